@@ -1,0 +1,51 @@
+/**
+ * A picture's name carries its size and so spares every page a look at the file: `kx3f9m2a7c-1600x1000.webp` is the
+ * largest width, with `kx3f9m2a7c-1600x1000.w480.webp` beside it for each smaller width of `GAMBAR_WIDTHS`. Names of
+ * older hosts (`poster.jpg`) carry nothing and have no smaller widths.
+ */
+export const GAMBAR_WIDTHS = [480, 960] as const
+/** Larger uploads are scaled down to this width. */
+export const GAMBAR_MAX_WIDTH = 1600
+export const GAMBAR_MAX_BYTES = 10 * 1024 * 1024
+export const GAMBAR_MAX_PIXELS = 50_000_000
+export const GAMBAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const GAMBAR_PATH = '/storage/img_uploads'
+export const MAX_IMAGE_NAME_LENGTH = 200
+
+export interface GambarSize {
+  width: number
+  height: number
+}
+
+const NAME = /^[a-z0-9]+-(\d{1,5})x(\d{1,5})\.webp$/
+
+/** The picture's size in pixels, or null for a name that our API did not choose. */
+export function gambarSize(imageName: string): GambarSize | null {
+  const match = NAME.exec(imageName)
+  return match ? { width: Number(match[1]), height: Number(match[2]) } : null
+}
+
+/** Name of one of the smaller files: `gambarVariant('a-1600x1000.webp', 480)` → `a-1600x1000.w480.webp`. */
+export function gambarVariant(imageName: string, width: number): string {
+  return imageName.replace(/\.webp$/, `.w${width}.webp`)
+}
+
+/** Widths below the picture's own that exist as files beside it. */
+export function gambarVariantWidths(imageName: string): number[] {
+  const size = gambarSize(imageName)
+  return size ? GAMBAR_WIDTHS.filter((width) => width < size.width) : []
+}
+
+/** Address of a picture, on the page's own origin or on `host`. */
+export function gambarUrl(imageName: string, host = ''): string {
+  return `${host}${GAMBAR_PATH}/${encodeURIComponent(imageName)}`
+}
+
+/** The `srcset` of a picture, or undefined where only one file exists. */
+export function gambarSrcset(imageName: string, host = ''): string | undefined {
+  const size = gambarSize(imageName)
+  const widths = gambarVariantWidths(imageName)
+  if (!size || widths.length === 0) return undefined
+  const smaller = widths.map((width) => `${gambarUrl(gambarVariant(imageName, width), host)} ${width}w`)
+  return [...smaller, `${gambarUrl(imageName, host)} ${size.width}w`].join(', ')
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '../errors.ts'
+import { callJson, type Http } from '../http.ts'
+import { readPaketAnswer, readPaketList } from './read.ts'
+import type { Paket, PaketInputDraft, PaketUpdate } from './schema.ts'
+
+export interface ListPaketQuery {
+  /** Type, in any case: `umroh`, `Haji`. */
+  jenis?: string
+  signal?: AbortSignal
+}
+
+/** Calls about packages. Each throws `ApiError`. */
+export function createPaketClient(http: Http) {
+  const toPaket = (answer: unknown): Paket => {
+    const paket = readPaketAnswer(answer)
+    if (!paket) throw new ApiError(404, { message: 'Paket yang anda tuju tidak tersedia' })
+    return paket
+  }
+  const path = (id: number | string) => `api/paket/${encodeURIComponent(id)}`
+
+  return {
+    async list({ jenis, signal }: ListPaketQuery = {}): Promise<Paket[]> {
+      const options = { ...(jenis && { searchParams: { jenis } }), ...(signal && { signal }) }
+      return readPaketList(await callJson(() => http.get('api/paket', options)))
+    },
+
+    /** By slug or id. A missing package is an `ApiError` with status 404, whatever the host answers. */
+    async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<Paket> {
+      return toPaket(await callJson(() => http.get(path(id), { ...(signal && { signal }) })))
+    },
+
+    async create(input: PaketInputDraft): Promise<Paket> {
+      return toPaket(await callJson(() => http.post('api/paket', { json: input })))
+    },
+
+    /** With `updated_at` of the edited copy, a stale one is refused with status 409. */
+    async update(id: number | string, input: PaketUpdate): Promise<Paket> {
+      return toPaket(await callJson(() => http.post(path(id), { json: input })))
+    },
+
+    async remove(id: number | string): Promise<void> {
+      await callJson(() => http.delete(path(id)))
+    },
+  }
+}
+export type PaketClient = ReturnType<typeof createPaketClient>

@@ -1,0 +1,165 @@
+import { parseDurasi } from '../format/durasi.ts'
+import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
+import { type Paket, SISA_PAX_MESSAGE } from './schema.ts'
+
+/** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
+export type PaketState = 'terbuka' | 'penuh' | 'berangkat'
+
+/** Seats left at or below which pages warn. */
+export const HAMPIR_PENUH_PAX = 5
+
+type Departure = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>
+
+/**
+ * State of a departure on `today` (`YYYY-MM-DD`, the agency's calendar). The day of departure itself still counts as
+ * open; a package without a date never departs.
+ */
+export function paketState(paket: Departure, today: string): PaketState {
+  const date = paket.tanggal_keberangkatan
+  if (isTanggal(date) && date < today) return 'berangkat'
+  return paket.sisa_pax > 0 ? 'terbuka' : 'penuh'
+}
+
+export function isHampirPenuh(paket: Departure, today: string): boolean {
+  return paketState(paket, today) === 'terbuka' && paket.sisa_pax <= HAMPIR_PENUH_PAX
+}
+
+/** Seats in words: `Sisa 12 dari 50 seat`, `Penuh`, `Sudah berangkat`. */
+export function kursiText(paket: Departure & Pick<Paket, 'total_pax'>, today: string): string {
+  const state = paketState(paket, today)
+  if (state === 'berangkat') return 'Sudah berangkat'
+  if (state === 'penuh') return 'Penuh'
+  return `Sisa ${paket.sisa_pax} dari ${paket.total_pax} seat`
+}
+
+const STATE_ORDER: Record<PaketState, number> = { terbuka: 0, penuh: 1, berangkat: 2 }
+
+/** Order of every list: open departures soonest first, then full ones, then departed ones newest first. */
+export function comparePaket<T extends Departure & Pick<Paket, 'id'>>(a: T, b: T, today: string): number {
+  const [stateA, stateB] = [paketState(a, today), paketState(b, today)]
+  if (stateA !== stateB) return STATE_ORDER[stateA] - STATE_ORDER[stateB]
+  const [dateA, dateB] = [a.tanggal_keberangkatan || '9999', b.tanggal_keberangkatan || '9999']
+  const byDate = dateA < dateB ? -1 : dateA > dateB ? 1 : 0
+  return (stateA === 'berangkat' ? -byDate : byDate) || a.id - b.id
+}
+
+export function sortPaket<T extends Departure & Pick<Paket, 'id'>>(list: readonly T[], today: string): T[] {
+  return [...list].sort((a, b) => comparePaket(a, b, today))
+}
+
+/** The one contradiction that is refused: more seats left than there are. Null when all is well. */
+export function sisaPaxError(paket: Pick<Paket, 'total_pax' | 'sisa_pax'>): string | null {
+  return paket.sisa_pax > paket.total_pax ? SISA_PAX_MESSAGE(paket.total_pax) : null
+}
+
+export interface PaketWarning {
+  /** Dotted path of the field to look at, such as `hotels.0.check_out`. */
+  field: string
+  message: string
+}
+
+type Checked = Pick<
+  Paket,
+  | 'harga_quad'
+  | 'harga_triple'
+  | 'harga_double'
+  | 'tanggal_keberangkatan'
+  | 'durasi'
+  | 'hotels'
+  | 'maskapais'
+  | 'itineraris'
+>
+
+/** Contradictions that an editor should look at; none of them is refused, since older data has them. */
+export function paketWarnings(paket: Checked, today: string): PaketWarning[] {
+  return [...hargaWarnings(paket), ...jadwalWarnings(paket, today), ...itineraryWarnings(paket)]
+}
+
+function hargaWarnings({ harga_quad, harga_triple, harga_double }: Checked): PaketWarning[] {
+  const warnings: PaketWarning[] = []
+  if (harga_double === 0) {
+    warnings.push({
+      field: 'harga_double',
+      message: 'Harga double masih 0 dan akan tampil sebagai harga paket.',
+    })
+  }
+  if (harga_quad > 0 && harga_triple > 0 && harga_quad > harga_triple) {
+    warnings.push({
+      field: 'harga_quad',
+      message: 'Harga quad lebih mahal dari harga mulai (triple). Biasanya quad paling murah.',
+    })
+  }
+  if (harga_triple > 0 && harga_double > 0 && harga_triple > harga_double) {
+    warnings.push({
+      field: 'harga_triple',
+      message: 'Harga mulai (triple) lebih mahal dari harga double. Biasanya double paling mahal.',
+    })
+  }
+  return warnings
+}
+
+function jadwalWarnings(
+  { tanggal_keberangkatan, hotels, maskapais }: Checked,
+  today: string,
+): PaketWarning[] {
+  const warnings: PaketWarning[] = []
+  if (isTanggal(tanggal_keberangkatan) && tanggal_keberangkatan < today) {
+    warnings.push({
+      field: 'tanggal_keberangkatan',
+      message: 'Tanggal keberangkatan sudah lewat. Paket tampil sebagai Sudah berangkat.',
+    })
+  }
+  hotels.forEach(({ nama_hotel, check_in, check_out }, index) => {
+    if (check_in && check_out && check_out <= check_in) {
+      warnings.push({
+        field: `hotels.${index}.check_out`,
+        message: `Check-out ${nama_hotel || 'hotel'} tidak setelah check-in.`,
+      })
+    }
+  })
+  maskapais.forEach(({ nama_maskapai, date_departure, date_arrival }, index) => {
+    if (date_departure && date_arrival && date_arrival < date_departure) {
+      warnings.push({
+        field: `maskapais.${index}.date_arrival`,
+        message: `Tanggal tiba ${nama_maskapai || 'penerbangan'} sebelum tanggal berangkat.`,
+      })
+    }
+  })
+  return warnings
+}
+
+function itineraryWarnings({ tanggal_keberangkatan, durasi, itineraris }: Checked): PaketWarning[] {
+  const warnings: PaketWarning[] = []
+  const days = parseDurasi(durasi)
+  let previous = { hari: 0, tanggal: '' }
+  itineraris.forEach(({ hari, tanggal }, index) => {
+    if (hari < previous.hari) {
+      warnings.push({
+        field: `itineraris.${index}.hari`,
+        message: `Hari ${hari} tercantum setelah hari ${previous.hari}. Urutkan harinya.`,
+      })
+    } else if (days !== null && hari > days) {
+      warnings.push({
+        field: `itineraris.${index}.hari`,
+        message: `Hari ${hari} melewati lama perjalanan ${durasi}.`,
+      })
+    }
+    if (tanggal && previous.tanggal && tanggal < previous.tanggal) {
+      warnings.push({
+        field: `itineraris.${index}.tanggal`,
+        message: `Tanggal hari ${hari} lebih awal dari hari sebelumnya.`,
+      })
+    } else if (tanggal && days !== null && isTanggal(tanggal_keberangkatan)) {
+      const offset = daysBetween(tanggal_keberangkatan, tanggal)
+      if (offset < 0 || offset >= days) {
+        const last = addDays(tanggal_keberangkatan, days - 1)
+        warnings.push({
+          field: `itineraris.${index}.tanggal`,
+          message: `Tanggal hari ${hari} di luar perjalanan (${formatTanggal(tanggal_keberangkatan)} sampai ${formatTanggal(last)}).`,
+        })
+      }
+    }
+    previous = { hari, tanggal: tanggal || previous.tanggal }
+  })
+  return warnings
+}

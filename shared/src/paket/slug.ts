@@ -1,0 +1,23 @@
+const MAX_SLUG_LENGTH = 80
+
+/**
+ * A readable address from a package's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`.
+ * It always holds a letter, so that it can never be read as an id.
+ */
+export function slugify(nama: string): string {
+  const words = nama
+    .replace(/&/g, ' dan ')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '')
+  if (words === '') return 'paket'
+  return /[a-z]/.test(words) ? words : `paket-${words}`
+}
+
+/** The nth candidate when earlier ones are taken: `umrah`, `umrah-2`, `umrah-3`. */
+export function slugCandidate(slug: string, attempt: number): string {
+  return attempt <= 1 ? slug : `${slug}-${attempt}`
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export const ROLES = ['admin', 'user'] as const
+export type Role = (typeof ROLES)[number]
+
+export const LOGIN_EMPTY_MESSAGE = 'Email or Password must be filled'
+export const LOGIN_WRONG_MESSAGE = 'Email or Password is wrong'
+export const SESSION_ENDED_MESSAGE = 'Sesi anda telah berakhir. Silahkan login ulang'
+
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 200
+export const MAX_EMAIL_LENGTH = 254
+export const MAX_NAMA_LENGTH = 200
+
+/** SPEC section 5: both filled, and no check of the email's form. */
+export const loginSchema = z.object({
+  email: z.string().trim().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_EMAIL_LENGTH),
+  password: z.string().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_PASSWORD_LENGTH),
+})
+export type LoginInput = z.infer<typeof loginSchema>
+
+export const userSchema = z.object({
+  id: z.coerce.string(),
+  nama: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+})
+export type User = z.infer<typeof userSchema>
+
+/** What login answers. `expires_in` is in seconds. */
+export const sessionSchema = z.object({
+  access_token: z.string().min(1),
+  token_type: z.literal('Bearer'),
+  expires_in: z.number(),
+  role: z.enum(ROLES),
+  user: userSchema,
+})
+export type Session = z.infer<typeof sessionSchema>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What a person reads when a required field was left empty (SPEC section 5). */
+export const REQUIRED_MESSAGE = 'Data tidak boleh kosong'
+
+// A lone surrogate has no UTF-8 form and PostgreSQL refuses NUL: both would be lost on the way to disk.
+const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
+
+/**
+ * Free text up to `max` UTF-16 units. Surrounding white space is trimmed, everything else is kept to the letter;
+ * null reads as empty.
+ */
+export function text(max: number) {
+  return z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .pipe(
+      z
+        .string()
+        .max(max, `Paling banyak ${max.toLocaleString('id-ID')} huruf`)
+        .refine(isStorable, 'Ada karakter yang tidak dapat disimpan'),
+    )
+}
+
+/** Like `text`, and refuses an empty value. */
+export function requiredText(max: number) {
+  return text(max).refine((value) => value !== '', REQUIRED_MESSAGE)
+}
+
+/** Folds case and accents, for search: "Umrah Plus Türkiye" is found by "turkiye". */
+export function foldText(value: string): string {
+  return value.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('id-ID')
+}
