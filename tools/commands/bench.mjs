@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from '../setup/chromium.mjs'
+import { run } from '../setup/process.mjs'
+import { ROOT, Stop } from '../setup/say.mjs'
+import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
+import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
+
+const BENCHES = {
+  api: 'api/bench/api.ts',
+  publish: 'api/bench/publish.ts',
+  site: 'e2e/bench/site.ts',
+  admin: 'e2e/bench/admin.ts',
+}
+
+/** Runs the named benchmarks, or all that there are. */
+export async function main(args) {
+  const known = Object.keys(BENCHES).filter((name) => existsSync(join(ROOT, BENCHES[name])))
+  const names = args.filter((arg) => !arg.startsWith('-'))
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) throw new Stop(`There is no benchmark "${unknown}". Known: ${known.join(', ')}.`)
+  await ensureToolchain()
+  await ensureDependencies()
+  await ensureAdmin()
+  const CHROMIUM_PATH = await ensureChromium()
+  for (const name of names.length > 0 ? names : known) {
+    const code = await run(NODE, [BENCHES[name]], { env: toolEnvironment({ CHROMIUM_PATH }) })
+    if (code !== 0) return code
+  }
+  return 0
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { supervise } from '../setup/process.mjs'
+import { ROOT } from '../setup/say.mjs'
+import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
+import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
+
+const SITE_PORT = Number(process.env.PORT || 4321)
+const API_PORT = SITE_PORT + 1
+const ADMIN_PORT = SITE_PORT + 2
+
+/**
+ * The hot-reloading loop: site on PORT, API on PORT + 1, admin on PORT + 2. The site's server passes calls, pictures and
+ * the admin's pages on, so that the browser sees one origin as in production.
+ */
+export async function main() {
+  await ensureToolchain()
+  await ensureDependencies()
+  await ensureAdmin()
+  const shared = {
+    DEV_API_URL: `http://127.0.0.1:${API_PORT}`,
+    DEV_ADMIN_URL: `http://127.0.0.1:${ADMIN_PORT}`,
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+  }
+  process.stdout.write(`\nSite http://127.0.0.1:${SITE_PORT} · admin http://127.0.0.1:${SITE_PORT}/login\n\n`)
+  return supervise([
+    [NODE, ['--watch', 'api/src/main.ts'], { env: toolEnvironment({ ...shared, PORT: String(API_PORT) }) }],
+    [
+      NODE,
+      ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(SITE_PORT)],
+      { cwd: join(ROOT, 'site'), env: toolEnvironment(shared) },
+    ],
+    [
+      NODE,
+      ['node_modules/vite/bin/vite.js', '--port', String(ADMIN_PORT), '--strictPort'],
+      { cwd: join(ROOT, 'admin'), env: toolEnvironment(shared) },
+    ],
+  ])
+}

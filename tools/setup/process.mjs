@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { explain, ROOT } from './say.mjs'
+
+/** Runs a tool to its end, quietly; what it printed comes out only when it fails. */
+export function runQuietly(what, command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', (error) => reject(explain(what, String(error))))
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(explain(what, output))))
+  })
+}
+
+/** Runs a tool on our own terminal and gives its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
+
+/**
+ * Runs children for as long as they live: passes on a shutdown signal, waits until all have finished and gives the
+ * first exit code that is not 0. When one ends, the others are asked to end too. The death of npm itself counts as
+ * SIGTERM, since it can no longer pass on any.
+ */
+export async function supervise(starts) {
+  let stopping = false
+  const children = starts.map(([command, args, options]) =>
+    spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options }),
+  )
+  const stop = (signal) => {
+    stopping = true
+    for (const child of children) if (child.exitCode === null) child.kill(signal)
+  }
+  for (const signal of SHUTDOWN_SIGNALS) process.on(signal, () => stop('SIGTERM'))
+
+  const parent = process.ppid
+  const watch = process.env.npm_lifecycle_event
+    ? setInterval(() => process.ppid !== parent && !stopping && stop('SIGTERM'), 1000)
+    : undefined
+
+  const codes = await Promise.all(
+    children.map(
+      (child) =>
+        new Promise((resolve) => {
+          child.on('error', (error) => {
+            process.stderr.write(`${error.message}\n`)
+            resolve(1)
+          })
+          child.on('exit', (code, signal) => {
+            if (!stopping) stop('SIGTERM')
+            resolve(code ?? (signal === 'SIGTERM' ? 0 : 1))
+          })
+        }),
+    ),
+  )
+  clearInterval(watch)
+  return codes.find((code) => code !== 0) ?? 0
+}

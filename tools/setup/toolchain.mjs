@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { runQuietly } from './process.mjs'
+import { ROOT, Stop, skip, step } from './say.mjs'
+
+/** The pinned tools. They come from the npm registry into the checkout; nothing is installed globally. */
+const NODE_VERSION = '24.21.0'
+const PNPM_VERSION = '12.21.0'
+
+const FOLDER = join(ROOT, '.toolchain')
+const PLATFORM = `${process.platform}-${process.arch}`
+const NODE_PACKAGE = `node-${PLATFORM}`
+const PNPM_PACKAGE = `@pnpm/exe.${PLATFORM}`
+
+export const NODE = join(FOLDER, 'node_modules', NODE_PACKAGE, 'bin', 'node')
+export const PNPM = join(FOLDER, 'node_modules', PNPM_PACKAGE, 'pnpm')
+
+/** The environment in which every tool of ours runs: the pinned Node first, no telemetry. */
+export function toolEnvironment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: [dirname(NODE), join(ROOT, 'node_modules', '.bin'), dirname(PNPM), process.env.PATH].join(
+      delimiter,
+    ),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...extra,
+  }
+}
+
+function versionOf(packageName) {
+  const file = join(FOLDER, 'node_modules', packageName, 'package.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null
+}
+
+export async function ensureToolchain() {
+  if (versionOf(NODE_PACKAGE) === NODE_VERSION && versionOf(PNPM_PACKAGE) === PNPM_VERSION) {
+    return skip(`Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} are here`)
+  }
+  if (!['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64'].includes(PLATFORM)) {
+    throw new Stop(`There is no pinned toolchain for ${PLATFORM}: use Linux or macOS (or WSL on Windows).`)
+  }
+  await step(`Bringing Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} from the npm registry`, async () => {
+    mkdirSync(FOLDER, { recursive: true })
+    // A package.json of its own, or npm would take the checkout's for its project and choke on pnpm's catalog.
+    writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
+    const packages = [`${NODE_PACKAGE}@${NODE_VERSION}`, `${PNPM_PACKAGE}@${PNPM_VERSION}`]
+    await runQuietly(
+      'Bringing the toolchain',
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-save', ...packages],
+      { cwd: FOLDER },
+    )
+  })
+}
