@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { paketRecord } from './factory.ts'
+import { isHampirPenuh, kursiText, paketState, paketWarnings, sisaPaxError, sortPaket } from './rules.ts'
+
+const TODAY = '2026-11-21'
+
+describe('the state of a departure', () => {
+  it('is open, full or departed', () => {
+    expect(paketState(paketRecord(), TODAY)).toBe('terbuka')
+    expect(paketState(paketRecord({ sisa_pax: 0 }), TODAY)).toBe('penuh')
+    expect(paketState(paketRecord({ tanggal_keberangkatan: '2026-11-20' }), TODAY)).toBe('berangkat')
+  })
+
+  it('stays open on the day of departure and without a date', () => {
+    expect(paketState(paketRecord({ tanggal_keberangkatan: TODAY }), TODAY)).toBe('terbuka')
+    expect(paketState(paketRecord({ tanggal_keberangkatan: '' }), TODAY)).toBe('terbuka')
+  })
+
+  it('says seats in words', () => {
+    expect(kursiText(paketRecord(), TODAY)).toBe('Sisa 12 dari 50 seat')
+    expect(kursiText(paketRecord({ sisa_pax: 0 }), TODAY)).toBe('Penuh')
+    expect(kursiText(paketRecord({ tanggal_keberangkatan: '2020-01-01' }), TODAY)).toBe('Sudah berangkat')
+  })
+
+  it('warns from five seats down, and not of departed ones', () => {
+    expect(isHampirPenuh(paketRecord({ sisa_pax: 6 }), TODAY)).toBe(false)
+    expect(isHampirPenuh(paketRecord({ sisa_pax: 5 }), TODAY)).toBe(true)
+    expect(isHampirPenuh(paketRecord({ sisa_pax: 0 }), TODAY)).toBe(false)
+    expect(isHampirPenuh(paketRecord({ sisa_pax: 1, tanggal_keberangkatan: '2020-01-01' }), TODAY)).toBe(
+      false,
+    )
+  })
+})
+
+it('lists open departures soonest first, then full ones, then departed ones newest first', () => {
+  const list = [
+    paketRecord({ id: 1, tanggal_keberangkatan: '2026-10-01' }),
+    paketRecord({ id: 2, tanggal_keberangkatan: '2027-01-01', sisa_pax: 0 }),
+    paketRecord({ id: 3, tanggal_keberangkatan: '2027-02-01' }),
+    paketRecord({ id: 4, tanggal_keberangkatan: '2026-11-01' }),
+    paketRecord({ id: 5, tanggal_keberangkatan: '2026-12-01' }),
+    paketRecord({ id: 6, tanggal_keberangkatan: '' }),
+    paketRecord({ id: 7, tanggal_keberangkatan: '2026-12-01' }),
+  ]
+  expect(sortPaket(list, TODAY).map(({ id }) => id)).toEqual([5, 7, 3, 6, 2, 4, 1])
+})
+
+it('refuses only seats beyond the total', () => {
+  expect(sisaPaxError({ total_pax: 10, sisa_pax: 11 })).toBe('Lebih besar dari total pax (10)')
+  expect(sisaPaxError({ total_pax: 10, sisa_pax: 10 })).toBeNull()
+})
+
+describe('warnings to the editor', () => {
+  const fieldsOf = (overrides: Parameters<typeof paketRecord>[0]) =>
+    paketWarnings(paketRecord(overrides), TODAY).map(({ field }) => field)
+
+  it('finds nothing in an honest package', () => {
+    expect(fieldsOf({})).toEqual([])
+  })
+
+  it('finds prices out of order and a price of zero', () => {
+    expect(fieldsOf({ harga_quad: 31_000_000 })).toEqual(['harga_quad'])
+    expect(fieldsOf({ harga_triple: 33_000_000 })).toEqual(['harga_triple'])
+    expect(fieldsOf({ harga_double: 0 })).toEqual(['harga_double'])
+  })
+
+  it('finds a departure in the past', () => {
+    expect(fieldsOf({ tanggal_keberangkatan: '2026-11-20', itineraris: [] })).toEqual([
+      'tanggal_keberangkatan',
+    ])
+  })
+
+  it('finds stays and flights that end before they begin', () => {
+    const [hotel] = paketRecord().hotels
+    const [flight] = paketRecord().maskapais
+    if (!hotel || !flight) throw new Error('the factory lost its hotel or flight')
+    expect(fieldsOf({ hotels: [{ ...hotel, check_out: hotel.check_in }] })).toEqual(['hotels.0.check_out'])
+    expect(fieldsOf({ maskapais: [{ ...flight, date_arrival: '2026-12-11' }] })).toEqual([
+      'maskapais.0.date_arrival',
+    ])
+  })
+
+  it('finds itinerary days out of order, beyond the trip, and dates outside it', () => {
+    const day = (hari: number, tanggal = '') => ({ hari, tanggal, name: 'Hari', deskripsi: '' })
+    expect(fieldsOf({ itineraris: [day(2), day(1)] })).toEqual(['itineraris.1.hari'])
+    expect(fieldsOf({ itineraris: [day(10)] })).toEqual(['itineraris.0.hari'])
+    expect(fieldsOf({ itineraris: [day(9, '2026-12-20')] })).toEqual([])
+    expect(fieldsOf({ itineraris: [day(9, '2026-12-21')] })).toEqual(['itineraris.0.tanggal'])
+    expect(fieldsOf({ itineraris: [day(1, '2026-12-13'), day(2, '2026-12-12')] })).toEqual([
+      'itineraris.1.tanggal',
+    ])
+  })
+})

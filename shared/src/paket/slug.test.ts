@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { slugCandidate, slugify } from './slug.ts'
+
+it.each([
+  ['Umrah Reguler Desember', 'umrah-reguler-desember'],
+  ['Umrah Plus Türkiye & Bursa 2027', 'umrah-plus-turkiye-dan-bursa-2027'],
+  ["Studi Ma'had Nabawi", 'studi-mahad-nabawi'],
+  ['  --Haji!!  Khusus--  ', 'haji-khusus'],
+  ['2027', 'paket-2027'],
+  ['عمرة', 'paket'],
+  ['🕋', 'paket'],
+])('%s → %s', (nama, slug) => {
+  expect(slugify(nama)).toBe(slug)
+})
+
+it('stays short and never ends in a dash', () => {
+  const slug = slugify(`${'a'.repeat(79)} bcd`)
+  expect(slug.length).toBeLessThanOrEqual(80)
+  expect(slug).not.toMatch(/-$/)
+})
+
+it('numbers later packages of one name', () => {
+  expect([1, 2, 3].map((attempt) => slugCandidate('umrah', attempt))).toEqual(['umrah', 'umrah-2', 'umrah-3'])
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { foldText, requiredText, text } from './text.ts'
+
+it('trims around and keeps the inside to the letter', () => {
+  expect(text(50).parse('  a\u00a0 b\n👨‍👩‍👧 ')).toBe('a\u00a0 b\n👨‍👩‍👧')
+  expect(text(5).parse(null)).toBe('')
+})
+
+it('refuses what no database keeps and what is too long', () => {
+  expect(text(5).safeParse('a\0').success).toBe(false)
+  expect(text(5).safeParse('\udc00').success).toBe(false)
+  expect(text(5).safeParse('abcdef').error?.issues[0]?.message).toBe('Paling banyak 5 huruf')
+  expect(text(5).safeParse(5).success).toBe(false)
+})
+
+it('says that a required text is empty', () => {
+  expect(requiredText(5).safeParse('  ').error?.issues[0]?.message).toBe('Data tidak boleh kosong')
+})
+
+it('folds case and accents for search', () => {
+  expect(foldText('TÜRKİYE')).toBe(foldText('turkiye'))
+})
