@@ -1,0 +1,37 @@
+import type { Publikasi } from '@safar/shared/publikasi/schema'
+
+/** Where a log line goes; Fastify's logger fits. */
+export interface PublisherLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** What publishing needs from the rest of the API. */
+export interface PublisherDeps {
+  /** `DATA_DIR`; releases live in its folder `releases`. */
+  dataDir: string
+  /** Version of the content (`konten.versi`): it grows with every accepted change, in that change's transaction. */
+  readVersion(): Promise<number>
+  /** Our own address as a build reads it, such as `http://127.0.0.1:4321`. First asked after `start()`. */
+  apiUrl(): string
+  log: PublisherLog
+}
+
+/** Keeps the site's static release in step with the content. */
+export interface Publisher {
+  /**
+   * Call once the server listens, since builds read the packages from it. Resolves as soon as a release is there to be
+   * served (or on `close`), so health may wait for it. A stale release counts: its rebuild goes on behind.
+   */
+  start(): Promise<void>
+  /** Call after the transaction of an accepted change has committed. Cheap, never throws, may be called at any time. */
+  contentChanged(): void
+  /** A person asked for a rebuild, changed content or not. */
+  requestPublish(): void
+  status(): Publikasi
+  /** True once a release can be served. */
+  isReady(): boolean
+  /** Stops a running build with all its processes and waits for their end. The served release stays. */
+  close(): Promise<void>
+}
