@@ -1,0 +1,27 @@
+import { test as base, expect } from '@playwright/test'
+
+interface Watch {
+  /** Console errors and uncaught exceptions that the journey expects, as patterns. */
+  expectConsole: (pattern: RegExp) => void
+}
+
+/** Playwright's test, in which an unexpected console error, warning or exception fails the journey. */
+export const test = base.extend<Watch>({
+  expectConsole: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const seen: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
+      })
+      context.on('weberror', (error) => seen.push(String(error.error())))
+      await use((pattern) => {
+        expected.push(pattern)
+      })
+      expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { runQuietly } from './process.mjs'
+
+const supervisor = (child: string) => `
+  import { supervise } from ${JSON.stringify(fileURLToPath(new URL('./process.mjs', import.meta.url)))}
+  process.exitCode = await supervise([[process.execPath, ['-e', ${JSON.stringify(child)}]]])
+`
+
+function start(child: string) {
+  const running = spawn(process.execPath, ['--input-type=module', '-e', supervisor(child)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: undefined },
+  })
+  let output = ''
+  const said = (text: string) =>
+    new Promise<void>((done) => {
+      running.stdout.on('data', (chunk) => {
+        output += chunk
+        if (output.includes(text)) done()
+      })
+    })
+  const ended = new Promise<number | null>((done) => running.on('close', (code) => done(code)))
+  return { running, said, ended, output: () => output }
+}
+
+it('passes SIGTERM on, waits for the work to be finished and exits 0', async () => {
+  const { running, said, ended, output } = start(`
+    process.on('SIGTERM', () => setTimeout(() => { console.log('drained'); process.exit(0) }, 100))
+    setInterval(() => {}, 1000); console.log('ready')
+  `)
+  await said('ready')
+  running.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(output()).toContain('drained')
+})
+
+it('hands on the exit code of a child that fails', async () => {
+  expect(await start('process.exit(7)').ended).toBe(7)
+})
+
+it('explains a failed tool in one sentence, with its last lines', async () => {
+  const script = 'console.error("npm error code ENOTFOUND"); process.exit(1)'
+  await expect(runQuietly('Installing', process.execPath, ['-e', script])).rejects.toThrow(
+    /^The npm registry cannot be reached\.[\s\S]*ENOTFOUND/,
+  )
+  await expect(runQuietly('Installing', process.execPath, ['-e', 'process.exit(1)'])).rejects.toThrow(
+    'Installing failed.',
+  )
+})
