@@ -38,6 +38,30 @@ export function isTanggal(date: string): boolean {
   return toUtc(date) !== null
 }
 
+const MONTH_WORD = /^(\d{1,2})[\s./-]+([a-z]{3,9})\.?[\s./-]+(\d{4}|\d{2})$/
+const DAY_FIRST = /^(\d{1,2})\s*[\s./-]\s*(\d{1,2})\s*[\s./-]\s*(\d{4}|\d{2})$/
+const pad = (part: string | number, length: number) => String(part).padStart(length, '0')
+
+function monthNumber(word: string): number {
+  // Short forms in use beside the first three letters: "agt" and "ags" for Agustus, "nop" for November.
+  const known = { agt: 8, ags: 8, nop: 11, nopember: 11, pebruari: 2, peb: 2 }[word]
+  if (known) return known
+  return word.length < 3 ? 0 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(word)) + 1
+}
+
+/**
+ * Reads a date as Indonesians type it: `16 Januari 2027`, `16 Jan 2027`, `16/1/2027`, `16-01-27`, and `2027-01-16`.
+ * Gives `YYYY-MM-DD`, or null for anything else: a day is never guessed, `30 Februari` is no day.
+ */
+export function parseTanggal(value: string): string | null {
+  const typed = value.trim().toLowerCase()
+  if (isTanggal(typed)) return typed
+  const named = MONTH_WORD.exec(typed)
+  const [, day = '', month = '', year = ''] = named ?? DAY_FIRST.exec(typed) ?? []
+  const date = `${year.length === 2 ? '20' : ''}${year}-${pad(named ? monthNumber(month) : month, 2)}-${pad(day, 2)}`
+  return isTanggal(date) ? date : null
+}
+
 /** A required calendar date, `YYYY-MM-DD`. */
 export const tanggalSchema = z
   .string({ error: 'Data tidak boleh kosong' })

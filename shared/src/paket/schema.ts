@@ -70,9 +70,11 @@ export type Maskapai = z.infer<typeof maskapaiSchema>
 export type Pembimbing = z.infer<typeof pembimbingSchema>
 export type Keterangan = z.infer<typeof keteranganSchema>
 
-// A row that a form opened and nobody filled says nothing: it is left out, not refused. A day number alone is such a
-// row as well, since forms count days by themselves.
-function isBlankEntry(entry: unknown): boolean {
+/**
+ * A row that a form opened and nobody filled says nothing: it is left out, not refused. A day number alone is such a
+ * row as well, since forms count days by themselves.
+ */
+export function isBlankEntry(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false
   return Object.entries(entry).every(
     ([key, value]) => key === 'hari' || value == null || (typeof value === 'string' && value.trim() === ''),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { formatTanggal, formatTanggalSingkat, parseTanggal } from './tanggal.ts'
+
+describe('parseTanggal', () => {
+  it.each([
+    '16 Januari 2027',
+    '16 januari 2027',
+    ' 16 Jan 2027 ',
+    '16 jan. 27',
+    '16/1/2027',
+    '16-01-2027',
+    '16.1.27',
+    '16 01 2027',
+    '2027-01-16',
+  ])('reads %j', (typed) => {
+    expect(parseTanggal(typed)).toBe('2027-01-16')
+  })
+
+  it.each(['', '16', '16 Januari', '30 Februari 2027', '16/13/2027', '1/16/2027', '16 J 2027', 'besok'])(
+    'guesses nothing from %j',
+    (typed) => {
+      expect(parseTanggal(typed)).toBeNull()
+    },
+  )
+
+  it('reads back every month as it is written, long and short', () => {
+    for (let month = 1; month <= 12; month++) {
+      const date = `2028-${String(month).padStart(2, '0')}-09`
+      expect(parseTanggal(formatTanggal(date))).toBe(date)
+      expect(parseTanggal(formatTanggalSingkat(date))).toBe(date)
+    }
+  })
+
+  it('knows the short month names that people use', () => {
+    expect(parseTanggal('1 Agt 2027')).toBe('2027-08-01')
+    expect(parseTanggal('1 Nop 2027')).toBe('2027-11-01')
+  })
+})
