@@ -1,0 +1,246 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createStage, homeOnDisk, type Stage, until } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeEach(async () => {
+  stage = await createStage()
+  await stage.plan({ text: 'satu' })
+})
+afterEach(() => stage.tidy())
+
+const releaseFolders = async () =>
+  (await readdir(join(stage.dataDir, 'releases'))).filter((name) => /^\d{8}T/.test(name))
+const stagingFolders = async () =>
+  (await readdir(join(stage.dataDir, 'releases'))).filter((name) => name.startsWith('.'))
+const started = async () => (await stage.trace()).filter((line) => line.startsWith('start'))
+
+describe('the first start', () => {
+  test('builds and is ready once the release is there', async () => {
+    const publisher = await stage.publisher()
+    expect(publisher.isReady()).toBe(false)
+    await publisher.start()
+    expect(publisher.isReady()).toBe(true)
+    expect(await homeOnDisk(stage.dataDir)).toContain('beranda satu')
+    expect(publisher.status()).toMatchObject({ status: 'terbit', pesan: null })
+    expect(publisher.status().terbit_pada).toBe(publisher.releases.current()?.terbit_pada)
+  })
+
+  test('goes on trying when the build fails', async () => {
+    await stage.plan({ text: 'satu', mode: 'fail' })
+    const publisher = await stage.publisher({ timings: { retryMs: [20] } })
+    const ready = publisher.start()
+    await until('a failed build', () => publisher.status().status === 'gagal')
+    await stage.plan({ text: 'dua' })
+    await ready
+    expect(await homeOnDisk(stage.dataDir)).toContain('beranda dua')
+  })
+
+  test('ends the wait when the server stops before any release', async () => {
+    await stage.plan({ text: 'satu', mode: 'hang' })
+    const publisher = await stage.publisher()
+    const ready = publisher.start()
+    await until('a running build', async () => (await started()).length === 1)
+    await publisher.close()
+    await ready
+    expect(publisher.isReady()).toBe(false)
+  })
+})
+
+describe('a later start', () => {
+  test('builds nothing when content, code and day are as they were', async () => {
+    const first = await stage.publisher()
+    await first.start()
+    await first.close()
+    const second = await stage.publisher()
+    await second.start()
+    second.contentChanged()
+    await until('one build more', async () => (await started()).length === 2)
+    expect(second.releases.list()).toHaveLength(1)
+  })
+
+  test.each([
+    ['the content', { versi: 2 }, {}],
+    ['the calendar day', {}, { today: () => '2026-11-22' }],
+    ['a setting of the site', {}, { env: { AGENCY_BRAND: 'Lain' } }],
+  ])(
+    'serves the old release at once and rebuilds when %s changed meanwhile',
+    async (_what, content, options) => {
+      const first = await stage.publisher()
+      await first.start()
+      await first.close()
+      Object.assign(stage.content, content)
+      await stage.plan({ text: 'dua' })
+      const second = await stage.publisher(options)
+      expect(second.isReady()).toBe(true)
+      await second.start()
+      await until('the rebuild', async () => (await homeOnDisk(stage.dataDir)).includes('dua'))
+    },
+  )
+})
+
+describe('changes', () => {
+  test('that come together are built once', async () => {
+    const publisher = await stage.publisher()
+    await publisher.start()
+    for (let n = 0; n < 20; n += 1) publisher.contentChanged()
+    expect(publisher.status().status).toBe('antre')
+    await until('published', () => publisher.status().status === 'terbit')
+    expect(await started()).toHaveLength(2)
+  })
+
+  test('that never pause are built all the same', async () => {
+    const publisher = await stage.publisher({ timings: { debounceMs: 300, longestWaitMs: 400 } })
+    await publisher.start()
+    const stream = setInterval(() => publisher.contentChanged(), 20)
+    await until('a build in the stream', async () => (await started()).length >= 2)
+    clearInterval(stream)
+  })
+
+  test('during a build lead to one more, after it, and the last one wins', async () => {
+    await stage.plan({ text: 'satu', slowMs: 300 })
+    const publisher = await stage.publisher()
+    const ready = publisher.start()
+    await until('a running build', async () => (await started()).length === 1)
+    await stage.plan({ text: 'dua' })
+    publisher.contentChanged()
+    await stage.plan({ text: 'tiga' })
+    publisher.contentChanged()
+    expect(publisher.status().status).toBe('membangun')
+    await ready
+    await until('the last change', async () => (await homeOnDisk(stage.dataDir)).includes('beranda tiga'))
+    expect((await stage.trace()).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'start satu',
+      'end satu',
+      'start tiga',
+      'end tiga',
+    ])
+  })
+
+  test('of another process are found by the content version', async () => {
+    const publisher = await stage.publisher({ timings: { pollMs: 30 } })
+    await publisher.start()
+    await stage.plan({ text: 'dua' })
+    stage.content.versi = 2
+    await until('the rebuild', async () => (await homeOnDisk(stage.dataDir)).includes('beranda dua'))
+  })
+
+  test('midnight on the agency calendar rebuilds', async () => {
+    let today = '2026-11-21'
+    const publisher = await stage.publisher({ today: () => today, timings: { pollMs: 30 } })
+    await publisher.start()
+    await stage.plan({ text: 'besok' })
+    today = '2026-11-22'
+    await until('the rebuild', async () => (await homeOnDisk(stage.dataDir)).includes('beranda besok'))
+  })
+
+  test('asked for by hand rebuild the same content', async () => {
+    const publisher = await stage.publisher()
+    await publisher.start()
+    const before = publisher.releases.current()?.id
+    publisher.requestPublish()
+    await until('another release', () => publisher.releases.current()?.id !== before)
+  })
+})
+
+describe('a failed build', () => {
+  async function publishedThen(plan: Parameters<Stage['plan']>[0], timings = {}) {
+    const publisher = await stage.publisher({ timings })
+    await publisher.start()
+    await stage.plan(plan)
+    publisher.contentChanged()
+    await until('the failure', () => publisher.status().status === 'gagal')
+    return publisher
+  }
+
+  test('keeps the old release, says why, and keeps its log', async () => {
+    const publisher = await publishedThen({ text: 'dua', mode: 'fail' })
+    expect(publisher.status().pesan).toBe('Situs gagal dibangun: Sesuatu yang aneh terjadi')
+    expect(publisher.status().terbit_pada).not.toBeNull()
+    expect(await homeOnDisk(stage.dataDir)).toContain('beranda satu')
+    expect(await stagingFolders()).toEqual([])
+    expect(await readFile(join(stage.dataDir, 'releases', 'build.log'), 'utf8')).toContain('at build')
+  })
+
+  test('is tried again by itself', async () => {
+    const publisher = await publishedThen({ text: 'dua', mode: 'fail' }, { retryMs: [100] })
+    await stage.plan({ text: 'tiga' })
+    await until('the retry', async () => (await homeOnDisk(stage.dataDir)).includes('beranda tiga'))
+    await until('published', () => publisher.status().status === 'terbit')
+  })
+
+  test('waits for a change when the content is at fault', async () => {
+    const publisher = await publishedThen(
+      { text: 'dua', mode: 'content-at-fault' },
+      { retryMs: [10], pollMs: 30 },
+    )
+    expect(publisher.status().pesan).toContain('Paket "Umrah Rusak" tidak dapat dibaca')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await started()).toHaveLength(2)
+    await stage.plan({ text: 'tiga' })
+    publisher.contentChanged()
+    await until('the mended content', async () => (await homeOnDisk(stage.dataDir)).includes('beranda tiga'))
+  })
+
+  test.each([
+    ['a page', 'missing-page' as const, 'halaman 404.html tidak ada'],
+    ['an asset', 'missing-asset' as const, '_astro/app.dua.js yang tidak ada'],
+  ])('is one that ended well but lacks %s', async (_what, mode, pesan) => {
+    const publisher = await publishedThen({ text: 'dua', mode })
+    expect(publisher.status().pesan).toContain(pesan)
+    expect(await homeOnDisk(stage.dataDir)).toContain('beranda satu')
+    expect(await releaseFolders()).toHaveLength(1)
+  })
+
+  test('for lack of space says so', async () => {
+    const publisher = await publishedThen({ text: 'dua', mode: 'disk-full' })
+    expect(publisher.status().pesan).toBe('Disk server penuh. Situs lama tetap tayang.')
+  })
+
+  test('that hangs is killed with all its processes', async () => {
+    const publisher = await publishedThen({ text: 'dua', mode: 'hang' }, { buildTimeoutMs: 600 })
+    expect(publisher.status().pesan).toContain('dihentikan')
+    const pid = Number((await started()).at(-1)?.split(' ').at(-1))
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    expect(await homeOnDisk(stage.dataDir)).toContain('beranda satu')
+  })
+})
+
+describe('releases', () => {
+  test('are kept five at a time', async () => {
+    const publisher = await stage.publisher()
+    await publisher.start()
+    for (let n = 0; n < 7; n += 1) {
+      const before = publisher.releases.current()?.id
+      publisher.contentChanged()
+      await until('the next release', () => publisher.releases.current()?.id !== before)
+    }
+    await until('idle', () => publisher.status().status === 'terbit')
+    expect(await releaseFolders()).toHaveLength(5)
+    expect(publisher.releases.list().map(({ id }) => id)).toEqual((await releaseFolders()).sort().reverse())
+  })
+
+  test('keep the hashes of unchanged pages', async () => {
+    const publisher = await stage.publisher()
+    await publisher.start()
+    const before = publisher.releases.current()
+    publisher.contentChanged()
+    await until('the next release', () => publisher.releases.current()?.id !== before?.id)
+    expect(publisher.releases.current()?.files).toEqual(before?.files)
+  })
+})
+
+test('closing stops a running build and leaves the served release', async () => {
+  const publisher = await stage.publisher()
+  await publisher.start()
+  await stage.plan({ text: 'dua', mode: 'hang' })
+  publisher.contentChanged()
+  await until('a running build', async () => (await started()).length === 2)
+  await publisher.close()
+  const pid = Number((await started()).at(-1)?.split(' ').at(-1))
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(await stagingFolders()).toEqual([])
+  expect(await homeOnDisk(stage.dataDir)).toContain('beranda satu')
+})

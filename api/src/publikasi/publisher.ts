@@ -1,0 +1,175 @@
+import { writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hariIni } from '@safar/shared/format/tanggal'
+import type { Publikasi } from '@safar/shared/publikasi/schema'
+import { buildEnv } from './build-env.ts'
+import { type Builder, createSpawnBuilder } from './builder.ts'
+import { codeFingerprint } from './code-fingerprint.ts'
+import type { Publisher, PublisherDeps } from './contract.ts'
+import { explainFailure } from './failure.ts'
+import type { Release } from './release.ts'
+import { checkRelease } from './release-check.ts'
+import { openReleaseStore, type ReleaseStore } from './release-store.ts'
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+export interface PublisherOptions {
+  builder?: Builder
+  /** The server's environment; a build sees only the site's settings of it. */
+  env?: NodeJS.ProcessEnv
+  /** Where the site's code lies. */
+  root?: string
+  timings?: Partial<typeof TIMINGS>
+  /** Today on the agency's calendar. */
+  today?: () => string
+}
+
+const TIMINGS = {
+  /** A save is often followed by another; so long a pause starts the build. */
+  debounceMs: 150,
+  /** A stream of saves cannot hold the build back for longer. */
+  longestWaitMs: 1_000,
+  /** How often version and calendar day are compared: for other processes' changes and for midnight. */
+  pollMs: 15_000,
+  buildTimeoutMs: 180_000,
+  /** Pauses before retries of a build that failed for another reason than its content; the last one repeats. */
+  retryMs: [5_000, 30_000, 120_000, 600_000],
+}
+
+export interface SitePublisher extends Publisher {
+  releases: ReleaseStore
+}
+
+type State = Pick<Publikasi, 'status' | 'sejak' | 'pesan'>
+/** What a release was built from; any difference to now makes it stale. */
+type Basis = Pick<Release, 'versi' | 'hari' | 'kode'>
+
+/** Opens the releases of `dataDir` and makes the publisher that renews them. */
+export async function createPublisher(
+  deps: PublisherDeps,
+  options: PublisherOptions = {},
+): Promise<SitePublisher> {
+  const { log } = deps
+  const { env = process.env, root = ROOT, today = hariIni } = options
+  const timings = { ...TIMINGS, ...options.timings }
+  const builder =
+    options.builder ??
+    createSpawnBuilder({ args: ['site/build.ts'], cwd: root, timeoutMs: timings.buildTimeoutMs })
+  const releases = await openReleaseStore(deps.dataDir)
+  const kode = await codeFingerprint(root, env)
+
+  const served = releases.current()
+  let state: State = {
+    status: served ? 'terbit' : 'antre',
+    sejak: served?.terbit_pada ?? new Date().toISOString(),
+    pesan: null,
+  }
+  let attempted: Basis | null = served
+  let waitingSince: number | null = null
+  let timer: NodeJS.Timeout | undefined
+  let poll: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let failures = 0
+  const ending = new AbortController()
+  const { promise: firstRelease, resolve: firstReleaseIsThere } = Promise.withResolvers<void>()
+
+  function enter(status: State['status'], pesan: string | null = null): void {
+    state = { status, pesan, sejak: new Date().toISOString() }
+  }
+
+  function request(): void {
+    if (ending.signal.aborted) return
+    waitingSince ??= Date.now()
+    if (running) return
+    if (state.status !== 'antre') enter('antre')
+    const wait = Math.min(timings.debounceMs, waitingSince + timings.longestWaitMs - Date.now())
+    arm(Math.max(0, wait))
+  }
+
+  function arm(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = run().finally(() => {
+        running = null
+        if (waitingSince !== null) request()
+      })
+    }, ms)
+  }
+
+  async function run(): Promise<void> {
+    waitingSince = null
+    enter('membangun')
+    const staging = releases.newStaging()
+    const started = performance.now()
+    try {
+      const basis: Basis = { versi: await deps.readVersion(), hari: today(), kode }
+      attempted = basis
+      const result = await builder.build(staging, buildEnv(env, deps.apiUrl()), ending.signal)
+      await keepLog(result.log)
+      if (!result.ok) throw result
+      const release = await releases.publish(staging, { ...basis, files: await checkRelease(staging) })
+      failures = 0
+      enter('terbit')
+      firstReleaseIsThere()
+      log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
+    } catch (error) {
+      await releases.discard(staging).catch(() => {})
+      if (!ending.signal.aborted) fail(error)
+    }
+  }
+
+  function fail(error: unknown): void {
+    const { pesan, retry } = explainFailure(error, timings.buildTimeoutMs)
+    enter('gagal', pesan)
+    log.error(
+      { err: error instanceof Error ? error : undefined, pesan },
+      'site build failed, the last release stays',
+    )
+    if (retry) arm(timings.retryMs[Math.min(failures, timings.retryMs.length - 1)] ?? 0)
+    failures += 1
+  }
+
+  /** The log of the last build, for the one who has to find out why. */
+  async function keepLog(text: string): Promise<void> {
+    await writeFile(join(releases.dir, 'build.log'), text).catch((err) =>
+      log.warn({ err }, 'build log not kept'),
+    )
+  }
+
+  async function requestIfStale(): Promise<void> {
+    const now: Basis = { versi: await deps.readVersion(), hari: today(), kode }
+    const stale =
+      !attempted ||
+      attempted.versi !== now.versi ||
+      attempted.hari !== now.hari ||
+      attempted.kode !== now.kode
+    if (stale && !running) request()
+  }
+
+  return {
+    releases,
+
+    async start() {
+      if (served) firstReleaseIsThere()
+      await requestIfStale()
+      poll = setInterval(() => {
+        requestIfStale().catch((err) => log.warn({ err }, 'content version not readable'))
+      }, timings.pollMs)
+      await firstRelease
+    },
+
+    contentChanged: request,
+    requestPublish: request,
+    isReady: () => releases.current() !== null,
+    status: () => ({ ...state, terbit_pada: releases.current()?.terbit_pada ?? null }),
+
+    async close() {
+      ending.abort()
+      clearTimeout(timer)
+      clearInterval(poll)
+      await running
+      firstReleaseIsThere()
+    },
+  }
+}

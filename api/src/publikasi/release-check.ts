@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { ASSET_PREFIX, REQUIRED_FILES, type ReleaseFiles } from './release.ts'
+
+/** A build that ended well but whose folder must not be served. The message is for staff, in Indonesian. */
+export class IncompleteReleaseError extends Error {
+  override readonly name = 'IncompleteReleaseError'
+}
+
+const TEXT = /\.(html|css|js|mjs|xml)$/
+// Attributes, srcset, CSS and Vite's own list of chunks all spell an asset's path after this prefix.
+const ASSET = new RegExp(`${ASSET_PREFIX}[\\w.@~-]+(?:/[\\w.@~-]+)*`, 'g')
+const CHUNK = /(?:from|import|import\()\s*["'`](\.{1,2}\/[\w./@~-]+)["'`]/g
+
+/**
+ * Reads a finished build: every file with its hash and size.
+ * @throws IncompleteReleaseError when a required page is missing or a file refers to an asset that is not there.
+ */
+export async function checkRelease(dir: string): Promise<ReleaseFiles> {
+  const files: ReleaseFiles = {}
+  const wanted = new Map<string, string>()
+  for (const path of await listFiles(dir)) {
+    const content = await readFile(join(dir, path))
+    files[path] = { hash: hash('sha256', content, 'base64url').slice(0, 22), size: content.length }
+    if (!TEXT.test(path)) continue
+    for (const asset of assetsIn(path, content.toString('latin1'))) wanted.set(asset, path)
+  }
+  for (const required of REQUIRED_FILES) {
+    if (!files[required]?.size) throw new IncompleteReleaseError(`halaman ${required} tidak ada`)
+  }
+  for (const [asset, page] of wanted) {
+    if (!files[asset]) throw new IncompleteReleaseError(`${page} memakai ${asset} yang tidak ada`)
+  }
+  return files
+}
+
+function assetsIn(path: string, text: string): Set<string> {
+  const assets = new Set(text.match(ASSET))
+  if (/\.m?js$/.test(path)) {
+    for (const [, chunk] of text.matchAll(CHUNK)) {
+      if (chunk) assets.add(posix.join(posix.dirname(path), chunk))
+    }
+  }
+  return assets
+}
+
+/** Paths of all files below a folder, with `/` between names. Links are refused: a release must stand on its own. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files: string[] = []
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue
+    const path = posix.join(entry.parentPath.slice(dir.length + 1).replaceAll('\\', '/'), entry.name)
+    if (!entry.isFile()) throw new IncompleteReleaseError(`${path} bukan berkas biasa`)
+    files.push(path)
+  }
+  return files.sort()
+}

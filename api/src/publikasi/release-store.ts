@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
+import { RELEASE_FILE, type Release, releaseSchema } from './release.ts'
+
+/** Releases kept to go back to. */
+export const KEPT_RELEASES = 5
+
+const STAGING = /^\.staging-(\d+)-[0-9a-f]+$/
+const RELEASE_ID = /^\d{8}T\d{9}Z-[0-9a-f]{6}$/
+
+/** The served release with the folder its files lie in. */
+export interface ServedRelease extends Release {
+  dir: string
+}
+
+export type NewRelease = Omit<Release, 'id' | 'terbit_pada'>
+
+/**
+ * Releases on disk: `<id>/` folders that never change once named, and `current`, a symbolic link to the served one.
+ * A link, not a file with a name in it: it is replaced by one atomic rename and a front server can serve through it.
+ */
+export type ReleaseStore = Awaited<ReturnType<typeof openReleaseStore>>
+
+/** Opens the releases of a data folder, clears what killed builds left, and finds the release to serve. */
+export async function openReleaseStore(dataDir: string) {
+  const dir = join(dataDir, 'releases')
+  const pool = join(dir, 'pool')
+  const pointer = join(dir, 'current')
+  await mkdir(dir, { recursive: true })
+  await sweep(dir)
+
+  let releases = await readReleases(dir)
+  const pointed = await readlink(pointer).then(basename, () => null)
+  const found = releases.find(({ id }) => id === pointed) ?? releases[0]
+  let current: ServedRelease | null = found ? { ...found, dir: join(dir, found.id) } : null
+  if (found && found.id !== pointed) await point(dir, found.id)
+
+  async function serve(release: Release): Promise<void> {
+    const before = current
+    await addToPool(pool, join(dir, release.id), release)
+    await point(dir, release.id)
+    // The one assignment that visitors notice: a request that took the old release finishes on it.
+    current = { ...release, dir: join(dir, release.id) }
+    if (before) await touchInPool(pool, before)
+  }
+
+  /** Goes by the folders, not by the list, so that damaged ones leave in their turn. */
+  async function prune(): Promise<void> {
+    const ids = (await readdir(dir))
+      .filter((name) => RELEASE_ID.test(name))
+      .sort()
+      .reverse()
+    const dropped = ids.slice(KEPT_RELEASES).filter((id) => id !== current?.id)
+    releases = releases.filter(({ id }) => !dropped.includes(id))
+    for (const id of dropped) await rm(join(dir, id), { recursive: true, force: true })
+    await prunePool(pool, releases, Date.now())
+  }
+
+  return {
+    dir,
+    pool,
+    /** The served release; null before the first one. Take it once per request. */
+    current: () => current,
+    /** Kept releases, newest first. */
+    list: (): readonly Release[] => releases,
+    findOldAsset: (path: string) => findInPool(pool, path),
+
+    /** A folder name for one build, unique to it: an orphaned build can spoil nothing but its own. */
+    newStaging: () => join(dir, `.staging-${process.pid}-${randomBytes(6).toString('hex')}`),
+
+    /** Makes a checked folder a release and serves it, in one step for visitors. */
+    async publish(staging: string, checked: NewRelease): Promise<ServedRelease> {
+      const now = new Date()
+      const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
+      const release: Release = { id, terbit_pada: now.toISOString(), ...checked }
+      await writeDurably(join(staging, RELEASE_FILE), JSON.stringify(release))
+      await rename(staging, join(dir, id))
+      releases = [release, ...releases]
+      await serve(release)
+      await prune()
+      return { ...release, dir: join(dir, id) }
+    },
+
+    /** Serves a kept release again; false when there is none of that name. */
+    async goBackTo(id: string): Promise<boolean> {
+      const release = releases.find((candidate) => candidate.id === id)
+      if (!release) return false
+      await serve(release)
+      return true
+    },
+
+    async discard(staging: string): Promise<void> {
+      await rm(staging, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Removes staging folders whose server is gone. A living server's are left: its build is at work in them. */
+async function sweep(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const pid = Number(STAGING.exec(name)?.[1])
+    const abandoned = pid === process.pid || (pid > 0 && !isAlive(pid))
+    if (abandoned || name.startsWith('.pointer-')) await rm(join(dir, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whole releases, newest first. */
+async function readReleases(dir: string): Promise<Release[]> {
+  const releases: Release[] = []
+  for (const id of (await readdir(dir)).sort().reverse()) {
+    if (!RELEASE_ID.test(id)) continue
+    const release = await readRelease(join(dir, id))
+    if (release) releases.push(release)
+  }
+  return releases
+}
+
+/**
+ * A release's description, or null when the folder is not whole. Pages are not synced to disk one by one (thousands
+ * would take seconds), so after a power failure a file may be short: sizes tell, and an older release takes its place.
+ */
+async function readRelease(dir: string): Promise<Release | null> {
+  try {
+    const release = releaseSchema.parse(JSON.parse(await readFile(join(dir, RELEASE_FILE), 'utf8')))
+    for (const [path, { size }] of Object.entries(release.files)) {
+      if ((await stat(join(dir, path))).size !== size) return null
+    }
+    return release
+  } catch {
+    return null
+  }
+}
+
+async function point(dir: string, id: string): Promise<void> {
+  const next = join(dir, `.pointer-${randomBytes(6).toString('hex')}`)
+  await symlink(id, next)
+  await rename(next, join(dir, 'current'))
+  await syncFolder(dir)
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function syncFolder(dir: string): Promise<void> {
+  const handle = await open(dir, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Name of the description inside a release's folder; written last, so a folder without it was never finished. */
+export const RELEASE_FILE = 'release.json'
+
+/** Addresses under it carry their content's hash and never change. */
+export const ASSET_PREFIX = '_astro/'
+
+/** What a site build must bring forth besides its pages. */
+export const REQUIRED_FILES = ['index.html', '404.html', 'detail-shell.html'] as const
+export const NOT_FOUND_PAGE = '404.html'
+export const DETAIL_SHELL = 'detail-shell.html'
+
+export const releaseSchema = z.object({
+  id: z.string(),
+  /** `konten.versi` read before the build: the release holds at least that content. */
+  versi: z.number(),
+  /** The agency's calendar day it was built on: pages tell departed packages from open ones. */
+  hari: z.string(),
+  /** Fingerprint of the site's code and settings. */
+  kode: z.string(),
+  /** When it was published, ISO 8601 UTC. */
+  terbit_pada: z.string(),
+  /** Every file by its path: hash of the content and size in bytes. */
+  files: z.record(z.string(), z.object({ hash: z.string(), size: z.number() })),
+})
+
+export type Release = z.infer<typeof releaseSchema>
+export type ReleaseFiles = Release['files']

@@ -1,0 +1,41 @@
+const YEAR_S = 31_536_000
+
+export const CACHE = {
+  /** Asked again each time, answered 304 while unchanged: a new release shows at once. */
+  page: 'no-cache',
+  /** The address carries the content's hash. */
+  asset: `public, max-age=${YEAR_S}, immutable`,
+  /** Pictures and logos by plain names: a replaced one shows within a day. */
+  picture: 'public, max-age=86400, stale-while-revalidate=604800',
+} as const
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+} as const
+
+/** The site's own policy stands in each page, with the hashes of its scripts; only a header can name frame-ancestors. */
+export const SITE_HEADERS = {
+  ...COMMON,
+  'content-security-policy': "frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+} as const
+
+/** Mantine writes style elements at run time; scripts come from our own files alone. */
+export function adminHeaders(apiOrigin = ''): Record<string, string> {
+  const api = apiOrigin && ` ${apiOrigin}`
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${api}`,
+    "font-src 'self' data:",
+    `connect-src 'self'${api}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return { ...COMMON, 'content-security-policy': policy.join('; '), 'x-frame-options': 'DENY' }
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BodyCache } from './body-cache.ts'
+import { encode, negotiateEncoding } from './encoding.ts'
+import { isCompressible, mediaType } from './media-type.ts'
+
+/** A file whose content never changes under its hash. */
+export interface HashedFile {
+  file: string
+  hash: string
+}
+
+export interface SendOptions {
+  cacheControl: string
+  headers?: Record<string, string>
+  status?: number
+}
+
+/**
+ * Answers with a file from memory, compressed once per content, or 304. @fastify/static tags by time and size, which
+ * change with every release though the bytes do not, and compresses nothing by itself.
+ */
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: BodyCache,
+  { file, hash }: HashedFile,
+  { cacheControl, headers = {}, status = 200 }: SendOptions,
+): Promise<FastifyReply> {
+  const type = mediaType(file)
+  const compressible = isCompressible(type)
+  const encoding = compressible ? negotiateEncoding(request.headers['accept-encoding']) : 'identity'
+  const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  reply.headers({ ...headers, 'cache-control': cacheControl, etag })
+  if (compressible) reply.header('vary', 'Accept-Encoding')
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+
+  const key = hash + encoding
+  const body = cache.peek(key) ?? (await cache.load(key, async () => encode(await readFile(file), encoding)))
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).type(type).send(body)
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch.split(',').some((candidate) => {
+    const tag = candidate.trim()
+    return tag === '*' || tag === etag || tag === `W/${etag}`
+  })
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createSpawnBuilder } from '../builder.ts'
+import type { PublisherDeps } from '../contract.ts'
+import { createPublisher, type PublisherOptions, type SitePublisher } from '../publisher.ts'
+import type { FakePlan } from './fake-build.ts'
+
+const FAKE_BUILD = resolve(import.meta.dirname, 'fake-build.ts')
+
+/** A data folder, a content version and a fake build for one test. */
+export interface Stage {
+  dataDir: string
+  content: { versi: number }
+  planFile: string
+  plan(plan: FakePlan): Promise<void>
+  /** What the fake builds noted, one line an event. */
+  trace(): Promise<string[]>
+  publisher(options?: PublisherOptions): Promise<SitePublisher>
+  /** Closes every publisher and removes the folder. */
+  tidy(): Promise<void>
+}
+
+export async function createStage(): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'safar-publikasi-'))
+  const planFile = join(dataDir, 'plan.json')
+  const content = { versi: 1 }
+  const publishers: SitePublisher[] = []
+  return {
+    dataDir,
+    content,
+    planFile,
+    plan: (plan) => writeFile(planFile, JSON.stringify(plan)),
+    trace: async () =>
+      (await readFile(`${planFile}.trace`, 'utf8').catch(() => '')).split('\n').filter(Boolean),
+
+    async publisher(options = {}) {
+      const buildTimeoutMs = options.timings?.buildTimeoutMs ?? 20_000
+      const publisher = await createPublisher(depsOf(dataDir, content), {
+        builder: createSpawnBuilder({
+          args: [FAKE_BUILD, planFile],
+          cwd: dataDir,
+          timeoutMs: buildTimeoutMs,
+        }),
+        env: { PATH: process.env.PATH },
+        root: dataDir,
+        today: () => '2026-11-21',
+        ...options,
+        timings: { debounceMs: 20, longestWaitMs: 200, pollMs: 60_000, ...options.timings, buildTimeoutMs },
+      })
+      publishers.push(publisher)
+      return publisher
+    },
+
+    async tidy() {
+      for (const publisher of publishers) await publisher.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function depsOf(dataDir: string, content: { versi: number }): PublisherDeps {
+  return {
+    dataDir,
+    readVersion: async () => content.versi,
+    apiUrl: () => 'http://127.0.0.1:9',
+    log: { info() {}, warn() {}, error() {} },
+  }
+}
+
+/** Waits until something holds; a test that waits in vain ends with what it waited for. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    if (await holds()) return
+    await pause(10)
+  }
+  throw new Error(`never came true: ${what}`)
+}
+
+/** The home page that visitors would get, read through the pointer on disk. */
+export function homeOnDisk(dataDir: string): Promise<string> {
+  return readFile(join(dataDir, 'releases', 'current', 'index.html'), 'utf8')
+}
