@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AppDeps } from './deps.ts'
+import { HttpError } from './errors.ts'
+import { gambarRoutes } from './gambar/gambar.routes.ts'
+import { slugExists } from './paket/paket.repository.ts'
+import { paketRoutes } from './paket/paket.routes.ts'
+import { registerErrorHandler } from './plugins/error-handler.ts'
+import { loggerOptions } from './plugins/log.ts'
+import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
+import { situs } from './publikasi/situs/situs.ts'
+import { requireRole } from './session/guard.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+
+/** The whole server, which never listens by itself. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(deps.env.LOG_LEVEL),
+    trustProxy: deps.env.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    // A caller that sends nothing holds no connection for long.
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    // Unknown fields are ignored, these as well.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    routerOptions: { maxParamLength: 250 },
+    // Stopping drains what was taken on; a kept-alive connection is told to go.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  registerErrorHandler(app)
+  app.decorateRequest('user', null)
+  await app.register(formbody)
+  await app.register(multipart)
+
+  app.get('/api/health', async () => {
+    if (!deps.publisher.isReady())
+      throw new HttpError(503, 'Situs sedang disiapkan.', {}, { 'retry-after': '1' })
+    return { status: 'ok' }
+  })
+  await sessionRoutes(app, deps)
+  await paketRoutes(app, deps)
+  await gambarRoutes(app, deps)
+  await app.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
+  if (deps.situs) {
+    await app.register(situs, { ...deps.situs, slugExists: (slug) => slugExists(deps.database.db, slug) })
+  }
+  return app
+}

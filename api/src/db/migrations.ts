@@ -1,0 +1,101 @@
+import { PAKET_LISTS } from '@safar/shared/paket/schema'
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Tables } from './tables.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+// A migration sees the schema of its own time, not today's.
+// biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature for migrations.
+type Schema = Kysely<any>
+
+/** An id that is never given twice, not even after the newest row went. */
+function withId<Table extends string>(table: CreateTableBuilder<Table>, kind: DatabaseKind) {
+  return kind === 'sqlite'
+    ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    : table.addColumn('id', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity())
+}
+
+function migrations(kind: DatabaseKind): Record<string, Migration> {
+  return {
+    '0001-awal': {
+      async up(db: Schema) {
+        await withId(db.schema.createTable('akun'), kind)
+          .addColumn('email', 'text', (column) => column.notNull())
+          .addColumn('email_kunci', 'text', (column) => column.notNull().unique())
+          .addColumn('nama', 'text', (column) => column.notNull())
+          .addColumn('role', 'text', (column) => column.notNull())
+          .addColumn('password_hash', 'text', (column) => column.notNull())
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .execute()
+
+        await db.schema
+          .createTable('sesi')
+          .addColumn('token_hash', 'text', (column) => column.primaryKey())
+          .addColumn('akun_id', 'integer', (column) =>
+            column.notNull().references('akun.id').onDelete('cascade'),
+          )
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .addColumn('berakhir_pada', 'text', (column) => column.notNull())
+          .execute()
+        await db.schema.createIndex('sesi_akun').on('sesi').column('akun_id').execute()
+
+        await db.schema
+          .createTable('konten')
+          .addColumn('id', 'integer', (column) => column.primaryKey())
+          .addColumn('versi', 'bigint', (column) => column.notNull())
+          .execute()
+        await db.insertInto('konten').values({ id: 1, versi: 1 }).execute()
+
+        let paket = withId(db.schema.createTable('paket'), kind)
+          .addColumn('slug', 'text', (column) => column.notNull().unique())
+          .addColumn('tipe_paket', 'text', (column) => column.notNull())
+          .addColumn('nama_paket', 'text', (column) => column.notNull())
+          .addColumn('durasi', 'text', (column) => column.notNull())
+          .addColumn('pemberangkatan', 'text', (column) => column.notNull())
+          .addColumn('maskapai', 'text', (column) => column.notNull())
+          .addColumn('harga_quad', 'bigint', (column) => column.notNull())
+          .addColumn('harga_triple', 'bigint', (column) => column.notNull())
+          .addColumn('harga_double', 'bigint', (column) => column.notNull())
+          .addColumn('currency', 'text', (column) => column.notNull())
+          .addColumn('rating_hotel', 'integer', (column) => column.notNull())
+          .addColumn('tanggal_keberangkatan', 'text', (column) => column.notNull())
+          .addColumn('keterangan', 'text', (column) => column.notNull())
+          .addColumn('thumbnail', 'text', (column) => column.notNull())
+          .addColumn('flyer', 'text', (column) => column.notNull())
+          .addColumn('deskripsi', 'text', (column) => column.notNull())
+          .addColumn('total_pax', 'integer', (column) => column.notNull())
+          .addColumn('sisa_pax', 'integer', (column) => column.notNull())
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .addColumn('updated_at', 'text', (column) => column.notNull())
+          .addColumn('cari', 'text', (column) => column.notNull())
+        for (const list of PAKET_LISTS) paket = paket.addColumn(list, 'text', (column) => column.notNull())
+        await paket.execute()
+
+        await db.schema
+          .createTable('percobaan')
+          .addColumn('kunci', 'text', (column) => column.primaryKey())
+          .addColumn('berakhir', 'bigint', (column) => column.notNull())
+          .addColumn('jumlah', 'integer', (column) => column.notNull())
+          .execute()
+
+        await db.schema
+          .createTable('gambar')
+          .addColumn('nama', 'text', (column) => column.primaryKey())
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .execute()
+        await sql`create index gambar_created_at on gambar (created_at)`.execute(db)
+      },
+    },
+  }
+}
+
+/**
+ * Brings the schema up to date; of several processes one migrates and the others wait.
+ * @throws Error when the database is newer than this program.
+ */
+export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PaketInput, type PaketInputDraft, paketInputSchema } from '@safar/shared/paket/schema'
+import type { AppDeps } from '../deps.ts'
+import { insertPaket } from '../paket/paket.repository.ts'
+import { changeContent } from '../paket/save-paket.ts'
+import { readKontenVersi } from './konten.ts'
+
+const FIRST_VERSI = 1
+
+type Deps = Pick<AppDeps, 'database' | 'publisher' | 'gambar' | 'now'>
+
+/** Only a database that never held a package is filled: one whose packages were all deleted stays empty. */
+async function isUntouched(deps: Pick<Deps, 'database'>): Promise<boolean> {
+  return (await deps.database.kontenVersi()) === FIRST_VERSI
+}
+
+/**
+ * Fills an untouched database with packages, all of them or none. Their pictures name files of `pictureDir` and take the way
+ * of every upload. Gives the number of packages.
+ */
+export async function seedPaket(
+  deps: Deps,
+  list: readonly PaketInputDraft[],
+  pictureDir: string,
+): Promise<number> {
+  if (!(await isUntouched(deps))) return 0
+  const stored = new Map<string, Promise<string>>()
+  const store = (name: string): Promise<string> => {
+    if (name === '') return Promise.resolve('')
+    const known = stored.get(name)
+    if (known) return known
+    const storing = readFile(join(pictureDir, name)).then((bytes) => deps.gambar.storeGambar(bytes))
+    stored.set(name, storing)
+    return storing
+  }
+  const withPicture = async <Entry extends { image: string }>(entry: Entry): Promise<Entry> => ({
+    ...entry,
+    image: await store(entry.image),
+  })
+  const inputs: PaketInput[] = []
+  for (const draft of list) {
+    const paket = paketInputSchema.parse(draft)
+    inputs.push({
+      ...paket,
+      thumbnail: await store(paket.thumbnail),
+      flyer: await store(paket.flyer),
+      hotels: await Promise.all(paket.hotels.map(withPicture)),
+      maskapais: await Promise.all(paket.maskapais.map(withPicture)),
+    })
+  }
+  return changeContent(deps, async (trx) => {
+    // Another process on the same database may have been quicker.
+    if ((await readKontenVersi(trx)) !== FIRST_VERSI + 1) return 0
+    for (const input of inputs) await insertPaket(trx, input, deps.now())
+    return inputs.length
+  })
+}

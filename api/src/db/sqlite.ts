@@ -1,0 +1,93 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
+
+/** Opens a database file with the settings that the product relies on. */
+export function openSqliteFile(path: string): DatabaseSync {
+  const database = new DatabaseSync(path)
+  // First of all: the settings below take locks themselves and must wait for another process instead of failing.
+  database.exec('pragma busy_timeout = 5000')
+  // Readers go on while somebody writes, and a commit is one append instead of two rewrites.
+  database.exec('pragma journal_mode = wal')
+  // Syncs the log at each commit: what was acknowledged survives a power cut. NORMAL would not promise that.
+  database.exec('pragma synchronous = full')
+  // Off by default in SQLite; sessions go with their account by a foreign key.
+  database.exec('pragma foreign_keys = on')
+  // Bounds what a burst of writes leaves on disk.
+  database.exec('pragma journal_size_limit = 16777216')
+  return database
+}
+
+const CACHED_STATEMENTS = 200
+
+class CachedStatement implements SqliteStatement {
+  readonly reader: boolean
+  readonly #statement: StatementSync
+
+  constructor(statement: StatementSync) {
+    this.#statement = statement
+    this.reader = statement.columns().length > 0
+  }
+  all(parameters: ReadonlyArray<never>) {
+    return this.#statement.all(...parameters)
+  }
+  run(parameters: ReadonlyArray<never>) {
+    return this.#statement.run(...parameters)
+  }
+  iterate(parameters: ReadonlyArray<never>) {
+    return this.#statement.iterate(...parameters)
+  }
+}
+
+// Preparing costs as much as a small query does: every text is prepared once.
+function withStatementCache(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, CachedStatement>()
+  return {
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) return known
+      const statement = new CachedStatement(database.prepare(sql))
+      const oldest = statements.size >= CACHED_STATEMENTS ? statements.keys().next().value : undefined
+      if (oldest !== undefined) statements.delete(oldest)
+      statements.set(sql, statement)
+      return statement
+    },
+    close() {
+      statements.clear()
+      database.close()
+    },
+  }
+}
+
+class Driver extends SqliteDriver {
+  // A transaction that begins as a reader may find the lock taken when it comes to write, and can then only fail.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  // It can, and so one process migrates while the others wait for its lock.
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Kysely's SQLite over Node's own module. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createDriver: () => new Driver({ database: withStatementCache(database) }),
+    createAdapter: () => new Adapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}

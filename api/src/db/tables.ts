@@ -1,0 +1,89 @@
+import type { PaketList } from '@safar/shared/paket/schema'
+import type { Role } from '@safar/shared/session/schema'
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/*
+ * Times are ISO 8601 text in UTC, lists are JSON text, booleans are 0 or 1: what SQLite and PostgreSQL both keep
+ * to the letter. `bigint` columns may come back as text from PostgreSQL; the repositories read them with Number().
+ */
+
+export interface AkunTable {
+  id: Generated<number>
+  /** As typed, for people. */
+  email: string
+  /** Folded for looking up; unique. */
+  email_kunci: string
+  nama: string
+  role: Role
+  password_hash: string
+  created_at: string
+}
+
+export interface SesiTable {
+  /** SHA-256 of the token, hex: a copy of the database opens no session. */
+  token_hash: string
+  akun_id: number
+  created_at: string
+  berakhir_pada: string
+}
+
+/** One row: the version of everything that the public site is made from. */
+export interface KontenTable {
+  id: number
+  versi: number
+}
+
+export interface PaketColumns extends Record<PaketList, string> {
+  slug: string
+  tipe_paket: string
+  nama_paket: string
+  durasi: string
+  pemberangkatan: string
+  maskapai: string
+  harga_quad: number
+  harga_triple: number
+  harga_double: number
+  currency: string
+  rating_hotel: number
+  tanggal_keberangkatan: string
+  keterangan: string
+  thumbnail: string
+  flyer: string
+  deskripsi: string
+  total_pax: number
+  sisa_pax: number
+  created_at: string
+  updated_at: string
+  /** Folded text that the search looks through. */
+  cari: string
+}
+export interface PaketTable extends PaketColumns {
+  id: Generated<number>
+}
+
+/** Tries within a window of time, shared by every process on the database. */
+export interface PercobaanTable {
+  kunci: string
+  /** End of the window, in milliseconds since 1970. */
+  berakhir: number
+  jumlah: number
+}
+
+/** Every picture that an upload stored. */
+export interface GambarTable {
+  nama: string
+  created_at: string
+}
+
+export interface Tables {
+  akun: AkunTable
+  sesi: SesiTable
+  konten: KontenTable
+  paket: PaketTable
+  percobaan: PercobaanTable
+  gambar: GambarTable
+}
+
+export type PaketRow = Selectable<PaketTable>
+export type NewPaketRow = Insertable<PaketTable>
+export type AkunRow = Selectable<AkunTable>

@@ -1,0 +1,16 @@
+import type { Database } from './db/open.ts'
+import type { Env } from './env.ts'
+import type { Gambar } from './gambar/gambar.ts'
+import type { Publisher } from './publikasi/contract.ts'
+import type { SitusOptions } from './publikasi/situs/situs.ts'
+
+/** Everything that the server is made of; a test gives its own. */
+export interface AppDeps {
+  env: Env
+  database: Database
+  gambar: Gambar
+  publisher: Publisher
+  /** The static files beside the API; none where a CDN serves them, or a test needs none. */
+  situs?: Pick<SitusOptions, 'releases' | 'publicDir' | 'adminDir'>
+  now(): Date
+}

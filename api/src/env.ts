@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+
+// What proxy-addr understands: yes/no, a number of hops, or addresses and networks.
+const trustProxy = z
+  .string()
+  .default('false')
+  .transform((value): boolean | string | ((address: string, hop: number) => boolean) => {
+    if (value === 'true') return true
+    if (value === 'false') return false
+    return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
+  })
+
+const envSchema = z.object({
+  PORT: z.coerce.number({ error: 'a port number' }).int().min(0).max(65535).default(4321),
+  HOST: z.string().default('127.0.0.1'),
+  /** Database, uploaded pictures and published releases. */
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((value) => resolve(value)),
+  ADMIN_EMAIL: z.string().trim().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: trustProxy,
+  /** Origins of a site or admin that live on other hosts, separated by commas. */
+  CORS_ORIGINS: list.pipe(
+    z.array(z.url({ protocol: /^https?$/, error: 'origins such as https://safar.test' })),
+  ),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/**
+ * Reads the server's settings; an empty variable counts as not set.
+ * @throws Error with one readable line for each wrong variable.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
+  throw new Error(`These settings are not valid:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,64 @@
+import { fieldErrors } from '@safar/shared/errors'
+import { LOGIN_WRONG_MESSAGE, SESSION_ENDED_MESSAGE } from '@safar/shared/session/schema'
+import { REQUIRED_MESSAGE } from '@safar/shared/text'
+import type { z } from 'zod'
+
+/** An answer that the caller caused; everything else that is thrown is hidden behind a request id. */
+export class HttpError extends Error {
+  readonly status: number
+  /** The whole body beside `message`. */
+  readonly body: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    message: string,
+    body: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(message)
+    this.name = 'HttpError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export const badRequest = (message: string) => new HttpError(400, message)
+export const wrongLogin = () => new HttpError(401, LOGIN_WRONG_MESSAGE)
+export const notSignedIn = () =>
+  new HttpError(401, SESSION_ENDED_MESSAGE, {}, { 'www-authenticate': 'Bearer' })
+export const forbidden = () => new HttpError(403, 'Akun Anda tidak berhak membuka bagian ini.')
+export const notFound = (message = 'Alamat ini tidak ada.') => new HttpError(404, message)
+export const paketNotFound = () => notFound('Paket yang anda tuju tidak tersedia')
+export const conflict = (message: string, body: Record<string, unknown>) => new HttpError(409, message, body)
+export const tooLarge = (message: string) => new HttpError(413, message)
+export const unsupported = (message: string) => new HttpError(415, message)
+export const unprocessable = (message: string, errors?: Record<string, string[]>) =>
+  new HttpError(422, message, errors ? { errors } : {})
+export const tooMany = (retryAfterSeconds: number) =>
+  new HttpError(
+    429,
+    `Terlalu banyak percobaan. Coba lagi dalam ${retryAfterSeconds} detik.`,
+    {},
+    { 'retry-after': String(retryAfterSeconds) },
+  )
+export const storageFull = () =>
+  new HttpError(507, 'Ruang penyimpanan server penuh, perubahan tidak disimpan. Hubungi pengelola server.')
+
+/** The 422 of a failed schema: every message by its field. */
+export function invalid(error: z.ZodError): HttpError {
+  const errors = fieldErrors(error)
+  const missing = Object.values(errors).some((messages) => messages.includes(REQUIRED_MESSAGE))
+  return unprocessable(missing ? REQUIRED_MESSAGE : 'Ada isian yang perlu diperbaiki.', errors)
+}
+
+/**
+ * Reads what a caller sent.
+ * @throws HttpError 422 with the messages by field.
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalid(parsed.error)
+  return parsed.data
+}

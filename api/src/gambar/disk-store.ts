@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { GambarStore } from './store.ts'
+
+const TEMPORARY = '.tmp-'
+
+/** Pictures as files of one folder. */
+export async function openDiskStore(dir: string): Promise<GambarStore> {
+  await mkdir(dir, { recursive: true })
+  // What a crash left behind. A younger one may be another process's upload under way.
+  for (const name of await readdir(dir)) {
+    if (!name.startsWith(TEMPORARY)) continue
+    const found = await stat(join(dir, name)).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > 60 * 60 * 1000) await rm(join(dir, name), { force: true })
+  }
+
+  return {
+    async put(name, bytes) {
+      const temporary = join(dir, `${TEMPORARY}${crypto.randomUUID()}`)
+      try {
+        await writeSynced(temporary, bytes)
+        await rename(temporary, join(dir, name))
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+      await syncFolder(dir)
+    },
+    async open(name) {
+      const path = join(dir, name)
+      const found = await stat(path).catch(() => null)
+      return found?.isFile() ? { stream: createReadStream(path), size: found.size } : null
+    },
+    async remove(name) {
+      await rm(join(dir, name), { force: true })
+    },
+    async names() {
+      return (await readdir(dir)).filter((name) => !name.startsWith(TEMPORARY))
+    },
+  }
+}
+
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+// A rename is only durable with its folder.
+async function syncFolder(dir: string): Promise<void> {
+  const folder = await open(dir, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

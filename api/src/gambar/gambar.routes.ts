@@ -1,0 +1,59 @@
+import { GAMBAR_MAX_BYTES, GAMBAR_PATH } from '@safar/shared/gambar/name'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppDeps } from '../deps.ts'
+import { notFound, tooLarge, unprocessable, unsupported } from '../errors.ts'
+import { guarded } from '../session/guard.ts'
+
+const NAME = /^[a-z0-9]{1,40}-\d{1,5}x\d{1,5}(\.w\d{1,4})?\.webp$/
+const YEAR_SECONDS = 31_536_000
+
+/** Upload and showing of pictures. */
+export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  await guarded(app, deps, ['admin'], async (admin) => {
+    admin.post('/api/upload-image', async (request, reply) => {
+      const image_name = await deps.gambar.storeGambar(await readImage(request))
+      return reply.code(201).send({ image_name })
+    })
+  })
+
+  app.get<{ Params: { name: string } }>(`${GAMBAR_PATH}/:name`, async (request, reply) => {
+    const { name } = request.params
+    // Only names that the server itself gives: no path of a visitor ever reaches the store.
+    const found = NAME.test(name) ? await deps.gambar.open(name) : null
+    if (!found) throw notFound('Gambar ini tidak ada.')
+    const etag = `"${name}"`
+    reply.headers({
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'content-type': 'image/webp',
+      // Pictures are shown by a site that may live on another host.
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+    })
+    if (request.headers['if-none-match'] === etag) {
+      found.stream.destroy()
+      return reply.code(304).send()
+    }
+    return reply.header('content-length', found.size).send(found.stream)
+  })
+}
+
+async function readImage(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw unsupported('Kirim gambar sebagai formulir dengan isian "image".')
+  const limits = { files: 1, fileSize: GAMBAR_MAX_BYTES, fields: 10, parts: 20 }
+  let image: Buffer | null = null
+  for await (const part of request.parts({ limits })) {
+    if (part.type !== 'file') continue
+    if (part.fieldname !== 'image') {
+      part.file.resume()
+      continue
+    }
+    const bytes = await part.toBuffer()
+    if (part.file.truncated) throw tooLarge(TOO_LARGE)
+    image = bytes
+  }
+  if (!image || image.length === 0)
+    throw unprocessable('Pilih gambar dahulu.', { image: ['Pilih gambar dahulu.'] })
+  return image
+}
+
+const TOO_LARGE = `Gambar terlalu besar. Paling besar ${GAMBAR_MAX_BYTES / 1024 / 1024} MB.`

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/open.ts'
+import { readEnv } from './env.ts'
+import { openDiskStore } from './gambar/disk-store.ts'
+import { createGambar } from './gambar/gambar.ts'
+import { createPublisher } from './publikasi/publisher.ts'
+import { ensureFirstAdmin } from './session/first-admin.ts'
+import { warmUpPasswords } from './session/password.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+/** Longer than any request may take; then the process ends whatever still hangs. */
+const DRAIN_MS = 30_000
+
+try {
+  await serve()
+} catch (error) {
+  // A wrong setting, a port that is taken, a folder that cannot be written: one sentence for whoever started it.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  const env = readEnv(process.env)
+  const now = () => new Date()
+  const database = await openDatabase({ dataDir: env.DATA_DIR })
+  const gambar = createGambar(database, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), now)
+
+  let address = ''
+  const publisher = await createPublisher({
+    dataDir: env.DATA_DIR,
+    readVersion: async () => database.kontenVersi(),
+    apiUrl: () => address,
+    log: {
+      info: (details, message) => app.log.info(details, message),
+      warn: (details, message) => app.log.warn(details, message),
+      error: (details, message) => app.log.error(details, message),
+    },
+  })
+  const app = await buildApp({
+    env,
+    database,
+    gambar,
+    publisher,
+    situs: {
+      releases: publisher.releases,
+      publicDir: join(ROOT, 'public'),
+      adminDir: join(ROOT, 'admin/dist'),
+    },
+    now,
+  })
+
+  const admin = await ensureFirstAdmin(database.db, env, now())
+  if (admin?.password) {
+    console.log(
+      `\n  Akun admin pertama (hanya tampil sekali):\n\n    email     ${admin.email}\n    password  ${admin.password}\n`,
+    )
+  }
+  await warmUpPasswords()
+
+  let stopping = false
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), DRAIN_MS).unref()
+    // A build reads its packages from this server, so it ends first.
+    await publisher.close()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await app.listen({ port: env.PORT, host: env.HOST })
+  address = localAddress(app.server.address() as AddressInfo)
+  await publisher.start()
+}
+
+/** Our own address as a child process reaches it; a server on every interface answers on this machine's own. */
+function localAddress({ address, family, port }: AddressInfo): string {
+  const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address
+  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`
+}

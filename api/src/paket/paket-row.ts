@@ -1,0 +1,36 @@
+import { PAKET_LISTS, type Paket, type PaketInput, type PaketList } from '@safar/shared/paket/schema'
+import { foldText } from '@safar/shared/text'
+import type { PaketColumns, PaketRow } from '../db/tables.ts'
+
+type Lists = Pick<Paket, PaketList>
+
+/** A stored row as the API answers it. */
+export function toPaket({ cari: _, ...row }: PaketRow): Paket {
+  const lists = Object.fromEntries(PAKET_LISTS.map((list) => [list, JSON.parse(row[list])])) as Lists
+  return {
+    ...row,
+    ...lists,
+    tipe_paket: row.tipe_paket as Paket['tipe_paket'],
+    currency: row.currency as Paket['currency'],
+    // PostgreSQL gives a bigint as text.
+    harga_quad: Number(row.harga_quad),
+    harga_triple: Number(row.harga_triple),
+    harga_double: Number(row.harga_double),
+  }
+}
+
+type Stamps = Pick<PaketColumns, 'slug' | 'created_at' | 'updated_at'>
+
+/** A package's fields as columns. */
+export function toColumns(input: PaketInput, stamps: Stamps): PaketColumns {
+  const lists = Object.fromEntries(PAKET_LISTS.map((list) => [list, JSON.stringify(input[list])])) as Record<
+    PaketList,
+    string
+  >
+  return { ...input, ...lists, ...stamps, cari: searchText(input) }
+}
+
+/** SPEC section 2: what the free-text search looks through (ids are compared on their own). */
+function searchText({ nama_paket, tipe_paket, durasi, maskapai, pemberangkatan }: PaketInput): string {
+  return foldText([nama_paket, tipe_paket, durasi, maskapai, pemberangkatan].join('\n'))
+}

@@ -1,0 +1,139 @@
+import { sortPaket } from '@safar/shared/paket/rules'
+import type { Paket, PaketInput } from '@safar/shared/paket/schema'
+import { slugCandidate, slugify } from '@safar/shared/paket/slug'
+import { foldText } from '@safar/shared/text'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { toColumns, toPaket } from './paket-row.ts'
+
+const MAX_ID = 2_147_483_647
+
+/** Addresses hold an id (digits alone) or a slug, which always has a letter. Null where it can be neither. */
+function byIdOrSlug(
+  idOrSlug: string,
+): { column: 'id'; value: number } | { column: 'slug'; value: string } | null {
+  if (/^\d+$/.test(idOrSlug)) {
+    const id = Number(idOrSlug)
+    return id <= MAX_ID ? { column: 'id', value: id } : null
+  }
+  return /^[a-z0-9-]{1,100}$/.test(idOrSlug) ? { column: 'slug', value: idOrSlug } : null
+}
+
+export async function findPaket(db: Kysely<Tables>, idOrSlug: string): Promise<Paket | null> {
+  const by = byIdOrSlug(idOrSlug)
+  if (!by) return null
+  const row = await db.selectFrom('paket').selectAll().where(by.column, '=', by.value).executeTakeFirst()
+  return row ? toPaket(row) : null
+}
+
+export async function slugExists(db: Kysely<Tables>, slug: string): Promise<boolean> {
+  const row = await db.selectFrom('paket').select('id').where('slug', '=', slug).executeTakeFirst()
+  return row !== undefined
+}
+
+export interface PaketFilter {
+  /** Type, in any case. */
+  jenis?: string | undefined
+  /** Words to look for, in any case and without accents. */
+  q?: string | undefined
+}
+
+const SUMMARY = [
+  'id',
+  'nama_paket',
+  'tipe_paket',
+  'durasi',
+  'maskapai',
+  'harga_double',
+  'tanggal_keberangkatan',
+  'total_pax',
+  'sisa_pax',
+  'created_at',
+  'updated_at',
+] as const
+
+/** What filtering and ordering need of a package: few columns, however long its texts are. */
+export async function listPaketSummaries(db: Kysely<Tables>, { jenis, q }: PaketFilter) {
+  let query = db.selectFrom('paket').select(SUMMARY)
+  if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
+  for (const word of foldText(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where(({ or, eb }) =>
+      or([sql<boolean>`cari like ${pattern} escape '\\'`, eb(sql`cast(id as text)`, '=', word)]),
+    )
+  }
+  const rows = await query.execute()
+  return rows.map((row) => ({ ...row, harga_double: Number(row.harga_double) }))
+}
+export type PaketSummary = Awaited<ReturnType<typeof listPaketSummaries>>[number]
+
+/** Whole packages in the order of `ids`; those that are gone by now are left out. */
+export async function getPaketByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Paket[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('paket').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toPaket(row)] : []
+  })
+}
+
+/** Every package, in the order of every list. */
+export async function listPaket(db: Kysely<Tables>, today: string): Promise<Paket[]> {
+  const rows = await db.selectFrom('paket').selectAll().execute()
+  return sortPaket(rows.map(toPaket), today)
+}
+
+/** A first slug for a name that no package has; a concurrent create may still take it (the index decides). */
+async function freeSlug(db: Kysely<Tables>, nama: string): Promise<string> {
+  const base = slugify(nama)
+  const taken = await db.selectFrom('paket').select('slug').where('slug', 'like', `${base}%`).execute()
+  const slugs = new Set(taken.map((row) => row.slug))
+  let attempt = 1
+  while (slugs.has(slugCandidate(base, attempt))) attempt += 1
+  return slugCandidate(base, attempt)
+}
+
+/** Inserts a package under a slug of its own. To be called within a transaction. */
+export async function insertPaket(trx: Kysely<Tables>, input: PaketInput, now: Date): Promise<Paket> {
+  const time = now.toISOString()
+  for (;;) {
+    const slug = await freeSlug(trx, input.nama_paket)
+    const row = await trx
+      .insertInto('paket')
+      .values(toColumns(input, { slug, created_at: time, updated_at: time }))
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (row) return toPaket(row)
+  }
+}
+
+/** Writes a package's fields; its slug stays. To be called within a transaction. */
+export async function updatePaket(
+  trx: Kysely<Tables>,
+  stored: Paket,
+  input: PaketInput,
+  now: Date,
+): Promise<Paket> {
+  // Always later than the copy it replaces, even within one millisecond: conflicts are found by this time.
+  const time = Math.max(now.getTime(), Date.parse(stored.updated_at) + 1)
+  const columns = toColumns(input, {
+    slug: stored.slug,
+    created_at: stored.created_at,
+    updated_at: new Date(time).toISOString(),
+  })
+  const row = await trx
+    .updateTable('paket')
+    .set(columns)
+    .where('id', '=', stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toPaket(row)
+}
+
+export async function deletePaket(trx: Kysely<Tables>, id: number): Promise<void> {
+  await trx.deleteFrom('paket').where('id', '=', id).execute()
+}

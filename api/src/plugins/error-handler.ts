@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { badRequest, HttpError, notFound, storageFull, tooLarge, unsupported } from '../errors.ts'
+
+/** The one place that maps what was thrown to an answer; what nobody foresaw is hidden behind the request's id. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toHttpError(error)
+    if (!known) {
+      request.log.error({ err: error }, 'request failed')
+      return reply.code(500).send({
+        message: `Terjadi kesalahan di server. Coba lagi; bila terulang, sebutkan nomor ${request.id}.`,
+      })
+    }
+    if (known.status >= 500) request.log.error({ err: error }, 'request refused')
+    return reply
+      .code(known.status)
+      .headers(known.headers)
+      .send({ message: known.message, ...known.body })
+  })
+
+  app.setNotFoundHandler(() => {
+    throw notFound()
+  })
+}
+
+/** What a library threw, in our own words; null for what nobody foresaw. */
+function toHttpError(error: FastifyError): HttpError | null {
+  if (error instanceof HttpError) return error
+  if (isStorageFull(error)) return storageFull()
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return tooLarge('Kiriman terlalu besar.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return unsupported('Jenis isi kiriman ini tidak dikenal.')
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return tooLarge('Kiriman memuat terlalu banyak bagian.')
+    default:
+      return isCallersFault(error) ? badRequest('Permintaan tidak dapat dibaca.') : null
+  }
+}
+
+function isCallersFault({ statusCode = 500 }: FastifyError): boolean {
+  return statusCode >= 400 && statusCode < 500
+}
+
+const SQLITE_FULL = 13
+
+function isStorageFull(error: Error & { errcode?: number; code?: string }): boolean {
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return true
+  return error.code === 'ERR_SQLITE_ERROR' && error.errcode === SQLITE_FULL
+}

@@ -1,0 +1,63 @@
+import type { Role, User } from '@safar/shared/session/schema'
+import type { Kysely } from 'kysely'
+import type { AkunRow, Tables } from '../db/tables.ts'
+
+/** Accounts are looked up without regard to case, as people type their mail. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase()
+}
+
+export function toUser(akun: Pick<AkunRow, 'id' | 'nama' | 'email' | 'role'>): User {
+  return { id: String(akun.id), nama: akun.nama, email: akun.email, role: akun.role }
+}
+
+export function findAkun(db: Kysely<Tables>, email: string): Promise<AkunRow | undefined> {
+  return db.selectFrom('akun').selectAll().where('email_kunci', '=', emailKey(email)).executeTakeFirst()
+}
+
+export function listAkun(db: Kysely<Tables>): Promise<AkunRow[]> {
+  return db.selectFrom('akun').selectAll().orderBy('id').execute()
+}
+
+export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db.selectFrom('akun').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+export interface NewAkun {
+  email: string
+  nama: string
+  role: Role
+  passwordHash: string
+  now: Date
+}
+
+/** Adds an account, or gives false where the email has one already. */
+export async function insertAkun(db: Kysely<Tables>, akun: NewAkun): Promise<boolean> {
+  const result = await db
+    .insertInto('akun')
+    .values({
+      email: akun.email.trim(),
+      email_kunci: emailKey(akun.email),
+      nama: akun.nama,
+      role: akun.role,
+      password_hash: akun.passwordHash,
+      created_at: akun.now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email_kunci').doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Changes the password and ends every session of the account. */
+export async function setPassword(db: Kysely<Tables>, akunId: number, passwordHash: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('akun').set({ password_hash: passwordHash }).where('id', '=', akunId).execute()
+    await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
+  })
+}
+
+/** Removes the account; its sessions go with it. */
+export async function removeAkun(db: Kysely<Tables>, akunId: number): Promise<void> {
+  await db.deleteFrom('akun').where('id', '=', akunId).execute()
+}

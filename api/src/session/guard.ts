@@ -1,0 +1,48 @@
+import type { Role, User } from '@safar/shared/session/schema'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { AppDeps } from '../deps.ts'
+import { forbidden, notSignedIn } from '../errors.ts'
+import { findSesiUser } from './sesi.repository.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; set by the guard alone. */
+    user: User | null
+  }
+}
+
+/** The bearer token of a request, or null. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')
+  return match?.[1] ?? null
+}
+
+/** A hook that lets only these roles pass; it runs before any body is read. */
+export function requireRole(deps: Pick<AppDeps, 'database' | 'now'>, roles: readonly Role[]) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request)
+    const user = token ? await findSesiUser(deps.database.db, token, deps.now()) : null
+    if (!user) throw notSignedIn()
+    if (!roles.includes(user.role)) throw forbidden()
+    request.user = user
+  }
+}
+
+/** Registers routes of which every one, now and later, is for these roles only. */
+export async function guarded(
+  app: FastifyInstance,
+  deps: AppDeps,
+  roles: readonly Role[],
+  routes: FastifyPluginAsync,
+): Promise<void> {
+  await app.register(async (group) => {
+    group.addHook('onRequest', requireRole(deps, roles))
+    await group.register(routes)
+  })
+}
+
+/** Who is signed in, in a guarded route. */
+export function signedIn(request: FastifyRequest): User {
+  if (!request.user) throw notSignedIn()
+  return request.user
+}

@@ -1,0 +1,91 @@
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_NAMA_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  ROLES,
+} from '@safar/shared/session/schema'
+import { text } from '@safar/shared/text'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../db/tables.ts'
+import { findAkun, insertAkun, listAkun, removeAkun, setPassword } from './akun.repository.ts'
+import { hashPassword } from './password.ts'
+
+export const USER_USAGE = `Usage:
+  npm run user -- add --email E --role user|admin --password P [--nama N]
+  npm run user -- list
+  npm run user -- passwd --email E --password P
+  npm run user -- remove --email E`
+
+export interface UserCommandValues {
+  email?: string | undefined
+  role?: string | undefined
+  password?: string | undefined
+  nama?: string | undefined
+}
+
+const email = z
+  .string({ error: '--email is missing' })
+  .trim()
+  .max(MAX_EMAIL_LENGTH, `--email: at most ${MAX_EMAIL_LENGTH} letters`)
+  .regex(/^[^\s@\0]+@[^\s@\0]+$/, '--email: an address such as siti@safar.test')
+const password = z
+  .string({ error: '--password is missing' })
+  .min(MIN_PASSWORD_LENGTH, `--password: at least ${MIN_PASSWORD_LENGTH} letters`)
+  .max(MAX_PASSWORD_LENGTH, `--password: at most ${MAX_PASSWORD_LENGTH} letters`)
+const role = z.enum(ROLES, { error: `--role: one of ${ROLES.join(', ')}` })
+
+const addSchema = z.object({ email, role, password, nama: text(MAX_NAMA_LENGTH) })
+const passwdSchema = z.object({ email, password })
+const removeSchema = z.object({ email })
+
+/**
+ * Runs one command on accounts, beside a running server, and gives what to print.
+ * @throws Error with a sentence for whoever typed it.
+ */
+export async function runUserCommand(
+  db: Kysely<Tables>,
+  positionals: readonly string[],
+  values: UserCommandValues,
+  now: Date,
+): Promise<string> {
+  switch (positionals[0]) {
+    case 'add': {
+      const input = read(addSchema, values)
+      const passwordHash = await hashPassword(input.password)
+      const added = await insertAkun(db, { ...input, passwordHash, now })
+      if (!added) throw new Error(`There is an account for ${input.email} already.`)
+      return `Added ${input.role} ${input.email}.`
+    }
+    case 'list': {
+      const list = await listAkun(db)
+      if (list.length === 0) return 'No accounts yet.'
+      return list.map((akun) => [akun.role.padEnd(5), akun.email, akun.nama].join('  ').trimEnd()).join('\n')
+    }
+    case 'passwd': {
+      const input = read(passwdSchema, values)
+      await setPassword(db, await idOf(db, input.email), await hashPassword(input.password))
+      return `Changed the password of ${input.email}; its sessions have ended.`
+    }
+    case 'remove': {
+      const input = read(removeSchema, values)
+      await removeAkun(db, await idOf(db, input.email))
+      return `Removed ${input.email}; its sessions have ended.`
+    }
+    default:
+      throw new Error(USER_USAGE)
+  }
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, values: UserCommandValues): z.output<Schema> {
+  const parsed = schema.safeParse(values)
+  if (parsed.success) return parsed.data
+  throw new Error(`${parsed.error.issues.map((issue) => issue.message).join('\n')}\n\n${USER_USAGE}`)
+}
+
+async function idOf(db: Kysely<Tables>, address: string): Promise<number> {
+  const akun = await findAkun(db, address)
+  if (!akun) throw new Error(`There is no account for ${address}.`)
+  return akun.id
+}

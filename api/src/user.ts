@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from './db/open.ts'
+import { readEnv } from './env.ts'
+import { runUserCommand, USER_USAGE } from './session/user-command.ts'
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      role: { type: 'string' },
+      password: { type: 'string' },
+      nama: { type: 'string' },
+    },
+  })
+  const database = await openDatabase({ dataDir: readEnv(process.env).DATA_DIR })
+  try {
+    console.log(await runUserCommand(database.db, positionals, values, new Date()))
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message.startsWith('Unknown option') ? `${message}\n\n${USER_USAGE}` : message)
+  process.exitCode = 1
+}
