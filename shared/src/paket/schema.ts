@@ -85,7 +85,11 @@ function entries<Entry extends z.ZodType>(entry: Entry) {
   return z.preprocess(
     (value) =>
       value === null ? [] : Array.isArray(value) ? value.filter((item) => !isBlankEntry(item)) : value,
-    z.array(entry, { error: 'Isi dengan daftar' }).max(L.entries, `Paling banyak ${L.entries} baris`),
+    z
+      .array(entry, {
+        error: (issue) => (issue.input === undefined ? REQUIRED_MESSAGE : 'Isi dengan daftar'),
+      })
+      .max(L.entries, `Paling banyak ${L.entries} baris`),
   )
 }
 
