@@ -55,6 +55,7 @@ export async function openReleaseStore(dataDir: string) {
     const dropped = ids.slice(KEPT_RELEASES).filter((id) => id !== current?.id)
     releases = releases.filter(({ id }) => !dropped.includes(id))
     for (const id of dropped) await rm(join(dir, id), { recursive: true, force: true })
+    await sweep(dir)
     await prunePool(pool, releases, Date.now())
   }
 
@@ -102,7 +103,9 @@ async function sweep(dir: string): Promise<void> {
   for (const name of await readdir(dir)) {
     const pid = Number(STAGING.exec(name)?.[1])
     const abandoned = pid === process.pid || (pid > 0 && !isAlive(pid))
-    if (abandoned || name.startsWith('.pointer-')) await rm(join(dir, name), { recursive: true, force: true })
+    if (!abandoned && !name.startsWith('.pointer-')) continue
+    // An orphaned build may still write for a moment; what it leaves then goes with the next release.
+    await rm(join(dir, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }).catch(() => {})
   }
 }
 

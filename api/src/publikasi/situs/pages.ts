@@ -9,6 +9,7 @@ export type Found =
   | { kind: 'missing' }
 
 const DETAIL = /^\/data_produk\/([^/]+)$/
+const DOTFILE = /(^|\/)\.(?!well-known\/)/
 const HIDDEN = new Set<string>([NOT_FOUND_PAGE, DETAIL_SHELL, RELEASE_FILE])
 
 /** Finds an address (its decoded path) among the files of a release; only names of the release can come out. */
@@ -33,5 +34,5 @@ function findCanonical(files: ReleaseFiles, path: string): Found {
 }
 
 function has(files: ReleaseFiles, name: string): boolean {
-  return Object.hasOwn(files, name) && !HIDDEN.has(name)
+  return Object.hasOwn(files, name) && !HIDDEN.has(name) && !DOTFILE.test(name)
 }
