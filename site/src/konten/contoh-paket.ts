@@ -1,0 +1,59 @@
+import type { CONTOH_SLOTS } from '../gambar/slots.ts'
+
+/** A fixed sample card (SPEC section 3): a season that is over, shown to say what a package looks like. */
+export interface ContohPaket {
+  slot: keyof typeof CONTOH_SLOTS
+  title: string
+  tipe: 'Umroh' | 'Overseas'
+  date: string
+  duration: string
+  /** Stars of the hotels, 1 to 5. */
+  hotel: number
+  totalPax: number
+  availablePax: number
+  departure: string
+  /** Kept with the sample; the card does not show it (SPEC section 3). */
+  price: number
+}
+
+const reguler = {
+  title: 'Umrah Reguler 2024',
+  tipe: 'Umroh',
+  duration: '9 Hari',
+  hotel: 4,
+  totalPax: 100,
+  availablePax: 100,
+  departure: 'Jakarta',
+  price: 32_000_000,
+} as const
+
+/** The four cards of /ibadah. */
+export const CONTOH_IBADAH: readonly ContohPaket[] = [
+  { ...reguler, slot: 'umrah-reguler-september', date: '2024-09-21' },
+  { ...reguler, slot: 'umrah-reguler-oktober', date: '2024-10-19' },
+  { ...reguler, slot: 'umrah-reguler-november', date: '2024-11-16' },
+  {
+    ...reguler,
+    slot: 'umrah-akhir-tahun',
+    title: 'Umrah Akhir Tahun',
+    date: '2024-12-27',
+    hotel: 5,
+    price: 47_000_000,
+  },
+]
+
+/** The one card of /ilmiah. */
+export const CONTOH_ILMIAH: readonly ContohPaket[] = [
+  {
+    ...reguler,
+    slot: 'study-overseas-bahasa-arab',
+    title: 'Study Overseas Bahasa Arab',
+    tipe: 'Overseas',
+    date: '2024-12-24',
+    duration: '21 Hari',
+    price: 56_000_000,
+  },
+]
+
+/** SPEC gives /sejarah no package. */
+export const CONTOH_SEJARAH: readonly ContohPaket[] = []
