@@ -21,9 +21,9 @@ export async function listMasters(): Promise<string[]> {
 }
 
 // Small files are shown on dense screens, where artefacts shrink below sight; large ones are looked at closely.
-const AVIF_QUALITY = { 480: 52, 800: 52, 1200: 50 } as Record<number, number>
-const AVIF_QUALITY_MASTER = 48
-const WEBP_QUALITY = 74
+const AVIF_QUALITY = { 480: 60, 800: 60, 1200: 57 } as Record<number, number>
+const AVIF_QUALITY_MASTER = 54
+const WEBP_QUALITY = 78
 
 async function writeVariants(name: string): Promise<void> {
   const master = join(GAMBAR_DIR, `${name}.webp`)
@@ -34,7 +34,7 @@ async function writeVariants(name: string): Promise<void> {
     const target = join(GAMBAR_DIR, `${name}-${step}`)
     await scaled
       .clone()
-      .avif({ quality: AVIF_QUALITY[step] ?? AVIF_QUALITY_MASTER, effort: 6, chromaSubsampling: '4:2:0' })
+      .avif({ quality: AVIF_QUALITY[step] ?? AVIF_QUALITY_MASTER, effort: 5, chromaSubsampling: '4:2:0' })
       .toFile(`${target}.avif`)
     made.push(`${step} avif ${await kilobytes(`${target}.avif`)}`)
     if (step === width) continue
