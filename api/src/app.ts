@@ -5,8 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
-import { slugExists } from './paket/paket.repository.ts'
+import { paketExists } from './paket/paket.repository.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
+import { riwayatRoutes } from './paket/riwayat.routes.ts'
 import { registerErrorHandler } from './plugins/error-handler.ts'
 import { loggerOptions } from './plugins/log.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
@@ -44,10 +45,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await sessionRoutes(app, deps)
   await paketRoutes(app, deps)
+  await riwayatRoutes(app, deps)
   await gambarRoutes(app, deps)
   await app.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
   if (deps.situs) {
-    await app.register(situs, { ...deps.situs, slugExists: (slug) => slugExists(deps.database.db, slug) })
+    await app.register(situs, { ...deps.situs, slugExists: (slug) => paketExists(deps.database.db, slug) })
   }
   return app
 }

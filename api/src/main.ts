@@ -24,7 +24,7 @@ try {
 async function serve(): Promise<void> {
   const env = readEnv(process.env)
   const now = () => new Date()
-  const database = await openDatabase({ dataDir: env.DATA_DIR })
+  const database = await openDatabase(env)
   const gambar = createGambar(database, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), now)
 
   let address = ''

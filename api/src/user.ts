@@ -13,7 +13,7 @@ try {
       nama: { type: 'string' },
     },
   })
-  const database = await openDatabase({ dataDir: readEnv(process.env).DATA_DIR })
+  const database = await openDatabase(readEnv(process.env))
   try {
     console.log(await runUserCommand(database.db, positionals, values, new Date()))
   } finally {

@@ -1,5 +1,5 @@
 import { PAKET_LISTS } from '@safar/shared/paket/schema'
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import type { CreateTableBuilder, Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Tables } from './tables.ts'
 
@@ -84,7 +84,46 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .addColumn('nama', 'text', (column) => column.primaryKey())
           .addColumn('created_at', 'text', (column) => column.notNull())
           .execute()
-        await sql`create index gambar_created_at on gambar (created_at)`.execute(db)
+        await db.schema.createIndex('gambar_created_at').on('gambar').column('created_at').execute()
+      },
+    },
+
+    '0002-riwayat-sampah-pendaftaran': {
+      async up(db: Schema) {
+        await withId(db.schema.createTable('riwayat'), kind)
+          .addColumn('paket_id', 'integer', (column) => column.notNull())
+          .addColumn('aksi', 'text', (column) => column.notNull())
+          .addColumn('waktu', 'text', (column) => column.notNull())
+          .addColumn('oleh', 'text', (column) => column.notNull())
+          .addColumn('paket', 'text', (column) => column.notNull())
+          .execute()
+        await db.schema.createIndex('riwayat_paket').on('riwayat').columns(['paket_id', 'id']).execute()
+
+        await db.schema
+          .createTable('sampah')
+          .addColumn('paket_id', 'integer', (column) => column.primaryKey())
+          .addColumn('dihapus_pada', 'text', (column) => column.notNull())
+          .addColumn('dihapus_oleh', 'text', (column) => column.notNull())
+          .addColumn('paket', 'text', (column) => column.notNull())
+          .execute()
+
+        await withId(db.schema.createTable('pendaftaran'), kind)
+          .addColumn('nama', 'text', (column) => column.notNull())
+          .addColumn('email', 'text', (column) => column.notNull())
+          .addColumn('email_kunci', 'text', (column) => column.notNull())
+          .addColumn('paket', 'text', (column) => column.notNull())
+          .addColumn('telepon', 'text', (column) => column.notNull())
+          .addColumn('jumlah_pax', 'integer')
+          .addColumn('catatan', 'text', (column) => column.notNull())
+          .addColumn('status', 'text', (column) => column.notNull())
+          .addColumn('catatan_admin', 'text', (column) => column.notNull())
+          .addColumn('persetujuan_versi', 'text', (column) => column.notNull())
+          .addColumn('persetujuan_pada', 'text', (column) => column.notNull())
+          .addColumn('setuju_pemasaran', 'integer', (column) => column.notNull())
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .addColumn('updated_at', 'text', (column) => column.notNull())
+          .execute()
+        await db.schema.createIndex('pendaftaran_email').on('pendaftaran').column('email_kunci').execute()
       },
     },
   }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import type { Env } from '../env.ts'
 import { type DatabaseKind, migrate } from './migrations.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -15,10 +16,10 @@ export interface Database {
 
 export const DATABASE_FILE = 'safar.db'
 
-/** Opens the database in `dataDir`, making and migrating it where needed. */
-export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
-  const path = join(dataDir, DATABASE_FILE)
+/** Opens the database, making and migrating it where needed. */
+export async function openDatabase({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<Database> {
+  mkdirSync(DATA_DIR, { recursive: true })
+  const path = join(DATA_DIR, DATABASE_FILE)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(path)) })
   await migrate(db, 'sqlite')
   // A connection of its own sees only what is committed, never the middle of our own transaction.

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PaketInput, type PaketInputDraft, paketInputSchema } from '@safar/shared/paket/schema'
 import type { AppDeps } from '../deps.ts'
-import { insertPaket } from '../paket/paket.repository.ts'
-import { changeContent } from '../paket/save-paket.ts'
+import { addPaket, changeContent } from '../paket/save-paket.ts'
 import { readKontenVersi } from './konten.ts'
 
 const FIRST_VERSI = 1
@@ -52,7 +51,7 @@ export async function seedPaket(
   return changeContent(deps, async (trx) => {
     // Another process on the same database may have been quicker.
     if ((await readKontenVersi(trx)) !== FIRST_VERSI + 1) return 0
-    for (const input of inputs) await insertPaket(trx, input, deps.now())
+    for (const input of inputs) await addPaket(trx, input, null, deps.now())
     return inputs.length
   })
 }

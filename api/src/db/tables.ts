@@ -1,4 +1,6 @@
+import type { RiwayatAksi } from '@safar/shared/paket/riwayat'
 import type { PaketList } from '@safar/shared/paket/schema'
+import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
 import type { Role } from '@safar/shared/session/schema'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
@@ -75,6 +77,45 @@ export interface GambarTable {
   created_at: string
 }
 
+/** A revision: the package as it was after an action. */
+export interface RiwayatTable {
+  id: Generated<number>
+  paket_id: number
+  aksi: RiwayatAksi
+  waktu: string
+  oleh: string
+  /** The whole package, JSON. */
+  paket: string
+}
+
+/** Deleted packages, until they are restored or their time is over. */
+export interface SampahTable {
+  paket_id: number
+  dihapus_pada: string
+  dihapus_oleh: string
+  /** The whole package, JSON. */
+  paket: string
+}
+
+export interface PendaftaranTable {
+  id: Generated<number>
+  nama: string
+  email: string
+  /** Folded like an account's, so that people find their own. */
+  email_kunci: string
+  paket: string
+  telepon: string
+  jumlah_pax: number | null
+  catatan: string
+  status: PendaftaranStatus
+  catatan_admin: string
+  persetujuan_versi: string
+  persetujuan_pada: string
+  setuju_pemasaran: number
+  created_at: string
+  updated_at: string
+}
+
 export interface Tables {
   akun: AkunTable
   sesi: SesiTable
@@ -82,8 +123,12 @@ export interface Tables {
   paket: PaketTable
   percobaan: PercobaanTable
   gambar: GambarTable
+  riwayat: RiwayatTable
+  sampah: SampahTable
+  pendaftaran: PendaftaranTable
 }
 
 export type PaketRow = Selectable<PaketTable>
 export type NewPaketRow = Insertable<PaketTable>
+export type PendaftaranRow = Selectable<PendaftaranTable>
 export type AkunRow = Selectable<AkunTable>

@@ -47,9 +47,9 @@ async function readImage(request: FastifyRequest): Promise<Buffer> {
       part.file.resume()
       continue
     }
-    const bytes = await part.toBuffer()
-    if (part.file.truncated) throw tooLarge(TOO_LARGE)
-    image = bytes
+    image = await part.toBuffer().catch((error: Error & { code?: string }) => {
+      throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(TOO_LARGE) : error
+    })
   }
   if (!image || image.length === 0)
     throw unprocessable('Pilih gambar dahulu.', { image: ['Pilih gambar dahulu.'] })

@@ -3,19 +3,22 @@ import type { Paket, PaketInput } from '@safar/shared/paket/schema'
 import { slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { foldText } from '@safar/shared/text'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { NewPaketRow, Tables } from '../db/tables.ts'
 import { toColumns, toPaket } from './paket-row.ts'
 
 const MAX_ID = 2_147_483_647
 
+/** An id of an address, or null where it can be none. */
+export function readId(value: string): number | null {
+  return /^\d{1,10}$/.test(value) && Number(value) <= MAX_ID ? Number(value) : null
+}
+
+type Key = { column: 'id'; value: number } | { column: 'slug'; value: string }
+
 /** Addresses hold an id (digits alone) or a slug, which always has a letter. Null where it can be neither. */
-function byIdOrSlug(
-  idOrSlug: string,
-): { column: 'id'; value: number } | { column: 'slug'; value: string } | null {
-  if (/^\d+$/.test(idOrSlug)) {
-    const id = Number(idOrSlug)
-    return id <= MAX_ID ? { column: 'id', value: id } : null
-  }
+function byIdOrSlug(idOrSlug: string): Key | null {
+  const id = readId(idOrSlug)
+  if (id !== null) return { column: 'id', value: id }
   return /^[a-z0-9-]{1,100}$/.test(idOrSlug) ? { column: 'slug', value: idOrSlug } : null
 }
 
@@ -26,8 +29,10 @@ export async function findPaket(db: Kysely<Tables>, idOrSlug: string): Promise<P
   return row ? toPaket(row) : null
 }
 
-export async function slugExists(db: Kysely<Tables>, slug: string): Promise<boolean> {
-  const row = await db.selectFrom('paket').select('id').where('slug', '=', slug).executeTakeFirst()
+export async function paketExists(db: Kysely<Tables>, idOrSlug: string): Promise<boolean> {
+  const by = byIdOrSlug(idOrSlug)
+  if (!by) return false
+  const row = await db.selectFrom('paket').select('id').where(by.column, '=', by.value).executeTakeFirst()
   return row !== undefined
 }
 
@@ -86,9 +91,8 @@ export async function listPaket(db: Kysely<Tables>, today: string): Promise<Pake
   return sortPaket(rows.map(toPaket), today)
 }
 
-/** A first slug for a name that no package has; a concurrent create may still take it (the index decides). */
-async function freeSlug(db: Kysely<Tables>, nama: string): Promise<string> {
-  const base = slugify(nama)
+/** The first slug that no package has; a concurrent insert may still take it (the index decides). */
+async function freeSlug(db: Kysely<Tables>, base: string): Promise<string> {
   const taken = await db.selectFrom('paket').select('slug').where('slug', 'like', `${base}%`).execute()
   const slugs = new Set(taken.map((row) => row.slug))
   let attempt = 1
@@ -97,13 +101,35 @@ async function freeSlug(db: Kysely<Tables>, nama: string): Promise<string> {
 }
 
 /** Inserts a package under a slug of its own. To be called within a transaction. */
-export async function insertPaket(trx: Kysely<Tables>, input: PaketInput, now: Date): Promise<Paket> {
+export function insertPaket(trx: Kysely<Tables>, input: PaketInput, now: Date): Promise<Paket> {
   const time = now.toISOString()
+  return insertWithSlug(trx, slugify(input.nama_paket), (slug) =>
+    toColumns(input, { slug, created_at: time, updated_at: time }),
+  )
+}
+
+/** Inserts a deleted package again: same id, and same slug unless another package has it by now. */
+export function restorePaket(
+  trx: Kysely<Tables>,
+  deleted: Paket,
+  input: PaketInput,
+  now: Date,
+): Promise<Paket> {
+  return insertWithSlug(trx, deleted.slug, (slug) => ({
+    id: deleted.id,
+    ...toColumns(input, { slug, created_at: deleted.created_at, updated_at: now.toISOString() }),
+  }))
+}
+
+async function insertWithSlug(
+  trx: Kysely<Tables>,
+  base: string,
+  toRow: (slug: string) => NewPaketRow,
+): Promise<Paket> {
   for (;;) {
-    const slug = await freeSlug(trx, input.nama_paket)
     const row = await trx
       .insertInto('paket')
-      .values(toColumns(input, { slug, created_at: time, updated_at: time }))
+      .values(toRow(await freeSlug(trx, base)))
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returningAll()
       .executeTakeFirst()

@@ -3,7 +3,7 @@ import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { paketNotFound, parseInput } from '../errors.ts'
-import { guarded } from '../session/guard.ts'
+import { guarded, signedIn } from '../session/guard.ts'
 import { listPaket, paketQuerySchema } from './list-paket.ts'
 import { findPaket } from './paket.repository.ts'
 import { createPaket, removePaket, savePaket } from './save-paket.ts'
@@ -31,16 +31,23 @@ export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<
 
   await guarded(app, deps, ['admin'], async (admin) => {
     admin.post('/api/paket', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const data = await createPaket(deps, parseInput(paketInputSchema, request.body))
+      const data = await createPaket(deps, signedIn(request), parseInput(paketInputSchema, request.body))
       return reply.code(201).send({ data })
     })
 
     admin.post<ById>('/api/paket/:id', { bodyLimit: BODY_LIMIT }, async (request) => {
-      return { data: await savePaket(deps, request.params.id, parseInput(paketUpdateSchema, request.body)) }
+      return {
+        data: await savePaket(
+          deps,
+          signedIn(request),
+          request.params.id,
+          parseInput(paketUpdateSchema, request.body),
+        ),
+      }
     })
 
     admin.delete<ById>('/api/paket/:id', async (request) => {
-      await removePaket(deps, request.params.id)
+      await removePaket(deps, signedIn(request), request.params.id)
       return { message: 'Data berhasil dihapus' }
     })
   })

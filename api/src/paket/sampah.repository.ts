@@ -1,0 +1,64 @@
+import type { Sampah } from '@safar/shared/paket/sampah'
+import type { Paket } from '@safar/shared/paket/schema'
+import type { User } from '@safar/shared/session/schema'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { actorName } from './riwayat.repository.ts'
+
+/** Puts a package into the trash. To be called in the transaction that deletes it. */
+export async function insertSampah(
+  trx: Kysely<Tables>,
+  paket: Paket,
+  actor: User | null,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('sampah')
+    .values({
+      paket_id: paket.id,
+      dihapus_pada: now.toISOString(),
+      dihapus_oleh: actorName(actor),
+      paket: JSON.stringify(paket),
+    })
+    .execute()
+}
+
+/** The trash, last deleted first. */
+export async function listSampah(db: Kysely<Tables>): Promise<Sampah[]> {
+  const rows = await db
+    .selectFrom('sampah')
+    .selectAll()
+    .orderBy('dihapus_pada', 'desc')
+    .orderBy('paket_id', 'desc')
+    .execute()
+  return rows.map(({ paket_id, dihapus_pada, dihapus_oleh, paket }) => ({
+    id: paket_id,
+    dihapus_pada,
+    dihapus_oleh,
+    paket: JSON.parse(paket),
+  }))
+}
+
+/** Takes a package out of the trash; null when it is not there. */
+export async function takeSampah(trx: Kysely<Tables>, paketId: number): Promise<Paket | null> {
+  const row = await trx
+    .deleteFrom('sampah')
+    .where('paket_id', '=', paketId)
+    .returning('paket')
+    .executeTakeFirst()
+  return row ? JSON.parse(row.paket) : null
+}
+
+/** Lets go of what was deleted before a time, with its revisions. */
+export async function emptySampah(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('sampah')
+      .where('dihapus_pada', '<', before.toISOString())
+      .returning('paket_id')
+      .execute()
+    if (gone.length === 0) return
+    const ids = gone.map((row) => row.paket_id)
+    await trx.deleteFrom('riwayat').where('paket_id', 'in', ids).execute()
+  })
+}

@@ -1,0 +1,153 @@
+import { createHttp } from '@safar/shared/http'
+import { createSessionClient } from '@safar/shared/session/client'
+import { describe, expect, it } from 'vitest'
+import { multipart } from '../testing/multipart.ts'
+import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
+import { findAkun, removeAkun, setPassword } from './akun.repository.ts'
+import { hashPassword } from './password.ts'
+
+const login = (test: TestApp, email: string, password: string, remoteAddress = '10.0.0.1') =>
+  test.call<Record<string, string>>({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password },
+    remoteAddress,
+  })
+
+const me = (test: TestApp, headers: Record<string, string> = {}) =>
+  test.call({ url: '/api/auth/me', headers })
+
+describe('login', () => {
+  it('signs in by multipart, JSON and plain form alike', async () => {
+    await using test = await createTestApp()
+    await test.addAkun('admin', 'siti@safar.test')
+    const bodies = [
+      await multipart({ email: 'siti@safar.test', password: PASSWORD }),
+      { payload: { email: ' SITI@safar.test ', password: PASSWORD } },
+      {
+        payload: new URLSearchParams({ email: 'siti@safar.test', password: PASSWORD }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ]
+    for (const body of bodies) {
+      const answer = await test.call({ method: 'POST', url: '/api/auth/login', ...body })
+      expect(answer.status).toBe(200)
+      expect(answer.body).toMatchObject({
+        token_type: 'Bearer',
+        expires_in: 43_200,
+        expires_at: '2026-11-21T15:00:00.000Z',
+        role: 'admin',
+        user: { email: 'siti@safar.test', role: 'admin' },
+      })
+      expect((await me(test, { authorization: `Bearer ${answer.body.access_token}` })).status).toBe(200)
+    }
+  })
+
+  it('is what the shared client expects', async () => {
+    await using test = await createTestApp()
+    await test.addAkun('user', 'ahmad@safar.test')
+    const address = await test.app.listen({ port: 0 })
+    const client = createSessionClient(createHttp({ baseUrl: address }))
+    const session = await client.login({ email: 'ahmad@safar.test', password: PASSWORD })
+    expect(session.role).toBe('user')
+    const signed = createSessionClient(createHttp({ baseUrl: address, getToken: () => session.access_token }))
+    expect((await signed.getMe()).email).toBe('ahmad@safar.test')
+    await signed.logout()
+    await expect(signed.getMe()).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('answers alike for an unknown mail and a wrong password', async () => {
+    await using test = await createTestApp()
+    await test.addAkun('admin', 'siti@safar.test')
+    const wrong = await login(test, 'siti@safar.test', 'salah-salah')
+    const unknown = await login(test, 'tidakada@safar.test', 'salah-salah')
+    expect(wrong.status).toBe(401)
+    expect(wrong.body).toEqual({ message: 'Email or Password is wrong' })
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  it.each([
+    {},
+    { email: 'siti@safar.test' },
+    { email: '', password: '' },
+    { email: '  ', password: 'x' },
+    [],
+    'x',
+    null,
+  ])('asks for both fields: %j', async (payload) => {
+    await using test = await createTestApp()
+    const answer = await test.call({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ message: 'Email or Password must be filled' })
+  })
+
+  it('takes fields too long or unstorable for any account as wrong', async () => {
+    await using test = await createTestApp()
+    expect((await login(test, 'a'.repeat(300), 'x')).status).toBe(401)
+    expect((await login(test, 'a@b.test', 'x'.repeat(5000))).status).toBe(401)
+    expect((await login(test, 'a\0@b.test', 'x')).status).toBe(401)
+  })
+
+  it('refuses the eleventh try of a minute for that address and account alone', async () => {
+    await using test = await createTestApp()
+    await test.addAkun('admin', 'siti@safar.test')
+    await test.addAkun('admin', 'umar@safar.test')
+    const tries = await Promise.all(Array.from({ length: 12 }, () => login(test, 'siti@safar.test', 'salah')))
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10)
+    const refused = await login(test, 'siti@safar.test', PASSWORD)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await login(test, 'umar@safar.test', PASSWORD)).status).toBe(200)
+    expect((await login(test, 'siti@safar.test', PASSWORD, '10.0.0.2')).status).toBe(200)
+    test.advance(61_000)
+    expect((await login(test, 'siti@safar.test', PASSWORD)).status).toBe(200)
+  })
+
+  it('does not count tries that succeed', async () => {
+    await using test = await createTestApp()
+    await test.addAkun('admin', 'siti@safar.test')
+    for (let i = 0; i < 15; i += 1) expect((await login(test, 'siti@safar.test', PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('ends by logout, time, a new password and the account going', async () => {
+    await using test = await createTestApp()
+    const { db } = test.deps.database
+    const ended = async (end: () => unknown) => {
+      const headers = await test.signIn('admin', 'siti@safar.test')
+      expect((await me(test, headers)).status).toBe(200)
+      await end()
+      expect((await me(test, headers)).status).toBe(401)
+    }
+    await ended(async () => test.advance(12 * 60 * 60 * 1000))
+    const idOf = async () => (await findAkun(db, 'siti@safar.test'))?.id ?? 0
+    await ended(async () => setPassword(db, await idOf(), await hashPassword('yang-baru')))
+    await ended(async () => removeAkun(db, await idOf()))
+    const headers = await test.signIn('admin')
+    expect((await test.call({ method: 'POST', url: '/api/auth/logout', headers })).status).toBe(200)
+    expect((await me(test, headers)).status).toBe(401)
+  })
+
+  it('is needed, and is not guessed', async () => {
+    await using test = await createTestApp()
+    for (const authorization of ['', 'Bearer', 'Bearer x', 'Basic eA==', `Bearer ${'x'.repeat(500)}`]) {
+      const answer = await me(test, { authorization })
+      expect(answer.status).toBe(401)
+      expect(answer.body).toEqual({ message: 'Sesi anda telah berakhir. Silahkan login ulang' })
+    }
+  })
+
+  it('is kept as a hash alone', async () => {
+    await using test = await createTestApp()
+    const { authorization } = await test.signIn('admin')
+    const rows = await test.deps.database.db.selectFrom('sesi').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(authorization.slice(7))
+  })
+})

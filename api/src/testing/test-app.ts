@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@safar/shared/session/schema'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/open.ts'
+import type { AppDeps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import { openDiskStore } from '../gambar/disk-store.ts'
+import { createGambar } from '../gambar/gambar.ts'
+import { findAkun, insertAkun } from '../session/akun.repository.ts'
+import { hashPassword } from '../session/password.ts'
+import { openSesi } from '../session/sesi.repository.ts'
+import { fakePublisher } from './fake-publisher.ts'
+
+export const START = '2026-11-21T03:00:00.000Z'
+export const PASSWORD = 'rahasia-benar'
+
+export interface TestApp extends AsyncDisposable {
+  app: FastifyInstance
+  deps: AppDeps
+  dataDir: string
+  publisher: ReturnType<typeof fakePublisher>
+  /** Moves the server's clock. */
+  advance(ms: number): void
+  /** A header that signs in as a fresh account of that role. */
+  signIn(role: Role, email?: string): Promise<{ authorization: string }>
+  addAkun(role: Role, email: string, password?: string): Promise<void>
+  /** A call, with its JSON body read. */
+  call<Body = Record<string, unknown>>(
+    options: InjectOptions,
+  ): Promise<{ status: number; body: Body; headers: LightMyRequestResponse['headers'] }>
+}
+
+/** The real server on a real migrated database in a folder of its own; only publishing is stood in for. */
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'safar-api-'))
+  let clock = Date.parse(START)
+  const now = () => new Date(clock)
+  const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
+  const database = await openDatabase(env)
+  const gambar = createGambar(database, await openDiskStore(join(dataDir, 'img_uploads')), now)
+  const publisher = fakePublisher()
+  const deps: AppDeps = { env, database, gambar, publisher, now }
+  const app = await buildApp(deps)
+  const passwordHash = await knownHash
+  let accounts = 0
+
+  async function addAkun(role: Role, email: string, password = PASSWORD): Promise<void> {
+    const hash = password === PASSWORD ? passwordHash : await hashPassword(password)
+    await insertAkun(database.db, { email, nama: `Nama ${email}`, role, passwordHash: hash, now: now() })
+  }
+
+  return {
+    app,
+    deps,
+    dataDir,
+    publisher,
+    advance(ms) {
+      clock += ms
+    },
+    addAkun,
+    async signIn(role, email = `${role}${++accounts}@safar.test`) {
+      if (!(await findAkun(database.db, email))) await addAkun(role, email)
+      const akun = await findAkun(database.db, email)
+      const sesi = akun && (await openSesi(database.db, akun, now()))
+      if (!sesi) throw new Error('no session')
+      return { authorization: `Bearer ${sesi.token}` }
+    },
+    async call<Body>(options: InjectOptions) {
+      const response = await app.inject(options)
+      const isJson = /json/.test(String(response.headers['content-type']))
+      const body = (isJson ? response.json() : response.body) as Body
+      return { status: response.statusCode, body, headers: response.headers }
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+// Hashing is slow on purpose: once for all accounts of a test file.
+const knownHash = hashPassword(PASSWORD)

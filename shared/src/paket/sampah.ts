@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { callJson, type Http } from '../http.ts'
+import { readPaket, readPaketAnswer } from './read.ts'
+import type { Paket } from './schema.ts'
+
+/** Days that a deleted package can be brought back. */
+export const SAMPAH_HARI = 30
+
+/** A deleted package as `GET /api/sampah` answers it; `id` is the package's own. */
+export const sampahSchema = z.object({
+  id: z.number().int(),
+  /** ISO 8601 in UTC. */
+  dihapus_pada: z.string(),
+  /** Name of who did it, or their email where no name is known. */
+  dihapus_oleh: z.string(),
+})
+export type Sampah = z.infer<typeof sampahSchema> & { paket: Paket }
+
+const entrySchema = sampahSchema.extend({ paket: z.unknown() })
+
+/** Calls about the trash (admin). Each throws `ApiError`. */
+export function createSampahClient(http: Http) {
+  return {
+    /** Last deleted first. Entries that cannot be read are left out. */
+    async list({ signal }: { signal?: AbortSignal } = {}): Promise<Sampah[]> {
+      const answer = await callJson(() => http.get('api/sampah', { ...(signal && { signal }) }))
+      const { data } = z.object({ data: z.array(z.unknown()) }).parse(answer)
+      return data.flatMap((item) => {
+        const entry = entrySchema.safeParse(item)
+        const paket = entry.success ? readPaket(entry.data.paket) : null
+        return entry.success && paket ? [{ ...entry.data, paket }] : []
+      })
+    },
+
+    /** Brings a package back, under its old id, and its old address where that is still free. */
+    async restore(id: number): Promise<Paket | null> {
+      return readPaketAnswer(await callJson(() => http.post(`api/sampah/${id}/pulihkan`)))
+    },
+  }
+}
+export type SampahClient = ReturnType<typeof createSampahClient>
