@@ -1,0 +1,204 @@
+import { Button, Input, Progress } from '@mantine/core'
+import type { GambarClient } from '@safar/shared/gambar/client'
+import { gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
+import { IconEye, IconPhoto, IconRefresh } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import classes from './gambar.module.css'
+import { GambarPreview } from './gambar-preview.tsx'
+import { GAMBAR_ACCEPT, imageFrom } from './upload-rules.ts'
+import { useUpload } from './use-upload.ts'
+
+interface GambarFieldProps {
+  label: string
+  /** Name of the picture as the package refers to it; empty for none. */
+  value: string
+  onChange: (imageName: string) => void
+  client: Pick<GambarClient, 'upload'>
+  /** Origin of the API host; empty for the page's own. */
+  host?: string
+  required?: boolean
+  hint?: ReactNode
+  error?: ReactNode
+  ratio?: 'lebar' | 'tegak'
+  /** One line high, for rows of a list. */
+  compact?: boolean
+  onBusy?: (busy: boolean) => void
+  'data-path'?: string
+}
+
+/** A picture of a package: chosen, dropped or pasted, sent at once, then shown with what can be done with it. */
+export function GambarField({
+  label,
+  value,
+  onChange,
+  client,
+  host = '',
+  required = false,
+  hint,
+  error,
+  ratio = 'lebar',
+  compact = false,
+  onBusy,
+  'data-path': dataPath,
+}: GambarFieldProps) {
+  const id = useId()
+  const [previewed, setPreviewed] = useState(false)
+  const [dragged, setDragged] = useState(false)
+  // What Update took away, so that a slip can be taken back until another picture is there.
+  const [replaced, setReplaced] = useState('')
+  const fileInput = useRef<HTMLInputElement>(null)
+  const viewButton = useRef<HTMLButtonElement>(null)
+  const { state, upload, cancel } = useUpload({
+    client,
+    onUploaded: (imageName) => {
+      setReplaced('')
+      onChange(imageName)
+      requestAnimationFrame(() => viewButton.current?.focus({ preventScroll: true }))
+    },
+    ...(onBusy && { onBusy }),
+  })
+  const problem = state.status === 'failed' ? state.message : error
+  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+  const clear = () => {
+    setReplaced(value)
+    onChange('')
+    requestAnimationFrame(() => fileInput.current?.focus({ preventScroll: true }))
+  }
+  const undo = () => {
+    onChange(replaced)
+    setReplaced('')
+  }
+
+  return (
+    <div className={classes.field} data-compact={compact || undefined}>
+      <Input.Label required={required} id={`${id}-label`} labelElement="div">
+        {label}
+      </Input.Label>
+      {value ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame around the picture.
+        <div className={classes.view} data-ratio={ratio} role="group" aria-labelledby={`${id}-label`}>
+          <img
+            src={gambarUrl(value, host)}
+            srcSet={gambarSrcset(value, host)}
+            sizes={compact ? '120px' : '(min-width: 768px) 380px, 100vw'}
+            alt={`${label} yang terpasang`}
+            className={classes.picture}
+          />
+          <div className={classes.actions}>
+            <Button
+              ref={viewButton}
+              size="sm"
+              variant="white"
+              leftSection={<IconEye size={18} aria-hidden />}
+              onClick={() => setPreviewed(true)}
+              data-path={dataPath}
+            >
+              Lihat Gambar
+            </Button>
+            <Button
+              size="sm"
+              variant="white"
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              onClick={clear}
+            >
+              Update
+            </Button>
+          </div>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the control; this only takes what is dropped.
+        <div
+          className={classes.zone}
+          data-ratio={ratio}
+          data-dragged={dragged || undefined}
+          data-error={problem ? true : undefined}
+          onDragEnter={() => setDragged(true)}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragged(false)
+          }}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            setDragged(false)
+            void upload(imageFrom(event.dataTransfer))
+          }}
+          onPaste={(event) => {
+            const pasted = imageFrom(event.clipboardData)
+            if (!pasted) return
+            event.preventDefault()
+            void upload(pasted)
+          }}
+        >
+          {state.status === 'sending' ? (
+            <div className={classes.sending}>
+              <span className={classes.name}>Mengunggah {state.name}</span>
+              <Progress
+                value={state.fraction * 100}
+                aria-label={`Unggahan ${label}`}
+                animated
+                className={classes.progress}
+              />
+              <Button size="xs" variant="default" onClick={cancel}>
+                Batalkan unggahan
+              </Button>
+            </div>
+          ) : (
+            <>
+              <input
+                ref={fileInput}
+                type="file"
+                accept={GAMBAR_ACCEPT}
+                className={classes.file}
+                aria-labelledby={`${id}-label`}
+                aria-describedby={described}
+                aria-invalid={problem ? true : undefined}
+                required={required}
+                data-path={dataPath}
+                onChange={(event) => {
+                  const chosen = event.currentTarget.files?.[0]
+                  // The same file may be chosen again after a failure.
+                  event.currentTarget.value = ''
+                  void upload(chosen)
+                }}
+              />
+              <IconPhoto size={compact ? 20 : 28} className={classes.icon} aria-hidden />
+              <span className={classes.words} aria-hidden>
+                <strong>Tarik {label.toLowerCase()} ke sini</strong>
+                <span>
+                  {compact ? 'atau pilih, atau tempel' : 'atau pilih dari perangkat, atau tempel (Ctrl+V)'}
+                </span>
+              </span>
+            </>
+          )}
+        </div>
+      )}
+      {problem && state.status !== 'sending' && (
+        <div id={`${id}-error`} className={classes.error} role="alert">
+          {problem}
+          {state.status === 'failed' && state.file && (
+            <button type="button" className={classes.again} onClick={() => void upload(state.file)}>
+              Coba lagi
+            </button>
+          )}
+        </div>
+      )}
+      {replaced && !value && (
+        <button type="button" className={classes.again} onClick={undo}>
+          Pakai lagi gambar tadi
+        </button>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </div>
+      )}
+      <GambarPreview
+        src={gambarUrl(value, host)}
+        title={label}
+        opened={previewed && value !== ''}
+        onClose={() => setPreviewed(false)}
+      />
+    </div>
+  )
+}

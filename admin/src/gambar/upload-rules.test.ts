@@ -1,0 +1,40 @@
+import { ApiError } from '@safar/shared/errors'
+import { GAMBAR_MAX_BYTES } from '@safar/shared/gambar/name'
+import { describe, expect, it } from 'vitest'
+import { fileProblem, uploadProblem } from './upload-rules.ts'
+
+const file = (overrides: Partial<File> = {}) => ({
+  name: 'poster.jpg',
+  type: 'image/jpeg',
+  size: 1000,
+  ...overrides,
+})
+
+describe('a chosen file', () => {
+  it('may be a picture of exactly the largest size', () => {
+    expect(fileProblem(file({ size: GAMBAR_MAX_BYTES }))).toBeNull()
+    expect(fileProblem(file({ type: 'image/webp' }))).toBeNull()
+  })
+
+  it('is refused with its name and the reason', () => {
+    expect(fileProblem(file({ size: GAMBAR_MAX_BYTES + 1 }))).toContain('poster.jpg berukuran 10 MB')
+    expect(fileProblem(file({ type: 'image/svg+xml', name: 'logo.svg' }))).toContain('logo.svg bukan gambar')
+    expect(fileProblem(file({ size: 0 }))).toContain('kosong')
+  })
+})
+
+describe('a failed upload', () => {
+  it('leaves an ended session to the overlay', () => {
+    expect(uploadProblem(new ApiError(401, { message: 'no' }))).toBeNull()
+  })
+
+  it('says what to do for each answer', () => {
+    expect(uploadProblem(new ApiError(413, { message: 'x' }))).toContain('terlalu besar')
+    expect(uploadProblem(new ApiError(415, { message: 'x' }))).toContain('bukan gambar')
+    expect(uploadProblem(new ApiError(422, { message: 'x', errors: { image: ['Gambar rusak'] } }))).toBe(
+      'Gambar rusak',
+    )
+    expect(uploadProblem(new ApiError(500, null))).toBe('Gambar gagal diunggah. Coba lagi.')
+    expect(uploadProblem(new TypeError('?'))).toBe('Gambar gagal diunggah. Coba lagi.')
+  })
+})

@@ -1,0 +1,51 @@
+import { ApiError } from '@safar/shared/errors'
+import { GAMBAR_MAX_BYTES, GAMBAR_TYPES } from '@safar/shared/gambar/name'
+
+const MEGABYTE = 1024 * 1024
+const MAX_MB = Math.round(GAMBAR_MAX_BYTES / MEGABYTE)
+
+/** What may be chosen, in words. */
+export const GAMBAR_HINT = `JPG, PNG atau WebP, paling besar ${MAX_MB} MB`
+
+/** For a file dialog's filter. */
+export const GAMBAR_ACCEPT = GAMBAR_TYPES.join(',')
+
+/** Why a file cannot be sent, or null. The server looks at the content; this spares a vain upload. */
+export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
+  if (!(GAMBAR_TYPES as readonly string[]).includes(file.type)) {
+    return `${file.name} bukan gambar yang dapat dipakai. Pilih JPG, PNG atau WebP.`
+  }
+  if (file.size > GAMBAR_MAX_BYTES) {
+    const size = (file.size / MEGABYTE).toLocaleString('id-ID', { maximumFractionDigits: 1 })
+    return `${file.name} berukuran ${size} MB. Paling besar ${MAX_MB} MB.`
+  }
+  if (file.size === 0) return `${file.name} kosong. Pilih gambar lain.`
+  return null
+}
+
+/** What went wrong with an upload, in words; null where the session overlay speaks already. */
+export function uploadProblem(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return 'Gambar gagal diunggah. Coba lagi.'
+  switch (error.status) {
+    case 401:
+      return null
+    case 0:
+      return error.message
+    case 413:
+      return `Gambar terlalu besar. Paling besar ${MAX_MB} MB dan 50 megapiksel.`
+    case 415:
+      return 'Berkas ini bukan gambar yang dapat dipakai. Pilih JPG, PNG atau WebP.'
+    case 422:
+      return error.errors.image?.[0] ?? 'Gambar ini rusak atau terlalu besar. Pilih gambar lain.'
+    case 429:
+      return 'Terlalu banyak unggahan sekaligus. Tunggu sebentar, lalu coba lagi.'
+    default:
+      return 'Gambar gagal diunggah. Coba lagi.'
+  }
+}
+
+/** The first picture among what was dropped or pasted. */
+export function imageFrom(data: DataTransfer | null): File | null {
+  const files = [...(data?.files ?? [])]
+  return files.find((file) => file.type.startsWith('image/')) ?? files[0] ?? null
+}

@@ -1,0 +1,86 @@
+import { Alert } from '@mantine/core'
+import { paketInputSchema } from '@safar/shared/paket/schema'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { z } from 'zod'
+import { paketQueries } from '../paket.queries.ts'
+import { draftKey } from './draft.ts'
+import { toInput } from './input.ts'
+import { PaketEditor } from './paket-editor.tsx'
+import { FormSpinner } from './parts/form-spinner.tsx'
+import { paketClient, useOwner } from './services.ts'
+import { ADD_TEXTS } from './texts.ts'
+import { PACKAGES_PATH } from './use-cancel.ts'
+import type { SaveCall } from './use-save.ts'
+import { emptyValues, type PaketFormValues, valuesFromCopy } from './values.ts'
+
+const TITLE = 'Tambah Paket'
+const stateSchema = z.object({ nama: z.string() })
+
+/** `/admin/packages/add`; `?nama=` (or router state) gives a name, `?salin=` a package to copy for its next departure. */
+export function AddPaketPage() {
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const nama = params.get('nama') ?? stateSchema.safeParse(location.state).data?.nama ?? ''
+  const salin = params.get('salin')
+  return salin ? <CopiedPaket key={salin} id={salin} /> : <NewPaket key={nama} clean={emptyValues(nama)} />
+}
+
+function CopiedPaket({ id }: { id: string }) {
+  const { data, isError } = useQuery({
+    queryKey: [...paketQueries.all(), 'salin', id],
+    queryFn: ({ signal }) => paketClient.get(id, { signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  if (data) return <NewPaket clean={valuesFromCopy(data)} copiedFrom={data.nama_paket} />
+  if (isError) return <NewPaket clean={emptyValues()} copyFailed />
+  return <FormSpinner title={TITLE} />
+}
+
+interface NewPaketProps {
+  clean: PaketFormValues
+  copiedFrom?: string
+  copyFailed?: boolean
+}
+
+function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
+  const [start] = useState(clean)
+  const owner = useOwner()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const save: SaveCall = async (values) => {
+    const paket = await paketClient.create(paketInputSchema.parse(toInput(values).input))
+    void queryClient.invalidateQueries({ queryKey: paketQueries.all() })
+    return paket
+  }
+  return (
+    <>
+      <title>{TITLE}</title>
+      <PaketEditor
+        mode="add"
+        title={TITLE}
+        clean={start}
+        base=""
+        draftKey={draftKey(owner, 'baru')}
+        texts={ADD_TEXTS}
+        save={save}
+        fetchCurrent={() => Promise.reject(new Error('A new package has no stored copy'))}
+        onDone={() => void navigate(PACKAGES_PATH)}
+        notice={
+          copyFailed ? (
+            <Alert color="red" mb="lg">
+              Paket yang akan disalin tidak dapat dimuat. Formulir dimulai kosong.
+            </Alert>
+          ) : copiedFrom ? (
+            <Alert color="emerald" mb="lg" role="status">
+              Disalin dari {copiedFrom}. Isi tanggal keberangkatan, lalu periksa harga dan kursi.
+            </Alert>
+          ) : null
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { type Paket, paketUpdateSchema } from '@safar/shared/paket/schema'
+import { IconExternalLink, IconHistory } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { paketQueries } from '../paket.queries.ts'
+import { draftKey } from './draft.ts'
+import { toInput } from './input.ts'
+import { PaketEditor } from './paket-editor.tsx'
+import { FormSpinner } from './parts/form-spinner.tsx'
+import { PaketNotFound } from './parts/paket-not-found.tsx'
+import { paketClient, useOwner } from './services.ts'
+import { EDIT_TEXTS } from './texts.ts'
+import type { SaveCall } from './use-save.ts'
+import { valuesFromPaket } from './values.ts'
+
+const TITLE = 'Edit Paket'
+const RiwayatDrawer = lazy(async () => ({ default: (await import('./riwayat-drawer.tsx')).RiwayatDrawer }))
+
+/** `/admin/packages/{id}`, by id or slug. */
+export function EditPaketPage() {
+  const { id = '' } = useParams()
+  return <LoadedPaket key={id} id={id} />
+}
+
+function LoadedPaket({ id }: { id: string }) {
+  const [visit, setVisit] = useState(0)
+  // Never from the cache: what is edited must be what is stored.
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...paketQueries.all(), 'edit', id],
+    queryFn: ({ signal }) => paketClient.get(id, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+  const reload = async () => {
+    await refetch()
+    setVisit((now) => now + 1)
+  }
+  if (data) return <EditedPaket key={visit} paket={data} onReload={() => void reload()} />
+  if (isError) return <PaketNotFound onRetry={() => void refetch()} />
+  return <FormSpinner title={TITLE} />
+}
+
+function EditedPaket({ paket, onReload }: { paket: Paket; onReload: () => void }) {
+  // The query may refetch under the form; the form goes on with what it started from.
+  const [start] = useState(() => ({ clean: valuesFromPaket(paket), base: paket.updated_at }))
+  const [history, setHistory] = useState(false)
+  const owner = useOwner()
+  const queryClient = useQueryClient()
+  const fetchCurrent = () => paketClient.get(paket.id)
+  const save: SaveCall = async (values, base) => {
+    const input = paketUpdateSchema.parse(toInput(values).input)
+    const saved = await paketClient.update(paket.id, { ...input, ...(base && { updated_at: base }) })
+    void queryClient.invalidateQueries({
+      queryKey: paketQueries.all(),
+      predicate: ({ queryKey }) => !queryKey.includes('edit'),
+    })
+    return saved
+  }
+  return (
+    <>
+      <title>{`${TITLE}: ${paket.nama_paket}`}</title>
+      <PaketEditor
+        mode="edit"
+        title={TITLE}
+        clean={start.clean}
+        base={start.base}
+        draftKey={draftKey(owner, paket.id)}
+        texts={EDIT_TEXTS}
+        save={save}
+        fetchCurrent={fetchCurrent}
+        onDone={onReload}
+        actions={
+          <>
+            <Button
+              variant="default"
+              component="a"
+              href={`/data_produk/${encodeURIComponent(paket.slug)}`}
+              target="_blank"
+              rel="noopener"
+              leftSection={<IconExternalLink size={18} aria-hidden />}
+            >
+              Lihat di situs
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconHistory size={18} aria-hidden />}
+              onClick={() => setHistory(true)}
+            >
+              Riwayat
+            </Button>
+          </>
+        }
+      />
+      {history && (
+        <Suspense fallback={null}>
+          <RiwayatDrawer
+            paket={paket}
+            onClose={() => setHistory(false)}
+            onRestored={() => {
+              setHistory(false)
+              onReload()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Draft } from './draft.ts'
+import { PaketFormContext } from './form-context.ts'
+import type { Start } from './paket-editor.tsx'
+import { Announcer } from './parts/announcer.tsx'
+import { CardPreview } from './parts/card-preview.tsx'
+import { LeaveDialog } from './parts/leave-dialog.tsx'
+import { MessageDialog } from './parts/message-dialog.tsx'
+import { PageHead } from './parts/page-head.tsx'
+import classes from './parts/parts.module.css'
+import { SaveBar } from './parts/save-bar.tsx'
+import { SectionIndex } from './parts/section-index.tsx'
+import { StaleDialog } from './parts/stale-dialog.tsx'
+import { WarningSummary } from './parts/warning-summary.tsx'
+import { PaketFields } from './sections/paket-fields.tsx'
+import type { EditorTexts } from './texts.ts'
+import { useCancel } from './use-cancel.ts'
+import { useDraft } from './use-draft.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { usePaketForm } from './use-paket-form.ts'
+import { type SaveCall, useSave } from './use-save.ts'
+import { useSaveKey } from './use-save-key.ts'
+import type { FormMode } from './validate.ts'
+import { formatJam } from './waktu.ts'
+
+interface PaketEditorBodyProps {
+  mode: FormMode
+  title: string
+  start: Start
+  draftKey: string
+  earlier: readonly Draft[]
+  texts: EditorTexts
+  save: SaveCall
+  /** The copy as it is stored now, for a save that came too late. */
+  fetchCurrent: () => Promise<Paket>
+  onDone: () => void
+  onRestart: (next: Partial<Omit<Start, 'id'>>) => void
+  notice: ReactNode
+  actions?: ReactNode
+}
+
+export function PaketEditorBody({
+  mode,
+  title,
+  start,
+  draftKey,
+  earlier,
+  texts,
+  save,
+  fetchCurrent,
+  onDone,
+  onRestart,
+  notice,
+  actions,
+}: PaketEditorBodyProps) {
+  const form = usePaketForm(start.values, start.clean, mode)
+  const draft = useDraft(form, { key: draftKey, base: start.base, earlier })
+  const guard = useLeaveGuard({ isDirty: form.isDirty, onLogin: draft.keepForResume })
+  const { state, submit, dismiss } = useSave(form, {
+    base: start.base,
+    save,
+    onSaved: () => {
+      draft.discard()
+      guard.letGo()
+    },
+    onSessionEnded: draft.keepForResume,
+  })
+  const cancel = useCancel()
+  const saving = state.status === 'saving'
+  useSaveKey(() => void submit())
+
+  const started = useRef(false)
+  useEffect(() => {
+    if (!start.saveAtOnce || started.current) return
+    started.current = true
+    void submit()
+  })
+
+  return (
+    <PaketFormContext value={form}>
+      <form
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        onKeyDown={(event) => {
+          // Enter in a field would publish a half-finished package; saving is a button or Ctrl+S.
+          const { target } = event
+          if (event.key === 'Enter' && target instanceof HTMLInputElement) event.preventDefault()
+        }}
+      >
+        <PageHead title={title} actions={actions} />
+        {notice}
+        <div className={classes.layout}>
+          <div className={classes.sections} inert={saving}>
+            <WarningSummary />
+            <PaketFields />
+          </div>
+          <div className={classes.rail}>
+            <SectionIndex />
+            <div className={classes.preview}>
+              <CardPreview />
+            </div>
+          </div>
+        </div>
+        <SaveBar
+          saving={saving}
+          onSave={() => void submit()}
+          onCancel={cancel}
+          {...(draft.savedAt !== null && {
+            note: `Draf tersimpan di perangkat ini ${formatJam(draft.savedAt)}`,
+          })}
+        />
+        <Announcer />
+      </form>
+      <MessageDialog opened={state.status === 'saved'} message={texts.saved} onOk={onDone} />
+      <MessageDialog
+        opened={state.status === 'failed'}
+        message={texts.failed}
+        detail={state.status === 'failed' ? state.detail : undefined}
+        onOk={dismiss}
+      />
+      {state.status === 'stale' && (
+        <StaleDialog
+          error={state.error}
+          baseValues={start.baseValues}
+          fetchCurrent={fetchCurrent}
+          onCancel={dismiss}
+          onResolved={(merged) => onRestart(merged)}
+        />
+      )}
+      <LeaveDialog
+        opened={guard.blocker.state === 'blocked'}
+        onStay={() => guard.blocker.reset?.()}
+        onLeave={() => guard.blocker.proceed?.()}
+        onDiscard={() => {
+          draft.discard()
+          guard.blocker.proceed?.()
+        }}
+      />
+    </PaketFormContext>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+
+interface LeaveDialogProps {
+  opened: boolean
+  onStay: () => void
+  onLeave: () => void
+  onDiscard: () => void
+}
+
+/** Before unsaved changes are left: stay, leave with the draft kept, or throw the changes away. */
+export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onStay}
+      title="Perubahan belum disimpan"
+      centered
+      closeButtonProps={{ 'aria-label': 'Tetap di sini' }}
+    >
+      <Text size="sm">
+        Anda akan meninggalkan halaman ini. Isian dapat disimpan sebagai draf di perangkat ini dan dilanjutkan
+        nanti.
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="subtle" color="red" onClick={onDiscard}>
+          Buang perubahan
+        </Button>
+        <Button variant="default" onClick={onLeave}>
+          Keluar, simpan draf
+        </Button>
+        <Button onClick={onStay} data-autofocus>
+          Tetap di sini
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+
+interface MessageDialogProps {
+  opened: boolean
+  message: string
+  /** What else is known, such as that the network is away. */
+  detail?: string | undefined
+  onOk: () => void
+}
+
+/** Says how a save went; there is nothing to do but read it. */
+export function MessageDialog({ opened, message, detail, onOk }: MessageDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onOk} title={message} centered withCloseButton={false} size="sm">
+      {detail && <Text size="sm">{detail}</Text>}
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onOk} data-autofocus miw={96}>
+          Ok
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

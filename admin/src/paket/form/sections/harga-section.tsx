@@ -1,0 +1,35 @@
+import { CURRENCIES } from '@safar/shared/format/rupiah'
+import { PAKET_LIMITS } from '@safar/shared/paket/schema'
+import { HargaField } from '../fields/angka-field.tsx'
+import { PilihanField } from '../fields/pilihan-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { FIELD_LABEL } from '../fields.ts'
+import classes from './sections.module.css'
+
+export function HargaSection() {
+  return (
+    <div className={classes.grid}>
+      <div className={classes.third}>
+        <PilihanField path="currency" label={FIELD_LABEL.currency} required options={CURRENCIES} />
+      </div>
+      <div className={classes.third}>
+        <HargaField path="harga_quad" label={FIELD_LABEL.harga_quad} required max={PAKET_LIMITS.harga} />
+      </div>
+      <div className={classes.third}>
+        <HargaField path="harga_triple" label={FIELD_LABEL.harga_triple} required max={PAKET_LIMITS.harga} />
+      </div>
+      <div className={classes.third}>
+        <HargaField path="harga_double" label={FIELD_LABEL.harga_double} required max={PAKET_LIMITS.harga} />
+      </div>
+      <div className={classes.wide}>
+        <TextField
+          path="keterangan"
+          label={FIELD_LABEL.keterangan}
+          required
+          maxLength={PAKET_LIMITS.keterangan}
+          hint="Tampil di samping label [SINGLE]"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { addDays, formatTanggalSingkat, isTanggal, namaHari } from '@safar/shared/format/tanggal'
+import { PAKET_LIMITS } from '@safar/shared/paket/schema'
+import { AngkaField } from '../fields/angka-field.tsx'
+import { TanggalField } from '../fields/tanggal-field.tsx'
+import { AreaField, TextField } from '../fields/text-field.tsx'
+import { ROW_LABEL } from '../fields.ts'
+import type { FormState } from '../form-state.ts'
+import { NestedList, type NestedRow } from '../lists/nested-list.tsx'
+import { blankRow } from '../values.ts'
+import classes from './sections.module.css'
+
+const LABEL = ROW_LABEL.itineraris
+
+/** The day's date: as given, else counted from the departure. */
+function dateOf({ values }: FormState, index: number): string {
+  const day = values.itineraris[index]
+  if (!day) return ''
+  if (isTanggal(day.tanggal)) return day.tanggal
+  const departs = values.tanggal_keberangkatan
+  const counted = isTanggal(departs) && typeof day.hari === 'number' && day.hari > 0
+  return counted ? addDays(departs, Number(day.hari) - 1) : ''
+}
+
+const row: NestedRow = {
+  title: ({ values }, index) => `Hari ${values.itineraris[index]?.hari ?? ''}`,
+  summary: (state, index) => {
+    const date = dateOf(state, index)
+    const when = date ? `${namaHari(date).slice(0, 3)}, ${formatTanggalSingkat(date)}` : ''
+    return [when, state.values.itineraris[index]?.name].filter(Boolean).join(' · ')
+  },
+  next: ({ values }) => {
+    const last = values.itineraris.at(-1)
+    return { ...blankRow.itineraris(), hari: typeof last?.hari === 'number' ? last.hari + 1 : '' }
+  },
+  Fields: ({ index }) => {
+    const path = `itineraris.${index}`
+    return (
+      <div className={classes.grid}>
+        <div className={`${classes.third} ${classes.pair}`}>
+          <AngkaField path={`${path}.hari`} label={LABEL.hari} min={1} max={PAKET_LIMITS.hari} />
+        </div>
+        <div className={`${classes.wide} ${classes.pair}`}>
+          <TanggalField path={`${path}.tanggal`} label={LABEL.tanggal} short />
+        </div>
+        <div className={classes.full}>
+          <TextField path={`${path}.name`} label={LABEL.name} maxLength={PAKET_LIMITS.line} />
+        </div>
+        <div className={classes.full}>
+          <AreaField
+            path={`${path}.deskripsi`}
+            label={LABEL.deskripsi}
+            maxLength={PAKET_LIMITS.paragraph}
+            rows={3}
+          />
+        </div>
+      </div>
+    )
+  },
+}
+
+export function ItinerarySection() {
+  return <NestedList list="itineraris" row={row} />
+}

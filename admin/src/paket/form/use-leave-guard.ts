@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+
+interface LeaveGuardOptions {
+  isDirty: () => boolean
+  /** The session ended: the way to the login page is free, and the form comes back after it. */
+  onLogin: () => void
+}
+
+const LOGIN_PATHS = ['/login', '/auth/login']
+
+/** Asks before unsaved changes are left behind, inside the app and when the tab closes. */
+export function useLeaveGuard({ isDirty, onLogin }: LeaveGuardOptions) {
+  const free = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (free.current || currentLocation.pathname === nextLocation.pathname || !isDirty()) return false
+    if (LOGIN_PATHS.includes(nextLocation.pathname)) {
+      onLogin()
+      return false
+    }
+    return true
+  })
+
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!free.current && isDirty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+  }, [isDirty])
+
+  return {
+    blocker,
+    /** Lets the next navigation pass, after a save. */
+    letGo: () => {
+      free.current = true
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { schemaResolver } from '@mantine/form'
+import { sisaPaxError } from '@safar/shared/paket/rules'
+import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
+import { toFormErrors, toInput } from './input.ts'
+import type { PaketFormValues } from './values.ts'
+
+/** A new package needs what SPEC section 5 lists; an edited one only may not contradict the server's checks. */
+export type FormMode = 'add' | 'edit'
+
+const resolveInput = schemaResolver(paketInputSchema, { sync: true })
+const resolveUpdate = schemaResolver(paketUpdateSchema, { sync: true })
+
+/** Messages by path of the form; empty when it may be sent. */
+export function validateValues(values: PaketFormValues, mode: FormMode): Record<string, string> {
+  const { input, sent } = toInput(values)
+  if (mode === 'add') return toFormErrors(asMessages(resolveInput(input)), sent)
+  const errors = toFormErrors(asMessages(resolveUpdate(input)), sent)
+  const { total_pax, sisa_pax } = values
+  if (typeof total_pax === 'number' && typeof sisa_pax === 'number') {
+    const tooMany = sisaPaxError({ total_pax, sisa_pax })
+    if (tooMany) errors.sisa_pax ??= tooMany
+  }
+  return errors
+}
+
+function asMessages(errors: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, String(message)]))
+}
