@@ -6,6 +6,8 @@ import type { Paket, PaketInputDraft, PaketUpdate } from './schema.ts'
 export interface ListPaketQuery {
   /** Type, in any case: `umroh`, `Haji`. */
   jenis?: string
+  /** Leaves out description and nested lists, which tables do not show. Older hosts send them all the same. */
+  ringkas?: boolean
   signal?: AbortSignal
 }
 
@@ -19,8 +21,9 @@ export function createPaketClient(http: Http) {
   const path = (id: number | string) => `api/paket/${encodeURIComponent(id)}`
 
   return {
-    async list({ jenis, signal }: ListPaketQuery = {}): Promise<Paket[]> {
-      const options = { ...(jenis && { searchParams: { jenis } }), ...(signal && { signal }) }
+    async list({ jenis, ringkas, signal }: ListPaketQuery = {}): Promise<Paket[]> {
+      const searchParams = { ...(jenis && { jenis }), ...(ringkas && { ringkas: '1' }) }
+      const options = { searchParams, ...(signal && { signal }) }
       return readPaketList(await callJson(() => http.get('api/paket', options)))
     },
 

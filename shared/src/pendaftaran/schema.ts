@@ -22,6 +22,7 @@ export const PENDAFTARAN_LIMITS = {
   paket: 200,
   telepon: 30,
   catatan: 1_000,
+  catatan_admin: 2_000,
   pax: 100,
 } as const
 const L = PENDAFTARAN_LIMITS
@@ -50,7 +51,25 @@ export const pendaftaranInputSchema = z.object({
   setuju_pemasaran: checkbox,
 })
 export type PendaftaranInput = z.infer<typeof pendaftaranInputSchema>
+/**
+ * A field that people never see and never fill; programs that fill every field give themselves away by it. Nothing is
+ * stored then, and the answer is that of a success.
+ */
+export const PENDAFTARAN_HONEYPOT = 'situs_web'
+/** Where a plain form leads after it was stored. */
+export const TERIMA_KASIH_PATH = '/daftar/terima-kasih'
+
 export type PendaftaranDraft = z.input<typeof pendaftaranInputSchema>
+
+/** Body of `PATCH /api/pendaftaran/{id}`: what staff may change, also to correct what a person asks to have corrected. */
+export const pendaftaranUpdateSchema = pendaftaranInputSchema
+  .pick({ nama: true, email: true, paket: true, telepon: true, jumlah_pax: true, catatan: true })
+  .extend({
+    status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`),
+    catatan_admin: text(L.catatan_admin),
+  })
+  .partial()
+export type PendaftaranUpdate = z.infer<typeof pendaftaranUpdateSchema>
 
 /** A registration as staff read it. */
 export const pendaftaranSchema = z.object({
@@ -71,3 +90,16 @@ export const pendaftaranSchema = z.object({
   updated_at: z.string(),
 })
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
+
+/** A registration as the person themselves reads it. */
+export const pendaftaranSayaSchema = pendaftaranSchema.omit({ catatan_admin: true })
+export type PendaftaranSaya = z.infer<typeof pendaftaranSayaSchema>
+
+/** Months that a registration is kept, as `PERSETUJUAN` promises. */
+export const PENDAFTARAN_BULAN = 24
+
+/** Body of `POST /api/pendaftaran/{id}`: what staff may change, nothing required. */
+export const pendaftaranUpdateSchema = z
+  .object({ status: z.enum(PENDAFTARAN_STATUS), catatan_admin: text(L.catatan) })
+  .partial()
+export type PendaftaranUpdate = z.input<typeof pendaftaranUpdateSchema>

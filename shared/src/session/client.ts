@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { callJson, type Http } from '../http.ts'
 import { readSession } from './read.ts'
-import { type LoginInput, type Session, type User, userSchema } from './schema.ts'
+import {
+  type GantiPasswordInput,
+  type LoginInput,
+  type ProfilInput,
+  type Session,
+  type User,
+  userSchema,
+} from './schema.ts'
 
 /** Calls about the session. Each throws `ApiError`. */
 export function createSessionClient(http: Http) {
+  const toUser = (answer: unknown): User => z.object({ data: userSchema }).parse(answer).data
   return {
     /** Multipart, as SPEC section 7 has it and older hosts expect. */
     async login({ email, password }: LoginInput): Promise<Session> {
@@ -19,8 +27,17 @@ export function createSessionClient(http: Http) {
     },
 
     async getMe(): Promise<User> {
-      const answer = await callJson(() => http.get('api/auth/me'))
-      return z.object({ data: userSchema }).parse(answer).data
+      return toUser(await callJson(() => http.get('api/auth/me')))
+    },
+
+    /** Changes the signed-in person's own name. */
+    async updateMe(input: ProfilInput): Promise<User> {
+      return toUser(await callJson(() => http.post('api/auth/me', { json: input })))
+    },
+
+    /** Changes the own password. Every older token ends; the answer holds the new one. */
+    async changePassword(input: GantiPasswordInput): Promise<Session> {
+      return readSession(await callJson(() => http.post('api/auth/password', { json: input })))
     },
   }
 }

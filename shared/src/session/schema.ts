@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
 
 export const ROLES = ['admin', 'user'] as const
 export type Role = (typeof ROLES)[number]
@@ -36,3 +37,18 @@ export const sessionSchema = z.object({
   user: userSchema,
 })
 export type Session = z.infer<typeof sessionSchema>
+
+/** Body of `POST /api/auth/me`. */
+export const profilSchema = z.object({ nama: requiredText(MAX_NAMA_LENGTH) })
+export type ProfilInput = z.infer<typeof profilSchema>
+
+/** Body of `POST /api/auth/password`; it answers a fresh session, since all older tokens end. */
+export const gantiPasswordSchema = z.object({
+  password_lama: z.string().min(1, REQUIRED_MESSAGE).max(MAX_PASSWORD_LENGTH),
+  password_baru: z
+    .string()
+    .min(1, REQUIRED_MESSAGE)
+    .min(MIN_PASSWORD_LENGTH, `Paling sedikit ${MIN_PASSWORD_LENGTH} huruf`)
+    .max(MAX_PASSWORD_LENGTH, `Paling banyak ${MAX_PASSWORD_LENGTH} huruf`),
+})
+export type GantiPasswordInput = z.infer<typeof gantiPasswordSchema>
