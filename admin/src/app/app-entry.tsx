@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { followOtherTabs } from '../session/session-store.ts'
+import { Providers } from './providers.tsx'
+import { createQueryClient } from './query-client.ts'
+import { routes } from './router.tsx'
+
+/** The admin behind the login page. */
+export function start(root: HTMLElement): void {
+  const queryClient = createQueryClient()
+  const router = createBrowserRouter(routes(queryClient))
+  followOtherTabs(() => {
+    queryClient.clear()
+    void router.revalidate()
+  })
+  createRoot(root, {
+    onCaughtError: (error) => console.error(error),
+  }).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,15 @@
+import '@mantine/core/styles.css'
+import '@fontsource-variable/plus-jakarta-sans'
+import '@safar/shared/tokens.css'
+import './app/base.css'
+import { isLoginPath } from './app/paths.ts'
+
+// Whoever signs in loads the login page alone; the rest of the admin comes after it.
+const entry = isLoginPath(window.location.pathname)
+  ? import('./session/login-entry.tsx')
+  : import('./app/app-entry.tsx')
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+const { start } = await entry
+start(root)

@@ -1,0 +1,30 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Mantine asks for these; happy-dom has no layout to answer with.
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver ??= ResizeObserverStub
+Element.prototype.scrollIntoView ??= () => {}
+
+const unexpected: string[] = []
+
+beforeEach(() => {
+  unexpected.length = 0
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
+      unexpected.push(words.map(String).join(' '))
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  expect(unexpected, 'nothing unexpected on the console').toEqual([])
+})

@@ -1,0 +1,13 @@
+import { Center, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** One message in the middle of an otherwise empty screen, with a way on. */
+export function FullScreen({ children }: { children: ReactNode }) {
+  return (
+    <Center component="main" mih="80dvh" p="lg">
+      <Stack align="center" gap="md" maw={520} ta="center">
+        {children}
+      </Stack>
+    </Center>
+  )
+}

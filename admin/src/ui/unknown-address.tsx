@@ -1,0 +1,22 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
+import { FullScreen } from './full-screen.tsx'
+
+export function UnknownAddress() {
+  useEffect(() => {
+    document.title = 'Tidak ditemukan | Safar'
+  }, [])
+  return (
+    <FullScreen>
+      <Title order={1} size="h3">
+        Unexpected Application Error!
+      </Title>
+      <Text>Halaman ini tidak ada. Mungkin alamatnya salah tulis.</Text>
+      <Button component={Link} to={paths.dashboard}>
+        Ke Dashboard
+      </Button>
+    </FullScreen>
+  )
+}
