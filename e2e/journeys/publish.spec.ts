@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
+import { expect, test } from '../test.ts'
+import { fillPaketForm } from './paket-form.ts'
+
+const picture = (name: string) => fileURLToPath(new URL(`../../public/gambar/${name}.webp`, import.meta.url))
+
+function releasedPage(slug: string): string | null {
+  const releases = join(process.env.E2E_DATA_DIR ?? '', 'releases')
+  for (const folder of readdirSync(releases)) {
+    const file = join(releases, folder, 'data_produk', `${slug}.html`)
+    if (existsSync(file)) return readFileSync(file, 'utf8')
+  }
+  return null
+}
+
+test('a package entered in the form becomes a static page that needs no script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const nama = `Umrah Keluarga ${Date.now()}`
+  const slug = nama.toLowerCase().replaceAll(' ', '-')
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ADMIN_EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+
+  await page.getByRole('link', { name: 'Packages' }).first().click()
+  await page.getByRole('link', { name: 'Tambah Paket' }).click()
+  await fillPaketForm(page, {
+    nama,
+    poster: picture('kaaba'),
+    flyer: picture('flyer-1'),
+    hargaDouble: '33500000',
+    totalPax: '45',
+    availablePax: '17',
+  })
+  await page.getByRole('button', { name: 'Simpan Paket' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  await expect(page).toHaveURL(/\/admin\/packages/)
+
+  const visitor = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const reader = await visitor.newPage()
+  await expect(async () => {
+    await reader.goto('/paket')
+    await expect(reader.getByRole('link', { name: nama }).first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+
+  const html = releasedPage(slug)
+  expect(html, 'the page lies in a release').not.toBeNull()
+  expect(html).toContain('33.500.000')
+
+  await reader.getByRole('link', { name: nama }).first().click()
+  await expect(reader).toHaveURL(new RegExp(`/data_produk/${slug}$`))
+  await expect(reader.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  await expect(reader.getByText('Rp 33.500.000').first()).toBeVisible()
+  await expect(reader.getByText('Sisa 17 dari 45 seat').first()).toBeVisible()
+  await visitor.close()
+})
