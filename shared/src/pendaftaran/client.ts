@@ -3,7 +3,9 @@ import { callJson, type Http } from '../http.ts'
 import {
   type Pendaftaran,
   type PendaftaranDraft,
+  type PendaftaranSaya,
   type PendaftaranUpdate,
+  pendaftaranSayaSchema,
   pendaftaranSchema,
 } from './schema.ts'
 
@@ -13,19 +15,19 @@ interface Call {
 
 /** Calls about registrations. Each throws `ApiError`. */
 export function createPendaftaranClient(http: Http) {
-  const readList = (answer: unknown): Pendaftaran[] =>
-    z.object({ data: z.array(pendaftaranSchema) }).parse(answer).data
   const withSignal = ({ signal }: Call) => (signal ? { signal } : {})
 
   return {
     /** All of them, last one first (admin). */
     async list(call: Call = {}): Promise<Pendaftaran[]> {
-      return readList(await callJson(() => http.get('api/pendaftaran', withSignal(call))))
+      const answer = await callJson(() => http.get('api/pendaftaran', withSignal(call)))
+      return z.object({ data: z.array(pendaftaranSchema) }).parse(answer).data
     },
 
     /** Those under the signed-in account's own email, without the notes of staff. */
-    async listOwn(call: Call = {}): Promise<Pendaftaran[]> {
-      return readList(await callJson(() => http.get('api/pendaftaran/saya', withSignal(call))))
+    async listOwn(call: Call = {}): Promise<PendaftaranSaya[]> {
+      const answer = await callJson(() => http.get('api/pendaftaran/saya', withSignal(call)))
+      return z.object({ data: z.array(pendaftaranSayaSchema) }).parse(answer).data
     },
 
     async create(input: PendaftaranDraft): Promise<void> {
@@ -34,7 +36,7 @@ export function createPendaftaranClient(http: Http) {
 
     /** What staff keep about a registration: its status and their note (admin). */
     async update(id: number, input: PendaftaranUpdate): Promise<Pendaftaran> {
-      const answer = await callJson(() => http.post(`api/pendaftaran/${id}`, { json: input }))
+      const answer = await callJson(() => http.patch(`api/pendaftaran/${id}`, { json: input }))
       return z.object({ data: pendaftaranSchema }).parse(answer).data
     },
 

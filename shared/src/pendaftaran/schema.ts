@@ -97,9 +97,3 @@ export type PendaftaranSaya = z.infer<typeof pendaftaranSayaSchema>
 
 /** Months that a registration is kept, as `PERSETUJUAN` promises. */
 export const PENDAFTARAN_BULAN = 24
-
-/** Body of `POST /api/pendaftaran/{id}`: what staff may change, nothing required. */
-export const pendaftaranUpdateSchema = z
-  .object({ status: z.enum(PENDAFTARAN_STATUS), catatan_admin: text(L.catatan) })
-  .partial()
-export type PendaftaranUpdate = z.input<typeof pendaftaranUpdateSchema>
