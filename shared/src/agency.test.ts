@@ -32,3 +32,9 @@ it('names every variable with a wrong value', () => {
     /AGENCY_EMAIL[\s\S]*SITE_URL/,
   )
 })
+
+it('lets the pixel wait for the visitor unless the agency says otherwise', () => {
+  expect(readAgency({ AGENCY_PIXEL_ID: '123' })).toMatchObject({ pixelId: '123', pixelConsent: 'ask' })
+  expect(readAgency({ AGENCY_PIXEL_CONSENT: 'given' }).pixelConsent).toBe('given')
+  expect(() => readAgency({ AGENCY_PIXEL_CONSENT: 'yes' })).toThrow(/AGENCY_PIXEL_CONSENT/)
+})

@@ -34,6 +34,8 @@ export const agencySchema = z.object({
   siteUrl: url.default('http://127.0.0.1:4321'),
   /** Advertising pixel; empty means none. It loads only after the visitor agreed. */
   pixelId: z.string().regex(/^\d*$/).default(''),
+  /** `ask`: the pixel waits for the visitor's yes. `given`: an agreement from beforehand covers it, scripts or not. */
+  pixelConsent: z.enum(['ask', 'given']).default('ask'),
 })
 
 export type AgencySettings = z.infer<typeof agencySchema>
@@ -60,6 +62,7 @@ export const AGENCY_ENV: Record<keyof AgencySettings, string> = {
   licenceCheckUrl: 'AGENCY_LICENCE_CHECK_URL',
   siteUrl: 'SITE_URL',
   pixelId: 'AGENCY_PIXEL_ID',
+  pixelConsent: 'AGENCY_PIXEL_CONSENT',
 }
 
 /** The associations of SPEC section 2, with a neutral mark each: an agency puts its own logos in their place. */
