@@ -4,15 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
+import { paketClient } from '../../app/api.ts'
+import { paths } from '../../app/paths.ts'
+import { useSession } from '../../session/session-store.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { draftKey } from './draft.ts'
 import { toInput } from './input.ts'
 import { PaketEditor } from './paket-editor.tsx'
 import { FormSpinner } from './parts/form-spinner.tsx'
-import { paketClient, useOwner } from './services.ts'
 import { ADD_TEXTS } from './texts.ts'
-import { PACKAGES_PATH } from './use-cancel.ts'
 import type { SaveCall } from './use-save.ts'
+import { useTitle } from './use-title.ts'
 import { emptyValues, type PaketFormValues, valuesFromCopy } from './values.ts'
 
 const TITLE = 'Tambah Paket'
@@ -24,6 +26,7 @@ export function AddPaketPage() {
   const location = useLocation()
   const nama = params.get('nama') ?? stateSchema.safeParse(location.state).data?.nama ?? ''
   const salin = params.get('salin')
+  useTitle(TITLE)
   return salin ? <CopiedPaket key={salin} id={salin} /> : <NewPaket key={nama} clean={emptyValues(nama)} />
 }
 
@@ -48,7 +51,7 @@ interface NewPaketProps {
 
 function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
   const [start] = useState(clean)
-  const owner = useOwner()
+  const owner = useSession((state) => state.userInfo?.user.id ?? '')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const save: SaveCall = async (values) => {
@@ -57,30 +60,27 @@ function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
     return paket
   }
   return (
-    <>
-      <title>{TITLE}</title>
-      <PaketEditor
-        mode="add"
-        title={TITLE}
-        clean={start}
-        base=""
-        draftKey={draftKey(owner, 'baru')}
-        texts={ADD_TEXTS}
-        save={save}
-        fetchCurrent={() => Promise.reject(new Error('A new package has no stored copy'))}
-        onDone={() => void navigate(PACKAGES_PATH)}
-        notice={
-          copyFailed ? (
-            <Alert color="red" mb="lg">
-              Paket yang akan disalin tidak dapat dimuat. Formulir dimulai kosong.
-            </Alert>
-          ) : copiedFrom ? (
-            <Alert color="emerald" mb="lg" role="status">
-              Disalin dari {copiedFrom}. Isi tanggal keberangkatan, lalu periksa harga dan kursi.
-            </Alert>
-          ) : null
-        }
-      />
-    </>
+    <PaketEditor
+      mode="add"
+      title={TITLE}
+      clean={start}
+      base=""
+      draftKey={draftKey(owner, 'baru')}
+      texts={ADD_TEXTS}
+      save={save}
+      fetchCurrent={() => Promise.reject(new Error('A new package has no stored copy'))}
+      onDone={() => void navigate(paths.packages)}
+      notice={
+        copyFailed ? (
+          <Alert color="red" mb="lg">
+            Paket yang akan disalin tidak dapat dimuat. Formulir dimulai kosong.
+          </Alert>
+        ) : copiedFrom ? (
+          <Alert color="emerald" mb="lg" role="status">
+            Disalin dari {copiedFrom}. Isi tanggal keberangkatan, lalu periksa harga dan kursi.
+          </Alert>
+        ) : null
+      }
+    />
   )
 }

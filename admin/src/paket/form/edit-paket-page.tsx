@@ -4,15 +4,17 @@ import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { paketClient } from '../../app/api.ts'
+import { useSession } from '../../session/session-store.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { draftKey } from './draft.ts'
 import { toInput } from './input.ts'
 import { PaketEditor } from './paket-editor.tsx'
 import { FormSpinner } from './parts/form-spinner.tsx'
 import { PaketNotFound } from './parts/paket-not-found.tsx'
-import { paketClient, useOwner } from './services.ts'
 import { EDIT_TEXTS } from './texts.ts'
 import type { SaveCall } from './use-save.ts'
+import { useTitle } from './use-title.ts'
 import { valuesFromPaket } from './values.ts'
 
 const TITLE = 'Edit Paket'
@@ -36,6 +38,7 @@ function LoadedPaket({ id }: { id: string }) {
     refetchOnReconnect: false,
     retry: false,
   })
+  useTitle(data?.nama_paket ?? TITLE)
   const reload = async () => {
     await refetch()
     setVisit((now) => now + 1)
@@ -49,7 +52,7 @@ function EditedPaket({ paket, onReload }: { paket: Paket; onReload: () => void }
   // The query may refetch under the form; the form goes on with what it started from.
   const [start] = useState(() => ({ clean: valuesFromPaket(paket), base: paket.updated_at }))
   const [history, setHistory] = useState(false)
-  const owner = useOwner()
+  const owner = useSession((state) => state.userInfo?.user.id ?? '')
   const queryClient = useQueryClient()
   const fetchCurrent = () => paketClient.get(paket.id)
   const save: SaveCall = async (values, base) => {
@@ -63,7 +66,6 @@ function EditedPaket({ paket, onReload }: { paket: Paket; onReload: () => void }
   }
   return (
     <>
-      <title>{`${TITLE}: ${paket.nama_paket}`}</title>
       <PaketEditor
         mode="edit"
         title={TITLE}

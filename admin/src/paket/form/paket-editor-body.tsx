@@ -81,6 +81,7 @@ export function PaketEditorBody({
     <PaketFormContext value={form}>
       <form
         noValidate
+        className={classes.form}
         aria-label={title}
         onSubmit={(event) => {
           event.preventDefault()

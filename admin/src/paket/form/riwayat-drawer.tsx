@@ -4,11 +4,11 @@ import type { Riwayat } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { riwayatClient } from '../../app/api.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { paketChanges } from './diff.ts'
 import { Changes } from './parts/changes.tsx'
 import classes from './parts/compare.module.css'
-import { riwayatClient } from './services.ts'
 import { formatWaktu } from './waktu.ts'
 
 const AKSI: Record<Riwayat['aksi'], string> = {

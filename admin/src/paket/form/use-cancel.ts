@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-
-export const PACKAGES_PATH = '/admin/packages'
+import { paths } from '../../app/paths.ts'
 
 /** Back to the list; unsaved changes are asked about on the way. */
 export function useCancel(): () => void {
   const navigate = useNavigate()
-  return () => void navigate(PACKAGES_PATH)
+  return () => void navigate(paths.packages)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { isLoginPath } from '../../app/paths.ts'
 
 interface LeaveGuardOptions {
   isDirty: () => boolean
@@ -7,14 +8,12 @@ interface LeaveGuardOptions {
   onLogin: () => void
 }
 
-const LOGIN_PATHS = ['/login', '/auth/login']
-
 /** Asks before unsaved changes are left behind, inside the app and when the tab closes. */
 export function useLeaveGuard({ isDirty, onLogin }: LeaveGuardOptions) {
   const free = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (free.current || currentLocation.pathname === nextLocation.pathname || !isDirty()) return false
-    if (LOGIN_PATHS.includes(nextLocation.pathname)) {
+    if (isLoginPath(nextLocation.pathname)) {
       onLogin()
       return false
     }

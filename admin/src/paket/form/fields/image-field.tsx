@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
+import { apiHost, gambarClient } from '../../../app/api.ts'
 import { GambarField } from '../../../gambar/gambar-field.tsx'
 import { useFieldValue, useFormState, usePaketFormApi } from '../form-context.ts'
-import { gambarClient, gambarHost } from '../services.ts'
 import { FieldError } from './use-field.tsx'
 
 interface ImageFieldProps {
@@ -27,7 +27,7 @@ export const ImageField = memo(function ImageField({ path, hint, ...props }: Ima
       onChange={(imageName) => form.setValue(path, imageName)}
       onBusy={(busy) => form.setUploading(id, busy)}
       client={gambarClient}
-      host={gambarHost}
+      host={apiHost}
       {...(hint && { hint })}
       error={error && <FieldError>{error}</FieldError>}
     />

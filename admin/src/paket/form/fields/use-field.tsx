@@ -13,6 +13,14 @@ export interface FieldOptions {
   hint?: string
 }
 
+const CLASS_NAMES = {
+  wrapper: classes.wrapper ?? '',
+  input: classes.input ?? '',
+  label: classes.label ?? '',
+  error: classes.below ?? '',
+  description: classes.below ?? '',
+}
+
 /** What every kind of input of the form shares: the path's value, its message, its warning. */
 export function useField({ path, label, hideLabel = false, required = false, hint }: FieldOptions) {
   const form = usePaketFormApi()
@@ -33,6 +41,7 @@ export function useField({ path, label, hideLabel = false, required = false, hin
       'data-path': path,
       error: error && <FieldError>{error}</FieldError>,
       description: warning ? <FieldWarning>{warning}</FieldWarning> : hint,
+      classNames: CLASS_NAMES,
       inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
         | 'label'
         | 'input'

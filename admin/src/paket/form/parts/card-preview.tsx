@@ -3,16 +3,16 @@ import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import { isHampirPenuh, kursiText, paketState } from '@safar/shared/paket/rules'
 import { IconBuilding, IconCalendarEvent, IconPlane, IconStarFilled } from '@tabler/icons-react'
+import { apiHost } from '../../../app/api.ts'
 import { useFormState } from '../form-context.ts'
 import { toPreview } from '../input.ts'
-import { gambarHost } from '../services.ts'
 import classes from './card-preview.module.css'
 
 const STATE_PILL = { terbuka: '', penuh: 'Penuh', berangkat: 'Sudah berangkat' } as const
 
 function poster(imageName: string): string {
   const [narrow] = gambarVariantWidths(imageName)
-  return gambarUrl(narrow ? gambarVariant(imageName, narrow) : imageName, gambarHost)
+  return gambarUrl(narrow ? gambarVariant(imageName, narrow) : imageName, apiHost)
 }
 
 /** The public card as it will look, following the typing. */
@@ -38,7 +38,11 @@ export function CardPreview() {
       </h2>
       <article className={classes.card}>
         <div className={classes.picture}>
-          {paket.thumbnail && <img src={poster(paket.thumbnail)} alt="" />}
+          {paket.thumbnail ? (
+            <img src={poster(paket.thumbnail)} alt="" />
+          ) : (
+            <img src="/logo/safar-mark.svg" alt="" className={classes.mark} />
+          )}
           <span className={classes.tipe}>{values.tipe_paket || 'Tipe'}</span>
           {pill && (
             <span className={classes.state} data-almost={almost || undefined}>

@@ -5,7 +5,6 @@ import classes from './parts.module.css'
 export function FormSpinner({ title }: { title: string }) {
   return (
     <>
-      <title>{title}</title>
       <h1 className={classes.title}>{title}</h1>
       <Center mih={320} role="status" aria-label="Memuat paket">
         <Loader aria-hidden />
