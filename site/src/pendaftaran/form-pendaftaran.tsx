@@ -1,0 +1,183 @@
+import {
+  PENDAFTARAN_LIMITS as L,
+  PERSETUJUAN,
+  PILIHAN_KOSONG,
+  PILIHAN_PAKET,
+} from '@safar/shared/pendaftaran/schema'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Bidang, Centang } from './bidang.tsx'
+import {
+  bodyOf,
+  check,
+  clearDraft,
+  type Errors,
+  FIELDS,
+  type Field,
+  readDraft,
+  saveDraft,
+  TYPED,
+} from './isian.ts'
+import { kirimPendaftaran } from './kirim.ts'
+import { namaPaket, type Pilihan, pilihanTambahan } from './pilihan.ts'
+import { Selesai } from './selesai.tsx'
+
+interface Props {
+  /** Origin of the API for browsers; empty for the page's own. */
+  apiHost: string
+  brand: string
+  chatPhone: string
+  /** Packages with a fixed page, known without asking. */
+  produk: Pilihan[]
+}
+
+const store = () => window.sessionStorage
+
+function fieldOf(form: HTMLFormElement, name: Field) {
+  const element = form.elements.namedItem(name)
+  if (element instanceof HTMLInputElement) return element
+  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element : null
+}
+
+/** Registration; without scripts the same markup is a plain form that posts to the API. */
+export default function FormPendaftaran({ apiHost, brand, chatPhone, produk }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [tambahan, setTambahan] = useState<Pilihan | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<{ nama: string; paket: string } | null>(null)
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    // Our messages stand beside the fields; the browser's own serve when scripts are off.
+    element.noValidate = true
+    const draft = readDraft(store)
+    const asked = new URLSearchParams(location.search).get('paket')
+    const pilihan = pilihanTambahan(asked ?? draft.paket, produk)
+    // The option must stand in the list before it can be chosen.
+    flushSync(() => setTambahan(pilihan))
+    for (const name of TYPED) {
+      const field = fieldOf(element, name)
+      const value = name === 'paket' ? (pilihan?.value ?? asked ?? draft.paket) : draft[name]
+      // What was typed before the scripts arrived stays.
+      if (field && value && field.value === '') field.value = value
+    }
+    if (pilihan && !produk.includes(pilihan)) {
+      void namaPaket(apiHost, pilihan).then((label) => setTambahan({ ...pilihan, label }))
+    }
+  }, [apiHost, produk])
+
+  const showErrors = (found: Errors, text: string) => {
+    flushSync(() => {
+      setErrors(found)
+      setMessage(text)
+    })
+    const first = FIELDS.find((name) => found[name])
+    if (first && form.current) fieldOf(form.current, first)?.focus()
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    saveDraft(store, new FormData(event.currentTarget))
+    const target = event.target
+    const name = FIELDS.find((field) => target instanceof HTMLElement && target.id === `daftar-${field}`)
+    if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
+    // From here on the visitor's own choice counts, at a reload too.
+    if (name === 'paket' && location.search) history.replaceState(history.state, '', location.pathname)
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    const checked = check(data)
+    if (!checked.ok) return showErrors(checked.errors, 'Periksa isian yang ditandai.')
+    setBusy(true)
+    setErrors({})
+    setMessage('')
+    const result = await kirimPendaftaran(apiHost, bodyOf(data))
+    setBusy(false)
+    if (!result.ok) return showErrors(result.errors, result.message)
+    clearDraft(store)
+    const { nama, paket } = checked.data
+    setDone({ nama, paket: paket === tambahan?.value ? tambahan.label : paket })
+  }
+
+  if (done) return <Selesai {...done} brand={brand} chatPhone={chatPhone} />
+  return (
+    <form
+      ref={form}
+      className="pendaftaran"
+      method="post"
+      action={`${apiHost}/api/pendaftaran`}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-busy={busy}
+    >
+      <Bidang
+        name="nama"
+        label="Nama"
+        hint="Seperti di paspor, paling sedikit tiga kata bila ada."
+        error={errors.nama}
+      >
+        {(control) => <input {...control} type="text" autoComplete="name" maxLength={L.nama} required />}
+      </Bidang>
+      <Bidang name="email" label="Email" error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={L.email}
+            required
+          />
+        )}
+      </Bidang>
+      <Bidang name="paket" label="Paket" error={errors.paket}>
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">{PILIHAN_KOSONG}</option>
+            {tambahan && <option value={tambahan.value}>{tambahan.label}</option>}
+            {PILIHAN_PAKET.map((pilihan) => (
+              <option key={pilihan} value={pilihan}>
+                {pilihan}
+              </option>
+            ))}
+          </select>
+        )}
+      </Bidang>
+      <div className="berdua">
+        <Bidang name="telepon" label="Telepon" optional error={errors.telepon}>
+          {(control) => (
+            <input {...control} type="tel" autoComplete="tel" inputMode="tel" maxLength={L.telepon} />
+          )}
+        </Bidang>
+        <Bidang name="jumlah_pax" label="Jumlah orang" optional error={errors.jumlah_pax}>
+          {(control) => <input {...control} type="text" inputMode="numeric" maxLength={3} />}
+        </Bidang>
+      </div>
+      <Bidang name="catatan" label="Catatan" optional error={errors.catatan}>
+        {(control) => <textarea {...control} rows={3} maxLength={L.catatan} />}
+      </Bidang>
+      {/* A trap for machines that fill whatever they find; people and screen readers never meet it. */}
+      <div className="situs" aria-hidden="true">
+        <label htmlFor="daftar-situs-web">Situs web</label>
+        <input id="daftar-situs-web" name="situs_web" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Centang name="setuju" required error={errors.setuju}>
+        {PERSETUJUAN.teks}
+      </Centang>
+      <Centang name="setuju_pemasaran">{PERSETUJUAN.pemasaran}</Centang>
+      <div className="kirim">
+        <p className="pesan" role="alert">
+          {message}
+        </p>
+        <button className="btn btn--block" type="submit" aria-disabled={busy}>
+          {busy ? 'Mengirim …' : 'Kirim Pendaftaran'}
+        </button>
+      </div>
+    </form>
+  )
+}

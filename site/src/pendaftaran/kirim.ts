@@ -1,0 +1,39 @@
+import { errorBodySchema } from '@safar/shared/errors'
+import { type Errors, errorsOf } from './isian.ts'
+
+export type Hasil = { ok: true } | { ok: false; message: string; errors: Errors }
+
+const OFFLINE = 'Pendaftaran belum terkirim. Periksa sambungan internet Anda, lalu coba lagi.'
+const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi kami lewat WhatsApp.'
+const TIMEOUT_MS = 20_000
+
+/** Sends a registration. Never throws: what went wrong is said in words for the visitor. */
+export async function kirimPendaftaran(
+  apiHost: string,
+  body: Record<string, unknown>,
+  send: typeof fetch = fetch,
+): Promise<Hasil> {
+  let response: Response
+  try {
+    response = await send(`${apiHost}/api/pendaftaran`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch {
+    return { ok: false, message: OFFLINE, errors: {} }
+  }
+  if (response.ok) return { ok: true }
+  if (response.status === 429) return { ok: false, message: waitMessage(response), errors: {} }
+  const answer = errorBodySchema.safeParse(await response.json().catch(() => null))
+  const errors = errorsOf(answer.data?.errors ?? {})
+  const known = response.status < 500 && answer.success
+  return { ok: false, message: known ? answer.data.message : FAILED, errors }
+}
+
+function waitMessage(response: Response): string {
+  const seconds = Number(response.headers.get('retry-after'))
+  const wait = seconds > 0 ? `${Math.ceil(seconds / 60)} menit` : 'beberapa menit'
+  return `Terlalu banyak pendaftaran dari sambungan ini. Coba lagi dalam ${wait}, atau hubungi kami lewat WhatsApp.`
+}

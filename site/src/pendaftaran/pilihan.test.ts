@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { namaPaket, pilihanTambahan } from './pilihan.ts'
+
+const known = [{ value: 'haji-dakhili', label: 'Haji Dakhili' }]
+
+it('adds the package of a Booking button', () => {
+  expect(pilihanTambahan('umrah-reguler', known)).toEqual({ value: 'umrah-reguler', label: 'Umrah Reguler' })
+  expect(pilihanTambahan('haji-dakhili', known)).toEqual(known[0])
+})
+
+it('adds nothing for a fixed choice or for what is no address of a package', () => {
+  for (const value of ['Umroh', '', null, undefined, '<b>x</b>', 'Hubungi 0800 sekarang', 'a'.repeat(201)]) {
+    expect(pilihanTambahan(value, known)).toBeNull()
+  }
+})
+
+it('asks the API for the name and is content without it', async () => {
+  const pilihan = { value: 'umrah-reguler', label: 'Umrah Reguler' }
+  const named = async () => new Response('{"data":{"nama_paket":"Umrah Reguler Desember"}}')
+  expect(await namaPaket('', pilihan, named)).toBe('Umrah Reguler Desember')
+  const missing = async () => new Response('{"success":false,"data":null}')
+  expect(await namaPaket('', pilihan, missing)).toBe('Umrah Reguler')
+  const offline = async () => {
+    throw new TypeError('fetch failed')
+  }
+  expect(await namaPaket('', pilihan, offline)).toBe('Umrah Reguler')
+})

@@ -1,0 +1,14 @@
+/** Address of a page as visitors know it: without `.html`, without a slash at the end. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
+}
+
+/** Absolute address on the agency's own site. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, `${siteUrl}/`).href.replace(/\/$/, path === '/' ? '/' : '')
+}
+
+/** Address of a package's page. */
+export function paketPath(slug: string): string {
+  return `/data_produk/${encodeURIComponent(slug)}`
+}

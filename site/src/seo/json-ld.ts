@@ -1,0 +1,122 @@
+import type { Agency } from '@safar/shared/agency'
+import { phoneDigits } from '@safar/shared/chat'
+import { isTanggal } from '@safar/shared/format/tanggal'
+import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import { absoluteUrl } from './address.ts'
+
+const CONTEXT = 'https://schema.org'
+export type JsonLdObject = { '@context': string; '@type': string | readonly string[]; [key: string]: unknown }
+
+const agencyId = (agency: Pick<Agency, 'siteUrl'>) => `${agency.siteUrl}/#agensi`
+
+/** Who the agency is, for home and profile. */
+export function agencyJsonLd(agency: Agency): JsonLdObject {
+  return {
+    '@context': CONTEXT,
+    '@type': 'TravelAgency',
+    '@id': agencyId(agency),
+    name: agency.brand,
+    legalName: agency.company,
+    slogan: agency.tagline,
+    url: absoluteUrl(agency.siteUrl, '/'),
+    logo: absoluteUrl(agency.siteUrl, '/logo/favicon-512.png'),
+    image: absoluteUrl(agency.siteUrl, '/gambar/kaaba-1200.webp'),
+    email: agency.email,
+    telephone: `+${phoneDigits(agency.phone)}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: agency.address,
+      addressLocality: agency.city,
+      addressCountry: 'ID',
+    },
+    sameAs: [agency.instagram, agency.youtube],
+    identifier: [
+      { '@type': 'PropertyValue', name: 'PPIU', value: agency.ppiu },
+      { '@type': 'PropertyValue', name: 'PIHK', value: agency.pihk },
+    ],
+  }
+}
+
+export interface Crumb {
+  label: string
+  path: string
+}
+
+/** The same trail as the page shows. */
+export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): JsonLdObject {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  }
+}
+
+export interface PaketPage {
+  path: string
+  /** Absolute or local address of the picture that the page shows. */
+  image: string
+  /** The agency's calendar day. */
+  today: string
+}
+
+/** A package as a product that is a trip; its offer is the price that the page shows, `harga_double`. */
+export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): JsonLdObject {
+  const url = absoluteUrl(agency.siteUrl, page.path)
+  const days = paket.itineraris.filter(({ name }) => name !== '')
+  return {
+    '@context': CONTEXT,
+    '@type': ['Product', 'TouristTrip'],
+    name: paket.nama_paket,
+    description: descriptionOf(paket),
+    url,
+    image: absoluteUrl(agency.siteUrl, page.image),
+    category: paket.tipe_paket,
+    provider: { '@id': agencyId(agency) },
+    ...(days.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: days.map(({ hari, name }) => ({ '@type': 'ListItem', position: hari, name })),
+      },
+    }),
+    // A price of nothing is one that nobody has entered yet.
+    ...(paket.harga_double > 0 && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: paket.harga_double,
+        priceCurrency: paket.currency === 'USD' ? 'USD' : 'IDR',
+        availability: `${CONTEXT}/${availability(paket, page.today)}`,
+        ...(isTanggal(paket.tanggal_keberangkatan) && { validThrough: paket.tanggal_keberangkatan }),
+        seller: { '@type': 'TravelAgency', '@id': agencyId(agency), name: agency.brand },
+      },
+    }),
+  }
+}
+
+function availability(paket: Paket, today: string): string {
+  const state = paketState(paket, today)
+  if (state === 'berangkat') return 'Discontinued'
+  if (state === 'penuh') return 'SoldOut'
+  return isHampirPenuh(paket, today) ? 'LimitedAvailability' : 'InStock'
+}
+
+const MAX_DESCRIPTION = 155
+
+/** The first sentence or two of a package, for search results and shared links. */
+export function descriptionOf(paket: Pick<Paket, 'nama_paket' | 'deskripsi' | 'durasi'>): string {
+  const text = paket.deskripsi.replace(/\s+/g, ' ').trim() || `${paket.nama_paket}, ${paket.durasi}.`
+  if (text.length <= MAX_DESCRIPTION) return text
+  const cut = text.slice(0, MAX_DESCRIPTION - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[,;.:\s]+$/, '')}…`
+}
+
+/** JSON for a script element: no text of a package can end it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,87 @@
+import { readAgency } from '@safar/shared/agency'
+import { paketRecord } from '@safar/shared/paket/factory'
+import { describe, expect, it } from 'vitest'
+import { absoluteUrl, pagePath, paketPath } from './address.ts'
+import { agencyJsonLd, breadcrumbJsonLd, descriptionOf, paketJsonLd, scriptJson } from './json-ld.ts'
+
+const agency = readAgency({ SITE_URL: 'https://safar.example' })
+const page = { path: '/data_produk/umrah', image: '/gambar/kaaba-1200.webp', today: '2026-11-21' }
+
+describe('addresses', () => {
+  it('are those that visitors know', () => {
+    expect(['/', '/index.html', '/umroh.html', '/data_produk/a.html', '/umroh/'].map(pagePath)).toEqual([
+      '/',
+      '/',
+      '/umroh',
+      '/data_produk/a',
+      '/umroh',
+    ])
+    expect(absoluteUrl('https://safar.example', '/')).toBe('https://safar.example/')
+    expect(absoluteUrl('https://safar.example', '/umroh')).toBe('https://safar.example/umroh')
+    expect(absoluteUrl('https://safar.example', 'https://api.example/a.webp')).toBe(
+      'https://api.example/a.webp',
+    )
+    expect(paketPath('umrah-türkiye')).toBe('/data_produk/umrah-t%C3%BCrkiye')
+  })
+})
+
+describe('facts for search engines', () => {
+  it('offer a package at the price that its page shows', () => {
+    expect(paketJsonLd(agency, paketRecord(), page)).toMatchObject({
+      '@type': ['Product', 'TouristTrip'],
+      name: 'Umrah Reguler Desember',
+      url: 'https://safar.example/data_produk/umrah',
+      offers: {
+        price: 32_000_000,
+        priceCurrency: 'IDR',
+        availability: 'https://schema.org/InStock',
+        validThrough: '2026-12-12',
+      },
+    })
+  })
+
+  it('say dollars, few seats, none, and past departures as they are', () => {
+    const offer = (overrides: Parameters<typeof paketRecord>[0]) =>
+      paketJsonLd(agency, paketRecord(overrides), page).offers
+    expect(offer({ currency: 'USD', harga_double: 2150 })).toMatchObject({
+      price: 2150,
+      priceCurrency: 'USD',
+    })
+    expect(offer({ sisa_pax: 5 })).toMatchObject({ availability: 'https://schema.org/LimitedAvailability' })
+    expect(offer({ sisa_pax: 0 })).toMatchObject({ availability: 'https://schema.org/SoldOut' })
+    expect(offer({ tanggal_keberangkatan: '2026-11-20' })).toMatchObject({
+      availability: 'https://schema.org/Discontinued',
+    })
+    expect(offer({ tanggal_keberangkatan: '' })).not.toHaveProperty('validThrough')
+    expect(offer({ harga_double: 0 })).toBeUndefined()
+  })
+
+  it('name the agency and the trail to a page', () => {
+    expect(agencyJsonLd(agency)).toMatchObject({ name: 'Safar', telephone: '+6281200000000' })
+    const trail = [
+      { label: 'Beranda', path: '/' },
+      { label: 'Umroh', path: '/umroh' },
+    ]
+    expect(breadcrumbJsonLd(agency.siteUrl, trail).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://safar.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Umroh', item: 'https://safar.example/umroh' },
+    ])
+  })
+
+  it('cannot be ended by a package’s text', () => {
+    expect(scriptJson({ name: '</script><script>alert(1)' })).not.toContain('<')
+    expect(JSON.parse(scriptJson({ name: '</script>' }))).toEqual({ name: '</script>' })
+  })
+})
+
+describe('descriptions', () => {
+  it('are cut between words and never empty', () => {
+    const long = descriptionOf({ nama_paket: 'A', durasi: '9 Hari', deskripsi: 'kata '.repeat(100) })
+    expect(long.length).toBeLessThanOrEqual(155)
+    expect(long).toMatch(/kata…$/)
+    expect(descriptionOf({ nama_paket: 'Umrah', durasi: '9 Hari', deskripsi: ' ' })).toBe('Umrah, 9 Hari.')
+    expect(
+      descriptionOf({ nama_paket: 'A', durasi: '', deskripsi: 'x'.repeat(300) }).length,
+    ).toBeLessThanOrEqual(155)
+  })
+})
