@@ -1,0 +1,91 @@
+import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
+
+const uangMuka = (minimal: number) =>
+  `Uang muka minimal Rp${formatThousands(minimal)} per pax. Tempat Anda tercatat setelah uang muka kami terima.`
+const UANG_MUKA = uangMuka(10_000_000)
+const PASPOR =
+  'Paspor berlaku paling sedikit 7 bulan pada hari keberangkatan, dengan nama paling sedikit 3 kata.'
+const BATAL = [
+  'Batal lebih dari 45 hari sebelum berangkat: uang kembali penuh, dikurangi biaya yang sudah dibayarkan ke pihak lain dan kami tunjukkan buktinya.',
+  'Batal 45 hari atau kurang: tiket dan hotel mengikuti aturan maskapai dan hotel, sisanya kembali paling lambat 14 hari kerja.',
+  'Bila kami yang membatalkan, Anda memilih: uang kembali penuh atau pindah ke jadwal lain tanpa biaya tambahan.',
+]
+
+export const SYARAT_UMRAH = [
+  UANG_MUKA,
+  'Pelunasan paling lambat 30 hari sebelum keberangkatan; pendaftaran setelah itu dibayar lunas.',
+  PASPOR,
+  'Vaksin meningitis wajib, dibuktikan dengan kartu vaksin internasional paling lambat 10 hari sebelum berangkat.',
+  ...BATAL,
+]
+
+export const SYARAT_HAJI = [
+  UANG_MUKA,
+  'Setoran porsi haji khusus dibayar terpisah lewat bank penerima setoran. Keberangkatan mengikuti nomor porsi dan kuota yang ditetapkan pemerintah.',
+  'Pelunasan mengikuti jadwal resmi pemerintah.',
+  PASPOR,
+  'Vaksin meningitis wajib, disertai surat keterangan sehat dari fasilitas kesehatan yang ditunjuk.',
+  'Tanggal 8–13 Dzulhijjah dalam itinerary mengikuti kalender Ummul Qura dan dapat bergeser sehari setelah pengumuman resmi.',
+  'Bila Anda berhalangan, porsi dapat dilimpahkan kepada ahli waris atau dibatalkan lewat kami sesuai aturan pemerintah.',
+  'Bila kami yang membatalkan, seluruh uang kembali paling lambat 14 hari kerja.',
+]
+
+export const SYARAT_OVERSEAS = [
+  UANG_MUKA,
+  'Pelunasan paling lambat 45 hari sebelum keberangkatan; pendaftaran setelah itu dibayar lunas.',
+  PASPOR,
+  'Keputusan visa ada pada kedutaan. Bila visa ditolak, biaya visa tidak kembali dan sisanya kembali sesuai aturan maskapai dan hotel.',
+  ...BATAL,
+]
+
+/** No visa, and a smaller price: a down payment of ten million would exceed it. */
+export const SYARAT_MALAYSIA = [
+  uangMuka(3_000_000),
+  ...SYARAT_OVERSEAS.slice(1).filter((line) => !line.includes('visa')),
+]
+
+export const TERMASUK_UMRAH = [
+  'Tiket pesawat pulang pergi kelas ekonomi',
+  'Visa umrah dan asuransi perjalanan',
+  'Hotel sesuai yang tertulis di halaman ini',
+  'Makan tiga kali sehari, menu Indonesia',
+  'Bus ber-AC dan ziarah sesuai itinerary',
+  'Perlengkapan: koper, kain ihram atau mukena, buku doa',
+  'Manasik dua kali sebelum berangkat',
+  'Air zamzam 5 liter, selama diizinkan maskapai',
+]
+
+export const TIDAK_TERMASUK_UMRAH = [
+  'Pembuatan paspor',
+  'Vaksin meningitis',
+  'Kelebihan bagasi dan keperluan pribadi',
+  'Kursi roda beserta pendorongnya',
+]
+
+export const TERMASUK_OVERSEAS = [
+  'Tiket pesawat pulang pergi kelas ekonomi',
+  'Hotel sesuai yang tertulis di halaman ini, dengan sarapan',
+  'Makan siang dan malam di rumah makan halal',
+  'Bus ber-AC dan tiket masuk sesuai itinerary',
+  'Asuransi perjalanan',
+  'Pembimbing dari Jakarta dan pemandu setempat',
+]
+
+export const TIDAK_TERMASUK_OVERSEAS = [
+  'Pembuatan paspor',
+  'Tip pemandu dan pengemudi',
+  'Kelebihan bagasi dan keperluan pribadi',
+]
+
+export const FASILITAS_UMRAH = [
+  'Bus ber-AC',
+  'Makan 3 kali sehari',
+  'Muthawif berbahasa Indonesia',
+  'Alat pemandu suara saat tawaf',
+  'Grup WhatsApp untuk keluarga di rumah',
+]
+
+/** The note on single rooms: `Kamar sendiri tersedia dengan tambahan Rp 7.500.000 per pax, …`. */
+export function kamarSendiri(tambahan: number, currency: 'Rp' | 'USD' = 'Rp'): string {
+  return `Kamar sendiri tersedia dengan tambahan ${formatHarga(tambahan, currency)} per pax, selama kamar masih ada.`
+}

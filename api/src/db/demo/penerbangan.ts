@@ -1,0 +1,59 @@
+import type { DemoMaskapai } from './demo-paket.ts'
+import { type Rute, terbang } from './perjalanan.ts'
+
+const CGK = 'Jakarta (CGK)'
+const MED = 'Madinah (MED)'
+const JED = 'Jeddah (JED)'
+const DI_TRANSIT = 'Lihat papan transit'
+
+type Pesawat = Pick<Rute, 'nama' | 'image'>
+export const SAUDIA: Pesawat = { nama: 'Saudia', image: 'maskapai-1' }
+export const GARUDA: Pesawat = { nama: 'Garuda Indonesia', image: 'maskapai-2' }
+export const EMIRATES: Pesawat = { nama: 'Emirates', image: 'maskapai-3' }
+export const TURKISH: Pesawat = { nama: 'Turkish Airlines', image: 'maskapai-3' }
+
+/** Straight to Madinah on day 1, straight home from Jeddah on the evening before the last day. */
+export function madinahJeddah(berangkat: string, pesawat: Pesawat, durasi: number): DemoMaskapai[] {
+  return [
+    terbang(berangkat, { ...pesawat, dari: CGK, ke: MED, hari: 1, gate: 'Terminal 3, Gate 7' }),
+    terbang(berangkat, {
+      ...pesawat,
+      dari: JED,
+      ke: CGK,
+      hari: durasi - 1,
+      tiba: durasi,
+      gate: 'Terminal 1',
+    }),
+  ]
+}
+
+/** There and back by night flights with one change of planes each way. */
+export function lewat(
+  berangkat: string,
+  pesawat: Pesawat,
+  rute: { transit: string; tujuan: string; durasi: number; transitPulangEsokHari?: boolean },
+): DemoMaskapai[] {
+  const { transit, tujuan, durasi, transitPulangEsokHari = false } = rute
+  const pulang = durasi - 1
+  const transitPulang = transitPulangEsokHari ? durasi : pulang
+  return [
+    terbang(berangkat, { ...pesawat, dari: CGK, ke: transit, hari: 1, tiba: 2, gate: 'Terminal 3, Gate 5' }),
+    terbang(berangkat, { ...pesawat, dari: transit, ke: tujuan, hari: 2, gate: DI_TRANSIT }),
+    terbang(berangkat, {
+      ...pesawat,
+      dari: tujuan,
+      ke: transit,
+      hari: pulang,
+      tiba: transitPulang,
+      gate: 'Terminal internasional',
+    }),
+    terbang(berangkat, {
+      ...pesawat,
+      dari: transit,
+      ke: CGK,
+      hari: transitPulang,
+      tiba: durasi,
+      gate: DI_TRANSIT,
+    }),
+  ]
+}
