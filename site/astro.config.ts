@@ -1,0 +1,66 @@
+import react from '@astrojs/react'
+import { readAgency } from '@safar/shared/agency'
+import { defineConfig, fontProviders } from 'astro/config'
+import { readEnv } from './src/env.ts'
+
+const env = readEnv(process.env)
+const isDev = process.argv.includes('dev')
+// The origin of an API on another host, which pages must be allowed to ask; empty on one origin.
+const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
+
+/** What the API's server answers; in development the site's server passes it on, so that there is one origin. */
+const API_PATHS = ['/api', '/storage']
+const ADMIN_PATHS = ['/login', '/auth', '/admin', '/user', '/pengaturan', '/finance']
+const proxyTo = (paths: string[], target: string | undefined) =>
+  target ? Object.fromEntries(paths.map((path) => [path, { target, ws: true }])) : {}
+
+export default defineConfig({
+  site: readAgency(process.env).siteUrl,
+  trailingSlash: 'never',
+  // `public/` is served beside every release and never copied into one: hundreds of pictures that do not change.
+  publicDir: isDev ? '../public' : './public',
+  build: {
+    format: 'file',
+    // One request less before the first paint, which counts most on a phone far from the server.
+    inlineStylesheets: 'always',
+  },
+  integrations: [react()],
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  devToolbar: { enabled: false },
+  // No page shows code, and the highlighter's inline styles would be refused by the policy below.
+  markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Plus Jakarta Sans',
+      cssVariable: '--font-jakarta',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'],
+            weight: '200 800',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `img-src 'self' data:${apiOrigin && ` ${apiOrigin}`}`,
+        `connect-src 'self'${apiOrigin && ` ${apiOrigin}`}`,
+        `form-action 'self'${apiOrigin && ` ${apiOrigin}`}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+      ],
+    },
+  },
+  vite: {
+    server: {
+      proxy: { ...proxyTo(API_PATHS, env.DEV_API_URL), ...proxyTo(ADMIN_PATHS, env.DEV_ADMIN_URL) },
+    },
+  },
+})

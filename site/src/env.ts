@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .or(z.literal(''))
+
+const envSchema = z.object({
+  /** Where the build reads the packages. */
+  API_URL: origin.default('http://127.0.0.1:4321'),
+  /** Where browsers find the API and uploaded pictures; empty for the page's own origin. */
+  PUBLIC_API_URL: origin.default(''),
+  /** Servers that development passes calls and the admin's pages on to. */
+  DEV_API_URL: origin.optional(),
+  DEV_ADMIN_URL: origin.optional(),
+})
+export type SiteEnv = z.infer<typeof envSchema>
+
+/**
+ * The site's own settings.
+ * @throws Error that names each variable with a wrong value.
+ */
+export function readEnv(env: Record<string, string | undefined>): SiteEnv {
+  const parsed = envSchema.safeParse(env)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The site's settings are not valid:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,71 @@
+import { callJson, createHttp, type Http } from '@safar/shared/http'
+import { readPaket, readPaketAnswer } from '@safar/shared/paket/read'
+import { PAKET_LISTS, type Paket } from '@safar/shared/paket/schema'
+import { z } from 'zod'
+
+/** A slug that is one part of an address and one name of a file, wherever the site is served from. */
+const SAFE_SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_~.-]*$/u
+const TIMEOUT_MS = 30_000
+
+const listSchema = z.object({ data: z.array(z.unknown()) })
+const namesSchema = z.object({ slug: z.unknown(), nama_paket: z.unknown(), id: z.unknown() }).partial()
+
+/**
+ * Reads every package from the API at `apiUrl`. A package that cannot be shown is left out and named to `warn`; the
+ * rest goes on. Older hosts leave the nested lists out of their list call: those packages are asked for one by one.
+ * @throws Error when the host gives no list at all.
+ */
+export async function loadPaket(
+  apiUrl: string,
+  warn: (message: string) => void,
+  http: Http = createHttp({ baseUrl: apiUrl, timeout: TIMEOUT_MS }),
+): Promise<Paket[]> {
+  const items = await readItems(apiUrl, http)
+  const bySlug = new Map<string, Paket>()
+  for (const item of items) {
+    const paket = hasLists(item) ? readPaket(item) : await readWhole(item, http)
+    const problem = problemOf(paket, bySlug)
+    if (paket && !problem) bySlug.set(paket.slug, paket)
+    else warn(`left out package ${nameOf(item)}: ${problem}`)
+  }
+  return [...bySlug.values()]
+}
+
+async function readItems(apiUrl: string, http: Http): Promise<unknown[]> {
+  let answer: unknown
+  try {
+    answer = await callJson(() => http.get('api/paket'))
+  } catch (cause) {
+    throw new Error(`no list of packages from ${apiUrl}/api/paket (${String(cause)})`, { cause })
+  }
+  const list = listSchema.safeParse(answer)
+  if (!list.success) throw new Error(`${apiUrl}/api/paket answered something other than { data: […] }`)
+  return list.data.data
+}
+
+function hasLists(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && PAKET_LISTS.some((list) => list in item)
+}
+
+async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
+  const summary = readPaket(item)
+  if (!summary) return null
+  try {
+    const path = `api/paket/${encodeURIComponent(summary.slug)}`
+    return readPaketAnswer(await callJson(() => http.get(path))) ?? summary
+  } catch {
+    // What the list says is better than no page at all.
+    return summary
+  }
+}
+
+function problemOf(paket: Paket | null, known: Map<string, Paket>): string | null {
+  if (!paket) return 'it has no slug or no name'
+  if (!SAFE_SLUG.test(paket.slug)) return 'its slug cannot be an address'
+  return known.has(paket.slug) ? 'another one has the same slug' : null
+}
+
+function nameOf(item: unknown): string {
+  const names = namesSchema.safeParse(item)
+  return names.success ? JSON.stringify(names.data) : JSON.stringify(item)
+}
