@@ -8,6 +8,7 @@ import { gambarRoutes } from './gambar/gambar.routes.ts'
 import { paketExists } from './paket/paket.repository.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { riwayatRoutes } from './paket/riwayat.routes.ts'
+import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { registerErrorHandler } from './plugins/error-handler.ts'
 import { loggerOptions } from './plugins/log.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
@@ -46,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await sessionRoutes(app, deps)
   await paketRoutes(app, deps)
   await riwayatRoutes(app, deps)
+  await pendaftaranRoutes(app, deps)
   await gambarRoutes(app, deps)
   await app.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
   if (deps.situs) {

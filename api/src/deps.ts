@@ -1,3 +1,4 @@
+import type { Agency } from '@safar/shared/agency'
 import type { Database } from './db/open.ts'
 import type { Env } from './env.ts'
 import type { Gambar } from './gambar/gambar.ts'
@@ -7,6 +8,7 @@ import type { SitusOptions } from './publikasi/situs/situs.ts'
 /** Everything that the server is made of; a test gives its own. */
 export interface AppDeps {
   env: Env
+  agency: Agency
   database: Database
   gambar: Gambar
   publisher: Publisher

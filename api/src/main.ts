@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readAgency } from '@safar/shared/agency'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import { readEnv } from './env.ts'
@@ -23,6 +24,7 @@ try {
 
 async function serve(): Promise<void> {
   const env = readEnv(process.env)
+  const agency = readAgency(process.env)
   const now = () => new Date()
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), now)
@@ -40,6 +42,7 @@ async function serve(): Promise<void> {
   })
   const app = await buildApp({
     env,
+    agency,
     database,
     gambar,
     publisher,

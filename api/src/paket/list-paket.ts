@@ -5,12 +5,7 @@ import { foldText, text } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
-import {
-  getPaketByIds,
-  listPaket as listAllPaket,
-  listPaketSummaries,
-  type PaketSummary,
-} from './paket.repository.ts'
+import { getPaketByIds, listPaketSummaries, type PaketSummary } from './paket.repository.ts'
 
 /** Columns that a list may be sorted by; `-nama_paket` turns the order around. */
 export const PAKET_SORT = [
@@ -43,11 +38,12 @@ export const paketQuerySchema = z.object({
   page: wholeNumber(1, MAX_PAGE).optional(),
   per_page: wholeNumber(1, MAX_PER_PAGE).optional(),
   sort: sortSchema.optional(),
+  ringkas: z.enum(['0', '1'], '0 atau 1').optional(),
 })
 export type PaketQuery = z.output<typeof paketQuerySchema>
 
 export interface PaketPage {
-  data: Paket[]
+  data: Paket[] | PaketSummary[]
   meta?: { total: number; page: number; per_page: number; last_page: number }
 }
 
@@ -55,29 +51,23 @@ export interface PaketPage {
 export async function listPaket(db: Kysely<Tables>, query: PaketQuery, today: string): Promise<PaketPage> {
   const { jenis, q, page, per_page, sort } = query
   const paged = page !== undefined || per_page !== undefined
-  if (!jenis && !q && !paged && !sort) return { data: await listAllPaket(db, today) }
-
   const found = await listPaketSummaries(db, { jenis, q })
   const ordered = found.sort((a, b) => (sort ? compareBy(sort.key, a, b) : 0) || comparePaket(a, b, today))
   if (sort?.descending) ordered.reverse()
-  const ids = ordered.map((summary) => summary.id)
-  if (!paged) {
-    const data = await getPaketByIds(db, ids)
-    return q === undefined
-      ? { data }
-      : { data, meta: { total: ids.length, page: 1, per_page: ids.length, last_page: 1 } }
-  }
-  const size = per_page ?? DEFAULT_PER_PAGE
+
+  const size = per_page ?? (paged ? DEFAULT_PER_PAGE : Math.max(1, ordered.length))
   const start = ((page ?? 1) - 1) * size
-  return {
-    data: await getPaketByIds(db, ids.slice(start, start + size)),
-    meta: {
-      total: ids.length,
-      page: page ?? 1,
-      per_page: size,
-      last_page: Math.max(1, Math.ceil(ids.length / size)),
-    },
-  }
+  const shown = ordered.slice(start, start + size)
+  const data =
+    query.ringkas === '1'
+      ? shown
+      : await getPaketByIds(
+          db,
+          shown.map((summary) => summary.id),
+        )
+  if (!paged && q === undefined) return { data }
+  const last_page = Math.max(1, Math.ceil(ordered.length / size))
+  return { data, meta: { total: ordered.length, page: page ?? 1, per_page: size, last_page } }
 }
 
 const collator = new Intl.Collator('id', { numeric: true })

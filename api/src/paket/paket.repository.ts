@@ -1,4 +1,3 @@
-import { sortPaket } from '@safar/shared/paket/rules'
 import type { Paket, PaketInput } from '@safar/shared/paket/schema'
 import { slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { foldText } from '@safar/shared/text'
@@ -43,21 +42,32 @@ export interface PaketFilter {
   q?: string | undefined
 }
 
+const MAX_IDS = 1_000
+
 const SUMMARY = [
   'id',
-  'nama_paket',
+  'slug',
   'tipe_paket',
+  'nama_paket',
   'durasi',
+  'pemberangkatan',
   'maskapai',
+  'harga_quad',
+  'harga_triple',
   'harga_double',
+  'currency',
+  'rating_hotel',
   'tanggal_keberangkatan',
+  'keterangan',
+  'thumbnail',
+  'flyer',
   'total_pax',
   'sisa_pax',
   'created_at',
   'updated_at',
 ] as const
 
-/** What filtering and ordering need of a package: few columns, however long its texts are. */
+/** Packages without description and nested lists: what tables show and what ordering needs, however long the texts. */
 export async function listPaketSummaries(db: Kysely<Tables>, { jenis, q }: PaketFilter) {
   let query = db.selectFrom('paket').select(SUMMARY)
   if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
@@ -70,25 +80,26 @@ export async function listPaketSummaries(db: Kysely<Tables>, { jenis, q }: Paket
     )
   }
   const rows = await query.execute()
-  return rows.map((row) => ({ ...row, harga_double: Number(row.harga_double) }))
+  return rows.map((row) => ({
+    ...row,
+    harga_quad: Number(row.harga_quad),
+    harga_triple: Number(row.harga_triple),
+    harga_double: Number(row.harga_double),
+  }))
 }
 export type PaketSummary = Awaited<ReturnType<typeof listPaketSummaries>>[number]
 
 /** Whole packages in the order of `ids`; those that are gone by now are left out. */
 export async function getPaketByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Paket[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('paket').selectAll().where('id', 'in', ids).execute()
+  const all = db.selectFrom('paket').selectAll()
+  // A statement takes only so many parameters.
+  const rows = await (ids.length > MAX_IDS ? all : all.where('id', 'in', ids)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [toPaket(row)] : []
   })
-}
-
-/** Every package, in the order of every list. */
-export async function listPaket(db: Kysely<Tables>, today: string): Promise<Paket[]> {
-  const rows = await db.selectFrom('paket').selectAll().execute()
-  return sortPaket(rows.map(toPaket), today)
 }
 
 /** The first slug that no package has; a concurrent insert may still take it (the index decides). */

@@ -49,6 +49,10 @@ export async function insertAkun(db: Kysely<Tables>, akun: NewAkun): Promise<boo
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
+export async function renameAkun(db: Kysely<Tables>, akunId: number, nama: string): Promise<void> {
+  await db.updateTable('akun').set({ nama }).where('id', '=', akunId).execute()
+}
+
 /** Changes the password and ends every session of the account. */
 export async function setPassword(db: Kysely<Tables>, akunId: number, passwordHash: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

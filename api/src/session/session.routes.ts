@@ -1,21 +1,24 @@
 import { fieldErrors } from '@safar/shared/errors'
 import {
+  gantiPasswordSchema,
   LOGIN_EMPTY_MESSAGE,
   type LoginInput,
   loginSchema,
   MAX_EMAIL_LENGTH,
   MAX_PASSWORD_LENGTH,
+  profilSchema,
   ROLES,
   type Session,
 } from '@safar/shared/session/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
-import { tooMany, unprocessable, wrongLogin } from '../errors.ts'
-import { emailKey, findAkun, toUser } from './akun.repository.ts'
+import { notSignedIn, parseInput, tooMany, unprocessable, wrongLogin } from '../errors.ts'
+import { emailKey, findAkun, renameAkun, setPassword, toUser } from './akun.repository.ts'
 import { bearerToken, guarded, signedIn } from './guard.ts'
-import { verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { countTry, forgetTries, refundTry } from './percobaan.ts'
-import { endSesi, openSesi, SESSION_SECONDS } from './sesi.repository.ts'
+import { endSesi, type NewSesi, openSesi, SESSION_SECONDS } from './sesi.repository.ts'
 
 const TRIES_PER_ACCOUNT = 10
 /** Against one address that goes through many accounts. An office behind one address stays far below. */
@@ -40,14 +43,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
     if (!akun || !sesi) throw wrongLogin()
     await forgetTries(db, accountKey)
     await refundTry(db, addressKey)
-    return {
-      access_token: sesi.token,
-      token_type: 'Bearer',
-      expires_in: SESSION_SECONDS,
-      expires_at: sesi.expiresAt.toISOString(),
-      role: akun.role,
-      user: toUser(akun),
-    } satisfies Session & { expires_at: string }
+    return sessionAnswer(akun, sesi)
   })
 
   await guarded(app, deps, ROLES, async (signed) => {
@@ -56,7 +52,43 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
       return { message: 'Anda telah keluar.' }
     })
     signed.get('/api/auth/me', async (request) => ({ data: signedIn(request) }))
+
+    signed.post('/api/auth/me', async (request) => {
+      const { nama } = parseInput(profilSchema, request.body)
+      const user = signedIn(request)
+      await renameAkun(db, Number(user.id), nama)
+      return { data: { ...user, nama } }
+    })
+
+    signed.post('/api/auth/password', async (request) => {
+      const { password_lama, password_baru } = parseInput(gantiPasswordSchema, request.body)
+      const { email } = signedIn(request)
+      const key = `password:${emailKey(email)}`
+      const wait = await countTry(db, key, TRIES_PER_ACCOUNT, deps.now())
+      if (wait !== null) throw tooMany(wait)
+      const akun = await findAkun(db, email)
+      if (!akun || !(await verifyPassword(akun.password_hash, password_lama))) {
+        throw unprocessable('Ada isian yang perlu diperbaiki.', { password_lama: ['Password lama salah'] })
+      }
+      const password_hash = await hashPassword(password_baru)
+      await setPassword(db, akun.id, password_hash)
+      await forgetTries(db, key)
+      const sesi = await openSesi(db, { ...akun, password_hash }, deps.now())
+      if (!sesi) throw notSignedIn()
+      return sessionAnswer(akun, sesi)
+    })
   })
+}
+
+function sessionAnswer(akun: AkunRow, sesi: NewSesi) {
+  return {
+    access_token: sesi.token,
+    token_type: 'Bearer',
+    expires_in: SESSION_SECONDS,
+    expires_at: sesi.expiresAt.toISOString(),
+    role: akun.role,
+    user: toUser(akun),
+  } satisfies Session & { expires_at: string }
 }
 
 async function readLogin(request: FastifyRequest): Promise<LoginInput> {

@@ -151,3 +151,46 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(authorization.slice(7))
   })
 })
+
+describe('the own account', () => {
+  it('changes its name and password, which ends every older session', async () => {
+    await using test = await createTestApp()
+    const older = await test.signIn('user', 'siti@safar.test')
+    const headers = await test.signIn('user', 'siti@safar.test')
+    const post = (url: string, payload: object) =>
+      test.call<Record<string, string>>({ method: 'POST', url, headers, payload })
+    expect((await post('/api/auth/me', { nama: ' Siti ' })).body).toMatchObject({ data: { nama: 'Siti' } })
+    expect((await post('/api/auth/me', { nama: '' })).status).toBe(422)
+    const wrong = { password_lama: 'salah', password_baru: 'yang-baru' }
+    const refused = await post('/api/auth/password', wrong)
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual({ password_lama: ['Password lama salah'] })
+    const short = await post('/api/auth/password', { password_lama: PASSWORD, password_baru: 'x' })
+    expect(short.status).toBe(422)
+    expect((await me(test, older)).status).toBe(200)
+
+    const changed = await post('/api/auth/password', { password_lama: PASSWORD, password_baru: 'yang-baru' })
+    expect(changed.status).toBe(200)
+    expect((await me(test, older)).status).toBe(401)
+    expect((await me(test, headers)).status).toBe(401)
+    const fresh = await me(test, { authorization: `Bearer ${changed.body.access_token}` })
+    expect(fresh.body).toMatchObject({ data: { nama: 'Siti' } })
+    expect((await login(test, 'siti@safar.test', PASSWORD)).status).toBe(401)
+    expect((await login(test, 'siti@safar.test', 'yang-baru')).status).toBe(200)
+  })
+
+  it('is nobody else to change, and its password is not guessed through a session', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('user')
+    const payload = { password_lama: 'salah', password_baru: 'yang-baru' }
+    expect((await test.call({ method: 'POST', url: '/api/auth/password', payload })).status).toBe(401)
+    expect((await test.call({ method: 'POST', url: '/api/auth/me', payload: { nama: 'x' } })).status).toBe(
+      401,
+    )
+    const tries = []
+    for (let i = 0; i < 11; i += 1) {
+      tries.push((await test.call({ method: 'POST', url: '/api/auth/password', headers, payload })).status)
+    }
+    expect(tries).toEqual([...Array(10).fill(422), 429])
+  })
+})

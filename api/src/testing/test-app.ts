@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readAgency } from '@safar/shared/agency'
 import type { Role } from '@safar/shared/session/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -42,7 +43,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openDiskStore(join(dataDir, 'img_uploads')), now)
   const publisher = fakePublisher()
-  const deps: AppDeps = { env, database, gambar, publisher, now }
+  const deps: AppDeps = { env, agency: readAgency(), database, gambar, publisher, now }
   const app = await buildApp(deps)
   const passwordHash = await knownHash
   let accounts = 0
