@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { readAgency } from '@safar/shared/agency'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
+import type { AppDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { openDiskStore } from './gambar/disk-store.ts'
 import { createGambar } from './gambar/gambar.ts'
@@ -40,7 +41,7 @@ async function serve(): Promise<void> {
       error: (details, message) => app.log.error(details, message),
     },
   })
-  const app = await buildApp({
+  const deps: AppDeps = {
     env,
     agency,
     database,
@@ -52,7 +53,14 @@ async function serve(): Promise<void> {
       adminDir: join(ROOT, 'admin/dist'),
     },
     now,
-  })
+  }
+  const app = await buildApp(deps)
+  if (env.SEED === 'demo') {
+    // Loaded only here: a server without demonstration has no use for it.
+    const { seedDemo } = await import('./db/seed-demo.ts')
+    const count = await seedDemo(deps, join(ROOT, 'public/gambar'))
+    if (count > 0) app.log.info({ count }, 'demonstration packages added')
+  }
 
   const admin = await ensureFirstAdmin(database.db, env, now())
   if (admin?.password) {

@@ -1,13 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type PaketInput, type PaketInputDraft, paketInputSchema } from '@safar/shared/paket/schema'
+import type { PaketInput } from '@safar/shared/paket/schema'
 import type { AppDeps } from '../deps.ts'
 import { addPaket, changeContent } from '../paket/save-paket.ts'
 import { readKontenVersi } from './konten.ts'
 
+type Deps = Pick<AppDeps, 'database' | 'publisher' | 'gambar' | 'now'>
+
 const FIRST_VERSI = 1
 
-type Deps = Pick<AppDeps, 'database' | 'publisher' | 'gambar' | 'now'>
+/** Where the pictures that packages name come from. */
+export interface SeedPictures<Seed> {
+  picture(name: string): Promise<Buffer>
+  flyer(paket: Seed): Promise<Buffer>
+}
 
 /** Only a database that never held a package is filled: one whose packages were all deleted stays empty. */
 async function isUntouched(deps: Pick<Deps, 'database'>): Promise<boolean> {
@@ -15,21 +19,21 @@ async function isUntouched(deps: Pick<Deps, 'database'>): Promise<boolean> {
 }
 
 /**
- * Fills an untouched database with packages, all of them or none. Their pictures name files of `pictureDir` and take the way
- * of every upload. Gives the number of packages.
+ * Fills an untouched database with packages, all of them or none; their pictures take the way of every upload. Gives the
+ * number of packages.
  */
-export async function seedPaket(
+export async function seedPaket<Seed extends PaketInput>(
   deps: Deps,
-  list: readonly PaketInputDraft[],
-  pictureDir: string,
+  list: readonly Seed[],
+  pictures: SeedPictures<Seed>,
 ): Promise<number> {
-  if (!(await isUntouched(deps))) return 0
+  if (list.length === 0 || !(await isUntouched(deps))) return 0
   const stored = new Map<string, Promise<string>>()
   const store = (name: string): Promise<string> => {
     if (name === '') return Promise.resolve('')
     const known = stored.get(name)
     if (known) return known
-    const storing = readFile(join(pictureDir, name)).then((bytes) => deps.gambar.storeGambar(bytes))
+    const storing = pictures.picture(name).then((bytes) => deps.gambar.storeGambar(bytes))
     stored.set(name, storing)
     return storing
   }
@@ -38,12 +42,11 @@ export async function seedPaket(
     image: await store(entry.image),
   })
   const inputs: PaketInput[] = []
-  for (const draft of list) {
-    const paket = paketInputSchema.parse(draft)
+  for (const paket of list) {
     inputs.push({
       ...paket,
       thumbnail: await store(paket.thumbnail),
-      flyer: await store(paket.flyer),
+      flyer: await deps.gambar.storeGambar(await pictures.flyer(paket)),
       hotels: await Promise.all(paket.hotels.map(withPicture)),
       maskapais: await Promise.all(paket.maskapais.map(withPicture)),
     })
