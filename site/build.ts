@@ -19,6 +19,7 @@ const out = resolve(values.out)
 // shared by all builds otherwise. So each build works below `site`, where packages resolve, and moves out at the end.
 process.chdir(import.meta.dirname)
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
+process.env.SITE_ROOT = import.meta.dirname
 await mkdir('.astro', { recursive: true })
 const work = await mkdtemp(join(import.meta.dirname, '.astro', 'build-'))
 
