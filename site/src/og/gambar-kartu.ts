@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import satori from 'satori'
+import sharp from 'sharp'
+import { SITE_ROOT } from '../site-root.ts'
+import { OG_HEIGHT, OG_WIDTH, type OgKartu } from './kartu.ts'
+
+const COLOR = { ground: '#06382e', gold: '#e8ce91', text: '#ffffff', soft: '#d3e2db' }
+/** The picture stands right of this; words stay on solid ground. */
+const PHOTO_LEFT = 470
+const JPEG = { quality: 84 } as const
+
+// A build's bundle lies in the release's folder, far from the packages: they are found from the site's own.
+const require = createRequire(join(SITE_ROOT, 'package.json'))
+type Fonts = { name: string; data: Buffer; weight: 500 | 800; style: 'normal' }[]
+let fonts: Promise<Fonts> | undefined
+
+function loadFonts(): Promise<Fonts> {
+  const folder = dirname(require.resolve('@fontsource/plus-jakarta-sans/package.json'))
+  fonts ??= Promise.all(
+    ([500, 800] as const).map(async (weight) => ({
+      name: 'Jakarta',
+      data: await readFile(join(folder, `files/plus-jakarta-sans-latin-${weight}-normal.woff`)),
+      weight,
+      style: 'normal' as const,
+    })),
+  )
+  return fonts
+}
+
+interface Node {
+  type: string
+  props: Record<string, unknown>
+}
+const box = (style: Record<string, unknown>, children?: Node[] | string): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+})
+
+/** Long names get smaller letters, so that three lines hold them. */
+function titleSize(judul: string): number {
+  if (judul.length <= 26) return 76
+  return judul.length <= 48 ? 62 : 50
+}
+
+function words(kartu: OgKartu, onPhoto: boolean): Node {
+  const rows: Node[] = [
+    box({ alignItems: 'center', fontSize: 38, fontWeight: 800, letterSpacing: -1 }, [
+      box({ width: 10, height: 38, marginRight: 18, background: COLOR.gold, borderRadius: 5 }),
+      box({}, kartu.brand),
+    ]),
+    box({ flexDirection: 'column' }, [
+      ...(kartu.tanda ? [box({ marginBottom: 14, color: COLOR.gold, fontSize: 28 }, kartu.tanda)] : []),
+      box(
+        {
+          display: 'block',
+          lineClamp: 3,
+          fontSize: titleSize(kartu.judul),
+          fontWeight: 800,
+          lineHeight: 1.08,
+          letterSpacing: -1,
+        },
+        kartu.judul,
+      ),
+      box({ marginTop: 22, color: COLOR.soft, fontSize: 29, lineHeight: 1.35 }, kartu.baris),
+    ]),
+    box({ alignItems: 'flex-end', minHeight: 62 }, [
+      ...(kartu.harga
+        ? [
+            box({ fontSize: 54, fontWeight: 800, letterSpacing: -0.8, lineHeight: 1 }, kartu.harga),
+            box({ marginLeft: 14, color: COLOR.soft, fontSize: 28, lineHeight: 1.1 }, '/ pax'),
+            box(
+              {
+                marginLeft: 20,
+                padding: '5px 12px',
+                borderRadius: 8,
+                background: '#f6ecd3',
+                color: '#7a5a12',
+                fontSize: 22,
+                fontWeight: 800,
+              },
+              'DOUBLE',
+            ),
+          ]
+        : []),
+    ]),
+  ]
+  const scrim = box({
+    position: 'absolute',
+    left: PHOTO_LEFT,
+    width: 520,
+    height: OG_HEIGHT,
+    backgroundImage: `linear-gradient(to right, ${COLOR.ground} 2%, rgba(6,56,46,0.88) 46%, rgba(6,56,46,0) 100%)`,
+  })
+  return box({ width: OG_WIDTH, height: OG_HEIGHT, color: COLOR.text, fontFamily: 'Jakarta' }, [
+    ...(onPhoto ? [scrim] : []),
+    box(
+      {
+        position: 'absolute',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: 800,
+        height: OG_HEIGHT,
+        padding: 64,
+      },
+      rows,
+    ),
+  ])
+}
+
+/** Draws the picture; without a photo the ground alone carries it. */
+export async function gambarKartu(kartu: OgKartu, photo: Buffer | null): Promise<Buffer> {
+  const svg = await satori(words(kartu, photo !== null) as Parameters<typeof satori>[0], {
+    width: OG_WIDTH,
+    height: OG_HEIGHT,
+    fonts: await loadFonts(),
+  })
+  const layers: sharp.OverlayOptions[] = [{ input: Buffer.from(svg) }]
+  if (photo) {
+    const input = await sharp(photo)
+      .resize(OG_WIDTH - PHOTO_LEFT, OG_HEIGHT, { fit: 'cover' })
+      .toBuffer()
+    layers.unshift({ input, left: PHOTO_LEFT, top: 0 })
+  }
+  return sharp({ create: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3, background: COLOR.ground } })
+    .composite(layers)
+    .jpeg(JPEG)
+    .toBuffer()
+}

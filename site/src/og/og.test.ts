@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { paketRecord } from '@safar/shared/paket/factory'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { gambarKartu } from './gambar-kartu.ts'
+import { kartuPaket, kartuSitus, OG_HEIGHT, OG_WIDTH, ogName, ogPath } from './kartu.ts'
+import { siapkan } from './siapkan.ts'
+import { Simpanan } from './simpanan.ts'
+
+const kartu = kartuPaket('Safar', paketRecord())
+
+describe('a shared picture', () => {
+  it('says what a family asks first', () => {
+    expect(kartu).toMatchObject({
+      judul: 'Umrah Reguler Desember',
+      baris: 'Sabtu, 12 Desember 2026 · 9 Hari · dari Jakarta',
+      harga: 'Rp 32.000.000',
+    })
+    expect(kartuPaket('Safar', paketRecord({ tanggal_keberangkatan: '', harga_double: 0 }))).toMatchObject({
+      baris: '9 Hari · dari Jakarta',
+      harga: '',
+    })
+  })
+
+  it('keeps its name while seats are sold, and changes it with what it shows', () => {
+    expect(ogPath(kartu)).toMatch(/^\/og\/[0-9a-f]{20}\.jpg$/)
+    expect(ogName(kartuPaket('Safar', paketRecord({ sisa_pax: 3 })))).toBe(ogName(kartu))
+    expect(ogName(kartuPaket('Safar', paketRecord({ harga_double: 1 })))).not.toBe(ogName(kartu))
+  })
+
+  it('has the size that messengers want, with and without a photo, whatever the name', async () => {
+    const photo = await sharp({ create: { width: 960, height: 600, channels: 3, background: '#c9a24b' } })
+      .webp()
+      .toBuffer()
+    for (const [card, bytes] of [
+      [kartu, photo],
+      [kartuPaket('Safar', paketRecord({ nama_paket: '北京 & <b>Türkiye</b> '.repeat(9) })), null],
+      [kartuSitus('Safar', ''), null],
+    ] as const) {
+      const jpeg = await gambarKartu(card, bytes)
+      expect(await sharp(jpeg).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: OG_WIDTH,
+        height: OG_HEIGHT,
+      })
+      expect(jpeg.length).toBeLessThan(300_000)
+    }
+  })
+})
+
+describe('drawing for a release', () => {
+  let folder: string
+  let drawn: string[]
+  const cards = [1, 2, 3, 4].map((id) => kartuPaket('Safar', paketRecord({ nama_paket: `Paket ${id}` })))
+  const deps = (overrides: object = {}) => ({
+    simpanan: new Simpanan(folder),
+    foto: async () => Buffer.from('foto'),
+    gambar: async ({ judul }: { judul: string }) => {
+      drawn.push(judul)
+      return Buffer.from(judul)
+    },
+    budgetMs: 1_000,
+    now: () => 0,
+    ...overrides,
+  })
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'og-'))
+    drawn = []
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  it('pays once for each picture', async () => {
+    expect((await siapkan(cards, deps())).size).toBe(4)
+    drawn = []
+    const again = await siapkan(cards, deps())
+    expect(again.get(ogName(cards[2] ?? kartu))?.toString()).toBe('Paket 3')
+    expect(drawn).toEqual([])
+  })
+
+  it('stops when the budget is spent and goes on at the next build', async () => {
+    let time = 0
+    const slow = deps({ now: () => time++, budgetMs: 3 })
+    const first = await siapkan(cards, slow)
+    expect(first.size).toBeLessThan(4)
+    expect((await siapkan(cards, deps())).size).toBe(4)
+  })
+
+  it('does not keep a picture whose photo was missing', async () => {
+    await siapkan(cards.slice(0, 1), deps({ foto: async () => null }))
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('forgets what no build has asked for in a month', async () => {
+    const simpanan = new Simpanan(folder)
+    await simpanan.put('lama', Buffer.from('a'))
+    await simpanan.put('baru', Buffer.from('b'))
+    const old = new Date(Date.now() - 31 * 86_400_000)
+    await utimes(join(folder, 'lama.jpg'), old, old)
+    await simpanan.prune()
+    expect(await readdir(folder)).toEqual(['baru.jpg'])
+  })
+
+  it('draws again where nothing can be written', async () => {
+    const blocked = new Simpanan('/dev/null/og')
+    await blocked.put('a', Buffer.from('a'))
+    expect(await blocked.get('a')).toBeNull()
+  })
+})

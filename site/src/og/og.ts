@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
+import type { Paket } from '@safar/shared/paket/schema'
+import { agency } from '../agency.ts'
+import { readEnv } from '../env.ts'
+import { CONTOH_SLOTS } from '../gambar/slots.ts'
+import { PRODUK } from '../konten/produk.ts'
+import { listPaket } from '../paket/list-paket.ts'
+import { SITE_ROOT } from '../site-root.ts'
+import { gambarKartu } from './gambar-kartu.ts'
+import { kartuPaket, kartuSitus, type OgKartu, ogName, ogPath } from './kartu.ts'
+import { siapkan } from './siapkan.ts'
+import { Simpanan } from './simpanan.ts'
+
+/* Pictures for shared links, one per package, drawn at build. */
+const PUBLIC = join(SITE_ROOT, '../public')
+const BUDGET_MS = 10_000
+const PHOTO_TIMEOUT_MS = 5_000
+/** Enough for the picture's own width, and a third of the bytes of the largest. */
+const PHOTO_WIDTH = 960
+
+const situs = kartuSitus(agency.brand, agency.tagline)
+const kartuProduk = PRODUK.map(({ paket, slot }) => ({
+  ...kartuPaket(agency.brand, paket),
+  foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
+}))
+
+let prepared: Promise<Map<string, Buffer>> | undefined
+
+/** Every picture of this release by name. */
+export function ogGambar(): Promise<Map<string, Buffer>> {
+  prepared ??= prepare()
+  return prepared
+}
+
+async function prepare(): Promise<Map<string, Buffer>> {
+  const simpanan = new Simpanan(join(SITE_ROOT, 'node_modules/.cache/og'))
+  const packages = (await listPaket()).map((paket) => kartuPaket(agency.brand, paket))
+  const ready = await siapkan([situs, ...kartuProduk, ...packages], {
+    simpanan,
+    foto: readPhoto,
+    gambar: gambarKartu,
+    budgetMs: BUDGET_MS,
+  })
+  await simpanan.prune()
+  return ready
+}
+
+/** Path of a package's picture; the site's own while a great many new ones wait for their turn. */
+export async function shareImagePaket(paket: Paket): Promise<string> {
+  return pathOf(kartuPaket(agency.brand, paket))
+}
+
+/** Path of the picture of a static product, by its place in `PRODUK`. */
+export async function shareImageProduk(index: number): Promise<string> {
+  return pathOf(kartuProduk[index] ?? situs)
+}
+
+/** Path of the picture of every other page. */
+export async function shareImageSitus(): Promise<string> {
+  return ogPath(situs)
+}
+
+async function pathOf(card: OgKartu): Promise<string> {
+  return ogPath((await ogGambar()).has(ogName(card)) ? card : situs)
+}
+
+async function readPhoto(name: string): Promise<Buffer | null> {
+  try {
+    if (name.startsWith('/')) return await readFile(join(PUBLIC, name))
+    const width = gambarVariantWidths(name).find((each) => each >= PHOTO_WIDTH)
+    const url = gambarUrl(width ? gambarVariant(name, width) : name, readEnv(process.env).API_URL)
+    const response = await fetch(url, { signal: AbortSignal.timeout(PHOTO_TIMEOUT_MS) })
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null
+  } catch {
+    return null
+  }
+}
