@@ -1,0 +1,156 @@
+import type { Agency } from '@safar/shared/agency'
+import { formatHarga } from '@safar/shared/format/rupiah'
+import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import type { DemoPaket } from './demo-paket.ts'
+
+export const FLYER_WIDTH = 1080
+export const FLYER_HEIGHT = 1350
+/** The picture takes the upper part; below it the words stand on solid ground, never on the picture's subject. */
+export const PICTURE_HEIGHT = 860
+
+// Satori knows no custom properties: these are the palette's values by their names in the shared tokens.
+const E900 = '#06382e'
+const GOLD = '#c9a24b'
+const GOLD_LIGHT = '#e8ce91'
+const GOLD100 = '#f6ecd3'
+const GOLD_INK = '#7a5a12'
+const IVORY = '#fbf7ee'
+const ON_EMERALD = '#d3e2db'
+
+type Style = Record<string, string | number>
+interface Node {
+  type: string
+  key: null
+  props: { style?: Style; children?: string | Node[]; [attribute: string]: unknown }
+}
+
+const box = (style: Style, children: string | Node[] = []): Node => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+})
+
+/** Letters get smaller as names get longer, so that every name fits two lines. */
+const nameSize = (nama: string) => (nama.length <= 22 ? 88 : nama.length <= 34 ? 76 : 64)
+
+/** `1448 H` stays on one line. */
+const keepYear = (nama: string) => nama.replace(/ (\d{4}) H$/, ' $1\u00a0H')
+
+const STAR = 'M12 1.8l3.1 6.4 7 .9-5.1 4.9 1.3 7L12 17.6 5.7 21l1.3-7L1.9 9.1l7-.9z'
+
+const stars = (count: number): Node =>
+  box(
+    { alignItems: 'center', gap: 4 },
+    Array.from({ length: count }, () => ({
+      type: 'svg',
+      key: null,
+      props: {
+        viewBox: '0 0 24 24',
+        width: 28,
+        height: 28,
+        children: [{ type: 'path', key: null, props: { d: STAR, fill: GOLD } }],
+      },
+    })),
+  )
+
+const dot = (): Node => box({ width: 6, height: 6, borderRadius: 3, background: GOLD })
+
+/** The first two hotels with their way to the mosque: what a family asks after the price. */
+function hotel({ hotels }: DemoPaket): Node {
+  const lines = hotels
+    .slice(0, 2)
+    .map(({ nama_hotel, lokasi }) =>
+      box({ flexDirection: 'column', alignItems: 'flex-end', gap: 2 }, [
+        box({ fontSize: 25, fontWeight: 700 }, nama_hotel),
+        box({ fontSize: 21, color: ON_EMERALD }, lokasi.replace(/^[^,]+, /, '')),
+      ]),
+    )
+  return box({ flexDirection: 'column', gap: 14 }, lines)
+}
+
+function harga({ harga_double, currency }: DemoPaket): Node {
+  return box({ flexDirection: 'column', gap: 4 }, [
+    box({ alignItems: 'center', gap: 14, fontSize: 25, color: ON_EMERALD }, [
+      box({}, 'Harga per pax'),
+      box(
+        {
+          padding: '5px 14px',
+          borderRadius: 8,
+          background: GOLD100,
+          color: GOLD_INK,
+          fontSize: 20,
+          fontWeight: 800,
+          letterSpacing: '0.07em',
+        },
+        'DOUBLE',
+      ),
+    ]),
+    box(
+      { fontSize: 78, fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.1, color: GOLD_LIGHT },
+      formatHarga(harga_double, currency),
+    ),
+  ])
+}
+
+/** The words of a flyer, for satori. */
+export function flyerLayout(paket: DemoPaket, agency: Pick<Agency, 'phone' | 'ppiu' | 'pihk'>): Node {
+  const izin = paket.tipe_paket === 'Haji' ? `Izin PIHK ${agency.pihk}` : `Izin PPIU ${agency.ppiu}`
+  return box(
+    {
+      width: FLYER_WIDTH,
+      height: FLYER_HEIGHT,
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      fontFamily: 'Jakarta',
+      fontWeight: 500,
+      color: IVORY,
+      backgroundImage: `linear-gradient(180deg, rgba(6,56,46,0.78) 0%, rgba(6,56,46,0) 20%, rgba(6,56,46,0) 44%, rgba(6,56,46,0.86) 57%, ${E900} 63.6%, ${E900} 100%)`,
+    },
+    [
+      box(
+        {
+          position: 'absolute',
+          top: 72,
+          right: 64,
+          padding: '12px 28px',
+          borderRadius: 999,
+          background: IVORY,
+          color: E900,
+          fontSize: 28,
+          fontWeight: 700,
+        },
+        paket.tipe_paket,
+      ),
+      box({ flexDirection: 'column', padding: '0 64px 56px' }, [
+        box(
+          {
+            fontSize: nameSize(paket.nama_paket),
+            fontWeight: 800,
+            lineHeight: 1.06,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+          },
+          keepYear(paket.nama_paket),
+        ),
+        box({ marginTop: 30, fontSize: 34, fontWeight: 700 }, [
+          box({}, formatTanggalHari(paket.tanggal_keberangkatan)),
+        ]),
+        box({ marginTop: 14, alignItems: 'center', gap: 18, fontSize: 28, color: ON_EMERALD }, [
+          box({}, paket.durasi),
+          dot(),
+          box({}, `dari ${paket.pemberangkatan}`),
+          dot(),
+          box({}, paket.maskapai),
+          dot(),
+          stars(paket.rating_hotel),
+        ]),
+        box({ marginTop: 34, marginBottom: 30, height: 2, background: GOLD, opacity: 0.55 }),
+        box({ alignItems: 'center', justifyContent: 'space-between' }, [harga(paket), hotel(paket)]),
+        box({ marginTop: 28, justifyContent: 'space-between', fontSize: 25, color: ON_EMERALD }, [
+          box({}, izin),
+          box({ fontWeight: 700, color: IVORY }, `WhatsApp ${agency.phone}`),
+        ]),
+      ]),
+    ],
+  )
+}
