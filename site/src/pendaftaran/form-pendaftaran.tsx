@@ -1,5 +1,6 @@
 import {
   PENDAFTARAN_LIMITS as L,
+  PENDAFTARAN_HONEYPOT,
   PERSETUJUAN,
   PILIHAN_KOSONG,
   PILIHAN_PAKET,
@@ -164,7 +165,13 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk }: P
       {/* A trap for machines that fill whatever they find; people and screen readers never meet it. */}
       <div className="situs" aria-hidden="true">
         <label htmlFor="daftar-situs-web">Situs web</label>
-        <input id="daftar-situs-web" name="situs_web" type="text" tabIndex={-1} autoComplete="off" />
+        <input
+          id="daftar-situs-web"
+          name={PENDAFTARAN_HONEYPOT}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <Centang name="setuju" required error={errors.setuju}>
         {PERSETUJUAN.teks}

@@ -1,5 +1,9 @@
 import { fieldErrors } from '@safar/shared/errors'
-import { type PendaftaranInput, pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
+import {
+  PENDAFTARAN_HONEYPOT,
+  type PendaftaranInput,
+  pendaftaranInputSchema,
+} from '@safar/shared/pendaftaran/schema'
 
 /** What a visitor types; consent is given anew each time and so is not among them. */
 export const TYPED = ['nama', 'email', 'paket', 'telepon', 'jumlah_pax', 'catatan'] as const
@@ -61,7 +65,7 @@ export function bodyOf(form: FormData) {
     ...Object.fromEntries(TYPED.map((key) => [key, textOf(form, key)])),
     setuju: form.has('setuju'),
     setuju_pemasaran: form.has('setuju_pemasaran'),
-    situs_web: textOf(form, 'situs_web'),
+    [PENDAFTARAN_HONEYPOT]: textOf(form, PENDAFTARAN_HONEYPOT),
   }
 }
 
