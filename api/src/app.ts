@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
@@ -10,7 +11,8 @@ import { paketRoutes } from './paket/paket.routes.ts'
 import { riwayatRoutes } from './paket/riwayat.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { registerErrorHandler } from './plugins/error-handler.ts'
-import { loggerOptions } from './plugins/log.ts'
+import { loggerOptions, registerRequestLog } from './plugins/log.ts'
+import { registerSecurity } from './plugins/security.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { situs } from './publikasi/situs/situs.ts'
 import { requireRole } from './session/guard.ts'
@@ -21,6 +23,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.env.LOG_LEVEL),
     trustProxy: deps.env.TRUST_PROXY,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // A caller that sends nothing holds no connection for long.
@@ -35,6 +38,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
   })
   registerErrorHandler(app)
+  registerRequestLog(app)
+  await registerSecurity(app, deps.env)
   app.decorateRequest('user', null)
   await app.register(formbody)
   await app.register(multipart)
@@ -44,12 +49,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       throw new HttpError(503, 'Situs sedang disiapkan.', {}, { 'retry-after': '1' })
     return { status: 'ok' }
   })
-  await sessionRoutes(app, deps)
   await paketRoutes(app, deps)
-  await riwayatRoutes(app, deps)
-  await pendaftaranRoutes(app, deps)
   await gambarRoutes(app, deps)
-  await app.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
+  // Answers that are made anew each time; the ones above bring their own compression or need none.
+  await app.register(async (scope) => {
+    await scope.register(compress)
+    await sessionRoutes(scope, deps)
+    await riwayatRoutes(scope, deps)
+    await pendaftaranRoutes(scope, deps)
+    await scope.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
+  })
   if (deps.situs) {
     await app.register(situs, { ...deps.situs, slugExists: (slug) => paketExists(deps.database.db, slug) })
   }

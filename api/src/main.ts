@@ -58,7 +58,7 @@ async function serve(): Promise<void> {
   if (env.SEED === 'demo') {
     // Loaded only here: a server without demonstration has no use for it.
     const { seedDemo } = await import('./db/seed-demo.ts')
-    const count = await seedDemo(deps, join(ROOT, 'public/gambar'))
+    const count = await seedDemo(deps, join(ROOT, 'public'))
     if (count > 0) app.log.info({ count }, 'demonstration packages added')
   }
 

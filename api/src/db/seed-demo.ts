@@ -7,12 +7,13 @@ import { seedPaket } from './seed.ts'
 
 /** The demonstration packages, with departures counted from today; their pictures are those of the public folder. */
 export function seedDemo(
-  deps: Pick<AppDeps, 'database' | 'publisher' | 'gambar' | 'now'>,
-  pictureDir: string,
+  deps: Pick<AppDeps, 'database' | 'publisher' | 'gambar' | 'now' | 'agency'>,
+  publicDir: string,
 ): Promise<number> {
-  const picture = (name: string) => readFile(join(pictureDir, `${name}.webp`))
+  const picture = (name: string) => readFile(join(publicDir, 'gambar', `${name}.webp`))
   return seedPaket(deps, demoPaket(hariIni(deps.now())), {
     picture,
-    flyer: (paket) => picture(paket.flyer),
+    // Loaded here alone: type setting takes memory that a server at rest should not hold.
+    flyer: async (paket) => (await import('./demo/flyer.ts')).composeFlyer(paket, publicDir, deps.agency),
   })
 }

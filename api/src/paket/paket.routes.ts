@@ -1,8 +1,8 @@
-import { hariIni } from '@safar/shared/format/tanggal'
 import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { paketNotFound, parseInput } from '../errors.ts'
+import { AnswerCache } from '../plugins/answer-cache.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { listPaket, paketQuerySchema } from './list-paket.ts'
 import { findPaket } from './paket.repository.ts'
@@ -18,15 +18,23 @@ interface ById {
 /** Calls about packages: everyone reads, admins write. */
 export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { db } = deps.database
+  const answers = new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now })
 
-  app.get('/api/paket', async (request) => {
-    return listPaket(db, parseInput(paketQuerySchema, request.query), hariIni(deps.now()))
-  })
+  app.get('/api/paket', (request, reply) =>
+    // Keyed by the query as sent: reading it costs more than finding the answer.
+    answers.send(request, reply, request.url, (today) =>
+      listPaket(db, parseInput(paketQuerySchema, request.query), today),
+    ),
+  )
 
-  app.get<ById>('/api/paket/:id', async (request) => {
-    const data = await findPaket(db, request.params.id)
-    if (!data) throw paketNotFound()
-    return { data }
+  app.get<ById>('/api/paket/:id', async (request, reply) => {
+    const { id } = request.params
+    const sent = await answers.send(request, reply, `/api/paket/${id}`, async () => {
+      const data = await findPaket(db, id)
+      return data && { data }
+    })
+    if (!sent) throw paketNotFound()
+    return sent
   })
 
   await guarded(app, deps, ['admin'], async (admin) => {

@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 
 /**
@@ -6,10 +6,27 @@ import type { Env } from '../env.ts'
  * person, and bodies and tokens are never logged.
  */
 export function loggerOptions(level: Env['LOG_LEVEL']): NonNullable<FastifyServerOptions['logger']> {
+  return { level }
+}
+
+/** One line per request; successful reads, which are most, only at the level `debug`. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const quiet = isRead(request) && reply.statusCode < 400
+    request.log[quiet ? 'debug' : 'info'](line(request, reply), 'request')
+    done()
+  })
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function line(request: FastifyRequest, reply: FastifyReply) {
   return {
-    level,
-    serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
-    },
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
   }
 }

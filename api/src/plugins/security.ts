@@ -1,0 +1,32 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
+
+/** What every answer carries unless it sets its own: data is never a page, and never stays in a shared cache. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Security headers, the request's id, and CORS for the listed origins. */
+export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(HEADERS)
+    reply.header('x-request-id', request.id)
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    done()
+  })
+  if (env.CORS_ORIGINS.length === 0) return
+  await app.register(cors, {
+    origin: env.CORS_ORIGINS.map((origin) => new URL(origin).origin),
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  })
+}
