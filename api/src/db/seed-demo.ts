@@ -3,17 +3,23 @@ import { join } from 'node:path'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { AppDeps } from '../deps.ts'
 import { demoPaket } from './demo/demo.ts'
-import { seedPaket } from './seed.ts'
+import { openFlyerStudio } from './demo/flyer-studio.ts'
+import { isUntouched, seedPaket } from './seed.ts'
 
 /** The demonstration packages, with departures counted from today; their pictures are those of the public folder. */
-export function seedDemo(
+export async function seedDemo(
   deps: Pick<AppDeps, 'database' | 'publisher' | 'gambar' | 'now' | 'agency'>,
   publicDir: string,
 ): Promise<number> {
-  const picture = (name: string) => readFile(join(publicDir, 'gambar', `${name}.webp`))
-  return seedPaket(deps, demoPaket(hariIni(deps.now())), {
-    picture,
-    // Loaded here alone: type setting takes memory that a server at rest should not hold.
-    flyer: async (paket) => (await import('./demo/flyer.ts')).composeFlyer(paket, publicDir, deps.agency),
-  })
+  // Asked here as well, so that an ordinary start does not open the studio.
+  if (!(await isUntouched(deps))) return 0
+  const studio = openFlyerStudio(publicDir, deps.agency)
+  try {
+    return await seedPaket(deps, demoPaket(hariIni(deps.now())), {
+      picture: (name) => readFile(join(publicDir, 'gambar', `${name}.webp`)),
+      flyer: (paket) => studio.compose(paket),
+    })
+  } finally {
+    studio.close()
+  }
 }

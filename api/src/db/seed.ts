@@ -14,7 +14,7 @@ export interface SeedPictures<Seed> {
 }
 
 /** Only a database that never held a package is filled: one whose packages were all deleted stays empty. */
-async function isUntouched(deps: Pick<Deps, 'database'>): Promise<boolean> {
+export async function isUntouched(deps: Pick<Deps, 'database'>): Promise<boolean> {
   return (await deps.database.kontenVersi()) === FIRST_VERSI
 }
 

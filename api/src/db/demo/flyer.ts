@@ -71,13 +71,14 @@ export async function composeFlyer(
   agency: Pick<Agency, 'phone' | 'ppiu' | 'pihk'>,
 ): Promise<Buffer> {
   fonts ??= readFonts()
+  const faces = await fonts
   const [ground, logo, words] = await Promise.all([
     picture(join(publicDir, 'gambar', `${paket.flyer}.webp`), FOCUS[paket.flyer] ?? {}),
     sharp(join(publicDir, 'logo/safar-logo-plain-light.svg')).resize({ height: LOGO_HEIGHT }).toBuffer(),
     satori(flyerLayout(paket, agency), {
       width: FLYER_WIDTH,
       height: FLYER_HEIGHT,
-      fonts: await fonts,
+      fonts: faces,
     }),
   ])
   return sharp(ground, { raw: { width: FLYER_WIDTH, height: PICTURE_HEIGHT, channels: 3 } })

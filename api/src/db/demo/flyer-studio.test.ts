@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { readAgency } from '@safar/shared/agency'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { demoPaket } from './demo.ts'
+import type { DemoGambar, DemoPaket } from './demo-paket.ts'
+import { type FlyerStudio, openFlyerStudio } from './flyer-studio.ts'
+
+const PUBLIC_DIR = join(import.meta.dirname, '../../../../public')
+const [paket] = demoPaket('2026-11-21') as [DemoPaket, ...DemoPaket[]]
+
+let studio: FlyerStudio | undefined
+afterEach(() => studio?.close())
+
+test('flyers come back one after the other from the process that sets them', async () => {
+  studio = openFlyerStudio(PUBLIC_DIR, readAgency())
+  const first = await studio.compose(paket)
+  const second = await studio.compose({ ...paket, nama_paket: 'Umrah Syawal' })
+  expect((await sharp(first).metadata()).format).toBe('jpeg')
+  expect(first.equals(second)).toBe(false)
+})
+
+test('a flyer that cannot be set says why, and the next one is set all the same', async () => {
+  studio = openFlyerStudio(PUBLIC_DIR, readAgency())
+  await expect(studio.compose({ ...paket, flyer: 'tidak-ada' as DemoGambar })).rejects.toThrow(
+    'Input file is missing',
+  )
+  expect((await studio.compose(paket)).length).toBeGreaterThan(10_000)
+})
