@@ -1,4 +1,4 @@
-import { Button, Input, Progress } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import type { GambarClient } from '@safar/shared/gambar/client'
 import { gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
 import { IconEye, IconPhoto, IconRefresh } from '@tabler/icons-react'
@@ -133,10 +133,10 @@ export function GambarField({
           {state.status === 'sending' ? (
             <div className={classes.sending}>
               <span className={classes.name}>Mengunggah {state.name}</span>
-              <Progress
-                value={state.fraction * 100}
+              <progress
+                value={state.fraction}
+                max={1}
                 aria-label={`Unggahan ${label}`}
-                animated
                 className={classes.progress}
               />
               <Button size="xs" variant="default" onClick={cancel}>

@@ -1,4 +1,5 @@
 import { formatDurasi } from '@safar/shared/format/durasi'
+import { isTanggal } from '@safar/shared/format/tanggal'
 import type { Paket, PaketInputDraft, PaketList } from '@safar/shared/paket/schema'
 import { isBlankEntry } from '@safar/shared/paket/schema'
 import { isPaketList, MAIN_FIELD } from './fields.ts'
@@ -67,6 +68,9 @@ const amount = (value: Angka) => {
   return Number.isFinite(number) ? number : 0
 }
 
+/** Half a date says nothing yet. */
+const date = (value: string) => (isTanggal(value) ? value : '')
+
 export type PaketPreview = Omit<Paket, 'id' | 'slug' | 'created_at' | 'updated_at'>
 
 /** The form's state as a package, half-filled as it may be: for the preview and the warnings. Rows keep their places. */
@@ -81,8 +85,23 @@ export function toPreview(values: PaketFormValues): PaketPreview {
     rating_hotel: amount(values.rating_hotel),
     total_pax: amount(values.total_pax),
     sisa_pax: amount(values.sisa_pax),
-    hotels: values.hotels.map((hotel) => ({ ...hotel, bintang: amount(hotel.bintang) || null })),
-    itineraris: values.itineraris.map((day) => ({ ...day, hari: amount(day.hari) })),
+    tanggal_keberangkatan: date(values.tanggal_keberangkatan),
+    hotels: values.hotels.map((hotel) => ({
+      ...hotel,
+      bintang: amount(hotel.bintang) || null,
+      check_in: date(hotel.check_in),
+      check_out: date(hotel.check_out),
+    })),
+    itineraris: values.itineraris.map((day) => ({
+      ...day,
+      hari: amount(day.hari),
+      tanggal: date(day.tanggal),
+    })),
+    maskapais: values.maskapais.map((flight) => ({
+      ...flight,
+      date_departure: date(flight.date_departure),
+      date_arrival: date(flight.date_arrival),
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Paket } from '@safar/shared/paket/schema'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Draft } from './draft.ts'
 import { PaketFormContext } from './form-context.ts'
 import type { Start } from './paket-editor.tsx'
@@ -11,7 +11,6 @@ import { PageHead } from './parts/page-head.tsx'
 import classes from './parts/parts.module.css'
 import { SaveBar } from './parts/save-bar.tsx'
 import { SectionIndex } from './parts/section-index.tsx'
-import { StaleDialog } from './parts/stale-dialog.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
 import { PaketFields } from './sections/paket-fields.tsx'
 import type { EditorTexts } from './texts.ts'
@@ -23,6 +22,9 @@ import { type SaveCall, useSave } from './use-save.ts'
 import { useSaveKey } from './use-save-key.ts'
 import type { FormMode } from './validate.ts'
 import { formatJam } from './waktu.ts'
+
+// Two people rarely meet in one package: what handles it is not loaded for everyone.
+const StaleDialog = lazy(async () => ({ default: (await import('./parts/stale-dialog.tsx')).StaleDialog }))
 
 interface PaketEditorBodyProps {
   mode: FormMode
@@ -74,7 +76,8 @@ export function PaketEditorBody({
   useEffect(() => {
     if (!start.saveAtOnce || started.current) return
     started.current = true
-    void submit()
+    // Validation renders at once, which must not happen inside an effect.
+    queueMicrotask(() => void submit())
   })
 
   return (
@@ -125,13 +128,15 @@ export function PaketEditorBody({
         onOk={dismiss}
       />
       {state.status === 'stale' && (
-        <StaleDialog
-          error={state.error}
-          baseValues={start.baseValues}
-          fetchCurrent={fetchCurrent}
-          onCancel={dismiss}
-          onResolved={(merged) => onRestart(merged)}
-        />
+        <Suspense fallback={null}>
+          <StaleDialog
+            error={state.error}
+            baseValues={start.baseValues}
+            fetchCurrent={fetchCurrent}
+            onCancel={dismiss}
+            onResolved={(merged) => onRestart(merged)}
+          />
+        </Suspense>
       )}
       <LeaveDialog
         opened={guard.blocker.state === 'blocked'}

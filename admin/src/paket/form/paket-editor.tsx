@@ -1,7 +1,4 @@
 import { Alert } from '@mantine/core'
-import { DatesProvider } from '@mantine/dates'
-import '@mantine/dates/styles.css'
-import 'dayjs/locale/id'
 import type { Paket } from '@safar/shared/paket/schema'
 import { type ReactNode, useState } from 'react'
 import { type Draft, readDrafts, removeDrafts } from './draft.ts'
@@ -74,27 +71,25 @@ export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: Pa
     if (!resumed) removeDrafts(draftKey)
   }
   return (
-    <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>
-      <PaketEditorBody
-        {...rest}
-        key={start.id}
-        mode={mode}
-        start={start}
-        draftKey={draftKey}
-        earlier={pending}
-        onRestart={restart}
-        notice={
-          <>
-            {notice}
-            {resumed && start.id === 0 && (
-              <Alert color="emerald" role="status" mb="lg">
-                Isian Anda dari {formatWaktu(resumed.savedAt)} sudah dipulihkan.
-              </Alert>
-            )}
-            <DraftNotice drafts={pending} base={base} onRestore={restore} onDiscard={discard} />
-          </>
-        }
-      />
-    </DatesProvider>
+    <PaketEditorBody
+      {...rest}
+      key={start.id}
+      mode={mode}
+      start={start}
+      draftKey={draftKey}
+      earlier={pending}
+      onRestart={restart}
+      notice={
+        <>
+          {notice}
+          {resumed && start.id === 0 && (
+            <Alert color="emerald" role="status" mb="lg">
+              Isian Anda dari {formatWaktu(resumed.savedAt)} sudah dipulihkan.
+            </Alert>
+          )}
+          <DraftNotice drafts={pending} base={base} onRestore={restore} onDiscard={discard} />
+        </>
+      }
+    />
   )
 }

@@ -136,9 +136,8 @@ export function createPaketForm(
     },
     focus(path) {
       const [list = '', index] = path.split('.')
-      if (isPaketList(list) && index !== undefined) {
-        flushSync(() => revealers.get(list)?.(Number(index)))
-      }
+      const reveal = isPaketList(list) && index !== undefined ? revealers.get(list) : undefined
+      if (reveal) flushSync(() => reveal(Number(index)))
       const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
       field?.focus({ preventScroll: true })
       field?.scrollIntoView({ block: 'center' })

@@ -1,6 +1,8 @@
-import { NumberInput } from '@mantine/core'
-import { memo } from 'react'
+import { TextInput } from '@mantine/core'
+import { type ChangeEvent, type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react'
 import { useFieldValue } from '../form-context.ts'
+import type { Angka } from '../values.ts'
+import { angkaText, caretAfter, parseAngka } from './angka-text.ts'
 import classes from './field.module.css'
 import { type FieldOptions, useField } from './use-field.tsx'
 
@@ -12,7 +14,7 @@ interface AngkaFieldProps extends FieldOptions {
   prefix?: string
 }
 
-/** A whole number, written with dots between thousands. */
+/** A whole number with dots between thousands. The arrow keys count up and down within the bounds. */
 export const AngkaField = memo(function AngkaField({
   min = 0,
   max,
@@ -20,19 +22,41 @@ export const AngkaField = memo(function AngkaField({
   prefix,
   ...options
 }: AngkaFieldProps) {
-  const { input } = useField(options)
+  const { form, input } = useField(options)
+  const { defaultValue, ...rest } = input
+  const [value, setValue] = useState<Angka>(defaultValue)
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const change = (next: Angka) => {
+    setValue(next)
+    form.setValue(options.path, next)
+  }
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const next = parseAngka(currentTarget.value)
+    const end = currentTarget.selectionStart ?? currentTarget.value.length
+    caret.current = caretAfter(angkaText(next), currentTarget.value.slice(0, end).replace(/\D/g, '').length)
+    change(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    change(value === '' ? min : Math.min(max, Math.max(min, Number(value) + step)))
+  }
   return (
-    <NumberInput
-      {...input}
-      min={min}
-      max={max}
-      // The field says what is wrong instead of quietly putting another number in its place.
-      clampBehavior="none"
-      allowDecimal={false}
-      allowNegative={false}
-      thousandSeparator="."
-      decimalSeparator=","
-      hideControls
+    <TextInput
+      {...rest}
+      ref={field}
+      value={angkaText(value)}
+      onChange={onChange}
+      onKeyDown={onKeyDown}
       inputMode="numeric"
       autoComplete="off"
       {...(unit && {

@@ -1,6 +1,5 @@
-import { Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import classes from './lists.module.css'
 import type { Reorder } from './use-reorder.ts'
 
@@ -12,58 +11,71 @@ interface GripProps {
   reorder: Reorder
 }
 
-/** Handle of a row: dragged, pressed with the arrow keys, or clicked for a menu of moves. */
+/** Handle of a row: dragged, pressed with the arrow keys, or clicked for a panel of moves. */
 export function Grip({ index, count, name, reorder }: GripProps) {
   const [opened, setOpened] = useState(false)
+  const panelId = useId()
+  const grip = useRef<HTMLButtonElement>(null)
   const { wasDragged, ...handlers } = reorder.gripProps(index)
-  const onKeyDown = (event: React.KeyboardEvent) => {
+  const moves = [
+    { label: 'Naikkan', icon: <IconArrowUp size={16} aria-hidden />, to: index - 1 },
+    { label: 'Turunkan', icon: <IconArrowDown size={16} aria-hidden />, to: index + 1 },
+    { label: 'Ke paling atas', icon: null, to: 0 },
+    { label: 'Ke paling bawah', icon: null, to: count - 1 },
+  ]
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    reorder.move(index, index + step)
+    if (step !== 0 && event.target === grip.current) {
+      event.preventDefault()
+      reorder.move(index, index + step)
+    } else if (event.key === 'Escape' && opened) {
+      event.stopPropagation()
+      setOpened(false)
+      grip.current?.focus()
+    }
   }
-  const onOpenChange = (next: boolean) => {
-    // A drag ends in a click as well.
-    const dragged = wasDragged()
-    setOpened(next && !dragged)
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false)
   }
   return (
-    <Menu opened={opened} onChange={onOpenChange} position="bottom-start" withinPortal>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.grip}
-          aria-label={`Pindahkan ${name}`}
-          title="Tarik, atau tekan panah atas dan bawah"
-          data-grip
-          {...handlers}
-          onKeyDown={onKeyDown}
-        >
-          <IconGripVertical size={18} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconArrowUp size={16} aria-hidden />}
-          disabled={index === 0}
-          onClick={() => reorder.move(index, index - 1)}
-        >
-          Naikkan
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={16} aria-hidden />}
-          disabled={index === count - 1}
-          onClick={() => reorder.move(index, index + 1)}
-        >
-          Turunkan
-        </Menu.Item>
-        <Menu.Item disabled={index === 0} onClick={() => reorder.move(index, 0)}>
-          Ke paling atas
-        </Menu.Item>
-        <Menu.Item disabled={index === count - 1} onClick={() => reorder.move(index, count - 1)}>
-          Ke paling bawah
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus bubble here from the buttons inside.
+    <span className={classes.gripBox} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={grip}
+        type="button"
+        className={classes.grip}
+        aria-label={`Pindahkan ${name}`}
+        aria-expanded={opened}
+        aria-controls={opened ? panelId : undefined}
+        title="Tarik, atau tekan panah atas dan bawah"
+        data-grip
+        {...handlers}
+        onClick={() => {
+          // A drag ends in a click as well.
+          if (!wasDragged()) setOpened((now) => !now)
+        }}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </button>
+      {opened && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are moves.
+        <span id={panelId} role="group" aria-label={`Urutan ${name}`} className={classes.moves}>
+          {moves.map(({ label, icon, to }) => (
+            <button
+              key={label}
+              type="button"
+              disabled={to < 0 || to >= count || to === index}
+              onClick={() => {
+                setOpened(false)
+                reorder.move(index, to)
+              }}
+            >
+              {icon}
+              {label}
+            </button>
+          ))}
+        </span>
+      )}
+    </span>
   )
 }

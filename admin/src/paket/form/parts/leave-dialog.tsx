@@ -13,6 +13,7 @@ export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogP
     <Modal
       opened={opened}
       onClose={onStay}
+      size="lg"
       title="Perubahan belum disimpan"
       centered
       closeButtonProps={{ 'aria-label': 'Tetap di sini' }}
@@ -22,7 +23,7 @@ export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogP
         nanti.
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="subtle" color="red" onClick={onDiscard}>
+        <Button variant="subtle" c="var(--red)" onClick={onDiscard}>
           Buang perubahan
         </Button>
         <Button variant="default" onClick={onLeave}>

@@ -1,0 +1,62 @@
+import { FocusTrap } from '@mantine/core'
+import { DatePicker, DatesProvider } from '@mantine/dates'
+import '@mantine/dates/styles.css'
+import 'dayjs/locale/id'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import classes from './field.module.css'
+
+const LABELS = {
+  nextMonth: 'Bulan berikutnya',
+  previousMonth: 'Bulan sebelumnya',
+  nextYear: 'Tahun berikutnya',
+  previousYear: 'Tahun sebelumnya',
+  nextDecade: 'Dasawarsa berikutnya',
+  previousDecade: 'Dasawarsa sebelumnya',
+}
+const SETTINGS = { locale: 'id', firstDayOfWeek: 1 as const, weekendDays: [] }
+
+interface KalenderProps {
+  label: string
+  value: string | null
+  onPick: (date: string) => void
+  onClose: () => void
+}
+
+/** A month to pick a day from, below its field. Arrow keys walk the days, Escape closes. */
+export function Kalender({ label, value, onPick, onClose }: KalenderProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (next instanceof Node && !panel.current?.contains(next)) onClose()
+  }
+  return (
+    <DatesProvider settings={SETTINGS}>
+      <FocusTrap active>
+        <div
+          ref={panel}
+          role="dialog"
+          aria-label={`Kalender ${label}`}
+          className={classes.kalender}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        >
+          <DatePicker
+            value={value}
+            {...(value && { defaultDate: value })}
+            onChange={(date) => date && onPick(date)}
+            ariaLabels={LABELS}
+            hideOutsideDates
+          />
+        </div>
+      </FocusTrap>
+    </DatesProvider>
+  )
+}
