@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
+import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { paketExists } from './paket/paket.repository.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { riwayatRoutes } from './paket/riwayat.routes.ts'
@@ -56,6 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await scope.register(compress)
     await sessionRoutes(scope, deps)
     await riwayatRoutes(scope, deps)
+    await openApiRoutes(scope, deps)
     await pendaftaranRoutes(scope, deps)
     await scope.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
   })

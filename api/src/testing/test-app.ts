@@ -28,6 +28,8 @@ export interface TestApp extends AsyncDisposable {
   /** A header that signs in as a fresh account of that role. */
   signIn(role: Role, email?: string): Promise<{ authorization: string }>
   addAkun(role: Role, email: string, password?: string): Promise<void>
+  /** Every route under `/api`, such as `GET /api/paket/{id}`. */
+  apiRoutes(): string[]
   /** A call, with its JSON body read. */
   call<Body = Record<string, unknown>>(
     options: InjectOptions,
@@ -69,6 +71,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
       if (!sesi) throw new Error('no session')
       return { authorization: `Bearer ${sesi.token}` }
     },
+    apiRoutes: () => apiRoutes(app),
     async call<Body>(options: InjectOptions) {
       const response = await app.inject(options)
       const isJson = /json/.test(String(response.headers['content-type']))
@@ -85,3 +88,22 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
 
 // Hashing is slow on purpose: once for all accounts of a test file.
 const knownHash = hashPassword(PASSWORD)
+
+function apiRoutes(app: FastifyInstance): string[] {
+  // The router's own print: one line per node of its tree, indented by four columns a level.
+  const parts: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const match = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line)
+      if (!match?.[2]) return []
+      const depth = (match[1]?.length ?? 0) / 4
+      parts.length = depth
+      parts.push(match[2])
+      const path = parts.join('').replace(/:(\w+)/g, '{$1}')
+      const methods =
+        match[3]?.split(', ').filter((method) => method !== 'HEAD' && method !== 'OPTIONS') ?? []
+      return path.startsWith('/api/') ? methods.map((method) => `${method} ${path}`) : []
+    })
+}

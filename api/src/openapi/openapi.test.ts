@@ -1,0 +1,49 @@
+import { paketInput } from '@safar/shared/paket/factory'
+import { expect, it } from 'vitest'
+import { createTestApp } from '../testing/test-app.ts'
+import { OPERATIONS } from './operations.ts'
+
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, { operationId: string }>>
+  components: { schemas: Record<string, { required: string[]; properties: Record<string, object> }> }
+}
+
+it('describes every call there is, and none that is not', async () => {
+  await using test = await createTestApp()
+  const described = OPERATIONS.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  expect(test.apiRoutes().toSorted()).toEqual(described.toSorted())
+})
+
+it('is an OpenAPI 3.1 document whose references lead somewhere', async () => {
+  await using test = await createTestApp()
+  const { body } = await test.call<Document>({ url: '/api/openapi.json' })
+  expect(body.openapi).toBe('3.1.0')
+  const refs = JSON.stringify(body).matchAll(/"#\/components\/schemas\/(\w+)"/g)
+  for (const [, name = ''] of refs) expect(body.components.schemas).toHaveProperty(name)
+  const ids = Object.values(body.paths).flatMap((path) => Object.values(path).map((call) => call.operationId))
+  expect(new Set(ids).size).toBe(OPERATIONS.length)
+})
+
+it('says what a package needs', async () => {
+  await using test = await createTestApp()
+  const { body } = await test.call<Document>({ url: '/api/openapi.json' })
+  const { PaketInput: input } = body.components.schemas
+  const optional = ['itineraris', 'fasilitas']
+  expect(input?.required.toSorted()).toEqual(
+    Object.keys(paketInput())
+      .filter((field) => !optional.includes(field))
+      .toSorted(),
+  )
+  expect(input?.properties.harga_double).toMatchObject({ type: 'integer', minimum: 0 })
+  expect(input?.properties.durasi).toMatchObject({ type: 'string' })
+})
+
+it('can be read as a page without scripts', async () => {
+  await using test = await createTestApp()
+  const { status, body, headers } = await test.call<string>({ url: '/api/docs' })
+  expect(status).toBe(200)
+  expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-")
+  expect(body).not.toContain('<script')
+  for (const { path } of OPERATIONS) expect(body).toContain(path)
+})

@@ -1,0 +1,295 @@
+/** Names of the schemas in `components`. */
+export type SchemaName =
+  | 'Paket'
+  | 'PaketRingkas'
+  | 'PaketInput'
+  | 'PaketUpdate'
+  | 'Riwayat'
+  | 'Sampah'
+  | 'Login'
+  | 'Session'
+  | 'User'
+  | 'Profil'
+  | 'GantiPassword'
+  | 'Pendaftaran'
+  | 'PendaftaranSaya'
+  | 'PendaftaranInput'
+  | 'PendaftaranUpdate'
+  | 'Publikasi'
+  | 'Error'
+
+type Answer =
+  | { data: SchemaName }
+  | { list: SchemaName; total?: true }
+  | { whole: SchemaName }
+  | { message: true }
+  | { image_name: true }
+  | { status: true }
+  | 'empty'
+  | 'html'
+
+type Body =
+  | { json: SchemaName; alsoForm?: 'multipart/form-data' | 'application/x-www-form-urlencoded' }
+  | { image: true }
+
+export interface Operation {
+  method: 'get' | 'post' | 'patch' | 'delete'
+  path: string
+  tag: 'session' | 'paket' | 'riwayat' | 'gambar' | 'pendaftaran' | 'publikasi' | 'server'
+  summary: string
+  who: 'all' | 'signed' | 'admin'
+  query?: Record<string, string>
+  body?: Body
+  answers: Record<number, Answer>
+  /** Statuses beside those that follow from `who`. */
+  errors?: number[]
+}
+
+const ID = 'Slug or id.'
+/** What a parameter in a path means. */
+export const PATH_PARAMETERS: Record<string, string> = {
+  id: ID,
+  riwayat: 'Id of a revision.',
+  name: 'Name as `POST /api/upload-image` gave it, or with `.w480` or `.w960` before `.webp`.',
+}
+
+const PAGING = { page: 'From 1.', per_page: '1 to 100.' }
+
+/** Every call of the API; a test holds this list against the routes themselves. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/api/auth/login',
+    tag: 'session',
+    summary: 'Sign in. Ten failed tries a minute for an address and account, then 429.',
+    who: 'all',
+    body: { json: 'Login', alsoForm: 'multipart/form-data' },
+    answers: { 200: { whole: 'Session' } },
+    errors: [401, 422, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/auth/logout',
+    tag: 'session',
+    summary: 'End the token.',
+    who: 'signed',
+    answers: { 200: { message: true } },
+  },
+  {
+    method: 'get',
+    path: '/api/auth/me',
+    tag: 'session',
+    summary: 'Who is signed in.',
+    who: 'signed',
+    answers: { 200: { data: 'User' } },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/me',
+    tag: 'session',
+    summary: 'Change the own name.',
+    who: 'signed',
+    body: { json: 'Profil' },
+    answers: { 200: { data: 'User' } },
+    errors: [422],
+  },
+  {
+    method: 'post',
+    path: '/api/auth/password',
+    tag: 'session',
+    summary: 'Change the own password. Every older token ends; the answer holds a new one.',
+    who: 'signed',
+    body: { json: 'GantiPassword' },
+    answers: { 200: { whole: 'Session' } },
+    errors: [422, 429],
+  },
+  {
+    method: 'get',
+    path: '/api/paket',
+    tag: 'paket',
+    summary: 'Packages: open departures soonest first, then full ones, then departed ones, newest first.',
+    who: 'all',
+    query: {
+      jenis: 'Type, in any case: `umroh`, `haji`, `overseas`.',
+      q: 'Words in name, type, duration, airline or place of departure, or an id.',
+      sort: 'A field such as `nama_paket`, or `-nama_paket` for the other way around.',
+      ringkas: '`1` leaves out `deskripsi` and the nested lists.',
+      ...PAGING,
+    },
+    answers: { 200: { list: 'Paket', total: true } },
+    errors: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/paket/{id}',
+    tag: 'paket',
+    summary: 'One package.',
+    who: 'all',
+    answers: { 200: { data: 'Paket' } },
+    errors: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/paket',
+    tag: 'paket',
+    summary: 'Add a package. The slug is made from its name.',
+    who: 'admin',
+    body: { json: 'PaketInput' },
+    answers: { 201: { data: 'Paket' } },
+    errors: [413, 422, 507],
+  },
+  {
+    method: 'post',
+    path: '/api/paket/{id}',
+    tag: 'paket',
+    summary:
+      'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored package.',
+    who: 'admin',
+    body: { json: 'PaketUpdate' },
+    answers: { 200: { data: 'Paket' } },
+    errors: [404, 409, 413, 422, 507],
+  },
+  {
+    method: 'delete',
+    path: '/api/paket/{id}',
+    tag: 'paket',
+    summary: 'Move a package to the trash, where it stays 30 days.',
+    who: 'admin',
+    answers: { 200: { message: true } },
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/paket/{id}/riwayat',
+    tag: 'riwayat',
+    summary: 'Revisions of a package, newest first.',
+    who: 'admin',
+    answers: { 200: { list: 'Riwayat' } },
+    errors: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/paket/{id}/riwayat/{riwayat}/pulihkan',
+    tag: 'riwayat',
+    summary: 'Make a package what it was in a revision.',
+    who: 'admin',
+    answers: { 200: { data: 'Paket' } },
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/sampah',
+    tag: 'riwayat',
+    summary: 'The trash, last deleted first.',
+    who: 'admin',
+    answers: { 200: { list: 'Sampah' } },
+  },
+  {
+    method: 'post',
+    path: '/api/sampah/{id}/pulihkan',
+    tag: 'riwayat',
+    summary: 'Bring a package back by its id: same id, same slug unless another package has it by now.',
+    who: 'admin',
+    answers: { 200: { data: 'Paket' } },
+    errors: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/upload-image',
+    tag: 'gambar',
+    summary: 'Store a picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels.',
+    who: 'admin',
+    body: { image: true },
+    answers: { 201: { image_name: true } },
+    errors: [413, 415, 422, 507],
+  },
+  {
+    method: 'post',
+    path: '/api/pendaftaran',
+    tag: 'pendaftaran',
+    summary:
+      'Register. A plain form is answered with 303 to the thanks, or with a page that says what to mend.',
+    who: 'all',
+    body: { json: 'PendaftaranInput', alsoForm: 'application/x-www-form-urlencoded' },
+    answers: { 201: { message: true }, 303: 'empty' },
+    errors: [422, 429],
+  },
+  {
+    method: 'get',
+    path: '/api/pendaftaran',
+    tag: 'pendaftaran',
+    summary: 'Registrations, newest first.',
+    who: 'admin',
+    query: { status: 'Only those of one status.', q: 'Words in name, mail, phone or package.', ...PAGING },
+    answers: { 200: { list: 'Pendaftaran', total: true } },
+    errors: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/pendaftaran/saya',
+    tag: 'pendaftaran',
+    summary: "Registrations under the signed-in account's own mail.",
+    who: 'signed',
+    answers: { 200: { list: 'PendaftaranSaya' } },
+  },
+  {
+    method: 'patch',
+    path: '/api/pendaftaran/{id}',
+    tag: 'pendaftaran',
+    summary: 'Status, notes, corrections.',
+    who: 'admin',
+    body: { json: 'PendaftaranUpdate' },
+    answers: { 200: { data: 'Pendaftaran' } },
+    errors: [404, 422],
+  },
+  {
+    method: 'delete',
+    path: '/api/pendaftaran/{id}',
+    tag: 'pendaftaran',
+    summary: 'Erase a registration for good.',
+    who: 'admin',
+    answers: { 200: { message: true } },
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/publikasi',
+    tag: 'publikasi',
+    summary: 'How publishing stands.',
+    who: 'admin',
+    answers: { 200: { data: 'Publikasi' } },
+  },
+  {
+    method: 'post',
+    path: '/api/publikasi',
+    tag: 'publikasi',
+    summary: 'Ask for a rebuild.',
+    who: 'admin',
+    answers: { 202: { data: 'Publikasi' } },
+  },
+  {
+    method: 'get',
+    path: '/api/health',
+    tag: 'server',
+    summary: 'Whether the site can be served.',
+    who: 'all',
+    answers: { 200: { status: true } },
+    errors: [503],
+  },
+  {
+    method: 'get',
+    path: '/api/openapi.json',
+    tag: 'server',
+    summary: 'This document.',
+    who: 'all',
+    answers: { 200: 'empty' },
+  },
+  {
+    method: 'get',
+    path: '/api/docs',
+    tag: 'server',
+    summary: 'This document as a page.',
+    who: 'all',
+    answers: { 200: 'html' },
+  },
+]

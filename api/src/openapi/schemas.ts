@@ -1,0 +1,90 @@
+import { errorBodySchema } from '@safar/shared/errors'
+import { riwayatSchema } from '@safar/shared/paket/riwayat'
+import { sampahSchema } from '@safar/shared/paket/sampah'
+import { PAKET_LISTS, paketInputSchema, paketSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
+import {
+  pendaftaranInputSchema,
+  pendaftaranSayaSchema,
+  pendaftaranSchema,
+  pendaftaranUpdateSchema,
+} from '@safar/shared/pendaftaran/schema'
+import { publikasiSchema } from '@safar/shared/publikasi/schema'
+import {
+  gantiPasswordSchema,
+  loginSchema,
+  profilSchema,
+  sessionSchema,
+  userSchema,
+} from '@safar/shared/session/schema'
+import { z } from 'zod'
+import type { SchemaName } from './operations.ts'
+
+export interface JsonSchema {
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  [key: string]: unknown
+}
+
+const SCHEMAS: Record<SchemaName, z.ZodType> = {
+  Paket: paketSchema,
+  PaketRingkas: paketSchema.omit({
+    deskripsi: true,
+    ...(Object.fromEntries(PAKET_LISTS.map((list) => [list, true])) as Record<
+      (typeof PAKET_LISTS)[number],
+      true
+    >),
+  }),
+  PaketInput: paketInputSchema,
+  PaketUpdate: paketUpdateSchema,
+  Riwayat: riwayatSchema.extend({ paket: paketSchema }),
+  Sampah: sampahSchema.extend({ paket: paketSchema }),
+  Login: loginSchema,
+  Session: sessionSchema.extend({ expires_at: z.iso.datetime() }),
+  User: userSchema,
+  Profil: profilSchema,
+  GantiPassword: gantiPasswordSchema,
+  Pendaftaran: pendaftaranSchema,
+  PendaftaranSaya: pendaftaranSayaSchema,
+  PendaftaranInput: pendaftaranInputSchema,
+  PendaftaranUpdate: pendaftaranUpdateSchema,
+  Publikasi: publikasiSchema,
+  Error: errorBodySchema,
+}
+
+const INPUTS: readonly SchemaName[] = [
+  'PaketInput',
+  'PaketUpdate',
+  'Login',
+  'Profil',
+  'GantiPassword',
+  'PendaftaranInput',
+  'PendaftaranUpdate',
+]
+
+/** The shared schemas as JSON Schema. */
+export function jsonSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, toJson(name, schema)]))
+}
+
+function toJson(name: string, schema: z.ZodType): JsonSchema {
+  // What comes out of a schema is the form that callers should send; what else it accepts is a courtesy to older clients.
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      // `9` becomes `9 Hari` by a transform, of which nothing is known but that.
+      if (zodSchema._zod.def.type === 'transform') jsonSchema.type = 'string'
+    },
+  }) as JsonSchema
+  const isInput = INPUTS.some((input) => input === name)
+  return isInput ? { ...json, required: requiredFields(schema), additionalProperties: true } : json
+}
+
+/** What an empty body is refused for. */
+function requiredFields(schema: z.ZodType): string[] {
+  const parsed = schema.safeParse({})
+  if (parsed.success) return []
+  return [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+}
