@@ -7,6 +7,7 @@ import {
   formatBulan,
   formatTanggal,
   formatTanggalHari,
+  formatTanggalRingkas,
   formatTanggalSingkat,
   hariIni,
   isTanggal,
@@ -43,6 +44,7 @@ describe('dates', () => {
     expect(formatTanggal('2024-09-21')).toBe('21 September 2024')
     expect(formatTanggalSingkat('2026-08-05')).toBe('5 Agu 2026')
     expect(formatTanggalHari('2026-12-12')).toBe('Sabtu, 12 Desember 2026')
+    expect(formatTanggalRingkas('2026-12-12')).toBe('Sab, 12 Des')
     expect(formatBulan('2027-02-28')).toBe('Februari 2027')
     expect(namaHari('2026-11-22')).toBe('Minggu')
   })

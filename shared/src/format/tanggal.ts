@@ -101,6 +101,13 @@ export function formatTanggalHari(date: string): string {
   return utc ? `${DAYS[utc.getUTCDay()]}, ${formatTanggal(date)}` : date
 }
 
+/** `2026-12-12` → `Sab, 12 Des`, where the year is plain from beside it. */
+export function formatTanggalRingkas(date: string): string {
+  const utc = toUtc(date)
+  if (!utc) return date
+  return `${DAYS[utc.getUTCDay()]?.slice(0, 3)}, ${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]?.slice(0, 3)}`
+}
+
 /** `2026-12-12` → `Sabtu`. */
 export function namaHari(date: string): string {
   const utc = toUtc(date)

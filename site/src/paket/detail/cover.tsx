@@ -1,0 +1,70 @@
+import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import { paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { GambarPaket } from '../gambar-paket.tsx'
+import { Stars } from '../stars.tsx'
+import { categoryOf } from './words.ts'
+
+interface Props {
+  paket: Paket
+  apiHost: string
+  today: string
+  /** A picture of the catalogue in place of the uploaded one. */
+  picture?: ReactNode
+}
+
+export function Cover({ paket, apiHost, today, picture }: Props) {
+  const category = categoryOf(paket.tipe_paket)
+  const state = paketState(paket, today)
+  return (
+    <header className="dp-cover emerald on-emerald">
+      <div className="dp-cover-picture">
+        {picture ?? <GambarPaket image={paket.thumbnail} alt="" host={apiHost} sizes="100vw" priority />}
+      </div>
+      <div className="container dp-cover-words">
+        <nav aria-label="Remah roti" className="dp-crumbs">
+          <ol>
+            <li>
+              <a href="/">Beranda</a>
+            </li>
+            <li>
+              <a href={category.path}>{category.label}</a>
+            </li>
+            <li aria-current="page">{paket.nama_paket}</li>
+          </ol>
+        </nav>
+        <p className="dp-badges">
+          <span className="badge">{paket.tipe_paket}</span>
+          {state === 'penuh' && <span className="badge">Penuh</span>}
+          {state === 'berangkat' && <span className="badge">Sudah berangkat</span>}
+        </p>
+        <h1>{paket.nama_paket}</h1>
+        <ul className="dp-meta">
+          <li>
+            <Stars count={paket.rating_hotel} size={20} label={`Hotel bintang ${paket.rating_hotel}`} />
+          </li>
+          {paket.tanggal_keberangkatan && (
+            <li>
+              <Icon name="calendar" />
+              {formatTanggalHari(paket.tanggal_keberangkatan)}
+            </li>
+          )}
+          {paket.durasi && (
+            <li>
+              <Icon name="clock" />
+              {paket.durasi}
+            </li>
+          )}
+          {paket.pemberangkatan && (
+            <li>
+              <Icon name="departure" />
+              {paket.pemberangkatan}
+            </li>
+          )}
+        </ul>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { type ReactNode, useEffect, useState } from 'react'
+import { anchorsOf } from './anchors.ts'
+import { Cover } from './cover.tsx'
+import { Anchors, Facts } from './facts.tsx'
+import { HargaKamar } from './harga-kamar.tsx'
+import { BarBawah, HargaRingkas } from './harga-ringkas.tsx'
+import { PembimbingSection, SyaratSection, TermasukSection } from './ketentuan.tsx'
+import { Penawaran } from './penawaran.tsx'
+import { HotelSection, ItinerarySection, PenerbanganSection } from './perjalanan.tsx'
+import { Perusahaan, PrintHead } from './perusahaan.tsx'
+import { Ringkasan } from './ringkasan.tsx'
+import { fetchPaket, livePaket } from './use-paket-live.ts'
+import type { DetailAgency } from './words.ts'
+
+interface Props {
+  agency: DetailAgency
+  apiHost: string
+  today: string
+}
+
+type State = { status: 'loading' } | { status: 'missing' } | { status: 'found'; paket: Paket }
+
+/** The package of this address, in the browser: for a package that no release holds yet. */
+export function DetailShell({ agency, apiHost, today }: Props) {
+  const [state, setState] = useState<State>({ status: 'loading' })
+
+  useEffect(() => {
+    const slug = decodeURIComponent(window.location.pathname.replace(/\/+$/, '').split('/').pop() ?? '')
+    fetchPaket(slug, apiHost).then(
+      (paket) => setState(paket ? { status: 'found', paket } : { status: 'missing' }),
+      () => setState({ status: 'missing' }),
+    )
+  }, [apiHost])
+
+  if (state.status === 'loading') {
+    return (
+      <Message>
+        <p className="dp-spinner" role="status">
+          LOADING
+        </p>
+      </Message>
+    )
+  }
+  if (state.status === 'missing') {
+    return (
+      <Message>
+        <h1>Paket yang anda tuju tidak tersedia</h1>
+        <p className="muted">Mungkin paketnya sudah tidak dijual, atau alamatnya salah tulis.</p>
+        <p className="dp-message-ways">
+          <a className="btn" href="/paket">
+            Lihat semua paket
+          </a>
+          <button type="button" className="btn btn--line" onClick={() => window.location.reload()}>
+            Coba lagi
+          </button>
+        </p>
+      </Message>
+    )
+  }
+  return <PaketDetail paket={state.paket} agency={agency} apiHost={apiHost} today={today} />
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return <div className="container dp-message">{children}</div>
+}
+
+function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }) {
+  const live = { paket: livePaket(paket), agency, apiHost, today }
+  return (
+    <article className="dp">
+      <PrintHead agency={agency} nama={paket.nama_paket} />
+      <Cover paket={paket} apiHost={apiHost} today={today} />
+      <div className="container dp-grid">
+        <div className="dp-main">
+          <HargaRingkas {...live} />
+          <Facts paket={paket} />
+          <Anchors anchors={anchorsOf(paket)} />
+          <Ringkasan paket={paket} apiHost={apiHost} />
+          {paket.harga_double > 0 && <HargaKamar {...live} />}
+          <ItinerarySection itineraris={paket.itineraris} />
+          <HotelSection paket={paket} apiHost={apiHost} />
+          <PenerbanganSection paket={paket} apiHost={apiHost} />
+          <TermasukSection {...paket} />
+          <PembimbingSection pembimbings={paket.pembimbings} />
+          <SyaratSection syarat_ketentuans={paket.syarat_ketentuans} />
+        </div>
+        <aside className="dp-aside" aria-label="Harga dan penyelenggara">
+          <Penawaran {...live} />
+          <Perusahaan agency={agency} />
+        </aside>
+      </div>
+      <BarBawah {...live} />
+    </article>
+  )
+}

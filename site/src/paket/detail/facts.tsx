@@ -1,0 +1,51 @@
+import { formatTanggal } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
+import { Icon } from '../../components/icon.tsx'
+import type { IconName } from '../../components/icons.ts'
+import type { Anchor } from './anchors.ts'
+
+/** The six facts that a family asks for first. */
+export function Facts({ paket }: { paket: Paket }) {
+  const facts: { icon: IconName; label: string; value: string }[] = [
+    { icon: 'guide', label: 'Tipe', value: paket.tipe_paket },
+    { icon: 'clock', label: 'Durasi', value: paket.durasi },
+    { icon: 'plane', label: 'Maskapai', value: paket.maskapai },
+    {
+      icon: 'departure',
+      label: 'Keberangkatan',
+      value: [paket.pemberangkatan, paket.tanggal_keberangkatan && formatTanggal(paket.tanggal_keberangkatan)]
+        .filter(Boolean)
+        .join(', '),
+    },
+    { icon: 'building', label: 'Hotel', value: `Bintang ${paket.rating_hotel}` },
+    { icon: 'users', label: 'Pembimbing', value: paket.pembimbings.map(({ nama }) => nama).join(', ') },
+  ]
+  return (
+    <dl className="dp-facts">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ icon, label, value }) => (
+          <div key={label}>
+            <Icon name={icon} size={26} />
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Jumps to the parts that this package has. */
+export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
+  return (
+    <nav className="dp-anchors" aria-label="Bagian halaman">
+      <ul>
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatHarga } from '@safar/shared/format/rupiah'
+import { kursiText } from '@safar/shared/paket/rules'
+import { Harga } from '../harga.tsx'
+import type { LiveProps } from './penawaran.tsx'
+import { usePaketLive } from './use-paket-live.ts'
+
+/** The price right under the cover, with the way to the offer. */
+export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
+  const paket = usePaketLive(built, apiHost)
+  return (
+    <div className="dp-ringkas">
+      <p className="dp-label">Mulai Dari</p>
+      <Harga paket={paket} size="panel" />
+      <a className="btn" href="#penawaran">
+        Lihat Penawaran
+      </a>
+    </div>
+  )
+}
+
+/** The bar at the bottom of a phone. */
+export function BarBawah({ paket: built, apiHost, today }: LiveProps) {
+  const paket = usePaketLive(built, apiHost)
+  return (
+    <div className="dp-bar">
+      <div>
+        <p className="dp-bar-pax">
+          Available Pax {paket.sisa_pax}
+          <span className="visually-hidden">, {kursiText(paket, today)}</span>
+        </p>
+        <p className="dp-bar-harga">{formatHarga(paket.harga_double, paket.currency)}</p>
+      </div>
+      <a className="btn" href="#penawaran">
+        Lihat Paket
+      </a>
+    </div>
+  )
+}

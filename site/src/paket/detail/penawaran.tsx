@@ -1,0 +1,85 @@
+import { paketState } from '@safar/shared/paket/rules'
+import { Icon } from '../../components/icon.tsx'
+import { Harga } from '../harga.tsx'
+import { SeatBar } from '../seat-bar.tsx'
+import { Bagikan } from './bagikan.tsx'
+import { printPaket } from './print.ts'
+import { type LivePaket, usePaketLive } from './use-paket-live.ts'
+import { type DetailAgency, lainChatUrl, paketChatUrl } from './words.ts'
+
+export interface LiveProps {
+  paket: LivePaket
+  agency: DetailAgency
+  apiHost: string
+  /** The agency's calendar day on which the page was made. */
+  today: string
+}
+
+/** Price, seats and every way on: the offer. */
+export function Penawaran({ paket: built, agency, apiHost, today }: LiveProps) {
+  const paket = usePaketLive(built, apiHost)
+  const state = paketState(paket, today)
+  return (
+    <section className="dp-panel" id="penawaran" tabIndex={-1} aria-label="Penawaran">
+      <div className="dp-panel-head">
+        <p className="dp-label">Mulai Dari</p>
+        <Harga paket={paket} size="panel" />
+      </div>
+      <dl className="dp-pax">
+        <div>
+          <dt>Total Pax</dt>
+          <dd>{paket.total_pax} Pax</dd>
+        </div>
+        <div>
+          <dt>Available Pax</dt>
+          <dd className="dp-available">{paket.sisa_pax} Pax</dd>
+        </div>
+      </dl>
+      <div className="dp-panel-body">
+        <SeatBar paket={paket} today={today} />
+        {state === 'terbuka' ? (
+          <a className="btn btn--big btn--block" href={`/daftar?paket=${encodeURIComponent(paket.slug)}`}>
+            Booking
+          </a>
+        ) : (
+          <p className="dp-closed">
+            {state === 'penuh'
+              ? 'Kursi keberangkatan ini sudah penuh.'
+              : 'Keberangkatan ini sudah lewat dan tidak dijual lagi.'}{' '}
+            <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
+              Tanyakan keberangkatan lain
+            </a>
+          </p>
+        )}
+        <a
+          className="btn btn--wa btn--big btn--block"
+          href={paketChatUrl(agency, paket)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" size={22} />
+          Tanya CS
+        </a>
+        <div className="dp-prints">
+          <button type="button" className="btn btn--line btn--compact" onClick={() => printPaket('paket')}>
+            <Icon name="print" size={18} />
+            Print Paket
+          </button>
+          <button
+            type="button"
+            className="btn btn--line btn--compact"
+            onClick={() => printPaket('itinerary')}
+          >
+            <Icon name="print" size={18} />
+            Print Itenary
+          </button>
+        </div>
+        <Bagikan paket={paket} agency={agency} />
+      </div>
+      <div className="dp-single">
+        <p className="tag">[SINGLE]</p>
+        <p>{paket.keterangan || 'Tanyakan harga kamar sendiri kepada customer service kami.'}</p>
+      </div>
+    </section>
+  )
+}

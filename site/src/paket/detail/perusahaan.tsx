@@ -1,0 +1,60 @@
+import { Icon } from '../../components/icon.tsx'
+import type { DetailAgency } from './words.ts'
+
+/** Who sells this, and how to check that they may. */
+export function Perusahaan({ agency }: { agency: DetailAgency }) {
+  return (
+    <section className="dp-company plate" aria-label="Penyelenggara">
+      <div className="dp-company-head">
+        <img src="/logo/safar-mark.svg" alt="" width="40" height="47" loading="lazy" />
+        <div>
+          <p className="dp-company-name">{agency.company}</p>
+          <p className="muted small">Biro perjalanan umrah dan haji khusus</p>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>Telepon</dt>
+          <dd>
+            <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Izin PPIU</dt>
+          <dd>{agency.ppiu}</dd>
+        </div>
+        <div>
+          <dt>Izin PIHK</dt>
+          <dd>{agency.pihk}</dd>
+        </div>
+      </dl>
+      <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
+        Periksa izin di Siskopatuh
+        <Icon name="external" size={18} />
+      </a>
+    </section>
+  )
+}
+
+/** Head of every printed page: who, licensed how, reached where, and when it was printed. */
+export function PrintHead({ agency, nama }: { agency: DetailAgency; nama: string }) {
+  return (
+    <div className="dp-print-head">
+      <img src="/logo/safar-logo-plain.svg" alt={agency.brand} width="150" height="52" loading="lazy" />
+      <p>
+        {agency.company} · PPIU {agency.ppiu} · PIHK {agency.pihk}
+        <br />
+        {agency.address} · {agency.phone} · {agency.email}
+        <br />
+        <span data-printed />
+      </p>
+      <p className="dp-print-title">{nama}</p>
+    </div>
+  )
+}

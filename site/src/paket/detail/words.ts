@@ -1,0 +1,79 @@
+import { type Agency, agencyChatUrl } from '@safar/shared/agency'
+import { formatTanggal } from '@safar/shared/format/tanggal'
+import type { Paket, TipePaket } from '@safar/shared/paket/schema'
+
+/** What the brochure needs to know of the agency: plain values, since islands carry them in the page. */
+export type DetailAgency = Pick<
+  Agency,
+  | 'brand'
+  | 'company'
+  | 'phone'
+  | 'email'
+  | 'ppiu'
+  | 'pihk'
+  | 'licenceCheckUrl'
+  | 'chatPhone'
+  | 'siteUrl'
+  | 'address'
+>
+
+export function detailAgency(agency: Agency): DetailAgency {
+  const { brand, company, phone, email, ppiu, pihk, licenceCheckUrl, chatPhone, siteUrl, address } = agency
+  return { brand, company, phone, email, ppiu, pihk, licenceCheckUrl, chatPhone, siteUrl, address }
+}
+
+type Named = Pick<Paket, 'nama_paket' | 'tanggal_keberangkatan'>
+
+const departure = ({ tanggal_keberangkatan: tanggal }: Named) =>
+  tanggal ? ` keberangkatan ${formatTanggal(tanggal)}` : ''
+
+/** Chat with customer service about one departure. */
+export function paketChatUrl(agency: DetailAgency, paket: Named): string {
+  return agencyChatUrl(
+    agency,
+    `Assalamu'alaikum ${agency.brand}, saya ingin bertanya tentang paket ${paket.nama_paket}${departure(paket)}.`,
+  )
+}
+
+/** Chat for whoever comes too late for this departure. */
+export function lainChatUrl(agency: DetailAgency, paket: Named): string {
+  return agencyChatUrl(
+    agency,
+    `Assalamu'alaikum ${agency.brand}, adakah keberangkatan lain yang mirip dengan paket ${paket.nama_paket}${departure(paket)}?`,
+  )
+}
+
+/** Hands the page on by WhatsApp; the visitor chooses to whom. */
+export function shareUrl(agency: DetailAgency, paket: Named & Pick<Paket, 'slug'>): string {
+  const words = `${paket.nama_paket}${departure(paket)}\n${pageUrl(agency, paket.slug)}`
+  return `https://wa.me/?text=${encodeURIComponent(words)}`
+}
+
+export function pageUrl(agency: DetailAgency, slug: string): string {
+  return `${agency.siteUrl}/data_produk/${encodeURIComponent(slug)}`
+}
+
+/** Where a package's type is listed. */
+export function categoryOf(tipe: TipePaket): { label: string; path: string } {
+  if (tipe === 'Overseas') return { label: 'Semua paket', path: '/paket' }
+  return { label: tipe, path: tipe === 'Haji' ? '/haji' : '/umroh' }
+}
+
+/** A term as a heading and its text: `Paspor: berlaku 7 bulan.`; without a heading all of it is text. */
+export function term(keterangan: string): { title: string; body: string } {
+  const match = /^([^:.\n]{3,60}):\s+([\s\S]+)$/.exec(keterangan)
+  return match ? { title: match[1] ?? '', body: match[2] ?? '' } : { title: '', body: keterangan }
+}
+
+/** Days on which people travel or perform the rites: the timeline marks them. */
+export function isMilestone(name: string, index: number, count: number): boolean {
+  return index === 0 || index === count - 1 || /umrah|umroh|wukuf|miqat|\s[–-]\s/i.test(name)
+}
+
+/** Lines of a text as paragraphs. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
