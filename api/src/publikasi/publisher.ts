@@ -53,11 +53,16 @@ export async function createPublisher(
   const { log } = deps
   const { env = process.env, root = ROOT, today = hariIni } = options
   const timings = { ...TIMINGS, ...options.timings }
-  const builder =
-    options.builder ??
-    createSpawnBuilder({ args: ['site/build.ts'], cwd: root, timeoutMs: timings.buildTimeoutMs })
   const releases = await openReleaseStore(deps.dataDir)
   const kode = await codeFingerprint(root, env)
+  const builder =
+    options.builder ??
+    createSpawnBuilder({
+      // Named by the fingerprint, the compiled site is kept: content changes only render pages.
+      args: ['site/build.ts', '--bundle', kode],
+      cwd: root,
+      timeoutMs: timings.buildTimeoutMs,
+    })
 
   const served = releases.current()
   let state: State = {

@@ -1,0 +1,46 @@
+import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
+
+/*
+ * A compiled site: Astro's page code in `.prerender`, the assets that pages link to beside it, and in STATE_FILE what
+ * Astro's app is told when it renders. These are Astro's own inner shapes, so its version is pinned, the part used of
+ * each is named here, and a test holds the rendered bytes against those of a full build.
+ */
+export const PAGES_FOLDER = '.prerender'
+export const STATE_FILE = '.bundle.json'
+
+interface Style {
+  depth: number
+  order: number
+  sheet: { type: 'inline'; content: string } | { type: 'external'; src: string }
+}
+interface Script {
+  stage: string
+  content: string
+}
+
+export interface BundleState {
+  /** File of the page code's entry. */
+  entry: string
+  /** Styles by Astro's key of a page. */
+  styles: [key: string, styles: Style[]][]
+  entries: [specifier: string, file: string][]
+  scripts: Script[]
+}
+
+export interface RouteData {
+  type: 'page' | 'endpoint' | 'redirect' | 'fallback'
+  component: string
+}
+
+/** The app of a prerender entry, as far as it is used. */
+export interface PrerenderApp extends StaticPathsApp {
+  setInternals(internals: {
+    pagesByKeys: Map<string, { styles: Style[] }>
+    entrySpecifierToBundleMap: Map<string, string>
+  }): void
+  setOptions(options: {
+    settings: { scripts: Script[] }
+    logger: { options: { destination: { write(event: unknown): boolean } } }
+  }): void
+  render(request: Request, options: { routeData: RouteData }): Promise<Response>
+}

@@ -1,0 +1,67 @@
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { type BundleState, PAGES_FOLDER, type PrerenderApp, STATE_FILE } from './bundle.ts'
+
+/**
+ * Keeps what Astro compiled, in `target`, before it renders the first page: pages of later content are rendered from it
+ * (`renderRelease`) without compiling again. `outDir` is where this build writes.
+ */
+export function keepBundle(outDir: string, target: string): AstroIntegration {
+  return {
+    name: 'keep-bundle',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((standard) => ({
+          ...standard,
+          async setup() {
+            const entry = await findEntry(outDir)
+            const { app } = (await import(pathToFileURL(join(outDir, PAGES_FOLDER, entry)).href)) as {
+              app: PrerenderApp
+            }
+            const heads = watchHeads(app)
+            await standard.setup?.()
+            await keep(outDir, target, { entry, ...heads() })
+          },
+        }))
+      },
+    },
+  }
+}
+
+async function findEntry(outDir: string): Promise<string> {
+  const entry = (await readdir(join(outDir, PAGES_FOLDER))).find((name) =>
+    /^prerender-entry\..*\.mjs$/.test(name),
+  )
+  if (!entry) throw new Error('Astro made no prerender entry')
+  return entry
+}
+
+/** Astro hands the styles of each page to its app; the app alone knows them, so they are noted on the way. */
+function watchHeads(app: PrerenderApp): () => Omit<BundleState, 'entry'> {
+  let seen: Omit<BundleState, 'entry'> = { styles: [], entries: [], scripts: [] }
+  const { setInternals, setOptions } = app
+  app.setInternals = (internals) => {
+    const styles = [...internals.pagesByKeys].map(([key, page]): BundleState['styles'][number] => [
+      key,
+      page.styles,
+    ])
+    seen = { ...seen, styles, entries: [...internals.entrySpecifierToBundleMap] }
+    setInternals.call(app, internals)
+  }
+  app.setOptions = (options) => {
+    seen = { ...seen, scripts: options.settings.scripts }
+    setOptions.call(app, options)
+  }
+  return () => seen
+}
+
+async function keep(outDir: string, target: string, state: BundleState): Promise<void> {
+  const unfinished = `${target}.${process.pid}`
+  await rm(unfinished, { recursive: true, force: true })
+  await cp(outDir, unfinished, { recursive: true })
+  await writeFile(join(unfinished, STATE_FILE), JSON.stringify(state))
+  // Another build of the same code may have been quicker: the two are alike, and the first stays.
+  await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }))
+}

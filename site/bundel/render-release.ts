@@ -1,0 +1,77 @@
+import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
+import { type BundleState, PAGES_FOLDER, type PrerenderApp, type RouteData, STATE_FILE } from './bundle.ts'
+import { loadContent } from './content.ts'
+
+export interface RenderOptions {
+  bundle: string
+  out: string
+  /** Address of the site, the origin that pages see. */
+  siteUrl: string
+  /** The site's `content.config.ts`. */
+  contentConfig: string
+}
+
+/** Renders a release from a kept bundle and today's content: the same bytes as a full build, without compiling. */
+export async function renderRelease({ bundle, out, siteUrl, contentConfig }: RenderOptions): Promise<void> {
+  await loadContent(contentConfig)
+  const app = await openBundle(bundle)
+  await copyAssets(bundle, out)
+  const origin = new URL(siteUrl).origin
+  const written = new Set<string>()
+  for (const { pathname, route } of await new StaticPaths(app).getAll()) {
+    const page = pathname.replace(/\/$/, '')
+    if (written.has(page)) continue
+    written.add(page)
+    await renderPage(app, route, origin, page, out)
+  }
+}
+
+async function openBundle(bundle: string): Promise<PrerenderApp> {
+  const state: BundleState = JSON.parse(await readFile(join(bundle, STATE_FILE), 'utf8'))
+  const entry = pathToFileURL(join(bundle, PAGES_FOLDER, state.entry)).href
+  const { app } = (await import(entry)) as { app: PrerenderApp }
+  app.setInternals({
+    pagesByKeys: new Map(state.styles.map(([key, styles]) => [key, { styles }])),
+    entrySpecifierToBundleMap: new Map(state.entries),
+  })
+  app.setOptions({
+    settings: { scripts: state.scripts },
+    logger: { options: { destination: { write: () => true } } },
+  })
+  return app
+}
+
+async function renderPage(
+  app: PrerenderApp,
+  routeData: RouteData,
+  origin: string,
+  pathname: string,
+  out: string,
+): Promise<void> {
+  if (routeData.type !== 'page' && routeData.type !== 'endpoint') {
+    throw new Error(`${routeData.component}: only pages and endpoints can be rendered from a bundle`)
+  }
+  const file = routeData.type === 'endpoint' ? pathname : `${pathname || '/index'}.html`
+  const response = await app.render(new Request(new URL(file, origin)), { routeData })
+  if (response.status >= 300 && response.status < 400) {
+    throw new Error(`${pathname} redirects: a bundle cannot render that`)
+  }
+  const target = join(out, decodeURI(file))
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, Buffer.from(await response.arrayBuffer()))
+}
+
+/** Scripts, styles and fonts, as hard links where the disk allows: they never change. */
+async function copyAssets(bundle: string, out: string): Promise<void> {
+  for (const entry of await readdir(bundle, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name)
+    const path = source.slice(bundle.length + 1)
+    if (!entry.isFile() || path === STATE_FILE || path.startsWith(`${PAGES_FOLDER}/`)) continue
+    const target = join(out, path)
+    await mkdir(posix.dirname(target), { recursive: true })
+    await link(source, target).catch(() => copyFile(source, target))
+  }
+}
