@@ -8,6 +8,7 @@ import { readEnv } from './env.ts'
 import { openDiskStore } from './gambar/disk-store.ts'
 import { createGambar } from './gambar/gambar.ts'
 import { createPublisher } from './publikasi/publisher.ts'
+import { startTidying } from './rapikan/rapikan.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
 
@@ -70,6 +71,8 @@ async function serve(): Promise<void> {
   }
   await warmUpPasswords()
 
+  const stopTidying = startTidying(deps, (error) => app.log.error({ err: error }, 'tidying failed'))
+
   let stopping = false
   async function stop(): Promise<void> {
     if (stopping) return
@@ -78,6 +81,7 @@ async function serve(): Promise<void> {
     // A build reads its packages from this server, so it ends first.
     await publisher.close()
     await app.close()
+    await stopTidying()
     await database.close()
     process.exit(0)
   }

@@ -136,5 +136,9 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
 export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (!error) return
+  const newer = /corrupted migrations/.test(String(error))
+  throw newer
+    ? new Error('The database was made by a newer version of this program. Update it first.')
+    : error
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Env } from '../env.ts'
 import { type DatabaseKind, migrate } from './migrations.ts'
@@ -16,11 +17,14 @@ export interface Database {
 
 export const DATABASE_FILE = 'safar.db'
 
-/** Opens the database, making and migrating it where needed. */
+/**
+ * Opens the database, making and migrating it where needed.
+ * @throws Error that says what to do, where the file is damaged or newer than this program.
+ */
 export async function openDatabase({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<Database> {
   mkdirSync(DATA_DIR, { recursive: true })
   const path = join(DATA_DIR, DATABASE_FILE)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(path)) })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(openSound(path)) })
   await migrate(db, 'sqlite')
   // A connection of its own sees only what is committed, never the middle of our own transaction.
   const reader = openSqliteFile(path)
@@ -34,4 +38,40 @@ export async function openDatabase({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise
       await db.destroy()
     },
   }
+}
+
+/** A database file with damaged pages would lose more with every write: better not to start at all. */
+export class DamagedDatabaseError extends Error {
+  constructor(path: string, reason: string) {
+    super(
+      `The database ${path} is damaged (${reason}). Nothing was changed.\n` +
+        'Bring back your last backup with: npm run restore -- FILE\n' +
+        'It keeps the damaged file beside the restored one. Without a backup, make a copy of the folder before anything else.',
+    )
+    this.name = 'DamagedDatabaseError'
+  }
+}
+
+function openSound(path: string): DatabaseSync {
+  let file: DatabaseSync | undefined
+  try {
+    file = openSqliteFile(path)
+    const [row] = file.prepare('pragma quick_check(1)').all()
+    const verdict = Object.values(row ?? {})[0]
+    if (verdict === 'ok') return file
+    throw new DamagedDatabaseError(path, String(verdict))
+  } catch (error) {
+    if (file?.isOpen) file.close()
+    throw isDamage(error) ? new DamagedDatabaseError(path, error.message) : error
+  }
+}
+
+const SQLITE_CORRUPT = 11
+const SQLITE_NOTADB = 26
+
+function isDamage(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  // The low byte is the error itself, the rest its kind.
+  const code = Number(error.errcode) & 0xff
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
 }

@@ -14,6 +14,15 @@ import {
 /** Opens a database file with the settings that the product relies on. */
 export function openSqliteFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path)
+  try {
+    return configure(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function configure(database: DatabaseSync): DatabaseSync {
   // First of all: the settings below take locks themselves and must wait for another process instead of failing.
   database.exec('pragma busy_timeout = 5000')
   // Readers go on while somebody writes, and a commit is one append instead of two rewrites.

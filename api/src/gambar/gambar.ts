@@ -13,6 +13,7 @@ export interface Gambar {
    */
   storeGambar(upload: Buffer): Promise<string>
   open(name: string): Promise<StoredGambar | null>
+  remove(name: string): Promise<void>
 }
 
 /** 80 random bits in lower case: a name that nobody guesses and no file system confuses. */
@@ -45,5 +46,6 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
       return name
     },
     open: (name) => store.open(name),
+    remove: (name) => store.remove(name),
   }
 }

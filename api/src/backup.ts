@@ -1,0 +1,17 @@
+import { join, resolve } from 'node:path'
+import { backup } from './cadangan/backup.ts'
+import { readEnv } from './env.ts'
+import { openDiskStore } from './gambar/disk-store.ts'
+
+try {
+  const [given] = process.argv.slice(2)
+  if (!given) throw new Error('Usage: npm run backup -- FILE')
+  // npm changes the folder; the file is meant from where the command was typed.
+  const file = resolve(process.env.INIT_CWD ?? '.', given)
+  const env = readEnv(process.env)
+  const counts = await backup(env, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), file)
+  console.log(`Wrote ${counts.paket} packages and ${counts.gambar} picture files to ${file}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { paketInput } from '@safar/shared/paket/factory'
+import { expect, it } from 'vitest'
+import { openDatabase } from '../db/open.ts'
+import { openDiskStore } from '../gambar/disk-store.ts'
+import { picture } from '../testing/picture.ts'
+import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
+import { backup } from './backup.ts'
+import { restore } from './restore.ts'
+
+const storeOf = (test: TestApp) => openDiskStore(join(test.dataDir, 'img_uploads'))
+const names = async (test: TestApp) =>
+  (await test.call<{ data: { nama_paket: string }[] }>({ url: '/api/paket' })).body.data.map(
+    (paket) => paket.nama_paket,
+  )
+
+async function filled(): Promise<{ test: TestApp; headers: { authorization: string }; thumbnail: string }> {
+  const test = await createTestApp()
+  const headers = await test.signIn('admin', 'siti@safar.test')
+  const thumbnail = await test.deps.gambar.storeGambar(await picture('png', { width: 600, height: 20 }))
+  await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput({ thumbnail }) })
+  return { test, headers, thumbnail }
+}
+
+it('brings everything back, into a serving server and into an empty folder', async () => {
+  const { test, headers, thumbnail } = await filled()
+  await using _ = test
+  const file = join(test.dataDir, 'safar.backup')
+  expect(await backup(test.deps.env, await storeOf(test), file)).toEqual({ paket: 1, gambar: 2 })
+
+  await test.call({ method: 'POST', url: '/api/paket/1', headers, payload: { nama_paket: 'Diubah' } })
+  await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+  const versi = await test.deps.database.kontenVersi()
+  expect(await restore(test.deps.env, await storeOf(test), file)).toEqual({ paket: 1, gambar: 2 })
+  expect(await names(test)).toEqual(['Umrah Reguler Desember'])
+  expect(await test.deps.database.kontenVersi()).toBeGreaterThan(Number(versi))
+  expect((await test.call({ url: '/api/auth/me', headers })).status).toBe(401)
+  const login = { email: 'siti@safar.test', password: PASSWORD }
+  expect((await test.call({ method: 'POST', url: '/api/auth/login', payload: login })).status).toBe(200)
+
+  await using fresh = await createTestApp()
+  await restore(fresh.deps.env, await storeOf(fresh), file)
+  expect(await names(fresh)).toEqual(['Umrah Reguler Desember'])
+  expect((await fresh.call({ url: `/storage/img_uploads/${thumbnail}` })).status).toBe(200)
+  const admin = await fresh.signIn('admin', 'siti@safar.test')
+  const next = await fresh.call({ method: 'POST', url: '/api/paket', headers: admin, payload: paketInput() })
+  expect(next.body).toMatchObject({ data: { id: 2, slug: 'umrah-reguler-desember-2' } })
+})
+
+it('is whole while packages are being written', async () => {
+  const { test, headers } = await filled()
+  await using _ = test
+  const file = join(test.dataDir, 'safar.backup')
+  const writes = Array.from({ length: 20 }, () =>
+    test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() }),
+  )
+  const [{ paket }] = await Promise.all([backup(test.deps.env, await storeOf(test), file), ...writes])
+  await using fresh = await createTestApp()
+  await restore(fresh.deps.env, await storeOf(fresh), file)
+  const { db } = fresh.deps.database
+  const made = await db.selectFrom('riwayat').select('id').execute()
+  expect(await names(fresh)).toHaveLength(paket)
+  expect(made).toHaveLength(paket)
+})
+
+it('opens no office to whoever has the file', async () => {
+  const { test, headers } = await filled()
+  await using _ = test
+  const file = join(test.dataDir, 'safar.backup')
+  await backup(test.deps.env, await storeOf(test), file)
+  await using fresh = await createTestApp()
+  await restore(fresh.deps.env, await storeOf(fresh), file)
+  expect((await fresh.call({ url: '/api/auth/me', headers })).status).toBe(401)
+})
+
+it.each(['not a database at all', 'SQLite format 3\0 but nothing else'])(
+  'refuses %j and changes nothing',
+  async (text) => {
+    const { test } = await filled()
+    await using _ = test
+    const file = join(test.dataDir, 'wrong')
+    await writeFile(file, text)
+    await expect(restore(test.deps.env, await storeOf(test), file)).rejects.toThrow('not a backup')
+    expect(await names(test)).toHaveLength(1)
+  },
+)
+
+it('a damaged database refuses to start, says what to do, and is kept by a restore', async () => {
+  const { test } = await filled()
+  await using _ = test
+  const file = join(test.dataDir, 'safar.backup')
+  await backup(test.deps.env, await storeOf(test), file)
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'safar-damaged-'))
+  await writeFile(join(DATA_DIR, 'safar.db'), Buffer.alloc(8192, 'x'))
+  await expect(openDatabase({ DATA_DIR })).rejects.toThrow('npm run restore')
+  await restore({ DATA_DIR }, await openDiskStore(join(DATA_DIR, 'img_uploads')), file)
+  const database = await openDatabase({ DATA_DIR })
+  expect(await database.db.selectFrom('paket').select('nama_paket').execute()).toHaveLength(1)
+  await database.close()
+  expect((await readdir(DATA_DIR)).some((name) => name.startsWith('safar.db.damaged-'))).toBe(true)
+})

@@ -1,0 +1,123 @@
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Transaction } from 'kysely'
+import { DATABASE_FILE, DamagedDatabaseError, type Database, openDatabase } from '../db/open.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Env } from '../env.ts'
+import type { GambarStore } from '../gambar/store.ts'
+import { type BackupCounts, PICTURE_TABLE } from './backup.ts'
+
+/** What a restore replaces; sessions and counted tries end with it. */
+const RESTORED = ['akun', 'paket', 'riwayat', 'sampah', 'pendaftaran', 'gambar'] as const
+const CHUNK = 100
+
+/**
+ * Puts a backup in the place of everything, in one transaction, beside a serving server if need be. A damaged database is kept
+ * under another name.
+ * @throws Error with a sentence for whoever runs it; then nothing has changed.
+ */
+export async function restore(
+  env: Pick<Env, 'DATA_DIR'>,
+  store: GambarStore,
+  file: string,
+): Promise<BackupCounts> {
+  // A copy, since a backup by an older version is brought up to date first.
+  const dir = await mkdtemp(join(tmpdir(), 'safar-restore-'))
+  try {
+    await copyFile(file, join(dir, DATABASE_FILE))
+    const source = await openBackup(dir, file)
+    try {
+      const gambar = await restorePictures(join(dir, DATABASE_FILE), store)
+      const target = await openTarget(env)
+      try {
+        return { paket: await restoreRows(source, target), gambar }
+      } finally {
+        await target.close()
+      }
+    } finally {
+      await source.close()
+    }
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+async function openBackup(dir: string, file: string): Promise<Database> {
+  const isBackup = hasPictureTable(join(dir, DATABASE_FILE))
+  if (!isBackup) throw new Error(`${file} is not a backup, or it is damaged. Nothing was changed.`)
+  return openDatabase({ DATA_DIR: dir })
+}
+
+function hasPictureTable(path: string): boolean {
+  const database = new DatabaseSync(path)
+  try {
+    return database.prepare('select 1 from sqlite_schema where name = ?').get(PICTURE_TABLE) !== undefined
+  } catch {
+    return false
+  } finally {
+    database.close()
+  }
+}
+
+async function restorePictures(path: string, store: GambarStore): Promise<number> {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    let count = 0
+    for (const { nama, isi } of database.prepare(`select nama, isi from ${PICTURE_TABLE}`).iterate()) {
+      if (isi instanceof Uint8Array) await store.put(String(nama), Buffer.from(isi))
+      count += 1
+    }
+    return count
+  } finally {
+    database.close()
+  }
+}
+
+async function openTarget(env: Pick<Env, 'DATA_DIR'>): Promise<Database> {
+  try {
+    return await openDatabase(env)
+  } catch (error) {
+    if (!(error instanceof DamagedDatabaseError)) throw error
+    const path = join(env.DATA_DIR, DATABASE_FILE)
+    const aside = `${path}.damaged-${Date.now()}`
+    for (const suffix of ['', '-wal', '-shm']) {
+      await rename(`${path}${suffix}`, `${aside}${suffix}`).catch(ignoreMissing)
+    }
+    return openDatabase(env)
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+async function restoreRows(source: Database, target: Database): Promise<number> {
+  const versi = Math.max(await source.kontenVersi(), await target.kontenVersi()) + 1
+  return target.db.transaction().execute(async (trx) => {
+    // The newest version of all: caches and the published site see that everything changed.
+    await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
+    await trx.deleteFrom('sesi').execute()
+    await trx.deleteFrom('percobaan').execute()
+    for (const table of RESTORED) await trx.deleteFrom(table).execute()
+    const counts = new Map<string, number>()
+    for (const table of RESTORED) counts.set(table, await copyTable(source, trx, table))
+    return counts.get('paket') ?? 0
+  })
+}
+
+async function copyTable(
+  source: Database,
+  trx: Transaction<Tables>,
+  table: (typeof RESTORED)[number],
+): Promise<number> {
+  const rows = await source.db.selectFrom(table).selectAll().execute()
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await trx
+      .insertInto(table)
+      .values(rows.slice(start, start + CHUNK))
+      .execute()
+  }
+  return rows.length
+}

@@ -1,0 +1,85 @@
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
+import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
+import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/schema'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { AppDeps } from '../deps.ts'
+import { emptySampah } from '../paket/sampah.repository.ts'
+import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'gambar' | 'now'>
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** A picture belongs to no package while its form is still being filled in. */
+const UNUSED_MS = DAY_MS
+
+/** Lets go of what nobody needs or may keep: old trash, expired registrations, pictures without a package. */
+export async function tidy(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const { db } = deps.database
+  await emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS))
+  await deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_BULAN))
+  await sweepGambar(deps)
+}
+
+/** Tidies now and every hour; gives what stops it. */
+export function startTidying(deps: Deps, onError: (error: unknown) => void): () => Promise<void> {
+  let running = Promise.resolve()
+  const run = () => {
+    running = tidy(deps).catch(onError)
+  }
+  run()
+  const timer = setInterval(run, HOUR_MS)
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}
+
+async function sweepGambar({ database, gambar, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - UNUSED_MS).toISOString()
+  const old = await database.db.selectFrom('gambar').select('nama').where('created_at', '<', before).execute()
+  if (old.length === 0) return
+  const used = await usedNames(database.db)
+  for (const { nama } of old) {
+    if (used.has(nama)) continue
+    // The row last: whatever a crash leaves is found again.
+    for (const width of gambarVariantWidths(nama)) await gambar.remove(gambarVariant(nama, width))
+    await gambar.remove(nama)
+    await database.db.deleteFrom('gambar').where('nama', '=', nama).execute()
+  }
+}
+
+const NAME = /[a-z0-9]+-\d{1,5}x\d{1,5}\.webp/g
+
+/** Names in packages, in the trash and in revisions, which can all come back. */
+async function usedNames(db: Kysely<Tables>): Promise<Set<string>> {
+  const used = new Set<string>()
+  const note = (text: string) => {
+    for (const [name] of text.matchAll(NAME)) used.add(name)
+  }
+  const paket = await db.selectFrom('paket').select(['thumbnail', 'flyer', 'hotels', 'maskapais']).execute()
+  for (const row of paket) note([row.thumbnail, row.flyer, row.hotels, row.maskapais].join('\n'))
+  for (const row of await db.selectFrom('sampah').select('paket').execute()) note(row.paket)
+  // A page at a time: revisions are many and long.
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('riwayat')
+      .select(['id', 'paket'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(200)
+      .execute()
+    for (const row of rows) note(row.paket)
+    const last = rows.at(-1)
+    if (!last) return used
+    after = last.id
+  }
+}
+
+function monthsBefore(date: Date, months: number): Date {
+  const earlier = new Date(date)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  return earlier
+}
