@@ -1,0 +1,40 @@
+import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
+import styles from './gambar-paket.module.css'
+
+interface Props {
+  /** Name of an uploaded picture; empty where staff have not chosen one. */
+  image: string
+  alt: string
+  /** The width that the layout gives it. */
+  sizes: string
+  /** Origin of the API for browsers; empty for the page's own. */
+  host: string
+  /** First picture of the first screen: loaded at once and first. */
+  priority?: boolean
+}
+
+/** An uploaded picture that fills its frame, or the ornament with the logo where there is none. */
+export function GambarPaket({ image, alt, sizes, host, priority = false }: Props) {
+  if (image === '') {
+    return (
+      <span className={styles.standIn}>
+        <img src="/logo/safar-logo-plain-light.svg" alt="" width="341" height="120" loading="lazy" />
+      </span>
+    )
+  }
+  const size = gambarSize(image)
+  const srcSet = gambarSrcset(image, host)
+  return (
+    <span className={styles.frame}>
+      <img
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority && { fetchPriority: 'high' as const })}
+        {...(size && { width: size.width, height: size.height })}
+        {...(srcSet && { srcSet, sizes })}
+        src={gambarUrl(image, host)}
+      />
+    </span>
+  )
+}

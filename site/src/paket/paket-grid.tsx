@@ -1,0 +1,22 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { PaketCard } from './paket-card.tsx'
+import styles from './paket-grid.module.css'
+
+interface Props {
+  list: readonly Paket[]
+  today: string
+  host: string
+}
+
+/** One package stays narrow, two share two columns, three and more up to three columns (SPEC section 2). */
+export function PaketGrid({ list, today, host }: Props) {
+  return (
+    <ul className={styles.grid} data-count={Math.min(list.length, 3)}>
+      {list.map((paket) => (
+        <li key={paket.slug}>
+          <PaketCard paket={paket} today={today} host={host} />
+        </li>
+      ))}
+    </ul>
+  )
+}

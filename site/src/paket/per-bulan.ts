@@ -1,0 +1,38 @@
+import { formatBulan } from '@safar/shared/format/tanggal'
+import { paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+
+export interface Kelompok {
+  /** Part of an address: `2026-12`, `menyusul`, `sudah-berangkat`. */
+  id: string
+  judul: string
+  list: Paket[]
+}
+
+/**
+ * A sorted list cut by month of departure: months ahead first, then packages without a date, then those that left.
+ * Within a month the order of every list stays: open ones before full ones.
+ */
+export function perBulan(list: readonly Paket[], today: string): Kelompok[] {
+  const groups = new Map<string, Kelompok>()
+  for (const paket of list) {
+    const { id, judul } = keyOf(paket, today)
+    const group = groups.get(id) ?? { id, judul, list: [] }
+    group.list.push(paket)
+    groups.set(id, group)
+  }
+  return [...groups.values()].sort((a, b) => rank(a.id).localeCompare(rank(b.id)))
+}
+
+function keyOf(paket: Paket, today: string): Omit<Kelompok, 'list'> {
+  if (paketState(paket, today) === 'berangkat') return { id: 'sudah-berangkat', judul: 'Sudah berangkat' }
+  const date = paket.tanggal_keberangkatan
+  return date
+    ? { id: date.slice(0, 7), judul: formatBulan(date) }
+    : { id: 'menyusul', judul: 'Tanggal menyusul' }
+}
+
+/** Digits sort before letters: months come first by themselves. */
+function rank(id: string): string {
+  return id === 'menyusul' ? 'y' : id === 'sudah-berangkat' ? 'z' : id
+}
