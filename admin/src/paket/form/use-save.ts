@@ -52,7 +52,6 @@ export function useSave(form: PaketForm, { base, save, onSaved, onSessionEnded }
     const [first] = invalid
     if (first) {
       form.focus(first)
-      form.announce(`${invalid.length} isian perlu diperbaiki.`)
       return
     }
     const focused = document.activeElement

@@ -50,7 +50,7 @@ export function SectionIndex() {
                   </span>
                 ) : (
                   <span className={classes.hidden}>
-                    {state === 'lengkap' ? ', lengkap' : ', belum lengkap'}
+                    {state === 'lengkap' ? '(lengkap)' : '(belum lengkap)'}
                   </span>
                 )}
               </button>

@@ -1,0 +1,210 @@
+import { paketInput, paketRecord } from '@safar/shared/paket/factory'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+
+const { api, server } = fakeApi()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  api.stored = paketRecord({ id: 7 })
+  api.sent = []
+  api.uploads = 0
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' })
+
+describe('adding a package', () => {
+  it('refuses an empty form with Data tidak boleh kosong beside each field, counts by section, goes to the first', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    await user.click(button('Simpan Paket'))
+    expect(screen.getAllByText('Data tidak boleh kosong')).toHaveLength(23)
+    expect(screen.getByText('23 isian perlu diperbaiki.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Nama paket'))
+    const index = within(screen.getByRole('navigation', { name: 'Bagian formulir' }))
+    expect(index.getByRole('button', { name: /Identitas 5 isian perlu diperbaiki/ })).toBeTruthy()
+    expect(index.getByRole('button', { name: /Itinerary \(belum lengkap\)/ })).toBeTruthy()
+    expect(api.sent).toEqual([])
+    type('Nama paket', 'Umrah')
+    expect(await screen.findByText('22 isian perlu diperbaiki.')).toBeTruthy()
+    await user.click(button('Ke isian pertama'))
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Tipe' }))
+  })
+
+  it('has 20 rows of description and takes a name given to it', () => {
+    renderForm('/admin/packages/add?nama=Umrah%20Ramadhan')
+    expect(field('Nama paket').value).toBe('Umrah Ramadhan')
+    expect(field('Deskripsi').getAttribute('rows')).toBe('20')
+  })
+
+  it('uploads a chosen picture at once and shows it; choosing nothing does nothing', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    const input = screen.getByLabelText<HTMLInputElement>(/^Poster/)
+    fireEvent.change(input, { target: { files: [] } })
+    expect(api.uploads).toBe(0)
+    await user.upload(input, picture('poster.png'))
+    const poster = await screen.findByRole('group', { name: 'Poster' })
+    expect(within(poster).getByRole('img').getAttribute('src')).toBe(
+      '/storage/img_uploads/baru1-1600x1200.webp',
+    )
+    expect(within(poster).getByRole('button', { name: 'Lihat Gambar' })).toBeTruthy()
+  })
+
+  it('says why a file is not taken, without sending it', async () => {
+    renderForm('/admin/packages/add')
+    const input = screen.getByLabelText<HTMLInputElement>(/^Flyer/)
+    fireEvent.change(input, {
+      target: { files: [new File(['x'], 'surat.pdf', { type: 'application/pdf' })] },
+    })
+    expect(await screen.findByText(/surat.pdf bukan gambar/)).toBeTruthy()
+    expect(api.uploads).toBe(0)
+  })
+
+  it('says why an upload failed and tries again', async () => {
+    server.use(
+      http.post('*/api/upload-image', () => HttpResponse.json({ message: 'x' }, { status: 500 }), {
+        once: true,
+      }),
+    )
+    const { user } = renderForm('/admin/packages/add')
+    await user.upload(screen.getByLabelText(/^Poster/), picture('poster.png'))
+    expect(await screen.findByText(/Gambar gagal diunggah/)).toBeTruthy()
+    await user.click(button('Coba lagi'))
+    expect(await screen.findByRole('group', { name: 'Poster' })).toBeTruthy()
+  })
+
+  it('sends a copy with its new date and moved dates, says so, and Ok leads to the list', async () => {
+    const { user } = renderForm('/admin/packages/add?salin=7')
+    await screen.findByText(/Disalin dari Umrah Reguler Desember/)
+    type('Tanggal keberangkatan', '16/1/2027')
+    await user.click(button('Geser 35 hari ke depan'))
+    type('Available pax', '50')
+    await user.keyboard('{Control>}s{/Control}')
+    const done = await dialog('Data berhasil ditambahkan')
+    expect(api.sent[0]).toEqual({
+      ...paketInput({ tanggal_keberangkatan: '2027-01-16', sisa_pax: 50 }),
+      hotels: [{ ...paketInput().hotels[0], check_in: '2027-01-16', check_out: '2027-01-19' }],
+      itineraris: [{ ...paketInput().itineraris[0], tanggal: '2027-01-16' }],
+      maskapais: [{ ...paketInput().maskapais[0], date_departure: '2027-01-16', date_arrival: '2027-01-16' }],
+    })
+    await user.click(within(done).getByRole('button', { name: 'Ok' }))
+    await screen.findByRole('heading', { name: 'Packages' })
+  })
+
+  it('says Data gagal ditambahkan, is busy meanwhile, and stays with what was typed', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.post('*/api/paket', async () => {
+        await answered
+        return HttpResponse.json({ message: 'Server penuh' }, { status: 503 })
+      }),
+    )
+    const { user } = renderForm('/admin/packages/add?salin=7')
+    await screen.findByText(/Disalin dari/)
+    type('Tanggal keberangkatan', '16 Januari 2027')
+    await user.click(button('Simpan Paket'))
+    await waitFor(() => expect(button('Simpan Paket').getAttribute('aria-busy')).toBe('true'))
+    expect((button('Simpan Paket') as HTMLButtonElement).disabled).toBe(true)
+    answer()
+    const failed = await dialog('Data gagal ditambahkan')
+    await user.click(within(failed).getByRole('button', { name: 'Ok' }))
+    expect(field('Tanggal keberangkatan').value).toBe('16 Januari 2027')
+  })
+})
+
+describe('lists', () => {
+  it('grow with a button or Enter and shrink only while more than one entry exists', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    expect(screen.queryByRole('button', { name: 'Hapus Pembimbing 1' })).toBeNull()
+    await user.type(field('Pembimbing 1'), 'Fahri{Enter}')
+    expect(document.activeElement).toBe(field('Pembimbing 2'))
+    await user.keyboard('Laila')
+    await user.click(button('Tambah pembimbing'))
+    await user.keyboard('Umar')
+    await user.click(button('Hapus Pembimbing 1'))
+    expect([field('Pembimbing 1').value, field('Pembimbing 2').value]).toEqual(['Laila', 'Umar'])
+    await user.click(button('Hapus Pembimbing 2'))
+    expect(field('Pembimbing 1').value).toBe('Laila')
+    expect(screen.queryByRole('button', { name: 'Hapus Pembimbing 1' })).toBeNull()
+  })
+
+  it('are put in order by the arrow keys and by a panel of moves, and the focus stays with the row', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    await user.type(field('Fasilitas 1'), 'A{Enter}B{Enter}C')
+    const values = () => [1, 2, 3].map((row) => field(`Fasilitas ${row}`).value).join('')
+    expect(values()).toBe('ABC')
+    button('Pindahkan Fasilitas 3').focus()
+    await user.keyboard('{ArrowUp}')
+    expect(values()).toBe('ACB')
+    expect(document.activeElement).toBe(button('Pindahkan Fasilitas 2'))
+    await user.click(button('Pindahkan Fasilitas 1'))
+    await user.click(button('Ke paling bawah'))
+    expect(values()).toBe('CBA')
+    expect(screen.getByText('Fasilitas 1 dipindahkan ke urutan 3 dari 3.')).toBeTruthy()
+  })
+
+  it('take pasted lines as rows of their own', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    await user.click(field('Harga termasuk 1'))
+    await user.paste('1. Tiket pesawat\n2. Visa umrah\n\n- Makan 3x')
+    expect([1, 2, 3].map((row) => field(`Harga termasuk ${row}`).value)).toEqual([
+      'Tiket pesawat',
+      'Visa umrah',
+      'Makan 3x',
+    ])
+  })
+
+  it('open a folded entry when a message leads into it', async () => {
+    api.stored = paketRecord({ id: 7, hotels: [1, 2].map(() => ({ ...paketInput().hotels[0] })) as never })
+    server.use(
+      http.post('*/api/paket', () =>
+        HttpResponse.json(
+          { message: 'x', errors: { 'hotels.1.lokasi': ['Lokasi tidak dikenal'] } },
+          { status: 422 },
+        ),
+      ),
+    )
+    const { user } = renderForm('/admin/packages/add?salin=7')
+    await screen.findByText(/Disalin dari/)
+    type('Tanggal keberangkatan', '12 Des 2026')
+    const second = screen.getByRole('group', { name: 'Hotel 2' })
+    expect(within(second).queryByRole('textbox', { name: 'Lokasi' })).toBeNull()
+    await user.click(button('Simpan Paket'))
+    await user.click(within(await dialog('Data gagal ditambahkan')).getByRole('button', { name: 'Ok' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(second).getByRole('textbox', { name: 'Lokasi' })),
+    )
+    expect(within(second).getByText('Lokasi tidak dikenal')).toBeTruthy()
+  })
+})
+
+describe('numbers and dates', () => {
+  it('are written with dots, and a date that is none is refused as it was typed', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    await user.type(field('Harga double'), '32000000')
+    expect(field('Harga double').value).toBe('32.000.000')
+    await user.type(field('Tanggal keberangkatan'), '30 Februari 2027')
+    await user.tab()
+    expect(field('Tanggal keberangkatan').value).toBe('30 Februari 2027')
+    expect(screen.getByText(/Tanggal tidak dikenal/)).toBeTruthy()
+  })
+
+  it('follow in the preview of the card', async () => {
+    renderForm('/admin/packages/add')
+    type('Nama paket', 'Umrah Reguler')
+    type('Harga double', '32000000')
+    type('Total pax', '50')
+    type('Available pax', '3')
+    const card = within(screen.getByRole('region', { name: 'Pratinjau kartu' }))
+    expect(card.getByText('Rp 32.000.000')).toBeTruthy()
+    expect(card.getByText('Sisa 3 dari 50 seat')).toBeTruthy()
+    expect(card.getByText('Hampir penuh')).toBeTruthy()
+  })
+})

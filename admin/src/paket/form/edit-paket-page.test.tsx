@@ -1,0 +1,212 @@
+import { paketRecord } from '@safar/shared/paket/factory'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { draftKey, readDrafts } from './draft.ts'
+import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+
+const { api, server } = fakeApi()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  api.stored = paketRecord({ id: 7 })
+  api.sent = []
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+describe('editing a package', () => {
+  it('shows a spinner, then the form with what is stored and 30 rows of description', async () => {
+    renderForm('/admin/packages/7')
+    expect(screen.getByRole('status', { name: 'Memuat paket' })).toBeTruthy()
+    await screen.findByRole('textbox', { name: 'Nama paket' })
+    expect(field('Nama paket').value).toBe('Umrah Reguler Desember')
+    expect(field('Harga double').value).toBe('32.000.000')
+    expect(field('Tanggal keberangkatan').value).toBe('12 Desember 2026')
+    expect(field('Deskripsi').getAttribute('rows')).toBe('30')
+    expect(screen.getAllByRole('button', { name: 'Lihat Gambar' }).length).toBe(2)
+  })
+
+  it('says Data berhasil diupdate, and Ok loads the data anew', async () => {
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Available pax' })
+    type('Available pax', '9')
+    await user.click(button('Simpan Paket'))
+    const done = await dialog('Data berhasil diupdate')
+    expect(api.sent[0]).toMatchObject({ sisa_pax: 9, updated_at: paketRecord().updated_at })
+    api.stored = { ...api.stored, maskapai: 'Garuda' }
+    await user.click(within(done).getByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(field('Maskapai').value).toBe('Garuda'))
+    expect(field('Available pax').value).toBe('9')
+  })
+
+  it('says Data gagal diupdate and keeps everything typed', async () => {
+    server.use(http.post('*/api/paket/7', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    type('Maskapai', 'Garuda')
+    await user.click(button('Simpan Paket'))
+    const failed = await dialog('Data gagal diupdate')
+    await user.click(within(failed).getByRole('button', { name: 'Ok' }))
+    expect(field('Maskapai').value).toBe('Garuda')
+  })
+
+  it('puts what the server refuses beside the fields it names', async () => {
+    server.use(
+      http.post('*/api/paket/7', () =>
+        HttpResponse.json(
+          { message: 'Periksa isian', errors: { 'hotels.0.nama_hotel': ['Hotel tidak dikenal'] } },
+          { status: 422 },
+        ),
+      ),
+    )
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    await user.click(button('Simpan Paket'))
+    await user.click(within(await dialog('Data gagal diupdate')).getByRole('button', { name: 'Ok' }))
+    const hotel = screen.getByRole('group', { name: 'Hotel 1' })
+    expect(within(hotel).getByText('Hotel tidak dikenal')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(hotel).getByRole('textbox', { name: 'Nama hotel' })),
+    )
+  })
+
+  it('shows what another person saved meanwhile and lets one choose by field', async () => {
+    const theirs = paketRecord({
+      id: 7,
+      maskapai: 'Qatar',
+      sisa_pax: 4,
+      updated_at: '2026-12-01T00:00:00.000Z',
+    })
+    let asked = 0
+    server.use(
+      http.post('*/api/paket/7', async ({ request }) => {
+        const body = (await request.json()) as Record<string, unknown>
+        asked += 1
+        if (asked === 1) {
+          return HttpResponse.json({ message: 'Lebih baru', data: theirs }, { status: 409 })
+        }
+        api.sent.push(body)
+        return HttpResponse.json({ data: { ...theirs, ...body } })
+      }),
+    )
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    type('Maskapai', 'Garuda')
+    type('Keterangan', 'Kamar sendiri')
+    await user.click(button('Simpan Paket'))
+    const choice = await dialog('Paket ini baru saja diubah orang lain')
+    const maskapai = within(choice).getByRole('radiogroup', { name: 'Maskapai' })
+    expect(within(maskapai).getByRole<HTMLInputElement>('radio', { name: /Punya Anda/ }).checked).toBe(true)
+    await user.click(within(maskapai).getByRole('radio', { name: /Qatar/ }))
+    await user.click(within(choice).getByRole('button', { name: 'Simpan pilihan ini' }))
+    await dialog('Data berhasil diupdate')
+    expect(api.sent[0]).toMatchObject({
+      maskapai: 'Qatar',
+      sisa_pax: 4,
+      keterangan: 'Kamar sendiri',
+      updated_at: theirs.updated_at,
+    })
+  })
+
+  it('points out contradictions without refusing them', async () => {
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Harga quad' })
+    type('Harga quad', '40000000')
+    const summary = await screen.findByRole('region', { name: '1 hal untuk diperiksa' })
+    expect(within(summary).getByRole('button', { name: 'Harga quad' })).toBeTruthy()
+    expect(screen.getAllByText(/Harga quad lebih mahal/)).toHaveLength(2)
+    await user.click(button('Simpan Paket'))
+    await dialog('Data berhasil diupdate')
+  })
+
+  it('clears a picture for a new one with Update, and takes that back', async () => {
+    const { user } = renderForm('/admin/packages/7')
+    const poster = await screen.findByRole('group', { name: 'Poster' })
+    await user.click(within(poster).getByRole('button', { name: 'Update' }))
+    expect(screen.getByLabelText(/^Poster/).getAttribute('type')).toBe('file')
+    await user.click(button('Pakai lagi gambar tadi'))
+    expect(screen.getByRole('group', { name: 'Poster' })).toBeTruthy()
+  })
+
+  it('zooms the preview by tenths between half and one and a half, and turns it by quarters', async () => {
+    const { user } = renderForm('/admin/packages/7')
+    const poster = await screen.findByRole('group', { name: 'Poster' })
+    await user.click(within(poster).getByRole('button', { name: 'Lihat Gambar' }))
+    const preview = await dialog('Poster')
+    for (let step = 0; step < 5; step++) {
+      await user.click(within(preview).getByRole('button', { name: 'Perbesar' }))
+    }
+    expect(within(preview).getByText('150%')).toBeTruthy()
+    expect(within(preview).getByRole<HTMLButtonElement>('button', { name: 'Perbesar' }).disabled).toBe(true)
+    await user.click(within(preview).getByRole('button', { name: 'Putar ke kanan' }))
+    expect(within(preview).getByAltText('Poster').style.transform).toBe('rotate(90deg) scale(1.5)')
+  })
+
+  it('says with dignity when the package cannot be loaded, with a way back', async () => {
+    renderForm('/admin/packages/404')
+    await screen.findByRole('heading', { name: 'Paket tidak ditemukan' })
+    expect(screen.getByRole('link', { name: 'Kembali ke daftar paket' })).toBeTruthy()
+  })
+})
+
+describe('unsaved changes', () => {
+  const KEY = draftKey('', 7)
+
+  it('are asked about before the page is left; staying keeps them', async () => {
+    const { user, router } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    type('Maskapai', 'Garuda')
+    await user.click(button('Batal'))
+    const asked = await dialog('Perubahan belum disimpan')
+    await user.click(within(asked).getAllByRole('button', { name: 'Tetap di sini' })[1] as HTMLElement)
+    expect(router.state.location.pathname).toBe('/admin/packages/7')
+    expect(field('Maskapai').value).toBe('Garuda')
+  })
+
+  it('do not ask when there are none', async () => {
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    await user.click(button('Batal'))
+    await screen.findByRole('heading', { name: 'Packages' })
+  })
+
+  it('are offered back after a crash, with their time', async () => {
+    const first = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    type('Maskapai', 'Garuda')
+    await waitFor(() => expect(readDrafts(KEY)).toHaveLength(1), { timeout: 3000 })
+    first.unmount()
+    const { user } = renderForm('/admin/packages/7')
+    await user.click(await screen.findByRole('button', { name: /^Pulihkan draf \d+ \S+ \d{4}/ }))
+    expect(field('Maskapai').value).toBe('Garuda')
+  })
+
+  it('come back by themselves when the session ended under them', async () => {
+    server.use(http.post('*/api/paket/7', () => HttpResponse.json({ message: 'x' }, { status: 401 })))
+    const first = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    type('Maskapai', 'Garuda')
+    await first.user.click(button('Simpan Paket'))
+    await waitFor(() => expect(readDrafts(KEY)[0]?.resume).toBe(true))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await first.router.navigate('/login')
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    first.unmount()
+    renderForm('/admin/packages/7')
+    await waitFor(() => expect(field('Maskapai').value).toBe('Garuda'))
+    expect(screen.getByText(/sudah dipulihkan/)).toBeTruthy()
+  })
+
+  it('leave nothing behind once they are saved', async () => {
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    type('Maskapai', 'Garuda')
+    await waitFor(() => expect(readDrafts(KEY)).toHaveLength(1), { timeout: 3000 })
+    await user.click(button('Simpan Paket'))
+    await dialog('Data berhasil diupdate')
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { paketRecord } from '@safar/shared/paket/factory'
+import type { Paket } from '@safar/shared/paket/schema'
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { Providers } from '../../app/providers.tsx'
+import { AddPaketPage } from './add-paket-page.tsx'
+import { EditPaketPage } from './edit-paket-page.tsx'
+
+/** The API as the form meets it: one package, and whatever was sent. */
+export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
+  const api = { stored, sent: [] as Record<string, unknown>[], uploads: 0 }
+  const record = async (request: Request) => {
+    const body = (await request.json()) as Record<string, unknown>
+    api.sent.push(body)
+    return body
+  }
+  const server = setupServer(
+    http.get('*/api/paket/:id', ({ params }) =>
+      params.id === String(api.stored.id)
+        ? HttpResponse.json({ data: api.stored })
+        : HttpResponse.json({ message: 'Paket yang anda tuju tidak tersedia' }, { status: 404 }),
+    ),
+    http.post('*/api/paket', async ({ request }) => {
+      const body = await record(request)
+      return HttpResponse.json({ data: { ...paketRecord({ id: 8 }), ...body } }, { status: 201 })
+    }),
+    http.post('*/api/paket/:id', async ({ request }) => {
+      const body = await record(request)
+      api.stored = {
+        ...api.stored,
+        ...body,
+        updated_at: new Date(Date.now() + api.sent.length).toISOString(),
+      }
+      return HttpResponse.json({ data: api.stored })
+    }),
+    http.post('*/api/upload-image', () => {
+      api.uploads += 1
+      return HttpResponse.json({ image_name: `baru${api.uploads}-1600x1200.webp` }, { status: 201 })
+    }),
+  )
+  return { api, server }
+}
+
+/** The form's pages inside the app's own providers, beside the pages that they lead to. */
+export function renderForm(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/admin/packages', element: <h1>Packages</h1> },
+      { path: '/admin/packages/add', element: <AddPaketPage /> },
+      { path: '/admin/packages/:id', element: <EditPaketPage /> },
+      { path: '/login', element: <h1>Login Safar</h1> },
+    ],
+    { initialEntries: [path] },
+  )
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const view = render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { router, user: userEvent.setup(), unmount: view.unmount }
+}
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
