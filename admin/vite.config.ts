@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:4322'
+const pictures = fileURLToPath(new URL('../public', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react()],
+  envPrefix: ['VITE_', 'AGENCY_'],
   // Logo and pictures stand at the same addresses as in production, where the server answers them.
-  publicDir:
-    process.env.NODE_ENV === 'production' ? false : fileURLToPath(new URL('../public', import.meta.url)),
-  build: { assetsDir: 'admin/assets', target: 'es2022', modulePreload: { polyfill: false } },
+  publicDir: command === 'serve' ? pictures : false,
+  build: { assetsDir: 'admin/assets', target: 'es2023', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': api, '/storage': api } },
-})
+}))

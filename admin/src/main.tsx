@@ -1,4 +1,3 @@
-import '@mantine/core/styles.css'
 import '@fontsource-variable/plus-jakarta-sans'
 import '@safar/shared/tokens.css'
 import './app/base.css'
@@ -11,5 +10,6 @@ const entry = isLoginPath(window.location.pathname)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const { start } = await entry
+const [{ start }, { sessionRead }] = await Promise.all([entry, import('./session/session-store.ts')])
+await sessionRead()
 start(root)

@@ -1,3 +1,4 @@
+import '@mantine/core/styles.layer.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -9,9 +10,10 @@ import { routes } from './router.tsx'
 /** The admin behind the login page. */
 export function start(root: HTMLElement): void {
   const queryClient = createQueryClient()
-  const router = createBrowserRouter(routes(queryClient))
-  followOtherTabs(() => {
-    queryClient.clear()
+  const router = createBrowserRouter(routes())
+  followOtherTabs((isOtherUser) => {
+    if (isOtherUser) queryClient.clear()
+    else void queryClient.invalidateQueries()
     void router.revalidate()
   })
   createRoot(root, {

@@ -34,3 +34,18 @@ export function nextPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next')
   return next && /^\/(admin|user|pengaturan|finance)(\/|\?|$)/.test(next) ? next : null
 }
+
+/** The add form, filled with another package for its next departure. */
+export function copyPaketPath(id: number): string {
+  return `${paths.addPaket}?salin=${id}`
+}
+
+/** The add form, begun with a name. */
+export function namedPaketPath(nama: string): string {
+  return nama ? `${paths.addPaket}?nama=${encodeURIComponent(nama)}` : paths.addPaket
+}
+
+/** A package on the public site, which stands on the same origin. */
+export function sitePaketPath(slug: string): string {
+  return `/data_produk/${encodeURIComponent(slug)}`
+}

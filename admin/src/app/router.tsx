@@ -1,80 +1,56 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { requireRole } from '../session/guard.ts'
 import { Loading } from '../ui/loading.tsx'
 import { RenderFailure } from '../ui/render-failure.tsx'
-import { UnknownAddress } from '../ui/unknown-address.tsx'
+import { RouteError } from '../ui/route-error.tsx'
 import { paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
 
+const adminPages: RouteObject[] = [
+  { path: '/admin', element: <Navigate to={paths.dashboard} replace /> },
+  { path: paths.dashboard, lazy: () => import('../dashboard/dashboard-page.tsx') },
+  { path: paths.packages, lazy: () => import('../paket/list/paket-list-page.tsx') },
+  {
+    path: paths.addPaket,
+    lazy: async () => ({ Component: (await import('../paket/form/add-paket-page.tsx')).AddPaketPage }),
+  },
+  {
+    path: `${paths.packages}/:id`,
+    lazy: async () => ({ Component: (await import('../paket/form/edit-paket-page.tsx')).EditPaketPage }),
+  },
+  { path: paths.services, lazy: () => import('../later/services-page.tsx') },
+  { path: paths.manifest, lazy: () => import('../pendaftaran/manifest-page.tsx') },
+  { path: paths.articles, lazy: () => import('../later/articles-page.tsx') },
+  { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
+]
+const sharedPages: RouteObject[] = [
+  { path: paths.settingsProfile, lazy: () => import('../profile/settings-page.tsx') },
+  { path: paths.userHome, lazy: () => import('../user/user-home-page.tsx') },
+  { path: paths.userLanding, lazy: () => import('../pendaftaran/own-page.tsx') },
+]
+const userPages: RouteObject[] = [
+  { path: paths.userProfile, lazy: () => import('../profile/profile-page.tsx') },
+]
+
+const framed = (roles: Parameters<typeof requireRole>[0], pages: RouteObject[]): RouteObject => ({
+  element: <Shell />,
+  loader: requireRole(roles),
+  // A page that fails leaves the menu standing.
+  children: [{ errorElement: <RenderFailure />, children: pages }],
+})
+
 /** Every page of the admin, each loaded when it is first opened. */
-export function routes(_queryClient: QueryClient): RouteObject[] {
+export function routes(): RouteObject[] {
   return [
     {
-      errorElement: <RenderFailure />,
+      errorElement: <RouteError />,
       HydrateFallback: Loading,
       children: [
         { path: paths.login, lazy: () => import('../session/login-route.tsx') },
         { path: paths.authLogin, lazy: () => import('../session/login-route.tsx') },
-        {
-          element: <Shell />,
-          loader: requireRole(['admin']),
-          children: [
-            {
-              errorElement: <RenderFailure />,
-              children: [
-                { path: '/admin', element: <Navigate to={paths.dashboard} replace /> },
-                { path: paths.dashboard, lazy: () => import('../dashboard/dashboard-page.tsx') },
-                { path: paths.packages, lazy: () => import('../paket/list/paket-list-page.tsx') },
-                {
-                  path: paths.addPaket,
-                  lazy: async () => ({
-                    Component: (await import('../paket/form/add-paket-page.tsx')).AddPaketPage,
-                  }),
-                },
-                {
-                  path: `${paths.packages}/:id`,
-                  lazy: async () => ({
-                    Component: (await import('../paket/form/edit-paket-page.tsx')).EditPaketPage,
-                  }),
-                },
-                {
-                  path: paths.services,
-                  lazy: async () => (await import('../later/later-pages.tsx')).services,
-                },
-                {
-                  path: paths.manifest,
-                  lazy: async () => (await import('../later/later-pages.tsx')).manifest,
-                },
-                {
-                  path: paths.articles,
-                  lazy: async () => (await import('../later/later-pages.tsx')).articles,
-                },
-                { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
-              ],
-            },
-          ],
-        },
-        {
-          element: <Shell />,
-          loader: requireRole(['admin', 'user']),
-          children: [
-            {
-              errorElement: <RenderFailure />,
-              children: [
-                { path: paths.settingsProfile, lazy: () => import('../profile/profile-page.tsx') },
-                { path: paths.userHome, lazy: () => import('../user/user-home-page.tsx') },
-                { path: paths.userLanding, lazy: () => import('../user/user-home-page.tsx') },
-              ],
-            },
-          ],
-        },
-        {
-          element: <Shell />,
-          loader: requireRole(['user']),
-          children: [{ path: paths.userProfile, lazy: () => import('../profile/profile-page.tsx') }],
-        },
-        { path: '*', element: <UnknownAddress /> },
+        framed(['admin'], adminPages),
+        framed(['admin', 'user'], sharedPages),
+        framed(['user'], userPages),
       ],
     },
   ]

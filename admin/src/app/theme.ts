@@ -1,4 +1,23 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  CloseButton,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  Input,
+  InputWrapper,
+  Loader,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  NumberInput,
+  PasswordInput,
+  SegmentedControl,
+  Select,
+} from '@mantine/core'
 
 // The colours themselves stand in shared's tokens.css; here is only where Mantine uses them.
 const emerald: MantineColorsTuple = [
@@ -13,39 +32,77 @@ const emerald: MantineColorsTuple = [
   'var(--e900)',
   'var(--e900)',
 ]
+// Only three of Mantine's ten are ever used: ground, hover of the ground, and text or fill.
+const red: MantineColorsTuple = [
+  'var(--red100)',
+  'var(--red100)',
+  'color-mix(in srgb, var(--red100) 80%, var(--red))',
+  'color-mix(in srgb, var(--red100) 60%, var(--red))',
+  'color-mix(in srgb, var(--red100) 40%, var(--red))',
+  'color-mix(in srgb, var(--red100) 20%, var(--red))',
+  'var(--red)',
+  'color-mix(in srgb, var(--red) 86%, black)',
+  'color-mix(in srgb, var(--red) 76%, black)',
+  'var(--red)',
+]
+
+// A dialog's head is no banner of the page.
+const PLAIN_HEADER = { header: { role: 'presentation' } }
+const TITLE = { fontSize: '1.125rem', fontWeight: 720, letterSpacing: '-0.02em' }
+const CLOSE = { 'aria-label': 'Tutup' }
 
 export const theme = createTheme({
   primaryColor: 'emerald',
   primaryShade: 6,
-  colors: { emerald },
-  black: '#14211d',
+  colors: { emerald, red },
+  black: 'var(--ink)',
   fontFamily: 'var(--font)',
-  headings: { fontFamily: 'var(--font)', fontWeight: '750' },
-  defaultRadius: 10,
+  headings: { fontFamily: 'var(--font)', fontWeight: '750', textWrap: 'balance' },
+  radius: { md: '10px', lg: '14px' },
+  defaultRadius: 'md',
   respectReducedMotion: true,
-  focusRing: 'auto',
   components: {
-    Modal: { defaultProps: { centered: true, radius: 14, closeButtonProps: { 'aria-label': 'Tutup' } } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Tutup' } } },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' } } },
-    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Tampilkan password' } } },
-    Loader: { defaultProps: { color: 'var(--e700)', 'aria-label': 'LOADING' } },
-    Select: { defaultProps: { checkIconPosition: 'right' } },
+    Alert: Alert.extend({ defaultProps: { closeButtonLabel: 'Tutup', radius: 'lg' } }),
+    Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 6, variant: 'light', fw: 660 } }),
+    Button: Button.extend({ defaultProps: { fw: 660 } }),
+    Card: Card.extend({ defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } }),
+    CloseButton: CloseButton.extend({ defaultProps: CLOSE }),
+    Drawer: Drawer.extend({
+      defaultProps: { closeButtonProps: CLOSE, position: 'right', attributes: PLAIN_HEADER },
+      styles: { title: TITLE },
+    }),
+    Input: Input.extend({ styles: { input: { '--input-placeholder-color': 'var(--muted)' } } }),
+    InputWrapper: InputWrapper.extend({ styles: { label: { fontWeight: 620, marginBottom: 6 } } }),
+    Loader: Loader.extend({ defaultProps: { color: 'var(--e700)' } }),
+    Menu: Menu.extend({ defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } }),
+    Modal: Modal.extend({
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'lg',
+        closeButtonProps: CLOSE,
+        attributes: PLAIN_HEADER,
+      },
+      styles: { title: TITLE },
+    }),
+    NumberInput: NumberInput.extend({ defaultProps: { hideControls: true } }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Tampilkan password' } },
+    }),
+    SegmentedControl: SegmentedControl.extend({ defaultProps: { radius: 'md' } }),
+    Select: Select.extend({ defaultProps: { checkIconPosition: 'right', allowDeselect: false } }),
   },
 })
 
 /** Mantine's own greys and reds are too light for small text on ivory. */
-export const cssVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-dimmed': 'var(--muted)',
-    '--mantine-color-error': 'var(--red)',
-    '--mantine-color-placeholder': '#6b7570',
-  },
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--muted)',
     '--mantine-color-error': 'var(--red)',
-    '--mantine-color-placeholder': '#6b7570',
+    '--mantine-color-placeholder': 'var(--muted)',
     '--mantine-color-default-border': 'var(--field)',
+    '--mantine-color-disabled-color': 'var(--muted)',
   },
   dark: {},
 })

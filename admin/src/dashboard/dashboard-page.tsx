@@ -1,5 +1,19 @@
 import { PageTitle } from '../ui/page-title.tsx'
+import { AddPaketForm } from './add-paket-form.tsx'
+import classes from './dashboard.module.css'
+import { DeparturesCard } from './departures-card.tsx'
+import { Figures } from './figures.tsx'
 
+/** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
 export function Component() {
-  return <PageTitle title="Dashboard" />
+  return (
+    <>
+      <PageTitle title="Dashboard" />
+      <Figures />
+      <div className={classes.columns}>
+        <DeparturesCard />
+        <AddPaketForm />
+      </div>
+    </>
+  )
 }

@@ -1,16 +1,22 @@
-import { Card, Text } from '@mantine/core'
-import { useSession } from '../session/session-store.ts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
 import { PageTitle } from '../ui/page-title.tsx'
+import { AccountCard } from './account-card.tsx'
 
+/** The own account, to look at. */
 export function Component() {
-  const user = useSession((state) => state.userInfo?.user)
   return (
     <>
-      <PageTitle title="Profil" />
-      <Card withBorder radius={14} p="xl">
-        <Text fw={680}>{user?.nama || user?.email}</Text>
-        <Text c="dimmed">{user?.email}</Text>
-      </Card>
+      <PageTitle
+        title="Profil"
+        action={
+          <Button component={Link} to={paths.settingsProfile} size="md">
+            Ubah nama atau password
+          </Button>
+        }
+      />
+      <AccountCard />
     </>
   )
 }

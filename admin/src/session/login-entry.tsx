@@ -1,7 +1,5 @@
-import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cssVariablesResolver, theme } from '../app/theme.ts'
 import { afterLoginPath } from './landing.ts'
 import { LoginPage } from './login-page.tsx'
 import { getRole } from './session-store.ts'
@@ -15,11 +13,9 @@ export function start(root: HTMLElement): void {
   }
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
-        <LoginPage
-          onSignedIn={(signedIn) => window.location.assign(afterLoginPath(signedIn, window.location.search))}
-        />
-      </MantineProvider>
+      <LoginPage
+        onSignedIn={(signedIn) => window.location.assign(afterLoginPath(signedIn, window.location.search))}
+      />
     </StrictMode>,
   )
 }

@@ -1,106 +1,131 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
 import {
   LOGIN_EMPTY_MESSAGE,
   LOGIN_WRONG_MESSAGE,
   loginSchema,
   type Role,
 } from '@safar/shared/session/schema'
+import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { agency } from '../app/agency.ts'
 import { sessionClient } from '../app/api.ts'
+import { useTitle } from '../ui/use-title.ts'
 import classes from './login-page.module.css'
-import { signIn } from './session-store.ts'
+import { clearLogin, login, useSession } from './session-store.ts'
 
 interface Props {
   onSignedIn: (role: Role) => void
 }
 
-/** Sign-in. The texts are the specification's. */
+const NO_ANSWER = 0
+
+/** Sign-in. The texts are the specification's. Plain elements keep the first page of the day small. */
 export function LoginPage({ onSignedIn }: Props) {
-  const [error, setError] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
+  const { status, error } = useSession((state) => state.login)
+  const [isEmpty, setEmpty] = useState(false)
   const [shown, setShown] = useState(false)
   const email = useRef<HTMLInputElement>(null)
-  const errorId = useId()
+  const id = useId()
+  const pending = status === 'pending'
+  const message = isEmpty ? LOGIN_EMPTY_MESSAGE : error ? LOGIN_WRONG_MESSAGE : null
 
-  useEffect(() => {
-    document.title = 'Login | Safar'
-  }, [])
+  useTitle('Login')
+  useEffect(clearLogin, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
     const parsed = loginSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    if (!parsed.success) {
-      setError(LOGIN_EMPTY_MESSAGE)
+    const unfilled = parsed.error?.issues.some(({ message }) => message === LOGIN_EMPTY_MESSAGE) ?? false
+    setEmpty(unfilled)
+    if (!parsed.success && unfilled) {
+      clearLogin()
+      email.current?.focus()
       return
     }
-    setError(null)
-    setPending(true)
-    try {
-      const session = await sessionClient.login(parsed.data)
-      signIn(session)
-      onSignedIn(session.role)
-    } catch {
-      setError(LOGIN_WRONG_MESSAGE)
-      setPending(false)
-      email.current?.focus()
-    }
+    const input = parsed.data
+    const role = await login(
+      input ? sessionClient.login : () => Promise.reject(new Error('Longer than any account')),
+      input ?? { email: '', password: '' },
+    )
+    if (role) onSignedIn(role)
+    else email.current?.focus()
   }
 
-  const described = error ? { 'aria-describedby': errorId, 'aria-invalid': true } : {}
+  const described = message ? { 'aria-describedby': `${id}-error`, 'aria-invalid': true } : {}
   return (
     <div className={classes.page}>
-      <picture>
-        <source
-          type="image/avif"
-          srcSet="/gambar/nabawi-800.avif 800w, /gambar/nabawi-1200.avif 1200w"
-          sizes="(min-width: 62em) 55vw, 0px"
-          media="(min-width: 62em)"
-        />
-        <img className={classes.cover} src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" />
-      </picture>
       <main className={classes.main}>
+        <a className={classes.brand} href="/">
+          <img src="/logo/safar-logo.svg" alt={agency.brand} width="128" height="46" />
+        </a>
         <div className={classes.box}>
-          <img src="/logo/safar-logo-plain.svg" alt="Safar" width="150" height="52" />
-          <h1 className={classes.title}>Login Safar</h1>
-          <p className={classes.lead}>Masuk untuk mengelola paket dan pendaftaran.</p>
+          <h1 className={classes.title}>Login {agency.brand}</h1>
+          <p className={classes.lead}>Untuk staf dan pengguna terdaftar.</p>
           <form className={classes.form} onSubmit={submit} noValidate>
-            {error && (
-              <p className={classes.error} id={errorId} role="alert">
-                {error}
-              </p>
-            )}
-            <TextInput
-              ref={email}
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              size="md"
-              {...described}
-            />
-            <PasswordInput
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              size="md"
-              visible={shown}
-              onVisibilityChange={setShown}
-              visibilityToggleButtonProps={{
-                'aria-label': shown ? 'Sembunyikan password' : 'Tampilkan password',
-                tabIndex: 0,
-              }}
-              {...described}
-            />
-            <Button type="submit" size="md" radius="xl" disabled={pending}>
+            <div>
+              <label className={classes.label} htmlFor={`${id}-email`}>
+                Email
+              </label>
+              <input
+                className={classes.input}
+                id={`${id}-email`}
+                ref={email}
+                name="email"
+                type="email"
+                autoComplete="username"
+                {...described}
+              />
+            </div>
+            <div>
+              <label className={classes.label} htmlFor={`${id}-password`}>
+                Password
+              </label>
+              <div className={classes.password}>
+                <input
+                  className={classes.input}
+                  id={`${id}-password`}
+                  name="password"
+                  type={shown ? 'text' : 'password'}
+                  autoComplete="current-password"
+                  {...described}
+                />
+                <button
+                  className={classes.eye}
+                  type="button"
+                  aria-label={shown ? 'Sembunyikan password' : 'Tampilkan password'}
+                  aria-controls={`${id}-password`}
+                  onClick={() => setShown(!shown)}
+                >
+                  {shown ? <IconEyeOff size={20} aria-hidden /> : <IconEye size={20} aria-hidden />}
+                </button>
+              </div>
+            </div>
+            <div className={classes.message} role="alert">
+              {message && (
+                <p className={classes.error} id={`${id}-error`}>
+                  <IconAlertCircleFilled size={18} aria-hidden />
+                  <span>{message}</span>
+                </p>
+              )}
+              {error?.status === NO_ANSWER && error.message && !isEmpty && (
+                <p className={classes.hint}>{error.message}</p>
+              )}
+            </div>
+            <button className={classes.submit} type="submit" disabled={pending}>
               {pending ? 'Logging In ..' : 'Login'}
-            </Button>
+            </button>
           </form>
-          <a className={classes.back} href="/">
-            Kembali ke situs
-          </a>
         </div>
+        <a className={classes.back} href="/">
+          <IconChevronLeft size={18} aria-hidden />
+          Kembali ke beranda
+        </a>
       </main>
+      <div className={classes.cover}>
+        <p className={classes.words}>
+          Satu tempat untuk jadwal, kursi, dan harga yang dibaca keluarga jamaah.
+        </p>
+      </div>
     </div>
   )
 }

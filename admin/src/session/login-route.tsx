@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterLoginPath } from './landing.ts'
 import { LoginPage } from './login-page.tsx'
@@ -6,5 +7,13 @@ import { LoginPage } from './login-page.tsx'
 export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  return <LoginPage onSignedIn={(role) => navigate(afterLoginPath(role, `?${search}`), { replace: true })} />
+  const queryClient = useQueryClient()
+  return (
+    <LoginPage
+      onSignedIn={(role) => {
+        void queryClient.invalidateQueries()
+        void navigate(afterLoginPath(role, `?${search}`), { replace: true })
+      }}
+    />
+  )
 }

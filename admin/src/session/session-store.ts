@@ -1,43 +1,88 @@
-import type { Role, Session, User } from '@safar/shared/session/schema'
+import type { LoginInput, Role, Session, User } from '@safar/shared/session/schema'
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { sessionStorageArea } from './session-storage.ts'
 
 /** The one place in the browser where the session is kept. */
 export const SESSION_KEY = 'safar-session'
 
-interface SessionState {
-  isUserAvailable: boolean
-  userInfo: { role: Role; access_token: string; user: User } | null
-  token: string | null
-  /** The server no longer knows the token: an overlay asks to sign in again, and nothing typed is lost. */
-  isEnded: boolean
+interface LoginState {
+  status: 'idle' | 'pending' | 'fulfilled' | 'rejected'
+  /** Status and words of the server; status 0 is no answer at all. */
+  error: { status: number; message: string } | null
 }
 
-const SIGNED_OUT: SessionState = { isUserAvailable: false, userInfo: null, token: null, isEnded: false }
+interface SessionState {
+  isUserAvailable: boolean
+  /** Stays readable under the overlay, so that the page below keeps its drafts under the right name. */
+  userInfo: { role: Role; access_token: string; user: User } | null
+  token: string | null
+  /** When the server forgets the token, in milliseconds since 1970. */
+  expiresAt: number
+  /** The token is no longer good: an overlay asks to sign in again, and nothing typed is lost. */
+  isEnded: boolean
+  login: LoginState
+}
+type Stored = Pick<SessionState, 'isUserAvailable' | 'userInfo' | 'token' | 'expiresAt'>
+
+const NOBODY: Stored = { isUserAvailable: false, userInfo: null, token: null, expiresAt: 0 }
+const LOGIN_IDLE: LoginState = { status: 'idle', error: null }
+const SIGNED_OUT: SessionState = { ...NOBODY, isEnded: false, login: LOGIN_IDLE }
+
+function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && 'token' in value && 'expiresAt' in value
+}
+
+/** What storage says wins. Where it no longer knows a session that this tab still shows, that one has ended. */
+function merge(persisted: unknown, current: SessionState): SessionState {
+  if (isStored(persisted) && persisted.token && persisted.expiresAt > Date.now()) {
+    return { ...current, ...persisted, isEnded: false }
+  }
+  return current.token || current.isEnded ? ended(current) : { ...current, ...NOBODY }
+}
+
+const ended = (state: SessionState): SessionState => ({
+  ...state,
+  isUserAvailable: false,
+  token: null,
+  isEnded: true,
+})
 
 export const useSession = create<SessionState>()(
   persist(() => SIGNED_OUT, {
     name: SESSION_KEY,
     version: 1,
+    storage: createJSONStorage<Stored>(() => sessionStorageArea),
     // A session of another version is not worth guessing at: signing in again is.
-    migrate: () => SIGNED_OUT,
-    partialize: ({ isUserAvailable, userInfo, token }) => ({
-      isUserAvailable,
-      userInfo,
-      token,
-      isEnded: false,
-    }),
+    migrate: () => NOBODY,
+    merge,
+    partialize: ({ isUserAvailable, userInfo, token, expiresAt }): Stored =>
+      token ? { isUserAvailable, userInfo, token, expiresAt } : NOBODY,
   }),
 )
 
-export const getToken = () => useSession.getState().token
-export const getRole = () => useSession.getState().userInfo?.role ?? null
+/** Resolves when the stored session was read, or given up on. */
+export function sessionRead(): Promise<void> {
+  if (useSession.persist.hasHydrated()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = useSession.persist.onFinishHydration(() => {
+      stop()
+      resolve()
+    })
+  })
+}
 
-export function signIn({ access_token, role, user }: Session): void {
+export const getToken = () => useSession.getState().token
+/** Role of who is signed in, or null. */
+export const getRole = () => (getToken() ? (useSession.getState().userInfo?.role ?? null) : null)
+
+/** Takes over what a login, or a change of password, answered. */
+export function signIn({ access_token, expires_in, role, user }: Session): void {
   useSession.setState({
     isUserAvailable: true,
     userInfo: { role, access_token, user },
     token: access_token,
+    expiresAt: Date.now() + expires_in * 1000,
     isEnded: false,
   })
 }
@@ -46,19 +91,54 @@ export function signOut(): void {
   useSession.setState(SIGNED_OUT)
 }
 
-/** A call was refused with 401. A token that is no longer ours says nothing about the session of now. */
-export function sessionRefused(sentToken: string): void {
-  if (sentToken === getToken()) useSession.setState({ isEnded: true })
+/** The person's own data after they changed it. */
+export function updateUser(user: User): void {
+  const { userInfo } = useSession.getState()
+  if (userInfo) useSession.setState({ userInfo: { ...userInfo, user } })
 }
 
-/** Keeps the tabs of one browser together: signing out in one signs out in all. Gives the function that stops it. */
-export function followOtherTabs(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
+/** A call was refused with 401. A token that is no longer ours says nothing about the session of now. */
+export function sessionRefused(sentToken: string): void {
+  if (sentToken === getToken()) useSession.setState(ended(useSession.getState()))
+}
+
+/** Signs in by the given call: pending, then fulfilled with the session, or rejected with status and message. */
+export async function login(
+  call: (input: LoginInput) => Promise<Session>,
+  input: LoginInput,
+): Promise<Role | null> {
+  useSession.setState({ login: { status: 'pending', error: null } })
+  try {
+    const session = await call(input)
+    signIn(session)
+    useSession.setState({ login: { status: 'fulfilled', error: null } })
+    return session.role
+  } catch (error) {
+    const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+    const message = error instanceof Error ? error.message : ''
+    useSession.setState({ login: { status: 'rejected', error: { status, message } } })
+    return null
+  }
+}
+
+/** Forgets how the last try went. */
+export function clearLogin(): void {
+  useSession.setState({ login: LOGIN_IDLE })
+}
+
+/**
+ * Keeps the tabs of one browser together: what ends in one ends in all, and signing in again brings all back. Tells
+ * whether another person is signed in now. Gives the function that stops it.
+ */
+export function followOtherTabs(onSignedIn: (isOtherUser: boolean) => void): () => void {
+  const onStorage = async (event: StorageEvent) => {
     if (event.key !== SESSION_KEY && event.key !== null) return
-    const before = getToken()
-    void useSession.persist.rehydrate()
-    if (event.newValue === null) signOut()
-    if (getToken() !== before) onChange()
+    const before = useSession.getState()
+    await useSession.persist.rehydrate()
+    const after = useSession.getState()
+    if (after.token && after.token !== before.token) {
+      onSignedIn(after.userInfo?.user.id !== before.userInfo?.user.id)
+    }
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** One message in the middle of an otherwise empty screen, with a way on. */
 export function FullScreen({ children }: { children: ReactNode }) {
   return (
-    <Center component="main" mih="80dvh" p="lg">
+    <Center mih="70dvh" p="lg">
       <Stack align="center" gap="md" maw={520} ta="center">
         {children}
       </Stack>

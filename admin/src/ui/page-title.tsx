@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import classes from './page-title.module.css'
+import { useTitle } from './use-title.ts'
 
 interface Props {
   /** The tab's title, before the brand. */
@@ -11,17 +12,20 @@ interface Props {
   action?: ReactNode
 }
 
+/** Head of a page: heading, a line below it, and at most one main action. */
 export function PageTitle({ title, heading = title, lead, action }: Props) {
-  useEffect(() => {
-    document.title = `${title} | Safar`
-  }, [title])
+  useTitle(title)
   return (
     <div className={classes.head}>
       <div>
-        <Title order={1} className={classes.title}>
+        <Title order={1} className={classes.title ?? ''}>
           {heading}
         </Title>
-        {lead && <Text c="dimmed">{lead}</Text>}
+        {lead && (
+          <Text c="dimmed" mt={4}>
+            {lead}
+          </Text>
+        )}
       </div>
       {action}
     </div>

@@ -1,13 +1,15 @@
 import { Button, Group, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
 import { FullScreen } from './full-screen.tsx'
+import { useTitle } from './use-title.ts'
 
 /** What is left of a page that failed to render; the error goes to the console. */
 export function RenderFailure() {
   const error = useRouteError()
+  useTitle('Terjadi kesalahan')
   useEffect(() => {
-    document.title = 'Terjadi kesalahan | Safar'
     console.error(error)
   }, [error])
   return (
@@ -17,7 +19,7 @@ export function RenderFailure() {
       </Title>
       <Group>
         <Button onClick={() => window.location.reload()}>Muat ulang</Button>
-        <Button component="a" href="/admin/dashboard" variant="default">
+        <Button component="a" href={paths.dashboard} variant="default">
           Ke Dashboard
         </Button>
       </Group>

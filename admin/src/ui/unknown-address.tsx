@@ -1,13 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { FullScreen } from './full-screen.tsx'
+import { useTitle } from './use-title.ts'
 
 export function UnknownAddress() {
-  useEffect(() => {
-    document.title = 'Tidak ditemukan | Safar'
-  }, [])
+  useTitle('Tidak ditemukan')
   return (
     <FullScreen>
       <Title order={1} size="h3">

@@ -22,8 +22,8 @@ export function createSessionClient(http: Http) {
       return readSession(await callJson(() => http.post('api/auth/login', { body })))
     },
 
-    async logout(): Promise<void> {
-      await callJson(() => http.post('api/auth/logout'))
+    async logout({ signal }: { signal?: AbortSignal } = {}): Promise<void> {
+      await callJson(() => http.post('api/auth/logout', { ...(signal && { signal }) }))
     },
 
     async getMe(): Promise<User> {

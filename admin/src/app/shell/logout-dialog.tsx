@@ -1,9 +1,12 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../../session/session-store.ts'
 import { sessionClient } from '../api.ts'
 import { paths } from '../paths.ts'
+
+const LOGOUT_LIMIT_MS = 3_000
 
 interface Props {
   opened: boolean
@@ -13,25 +16,25 @@ interface Props {
 export function LogoutDialog({ opened, onClose }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
 
   const logout = async () => {
-    onClose()
-    // The server forgets the token when it can be reached; this browser forgets it in any case.
-    const ended = sessionClient.logout().catch(() => {})
+    setBusy(true)
+    // The server forgets the token when it can be reached in time; this browser forgets it in any case.
+    await sessionClient.logout({ signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) }).catch(() => {})
+    await navigate(paths.login, { replace: true })
     signOut()
     queryClient.clear()
-    await navigate(paths.login, { replace: true })
-    await ended
   }
 
   return (
-    <Modal opened={opened} onClose={onClose} title="Logout">
+    <Modal opened={opened} onClose={onClose} title="Logout" closeOnClickOutside={!isBusy}>
       <Text mb="lg">Apakah anda yakin untuk logout?</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Batal
         </Button>
-        <Button onClick={logout} data-autofocus>
+        <Button onClick={logout} loading={isBusy} data-autofocus>
           Ok
         </Button>
       </Group>

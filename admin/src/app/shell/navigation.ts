@@ -27,6 +27,7 @@ const ADMIN: NavigationItem[] = [
 ]
 const USER: NavigationItem[] = [
   { label: 'Home', icon: IconHome, to: paths.userHome },
+  { label: 'Pendaftaran', icon: IconClipboardList, to: paths.userLanding },
   { label: 'Contact', icon: IconMessageCircle },
 ]
 

@@ -1,7 +1,9 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Popover, Text } from '@mantine/core'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import { IconRefresh } from '@tabler/icons-react'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { publikasiQuery } from '../../publikasi/publikasi.queries.ts'
+import { formatWaktu } from '../../ui/waktu.ts'
 import { publikasiClient } from '../api.ts'
 import classes from './publikasi-chip.module.css'
 
@@ -11,23 +13,6 @@ const LABEL: Record<Publikasi['status'], string> = {
   membangun: 'Membangun',
   gagal: 'Gagal',
 }
-const BUSY_INTERVAL = 1_000
-const CALM_INTERVAL = 15_000
-
-export const publikasiQuery = queryOptions({
-  queryKey: ['publikasi'],
-  queryFn: () => publikasiClient.get(),
-  refetchInterval: ({ state }) =>
-    state.data?.status === 'antre' || state.data?.status === 'membangun' ? BUSY_INTERVAL : CALM_INTERVAL,
-})
-
-const time = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /** Where the site stands: live, waiting, building or failed, since when, and a button that asks for a rebuild. */
 export function PublikasiChip() {
@@ -44,20 +29,37 @@ export function PublikasiChip() {
       <span className={classes.dot} data-status={data.status} aria-hidden />
       <span role="status">
         <span className={classes.state}>{LABEL[data.status]}</span>
-        <span className={classes.since}> {time.format(new Date(data.sejak))}</span>
+        <span className={classes.since}> {formatWaktu(data.sejak)}</span>
       </span>
-      <Tooltip label={data.pesan ?? 'Bangun ulang situs'} multiline maw={320}>
-        <ActionIcon
-          variant="subtle"
-          size={34}
-          radius="xl"
-          aria-label="Bangun ulang situs"
-          loading={isPending}
-          onClick={() => mutate()}
-        >
-          <IconRefresh size={18} />
-        </ActionIcon>
-      </Tooltip>
+      {data.pesan && (
+        <Popover width={320} position="bottom-end" shadow="md">
+          <Popover.Target>
+            <button type="button" className={classes.why}>
+              Sebabnya
+            </button>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <Text fw={660}>Situs belum diperbarui</Text>
+            <Text mt={4}>{data.pesan}</Text>
+            {data.terbit_pada && (
+              <Text mt={8} size="sm" c="dimmed">
+                Pengunjung melihat terbitan {formatWaktu(data.terbit_pada)}.
+              </Text>
+            )}
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      <ActionIcon
+        variant="light"
+        size={34}
+        radius="xl"
+        aria-label="Bangun ulang situs"
+        title="Bangun ulang situs"
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        <IconRefresh size={18} aria-hidden />
+      </ActionIcon>
     </div>
   )
 }

@@ -1,60 +1,54 @@
-import { ActionIcon, Progress } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { SessionOverlay } from '../../session/session-overlay.tsx'
 import { useSession } from '../../session/session-store.ts'
+
 import { paths } from '../paths.ts'
+import { VERSION } from '../version.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { PublikasiChip } from './publikasi-chip.tsx'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-
-const isWide = () => window.matchMedia('(min-width: 62em)').matches
+import { useSidebar } from './use-sidebar.ts'
 
 /** The frame of every page behind the login: sidebar, header, and the page itself. */
 export function Shell() {
-  const [open, setOpen] = useState(isWide)
+  const { isOpen, open, close, toggle } = useSidebar()
   const role = useSession((state) => state.userInfo?.role ?? null)
-  const { pathname } = useLocation()
-  const { state } = useNavigation()
+  const [main, setMain] = useState<HTMLElement | null>(null)
 
-  // On a small screen the menu covers the page: it goes once a page was chosen.
+  // Clicking the main area closes the sidebar (SPEC section 2): a convenience for pointers, the toggle does it by keys.
   useEffect(() => {
-    if (!isWide()) setOpen(false)
-  }, [pathname])
+    main?.addEventListener('click', close)
+    return () => main?.removeEventListener('click', close)
+  }, [main, close])
 
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#isi">
         Langsung ke isi
       </a>
-      {state === 'loading' && (
-        <Progress
-          className={classes.progress}
-          value={100}
-          animated
-          size={3}
-          radius={0}
-          aria-label="LOADING"
-        />
-      )}
-      <Sidebar open={open} role={role} onToggle={() => setOpen(!open)} onClose={() => setOpen(false)} />
+      <NavigationProgress />
+      <Sidebar isOpen={isOpen} role={role} onToggle={toggle} onClose={close} />
       <div className={classes.body}>
         <header className={classes.header}>
           <ActionIcon
-            className={classes.menu}
+            className={classes.menu ?? ''}
             variant="subtle"
-            color="dark"
+            c="var(--ink)"
             size={44}
             aria-label="Buka menu"
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls="sidebar"
-            onClick={() => setOpen(true)}
+            onClick={open}
           >
-            <IconMenu2 />
+            <IconMenu2 aria-hidden />
           </ActionIcon>
           <a className={classes.landing} href="/" target="_blank" rel="noreferrer">
-            <IconWorld size={18} aria-hidden />
+            <IconWorld size={18} stroke={1.7} aria-hidden />
             <span className={classes.landingText}>Landing Page</span>
           </a>
           <span className={classes.spacer} />
@@ -66,9 +60,16 @@ export function Shell() {
             <span className={classes.chipText}>Pengguna</span>
           </Link>
         </header>
-        <main className={classes.main} id="isi" tabIndex={-1} onClick={() => setOpen(false)}>
+        <ConnectionNotice />
+        <main className={classes.main} id="isi" tabIndex={-1} ref={setMain}>
           <Outlet />
         </main>
+        {role === 'user' && (
+          <footer className={classes.footer}>
+            <span>Created in 2024 by IT Team of Al Wafi IBS</span>
+            <span>Version {VERSION}</span>
+          </footer>
+        )}
       </div>
       <SessionOverlay />
     </div>

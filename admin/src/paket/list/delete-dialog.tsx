@@ -1,55 +1,67 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useRef, useState } from 'react'
-import { useRemovePaket } from '../paket.queries.ts'
+import { useInvalidatePaket, useRemovePaket } from '../paket.queries.ts'
 
 interface Props {
   paket: Paket | null
   onClose: () => void
+  onDeleted: (paket: Paket) => void
 }
 
-/** Asks before a package goes, then says how it went (SPEC sections 4 and 8). */
-export function DeleteDialog({ paket, onClose }: Props) {
+/** Asks before a package goes, then says how it went; that message's Ok reads the list anew (SPEC sections 4 and 8). */
+export function DeleteDialog({ paket, onClose, onDeleted }: Props) {
   const { mutateAsync, isPending } = useRemovePaket()
-  const [message, setMessage] = useState<string | null>(null)
-  // Keeps the name readable while the dialog fades out.
+  const refresh = useInvalidatePaket()
+  const [result, setResult] = useState<'deleted' | 'failed' | null>(null)
+  // Keeps the words readable while the dialog fades out.
   const name = useRef('')
   if (paket) name.current = paket.nama_paket
 
   const close = () => {
     if (isPending) return
-    setMessage(null)
     onClose()
+    if (result !== null) void refresh()
+    if (result === 'deleted' && paket) onDeleted(paket)
   }
   const remove = async () => {
     if (!paket) return
     try {
       await mutateAsync(paket.id)
-      setMessage('Data berhasil dihapus')
+      setResult('deleted')
     } catch {
-      setMessage('Data gagal dihapus')
+      setResult('failed')
     }
   }
 
   return (
-    <Modal opened={paket !== null} onClose={close} title="Hapus paket">
-      <Text mb="lg" role="status">
-        {message ?? `Apakah anda yakin untuk menghapus data ${name.current}?`}
-      </Text>
-      <Group justify="flex-end">
-        {message ? (
-          <Button onClick={close} data-autofocus>
-            Ok
-          </Button>
+    <Modal
+      opened={paket !== null}
+      onClose={close}
+      title="Hapus paket"
+      transitionProps={{ onExited: () => setResult(null) }}
+    >
+      <div role="status">
+        {result === null ? (
+          <Text mb="lg">Apakah anda yakin untuk menghapus data {name.current}?</Text>
         ) : (
+          <Text mb="lg">{result === 'deleted' ? 'Data berhasil dihapus' : 'Data gagal dihapus'}</Text>
+        )}
+      </div>
+      <Group justify="flex-end">
+        {result === null ? (
           <>
             <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
               Batal
             </Button>
-            <Button color="red" bg="var(--red)" onClick={remove} loading={isPending}>
+            <Button color="red" onClick={remove} loading={isPending}>
               Ok
             </Button>
           </>
+        ) : (
+          <Button onClick={close} autoFocus>
+            Ok
+          </Button>
         )}
       </Group>
     </Modal>

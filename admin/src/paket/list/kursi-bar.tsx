@@ -1,9 +1,9 @@
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
-import classes from './paket-list.module.css'
+import classes from './kursi-bar.module.css'
 
 interface Props {
-  paket: Paket
+  paket: Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax' | 'total_pax'>
   today: string
 }
 
@@ -17,11 +17,11 @@ export function KursiBar({ paket, today }: Props) {
   return (
     <div className={classes.kursi} data-tone={tone}>
       <span className={classes.track} aria-hidden>
-        <span className={classes.fill} style={{ width: `${Math.round(taken * 100)}%` }} />
+        <span className={classes.fill} style={{ width: `${Math.max(0, Math.round(taken * 100))}%` }} />
       </span>
       <span className={classes.words}>
         <strong>{words}</strong>
-        {state !== 'berangkat' && <span> dari {paket.total_pax}</span>}
+        {state !== 'berangkat' && <span>dari {paket.total_pax}</span>}
       </span>
     </div>
   )

@@ -1,32 +1,55 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { agency } from '../../app/agency.ts'
 import { paths } from '../../app/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { paketQueries } from '../paket.queries.ts'
-import { PaketTable } from './paket-table.tsx'
+import { PaketList } from './paket-list.tsx'
+import { SampahDrawer } from './sampah-drawer.tsx'
+
+const NO_PAKET: never[] = []
 
 export function Component() {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.list())
+  const [isSampahOpen, setSampahOpen] = useState(false)
   return (
     <>
       <PageTitle
         title="Packages"
-        heading="Paket Safar"
+        heading={`Paket ${agency.brand}`}
         lead="Keberangkatan terdekat lebih dulu. Perubahan tampil di situs setelah terbit."
         action={
-          <Button component={Link} to={paths.addPaket} leftSection={<IconPlus size={18} />} size="md">
-            Tambah Paket
-          </Button>
+          <Group gap={10}>
+            <Button
+              variant="subtle"
+              c="var(--muted)"
+              size="md"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => setSampahOpen(true)}
+            >
+              Sampah
+            </Button>
+            <Button
+              component={Link}
+              to={paths.addPaket}
+              size="md"
+              leftSection={<IconPlus size={18} aria-hidden />}
+            >
+              Tambah Paket
+            </Button>
+          </Group>
         }
       />
-      <PaketTable
-        paket={data ?? []}
+      <PaketList
+        paket={data ?? NO_PAKET}
         isLoading={isPending}
         isFailed={isError}
         onRetry={() => void refetch()}
       />
+      <SampahDrawer opened={isSampahOpen} onClose={() => setSampahOpen(false)} />
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { Tooltip } from '@mantine/core'
+import { Link, useLocation } from 'react-router-dom'
+import { isActive, type NavigationItem } from './navigation.ts'
+import classes from './shell.module.css'
+
+interface Props {
+  item: NavigationItem
+  isCollapsed: boolean
+}
+
+/** One line of the menu; collapsed to its icon it names itself on hover and focus. */
+export function NavigationLink({ item, isCollapsed }: Props) {
+  const { pathname } = useLocation()
+  const content = (
+    <>
+      <item.icon size={20} stroke={1.7} aria-hidden />
+      <span className={classes.label}>{item.label}</span>
+    </>
+  )
+  return (
+    <Tooltip label={item.label} position="right" disabled={!isCollapsed}>
+      {item.to ? (
+        <Link
+          className={classes.item}
+          to={item.to}
+          {...(isActive(item, pathname) && { 'aria-current': 'page' as const })}
+        >
+          {content}
+        </Link>
+      ) : (
+        <span className={classes.item} data-plain>
+          {content}
+        </span>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Card, Text } from '@mantine/core'
+import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import { paketState, sortPaket } from '@safar/shared/paket/rules'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { editPaketPath } from '../app/paths.ts'
+import { KursiBar } from '../paket/list/kursi-bar.tsx'
+import { paketQueries } from '../paket/paket.queries.ts'
+import { Loading } from '../ui/loading.tsx'
+import classes from './dashboard.module.css'
+
+const SHOWN = 6
+
+function inDays(days: number): string {
+  return days === 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`
+}
+
+/** The next departures that still have seats. */
+export function DeparturesCard() {
+  const { data, isPending, isError, refetch } = useQuery(paketQueries.list())
+  const today = hariIni()
+  const next = sortPaket(data ?? [], today)
+    .filter((paket) => paketState(paket, today) === 'terbuka' && paket.tanggal_keberangkatan)
+    .slice(0, SHOWN)
+  return (
+    <Card padding={0}>
+      <h2 className={classes.heading}>Keberangkatan berikutnya</h2>
+      {isPending && <Loading />}
+      {isError && (
+        <Button variant="default" m="lg" onClick={() => void refetch()}>
+          Coba lagi
+        </Button>
+      )}
+      {data && next.length === 0 && (
+        <Text c="dimmed" px={20} pb={24}>
+          Belum ada keberangkatan dengan kursi tersisa.
+        </Text>
+      )}
+      <ul className={classes.departures}>
+        {next.map((paket) => (
+          <li key={paket.id}>
+            <div className={classes.departure}>
+              <Link to={editPaketPath(paket.slug)}>{paket.nama_paket}</Link>
+              <span className={classes.hint}>
+                {formatTanggalSingkat(paket.tanggal_keberangkatan)} ·{' '}
+                {inDays(daysBetween(today, paket.tanggal_keberangkatan))}
+              </span>
+            </div>
+            <KursiBar paket={paket} today={today} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatThousands } from '@safar/shared/format/rupiah'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { paketState } from '@safar/shared/paket/rules'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
+import { paketQueries } from '../paket/paket.queries.ts'
+import { pendaftaranQueries } from '../pendaftaran/pendaftaran.queries.ts'
+import { publikasiQuery } from '../publikasi/publikasi.queries.ts'
+import { formatWaktu } from '../ui/waktu.ts'
+import classes from './dashboard.module.css'
+
+interface FigureProps {
+  label: string
+  value: ReactNode
+  hint?: string | undefined
+  to?: string
+}
+
+function Figure({ label, value, hint, to }: FigureProps) {
+  return (
+    <li className={classes.figure}>
+      <span className={classes.label}>{to ? <Link to={to}>{label}</Link> : label}</span>
+      <span className={classes.value}>{value}</span>
+      {hint && <span className={classes.hint}>{hint}</span>}
+    </li>
+  )
+}
+
+const UNKNOWN = '–'
+
+/** True figures; a dash stands where one could not be read. */
+export function Figures() {
+  const { data: paket } = useQuery(paketQueries.list())
+  const { data: pendaftaran } = useQuery(pendaftaranQueries.list())
+  const { data: publikasi } = useQuery(publikasiQuery)
+  const today = hariIni()
+  const states = paket?.map((item) => paketState(item, today))
+  const count = (state: string) =>
+    states ? formatThousands(states.filter((item) => item === state).length) : UNKNOWN
+  const baru = pendaftaran?.filter(({ status }) => status === 'baru').length
+  return (
+    <ul className={classes.figures}>
+      <Figure
+        label="Terbuka"
+        value={count('terbuka')}
+        hint="paket"
+        to={`${paths.packages}?keadaan=terbuka`}
+      />
+      <Figure label="Penuh" value={count('penuh')} hint="paket" to={`${paths.packages}?keadaan=penuh`} />
+      <Figure
+        label="Sudah berangkat"
+        value={count('berangkat')}
+        hint="paket"
+        to={`${paths.packages}?keadaan=berangkat`}
+      />
+      <Figure
+        label="Pendaftaran baru"
+        value={baru === undefined ? UNKNOWN : formatThousands(baru)}
+        hint="belum dihubungi"
+        to={`${paths.manifest}?status=baru`}
+      />
+      <Figure
+        label="Terbit terakhir"
+        value={
+          <span className={classes.moment}>
+            {publikasi?.terbit_pada ? formatWaktu(publikasi.terbit_pada) : UNKNOWN}
+          </span>
+        }
+        hint={publikasi?.status === 'gagal' ? 'Penerbitan berikutnya gagal' : undefined}
+      />
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { KursiBar } from './kursi-bar.tsx'
+import { NamaCell } from './nama-cell.tsx'
+import classes from './paket-cards.module.css'
+import type { PaketRow } from './paket-columns.tsx'
+import { DeleteButton, DetailButton } from './row-actions.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { TipeBadge } from './tipe-badge.tsx'
+
+interface Props {
+  rows: readonly PaketRow[]
+  today: string
+  onDelete: (paket: Paket) => void
+}
+
+/** The table's rows where there is no room for columns. */
+export function PaketCards({ rows, today, onDelete }: Props) {
+  return (
+    <ul className={classes.list}>
+      {rows.map((paket) => (
+        <li key={paket.id} className={classes.card}>
+          <NamaCell paket={paket} />
+          <p className={classes.facts}>
+            <TipeBadge tipe={paket.tipe_paket} />
+            <span>{paket.durasi}</span>
+            <span>{paket.maskapai}</span>
+          </p>
+          <div className={classes.foot}>
+            <KursiBar paket={paket} today={today} />
+            <DetailButton paket={paket} />
+            <DeleteButton paket={paket} onDelete={onDelete} />
+            <RowMenu paket={paket} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

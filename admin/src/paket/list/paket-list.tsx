@@ -1,0 +1,79 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { hariIni } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
+import { useState } from 'react'
+import { ListFooter } from '../../ui/list-footer.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Retry } from '../../ui/retry.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useKolom } from './kolom.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { PaketCards } from './paket-cards.tsx'
+import classes from './paket-list.module.css'
+import { PaketTable } from './paket-table.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import { PAGE_SIZES, useListState } from './url-state.ts'
+import { usePaketRows } from './use-paket-rows.ts'
+import { usePaketTable } from './use-paket-table.ts'
+
+interface Props {
+  paket: readonly Paket[]
+  isLoading: boolean
+  isFailed: boolean
+  onRetry: () => void
+}
+
+export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
+  const today = hariIni()
+  const isNarrow =
+    useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const { state, change } = useListState()
+  const kolom = useKolom()
+  const [deleting, setDeleting] = useState<Paket | null>(null)
+  const [deleted, setDeleted] = useState<Paket | null>(null)
+  const { rows, counts } = usePaketRows(paket, state, today)
+
+  const { pageSize } = state.pagination
+  const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1)
+  const pagination = { pageSize, pageIndex: Math.min(state.pagination.pageIndex, lastPage) }
+  const table = usePaketTable({
+    rows,
+    state: { ...state, pagination },
+    today,
+    visibility: kolom.visibility,
+    onChange: change,
+    onDelete: setDeleting,
+  })
+  const isEmpty = !isLoading && rows.length === 0
+
+  return (
+    <>
+      <section className={classes.card} aria-label="Daftar paket">
+        <ListToolbar state={state} counts={counts} isNarrow={isNarrow} kolom={kolom} onChange={change} />
+        {isFailed && <Retry onRetry={onRetry} />}
+        {isLoading ? (
+          <Loading />
+        ) : isNarrow ? (
+          <PaketCards
+            rows={table.getRowModel().rows.map((row) => row.original)}
+            today={today}
+            onDelete={setDeleting}
+          />
+        ) : (
+          <PaketTable table={table} />
+        )}
+        {isEmpty && isNarrow && <p className={classes.empty}>Data not found</p>}
+        <ListFooter
+          total={rows.length}
+          {...pagination}
+          pageSizes={PAGE_SIZES}
+          noun="paket"
+          isNarrow={isNarrow}
+          onChange={(next) => change({ pagination: next })}
+        />
+      </section>
+      <DeleteDialog paket={deleting} onClose={() => setDeleting(null)} onDeleted={setDeleted} />
+      <UndoNotice paket={deleted} onClose={() => setDeleted(null)} />
+    </>
+  )
+}

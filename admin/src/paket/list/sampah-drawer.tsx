@@ -1,0 +1,58 @@
+import { Button, Drawer, Text } from '@mantine/core'
+import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
+import { useQuery } from '@tanstack/react-query'
+import { Loading } from '../../ui/loading.tsx'
+import { formatWaktu } from '../../ui/waktu.ts'
+import { paketQueries, useRestorePaket } from '../paket.queries.ts'
+import classes from './sampah-drawer.module.css'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What was deleted lately, each with its way back. */
+export function SampahDrawer({ opened, onClose }: Props) {
+  const { data, isPending, isError, refetch } = useQuery({ ...paketQueries.sampah(), enabled: opened })
+  const restore = useRestorePaket()
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Sampah" size="md">
+      <Text c="dimmed" mb="md">
+        Paket yang dihapus tersimpan {SAMPAH_HARI} hari, lalu hilang.
+      </Text>
+      {isPending && opened && <Loading />}
+      {isError && (
+        <Button variant="default" onClick={() => void refetch()}>
+          Coba lagi
+        </Button>
+      )}
+      {restore.isError && (
+        <Text c="var(--red)" role="alert" mb="md">
+          Paket gagal dipulihkan. Coba lagi.
+        </Text>
+      )}
+      {data?.length === 0 && <Text>Sampah kosong.</Text>}
+      <ul className={classes.list}>
+        {data?.map(({ id, paket, dihapus_pada, dihapus_oleh }) => (
+          <li key={id} className={classes.entry}>
+            <div className={classes.words}>
+              <Text fw={640}>{paket.nama_paket}</Text>
+              <Text size="sm" c="dimmed">
+                {formatWaktu(dihapus_pada)}, oleh {dihapus_oleh}
+              </Text>
+            </div>
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={`Pulihkan ${paket.nama_paket}`}
+              loading={restore.isPending && restore.variables === id}
+              onClick={() => restore.mutate(id)}
+            >
+              Pulihkan
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}

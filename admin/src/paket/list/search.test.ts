@@ -1,0 +1,23 @@
+import { paketRecord } from '@safar/shared/paket/factory'
+import { expect, it } from 'vitest'
+import { matches, searchText, searchWords } from './search.ts'
+
+const paket = paketRecord({
+  id: 417,
+  nama_paket: 'Umrah Plus Türkiye',
+  tipe_paket: 'Umroh',
+  durasi: '12 Hari',
+  maskapai: 'Saudia',
+})
+const finds = (q: string) => matches(searchText(paket), searchWords(q))
+
+it.each(['417', 'turkiye', 'UMROH', '12 hari', 'saudia', 'saudia plus', ''])(
+  'finds a package by "%s"',
+  (q) => {
+    expect(finds(q)).toBe(true)
+  },
+)
+
+it.each(['418', 'kairo', 'saudia kairo', 'jakarta'])('does not find it by "%s"', (q) => {
+  expect(finds(q)).toBe(false)
+})

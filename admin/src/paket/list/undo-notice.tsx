@@ -1,0 +1,38 @@
+import { Button, CloseButton } from '@mantine/core'
+import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
+import type { Paket } from '@safar/shared/paket/schema'
+import { useRestorePaket } from '../paket.queries.ts'
+import classes from './undo-notice.module.css'
+
+interface Props {
+  /** What was deleted last, or null. */
+  paket: Paket | null
+  onClose: () => void
+}
+
+/** Offers the way back after a deletion, for as long as the person stays and does not close it. */
+export function UndoNotice({ paket, onClose }: Props) {
+  const { mutate, isPending, isError } = useRestorePaket()
+  return (
+    <div role="status" className={classes.place}>
+      {paket && (
+        <div className={classes.notice}>
+          <span className={classes.words}>
+            {isError
+              ? `${paket.nama_paket} gagal dipulihkan.`
+              : `${paket.nama_paket} dihapus, tersimpan ${SAMPAH_HARI} hari di Sampah.`}
+          </span>
+          <Button
+            variant="white"
+            size="compact-md"
+            loading={isPending}
+            onClick={() => mutate(paket.id, { onSuccess: onClose })}
+          >
+            Urungkan
+          </Button>
+          <CloseButton c="var(--white)" variant="transparent" onClick={onClose} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type PaketState, paketState, sortPaket } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import { useDeferredValue, useMemo } from 'react'
+import type { PaketRow } from './paket-columns.tsx'
+import { matches, searchText, searchWords } from './search.ts'
+import type { ListState } from './url-state.ts'
+
+export type Counts = Record<PaketState | 'semua', number>
+
+interface Indexed {
+  row: PaketRow
+  state: PaketState
+  text: string
+}
+
+/** Rows in the list's own order, those that search and filters leave, and how many there are in each state. */
+export function usePaketRows(paket: readonly Paket[], { q, tipe, keadaan }: ListState, today: string) {
+  const indexed = useMemo(
+    () =>
+      sortPaket(paket, today).map(
+        (item, index): Indexed => ({
+          row: { ...item, nomor: index + 1 },
+          state: paketState(item, today),
+          // Folded once: folding ten thousand names at each key is felt.
+          text: searchText(item),
+        }),
+      ),
+    [paket, today],
+  )
+  const typed = useDeferredValue(q)
+  const found = useMemo(() => {
+    const words = searchWords(typed)
+    return indexed.filter(({ row, text }) => (!tipe || row.tipe_paket === tipe) && matches(text, words))
+  }, [indexed, typed, tipe])
+  const counts = useMemo(() => {
+    const result: Counts = { semua: found.length, terbuka: 0, penuh: 0, berangkat: 0 }
+    for (const { state } of found) result[state] += 1
+    return result
+  }, [found])
+  const rows = useMemo(
+    () => found.filter(({ state }) => !keadaan || state === keadaan).map(({ row }) => row),
+    [found, keadaan],
+  )
+  return { rows, counts }
+}

@@ -1,0 +1,56 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { useMantineReactTable } from 'mantine-react-table'
+import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mjs'
+import { useMemo } from 'react'
+import { type PaketRow, paketColumns } from './paket-columns.tsx'
+import classes from './paket-list.module.css'
+import type { ListState } from './url-state.ts'
+
+interface Options {
+  rows: PaketRow[]
+  state: ListState
+  today: string
+  visibility: Record<string, boolean>
+  onChange: (part: Partial<ListState>) => void
+  onDelete: (paket: Paket) => void
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+const localization = {
+  ...MRT_Localization_ID,
+  // SPEC section 8, for an empty list and a search without result alike.
+  noRecordsToDisplay: 'Data not found',
+  noResultsFound: 'Data not found',
+}
+
+/** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
+export function usePaketTable({ rows, state, today, visibility, onChange, onDelete }: Options) {
+  const columns = useMemo(() => paketColumns(today, onDelete), [today, onDelete])
+  const { sorting, pagination } = state
+  return useMantineReactTable({
+    columns,
+    data: rows,
+    localization,
+    state: { sorting, pagination, columnVisibility: visibility },
+    onSortingChange: (next) => onChange({ sorting: typeof next === 'function' ? next(sorting) : next }),
+    onPaginationChange: (next) =>
+      onChange({ pagination: typeof next === 'function' ? next(pagination) : next }),
+    getRowId: (row) => String(row.id),
+    // Deleting a row must not lead back to the first page.
+    autoResetPageIndex: false,
+    enableColumnActions: false,
+    enableColumnFilters: false,
+    enableGlobalFilter: false,
+    enableMultiSort: true,
+    enableSortingRemoval: true,
+    isMultiSortEvent: (event) =>
+      event instanceof Object &&
+      (('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true)),
+    layoutMode: 'semantic',
+    mantineTableProps: { className: classes.table ?? '', highlightOnHover: true },
+    mantineTableHeadCellProps: ({ column }) => {
+      const sorted = column.getIsSorted()
+      return { ...(sorted && { 'aria-sort': ARIA_SORT[sorted] }) }
+    },
+  })
+}

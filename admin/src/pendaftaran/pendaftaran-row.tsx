@@ -1,0 +1,123 @@
+import { ActionIcon, Button, Select, Text } from '@mantine/core'
+import { chatUrl } from '@safar/shared/chat'
+import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { IconBrandWhatsapp, IconMail, IconNote, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { agency } from '../app/agency.ts'
+import { formatWaktu } from '../ui/waktu.ts'
+import { CatatanDialog } from './catatan-dialog.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import classes from './manifest.module.css'
+import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
+import { STATUS } from './status.ts'
+
+interface Props {
+  pendaftaran: Pendaftaran
+  namaPaket: string
+}
+
+const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value].label }))
+
+/** One person: who, for which package, how far, and the next step. */
+export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
+  const { id, nama, email, telepon, jumlah_pax, catatan, catatan_admin, status, created_at } = pendaftaran
+  const [dialog, setDialog] = useState<'catatan' | 'hapus' | null>(null)
+  const { mutate, isPending, isError } = useUpdatePendaftaran()
+  const greeting = `Assalamu'alaikum ${nama}, kami dari ${agency.brand} tentang pendaftaran Anda: ${namaPaket}.`
+  const setStatus = (value: string | null) => {
+    const chosen = PENDAFTARAN_STATUS.find((known) => known === value)
+    if (chosen) mutate({ id, input: { status: chosen } })
+  }
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Text fw={660}>{nama}</Text>
+        <Text size="sm" c="dimmed">
+          {[email, telepon].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <div className={classes.what}>
+        <Text>{namaPaket}</Text>
+        <Text size="sm" c="dimmed">
+          {formatWaktu(created_at)}
+          {jumlah_pax !== null && ` · ${jumlah_pax} pax`}
+        </Text>
+      </div>
+      <div className={classes.status}>
+        <Select
+          aria-label={`Status ${nama}`}
+          data={choices}
+          value={status}
+          disabled={isPending}
+          onChange={setStatus}
+          styles={{ input: { background: STATUS[status].bg, color: STATUS[status].c, fontWeight: 660 } }}
+        />
+        {isError && (
+          <Text size="sm" c="var(--red)" role="alert">
+            Data gagal diupdate
+          </Text>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {telepon ? (
+          <Button
+            component="a"
+            href={chatUrl(telepon, greeting)}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconBrandWhatsapp size={18} aria-hidden />}
+            aria-label={`Chat dengan ${nama}`}
+          >
+            Chat
+          </Button>
+        ) : (
+          <Button
+            component="a"
+            href={`mailto:${email}`}
+            variant="default"
+            leftSection={<IconMail size={18} aria-hidden />}
+            aria-label={`Kirim email kepada ${nama}`}
+          >
+            Email
+          </Button>
+        )}
+        <ActionIcon
+          variant="subtle"
+          c="var(--muted)"
+          size={40}
+          aria-label={`Catatan tentang ${nama}`}
+          onClick={() => setDialog('catatan')}
+        >
+          <IconNote size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          c="var(--red)"
+          size={40}
+          aria-label={`Hapus data ${nama}`}
+          onClick={() => setDialog('hapus')}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      {(catatan || catatan_admin) && (
+        <div className={classes.notes}>
+          {catatan && <p>“{catatan}”</p>}
+          {catatan_admin && (
+            <p>
+              <strong>Staf:</strong> {catatan_admin}
+            </p>
+          )}
+        </div>
+      )}
+      <CatatanDialog
+        pendaftaran={pendaftaran}
+        opened={dialog === 'catatan'}
+        onClose={() => setDialog(null)}
+      />
+      <EraseDialog pendaftaran={pendaftaran} opened={dialog === 'hapus'} onClose={() => setDialog(null)} />
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Role, Session } from '@safar/shared/session/schema'
+
+/** A registration as staff read it; overrides replace fields. */
+export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaftaran {
+  return {
+    id: 1,
+    nama: 'Siti Maryam',
+    email: 'siti@contoh.test',
+    paket: 'Umroh',
+    telepon: '0812-1111-2222',
+    jumlah_pax: 2,
+    catatan: '',
+    status: 'baru',
+    catatan_admin: '',
+    persetujuan_versi: '2026-11-21',
+    persetujuan_pada: '2026-11-20T03:00:00.000Z',
+    setuju_pemasaran: false,
+    created_at: '2026-11-20T03:00:00.000Z',
+    updated_at: '2026-11-20T03:00:00.000Z',
+    ...overrides,
+  }
+}
+
+/** What a login answers for a role. */
+export function sessionRecord(role: Role = 'admin', token = `token-${role}`): Session {
+  const nama = role === 'admin' ? 'Admin Safar' : 'Siti Maryam'
+  return {
+    access_token: token,
+    token_type: 'Bearer',
+    expires_in: 3_600,
+    role,
+    user: { id: role === 'admin' ? '1' : '2', nama, email: `${role}@safar.test`, role },
+  }
+}

@@ -1,0 +1,21 @@
+import { AGENCY_TIME_ZONE, hariIni } from '@safar/shared/format/tanggal'
+
+const clock = new Intl.DateTimeFormat('id-ID', {
+  timeZone: AGENCY_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const day = new Intl.DateTimeFormat('id-ID', {
+  timeZone: AGENCY_TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
+/** A moment in the words of a chat: `hari ini, 10.42`, `20 Nov 2026, 09.05`. Text that is no time comes back unchanged. */
+export function formatWaktu(iso: string, now: Date = new Date()): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return iso
+  const date = hariIni(moment) === hariIni(now) ? 'hari ini' : day.format(moment)
+  return `${date}, ${clock.format(moment)}`
+}
