@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { REQUIRED_MESSAGE } from '../text.ts'
-
 export const DURASI_SUFFIX = ' Hari'
 export const MAX_DURASI_HARI = 365
 
@@ -16,13 +13,3 @@ export function parseDurasi(value: unknown): number | null {
   const match = /^\s*(\d{1,4})(\s*hari)?\s*$/i.exec(value)
   return match ? Number(match[1]) : null
 }
-
-/** Takes days as a number or text and gives the stored form, `9 Hari`. */
-export const durasiSchema = z
-  .union([z.string(), z.number()], { error: REQUIRED_MESSAGE })
-  .refine((value) => String(value).trim() !== '', REQUIRED_MESSAGE)
-  .refine((value) => {
-    const days = parseDurasi(value)
-    return String(value).trim() === '' || (days !== null && days >= 1 && days <= MAX_DURASI_HARI)
-  }, `Isi lama perjalanan dalam hari, 1 sampai ${MAX_DURASI_HARI}`)
-  .transform((value) => formatDurasi(parseDurasi(value) ?? 0))

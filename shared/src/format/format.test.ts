@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { durasiSchema, formatDurasi, parseDurasi } from './durasi.ts'
+import { formatDurasi, parseDurasi } from './durasi.ts'
+import { durasiSchema } from './durasi-schema.ts'
 import { formatHarga, formatThousands } from './rupiah.ts'
 import {
   addDays,
@@ -12,9 +13,8 @@ import {
   hariIni,
   isTanggal,
   namaHari,
-  optionalTanggalSchema,
-  tanggalSchema,
 } from './tanggal.ts'
+import { optionalTanggalSchema, tanggalSchema } from './tanggal-schema.ts'
 
 describe('prices', () => {
   it('puts dots between thousands and the currency before', () => {

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * Calendar dates of the trade, always text `YYYY-MM-DD` without a time zone: a departure date is a day on the
  * calendar of the place of departure, never an instant.
@@ -61,27 +59,6 @@ export function parseTanggal(value: string): string | null {
   const date = `${year.length === 2 ? '20' : ''}${year}-${pad(named ? monthNumber(month) : month, 2)}-${pad(day, 2)}`
   return isTanggal(date) ? date : null
 }
-
-/** A required calendar date, `YYYY-MM-DD`. */
-export const tanggalSchema = z
-  .string({ error: 'Data tidak boleh kosong' })
-  .trim()
-  .min(1, 'Data tidak boleh kosong')
-  .refine((value) => value === '' || isTanggal(value), 'Tanggal tidak dikenal, tulis tahun-bulan-tanggal')
-
-/** A calendar date or an empty text. */
-export const optionalTanggalSchema = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? '').trim())
-  .pipe(
-    z
-      .string()
-      .refine(
-        (value) => value === '' || isTanggal(value),
-        'Tanggal tidak dikenal, tulis tahun-bulan-tanggal',
-      ),
-  )
 
 /** `2024-09-21` → `21 September 2024`. Text that is not a date comes back unchanged. */
 export function formatTanggal(date: string): string {

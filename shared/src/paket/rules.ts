@@ -1,6 +1,6 @@
 import { parseDurasi } from '../format/durasi.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
-import { type Paket, SISA_PAX_MESSAGE } from './schema.ts'
+import type { Paket } from './schema.ts'
 
 /** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
 export type PaketState = 'terbuka' | 'penuh' | 'berangkat'
@@ -47,9 +47,12 @@ export function sortPaket<T extends Departure & Pick<Paket, 'id'>>(list: readonl
   return [...list].sort((a, b) => comparePaket(a, b, today))
 }
 
-/** The one contradiction that is refused: more seats left than there are. Null when all is well. */
-export function sisaPaxError(paket: Pick<Paket, 'total_pax' | 'sisa_pax'>): string | null {
-  return paket.sisa_pax > paket.total_pax ? SISA_PAX_MESSAGE(paket.total_pax) : null
+/**
+ * The one contradiction that is refused, since it would sell what is not there: more seats left than there are. Null when
+ * all is well.
+ */
+export function sisaPaxError({ total_pax, sisa_pax }: Pick<Paket, 'total_pax' | 'sisa_pax'>): string | null {
+  return sisa_pax > total_pax ? `Lebih besar dari total pax (${total_pax})` : null
 }
 
 export interface PaketWarning {

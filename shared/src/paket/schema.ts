@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { durasiSchema } from '../format/durasi.ts'
+import { durasiSchema } from '../format/durasi-schema.ts'
 import { CURRENCIES } from '../format/rupiah.ts'
-import { optionalTanggalSchema, tanggalSchema } from '../format/tanggal.ts'
+import { optionalTanggalSchema, tanggalSchema } from '../format/tanggal-schema.ts'
 import { MAX_IMAGE_NAME_LENGTH } from '../gambar/name.ts'
 import { wholeNumber } from '../number.ts'
 import { REQUIRED_MESSAGE, requiredText, text } from '../text.ts'
+import { sisaPaxError } from './rules.ts'
 
 export const TIPE_PAKET = ['Umroh', 'Haji', 'Overseas'] as const
 export type TipePaket = (typeof TIPE_PAKET)[number]
@@ -118,9 +119,6 @@ export const PAKET_LISTS = [
 ] as const
 export type PaketList = (typeof PAKET_LISTS)[number]
 
-/** Says where seats left exceed the total, the one contradiction that is refused (it would sell what is not there). */
-export const SISA_PAX_MESSAGE = (total: number) => `Lebih besar dari total pax (${total})`
-
 const inputFields = z.object({
   tipe_paket: tipe,
   nama_paket: requiredText(L.nama),
@@ -152,9 +150,8 @@ const inputFields = z.object({
 
 /** Body of `POST /api/paket`: what SPEC section 5 requires, unknown fields ignored. */
 export const paketInputSchema = inputFields.superRefine((input, context) => {
-  if (input.sisa_pax > input.total_pax) {
-    context.addIssue({ code: 'custom', path: ['sisa_pax'], message: SISA_PAX_MESSAGE(input.total_pax) })
-  }
+  const message = sisaPaxError(input)
+  if (message) context.addIssue({ code: 'custom', path: ['sisa_pax'], message })
 })
 export type PaketInput = z.infer<typeof paketInputSchema>
 /** A package's fields as a client may send them (numbers as text, lists left out, …). */

@@ -1,5 +1,5 @@
 import { readAgency } from '@safar/shared/agency'
-import { durasiSchema } from '@safar/shared/format/durasi'
+import { durasiSchema } from '@safar/shared/format/durasi-schema'
 import { paketSchema } from '@safar/shared/paket/schema'
 import { describe, expect, it } from 'vitest'
 import { ARTIKEL_SLOTS, CONTOH_SLOTS, PEMBIMBING_SLOTS, PROFIL_SLOTS } from '../gambar/slots.ts'

@@ -1,6 +1,7 @@
+import type { LivePaket } from '@safar/shared/paket/live'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
-import type { LivePaket } from './use-paket-live.ts'
+
 import { type DetailAgency, pageUrl, shareUrl } from './words.ts'
 
 interface Props {

@@ -1,3 +1,5 @@
+import { livePaket } from '@safar/shared/paket/live'
+import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import { anchorsOf } from './anchors.ts'
@@ -10,7 +12,7 @@ import { Penawaran } from './penawaran.tsx'
 import { HotelSection, ItinerarySection, PenerbanganSection } from './perjalanan.tsx'
 import { Perusahaan, PrintHead } from './perusahaan.tsx'
 import { Ringkasan } from './ringkasan.tsx'
-import { fetchPaket, livePaket } from './use-paket-live.ts'
+import { fetchPaketAnswer } from './use-paket-live.ts'
 import type { DetailAgency } from './words.ts'
 
 interface Props {
@@ -27,8 +29,11 @@ export function DetailShell({ agency, apiHost, today }: Props) {
 
   useEffect(() => {
     const slug = decodeURIComponent(window.location.pathname.replace(/\/+$/, '').split('/').pop() ?? '')
-    fetchPaket(slug, apiHost).then(
-      (paket) => setState(paket ? { status: 'found', paket } : { status: 'missing' }),
+    fetchPaketAnswer(slug, apiHost).then(
+      (answer) => {
+        const paket = readPaketAnswer(answer)
+        setState(paket ? { status: 'found', paket } : { status: 'missing' })
+      },
       () => setState({ status: 'missing' }),
     )
   }, [apiHost])

@@ -1,10 +1,11 @@
+import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { Icon } from '../../components/icon.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
 import { Bagikan } from './bagikan.tsx'
 import { printPaket } from './print.ts'
-import { type LivePaket, usePaketLive } from './use-paket-live.ts'
+import { usePaketLive } from './use-paket-live.ts'
 import { type DetailAgency, lainChatUrl, paketChatUrl } from './words.ts'
 
 export interface LiveProps {

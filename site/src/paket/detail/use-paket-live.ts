@@ -1,70 +1,40 @@
-import { createHttp } from '@safar/shared/http'
-import { readPaketAnswer } from '@safar/shared/paket/read'
-import type { Paket } from '@safar/shared/paket/schema'
+import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { useEffect, useState } from 'react'
 
-/** What may have changed since the page was built, and decides whether one can still book. */
-export type LivePaket = Pick<
-  Paket,
-  | 'slug'
-  | 'nama_paket'
-  | 'tanggal_keberangkatan'
-  | 'currency'
-  | 'harga_quad'
-  | 'harga_triple'
-  | 'harga_double'
-  | 'total_pax'
-  | 'sisa_pax'
-  | 'keterangan'
->
-
-export function livePaket(paket: Paket): LivePaket {
-  return {
-    slug: paket.slug,
-    nama_paket: paket.nama_paket,
-    tanggal_keberangkatan: paket.tanggal_keberangkatan,
-    currency: paket.currency,
-    harga_quad: paket.harga_quad,
-    harga_triple: paket.harga_triple,
-    harga_double: paket.harga_double,
-    total_pax: paket.total_pax,
-    sisa_pax: paket.sisa_pax,
-    keterangan: paket.keterangan,
-  }
-}
+const TIMEOUT_MS = 20_000
 
 // The islands of one page ask once between them.
-const answers = new Map<string, Promise<Paket | null>>()
+const answers = new Map<string, Promise<unknown>>()
 
-/** Asks the API for one package; null where it does not exist. @throws when no answer came. */
-export function fetchPaket(slug: string, apiHost: string): Promise<Paket | null> {
-  const key = `${apiHost}\n${slug}`
-  const known = answers.get(key)
+/** The API's answer about one package, whatever its status. @throws when no answer came. */
+export function fetchPaketAnswer(slug: string, apiHost: string): Promise<unknown> {
+  const url = `${apiHost}/api/paket/${encodeURIComponent(slug)}`
+  const known = answers.get(url)
   if (known) return known
-  const answer = createHttp({ baseUrl: apiHost, timeout: 20_000 })
-    .get(`api/paket/${encodeURIComponent(slug)}`, { throwHttpErrors: (status) => status !== 404 })
-    .json()
-    .then(readPaketAnswer)
-  answers.set(key, answer)
-  answer.catch(() => answers.delete(key))
+  const answer = fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then((response) => response.json())
+  answers.set(url, answer)
+  answer.catch(() => answers.delete(url))
   return answer
 }
 
 /** The package as built, then as the API has it now. Without an answer the built one stays. */
 export function usePaketLive(built: LivePaket, apiHost: string): LivePaket {
   const [paket, setPaket] = useState(built)
-  const { slug } = built
   useEffect(() => {
     let current = true
-    fetchPaket(slug, apiHost).then(
-      (fresh) => {
-        if (current && fresh) setPaket(livePaket(fresh))
+    fetchPaketAnswer(built.slug, apiHost).then(
+      (answer) => {
+        const fresh = readLivePaket(answer, built)
+        if (current && fresh) setPaket(fresh)
       },
       () => {},
     )
     return () => {
       current = false
     }
-  }, [slug, apiHost])
+  }, [built, apiHost])
   return paket
 }
