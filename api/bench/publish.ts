@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { paketInput } from '@safar/shared/paket/factory'
+
+/*
+ * From an accepted save to the changed page served, on the real server and the real site: `node api/bench/publish.ts`.
+ * Numbers of packages may be given: `node api/bench/publish.ts 20 200`.
+ */
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const BUDGET_MS: Record<number, number> = { 20: 2_000, 200: 4_000, 2000: 15_000 }
+const ROUNDS = 5
+const ADMIN = { email: 'bench@safar.test', password: 'bench-bench-bench' }
+
+const counts = process.argv.slice(2).map(Number)
+const medians = new Map<number, number>()
+for (const count of counts.length > 0 ? counts : [20, 200, 2_000]) medians.set(count, await measure(count))
+
+const [smallest] = medians
+const [largest] = [...medians].reverse()
+if (smallest && largest && largest[0] > smallest[0]) {
+  const growth = (largest[1] - smallest[1]) / (largest[0] - smallest[0])
+  console.log(`growth per package: ${growth.toFixed(2)} ms (${smallest[0]} → ${largest[0]} packages)`)
+}
+const late = [...medians].filter(([count, ms]) => ms > (BUDGET_MS[count] ?? Number.POSITIVE_INFINITY))
+process.exit(late.length > 0 ? 1 : 0)
+
+async function measure(count: number): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
+  const server = await startServer(dataDir)
+  try {
+    const token = await server.login()
+    const picture = await server.upload(token)
+    console.log(`${count} packages: adding them`)
+    for (let n = 1; n <= count; n += 1) await server.addPaket(token, n, picture)
+    await server.settle(token)
+    const times: number[] = []
+    for (let round = 1; round <= ROUNDS; round += 1) times.push(await server.saveToServed(token, round))
+    const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+    const budget = BUDGET_MS[count]
+    console.log(
+      `${count} packages: save to served ${median} ms (median of ${times.join(', ')})` +
+        (budget ? `, ${(median / budget).toFixed(2)} of the budget of ${budget} ms` : ''),
+    )
+    return median
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function startServer(dataDir: string) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['api/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      SITE_URL: origin,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((done) => child.once('exit', done))
+
+  /** What the calls used here answer. */
+  interface Answer {
+    access_token: string
+    image_name: string
+    data: { status: string }
+  }
+
+  async function call(path: string, token: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = { authorization: `Bearer ${token}`, ...init.headers }
+    const response = await fetch(`${origin}${path}`, { ...init, headers })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+  const json = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+  async function settle(token: string): Promise<void> {
+    // Pictures for shared links are drawn within a time limit per build: further builds until none is left to draw.
+    for (let steady = 0, before = ''; steady < 2; ) {
+      await call('/api/publikasi', token, { method: 'POST' })
+      await pause(50)
+      while ((await call('/api/publikasi', token)).data.status !== 'terbit') await pause(100)
+      const page = await (await fetch(`${origin}/paket`)).text()
+      const last = await (await fetch(`${origin}/data_produk/umrah-terakhir`)).text()
+      steady = page + last === before ? steady + 1 : 0
+      before = page + last
+    }
+  }
+
+  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error('the server ended before it was ready')
+    await pause(100)
+  }
+  return {
+    async login(): Promise<string> {
+      return (await call('/api/auth/login', '', json(ADMIN))).access_token
+    },
+    async upload(token: string): Promise<string> {
+      const body = new FormData()
+      body.set('image', new Blob([await readFile(join(ROOT, 'public/gambar/kaaba.webp'))]), 'kaaba.webp')
+      return (await call('/api/upload-image', token, { method: 'POST', body })).image_name
+    },
+    async addPaket(token: string, n: number, picture: string): Promise<void> {
+      const nama_paket = n === 1 ? 'Umrah Terakhir' : `Umrah Uji ${n}`
+      await call('/api/paket', token, json(paketInput({ nama_paket, thumbnail: picture, flyer: picture })))
+    },
+    settle,
+    /** Changes one package and asks for its page until the change is there. */
+    async saveToServed(token: string, round: number): Promise<number> {
+      const keterangan = `Putaran ${round} ${Date.now()}`
+      await call('/api/paket/umrah-terakhir', token, json({ keterangan }))
+      const saved = performance.now()
+      while (!(await (await fetch(`${origin}/data_produk/umrah-terakhir`)).text()).includes(keterangan)) {
+        await pause(20)
+      }
+      const ms = Math.round(performance.now() - saved)
+      await settle(token)
+      return ms
+    },
+    async stop(): Promise<void> {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => done(port))
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { paketRecord } from '@safar/shared/paket/factory'
+import type { Paket } from '@safar/shared/paket/schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildEnv } from './build-env.ts'
+import { checkRelease } from './release-check.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const BUNDLE = `uji-${process.pid}`
+const run = promisify(execFile)
+
+let folder: string
+let server: Server
+let list: Paket[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'safar-bangun-'))
+  server = createServer((request, response) => {
+    if (!request.url?.startsWith('/api/paket')) return response.writeHead(404).end()
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: list }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+  await rm(join(ROOT, 'site/.astro/bundel', BUNDLE), { recursive: true, force: true })
+})
+
+async function build(name: string, ...args: string[]) {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const out = join(folder, name)
+  const { stderr } = await run(process.execPath, ['site/build.ts', '--out', out, ...args], {
+    cwd: ROOT,
+    env: buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`),
+  })
+  return { files: await checkRelease(out), stderr }
+}
+
+const makePaket = (n: number, more: Partial<Paket> = {}) =>
+  paketRecord({ id: n, slug: `umrah-${n}`, nama_paket: `Umrah ${n}`, thumbnail: '', flyer: '', ...more })
+
+test('pages rendered from a kept bundle are, byte for byte, those of a full build', async () => {
+  list = [makePaket(1), makePaket(2)]
+  await build('first', '--bundle', BUNDLE)
+
+  list = [makePaket(2, { keterangan: 'Berubah' }), makePaket(3, { nama_paket: 'Baru & <b>tebal</b>' })]
+  const rendered = await build('rendered', '--bundle', BUNDLE)
+  const whole = await build('whole')
+
+  expect(rendered.stderr).toBe('')
+  expect(rendered.files).toEqual(whole.files)
+  expect(Object.keys(rendered.files)).toContain('data_produk/umrah-3.html')
+  expect(Object.keys(rendered.files)).not.toContain('data_produk/umrah-1.html')
+}, 120_000)
+
+test('a change of one package leaves the pages of the others as they are', async () => {
+  list = [makePaket(1), makePaket(2)]
+  const before = await build('before', '--bundle', BUNDLE)
+  list = [makePaket(1, { keterangan: 'Berubah' }), makePaket(2)]
+  const after = await build('after', '--bundle', BUNDLE)
+  const changed = Object.keys(after.files).filter(
+    (path) => after.files[path]?.hash !== before.files[path]?.hash,
+  )
+  expect(changed).toContain('data_produk/umrah-1.html')
+  expect(changed).not.toContain('data_produk/umrah-2.html')
+  expect(changed).not.toContain('galeri.html')
+}, 60_000)
