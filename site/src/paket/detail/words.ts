@@ -1,4 +1,5 @@
-import { type Agency, agencyChatUrl } from '@safar/shared/agency'
+import type { Agency } from '@safar/shared/agency'
+import { chatUrl } from '@safar/shared/chat'
 import { formatTanggal } from '@safar/shared/format/tanggal'
 import type { Paket, TipePaket } from '@safar/shared/paket/schema'
 
@@ -29,16 +30,16 @@ const departure = ({ tanggal_keberangkatan: tanggal }: Named) =>
 
 /** Chat with customer service about one departure. */
 export function paketChatUrl(agency: DetailAgency, paket: Named): string {
-  return agencyChatUrl(
-    agency,
+  return chatUrl(
+    agency.chatPhone,
     `Assalamu'alaikum ${agency.brand}, saya ingin bertanya tentang paket ${paket.nama_paket}${departure(paket)}.`,
   )
 }
 
 /** Chat for whoever comes too late for this departure. */
 export function lainChatUrl(agency: DetailAgency, paket: Named): string {
-  return agencyChatUrl(
-    agency,
+  return chatUrl(
+    agency.chatPhone,
     `Assalamu'alaikum ${agency.brand}, adakah keberangkatan lain yang mirip dengan paket ${paket.nama_paket}${departure(paket)}?`,
   )
 }
