@@ -95,6 +95,22 @@ describe('adding a package', () => {
     await screen.findByRole('heading', { name: 'Packages' })
   })
 
+  it('starts from another package that is found by its words', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    await user.click(button('Salin dari paket lain'))
+    const choice = await dialog('Salin dari paket lain')
+    const search = within(choice).getByRole('textbox', { name: 'Cari paket' })
+    await within(choice).findByRole('button', { name: /Umrah Reguler Desember/ })
+    await user.type(search, 'haji')
+    expect(within(choice).getByText('Tidak ada paket yang cocok.')).toBeTruthy()
+    await user.clear(search)
+    await user.type(search, 'desember umroh')
+    await user.click(within(choice).getByRole('button', { name: /Umrah Reguler Desember/ }))
+    expect(await screen.findByText(/Disalin dari Umrah Reguler Desember/)).toBeTruthy()
+    expect(field('Tanggal keberangkatan').value).toBe('')
+    expect(field('Available pax').value).toBe('50')
+  })
+
   it('says Data gagal ditambahkan, is busy meanwhile, and stays with what was typed', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {

@@ -12,6 +12,7 @@ import { draftKey } from './draft.ts'
 import { toInput } from './input.ts'
 import { PaketEditor } from './paket-editor.tsx'
 import { FormSpinner } from './parts/form-spinner.tsx'
+import { SalinButton } from './parts/salin-button.tsx'
 import { ADD_TEXTS } from './texts.ts'
 import type { SaveCall } from './use-save.ts'
 import { useTitle } from './use-title.ts'
@@ -69,6 +70,7 @@ function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
       texts={ADD_TEXTS}
       save={save}
       fetchCurrent={() => Promise.reject(new Error('A new package has no stored copy'))}
+      actions={<SalinButton />}
       onDone={() => void navigate(paths.packages)}
       notice={
         copyFailed ? (

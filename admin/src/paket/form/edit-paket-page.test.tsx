@@ -111,6 +111,20 @@ describe('editing a package', () => {
     })
   })
 
+  it('fetches the newer copy when the answer to a late save does not carry it', async () => {
+    server.use(
+      http.post('*/api/paket/7', () => HttpResponse.json({ message: 'Lebih baru' }, { status: 409 })),
+    )
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    api.stored = { ...api.stored, maskapai: 'Qatar' }
+    await user.click(button('Simpan Paket'))
+    const choice = await dialog('Paket ini baru saja diubah orang lain')
+    expect(await within(choice).findByText('Qatar')).toBeTruthy()
+    await user.click(within(choice).getAllByRole('button', { name: 'Kembali ke formulir' })[0] as HTMLElement)
+    expect(field('Maskapai').value).toBe('Saudia')
+  })
+
   it('points out contradictions without refusing them', async () => {
     const { user } = renderForm('/admin/packages/7')
     await screen.findByRole('textbox', { name: 'Harga quad' })

@@ -28,9 +28,11 @@ export function EditPaketPage() {
 
 function LoadedPaket({ id }: { id: string }) {
   const [visit, setVisit] = useState(0)
+  const queryClient = useQueryClient()
+  const queryKey = [...paketQueries.all(), 'edit', id]
   // Never from the cache: what is edited must be what is stored.
   const { data, isError, refetch } = useQuery({
-    queryKey: [...paketQueries.all(), 'edit', id],
+    queryKey,
     queryFn: ({ signal }) => paketClient.get(id, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -43,12 +45,28 @@ function LoadedPaket({ id }: { id: string }) {
     await refetch()
     setVisit((now) => now + 1)
   }
-  if (data) return <EditedPaket key={visit} paket={data} onReload={() => void reload()} />
+  if (data) {
+    return (
+      <EditedPaket
+        key={visit}
+        paket={data}
+        // Should the reload fail, the form still starts from what was saved.
+        onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
+        onReload={() => void reload()}
+      />
+    )
+  }
   if (isError) return <PaketNotFound onRetry={() => void refetch()} />
   return <FormSpinner title={TITLE} />
 }
 
-function EditedPaket({ paket, onReload }: { paket: Paket; onReload: () => void }) {
+interface EditedPaketProps {
+  paket: Paket
+  onSaved: (saved: Paket) => void
+  onReload: () => void
+}
+
+function EditedPaket({ paket, onSaved, onReload }: EditedPaketProps) {
   // The query may refetch under the form; the form goes on with what it started from.
   const [start] = useState(() => ({ clean: valuesFromPaket(paket), base: paket.updated_at }))
   const [history, setHistory] = useState(false)
@@ -58,6 +76,7 @@ function EditedPaket({ paket, onReload }: { paket: Paket; onReload: () => void }
   const save: SaveCall = async (values, base) => {
     const input = paketUpdateSchema.parse(toInput(values).input)
     const saved = await paketClient.update(paket.id, { ...input, ...(base && { updated_at: base }) })
+    onSaved(saved)
     void queryClient.invalidateQueries({
       queryKey: paketQueries.all(),
       predicate: ({ queryKey }) => !queryKey.includes('edit'),

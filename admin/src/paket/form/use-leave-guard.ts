@@ -12,7 +12,9 @@ interface LeaveGuardOptions {
 export function useLeaveGuard({ isDirty, onLogin }: LeaveGuardOptions) {
   const free = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    if (free.current || currentLocation.pathname === nextLocation.pathname || !isDirty()) return false
+    const stays =
+      currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search
+    if (free.current || stays || !isDirty()) return false
     if (isLoginPath(nextLocation.pathname)) {
       onLogin()
       return false
