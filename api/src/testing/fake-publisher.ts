@@ -13,6 +13,9 @@ export function fakePublisher() {
     },
     status: () => ({ status: 'terbit', sejak: '2026-11-21T03:00:00.000Z', terbit_pada: null, pesan: null }),
     isReady: () => told.ready,
+    listRilis: () => [],
+    goBackTo: async () => false,
+    readLog: async () => '',
     close: async () => {},
   }
   return Object.assign(publisher, { told })

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { readAgency } from '@safar/shared/agency'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/open.ts'
+import { readEnv } from '../env.ts'
+import { openDiskStore } from '../gambar/disk-store.ts'
+import { createGambar } from '../gambar/gambar.ts'
+import { ensureFirstAdmin } from '../session/first-admin.ts'
+import { fakePublisher } from './fake-publisher.ts'
+
+/*
+ * The real server in a process of its own, which publishes nothing: for tests that end it by force and for benchmarks. Says
+ * its address on stdout.
+ */
+
+const env = readEnv(process.env)
+const now = () => new Date()
+const database = await openDatabase(env)
+const gambar = createGambar(database, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), now)
+await ensureFirstAdmin(database.db, env, now())
+const app = await buildApp({ env, agency: readAgency(), database, gambar, publisher: fakePublisher(), now })
+console.log(await app.listen({ port: env.PORT, host: env.HOST }))
+process.on('SIGTERM', async () => {
+  await app.close()
+  await database.close()
+})
