@@ -72,7 +72,8 @@ async function readPhoto(name: string): Promise<Buffer | null> {
     const width = gambarVariantWidths(name).find((each) => each >= PHOTO_WIDTH)
     const url = gambarUrl(width ? gambarVariant(name, width) : name, readEnv(process.env).API_URL)
     const response = await fetch(url, { signal: AbortSignal.timeout(PHOTO_TIMEOUT_MS) })
-    return response.ok ? Buffer.from(await response.arrayBuffer()) : null
+    const isPicture = response.headers.get('content-type')?.startsWith('image/')
+    return response.ok && isPicture ? Buffer.from(await response.arrayBuffer()) : null
   } catch {
     return null
   }

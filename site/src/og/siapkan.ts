@@ -29,7 +29,8 @@ export async function siapkan(cards: readonly OgKartu[], deps: SiapkanDeps): Pro
       const card = missing.shift()
       if (!card) return
       const photo = card.foto ? await foto(card.foto) : null
-      const bytes = await gambar(card, photo)
+      // A photo that cannot be read is as good as none.
+      const bytes = await gambar(card, photo).catch(() => gambar(card, null))
       ready.set(ogName(card), bytes)
       // Without its photo the picture serves this release alone: the next build tries again.
       if (photo || !card.foto) await simpanan.put(ogName(card), bytes)

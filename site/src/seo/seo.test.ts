@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { readAgency } from '@safar/shared/agency'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
 import { absoluteUrl, pagePath, paketPath } from './address.ts'
 import { agencyJsonLd, breadcrumbJsonLd, descriptionOf, paketJsonLd, scriptJson } from './json-ld.ts'
+import { PAGES } from './pages.ts'
+import { sitemapXml } from './xml.ts'
 
 const agency = readAgency({ SITE_URL: 'https://safar.example' })
 const page = { path: '/data_produk/umrah', image: '/gambar/kaaba-1200.webp', today: '2026-11-21' }
@@ -83,5 +86,25 @@ describe('descriptions', () => {
     expect(
       descriptionOf({ nama_paket: 'A', durasi: '', deskripsi: 'x'.repeat(300) }).length,
     ).toBeLessThanOrEqual(155)
+  })
+})
+
+describe('the sitemap', () => {
+  it('names every page that a visitor may find', () => {
+    const files = readdirSync(new URL('../pages', import.meta.url), { recursive: true, encoding: 'utf8' })
+    const pages = files
+      .filter((file) => file.endsWith('.astro') && !file.includes('['))
+      .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
+      .filter((path) => !['/404', '/detail-shell', '/daftar/terima-kasih', '/gaya'].includes(path))
+    expect(PAGES.filter((path) => !path.startsWith('/produk/')).toSorted()).toEqual(pages.toSorted())
+  })
+
+  it('escapes addresses and leaves out times that are none', () => {
+    const xml = sitemapXml([
+      { url: 'https://safar.example/a?b&c', changed: '2026-11-01T02:00:00.000Z' },
+      { url: 'https://safar.example/', changed: '' },
+    ])
+    expect(xml).toContain('<loc>https://safar.example/a?b&amp;c</loc><lastmod>2026-11-01</lastmod>')
+    expect(xml.match(/<lastmod>/g)).toHaveLength(1)
   })
 })

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro'
+import { agency } from '../agency.ts'
+import { absoluteUrl } from '../seo/address.ts'
+
+/** What staff alone use is no search result. */
+const CLOSED = ['/admin', '/login', '/auth', '/user', '/pengaturan', '/finance', '/api/']
+
+export const GET: APIRoute = () =>
+  new Response(
+    [
+      'User-agent: *',
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${absoluteUrl(agency.siteUrl, '/sitemap.xml')}`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  )

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro'
+import { agency } from '../agency.ts'
+
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: agency.brand,
+      short_name: agency.brand,
+      description: agency.tagline,
+      lang: 'id',
+      start_url: '/',
+      display: 'browser',
+      theme_color: '#06382e',
+      background_color: '#fbf7ee',
+      icons: [
+        { src: '/logo/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/logo/favicon-180.png', sizes: '180x180', type: 'image/png' },
+        { src: '/logo/favicon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    }),
+    { headers: { 'content-type': 'application/manifest+json' } },
+  )
