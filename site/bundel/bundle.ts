@@ -44,3 +44,14 @@ export interface PrerenderApp extends StaticPathsApp {
   }): void
   render(request: Request, options: { routeData: RouteData }): Promise<Response>
 }
+
+/**
+ * A package whose page cannot be rendered is left out and named on stderr, and the rest of the site goes on; its address
+ * shows the detail shell. Any other page is part of the site itself, and its failure fails the build.
+ */
+export function leaveOut(pathname: string, error: unknown): void {
+  const slug = /^\/data_produk\/([^/]+)$/.exec(decodeURI(pathname))?.[1]
+  if (!slug) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`left out package ${JSON.stringify({ slug })}: ${reason.split('\n')[0]}\n`)
+}

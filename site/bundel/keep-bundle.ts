@@ -2,7 +2,7 @@ import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { type BundleState, PAGES_FOLDER, type PrerenderApp, STATE_FILE } from './bundle.ts'
+import { type BundleState, leaveOut, PAGES_FOLDER, type PrerenderApp, STATE_FILE } from './bundle.ts'
 
 /**
  * Keeps what Astro compiled, in `target`, before it renders the first page: pages of later content are rendered from it
@@ -15,6 +15,14 @@ export function keepBundle(outDir: string, target: string): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer((standard) => ({
           ...standard,
+          async render(request, options) {
+            try {
+              return await standard.render(request, options)
+            } catch (error) {
+              leaveOut(new URL(request.url).pathname.replace(/\.html$/, ''), error)
+              return new Response(null)
+            }
+          },
           async setup() {
             const entry = await findEntry(outDir)
             const { app } = (await import(pathToFileURL(join(outDir, PAGES_FOLDER, entry)).href)) as {

@@ -2,7 +2,14 @@ import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/pro
 import { dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
-import { type BundleState, PAGES_FOLDER, type PrerenderApp, type RouteData, STATE_FILE } from './bundle.ts'
+import {
+  type BundleState,
+  leaveOut,
+  PAGES_FOLDER,
+  type PrerenderApp,
+  type RouteData,
+  STATE_FILE,
+} from './bundle.ts'
 import { loadContent } from './content.ts'
 
 export interface RenderOptions {
@@ -25,7 +32,7 @@ export async function renderRelease({ bundle, out, siteUrl, contentConfig }: Ren
     const page = pathname.replace(/\/$/, '')
     if (written.has(page)) continue
     written.add(page)
-    await renderPage(app, route, origin, page, out)
+    await renderPage(app, route, origin, page, out).catch((error) => leaveOut(page, error))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Publikasi } from '@safar/shared/publikasi/schema'
+import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 
 /** Where a log line goes; Fastify's logger fits. */
 export interface PublisherLog {
@@ -32,6 +32,12 @@ export interface Publisher {
   status(): Publikasi
   /** True once a release can be served. */
   isReady(): boolean
+  /** Kept releases, newest first. */
+  listRilis(): Rilis[]
+  /** Serves a kept release until the content changes or someone publishes; false when there is none of that name. */
+  goBackTo(id: string): Promise<boolean>
+  /** What the last build wrote. */
+  readLog(): Promise<string>
   /** Stops a running build with all its processes and waits for their end. The served release stays. */
   close(): Promise<void>
 }

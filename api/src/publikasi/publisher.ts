@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hariIni } from '@safar/shared/format/tanggal'
@@ -8,9 +8,11 @@ import { type Builder, createSpawnBuilder } from './builder.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import type { Publisher, PublisherDeps } from './contract.ts'
 import { explainFailure } from './failure.ts'
+import { type Hold, readHold, writeHold } from './hold.ts'
 import type { Release } from './release.ts'
 import { checkRelease } from './release-check.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
+import { readWarnings } from './warnings.ts'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -71,10 +73,13 @@ export async function createPublisher(
     pesan: null,
   }
   let attempted: Basis | null = served
+  const lastHold = await readHold(releases.dir)
+  let hold: Hold | null = lastHold && lastHold.id === served?.id ? lastHold : null
   let waitingSince: number | null = null
   let timer: NodeJS.Timeout | undefined
   let poll: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
+  let building = new AbortController()
   let failures = 0
   const ending = new AbortController()
   const { promise: firstRelease, resolve: firstReleaseIsThere } = Promise.withResolvers<void>()
@@ -105,22 +110,28 @@ export async function createPublisher(
   async function run(): Promise<void> {
     waitingSince = null
     enter('membangun')
+    building = new AbortController()
+    const { signal } = building
     const staging = releases.newStaging()
     const started = performance.now()
     try {
       const basis: Basis = { versi: await deps.readVersion(), hari: today(), kode }
       attempted = basis
-      const result = await builder.build(staging, buildEnv(env, deps.apiUrl()), ending.signal)
+      const result = await builder.build(staging, buildEnv(env, deps.apiUrl()), signal)
       await keepLog(result.log)
       if (!result.ok) throw result
-      const release = await releases.publish(staging, { ...basis, files: await checkRelease(staging) })
+      const peringatan = readWarnings(result.log)
+      const files = await checkRelease(staging)
+      signal.throwIfAborted()
+      const release = await releases.publish(staging, { ...basis, peringatan, files })
+      await setHold(null)
       failures = 0
       enter('terbit')
       firstReleaseIsThere()
       log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
     } catch (error) {
       await releases.discard(staging).catch(() => {})
-      if (!ending.signal.aborted) fail(error)
+      if (!signal.aborted) fail(error)
     }
   }
 
@@ -144,12 +155,37 @@ export async function createPublisher(
 
   async function requestIfStale(): Promise<void> {
     const now: Basis = { versi: await deps.readVersion(), hari: today(), kode }
-    const stale =
-      !attempted ||
-      attempted.versi !== now.versi ||
-      attempted.hari !== now.hari ||
-      attempted.kode !== now.kode
-    if (stale && !running) request()
+    if (isStale(now) && !running) request()
+  }
+
+  function isStale(now: Basis): boolean {
+    // A new day is no reason to undo a person's choice of an older release.
+    if (hold) return hold.versi !== now.versi || hold.kode !== now.kode
+    return attempted?.versi !== now.versi || attempted.hari !== now.hari || attempted.kode !== now.kode
+  }
+
+  async function setHold(next: Hold | null): Promise<void> {
+    if (!hold && !next) return
+    hold = next
+    await writeHold(releases.dir, next)
+  }
+
+  async function stopBuilding(): Promise<void> {
+    clearTimeout(timer)
+    waitingSince = null
+    building.abort()
+    await running
+    clearTimeout(timer)
+  }
+
+  async function goBackTo(id: string): Promise<boolean> {
+    if (!releases.list().some((release) => release.id === id)) return false
+    await stopBuilding()
+    if (!(await releases.goBackTo(id))) return false
+    await setHold({ id, versi: await deps.readVersion(), kode })
+    enter('terbit')
+    log.info({ release: id }, 'an older release is served again')
+    return true
   }
 
   return {
@@ -167,13 +203,28 @@ export async function createPublisher(
     contentChanged: request,
     requestPublish: request,
     isReady: () => releases.current() !== null,
-    status: () => ({ ...state, terbit_pada: releases.current()?.terbit_pada ?? null }),
+    goBackTo,
+    readLog: () => readFile(join(releases.dir, 'build.log'), 'utf8').catch(() => ''),
+
+    status() {
+      const { terbit_pada = null, peringatan = [] } = releases.current() ?? {}
+      return { ...state, terbit_pada, peringatan, ditahan: hold !== null }
+    },
+
+    listRilis() {
+      const current = releases.current()?.id
+      return releases.list().map(({ id, terbit_pada, files }) => ({
+        id,
+        terbit_pada,
+        aktif: id === current,
+        halaman: Object.keys(files).filter((path) => path.endsWith('.html')).length,
+      }))
+    },
 
     async close() {
       ending.abort()
-      clearTimeout(timer)
       clearInterval(poll)
-      await running
+      await stopBuilding()
       firstReleaseIsThere()
     },
   }

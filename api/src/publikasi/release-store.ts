@@ -15,7 +15,8 @@ export interface ServedRelease extends Release {
   dir: string
 }
 
-export type NewRelease = Omit<Release, 'id' | 'terbit_pada'>
+export type NewRelease = Omit<Release, 'id' | 'terbit_pada' | 'peringatan'> &
+  Partial<Pick<Release, 'peringatan'>>
 
 /**
  * Releases on disk: `<id>/` folders that never change once named, and `current`, a symbolic link to the served one.
@@ -75,7 +76,7 @@ export async function openReleaseStore(dataDir: string) {
     async publish(staging: string, checked: NewRelease): Promise<ServedRelease> {
       const now = new Date()
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
-      const release: Release = { id, terbit_pada: now.toISOString(), ...checked }
+      const release: Release = { id, terbit_pada: now.toISOString(), peringatan: [], ...checked }
       await writeDurably(join(staging, RELEASE_FILE), JSON.stringify(release))
       await rename(staging, join(dir, id))
       releases = [release, ...releases]

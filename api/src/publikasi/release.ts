@@ -21,6 +21,8 @@ export const releaseSchema = z.object({
   kode: z.string(),
   /** When it was published, ISO 8601 UTC. */
   terbit_pada: z.string(),
+  /** Packages that had to be left out, in words for staff. */
+  peringatan: z.array(z.string()).default([]),
   /** Every file by its path: hash of the content and size in bytes. */
   files: z.record(z.string(), z.object({ hash: z.string(), size: z.number() })),
 })

@@ -9,6 +9,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEnv } from './build-env.ts'
 import { checkRelease } from './release-check.ts'
+import { readWarnings } from './warnings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const BUNDLE = `uji-${process.pid}`
@@ -16,7 +17,7 @@ const run = promisify(execFile)
 
 let folder: string
 let server: Server
-let list: Paket[]
+let list: unknown[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safar-bangun-'))
@@ -71,4 +72,15 @@ test('a change of one package leaves the pages of the others as they are', async
   expect(changed).toContain('data_produk/umrah-1.html')
   expect(changed).not.toContain('data_produk/umrah-2.html')
   expect(changed).not.toContain('galeri.html')
+}, 60_000)
+
+test('a package that cannot be shown is left out and named, and the rest is published', async () => {
+  list = [makePaket(1), { ...makePaket(2), slug: '../luar' }, { id: 3 }]
+  const built = await build('partial', '--bundle', BUNDLE)
+  expect(Object.keys(built.files).filter((path) => path.startsWith('data_produk/'))).toEqual([
+    'data_produk/umrah-1.html',
+  ])
+  const warnings = readWarnings(built.stderr)
+  expect(warnings).toHaveLength(2)
+  expect(warnings[0]).toMatch(/^Paket “Umrah 2” tidak ikut terbit: /)
 }, 60_000)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callJson, type Http } from '../http.ts'
-import { type Publikasi, publikasiSchema } from './schema.ts'
+import { type Publikasi, publikasiSchema, type Rilis, rilisSchema } from './schema.ts'
 
 /** Calls about publishing (admin). Each throws `ApiError`. */
 export function createPublikasiClient(http: Http) {
@@ -12,6 +12,20 @@ export function createPublikasiClient(http: Http) {
     /** Asks for a rebuild. */
     async publish(): Promise<Publikasi> {
       return read(await callJson(() => http.post('api/publikasi')))
+    },
+    /** Kept releases, newest first. */
+    async listRilis(): Promise<Rilis[]> {
+      const answer = await callJson(() => http.get('api/publikasi/rilis'))
+      return z.object({ data: z.array(rilisSchema) }).parse(answer).data
+    },
+    /** Serves a kept release again, until the next change. */
+    async goBack(id: string): Promise<Publikasi> {
+      return read(await callJson(() => http.post(`api/publikasi/rilis/${encodeURIComponent(id)}`)))
+    },
+    /** What the last build wrote; empty when there is nothing to tell. */
+    async readLog(): Promise<string> {
+      const answer = await callJson(() => http.get('api/publikasi/log'))
+      return z.object({ data: z.object({ teks: z.string() }) }).parse(answer).data.teks
     },
   }
 }

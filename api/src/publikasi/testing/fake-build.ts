@@ -14,6 +14,8 @@ export interface FakePlan {
   mode?: 'whole' | 'fail' | 'content-at-fault' | 'hang' | 'missing-asset' | 'missing-page' | 'disk-full'
   /** Pause between the first and the second half of the files. */
   slowMs?: number
+  /** Said on stderr by a build that goes well. */
+  warning?: string
   /** Number of package pages besides the fixed ones. */
   pages?: number
 }
@@ -48,6 +50,7 @@ if (plan.mode === 'disk-full') {
   process.stderr.write('Error: ENOSPC: no space left on device, write\n')
   process.exit(1)
 }
+if (plan.warning) process.stderr.write(`${plan.warning}\n`)
 write('index.html', page(`beranda ${plan.text}`))
 write('umroh.html', page('umroh tetap'))
 if (plan.mode === 'hang') await new Promise(() => setInterval(() => {}, 1000))
