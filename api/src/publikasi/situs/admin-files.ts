@@ -18,7 +18,7 @@ export async function findAdminIndex(adminDir: string): Promise<HashedFile | nul
 export async function findAdminAsset(adminDir: string, path: string): Promise<HashedFile | null | undefined> {
   const name = ASSET_PATH.exec(path)?.[1]
   if (!name) return path.startsWith('/admin/assets/') ? null : undefined
-  return describe(join(adminDir, 'assets', name))
+  return describe(join(adminDir, 'admin/assets', name))
 }
 
 // Unlike a release, this folder may be rebuilt under a running server: time and size tell the versions apart.

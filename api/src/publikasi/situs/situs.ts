@@ -20,7 +20,7 @@ export interface SitusOptions {
   slugExists(slug: string): Promise<boolean>
   /** Pictures, logos and ornaments, served at `/`. */
   publicDir: string
-  /** The built admin: `index.html` and `assets/`. */
+  /** The built admin: `index.html` and `admin/assets/`. */
   adminDir: string
   /** Origin of the API when browsers reach it elsewhere. */
   apiOrigin?: string
