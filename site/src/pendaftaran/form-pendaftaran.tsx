@@ -5,7 +5,7 @@ import {
   PILIHAN_KOSONG,
   PILIHAN_PAKET,
 } from '@safar/shared/pendaftaran/schema'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Bidang, Centang } from './bidang.tsx'
 import {
@@ -30,6 +30,8 @@ interface Props {
   chatPhone: string
   /** Packages with a fixed page, known without asking. */
   produk: Pilihan[]
+  /** Why the form asks and how long it keeps: stands before the consent. */
+  children?: ReactNode
 }
 
 const store = () => window.sessionStorage
@@ -41,7 +43,7 @@ function fieldOf(form: HTMLFormElement, name: Field) {
 }
 
 /** Registration; without scripts the same markup is a plain form that posts to the API. */
-export default function FormPendaftaran({ apiHost, brand, chatPhone, produk }: Props) {
+export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [tambahan, setTambahan] = useState<Pilihan | null>(null)
   const [errors, setErrors] = useState<Errors>({})
@@ -173,6 +175,7 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk }: P
           autoComplete="off"
         />
       </div>
+      {children}
       <Centang name="setuju" required error={errors.setuju}>
         {PERSETUJUAN.teks}
       </Centang>
