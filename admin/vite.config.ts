@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { agencySetting } from './agency-setting.ts'
+import { leanTable } from './lean-table.ts'
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:4322'
 const pictures = fileURLToPath(new URL('../public', import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
-  envPrefix: ['VITE_', 'AGENCY_'],
+  plugins: [react(), leanTable()],
+  define: agencySetting,
   // Logo and pictures stand at the same addresses as in production, where the server answers them.
   publicDir: command === 'serve' ? pictures : false,
-  build: { assetsDir: 'admin/assets', target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    assetsDir: 'admin/assets',
+    // Small files as data: addresses would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+  },
   server: { proxy: { '/api': api, '/storage': api } },
 }))

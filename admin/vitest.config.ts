@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { agencySetting } from './agency-setting.ts'
 
 export default defineConfig({
+  define: agencySetting,
   test: {
     name: 'admin',
     environment: 'happy-dom',

@@ -1,6 +1,6 @@
-import { type Agency, readAgency } from '@safar/shared/agency'
+import type { Agency } from '@safar/shared/agency'
 
-const given = Object.entries(import.meta.env).filter(([, value]) => typeof value === 'string')
+declare const __AGENCY__: Agency
 
-/** Whose admin this is, as set when it was built. */
-export const agency: Agency = readAgency(Object.fromEntries(given))
+/** Whose admin this is: settings that the build read and checked, so that browsers need not. */
+export const agency: Agency = __AGENCY__

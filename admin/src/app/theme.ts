@@ -1,23 +1,4 @@
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  CloseButton,
-  type CSSVariablesResolver,
-  createTheme,
-  Drawer,
-  Input,
-  InputWrapper,
-  Loader,
-  type MantineColorsTuple,
-  Menu,
-  Modal,
-  NumberInput,
-  PasswordInput,
-  SegmentedControl,
-  Select,
-} from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
 // The colours themselves stand in shared's tokens.css; here is only where Mantine uses them.
 const emerald: MantineColorsTuple = [
@@ -61,21 +42,21 @@ export const theme = createTheme({
   radius: { md: '10px', lg: '14px' },
   defaultRadius: 'md',
   respectReducedMotion: true,
+  // Plain objects, not `Component.extend`: that would pull every component named here into the first load.
   components: {
-    Alert: Alert.extend({ defaultProps: { closeButtonLabel: 'Tutup', radius: 'lg' } }),
-    Badge: Badge.extend({ defaultProps: { tt: 'none', radius: 6, variant: 'light', fw: 660 } }),
-    Button: Button.extend({ defaultProps: { fw: 660 } }),
-    Card: Card.extend({ defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } }),
-    CloseButton: CloseButton.extend({ defaultProps: CLOSE }),
-    Drawer: Drawer.extend({
+    Alert: { defaultProps: { closeButtonLabel: 'Tutup', radius: 'lg' } },
+    Badge: { defaultProps: { tt: 'none', radius: 6, variant: 'light', fw: 660 } },
+    Button: { defaultProps: { fw: 660 } },
+    Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
+    CloseButton: { defaultProps: CLOSE },
+    Drawer: {
       defaultProps: { closeButtonProps: CLOSE, position: 'right', attributes: PLAIN_HEADER },
       styles: { title: TITLE },
-    }),
-    Input: Input.extend({ styles: { input: { '--input-placeholder-color': 'var(--muted)' } } }),
-    InputWrapper: InputWrapper.extend({ styles: { label: { fontWeight: 620, marginBottom: 6 } } }),
-    Loader: Loader.extend({ defaultProps: { color: 'var(--e700)' } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } }),
-    Modal: Modal.extend({
+    },
+    InputWrapper: { styles: { label: { fontWeight: 620, marginBottom: 6 } } },
+    Loader: { defaultProps: { color: 'var(--e700)' } },
+    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
+    Modal: {
       defaultProps: {
         centered: true,
         radius: 'lg',
@@ -84,13 +65,13 @@ export const theme = createTheme({
         attributes: PLAIN_HEADER,
       },
       styles: { title: TITLE },
-    }),
-    NumberInput: NumberInput.extend({ defaultProps: { hideControls: true } }),
-    PasswordInput: PasswordInput.extend({
+    },
+    NumberInput: { defaultProps: { hideControls: true } },
+    PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Tampilkan password' } },
-    }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { radius: 'md' } }),
-    Select: Select.extend({ defaultProps: { checkIconPosition: 'right', allowDeselect: false } }),
+    },
+    SegmentedControl: { defaultProps: { radius: 'md' } },
+    Select: { defaultProps: { checkIconPosition: 'right', allowDeselect: false } },
   },
 })
 

@@ -1,4 +1,4 @@
-import { CloseButton, Select, TextInput } from '@mantine/core'
+import { CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconSearch } from '@tabler/icons-react'
 import classes from './manifest.module.css'
@@ -31,12 +31,12 @@ export function ManifestToolbar({ state, list, onChange }: Props) {
         value={state.q}
         onChange={(event) => onChange({ q: event.currentTarget.value })}
       />
-      <Select
+      <NativeSelect
         className={classes.filter ?? ''}
         aria-label="Tampilkan status"
         data={[{ value: ALL, label: `Semua ${list.length}` }, ...choices]}
         value={state.status ?? ALL}
-        onChange={(value) =>
+        onChange={({ currentTarget: { value } }) =>
           onChange({ status: PENDAFTARAN_STATUS.find((status) => status === value) ?? null })
         }
       />

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Text } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect, Text } from '@mantine/core'
 import { chatUrl } from '@safar/shared/chat'
 import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconBrandWhatsapp, IconMail, IconNote, IconTrash } from '@tabler/icons-react'
@@ -24,7 +24,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
   const [dialog, setDialog] = useState<'catatan' | 'hapus' | null>(null)
   const { mutate, isPending, isError } = useUpdatePendaftaran()
   const greeting = `Assalamu'alaikum ${nama}, kami dari ${agency.brand} tentang pendaftaran Anda: ${namaPaket}.`
-  const setStatus = (value: string | null) => {
+  const setStatus = (value: string) => {
     const chosen = PENDAFTARAN_STATUS.find((known) => known === value)
     if (chosen) mutate({ id, input: { status: chosen } })
   }
@@ -44,12 +44,12 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         </Text>
       </div>
       <div className={classes.status}>
-        <Select
+        <NativeSelect
           aria-label={`Status ${nama}`}
           data={choices}
           value={status}
           disabled={isPending}
-          onChange={setStatus}
+          onChange={(event) => setStatus(event.currentTarget.value)}
           styles={{ input: { background: STATUS[status].bg, color: STATUS[status].c, fontWeight: 660 } }}
         />
         {isError && (

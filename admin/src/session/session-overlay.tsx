@@ -3,11 +3,10 @@ import { SESSION_ENDED_MESSAGE } from '@safar/shared/session/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '../app/paths.ts'
-import { signOut, useSession } from './session-store.ts'
+import { signOut } from './session-store.ts'
 
 /** Says that the session ended. It has one way on and cannot be closed; the page below keeps what was typed. */
 export function SessionOverlay() {
-  const isEnded = useSession((state) => state.isEnded)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -21,7 +20,7 @@ export function SessionOverlay() {
 
   return (
     <Modal
-      opened={isEnded}
+      opened
       onClose={() => {}}
       withCloseButton={false}
       closeOnClickOutside={false}

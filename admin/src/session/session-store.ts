@@ -121,11 +121,6 @@ export async function login(
   }
 }
 
-/** Forgets how the last try went. */
-export function clearLogin(): void {
-  useSession.setState({ login: LOGIN_IDLE })
-}
-
 /**
  * Keeps the tabs of one browser together: what ends in one ends in all, and signing in again brings all back. Tells
  * whether another person is signed in now. Gives the function that stops it.

@@ -1,4 +1,4 @@
-import { Pagination, Select } from '@mantine/core'
+import { NativeSelect, Pagination } from '@mantine/core'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { useId } from 'react'
 import classes from './list-footer.module.css'
@@ -32,12 +32,12 @@ export function ListFooter({ total, pageIndex, pageSize, pageSizes, noun, isNarr
       <label className={classes.label} htmlFor={id}>
         Baris per halaman
       </label>
-      <Select
+      <NativeSelect
         id={id}
         className={classes.size ?? ''}
         data={pageSizes.map(String)}
         value={String(pageSize)}
-        onChange={(value) => onChange({ pageIndex: 0, pageSize: Number(value) })}
+        onChange={(event) => onChange({ pageIndex: 0, pageSize: Number(event.currentTarget.value) })}
       />
       <span role="status">
         {total > 0 &&

@@ -2,18 +2,17 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sessionClient } from '../../session/session-client.ts'
 import { signOut } from '../../session/session-store.ts'
-import { sessionClient } from '../api.ts'
 import { paths } from '../paths.ts'
 
 const LOGOUT_LIMIT_MS = 3_000
 
 interface Props {
-  opened: boolean
   onClose: () => void
 }
 
-export function LogoutDialog({ opened, onClose }: Props) {
+export function LogoutDialog({ onClose }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +27,7 @@ export function LogoutDialog({ opened, onClose }: Props) {
   }
 
   return (
-    <Modal opened={opened} onClose={onClose} title="Logout" closeOnClickOutside={!isBusy}>
+    <Modal opened onClose={onClose} title="Logout" closeOnClickOutside={!isBusy}>
       <Text mb="lg">Apakah anda yakin untuk logout?</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>

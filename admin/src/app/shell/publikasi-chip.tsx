@@ -1,11 +1,14 @@
-import { ActionIcon, Popover, Text } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import { IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { publikasiQuery } from '../../publikasi/publikasi.queries.ts'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { publikasiClient } from '../api.ts'
 import classes from './publikasi-chip.module.css'
+
+const Sebab = lazy(async () => ({ default: (await import('./sebab.tsx')).Sebab }))
 
 const LABEL: Record<Publikasi['status'], string> = {
   terbit: 'Terbit',
@@ -31,24 +34,9 @@ export function PublikasiChip() {
         <span className={classes.state}>{LABEL[data.status]}</span>
         <span className={classes.since}> {formatWaktu(data.sejak)}</span>
       </span>
-      {data.pesan && (
-        <Popover width={320} position="bottom-end" shadow="md">
-          <Popover.Target>
-            <button type="button" className={classes.why}>
-              Sebabnya
-            </button>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <Text fw={660}>Situs belum diperbarui</Text>
-            <Text mt={4}>{data.pesan}</Text>
-            {data.terbit_pada && (
-              <Text mt={8} size="sm" c="dimmed">
-                Pengunjung melihat terbitan {formatWaktu(data.terbit_pada)}.
-              </Text>
-            )}
-          </Popover.Dropdown>
-        </Popover>
-      )}
+      <Suspense fallback={null}>
+        {data.pesan && <Sebab pesan={data.pesan} terbitPada={data.terbit_pada} />}
+      </Suspense>
       <ActionIcon
         variant="light"
         size={34}

@@ -2,12 +2,12 @@ import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import { SessionOverlay } from '../../session/session-overlay.tsx'
 import { useSession } from '../../session/session-store.ts'
 
 import { paths } from '../paths.ts'
 import { VERSION } from '../version.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { LazySessionOverlay } from './lazy-session-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PublikasiChip } from './publikasi-chip.tsx'
 import classes from './shell.module.css'
@@ -71,7 +71,7 @@ export function Shell() {
           </footer>
         )}
       </div>
-      <SessionOverlay />
+      <LazySessionOverlay />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { Role } from '@safar/shared/session/schema'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { agency } from '../agency.ts'
 import { VERSION } from '../version.ts'
-import { LogoutDialog } from './logout-dialog.tsx'
 import { navigationOf } from './navigation.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import classes from './shell.module.css'
+
+const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
 
 interface Props {
   isOpen: boolean
@@ -73,7 +74,7 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
           <p className={classes.version}>Version {VERSION}</p>
         </div>
       </aside>
-      <LogoutDialog opened={isLeaving} onClose={() => setLeaving(false)} />
+      <Suspense fallback={null}>{isLeaving && <LogoutDialog onClose={() => setLeaving(false)} />}</Suspense>
     </>
   )
 }

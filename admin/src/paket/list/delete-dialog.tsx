@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useInvalidatePaket, useRemovePaket } from '../paket.queries.ts'
 
 interface Props {
-  paket: Paket | null
+  paket: Paket
   onClose: () => void
   onDeleted: (paket: Paket) => void
 }
@@ -14,18 +14,13 @@ export function DeleteDialog({ paket, onClose, onDeleted }: Props) {
   const { mutateAsync, isPending } = useRemovePaket()
   const refresh = useInvalidatePaket()
   const [result, setResult] = useState<'deleted' | 'failed' | null>(null)
-  // Keeps the words readable while the dialog fades out.
-  const name = useRef('')
-  if (paket) name.current = paket.nama_paket
-
   const close = () => {
     if (isPending) return
     onClose()
     if (result !== null) void refresh()
-    if (result === 'deleted' && paket) onDeleted(paket)
+    if (result === 'deleted') onDeleted(paket)
   }
   const remove = async () => {
-    if (!paket) return
     try {
       await mutateAsync(paket.id)
       setResult('deleted')
@@ -35,15 +30,10 @@ export function DeleteDialog({ paket, onClose, onDeleted }: Props) {
   }
 
   return (
-    <Modal
-      opened={paket !== null}
-      onClose={close}
-      title="Hapus paket"
-      transitionProps={{ onExited: () => setResult(null) }}
-    >
+    <Modal opened onClose={close} title="Hapus paket">
       <div role="status">
         {result === null ? (
-          <Text mb="lg">Apakah anda yakin untuk menghapus data {name.current}?</Text>
+          <Text mb="lg">Apakah anda yakin untuk menghapus data {paket.nama_paket}?</Text>
         ) : (
           <Text mb="lg">{result === 'deleted' ? 'Data berhasil dihapus' : 'Data gagal dihapus'}</Text>
         )}

@@ -12,8 +12,13 @@ export const HIDEABLE = [
   { id: 'kursi', label: 'Kursi' },
 ] as const
 
+export interface Kolom {
+  visibility: MRT_VisibilityState
+  toggle: (id: string) => void
+}
+
 /** Which columns are shown, kept in this browser: a habit of the person, not a state of the list. */
-export function useKolom() {
+export function useKolom(): Kolom {
   const [hidden, setHidden] = useLocalStorage<string[]>({
     key: STORE_KEY,
     defaultValue: [],

@@ -1,8 +1,9 @@
-import { ActionIcon, CloseButton, Menu, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import type { PaketState } from '@safar/shared/paket/rules'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
-import { IconCheck, IconColumns3, IconSearch } from '@tabler/icons-react'
-import { HIDEABLE } from './kolom.ts'
+import { IconSearch } from '@tabler/icons-react'
+import type { Kolom } from './kolom.ts'
+import { KolomMenu } from './kolom-menu.tsx'
 import classes from './list-toolbar.module.css'
 import type { ListState } from './url-state.ts'
 import type { Counts } from './use-paket-rows.ts'
@@ -11,7 +12,7 @@ interface Props {
   state: ListState
   counts: Counts
   isNarrow: boolean
-  kolom: { visibility: Record<string, boolean>; toggle: (id: string) => void }
+  kolom: Kolom
   onChange: (part: Partial<ListState>) => void
 }
 
@@ -32,7 +33,7 @@ const ORDERS = [
 
 export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props) {
   const states = STATES.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))
-  const setKeadaan = (value: string | null) => {
+  const setKeadaan = (value: string) => {
     const chosen = STATES.find((item) => item.value === value)?.value ?? ALL
     onChange({ keadaan: chosen === ALL ? null : chosen })
   }
@@ -52,32 +53,30 @@ export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props)
         value={state.q}
         onChange={(event) => onChange({ q: event.currentTarget.value })}
       />
-      <Select
+      <NativeSelect
         className={classes.tipe ?? ''}
         aria-label="Tipe"
-        placeholder="Semua tipe"
-        data={[...TIPE_PAKET]}
-        value={state.tipe}
-        allowDeselect
-        clearable
-        clearButtonProps={{ 'aria-label': 'Semua tipe' }}
-        onChange={(value) => onChange({ tipe: TIPE_PAKET.find((tipe) => tipe === value) ?? null })}
+        data={[{ value: '', label: 'Semua tipe' }, ...TIPE_PAKET]}
+        value={state.tipe ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ tipe: TIPE_PAKET.find((tipe) => tipe === value) ?? null })
+        }
       />
       {isNarrow ? (
         <>
-          <Select
+          <NativeSelect
             className={classes.tipe ?? ''}
             aria-label="Keadaan"
             data={states}
             value={state.keadaan ?? ALL}
-            onChange={setKeadaan}
+            onChange={(event) => setKeadaan(event.currentTarget.value)}
           />
-          <Select
+          <NativeSelect
             className={classes.order ?? ''}
             aria-label="Urutkan"
             data={ORDERS}
             value={ORDERS.some(({ value }) => value === order) ? order : ''}
-            onChange={(value) =>
+            onChange={({ currentTarget: { value } }) =>
               onChange({
                 sorting: value ? [{ id: value.replace('-', ''), desc: value.startsWith('-') }] : [],
               })
@@ -93,34 +92,7 @@ export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props)
             value={state.keadaan ?? ALL}
             onChange={setKeadaan}
           />
-          <Menu closeOnItemClick={false} position="bottom-end">
-            <Menu.Target>
-              <ActionIcon
-                variant="outline"
-                bd="1px solid var(--line2)"
-                c="var(--muted)"
-                size={42}
-                aria-label="Pilih kolom"
-              >
-                <IconColumns3 size={20} stroke={1.7} aria-hidden />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {HIDEABLE.map(({ id, label }) => (
-                <Menu.Item
-                  key={id}
-                  role="menuitemcheckbox"
-                  aria-checked={kolom.visibility[id] ?? true}
-                  leftSection={
-                    <IconCheck size={18} aria-hidden opacity={kolom.visibility[id] === false ? 0 : 1} />
-                  }
-                  onClick={() => kolom.toggle(id)}
-                >
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+          <KolomMenu kolom={kolom} />
         </>
       )}
     </search>

@@ -20,11 +20,11 @@ export function PaketCards({ rows, today, onDelete }: Props) {
       {rows.map((paket) => (
         <li key={paket.id} className={classes.card}>
           <NamaCell paket={paket} />
-          <p className={classes.facts}>
+          <div className={classes.facts}>
             <TipeBadge tipe={paket.tipe_paket} />
             <span>{paket.durasi}</span>
             <span>{paket.maskapai}</span>
-          </p>
+          </div>
           <div className={classes.foot}>
             <KursiBar paket={paket} today={today} />
             <DetailButton paket={paket} />

@@ -18,12 +18,12 @@ const collator = new Intl.Collator('id-ID', { numeric: true })
 /** The columns of SPEC section 2, and seats. */
 export function paketColumns(today: string, onDelete: (paket: Paket) => void): MRT_ColumnDef<PaketRow>[] {
   return [
-    { id: 'nomor', accessorKey: 'nomor', header: 'No.', size: 76, sortDescFirst: false, sortingFn: 'basic' },
+    { id: 'nomor', accessorKey: 'nomor', header: 'No.', size: 72, sortDescFirst: false, sortingFn: 'basic' },
     {
       id: 'nama_paket',
       accessorKey: 'nama_paket',
       header: 'Nama Paket',
-      size: 340,
+      size: 300,
       enableHiding: false,
       sortDescFirst: false,
       sortingFn: (a, b) => collator.compare(a.original.nama_paket, b.original.nama_paket),
@@ -33,25 +33,25 @@ export function paketColumns(today: string, onDelete: (paket: Paket) => void): M
       id: 'tipe_paket',
       accessorKey: 'tipe_paket',
       header: 'Tipe',
-      size: 116,
+      size: 120,
       sortDescFirst: false,
       sortingFn: (a, b) => collator.compare(a.original.tipe_paket, b.original.tipe_paket),
       Cell: ({ row }) => <TipeBadge tipe={row.original.tipe_paket} />,
     },
-    { id: 'durasi', accessorKey: 'durasi', header: 'Durasi', size: 92, enableSorting: false },
-    { id: 'maskapai', accessorKey: 'maskapai', header: 'Maskapai', size: 160, enableSorting: false },
+    { id: 'durasi', accessorKey: 'durasi', header: 'Durasi', size: 88, enableSorting: false },
+    { id: 'maskapai', accessorKey: 'maskapai', header: 'Maskapai', size: 150, enableSorting: false },
     {
       id: 'kursi',
       accessorKey: 'sisa_pax',
       header: 'Kursi',
-      size: 176,
+      size: 164,
       enableSorting: false,
       Cell: ({ row }) => <KursiBar paket={row.original} today={today} />,
     },
     {
       id: 'detail',
       header: 'Detail',
-      size: 112,
+      size: 104,
       enableSorting: false,
       enableHiding: false,
       Cell: ({ row }) => (
@@ -64,7 +64,7 @@ export function paketColumns(today: string, onDelete: (paket: Paket) => void): M
     {
       id: 'delete',
       header: 'Delete',
-      size: 84,
+      size: 72,
       enableSorting: false,
       enableHiding: false,
       Cell: ({ row }) => <DeleteButton paket={row.original} onDelete={onDelete} />,

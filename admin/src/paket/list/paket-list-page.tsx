@@ -1,15 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { agency } from '../../app/agency.ts'
 import { paths } from '../../app/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { PaketList } from './paket-list.tsx'
-import { SampahDrawer } from './sampah-drawer.tsx'
 
+const SampahDrawer = lazy(async () => ({ default: (await import('./sampah-drawer.tsx')).SampahDrawer }))
 const NO_PAKET: never[] = []
 
 export function Component() {
@@ -49,7 +49,9 @@ export function Component() {
         isFailed={isError}
         onRetry={() => void refetch()}
       />
-      <SampahDrawer opened={isSampahOpen} onClose={() => setSampahOpen(false)} />
+      <Suspense fallback={null}>
+        {isSampahOpen && <SampahDrawer onClose={() => setSampahOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Retry } from '../../ui/retry.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { useKolom } from './kolom.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PaketCards } from './paket-cards.tsx'
@@ -15,6 +14,8 @@ import { UndoNotice } from './undo-notice.tsx'
 import { PAGE_SIZES, useListState } from './url-state.ts'
 import { usePaketRows } from './use-paket-rows.ts'
 import { usePaketTable } from './use-paket-table.ts'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 interface Props {
   paket: readonly Paket[]
@@ -26,7 +27,7 @@ interface Props {
 export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
   const today = hariIni()
   const isNarrow =
-    useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) ?? false
+    useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }) ?? false
   const { state, change } = useListState()
   const kolom = useKolom()
   const [deleting, setDeleting] = useState<Paket | null>(null)
@@ -72,7 +73,11 @@ export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
           onChange={(next) => change({ pagination: next })}
         />
       </section>
-      <DeleteDialog paket={deleting} onClose={() => setDeleting(null)} onDeleted={setDeleted} />
+      <Suspense fallback={null}>
+        {deleting && (
+          <DeleteDialog paket={deleting} onClose={() => setDeleting(null)} onDeleted={setDeleted} />
+        )}
+      </Suspense>
       <UndoNotice paket={deleted} onClose={() => setDeleted(null)} />
     </>
   )

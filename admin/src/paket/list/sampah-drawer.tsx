@@ -7,20 +7,19 @@ import { paketQueries, useRestorePaket } from '../paket.queries.ts'
 import classes from './sampah-drawer.module.css'
 
 interface Props {
-  opened: boolean
   onClose: () => void
 }
 
 /** What was deleted lately, each with its way back. */
-export function SampahDrawer({ opened, onClose }: Props) {
-  const { data, isPending, isError, refetch } = useQuery({ ...paketQueries.sampah(), enabled: opened })
+export function SampahDrawer({ onClose }: Props) {
+  const { data, isPending, isError, refetch } = useQuery(paketQueries.sampah())
   const restore = useRestorePaket()
   return (
-    <Drawer opened={opened} onClose={onClose} title="Sampah" size="md">
+    <Drawer opened onClose={onClose} title="Sampah" size="md">
       <Text c="dimmed" mb="md">
         Paket yang dihapus tersimpan {SAMPAH_HARI} hari, lalu hilang.
       </Text>
-      {isPending && opened && <Loading />}
+      {isPending && <Loading />}
       {isError && (
         <Button variant="default" onClick={() => void refetch()}>
           Coba lagi

@@ -1,4 +1,5 @@
 import type { Paket } from '@safar/shared/paket/schema'
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import { useMantineReactTable } from 'mantine-react-table'
 import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mjs'
 import { useMemo } from 'react'
@@ -16,6 +17,12 @@ interface Options {
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+// Quiet while a column is not sorted, a single arrow when it is.
+const icons = {
+  IconArrowsSort: IconSelector,
+  IconSortAscending: IconArrowUp,
+  IconSortDescending: IconArrowDown,
+}
 const localization = {
   ...MRT_Localization_ID,
   // SPEC section 8, for an empty list and a search without result alike.
@@ -31,6 +38,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
     columns,
     data: rows,
     localization,
+    icons,
     state: { sorting, pagination, columnVisibility: visibility },
     onSortingChange: (next) => onChange({ sorting: typeof next === 'function' ? next(sorting) : next }),
     onPaginationChange: (next) =>
@@ -47,7 +55,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
       event instanceof Object &&
       (('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true)),
     layoutMode: 'semantic',
-    mantineTableProps: { className: classes.table ?? '', highlightOnHover: true },
+    mantineTableProps: { horizontalSpacing: 12, className: classes.table ?? '', highlightOnHover: true },
     mantineTableHeadCellProps: ({ column }) => {
       const sorted = column.getIsSorted()
       return { ...(sorted && { 'aria-sort': ARIA_SORT[sorted] }) }

@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core'
+import { InputBase } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { memo } from 'react'
 import { type FieldOptions, useField } from './use-field.tsx'
 
@@ -11,9 +12,20 @@ interface PilihanFieldProps extends FieldOptions {
 /** One of a few values. The browser's own select: phones show their wheel, keyboards their letters. */
 export const PilihanField = memo(function PilihanField({ options, empty, ...field }: PilihanFieldProps) {
   const { input } = useField(field)
-  const data = [
-    ...(empty ? [{ value: '', label: empty }] : []),
-    ...options.map((value) => ({ value, label: value })),
-  ]
-  return <NativeSelect {...input} data={data} />
+  return (
+    <InputBase
+      {...input}
+      component="select"
+      pointer
+      rightSection={<IconChevronDown size={18} aria-hidden />}
+      rightSectionPointerEvents="none"
+    >
+      {empty && <option value="">{empty}</option>}
+      {options.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </InputBase>
+  )
 })

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { InputBase, TextInput } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { memo } from 'react'
 import { type FieldOptions, useField } from './use-field.tsx'
@@ -39,5 +39,14 @@ interface AreaFieldProps extends FieldOptions {
 /** Text of several lines. */
 export const AreaField = memo(function AreaField({ maxLength, rows, ...options }: AreaFieldProps) {
   const { input } = useField(options)
-  return <Textarea {...input} maxLength={maxLength} rows={rows} resize="vertical" />
+  return (
+    <InputBase
+      {...input}
+      component="textarea"
+      multiline
+      resize="vertical"
+      maxLength={maxLength}
+      rows={rows}
+    />
+  )
 })

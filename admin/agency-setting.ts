@@ -1,0 +1,4 @@
+import { readAgency } from '@safar/shared/agency'
+
+/** Writes the agency's settings into the code, for builds and tests alike; a wrong one stops them with its name. */
+export const agencySetting = { __AGENCY__: JSON.stringify(readAgency(process.env)) }

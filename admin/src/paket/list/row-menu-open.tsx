@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core'
+import type { Paket } from '@safar/shared/paket/schema'
+import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
+import { copyPaketPath, sitePaketPath } from '../../app/paths.ts'
+
+interface Props {
+  paket: Paket
+  target: ReactElement
+}
+
+/** A row's menu, open from the start: it was asked for by the click that loaded it. */
+export function OpenMenu({ paket, target }: Props) {
+  return (
+    <Menu defaultOpened position="bottom-end">
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={copyPaketPath(paket.id)}
+          leftSection={<IconCopy size={18} aria-hidden />}
+        >
+          Salin untuk keberangkatan lain
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={sitePaketPath(paket.slug)}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink size={18} aria-hidden />}
+        >
+          Buka di situs
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
