@@ -59,11 +59,10 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, chi
     const draft = readDraft(store)
     const asked = new URLSearchParams(location.search).get('paket')
     const pilihan = pilihanTambahan(asked ?? draft.paket, produk)
-    // The option must stand in the list before it can be chosen.
-    flushSync(() => setTambahan(pilihan))
+    setTambahan(pilihan)
     for (const name of TYPED) {
       const field = fieldOf(element, name)
-      const value = name === 'paket' ? (pilihan?.value ?? asked ?? draft.paket) : draft[name]
+      const value = name === 'paket' ? (asked ?? draft.paket) : draft[name]
       // What was typed before the scripts arrived stays.
       if (field && value && field.value === '') field.value = value
     }
@@ -71,6 +70,12 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, chi
       void namaPaket(apiHost, pilihan).then((label) => setTambahan({ ...pilihan, label }))
     }
   }, [apiHost, produk])
+
+  useEffect(() => {
+    // An option can be chosen once it stands in the list, not before.
+    const field = form.current && fieldOf(form.current, 'paket')
+    if (field && tambahan && field.value === '') field.value = tambahan.value
+  }, [tambahan])
 
   const showErrors = (found: Errors, text: string) => {
     flushSync(() => {
