@@ -39,14 +39,5 @@ interface AreaFieldProps extends FieldOptions {
 /** Text of several lines. */
 export const AreaField = memo(function AreaField({ maxLength, rows, ...options }: AreaFieldProps) {
   const { input } = useField(options)
-  return (
-    <InputBase
-      {...input}
-      component="textarea"
-      multiline
-      resize="vertical"
-      maxLength={maxLength}
-      rows={rows}
-    />
-  )
+  return <InputBase {...input} component="textarea" multiline maxLength={maxLength} rows={rows} />
 })
