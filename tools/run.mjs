@@ -8,6 +8,7 @@ const COMMANDS = {
   check: () => import('./commands/check.mjs'),
   dev: () => import('./commands/dev.mjs'),
   bench: () => import('./commands/bench.mjs'),
+  export: () => import('./commands/export.mjs'),
   user: () => import('./commands/user.mjs'),
 }
 

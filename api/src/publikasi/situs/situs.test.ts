@@ -51,7 +51,10 @@ beforeEach(async () => {
     'logo/safar.svg': '<svg/>',
     'gambar/.kunci': SECRET,
   })
-  await put(join(root, 'admin'), { 'index.html': '<title>Admin</title>', 'admin/assets/app-abc.js': 'admin()' })
+  await put(join(root, 'admin'), {
+    'index.html': '<title>Admin</title>',
+    'admin/assets/app-abc.js': 'admin()',
+  })
   await writeFile(join(root, 'rahasia.txt'), SECRET)
   releases = await openReleaseStore(join(root, 'data'))
   app = Fastify()

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { copyFile, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { buildEnv } from '../build-env.ts'
+import { DETAIL_SHELL } from '../release.ts'
+import { checkRelease } from '../release-check.ts'
+import { compressFiles } from './compress-files.ts'
+import { type Host, headersFile, redirectsFile } from './host-files.ts'
+
+const run = promisify(execFile)
+const MARK = '_redirects'
+
+export interface EksporOptions {
+  root: string
+  out: string
+  /** Where the packages are read, and where browsers find the API unless PUBLIC_API_URL says otherwise. */
+  apiUrl: string
+  host: Host
+  env: NodeJS.ProcessEnv
+  say(step: string): void
+}
+
+/**
+ * Writes one folder that a static host serves as it is: pages, admin, pictures, compressed copies and the host's rules.
+ * It is made beside `out` and takes its place whole at the end.
+ */
+export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOptions): Promise<void> {
+  const target = resolve(out)
+  await refuseForeignFolder(target)
+  await mkdir(dirname(target), { recursive: true })
+  const work = await mkdtemp(`${target}.`)
+  const folder = join(work, 'site')
+  const publicApi = (env.PUBLIC_API_URL || apiUrl).replace(/\/+$/, '')
+  try {
+    say('Building the pages')
+    const siteEnv = buildEnv({ ...env, PUBLIC_API_URL: publicApi }, apiUrl)
+    await run(process.execPath, ['site/build.ts', '--out', folder], { cwd: root, env: siteEnv })
+    await checkRelease(folder)
+
+    say('Building the admin')
+    const admin = join(work, 'admin')
+    const vite = join(root, 'admin/node_modules/vite/bin/vite.js')
+    await run(process.execPath, [vite, 'build', '--outDir', admin, '--emptyOutDir'], {
+      cwd: join(root, 'admin'),
+      env: { ...siteEnv, VITE_API_URL: publicApi },
+    })
+    await cp(join(admin, 'admin'), join(folder, 'admin'), { recursive: true })
+    await copyFile(join(admin, 'index.html'), join(folder, 'admin/index.html'))
+
+    say('Copying pictures and compressing texts')
+    await cp(join(root, 'public'), folder, { recursive: true })
+    await mkdir(join(folder, 'data_produk'), { recursive: true })
+    await copyFile(join(folder, DETAIL_SHELL), join(folder, 'data_produk/404.html'))
+    await compressFiles(folder)
+    await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin))
+    await writeFile(join(folder, MARK), redirectsFile(host))
+
+    await rm(target, { recursive: true, force: true })
+    await rename(folder, target)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** An export replaces its folder: only an empty one or an earlier export may be given. */
+async function refuseForeignFolder(target: string): Promise<void> {
+  const names = await readdir(target).catch(() => [])
+  if (names.length > 0 && !(await stat(join(target, MARK)).catch(() => null))) {
+    throw new Error(`${target} holds something other than an earlier export. Give an empty or a new folder.`)
+  }
+}

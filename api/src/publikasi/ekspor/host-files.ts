@@ -1,0 +1,52 @@
+import { adminHeaders, CACHE, SITE_HEADERS } from '../situs/headers.ts'
+
+/** Static hosts whose rule files are written. They read the same form and differ in one rule. */
+export const HOSTS = ['netlify', 'cloudflare'] as const
+export type Host = (typeof HOSTS)[number]
+
+/** Addresses of the admin's router. Its assets are left out: some hosts let a rule win over a file. */
+const ADMIN_PATHS = [
+  '/login',
+  '/auth/login',
+  '/admin/dashboard',
+  '/admin/packages',
+  '/admin/packages/*',
+  '/admin/services',
+  '/admin/manifest',
+  '/admin/articles',
+  '/admin/profile',
+  '/user/*',
+  '/pengaturan/*',
+  '/finance/*',
+]
+const ADMIN_INDEX = '/admin/'
+
+/**
+ * `_headers`: caching and security, as the embedded server answers. Rules for one path add up, so no two of them set one
+ * header but the policy, of which a browser obeys both. Pages need no rule: these hosts ask again by ETag.
+ */
+export function headersFile(apiOrigin: string): string {
+  const policy = { 'content-security-policy': adminHeaders(apiOrigin)['content-security-policy'] ?? '' }
+  const caching = (path: string, value: string) => rule(path, { 'cache-control': value })
+  return [
+    rule('/*', SITE_HEADERS),
+    ...['/_astro/*', '/admin/assets/*'].map((path) => caching(path, CACHE.asset)),
+    ...['/gambar/*', '/logo/*', '/ornamen/*'].map((path) => caching(path, CACHE.picture)),
+    ...[ADMIN_INDEX, ...ADMIN_PATHS].map((path) => rule(path, policy)),
+  ].join('\n')
+}
+
+/**
+ * `_redirects`: the admin's addresses, and packages that came after the export. Netlify serves a file before it reads
+ * the rules; Cloudflare does not, but gives the nearest 404.html, which the export lays beside the packages.
+ */
+export function redirectsFile(host: Host): string {
+  const rules = ADMIN_PATHS.map((path) => `${path} ${ADMIN_INDEX} 200`)
+  if (host === 'netlify') rules.push('/data_produk/* /detail-shell.html 200')
+  return `${rules.join('\n')}\n`
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return `${path}\n${lines.join('\n')}\n`
+}
