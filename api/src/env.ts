@@ -29,6 +29,11 @@ const envSchema = z.object({
     .string()
     .default('./data')
     .transform((value) => resolve(value)),
+  /** A PostgreSQL database in place of the file in `DATA_DIR`. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host/database')
+    .optional(),
   ADMIN_EMAIL: z.string().trim().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),

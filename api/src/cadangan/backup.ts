@@ -1,11 +1,13 @@
-import { rename, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
-import { DATABASE_FILE } from '../db/open.ts'
-import type { Env } from '../env.ts'
+import { readKontenVersi } from '../db/konten.ts'
+import { DATABASE_FILE, type DatabaseEnv, openDatabase } from '../db/open.ts'
 import type { GambarStore } from '../gambar/store.ts'
+import { copyTable, KEPT_TABLES } from './copy-table.ts'
 
 /** Pictures inside a backup: name and bytes. */
 export const PICTURE_TABLE = 'cadangan_gambar'
@@ -19,15 +21,12 @@ export interface BackupCounts {
  * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server: the
  * database is copied as of one moment, and pictures never change under their name.
  */
-export async function backup(
-  env: Pick<Env, 'DATA_DIR'>,
-  store: GambarStore,
-  file: string,
-): Promise<BackupCounts> {
+export async function backup(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupCounts> {
   const unfinished = `${file}.unfinished`
   await rm(unfinished, { force: true })
   try {
-    copyDatabase(join(env.DATA_DIR, DATABASE_FILE), unfinished)
+    if (env.DATABASE_URL) await copyPostgres(env, unfinished)
+    else copyFile(join(env.DATA_DIR, DATABASE_FILE), unfinished)
     const counts = await addPictures(unfinished, store)
     await rename(unfinished, file)
     return counts
@@ -37,13 +36,38 @@ export async function backup(
   }
 }
 
-function copyDatabase(source: string, target: string): void {
+function copyFile(source: string, target: string): void {
   const database = new DatabaseSync(source, { readOnly: true })
   try {
     database.exec('pragma busy_timeout = 5000')
     database.prepare('vacuum into ?').run(target)
   } finally {
     database.close()
+  }
+}
+
+/** The rows of one moment, as the file that a server without PostgreSQL would have. */
+async function copyPostgres(env: DatabaseEnv, file: string): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'safar-backup-'))
+  const source = await openDatabase(env)
+  try {
+    const target = await openDatabase({ DATA_DIR: dir })
+    try {
+      await source.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (snapshot) => {
+          for (const table of KEPT_TABLES) await copyTable(snapshot, target.db, table)
+          const versi = await readKontenVersi(snapshot)
+          await target.db.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
+        })
+    } finally {
+      await target.close()
+    }
+    copyFile(join(dir, DATABASE_FILE), file)
+  } finally {
+    await source.close()
+    await rm(dir, { recursive: true, force: true })
   }
 }
 

@@ -2,27 +2,17 @@ import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Transaction } from 'kysely'
 import { DATABASE_FILE, DamagedDatabaseError, type Database, openDatabase } from '../db/open.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Env } from '../env.ts'
 import type { GambarStore } from '../gambar/store.ts'
 import { type BackupCounts, PICTURE_TABLE } from './backup.ts'
-
-/** What a restore replaces; sessions and counted tries end with it. */
-const RESTORED = ['akun', 'paket', 'riwayat', 'sampah', 'pendaftaran', 'gambar'] as const
-const CHUNK = 100
+import { copyTable, KEPT_TABLES, renewSequences } from './copy-table.ts'
 
 /**
  * Puts a backup in the place of everything, in one transaction, beside a serving server if need be. A damaged database is kept
  * under another name.
  * @throws Error with a sentence for whoever runs it; then nothing has changed.
  */
-export async function restore(
-  env: Pick<Env, 'DATA_DIR'>,
-  store: GambarStore,
-  file: string,
-): Promise<BackupCounts> {
+export async function restore(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupCounts> {
   // A copy, since a backup by an older version is brought up to date first.
   const dir = await mkdtemp(join(tmpdir(), 'safar-restore-'))
   try {
@@ -75,7 +65,7 @@ async function restorePictures(path: string, store: GambarStore): Promise<number
   }
 }
 
-async function openTarget(env: Pick<Env, 'DATA_DIR'>): Promise<Database> {
+async function openTarget(env: DatabaseEnv): Promise<Database> {
   try {
     return await openDatabase(env)
   } catch (error) {
@@ -100,24 +90,10 @@ async function restoreRows(source: Database, target: Database): Promise<number> 
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
     await trx.deleteFrom('sesi').execute()
     await trx.deleteFrom('percobaan').execute()
-    for (const table of RESTORED) await trx.deleteFrom(table).execute()
+    for (const table of KEPT_TABLES) await trx.deleteFrom(table).execute()
     const counts = new Map<string, number>()
-    for (const table of RESTORED) counts.set(table, await copyTable(source, trx, table))
+    for (const table of KEPT_TABLES) counts.set(table, await copyTable(source.db, trx, table))
+    if (target.kind === 'postgres') await renewSequences(trx)
     return counts.get('paket') ?? 0
   })
-}
-
-async function copyTable(
-  source: Database,
-  trx: Transaction<Tables>,
-  table: (typeof RESTORED)[number],
-): Promise<number> {
-  const rows = await source.db.selectFrom(table).selectAll().execute()
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await trx
-      .insertInto(table)
-      .values(rows.slice(start, start + CHUNK))
-      .execute()
-  }
-  return rows.length
 }

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Env } from '../env.ts'
 import { type DatabaseKind, migrate } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,13 +16,19 @@ export interface Database {
   close(): Promise<void>
 }
 
+export type DatabaseEnv = Pick<Env, 'DATA_DIR'> & { DATABASE_URL?: string | undefined }
+
 export const DATABASE_FILE = 'safar.db'
 
 /**
  * Opens the database, making and migrating it where needed.
  * @throws Error that says what to do, where the file is damaged or newer than this program.
  */
-export async function openDatabase({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<Database> {
+export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseEnv): Promise<Database> {
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR)
+}
+
+async function openSqlite(DATA_DIR: string): Promise<Database> {
   mkdirSync(DATA_DIR, { recursive: true })
   const path = join(DATA_DIR, DATABASE_FILE)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(openSound(path)) })

@@ -16,6 +16,8 @@ export type SchemaName =
   | 'PendaftaranInput'
   | 'PendaftaranUpdate'
   | 'Publikasi'
+  | 'Rilis'
+  | 'BuildLog'
   | 'Error'
 
 type Answer =
@@ -45,10 +47,9 @@ export interface Operation {
   errors?: number[]
 }
 
-const ID = 'Slug or id.'
 /** What a parameter in a path means. */
 export const PATH_PARAMETERS: Record<string, string> = {
-  id: ID,
+  id: 'Slug or id of a package; id of any other record.',
   riwayat: 'Id of a revision.',
   name: 'Name as `POST /api/upload-image` gave it, or with `.w480` or `.w960` before `.webp`.',
 }
@@ -266,6 +267,31 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Ask for a rebuild.',
     who: 'admin',
     answers: { 202: { data: 'Publikasi' } },
+  },
+  {
+    method: 'get',
+    path: '/api/publikasi/rilis',
+    tag: 'publikasi',
+    summary: 'The releases that are kept to go back to.',
+    who: 'admin',
+    answers: { 200: { list: 'Rilis' } },
+  },
+  {
+    method: 'post',
+    path: '/api/publikasi/rilis/{id}',
+    tag: 'publikasi',
+    summary: 'Serve a kept release again, until the next change.',
+    who: 'admin',
+    answers: { 200: { data: 'Publikasi' } },
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/publikasi/log',
+    tag: 'publikasi',
+    summary: 'What the last build wrote.',
+    who: 'admin',
+    answers: { 200: { data: 'BuildLog' } },
   },
   {
     method: 'get',

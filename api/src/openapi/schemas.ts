@@ -8,7 +8,7 @@ import {
   pendaftaranSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/pendaftaran/schema'
-import { publikasiSchema } from '@safar/shared/publikasi/schema'
+import { publikasiSchema, rilisSchema } from '@safar/shared/publikasi/schema'
 import {
   gantiPasswordSchema,
   loginSchema,
@@ -51,6 +51,8 @@ const SCHEMAS: Record<SchemaName, z.ZodType> = {
   PendaftaranInput: pendaftaranInputSchema,
   PendaftaranUpdate: pendaftaranUpdateSchema,
   Publikasi: publikasiSchema,
+  Rilis: rilisSchema,
+  BuildLog: z.object({ teks: z.string() }),
   Error: errorBodySchema,
 }
 

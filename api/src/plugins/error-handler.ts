@@ -11,7 +11,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
         message: `Terjadi kesalahan di server. Coba lagi; bila terulang, sebutkan nomor ${request.id}.`,
       })
     }
-    if (known.status >= 500) request.log.error({ err: error }, 'request refused')
+    if (known.status >= 500) request.log.warn({ status: known.status, reason: error.message }, 'refused')
     return reply
       .code(known.status)
       .headers(known.headers)
@@ -47,8 +47,10 @@ function isCallersFault({ statusCode = 500 }: FastifyError): boolean {
 }
 
 const SQLITE_FULL = 13
+/** The file system's, and PostgreSQL's `disk_full`. */
+const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 
 function isStorageFull(error: Error & { errcode?: number; code?: string }): boolean {
-  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return true
+  if (error.code && FULL_CODES.includes(error.code)) return true
   return error.code === 'ERR_SQLITE_ERROR' && error.errcode === SQLITE_FULL
 }

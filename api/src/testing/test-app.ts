@@ -14,6 +14,7 @@ import { findAkun, insertAkun } from '../session/akun.repository.ts'
 import { hashPassword } from '../session/password.ts'
 import { openSesi } from '../session/sesi.repository.ts'
 import { fakePublisher } from './fake-publisher.ts'
+import { createTestDatabase } from './test-database.ts'
 
 export const START = '2026-11-21T03:00:00.000Z'
 export const PASSWORD = 'rahasia-benar'
@@ -41,7 +42,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-api-'))
   let clock = Date.parse(START)
   const now = () => new Date(clock)
-  const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
+  const own = await createTestDatabase()
+  const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...own.settings, ...settings })
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openDiskStore(join(dataDir, 'img_uploads')), now)
   const publisher = fakePublisher()
@@ -81,6 +83,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     async [Symbol.asyncDispose]() {
       await app.close()
       await database.close()
+      await own.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

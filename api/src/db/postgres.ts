@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { readKontenVersi } from './konten.ts'
+import { migrate } from './migrations.ts'
+import type { Database } from './open.ts'
+import type { Tables } from './tables.ts'
+
+const CONNECTIONS = 10
+
+/** A PostgreSQL database, which several servers may share. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'safar',
+    // A lock that never comes or a query that never ends must not hold a request for ever.
+    lock_timeout: 10_000,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+  })
+  // An idle connection that the server ends is taken out of the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db, 'postgres')
+  return {
+    kind: 'postgres',
+    db,
+    kontenVersi: shared(() => readKontenVersi(db)),
+    close: () => db.destroy(),
+  }
+}
+
+/**
+ * Runs one reading at a time: whoever asks while one is under way shares the next one, which begins later than they asked and so
+ * sees what was committed before. A burst of requests costs two queries.
+ */
+function shared<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null
+  let next: Promise<Result> | null = null
+  const start = (): Promise<Result> => {
+    running = read().finally(() => {
+      running = null
+    })
+    return running
+  }
+  return () => {
+    if (!running) return start()
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null
+        return start()
+      })
+    return next
+  }
+}

@@ -1,0 +1,17 @@
+import { defineProject } from 'vitest/config'
+
+/** The scenario tests once more, on PostgreSQL; what is about SQLite's own file stays out. */
+export default defineProject({
+  test: {
+    name: 'api-postgres',
+    include: [
+      'src/{session,paket,pendaftaran,rapikan,openapi,cadangan}/**/*.test.ts',
+      'src/db/seed.test.ts',
+      'src/plugins/citizen.test.ts',
+      'src/testing/property.test.ts',
+    ],
+    globalSetup: ['src/testing/postgres-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
