@@ -46,7 +46,8 @@ export default defineConfig({
     command: `"${process.execPath}" api/src/main.ts`,
     cwd: root,
     url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 120_000,
+    // The first start seeds and builds the whole site; on a busy machine that takes its time.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -19,14 +19,10 @@ export async function fillPaketForm(page: Page, entry: PaketEntry): Promise<void
     // Leaving a field is what formats dates and numbers.
     await field(label).blur()
   }
-  const choose = async (label: string, option: string) => {
-    const select = page.getByLabel(label, { exact: true }).first()
-    if ((await select.inputValue()) === option) return
-    await select.click()
-    await page.getByRole('option', { name: option, exact: true }).click()
-  }
+  const choose = (label: string, option: string) =>
+    page.getByRole('combobox', { name: label, exact: true }).selectOption(option)
   const upload = async (label: string, file: string) => {
-    await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file)
+    await page.getByLabel(new RegExp(`^${label}`)).setInputFiles(file)
     await expect(
       page.getByRole('group', { name: label }).getByRole('button', { name: 'Lihat Gambar' }),
     ).toBeVisible()
@@ -57,14 +53,14 @@ export async function fillPaketForm(page: Page, entry: PaketEntry): Promise<void
   await type('Harga tidak termasuk 1', 'Pembuatan paspor')
 
   const hari = page.getByRole('group', { name: 'Itinerary 1' })
-  await hari.getByLabel('Nama', { exact: true }).fill('Jakarta – Madinah')
+  await hari.getByRole('textbox', { name: 'Nama', exact: true }).fill('Jakarta – Madinah')
   const hotel = page.getByRole('group', { name: 'Hotel 1' })
-  await hotel.getByLabel('Nama hotel').fill('Taibah Nur')
-  await hotel.getByLabel('Lokasi').fill('Madinah, 200 m ke Masjid Nabawi')
+  await hotel.getByRole('textbox', { name: 'Nama hotel', exact: true }).fill('Taibah Nur')
+  await hotel.getByRole('textbox', { name: 'Lokasi', exact: true }).fill('Madinah, 200 m ke Masjid Nabawi')
   const penerbangan = page.getByRole('group', { name: 'Penerbangan 1' })
-  await penerbangan.getByLabel('Nama maskapai').fill('Saudia')
-  await penerbangan.getByLabel('Berangkat dari').fill('Jakarta (CGK)')
-  await penerbangan.getByLabel('Tiba di').fill('Madinah (MED)')
+  await penerbangan.getByRole('textbox', { name: 'Nama maskapai', exact: true }).fill('Saudia')
+  await penerbangan.getByRole('textbox', { name: 'Berangkat dari', exact: true }).fill('Jakarta (CGK)')
+  await penerbangan.getByRole('textbox', { name: 'Tiba di', exact: true }).fill('Madinah (MED)')
   await type('Keunggulan 1', 'Madinah lebih dulu')
   await type('Syarat dan ketentuan 1', 'Uang muka minimal Rp10.000.000 per pax')
 }
