@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Autoplay, Keyboard } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
-import 'swiper/css'
 import { Icon } from '../components/icon.tsx'
 import './hero-carousel.css'
 
