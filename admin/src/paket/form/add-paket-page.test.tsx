@@ -212,6 +212,21 @@ describe('numbers and dates', () => {
     expect(screen.getByText(/Tanggal tidak dikenal/)).toBeTruthy()
   })
 
+  it('are picked from the calendar, which gives the focus back', async () => {
+    const { user } = renderForm('/admin/packages/add?salin=7')
+    await screen.findByText(/Disalin dari/)
+    type('Tanggal keberangkatan', '16 Januari 2027')
+    button('Kalender Tanggal keberangkatan').focus()
+    await user.keyboard('{Enter}')
+    const calendar = await dialog('Kalender Tanggal keberangkatan')
+    await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true))
+    within(calendar).getByRole('button', { name: '24 Januari 2027' }).focus()
+    await user.keyboard('{Enter}')
+    expect(field('Tanggal keberangkatan').value).toBe('24 Januari 2027')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button('Kalender Tanggal keberangkatan'))
+  })
+
   it('follow in the preview of the card', async () => {
     renderForm('/admin/packages/add')
     type('Nama paket', 'Umrah Reguler')

@@ -35,28 +35,30 @@ export function Kalender({ label, value, onPick, onClose }: KalenderProps) {
   }
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget
-    if (next instanceof Node && !panel.current?.contains(next)) onClose()
+    if (next instanceof Node && !event.currentTarget.contains(next)) onClose()
   }
   return (
     <DatesProvider settings={SETTINGS}>
-      <FocusTrap active>
-        <div
-          ref={panel}
-          role="dialog"
-          aria-label={`Kalender ${label}`}
-          className={classes.kalender}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-        >
-          <DatePicker
-            value={value}
-            {...(value && { defaultDate: value })}
-            onChange={(date) => date && onPick(date)}
-            ariaLabels={LABELS}
-            hideOutsideDates
-          />
-        </div>
-      </FocusTrap>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-label={`Kalender ${label}`}
+        className={classes.kalender}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
+        <FocusTrap active>
+          <div>
+            <DatePicker
+              value={value}
+              {...(value && { defaultDate: value })}
+              onChange={(date) => date && onPick(date)}
+              ariaLabels={LABELS}
+              hideOutsideDates
+            />
+          </div>
+        </FocusTrap>
+      </div>
     </DatesProvider>
   )
 }
