@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createStage, homeOnDisk, type Stage, until } from './testing/stage.ts'
@@ -220,6 +220,19 @@ describe('releases', () => {
     await until('idle', () => publisher.status().status === 'terbit')
     expect(await releaseFolders()).toHaveLength(5)
     expect(publisher.releases.list().map(({ id }) => id)).toEqual((await releaseFolders()).sort().reverse())
+  })
+
+  test('share unchanged files with the release before, time and all', async () => {
+    const publisher = await stage.publisher()
+    await publisher.start()
+    const before = publisher.releases.current()
+    await stage.plan({ text: 'dua' })
+    publisher.contentChanged()
+    await until('the next release', () => publisher.releases.current()?.id !== before?.id)
+    const inode = async (dir: string | undefined, path: string) => (await stat(join(dir ?? '', path))).ino
+    const after = publisher.releases.current()
+    expect(await inode(after?.dir, '.tersembunyi')).toBe(await inode(before?.dir, '.tersembunyi'))
+    expect(await inode(after?.dir, 'index.html')).not.toBe(await inode(before?.dir, 'index.html'))
   })
 
   test('keep the hashes of unchanged pages', async () => {

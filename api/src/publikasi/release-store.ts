@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
 import { RELEASE_FILE, type Release, releaseSchema } from './release.ts'
@@ -77,6 +77,7 @@ export async function openReleaseStore(dataDir: string) {
       const now = new Date()
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
       const release: Release = { id, terbit_pada: now.toISOString(), peringatan: [], ...checked }
+      if (current) await adoptUnchanged(staging, release, current)
       await writeDurably(join(staging, RELEASE_FILE), JSON.stringify(release))
       await rename(staging, join(dir, id))
       releases = [release, ...releases]
@@ -96,6 +97,26 @@ export async function openReleaseStore(dataDir: string) {
     async discard(staging: string): Promise<void> {
       await rm(staging, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * Makes unchanged files the very files of the release before: they take no second place on disk, and keep their time, by
+ * which a front server that reads the folder tells an unchanged page.
+ */
+async function adoptUnchanged(staging: string, next: Release, before: ServedRelease): Promise<void> {
+  const twin = join(staging, '.twin')
+  for (const [path, { hash }] of Object.entries(next.files)) {
+    if (before.files[path]?.hash !== hash) continue
+    try {
+      await link(join(before.dir, path), twin)
+      await rename(twin, join(staging, path))
+      // Two names of one file are left by rename as they are.
+      await rm(twin, { force: true })
+    } catch {
+      // Some mounted volumes know no hard links: the new copy serves as well.
+      return rm(twin, { force: true })
+    }
   }
 }
 

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkRelease } from './release-check.ts'
+import { openReleaseStore, type ReleaseStore } from './release-store.ts'
+import { ensureCaddy } from './testing/caddy.ts'
+import { until } from './testing/stage.ts'
+
+const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile')
+
+let home: string
+let api: Server
+let caddy: ChildProcess
+let releases: ReleaseStore
+let origin: string
+
+const PAGES: Record<string, string> = {
+  'index.html': 'beranda _astro/satu.js',
+  'umroh.html': 'umroh',
+  'data_produk/umrah-awal.html': 'umrah awal',
+  'detail-shell.html': 'kerangka',
+  '404.html': 'tidak ditemukan',
+  '_astro/satu.js': 'satu()',
+}
+
+async function put(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+}
+
+async function publish(pages: Record<string, string>): Promise<void> {
+  const staging = releases.newStaging()
+  await put(staging, pages)
+  await releases.publish(staging, {
+    versi: 1,
+    hari: '2026-11-21',
+    kode: 'k',
+    files: await checkRelease(staging),
+  })
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'safar-caddy-'))
+  await put(home, { 'public/gambar/kaaba.webp': 'gambar', 'admin/dist/admin/assets/app.js': 'admin()' })
+  releases = await openReleaseStore(join(home, 'data'))
+  await publish(PAGES)
+  api = createServer((request, response) => response.end(`api ${request.url}`))
+  const apiPort = await listen(api)
+  const probe = createServer()
+  const port = await listen(probe)
+  probe.close()
+  origin = `http://127.0.0.1:${port}`
+  caddy = spawn(await ensureCaddy(), ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+    stdio: 'ignore',
+    env: {
+      SAFAR_ADDRESS: origin,
+      SAFAR_API: `127.0.0.1:${apiPort}`,
+      SAFAR_DATA: join(home, 'data'),
+      SAFAR_HOME: home,
+      SAFAR_CADDY_ADMIN: 'off',
+      HOME: home,
+    },
+  })
+  await until('caddy answers', () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    ),
+  )
+}, 180_000)
+
+afterAll(async () => {
+  caddy?.kill('SIGKILL')
+  api?.close()
+  await rm(home, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, { redirect: 'manual', headers })
+
+test.each([
+  ['/', 200, 'beranda _astro/satu.js'],
+  ['/umroh', 200, 'umroh'],
+  ['/umroh?utm_source=wa', 200, 'umroh'],
+  ['/data_produk/umrah-awal', 200, 'umrah awal'],
+  ['/data_produk/belum-terbit', 200, 'kerangka'],
+  ['/entah', 404, 'tidak ditemukan'],
+  ['/404', 404, 'tidak ditemukan'],
+  ['/detail-shell', 404, 'tidak ditemukan'],
+  ['/release.json', 404, 'tidak ditemukan'],
+  ['/.env', 404, 'tidak ditemukan'],
+  ['/gambar/kaaba.webp', 200, 'gambar'],
+  ['/admin/assets/app.js', 200, 'admin()'],
+  ['/admin/assets/entah.js', 404, 'tidak ditemukan'],
+  ['/login', 200, 'api /login'],
+  ['/admin/packages?page=2', 200, 'api /admin/packages?page=2'],
+  ['/api/paket?jenis=umroh', 200, 'api /api/paket?jenis=umroh'],
+  ['/storage/img_uploads/a.webp', 200, 'api /storage/img_uploads/a.webp'],
+])('%s answers %i', async (path, status, body) => {
+  const answer = await get(path)
+  expect([answer.status, await answer.text()]).toEqual([status, body])
+})
+
+test.each([
+  ['/umroh/', '/umroh'],
+  ['/umroh.html', '/umroh'],
+  ['/index.html', '/'],
+  ['/data_produk/belum-terbit/', '/data_produk/belum-terbit'],
+])('%s leads to %s', async (path, location) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
+})
+
+test('pages carry the security headers and are asked again each time', async () => {
+  const { headers } = await get('/umroh')
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toBe('no-cache')
+})
+
+test('a new release shows at once; what it left unchanged keeps its tag, and older assets stay', async () => {
+  const before = await get('/umroh')
+  await publish({
+    ...PAGES,
+    'index.html': 'beranda baru _astro/dua.js',
+    '_astro/dua.js': 'dua()',
+    '_astro/satu.js': 'x',
+  })
+  expect(await (await get('/')).text()).toBe('beranda baru _astro/dua.js')
+  const again = await get('/umroh', { 'if-none-match': before.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  const asset = await get('/_astro/satu.js')
+  expect([asset.status, await asset.text()]).toEqual([200, 'satu()'])
+  expect(asset.headers.get('cache-control')).toContain('immutable')
+})
