@@ -11,8 +11,8 @@ import { createSessionClient } from '@safar/shared/session/client'
 import { buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { readEnv } from '../src/env.ts'
-import { openDiskStore } from '../src/gambar/disk-store.ts'
 import { createGambar } from '../src/gambar/gambar.ts'
+import { openGambarStore } from '../src/gambar/open-store.ts'
 import { addPaket } from '../src/paket/save-paket.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { picture } from '../src/testing/picture.ts'
@@ -136,7 +136,7 @@ async function inProcess(packages: number) {
     day += 86_400_000
     return new Date(day)
   }
-  const gambar = createGambar(database, await openDiskStore(join(dir, 'img_uploads')), now)
+  const gambar = createGambar(database, await openGambarStore(env), now)
   const app = await buildApp({ env, agency: readAgency(), database, gambar, publisher: fakePublisher(), now })
   await database.db.transaction().execute(async (trx) => {
     for (let n = 0; n < packages; n += 1) await addPaket(trx, benchPaket(n), null, new Date())

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { backup } from './cadangan/backup.ts'
 import { readEnv } from './env.ts'
-import { openDiskStore } from './gambar/disk-store.ts'
+import { openGambarStore } from './gambar/open-store.ts'
 
 try {
   const [given] = process.argv.slice(2)
@@ -9,7 +9,7 @@ try {
   // npm changes the folder; the file is meant from where the command was typed.
   const file = resolve(process.env.INIT_CWD ?? '.', given)
   const env = readEnv(process.env)
-  const counts = await backup(env, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), file)
+  const counts = await backup(env, await openGambarStore(env), file)
   console.log(`Wrote ${counts.paket} packages and ${counts.gambar} picture files to ${file}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

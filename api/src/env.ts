@@ -21,29 +21,51 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
   })
 
-const envSchema = z.object({
-  PORT: z.coerce.number({ error: 'a port number' }).int().min(0).max(65535).default(4321),
-  HOST: z.string().default('127.0.0.1'),
-  /** Database, uploaded pictures and published releases. */
-  DATA_DIR: z
-    .string()
-    .default('./data')
-    .transform((value) => resolve(value)),
-  /** A PostgreSQL database in place of the file in `DATA_DIR`. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host/database')
-    .optional(),
-  ADMIN_EMAIL: z.string().trim().optional(),
-  ADMIN_PASSWORD: z.string().optional(),
-  SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: trustProxy,
-  /** Origins of a site or admin that live on other hosts, separated by commas. */
-  CORS_ORIGINS: list.pipe(
-    z.array(z.url({ protocol: /^https?$/, error: 'origins such as https://safar.test' })),
-  ),
-})
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const envSchema = z
+  .object({
+    PORT: z.coerce.number({ error: 'a port number' }).int().min(0).max(65535).default(4321),
+    HOST: z.string().default('127.0.0.1'),
+    /** Database, uploaded pictures and published releases. */
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((value) => resolve(value)),
+    /** A PostgreSQL database in place of the file in `DATA_DIR`. */
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host/database')
+      .optional(),
+    /** A bucket for the pictures in place of a folder in `DATA_DIR`: all five, or none. */
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'an address such as https://s3.example.com' })
+      .optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    ADMIN_EMAIL: z.string().trim().optional(),
+    ADMIN_PASSWORD: z.string().optional(),
+    SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    TRUST_PROXY: trustProxy,
+    /** Origins of a site or admin that live on other hosts, separated by commas. */
+    CORS_ORIGINS: list.pipe(
+      z.array(z.url({ protocol: /^https?$/, error: 'origins such as https://safar.test' })),
+    ),
+  })
+  .superRefine((env, context) => {
+    const missing = S3.filter((name) => env[name] === undefined)
+    if (missing.length === S3.length) return
+    for (const name of missing) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'missing, while other S3 settings are given',
+      })
+    }
+  })
 
 export type Env = z.infer<typeof envSchema>
 

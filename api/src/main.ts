@@ -5,8 +5,8 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { AppDeps } from './deps.ts'
 import { readEnv } from './env.ts'
-import { openDiskStore } from './gambar/disk-store.ts'
 import { createGambar } from './gambar/gambar.ts'
+import { openGambarStore } from './gambar/open-store.ts'
 import { createPublisher } from './publikasi/publisher.ts'
 import { startTidying } from './rapikan/rapikan.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   const agency = readAgency(process.env)
   const now = () => new Date()
   const database = await openDatabase(env)
-  const gambar = createGambar(database, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), now)
+  const gambar = createGambar(database, await openGambarStore(env), now)
 
   let address = ''
   const publisher = await createPublisher({

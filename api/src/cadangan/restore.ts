@@ -2,7 +2,13 @@ import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DATABASE_FILE, DamagedDatabaseError, type Database, openDatabase } from '../db/open.ts'
+import {
+  DATABASE_FILE,
+  DamagedDatabaseError,
+  type Database,
+  type DatabaseEnv,
+  openDatabase,
+} from '../db/open.ts'
 import type { GambarStore } from '../gambar/store.ts'
 import { type BackupCounts, PICTURE_TABLE } from './backup.ts'
 import { copyTable, KEPT_TABLES, renewSequences } from './copy-table.ts'

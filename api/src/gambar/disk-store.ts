@@ -35,9 +35,6 @@ export async function openDiskStore(dir: string): Promise<GambarStore> {
     async remove(name) {
       await rm(join(dir, name), { force: true })
     },
-    async names() {
-      return (await readdir(dir)).filter((name) => !name.startsWith(TEMPORARY))
-    },
   }
 }
 

@@ -11,5 +11,4 @@ export interface GambarStore {
   put(name: string, bytes: Buffer): Promise<void>
   open(name: string): Promise<StoredGambar | null>
   remove(name: string): Promise<void>
-  names(): Promise<string[]>
 }

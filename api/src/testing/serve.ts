@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { readAgency } from '@safar/shared/agency'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnv } from '../env.ts'
-import { openDiskStore } from '../gambar/disk-store.ts'
 import { createGambar } from '../gambar/gambar.ts'
+import { openGambarStore } from '../gambar/open-store.ts'
 import { ensureFirstAdmin } from '../session/first-admin.ts'
 import { fakePublisher } from './fake-publisher.ts'
 
@@ -16,7 +15,7 @@ import { fakePublisher } from './fake-publisher.ts'
 const env = readEnv(process.env)
 const now = () => new Date()
 const database = await openDatabase(env)
-const gambar = createGambar(database, await openDiskStore(join(env.DATA_DIR, 'img_uploads')), now)
+const gambar = createGambar(database, await openGambarStore(env), now)
 await ensureFirstAdmin(database.db, env, now())
 const app = await buildApp({ env, agency: readAgency(), database, gambar, publisher: fakePublisher(), now })
 console.log(await app.listen({ port: env.PORT, host: env.HOST }))

@@ -8,8 +8,8 @@ import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { openDiskStore } from '../gambar/disk-store.ts'
 import { createGambar } from '../gambar/gambar.ts'
+import { openGambarStore } from '../gambar/open-store.ts'
 import { findAkun, insertAkun } from '../session/akun.repository.ts'
 import { hashPassword } from '../session/password.ts'
 import { openSesi } from '../session/sesi.repository.ts'
@@ -45,7 +45,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const own = await createTestDatabase()
   const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...own.settings, ...settings })
   const database = await openDatabase(env)
-  const gambar = createGambar(database, await openDiskStore(join(dataDir, 'img_uploads')), now)
+  const gambar = createGambar(database, await openGambarStore(env), now)
   const publisher = fakePublisher()
   const deps: AppDeps = { env, agency: readAgency(), database, gambar, publisher, now }
   const app = await buildApp(deps)
