@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import type { AppDeps } from './deps.ts'
 import { readEnv } from './env.ts'
+import { startAvif } from './gambar/avif-queue.ts'
 import { createGambar } from './gambar/gambar.ts'
 import { openGambarStore } from './gambar/open-store.ts'
 import { createPublisher } from './publikasi/publisher.ts'
@@ -71,6 +72,7 @@ async function serve(): Promise<void> {
   }
   await warmUpPasswords()
 
+  const stopAvif = startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
   const stopTidying = startTidying(deps, (error) => app.log.error({ err: error }, 'tidying failed'))
 
   let stopping = false
@@ -82,6 +84,7 @@ async function serve(): Promise<void> {
     await publisher.close()
     await app.close()
     await stopTidying()
+    await stopAvif()
     await database.close()
     process.exit(0)
   }

@@ -99,6 +99,8 @@ async function restoreRows(source: Database, target: Database): Promise<number> 
     for (const table of KEPT_TABLES) await trx.deleteFrom(table).execute()
     const counts = new Map<string, number>()
     for (const table of KEPT_TABLES) counts.set(table, await copyTable(source.db, trx, table))
+    // AVIF files are no part of a backup: they are made again.
+    await trx.updateTable('gambar').set({ avif: 0 }).execute()
     if (target.kind === 'postgres') await renewSequences(trx)
     return counts.get('paket') ?? 0
   })

@@ -126,6 +126,15 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
         await db.schema.createIndex('pendaftaran_email').on('pendaftaran').column('email_kunci').execute()
       },
     },
+
+    '0003-avif': {
+      async up(db: Schema) {
+        await db.schema
+          .alterTable('gambar')
+          .addColumn('avif', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute()
+      },
+    },
   }
 }
 

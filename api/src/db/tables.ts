@@ -75,6 +75,8 @@ export interface PercobaanTable {
 export interface GambarTable {
   nama: string
   created_at: string
+  /** 1 once its AVIF files are there, or known to be no gain. */
+  avif: Generated<number>
 }
 
 /** A revision: the package as it was after an action. */

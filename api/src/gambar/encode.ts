@@ -13,6 +13,7 @@ sharp.concurrency(1)
 
 /** Tall flyers keep their shape up to here; WebP itself ends at 16,383. */
 const MAX_HEIGHT = 6_400
+const AVIF = { quality: 55, effort: 3 } as const
 const WEBP = { quality: 78, effort: 4 } as const
 
 export interface EncodedGambar {
@@ -47,6 +48,12 @@ export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
     files.push({ width: smaller, bytes })
   }
   return { width: info.width, height: info.height, files }
+}
+
+/** A picture of ours again as AVIF, a third smaller and ten times as slow to make; null where it gains nothing. */
+export async function encodeAvif(webp: Buffer): Promise<Buffer | null> {
+  const avif = await sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).avif(AVIF).toBuffer()
+  return avif.length < webp.length ? avif : null
 }
 
 const tooManyPixels = () =>

@@ -19,12 +19,14 @@ export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise
   app.get<{ Params: { name: string } }>(`${GAMBAR_PATH}/:name`, async (request, reply) => {
     const { name } = request.params
     // Only names that the server itself gives: no path of a visitor ever reaches the store.
-    const found = NAME.test(name) ? await deps.gambar.open(name) : null
+    const avif = request.headers.accept?.includes('image/avif') ?? false
+    const found = NAME.test(name) ? await deps.gambar.open(name, { avif }) : null
     if (!found) throw notFound('Gambar ini tidak ada.')
-    const etag = `"${name}"`
+    const etag = `"${name}-${found.type}"`
     reply.headers({
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-      'content-type': 'image/webp',
+      'content-type': found.type,
+      vary: 'Accept',
       // Pictures are shown by a site that may live on another host.
       'cross-origin-resource-policy': 'cross-origin',
       etag,

@@ -57,6 +57,33 @@ describe('uploading', () => {
     },
   )
 
+  it('shows AVIF to whoever takes it, once it is made', async () => {
+    await using test = await createTestApp()
+    const noisy = await sharp({
+      create: {
+        width: 700,
+        height: 500,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer()
+    const { image_name } = (await upload(test, noisy)).body
+    const url = gambarUrl(image_name)
+    const accept = 'image/avif,image/webp,*/*'
+    const type = async (headers = {}) => (await test.app.inject({ url, headers })).headers['content-type']
+    expect(await type({ accept })).toBe('image/webp')
+    await test.deps.gambar.encodePending()
+    const shown = await test.app.inject({ url, headers: { accept } })
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' })
+    // The server's own loaders stay closed for it, as for everything else.
+    expect(shown.rawPayload.subarray(4, 12).toString()).toBe('ftypavif')
+    expect(await type()).toBe('image/webp')
+    expect(await stored(test)).toHaveLength(4)
+  })
+
   it('turns a picture the way its camera was held', async () => {
     await using test = await createTestApp()
     const sideways = await sharp(await picture('jpeg', { width: 300, height: 200 }))

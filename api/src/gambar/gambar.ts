@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { gambarVariant } from '@safar/shared/gambar/name'
+import { buffer } from 'node:stream/consumers'
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import type { Database } from '../db/open.ts'
 import { unsupported } from '../errors.ts'
-import { encodeGambar } from './encode.ts'
+import { encodeAvif, encodeGambar } from './encode.ts'
 import { sniffFormat } from './format.ts'
 import type { GambarStore, StoredGambar } from './store.ts'
 
@@ -12,8 +13,14 @@ export interface Gambar {
    * @throws HttpError 413, 415 or 422 with a sentence for people.
    */
   storeGambar(upload: Buffer): Promise<string>
-  open(name: string): Promise<StoredGambar | null>
+  /** The picture under a name, as AVIF where that is wanted and there. */
+  open(name: string, options?: { avif?: boolean }): Promise<(StoredGambar & { type: string }) | null>
+  /** Removes every file of a picture. */
   remove(name: string): Promise<void>
+  /** Makes the AVIF files that are still missing, one at a time; an aborted signal ends it after the one at hand. */
+  encodePending(signal?: AbortSignal): Promise<void>
+  /** Told after each upload. */
+  onStored: (() => void) | null
 }
 
 /** 80 random bits in lower case: a name that nobody guesses and no file system confuses. */
@@ -33,7 +40,24 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
     return result
   }
 
-  return {
+  const filesOf = (name: string) => [
+    name,
+    ...gambarVariantWidths(name).map((width) => gambarVariant(name, width)),
+  ]
+
+  async function addAvif(name: string): Promise<void> {
+    for (const file of filesOf(name)) {
+      const found = await store.open(file)
+      if (!found) return
+      const webp = await buffer(found.stream)
+      const avif = await inTurn(() => encodeAvif(webp))
+      if (avif) await store.put(avifName(file), avif)
+    }
+    await database.db.updateTable('gambar').set({ avif: 1 }).where('nama', '=', name).execute()
+  }
+
+  const gambar: Gambar = {
+    onStored: null,
     async storeGambar(upload) {
       if (!sniffFormat(upload)) throw unsupported('Berkas ini bukan gambar JPEG, PNG, atau WebP.')
       const { width, height, files } = await inTurn(() => encodeGambar(upload))
@@ -43,9 +67,40 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
       for (const file of files.toReversed()) {
         await store.put(file.width === width ? name : gambarVariant(name, file.width), file.bytes)
       }
+      gambar.onStored?.()
       return name
     },
-    open: (name) => store.open(name),
-    remove: (name) => store.remove(name),
+    async open(name, { avif = false } = {}) {
+      const small = avif ? await store.open(avifName(name)) : null
+      if (small) return { ...small, type: 'image/avif' }
+      const found = await store.open(name)
+      return found && { ...found, type: 'image/webp' }
+    },
+    async remove(name) {
+      for (const file of filesOf(name)) {
+        await store.remove(avifName(file))
+        await store.remove(file)
+      }
+    },
+    async encodePending(signal) {
+      for (let after = ''; !signal?.aborted; ) {
+        const row = await database.db
+          .selectFrom('gambar')
+          .select('nama')
+          .where('avif', '=', 0)
+          .where('nama', '>', after)
+          .orderBy('nama')
+          .limit(1)
+          .executeTakeFirst()
+        if (!row) return
+        after = row.nama
+        await addAvif(row.nama)
+      }
+    },
   }
+  return gambar
+}
+
+function avifName(name: string): string {
+  return name.replace(/\.webp$/, '.avif')
 }

@@ -1,4 +1,3 @@
-import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
@@ -45,7 +44,6 @@ async function sweepGambar({ database, gambar, now }: Deps): Promise<void> {
   for (const { nama } of old) {
     if (used.has(nama)) continue
     // The row last: whatever a crash leaves is found again.
-    for (const width of gambarVariantWidths(nama)) await gambar.remove(gambarVariant(nama, width))
     await gambar.remove(nama)
     await database.db.deleteFrom('gambar').where('nama', '=', nama).execute()
   }
