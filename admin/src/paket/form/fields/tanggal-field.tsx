@@ -69,6 +69,7 @@ export const TanggalField = memo(function TanggalField({ short = false, ...optio
             label={options.label}
             value={isTanggal(value) ? value : null}
             onPick={(date) => {
+              setTyped(null)
               form.setValue(path, date)
               close()
             }}
