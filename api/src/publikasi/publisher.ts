@@ -7,6 +7,7 @@ import { buildEnv } from './build-env.ts'
 import { type Builder, createSpawnBuilder } from './builder.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import type { Publisher, PublisherDeps } from './contract.ts'
+import { createDeployHook, type DeployHookOptions } from './deploy-hook.ts'
 import { explainFailure } from './failure.ts'
 import { type Hold, readHold, writeHold } from './hold.ts'
 import type { Release } from './release.ts'
@@ -23,6 +24,7 @@ export interface PublisherOptions {
   /** Where the site's code lies. */
   root?: string
   timings?: Partial<typeof TIMINGS>
+  hookTimings?: DeployHookOptions['timings']
   /** Today on the agency's calendar. */
   today?: () => string
 }
@@ -65,6 +67,16 @@ export async function createPublisher(
       cwd: root,
       timeoutMs: timings.buildTimeoutMs,
     })
+
+  const hook = env.DEPLOY_HOOK_URL
+    ? createDeployHook({
+        url: env.DEPLOY_HOOK_URL,
+        dir: releases.dir,
+        readVersion: deps.readVersion,
+        log,
+        ...(options.hookTimings && { timings: options.hookTimings }),
+      })
+    : null
 
   const served = releases.current()
   let state: State = {
@@ -194,21 +206,36 @@ export async function createPublisher(
     async start() {
       if (served) firstReleaseIsThere()
       await requestIfStale()
+      await hook?.start()
       poll = setInterval(() => {
         requestIfStale().catch((err) => log.warn({ err }, 'content version not readable'))
       }, timings.pollMs)
       await firstRelease
     },
 
-    contentChanged: request,
-    requestPublish: request,
+    contentChanged() {
+      request()
+      hook?.request()
+    },
+
+    requestPublish() {
+      request()
+      hook?.request()
+    },
+
     isReady: () => releases.current() !== null,
     goBackTo,
     readLog: () => readFile(join(releases.dir, 'build.log'), 'utf8').catch(() => ''),
 
     status() {
       const { terbit_pada = null, peringatan = [] } = releases.current() ?? {}
-      return { ...state, terbit_pada, peringatan, ditahan: hold !== null }
+      return {
+        ...state,
+        terbit_pada,
+        peringatan,
+        ditahan: hold !== null,
+        ...(hook && { hook: hook.status() }),
+      }
     },
 
     listRilis() {
@@ -224,6 +251,7 @@ export async function createPublisher(
     async close() {
       ending.abort()
       clearInterval(poll)
+      await hook?.close()
       await stopBuilding()
       firstReleaseIsThere()
     },

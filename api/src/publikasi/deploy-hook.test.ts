@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SitePublisher } from './publisher.ts'
+import { createStage, type Stage, until } from './testing/stage.ts'
+
+let stage: Stage
+let host: Server
+let url: string
+let calls: string[]
+let answer: number
+
+beforeEach(async () => {
+  stage = await createStage()
+  await stage.plan({ text: 'satu' })
+  calls = []
+  answer = 200
+  host = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`)
+    response.writeHead(answer).end()
+  })
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/build_hooks/rahasia`
+})
+afterEach(async () => {
+  await stage.tidy()
+  host.close()
+})
+
+async function started(): Promise<SitePublisher> {
+  const publisher = await stage.publisher({
+    env: { PATH: process.env.PATH, DEPLOY_HOOK_URL: url },
+    hookTimings: { debounceMs: 30, retryMs: [30] },
+  })
+  await publisher.start()
+  return publisher
+}
+
+test('several changes make one call', async () => {
+  const publisher = await started()
+  await until('the first call', () => publisher.status().hook?.status === 'terkirim')
+  expect(calls).toEqual(['POST /build_hooks/rahasia'])
+  for (let n = 0; n < 5; n += 1) {
+    stage.content.versi += 1
+    publisher.contentChanged()
+  }
+  await until('the second call', () => calls.length === 2 && publisher.status().hook?.status === 'terkirim')
+  expect(calls).toHaveLength(2)
+})
+
+test('a failing host is called again, and its secret address is told to nobody', async () => {
+  answer = 500
+  const publisher = await started()
+  await until('a failure', () => publisher.status().hook?.status === 'gagal')
+  expect(publisher.status().hook?.pesan).toBe('Host situs menjawab 500. Akan dicoba lagi.')
+  expect(JSON.stringify(publisher.status())).not.toContain('rahasia')
+  answer = 200
+  await until('delivered', () => publisher.status().hook?.status === 'terkirim')
+})
+
+test('a call that the last run did not finish is made up for, a delivered one is not repeated', async () => {
+  answer = 500
+  const first = await started()
+  await until('a failure', () => first.status().hook?.status === 'gagal')
+  await first.close()
+  answer = 200
+  const second = await started()
+  await until('delivered', () => second.status().hook?.status === 'terkirim')
+  await second.close()
+  const before = calls.length
+  const third = await started()
+  expect(third.status().hook?.status).toBe('diam')
+  expect(calls).toHaveLength(before)
+})
+
+test('without a host there is nothing to tell', async () => {
+  const publisher = await stage.publisher()
+  expect(publisher.status().hook).toBeUndefined()
+})
