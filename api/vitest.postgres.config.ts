@@ -8,7 +8,7 @@ export default defineProject({
       'src/{session,paket,pendaftaran,rapikan,openapi,cadangan}/**/*.test.ts',
       'src/db/seed.test.ts',
       'src/plugins/citizen.test.ts',
-      'src/testing/property.test.ts',
+      'src/testing/{property,two-servers}.test.ts',
     ],
     globalSetup: ['src/testing/postgres-setup.ts'],
     testTimeout: 60_000,
