@@ -108,7 +108,7 @@ export const GALERI_SIZES: Record<GaleriBentuk, string> = {
   besar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 92vw',
   lebar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 92vw',
   // A tall cell is narrower than the landscape picture that fills it: what counts is the height.
-  tinggi: '(min-width: 760px) 800px, 150vw',
+  tinggi: '(min-width: 760px) 800px, 100vw',
   satu: '(min-width: 1328px) 288px, (min-width: 760px) 23vw, 46vw',
 }
 

@@ -1,26 +1,9 @@
-import {
-  PENDAFTARAN_LIMITS as L,
-  PENDAFTARAN_HONEYPOT,
-  PERSETUJUAN,
-  PILIHAN_KOSONG,
-  PILIHAN_PAKET,
-} from '@safar/shared/pendaftaran/schema'
+import type { PENDAFTARAN_LIMITS, PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Bidang, Centang } from './bidang.tsx'
-import {
-  bodyOf,
-  check,
-  clearDraft,
-  type Errors,
-  FIELDS,
-  type Field,
-  readDraft,
-  saveDraft,
-  TYPED,
-} from './isian.ts'
-import { kirimPendaftaran } from './kirim.ts'
-import { namaPaket, type Pilihan, pilihanTambahan } from './pilihan.ts'
+import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
+import { type Pilihan, pilihanTambahan } from './pilihan.ts'
 import { Selesai } from './selesai.tsx'
 
 interface Props {
@@ -30,6 +13,14 @@ interface Props {
   chatPhone: string
   /** Packages with a fixed page, known without asking. */
   produk: Pilihan[]
+  /** The shared rules as plain values: their checks are heavy and come when something is to be checked. */
+  aturan: {
+    batas: typeof PENDAFTARAN_LIMITS
+    persetujuan: typeof PERSETUJUAN
+    kosong: string
+    pilihan: readonly string[]
+    jebakan: string
+  }
   /** Why the form asks and how long it keeps: stands before the consent. */
   children?: ReactNode
 }
@@ -43,7 +34,8 @@ function fieldOf(form: HTMLFormElement, name: Field) {
 }
 
 /** Registration; without scripts the same markup is a plain form that posts to the API. */
-export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, children }: Props) {
+export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, aturan, children }: Props) {
+  const { batas: L, persetujuan, kosong, pilihan: tetap, jebakan } = aturan
   const form = useRef<HTMLFormElement>(null)
   const [tambahan, setTambahan] = useState<Pilihan | null>(null)
   const [errors, setErrors] = useState<Errors>({})
@@ -58,7 +50,7 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, chi
     element.noValidate = true
     const draft = readDraft(store)
     const asked = new URLSearchParams(location.search).get('paket')
-    const pilihan = pilihanTambahan(asked ?? draft.paket, produk)
+    const pilihan = pilihanTambahan(asked ?? draft.paket, produk, tetap)
     setTambahan(pilihan)
     for (const name of TYPED) {
       const field = fieldOf(element, name)
@@ -67,9 +59,11 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, chi
       if (field && value && field.value === '') field.value = value
     }
     if (pilihan && !produk.includes(pilihan)) {
-      void namaPaket(apiHost, pilihan).then((label) => setTambahan({ ...pilihan, label }))
+      void import('./nama-paket.ts')
+        .then(({ namaPaket }) => namaPaket(apiHost, pilihan))
+        .then((label) => setTambahan({ ...pilihan, label }))
     }
-  }, [apiHost, produk])
+  }, [apiHost, produk, tetap])
 
   useEffect(() => {
     // An option can be chosen once it stands in the list, not before.
@@ -99,9 +93,18 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, chi
     event.preventDefault()
     if (busy) return
     const data = new FormData(event.currentTarget)
-    const checked = check(data)
-    if (!checked.ok) return showErrors(checked.errors, 'Periksa isian yang ditandai.')
     setBusy(true)
+    const parts = await Promise.all([import('./periksa.ts'), import('./kirim.ts')]).catch(() => null)
+    if (!parts) {
+      setBusy(false)
+      return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
+    }
+    const [{ bodyOf, check }, { kirimPendaftaran }] = parts
+    const checked = check(data)
+    if (!checked.ok) {
+      setBusy(false)
+      return showErrors(checked.errors, 'Periksa isian yang ditandai.')
+    }
     setErrors({})
     setMessage('')
     const result = await kirimPendaftaran(apiHost, bodyOf(data))
@@ -146,9 +149,9 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, chi
       <Bidang name="paket" label="Paket" error={errors.paket}>
         {(control) => (
           <select {...control} defaultValue="">
-            <option value="">{PILIHAN_KOSONG}</option>
+            <option value="">{kosong}</option>
             {tambahan && <option value={tambahan.value}>{tambahan.label}</option>}
-            {PILIHAN_PAKET.map((pilihan) => (
+            {tetap.map((pilihan) => (
               <option key={pilihan} value={pilihan}>
                 {pilihan}
               </option>
@@ -172,19 +175,13 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, chi
       {/* A trap for machines that fill whatever they find; people and screen readers never meet it. */}
       <div className="situs" aria-hidden="true">
         <label htmlFor="daftar-situs-web">Situs web</label>
-        <input
-          id="daftar-situs-web"
-          name={PENDAFTARAN_HONEYPOT}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
+        <input id="daftar-situs-web" name={jebakan} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {children}
       <Centang name="setuju" required error={errors.setuju}>
-        {PERSETUJUAN.teks}
+        {persetujuan.teks}
       </Centang>
-      <Centang name="setuju_pemasaran">{PERSETUJUAN.pemasaran}</Centang>
+      <Centang name="setuju_pemasaran">{persetujuan.pemasaran}</Centang>
       <div className="kirim">
         <p className="pesan" role="alert">
           {message}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bodyOf, check, clearDraft, errorsOf, nameFromSlug, readDraft, saveDraft } from './isian.ts'
+import { clearDraft, nameFromSlug, readDraft, saveDraft } from './isian.ts'
+import { bodyOf, check, errorsOf } from './periksa.ts'
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData()

@@ -1,10 +1,3 @@
-import { fieldErrors } from '@safar/shared/errors'
-import {
-  PENDAFTARAN_HONEYPOT,
-  type PendaftaranInput,
-  pendaftaranInputSchema,
-} from '@safar/shared/pendaftaran/schema'
-
 /** What a visitor types; consent is given anew each time and so is not among them. */
 export const TYPED = ['nama', 'email', 'paket', 'telepon', 'jumlah_pax', 'catatan'] as const
 export type Typed = (typeof TYPED)[number]
@@ -54,37 +47,10 @@ export function clearDraft(store: () => Store): void {
   }
 }
 
-function textOf(form: FormData, key: string): string {
+/** A field's text; empty where the form has none. */
+export function textOf(form: FormData, key: string): string {
   const value = form.get(key)
   return typeof value === 'string' ? value : ''
-}
-
-/** Body of the call, with the trap field for machines as they filled it. */
-export function bodyOf(form: FormData) {
-  return {
-    ...Object.fromEntries(TYPED.map((key) => [key, textOf(form, key)])),
-    setuju: form.has('setuju'),
-    setuju_pemasaran: form.has('setuju_pemasaran'),
-    [PENDAFTARAN_HONEYPOT]: textOf(form, PENDAFTARAN_HONEYPOT),
-  }
-}
-
-/** One message per field, from dotted paths; what belongs to no field of the page is left to the general message. */
-export function errorsOf(messages: Record<string, string[]>): Errors {
-  return Object.fromEntries(
-    FIELDS.flatMap((field) => {
-      const message = messages[field]?.[0]
-      return message ? [[field, message]] : []
-    }),
-  )
-}
-
-/** Checks with the API's own schema, so that nothing is sent that it would refuse. */
-export function check(form: FormData): { ok: true; data: PendaftaranInput } | { ok: false; errors: Errors } {
-  const parsed = pendaftaranInputSchema.safeParse(bodyOf(form))
-  return parsed.success
-    ? { ok: true, data: parsed.data }
-    : { ok: false, errors: errorsOf(fieldErrors(parsed.error)) }
 }
 
 /** `umrah-reguler-desember` → `Umrah Reguler Desember`, until the package's own name is known. */

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@safar/shared/errors'
-import { type Errors, errorsOf } from './isian.ts'
+import type { Errors } from './isian.ts'
+import { errorsOf } from './periksa.ts'
 
 export type Hasil = { ok: true } | { ok: false; message: string; errors: Errors }
 
