@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+/** Every public address of the product, with one package that the demo data is sure to hold. */
+const PAGES = [
+  '/',
+  '/paket',
+  '/umroh',
+  '/haji',
+  '/produk/1',
+  '/produk/2',
+  '/produk/3',
+  '/ibadah',
+  '/ilmiah',
+  '/sejarah',
+  '/galeri',
+  '/profile',
+  '/daftar',
+]
+
+async function firstPaket(page: Page): Promise<string> {
+  const answer: { data: { slug: string }[] } = await (await page.request.get('/api/paket')).json()
+  const slug = answer.data[0]?.slug
+  if (!slug) throw new Error('the demo data holds no package')
+  return `/data_produk/${slug}`
+}
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on any page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of [...PAGES, await firstPaket(page)]) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const findings = violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.target.join(' ')}`)
+      expect.soft(findings).toEqual([])
+    }
+  })
+}
+
+test('no page scrolls sideways on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [...PAGES, await firstPaket(page)]) {
+    await page.goto(path)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(beyond, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('no link, picture or anchor of the site is broken', async ({ request, baseURL }) => {
+  const seen = new Map<string, number>()
+  const fragments: { from: string; path: string; id: string }[] = []
+  const html = new Map<string, string>()
+  const queue = [...PAGES]
+  while (queue.length > 0) {
+    const path = queue.pop() ?? '/'
+    if (seen.has(path)) continue
+    const response = await request.get(path)
+    seen.set(path, response.status())
+    if (!response.headers()['content-type']?.includes('text/html')) continue
+    const body = await response.text()
+    html.set(path, body)
+    for (const [, address = ''] of body.matchAll(/(?:href|src)="([^"]+)"/gi)) {
+      const url = new URL(address.replaceAll('&amp;', '&'), `${baseURL}${path}`)
+      if (url.origin !== baseURL || url.pathname.startsWith('/api/')) continue
+      if (url.hash && url.hash !== '#') {
+        fragments.push({ from: path, path: url.pathname, id: decodeURIComponent(url.hash.slice(1)) })
+      }
+      queue.push(url.pathname)
+    }
+  }
+  const broken = [...seen].filter(([, status]) => status >= 400)
+  expect(broken).toEqual([])
+  const lost = fragments.filter(({ path, id }) => !html.get(path)?.includes(`id="${id}"`))
+  expect(lost).toEqual([])
+  expect(html.size).toBeGreaterThan(PAGES.length)
+})
+
+test('pages keep their title, price and links with scripts off', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page).toHaveTitle(/ \| Safar$/)
+  await expect(page.getByRole('link', { name: 'Lihat Detail' }).first()).toBeVisible()
+  await page.goto(await firstPaket(page))
+  await expect(page).toHaveTitle('Paket Umroh dan Haji | Safar')
+  await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(/Rp|USD/)
+  await context.close()
+})
+
+test('a package that is not there is said so, with a way on', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/)
+  await page.goto('/data_produk/tidak-ada')
+  await expect(page.getByRole('heading', { name: 'Paket yang anda tuju tidak tersedia' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat semua paket' }).click()
+  await expect(page).toHaveURL(/\/paket$/)
+})
+
+test('the static page keeps its price when the API is away, and takes fresh seats when it is there', async ({
+  page,
+}) => {
+  const path = await firstPaket(page)
+  await page.route('**/api/paket/*', (route) => route.abort())
+  await page.goto(path)
+  const offer = page.getByRole('region', { name: 'Penawaran' })
+  const built = await offer.textContent()
+  await page.unroute('**/api/paket/*')
+  await page.route('**/api/paket/*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { data: { ...answer.data, sisa_pax: 3 } } })
+  })
+  await page.reload()
+  await expect(offer).toContainText('Sisa 3 dari')
+  expect(built).toMatch(/Mulai Dari.*\/ pax/s)
+})
