@@ -11,7 +11,7 @@ export const today = hariIni()
 
 /** Every package, in the order of every list. */
 export async function listPaket(): Promise<Paket[]> {
-  const entries = await getCollection('paket')
+  const entries: { data: Paket }[] = await getCollection('paket')
   return sortPaket(
     entries.map((entry) => entry.data),
     today,

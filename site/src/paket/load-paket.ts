@@ -6,6 +6,7 @@ import { z } from 'zod'
 /** A slug that is one part of an address and one name of a file, wherever the site is served from. */
 const SAFE_SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_~.-]*$/u
 const TIMEOUT_MS = 30_000
+const CALLS_AT_ONCE = 8
 
 const listSchema = z.object({ data: z.array(z.unknown()) })
 const namesSchema = z.object({ slug: z.unknown(), nama_paket: z.unknown(), id: z.unknown() }).partial()
@@ -22,8 +23,7 @@ export async function loadPaket(
 ): Promise<Paket[]> {
   const items = await readItems(apiUrl, http)
   const bySlug = new Map<string, Paket>()
-  for (const item of items) {
-    const paket = hasLists(item) ? readPaket(item) : await readWhole(item, http)
+  for (const [item, paket] of await readAll(items, http)) {
     const problem = problemOf(paket, bySlug)
     if (paket && !problem) bySlug.set(paket.slug, paket)
     else warn(`left out package ${nameOf(item)}: ${problem}`)
@@ -41,6 +41,17 @@ async function readItems(apiUrl: string, http: Http): Promise<unknown[]> {
   const list = listSchema.safeParse(answer)
   if (!list.success) throw new Error(`${apiUrl}/api/paket answered something other than { data: […] }`)
   return list.data.data
+}
+
+/** Each item with its package, a few calls at a time where calls are needed. */
+async function readAll(items: unknown[], http: Http): Promise<[unknown, Paket | null][]> {
+  const read: [unknown, Paket | null][] = []
+  for (let start = 0; start < items.length; start += CALLS_AT_ONCE) {
+    const part = items.slice(start, start + CALLS_AT_ONCE)
+    const paket = part.map((item) => (hasLists(item) ? readPaket(item) : readWhole(item, http)))
+    read.push(...(await Promise.all(paket)).map((one, index): [unknown, Paket | null] => [part[index], one]))
+  }
+  return read
 }
 
 function hasLists(item: unknown): boolean {
