@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,12 +18,16 @@ const run = promisify(execFile)
 let folder: string
 let server: Server
 let list: unknown[]
+/** What the host answers for one package; none of ours is asked for one by one. */
+let whole: (slug: string) => unknown
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safar-bangun-'))
   server = createServer((request, response) => {
     if (!request.url?.startsWith('/api/paket')) return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: list }))
+    const slug = request.url.split('/')[3]
+    const answer = slug ? whole(slug) : { data: list }
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
@@ -83,4 +87,25 @@ test('a package that cannot be shown is left out and named, and the rest is publ
   const warnings = readWarnings(built.stderr)
   expect(warnings).toHaveLength(2)
   expect(warnings[0]).toMatch(/^Paket “Umrah 2” tidak ikut terbit: /)
+}, 60_000)
+
+test('an older host with numbers as text and no lists in its list call builds whole pages', async () => {
+  const paket = makePaket(1)
+  const { hotels, itineraris, maskapais } = paket
+  const plain = Object.fromEntries(Object.entries(paket).filter(([, value]) => !Array.isArray(value)))
+  const old = { ...plain, harga_double: '32500000', total_pax: '45', sisa_pax: '12', rating_hotel: '4' }
+  list = [old, { ...old, id: 2, slug: 'umrah-hilang', nama_paket: 'Umrah Hilang' }]
+  whole = (slug) =>
+    slug === 'umrah-1'
+      ? {
+          success: true,
+          data: { ...old, hotels, itineraris, maskapais, fasilitas: [{ nama: 'Bus dari host lama' }] },
+        }
+      : { success: false, data: null }
+  const built = await build('older-host', '--bundle', BUNDLE)
+  expect(Object.keys(built.files)).toContain('data_produk/umrah-hilang.html')
+  const page = await readFile(join(folder, 'older-host/data_produk/umrah-1.html'), 'utf8')
+  expect(page).toContain('32.500.000')
+  expect(page).toContain('Bus dari host lama')
+  expect(page).toContain('Taibah Nur')
 }, 60_000)
