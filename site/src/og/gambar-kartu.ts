@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import satori from 'satori'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { SITE_ROOT } from '../site-root.ts'
 import { OG_HEIGHT, OG_WIDTH, type OgKartu } from './kartu.ts'
 
@@ -116,7 +116,7 @@ export async function gambarKartu(kartu: OgKartu, photo: Buffer | null): Promise
     height: OG_HEIGHT,
     fonts: await loadFonts(),
   })
-  const layers: sharp.OverlayOptions[] = [{ input: Buffer.from(svg) }]
+  const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }]
   if (photo) {
     const input = await sharp(photo)
       .resize(OG_WIDTH - PHOTO_LEFT, OG_HEIGHT, { fit: 'cover' })

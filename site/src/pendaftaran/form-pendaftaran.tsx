@@ -1,5 +1,5 @@
 import type { PENDAFTARAN_LIMITS, PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Bidang, Centang } from './bidang.tsx'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
@@ -80,7 +80,7 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
     if (first && form.current) fieldOf(form.current, first)?.focus()
   }
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
     saveDraft(store, new FormData(event.currentTarget))
     const target = event.target
     const name = FIELDS.find((field) => target instanceof HTMLElement && target.id === `daftar-${field}`)
@@ -89,7 +89,7 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
     if (name === 'paket' && location.search) history.replaceState(history.state, '', location.pathname)
   }
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const data = new FormData(event.currentTarget)

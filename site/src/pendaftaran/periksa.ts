@@ -1,0 +1,39 @@
+import { fieldErrors } from '@safar/shared/errors'
+import {
+  PENDAFTARAN_HONEYPOT,
+  type PendaftaranInput,
+  pendaftaranInputSchema,
+} from '@safar/shared/pendaftaran/schema'
+import { z } from 'zod'
+import { type Errors, FIELDS, TYPED, textOf } from './isian.ts'
+
+// Compiling its checks would be `eval`, which the content security policy forbids.
+z.config({ jitless: true })
+
+/** Body of the call, with the trap field for machines as they filled it. */
+export function bodyOf(form: FormData) {
+  return {
+    ...Object.fromEntries(TYPED.map((key) => [key, textOf(form, key)])),
+    setuju: form.has('setuju'),
+    setuju_pemasaran: form.has('setuju_pemasaran'),
+    [PENDAFTARAN_HONEYPOT]: textOf(form, PENDAFTARAN_HONEYPOT),
+  }
+}
+
+/** One message per field, from dotted paths; what belongs to no field of the page is left to the general message. */
+export function errorsOf(messages: Record<string, string[]>): Errors {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const message = messages[field]?.[0]
+      return message ? [[field, message]] : []
+    }),
+  )
+}
+
+/** Checks with the API's own schema, so that nothing is sent that it would refuse. */
+export function check(form: FormData): { ok: true; data: PendaftaranInput } | { ok: false; errors: Errors } {
+  const parsed = pendaftaranInputSchema.safeParse(bodyOf(form))
+  return parsed.success
+    ? { ok: true, data: parsed.data }
+    : { ok: false, errors: errorsOf(fieldErrors(parsed.error)) }
+}
