@@ -2,11 +2,12 @@ import { Button, Input } from '@mantine/core'
 import type { GambarClient } from '@safar/shared/gambar/client'
 import { gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
 import { IconEye, IconPhoto, IconRefresh } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import classes from './gambar.module.css'
-import { GambarPreview } from './gambar-preview.tsx'
 import { GAMBAR_ACCEPT, imageFrom } from './upload-rules.ts'
 import { useUpload } from './use-upload.ts'
+
+const GambarPreview = lazy(async () => ({ default: (await import('./gambar-preview.tsx')).GambarPreview }))
 
 interface GambarFieldProps {
   label: string
@@ -193,12 +194,16 @@ export function GambarField({
           {hint}
         </div>
       )}
-      <GambarPreview
-        src={gambarUrl(value, host)}
-        title={label}
-        opened={previewed && value !== ''}
-        onClose={() => setPreviewed(false)}
-      />
+      {previewed && value !== '' && (
+        <Suspense fallback={null}>
+          <GambarPreview
+            src={gambarUrl(value, host)}
+            title={label}
+            opened
+            onClose={() => setPreviewed(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { IconSearch } from '@tabler/icons-react'
+import { SearchInput } from '../ui/search-input.tsx'
 import classes from './manifest.module.css'
 import type { ManifestState } from './manifest-state.ts'
 import { STATUS } from './status.ts'
@@ -19,17 +19,13 @@ export function ManifestToolbar({ state, list, onChange }: Props) {
     label: `${STATUS[value].label} ${list.filter(({ status }) => status === value).length}`,
   }))
   return (
-    <search className={classes.tools} aria-label="Pendaftaran">
-      <TextInput
-        className={classes.search ?? ''}
-        aria-label="Cari pendaftaran"
+    <div className={classes.tools}>
+      <SearchInput
+        className={classes.search}
+        label="Cari pendaftaran"
         placeholder="Cari nama, email, telepon, paket"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={
-          state.q && <CloseButton aria-label="Hapus pencarian" onClick={() => onChange({ q: '' })} />
-        }
         value={state.q}
-        onChange={(event) => onChange({ q: event.currentTarget.value })}
+        onChange={(q) => onChange({ q })}
       />
       <NativeSelect
         className={classes.filter ?? ''}
@@ -40,6 +36,6 @@ export function ManifestToolbar({ state, list, onChange }: Props) {
           onChange({ status: PENDAFTARAN_STATUS.find((status) => status === value) ?? null })
         }
       />
-    </search>
+    </div>
   )
 }

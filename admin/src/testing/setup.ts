@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Mantine asks for these; happy-dom has no layout to answer with.
@@ -9,6 +9,10 @@ class ResizeObserverStub {
 }
 window.ResizeObserver ??= ResizeObserverStub
 Element.prototype.scrollIntoView ??= () => {}
+if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
+
+// The first test of a file waits for every lazy page of the admin to be compiled.
+configure({ asyncUtilTimeout: 15_000 })
 
 const unexpected: string[] = []
 

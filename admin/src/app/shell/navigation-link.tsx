@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { Link, useLocation } from 'react-router-dom'
 import { isActive, type NavigationItem } from './navigation.ts'
 import classes from './shell.module.css'
@@ -8,7 +7,7 @@ interface Props {
   isCollapsed: boolean
 }
 
-/** One line of the menu; collapsed to its icon it names itself on hover and focus. */
+/** One line of the menu; collapsed to its icon it names itself on hover. */
 export function NavigationLink({ item, isCollapsed }: Props) {
   const { pathname } = useLocation()
   const content = (
@@ -17,21 +16,22 @@ export function NavigationLink({ item, isCollapsed }: Props) {
       <span className={classes.label}>{item.label}</span>
     </>
   )
+  const hint = isCollapsed ? { title: item.label } : {}
+  if (!item.to) {
+    return (
+      <span className={classes.item} data-plain {...hint}>
+        {content}
+      </span>
+    )
+  }
   return (
-    <Tooltip label={item.label} position="right" disabled={!isCollapsed}>
-      {item.to ? (
-        <Link
-          className={classes.item}
-          to={item.to}
-          {...(isActive(item, pathname) && { 'aria-current': 'page' as const })}
-        >
-          {content}
-        </Link>
-      ) : (
-        <span className={classes.item} data-plain>
-          {content}
-        </span>
-      )}
-    </Tooltip>
+    <Link
+      className={classes.item}
+      to={item.to}
+      {...hint}
+      {...(isActive(item, pathname) && { 'aria-current': 'page' as const })}
+    >
+      {content}
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { Role } from '@safar/shared/session/schema'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -65,12 +65,15 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
           </ul>
         </nav>
         <div className={classes.foot}>
-          <Tooltip label="Logout" position="right" disabled={isOpen}>
-            <button type="button" className={classes.item} onClick={() => setLeaving(true)}>
-              <IconLogout size={20} stroke={1.7} aria-hidden />
-              <span className={classes.label}>Logout</span>
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            className={classes.item}
+            onClick={() => setLeaving(true)}
+            {...(!isOpen && { title: 'Logout' })}
+          >
+            <IconLogout size={20} stroke={1.7} aria-hidden />
+            <span className={classes.label}>Logout</span>
+          </button>
           <p className={classes.version}>Version {VERSION}</p>
         </div>
       </aside>

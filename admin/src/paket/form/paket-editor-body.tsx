@@ -5,8 +5,7 @@ import { PaketFormContext } from './form-context.ts'
 import type { Start } from './paket-editor.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { CardPreview } from './parts/card-preview.tsx'
-import { LeaveDialog } from './parts/leave-dialog.tsx'
-import { MessageDialog } from './parts/message-dialog.tsx'
+import { LeaveDialog, MessageDialog, preloadDialogs } from './parts/dialogs.ts'
 import { PageHead } from './parts/page-head.tsx'
 import classes from './parts/parts.module.css'
 import { SaveBar } from './parts/save-bar.tsx'
@@ -72,6 +71,14 @@ export function PaketEditorBody({
   const saving = state.status === 'saving'
   useSaveKey(() => void submit())
 
+  useEffect(() => {
+    const stop = form.store.subscribe(() => {
+      stop()
+      preloadDialogs()
+    })
+    return stop
+  }, [form])
+
   const started = useRef(false)
   useEffect(() => {
     if (!start.saveAtOnce || started.current) return
@@ -120,15 +127,12 @@ export function PaketEditorBody({
         />
         <Announcer />
       </form>
-      <MessageDialog opened={state.status === 'saved'} message={texts.saved} onOk={onDone} />
-      <MessageDialog
-        opened={state.status === 'failed'}
-        message={texts.failed}
-        detail={state.status === 'failed' ? state.detail : undefined}
-        onOk={dismiss}
-      />
-      {state.status === 'stale' && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {state.status === 'saved' && <MessageDialog opened message={texts.saved} onOk={onDone} />}
+        {state.status === 'failed' && (
+          <MessageDialog opened message={texts.failed} detail={state.detail} onOk={dismiss} />
+        )}
+        {state.status === 'stale' && (
           <StaleDialog
             error={state.error}
             baseValues={start.baseValues}
@@ -136,17 +140,19 @@ export function PaketEditorBody({
             onCancel={dismiss}
             onResolved={(merged) => onRestart(merged)}
           />
-        </Suspense>
-      )}
-      <LeaveDialog
-        opened={guard.blocker.state === 'blocked'}
-        onStay={() => guard.blocker.reset?.()}
-        onLeave={() => guard.blocker.proceed?.()}
-        onDiscard={() => {
-          draft.discard()
-          guard.blocker.proceed?.()
-        }}
-      />
+        )}
+        {guard.blocker.state === 'blocked' && (
+          <LeaveDialog
+            opened
+            onStay={() => guard.blocker.reset?.()}
+            onLeave={() => guard.blocker.proceed?.()}
+            onDiscard={() => {
+              draft.discard()
+              guard.blocker.proceed?.()
+            }}
+          />
+        )}
+      </Suspense>
     </PaketFormContext>
   )
 }

@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { HIDEABLE, type Kolom } from './kolom.ts'
 
@@ -10,19 +9,17 @@ interface Props {
 
 export function OpenKolomMenu({ kolom, target }: Props) {
   return (
-    <Menu defaultOpened closeOnItemClick={false} position="bottom-end">
+    <Menu defaultOpened hideDetached={false} position="bottom-end">
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {HIDEABLE.map(({ id, label }) => (
-          <Menu.Item
+          <Menu.CheckboxItem
             key={id}
-            role="menuitemcheckbox"
-            aria-checked={kolom.visibility[id] ?? true}
-            leftSection={<IconCheck size={18} aria-hidden opacity={kolom.visibility[id] === false ? 0 : 1} />}
-            onClick={() => kolom.toggle(id)}
+            checked={kolom.visibility[id] ?? true}
+            onChange={() => kolom.toggle(id)}
           >
             {label}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,7 +1,7 @@
-import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl } from '@mantine/core'
 import type { PaketState } from '@safar/shared/paket/rules'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
-import { IconSearch } from '@tabler/icons-react'
+import { SearchInput } from '../../ui/search-input.tsx'
 import type { Kolom } from './kolom.ts'
 import { KolomMenu } from './kolom-menu.tsx'
 import classes from './list-toolbar.module.css'
@@ -41,17 +41,13 @@ export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props)
   const order = sort ? `${sort.desc ? '-' : ''}${sort.id}` : ''
 
   return (
-    <search className={classes.tools} aria-label="Paket">
-      <TextInput
-        className={classes.search ?? ''}
-        aria-label="Cari paket"
+    <div className={classes.tools}>
+      <SearchInput
+        className={classes.search}
+        label="Cari paket"
         placeholder="Cari nama, tipe, durasi, maskapai"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={
-          state.q && <CloseButton aria-label="Hapus pencarian" onClick={() => onChange({ q: '' })} />
-        }
         value={state.q}
-        onChange={(event) => onChange({ q: event.currentTarget.value })}
+        onChange={(q) => onChange({ q })}
       />
       <NativeSelect
         className={classes.tipe ?? ''}
@@ -95,6 +91,6 @@ export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props)
           <KolomMenu kolom={kolom} />
         </>
       )}
-    </search>
+    </div>
   )
 }

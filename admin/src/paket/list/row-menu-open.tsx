@@ -13,7 +13,7 @@ interface Props {
 /** A row's menu, open from the start: it was asked for by the click that loaded it. */
 export function OpenMenu({ paket, target }: Props) {
   return (
-    <Menu defaultOpened position="bottom-end">
+    <Menu defaultOpened hideDetached={false} position="bottom-end">
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item

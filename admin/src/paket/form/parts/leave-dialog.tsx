@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 
 interface LeaveDialogProps {
   opened: boolean
@@ -9,6 +10,7 @@ interface LeaveDialogProps {
 
 /** Before unsaved changes are left: stay, leave with the draft kept, or throw the changes away. */
 export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogProps) {
+  useFocusBack()
   return (
     <Modal
       opened={opened}

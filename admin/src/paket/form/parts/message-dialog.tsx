@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 
 interface MessageDialogProps {
   opened: boolean
@@ -10,6 +11,7 @@ interface MessageDialogProps {
 
 /** Says how a save went; there is nothing to do but read it. */
 export function MessageDialog({ opened, message, detail, onOk }: MessageDialogProps) {
+  useFocusBack()
   return (
     <Modal opened={opened} onClose={onOk} title={message} centered withCloseButton={false} size="sm">
       {detail && <Text size="sm">{detail}</Text>}

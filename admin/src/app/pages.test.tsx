@@ -1,0 +1,205 @@
+import { paketRecord } from '@safar/shared/paket/factory'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { getToken } from '../session/session-store.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { pendaftaranRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { RouteError } from '../ui/route-error.tsx'
+import { Providers } from './providers.tsx'
+import { createQueryClient } from './query-client.ts'
+
+const { api } = fakeApi()
+
+describe('the shell', () => {
+  it('marks the item of the current path, and leads to the site and the profile', async () => {
+    renderApp('/admin/services')
+    await screen.findByRole('heading', { name: 'Services' })
+    const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }))
+    expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Dashboard',
+      'Packages',
+      'Services',
+      'Manifest',
+      'Articles',
+    ])
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Services')
+    expect(screen.getByRole('link', { name: 'Landing Page' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Pengguna' }).getAttribute('href')).toBe('/pengaturan/profile')
+  })
+
+  it('collapses by its button and by a click on the main area', async () => {
+    const { user } = renderApp('/admin/services')
+    await user.click(await screen.findByRole('button', { name: 'Ciutkan menu' }))
+    await user.click(screen.getByRole('button', { name: 'Lebarkan menu' }))
+    await user.click(screen.getByRole('main'))
+    expect(await screen.findByRole('button', { name: 'Lebarkan menu' })).toBeTruthy()
+  })
+
+  it('shows where publishing stands and asks for a rebuild', async () => {
+    const { user } = renderApp('/admin/services')
+    expect(await screen.findByText('Terbit')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
+    expect(await screen.findByText('Antre')).toBeTruthy()
+  })
+
+  it('says why publishing failed', async () => {
+    api.publikasi = { ...api.publikasi, status: 'gagal', pesan: 'Paket Umrah Reguler tidak dapat dibangun.' }
+    const { user } = renderApp('/admin/services')
+    expect(await screen.findByText('Gagal')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Sebabnya' }))
+    expect(await screen.findByText('Paket Umrah Reguler tidak dapat dibangun.')).toBeTruthy()
+  })
+
+  it('says when the network is away', async () => {
+    renderApp('/admin/services')
+    await screen.findByRole('heading', { name: 'Services' })
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(/Anda sedang luring/)).toBeTruthy()
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText(/Anda sedang luring/)).toBeNull())
+  })
+
+  it('shows a user their own menu and the foot of the user layout', async () => {
+    renderApp('/user/home', 'user')
+    await screen.findByRole('heading', { name: 'Selamat datang, Siti Maryam' })
+    const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }))
+    expect(menu.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/user/home')
+    expect(menu.getByText('Contact').closest('a')).toBeNull()
+    const foot = within(screen.getByRole('contentinfo'))
+    expect(foot.getByText('Created in 2024 by IT Team of Al Wafi IBS')).toBeTruthy()
+    expect(foot.getByText('Version 2.2.1')).toBeTruthy()
+  })
+
+  it('says Unexpected Application Error! at an unknown address', async () => {
+    // React Router says on the console, too, that it knows no such address.
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    renderApp('/admin/tidak/ada')
+    expect(await screen.findByText('Unexpected Application Error!')).toBeTruthy()
+    expect(warned).toHaveBeenCalledTimes(1)
+  })
+
+  it('says Something went wrong when a page fails to render, and logs why', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failure = new Error('broken page')
+    const Broken = () => {
+      throw failure
+    }
+    const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }])
+    render(
+      <Providers queryClient={createQueryClient()}>
+        <RouterProvider router={router} />
+      </Providers>,
+    )
+    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeTruthy()
+    expect(logged).toHaveBeenCalledWith(failure)
+  })
+})
+
+describe('pages that come later', () => {
+  it.each(['Services', 'Articles'])('%s says so', async (title) => {
+    renderApp(`/admin/${title.toLowerCase()}`)
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(await screen.findByText('Bagian ini belum tersedia.')).toBeTruthy()
+    expect(document.title).toBe(`${title} | Safar`)
+  })
+})
+
+describe('the dashboard', () => {
+  it('shows true figures and the next departures with seats left', async () => {
+    api.paket = [
+      paketRecord({ id: 1, nama_paket: 'Umrah Terbuka', tanggal_keberangkatan: '2099-01-01' }),
+      paketRecord({ id: 2, nama_paket: 'Umrah Penuh', sisa_pax: 0, tanggal_keberangkatan: '2099-01-02' }),
+    ]
+    api.pendaftaran = [pendaftaranRecord({ id: 1 }), pendaftaranRecord({ id: 2, status: 'lunas' })]
+    renderApp('/admin/dashboard')
+    expect(await screen.findByRole('link', { name: 'Umrah Terbuka' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Umrah Penuh' })).toBeNull()
+    const figure = (name: string) => screen.getByRole('link', { name }).closest('li')?.textContent
+    expect(figure('Terbuka')).toBe('Terbuka1paket')
+    expect(figure('Penuh')).toBe('Penuh1paket')
+    await waitFor(() => expect(figure('Pendaftaran baru')).toBe('Pendaftaran baru1belum dihubungi'))
+  })
+
+  it('starts an add form with the name that was typed', async () => {
+    const { user, address } = renderApp('/admin/dashboard')
+    await user.type(await screen.findByLabelText('Nama Paket'), 'Umrah Juni')
+    await user.click(screen.getByRole('button', { name: 'Tambah Paket' }))
+    await waitFor(() => expect(address()).toBe('/admin/packages/add?nama=Umrah%20Juni'))
+    expect(await screen.findByDisplayValue('Umrah Juni')).toBeTruthy()
+  })
+})
+
+describe('the manifest', () => {
+  it('lists registrations with package, status and a chat link, and searches them', async () => {
+    api.paket = [paketRecord({ slug: 'umrah-juni', nama_paket: 'Umrah Juni' })]
+    api.pendaftaran = [
+      pendaftaranRecord({ id: 1, paket: 'umrah-juni' }),
+      pendaftaranRecord({ id: 2, nama: 'Budi', email: 'budi@contoh.test', telepon: '' }),
+    ]
+    const { user } = renderApp('/admin/manifest')
+    expect(await screen.findByText('Umrah Juni')).toBeTruthy()
+    const chat = screen.getByRole('link', { name: 'Chat dengan Siti Maryam' }).getAttribute('href')
+    expect(chat).toMatch(/^https:\/\/wa\.me\/6281211112222\?text=.*Umrah%20Juni/)
+    expect(screen.getByRole('link', { name: 'Kirim email kepada Budi' })).toBeTruthy()
+    await user.type(screen.getByLabelText('Cari pendaftaran'), 'budi')
+    await waitFor(() => expect(screen.queryByText('Siti Maryam')).toBeNull())
+  })
+
+  it('keeps a status and a note, and erases a person on request', async () => {
+    api.pendaftaran = [pendaftaranRecord()]
+    const { user } = renderApp('/admin/manifest')
+    await user.selectOptions(await screen.findByLabelText('Status Siti Maryam'), 'Dihubungi')
+    await waitFor(() => expect(api.pendaftaran[0]?.status).toBe('dihubungi'))
+    await user.click(screen.getByRole('button', { name: 'Catatan tentang Siti Maryam' }))
+    await user.type(await screen.findByLabelText('Catatan staf'), 'Minta kamar dekat lift')
+    await user.click(screen.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Minta kamar dekat lift', { selector: 'p' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Hapus data Siti Maryam' }))
+    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    expect(await screen.findByText('Belum ada pendaftaran.')).toBeTruthy()
+  })
+})
+
+describe('the own account', () => {
+  it('changes the name', async () => {
+    const { user } = renderApp('/pengaturan/profile', 'user')
+    const nama = await screen.findByRole('textbox', { name: 'Nama' })
+    await user.clear(nama)
+    await user.click(screen.getByRole('button', { name: 'Simpan Nama' }))
+    expect(await screen.findByText('Data tidak boleh kosong')).toBeTruthy()
+    await user.type(nama, 'Siti Aisyah')
+    await user.click(screen.getByRole('button', { name: 'Simpan Nama' }))
+    expect(await screen.findByText('Data berhasil diupdate')).toBeTruthy()
+  })
+
+  it('changes the password and goes on with the fresh token', async () => {
+    const { user } = renderApp('/pengaturan/profile', 'user')
+    await user.type(await screen.findByLabelText(/Password lama/), 'salah')
+    await user.type(screen.getByLabelText(/Password baru/), 'rahasia-baru')
+    await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
+    expect(await screen.findByText('Password lama tidak cocok')).toBeTruthy()
+    await user.clear(screen.getByLabelText(/Password lama/))
+    await user.type(screen.getByLabelText(/Password lama/), 'rahasia-sekali')
+    await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
+    await waitFor(() => expect(getToken()).toBe('token-baru'))
+  })
+
+  it.each([
+    ['/admin/profile', 'admin', 'admin@safar.test'],
+    ['/user/profile', 'user', 'user@safar.test'],
+  ] as const)('shows itself at %s', async (path, role, email) => {
+    renderApp(path, role)
+    expect(await screen.findByText(email)).toBeTruthy()
+  })
+
+  it('lists the own registrations, ten rows a page', async () => {
+    api.pendaftaran = Array.from({ length: 12 }, (_, index) => pendaftaranRecord({ id: index + 1 }))
+    renderApp('/finance/spp?row=10', 'user')
+    expect(await screen.findByText('1–10 dari 12 pendaftaran')).toBeTruthy()
+    expect(within(screen.getByRole('main')).getAllByText('Umroh')).toHaveLength(10)
+  })
+})

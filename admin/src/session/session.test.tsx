@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeApi } from '../testing/fake-api.ts'
+import { sessionRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { withinLimit } from './session-storage.ts'
+import {
+  followOtherTabs,
+  getToken,
+  SESSION_KEY,
+  sessionRefused,
+  signIn,
+  useSession,
+} from './session-store.ts'
+
+const { api, server } = fakeApi()
+const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}')
+
+async function fill(user: ReturnType<typeof renderApp>['user'], email: string, password: string) {
+  if (email) await user.type(await screen.findByLabelText('Email'), email)
+  if (password) await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+describe('signing in', () => {
+  it('is titled Login and headed Login Safar', async () => {
+    renderApp('/login', null)
+    expect(await screen.findByRole('heading', { name: 'Login Safar' })).toBeTruthy()
+    expect(document.title).toBe('Login | Safar')
+  })
+
+  it.each([
+    ['', ''],
+    ['admin@safar.test', ''],
+    ['   ', 'rahasia-sekali'],
+  ])('sends nothing when email is "%s" and password "%s"', async (email, password) => {
+    const { user } = renderApp('/login', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    await fill(user, email, password)
+    expect(await screen.findByText('Email or Password must be filled')).toBeTruthy()
+    expect(api.calls).toEqual([])
+  })
+
+  it('leads an admin to the dashboard and keeps the session under one key', async () => {
+    const { user, address } = renderApp('/login', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    await fill(user, 'admin@safar.test', 'rahasia-sekali')
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    expect(address()).toBe('/admin/dashboard')
+    expect(stored().state).toMatchObject({ isUserAvailable: true, token: 'token-admin' })
+    expect(useSession.getState().login.status).toBe('fulfilled')
+  })
+
+  it('leads a user to ten rows of their registrations', async () => {
+    const { user, address } = renderApp('/login', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    await fill(user, 'user@safar.test', 'rahasia-sekali')
+    await screen.findByRole('heading', { name: 'Pendaftaran Saya' })
+    expect(address()).toBe('/finance/spp?row=10')
+  })
+
+  it('says Logging In .. while it waits, and one text for every failure', async () => {
+    const { user } = renderApp('/login', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    server.use(
+      http.post('*/api/auth/login', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        return HttpResponse.json({ message: 'Terlalu sering' }, { status: 429 })
+      }),
+    )
+    await fill(user, 'admin@safar.test', 'salah')
+    const button = await screen.findByRole('button', { name: 'Logging In ..' })
+    expect(button.hasAttribute('disabled')).toBe(true)
+    expect(await screen.findByText('Email or Password is wrong')).toBeTruthy()
+    expect(useSession.getState().login.error).toEqual({ status: 429, message: 'Terlalu sering' })
+  })
+
+  it('shows and hides the password', async () => {
+    const { user } = renderApp('/login', null)
+    const password = await screen.findByLabelText('Password')
+    await user.click(screen.getByRole('button', { name: 'Tampilkan password' }))
+    expect(password.getAttribute('type')).toBe('text')
+    await user.click(screen.getByRole('button', { name: 'Sembunyikan password' }))
+    expect(password.getAttribute('type')).toBe('password')
+  })
+})
+
+describe('the guard', () => {
+  it('sends nobody to the login page and back to the page asked for', async () => {
+    const { user, address } = renderApp('/admin/packages?q=umrah', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    expect(address()).toBe('/login?next=%2Fadmin%2Fpackages%3Fq%3Dumrah')
+    await fill(user, 'admin@safar.test', 'rahasia-sekali')
+    await screen.findByRole('heading', { name: 'Paket Safar' })
+    expect(address()).toBe('/admin/packages?q=umrah')
+  })
+
+  it.each([
+    ['user', '/admin/packages', '/user/home'],
+    ['admin', '/user/profile', '/admin/dashboard'],
+  ] as const)('sends a %s away from %s', async (role, asked, home) => {
+    const { address } = renderApp(asked, role)
+    await screen.findByRole('main')
+    expect(address()).toBe(home)
+  })
+
+  it('never follows an address outside the admin', async () => {
+    const { user, address } = renderApp('/login?next=//jahat.test/admin', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    await fill(user, 'admin@safar.test', 'rahasia-sekali')
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    expect(address()).toBe('/admin/dashboard')
+  })
+})
+
+describe('the end of a session', () => {
+  it('lays an overlay over the page on 401, which only leads to the login page and back', async () => {
+    const { user, address } = renderApp('/admin/manifest')
+    await screen.findByText('Belum ada pendaftaran.')
+    api.tokens.clear()
+    await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
+    expect(await screen.findByText('Sesi anda telah berakhir. Silahkan login ulang')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull()
+    expect(stored().state.token).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ke Halaman Login' }))
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    api.tokens.add('token-admin')
+    await fill(user, 'admin@safar.test', 'rahasia-sekali')
+    await screen.findByRole('heading', { name: 'Manifest' })
+    expect(address()).toBe('/admin/manifest')
+  })
+
+  it('does not end by the refusal of a token that was replaced meanwhile', () => {
+    signIn(sessionRecord('admin', 'baru'))
+    sessionRefused('lama')
+    expect(getToken()).toBe('baru')
+    sessionRefused('baru')
+    expect(getToken()).toBeNull()
+  })
+
+  it('asks before logging out; Batal stays, Ok goes to the login page and forgets everything', async () => {
+    const { user, address } = renderApp('/admin/services')
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Apakah anda yakin untuk logout?')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Batal' }))
+    await waitFor(() => expect(screen.queryByText('Apakah anda yakin untuk logout?')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    expect(address()).toBe('/login')
+    expect(api.calls).toContain('POST /api/auth/logout')
+    expect(useSession.getState()).toMatchObject({ isUserAvailable: false, token: null, userInfo: null })
+  })
+
+  it('ends in every tab, and comes back in every tab', async () => {
+    const onSignedIn = vi.fn()
+    const stop = followOtherTabs(onSignedIn)
+    signIn(sessionRecord('admin'))
+    const session = localStorage.getItem(SESSION_KEY) ?? ''
+    localStorage.removeItem(SESSION_KEY)
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }))
+    await waitFor(() => expect(useSession.getState().isEnded).toBe(true))
+    expect(getToken()).toBeNull()
+    localStorage.setItem(SESSION_KEY, session)
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: session }))
+    await waitFor(() => expect(getToken()).toBe('token-admin'))
+    expect(useSession.getState().isEnded).toBe(false)
+    expect(onSignedIn).toHaveBeenCalledWith(false)
+    stop()
+  })
+})
+
+describe('reading the stored session', () => {
+  it('gives up when storage does not answer in time', async () => {
+    vi.useFakeTimers()
+    const reading = withinLimit(() => new Promise(() => {}), 5_000)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await expect(reading).resolves.toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('counts a storage that fails as empty', async () => {
+    await expect(withinLimit(() => Promise.reject(new Error('forbidden')), 5_000)).resolves.toBeNull()
+  })
+})

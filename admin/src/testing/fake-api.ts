@@ -1,0 +1,148 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Publikasi } from '@safar/shared/publikasi/schema'
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { sessionRecord } from './records.ts'
+
+const UNAUTHORIZED = 401
+
+interface FakeApi {
+  paket: Paket[]
+  sampah: Paket[]
+  pendaftaran: Pendaftaran[]
+  publikasi: Publikasi
+  /** Tokens that the server still knows. */
+  tokens: Set<string>
+  /** What was asked: `POST /api/auth/login`. */
+  calls: string[]
+}
+
+const fresh = (): FakeApi => ({
+  paket: [],
+  sampah: [],
+  pendaftaran: [],
+  publikasi: {
+    status: 'terbit',
+    sejak: '2026-11-21T03:42:00.000Z',
+    terbit_pada: '2026-11-21T03:42:00.000Z',
+    pesan: null,
+  },
+  tokens: new Set(['token-admin', 'token-user']),
+  calls: [],
+})
+
+/** An API that stands in at the level of the network; each test starts with an empty one. */
+export function fakeApi() {
+  const api: FakeApi = fresh()
+  const isKnown = (request: Request) =>
+    api.tokens.has(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
+  const guarded =
+    (answer: (request: Request, id: number) => Response | Promise<Response>) =>
+    ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
+      isKnown(request)
+        ? answer(request, Number(params.id))
+        : HttpResponse.json({ message: 'Sesi berakhir' }, { status: UNAUTHORIZED })
+
+  const server = setupServer(
+    http.post('*/api/auth/login', async ({ request }) => {
+      const body = await request.formData()
+      await delay(1)
+      if (body.get('password') !== 'rahasia-sekali') {
+        return HttpResponse.json({ message: 'Email or Password is wrong' }, { status: UNAUTHORIZED })
+      }
+      const role = String(body.get('email')).startsWith('user') ? 'user' : 'admin'
+      return HttpResponse.json(sessionRecord(role))
+    }),
+    http.post('*/api/auth/logout', () => HttpResponse.json({ message: 'Anda telah keluar.' })),
+    http.post(
+      '*/api/auth/me',
+      guarded(async (request) => {
+        const { nama } = await request.json()
+        return HttpResponse.json({ data: { ...sessionRecord('user').user, nama } })
+      }),
+    ),
+    http.post(
+      '*/api/auth/password',
+      guarded(async (request) => {
+        const { password_lama } = await request.json()
+        if (password_lama !== 'rahasia-sekali') {
+          const errors = { password_lama: ['Password lama tidak cocok'] }
+          return HttpResponse.json({ message: 'Data tidak valid', errors }, { status: 422 })
+        }
+        api.tokens = new Set(['token-baru'])
+        return HttpResponse.json(sessionRecord('user', 'token-baru'))
+      }),
+    ),
+    http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
+    http.delete(
+      '*/api/paket/:id',
+      guarded((_request, id) => {
+        api.sampah.push(...api.paket.filter((paket) => paket.id === id))
+        api.paket = api.paket.filter((paket) => paket.id !== id)
+        return HttpResponse.json({ message: 'Data berhasil dihapus' })
+      }),
+    ),
+    http.get(
+      '*/api/sampah',
+      guarded(() => {
+        const entry = { dihapus_pada: '2026-11-21T03:00:00.000Z', dihapus_oleh: 'Admin Safar' }
+        return HttpResponse.json({ data: api.sampah.map((paket) => ({ id: paket.id, paket, ...entry })) })
+      }),
+    ),
+    http.post(
+      '*/api/sampah/:id/pulihkan',
+      guarded((_request, id) => {
+        const paket = api.sampah.find((item) => item.id === id)
+        api.sampah = api.sampah.filter((item) => item.id !== id)
+        if (paket) api.paket.push(paket)
+        return HttpResponse.json({ data: paket ?? null })
+      }),
+    ),
+    http.get(
+      '*/api/pendaftaran',
+      guarded(() => HttpResponse.json({ data: api.pendaftaran })),
+    ),
+    http.get(
+      '*/api/pendaftaran/saya',
+      guarded(() => HttpResponse.json({ data: api.pendaftaran })),
+    ),
+    http.patch(
+      '*/api/pendaftaran/:id',
+      guarded(async (request, id) => {
+        const change = await request.json()
+        api.pendaftaran = api.pendaftaran.map((item) => (item.id === id ? { ...item, ...change } : item))
+        return HttpResponse.json({ data: api.pendaftaran.find((item) => item.id === id) })
+      }),
+    ),
+    http.delete(
+      '*/api/pendaftaran/:id',
+      guarded((_request, id) => {
+        api.pendaftaran = api.pendaftaran.filter((item) => item.id !== id)
+        return HttpResponse.json({ message: 'Data berhasil dihapus' })
+      }),
+    ),
+    http.get(
+      '*/api/publikasi',
+      guarded(() => HttpResponse.json({ data: api.publikasi })),
+    ),
+    http.post(
+      '*/api/publikasi',
+      guarded(() => {
+        api.publikasi = { ...api.publikasi, status: 'antre' }
+        return HttpResponse.json({ data: api.publikasi })
+      }),
+    ),
+  )
+  server.events.on('request:start', ({ request }) => {
+    api.calls.push(`${request.method} ${new URL(request.url).pathname}`)
+  })
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  beforeEach(() => {
+    Object.assign(api, fresh())
+  })
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return { api, server }
+}

@@ -1,0 +1,52 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+
+interface Props {
+  label: string
+  placeholder: string
+  value: string
+  className?: string | undefined
+  onChange: (value: string) => void
+}
+
+const DEBOUNCE_MS = 150
+
+/**
+ * A search whose words end up in the address. The field keeps its own text: an address follows too slowly for fast
+ * fingers, and letters would be lost.
+ */
+export function SearchInput({ label, placeholder, value, className, onChange }: Props) {
+  const [typed, setTyped] = useState(value)
+  const told = useRef(value)
+  const latest = useRef(onChange)
+  latest.current = onChange
+
+  // The way back or a cleared filter changes the words from outside.
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setTyped(value)
+  }, [value])
+
+  useEffect(() => {
+    if (typed === told.current) return
+    const timer = setTimeout(() => {
+      told.current = typed
+      latest.current(typed)
+    }, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <TextInput
+      className={className ?? ''}
+      aria-label={label}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={typed && <CloseButton aria-label="Hapus pencarian" onClick={() => setTyped('')} />}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  )
+}
