@@ -200,7 +200,7 @@ describe('a failed build', () => {
   })
 
   test('that hangs is killed with all its processes', async () => {
-    const publisher = await publishedThen({ text: 'dua', mode: 'hang' }, { buildTimeoutMs: 600 })
+    const publisher = await publishedThen({ text: 'dua', mode: 'hang' }, { buildTimeoutMs: 5_000 })
     expect(publisher.status().pesan).toContain('dihentikan')
     const pid = Number((await started()).at(-1)?.split(' ').at(-1))
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
