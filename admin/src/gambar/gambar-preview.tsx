@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Modal, Text } from '@mantine/core'
 import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import classes from './gambar.module.css'
 import { rotateBy, ZOOM, zoomBy } from './zoom.ts'
 
@@ -13,6 +14,7 @@ interface GambarPreviewProps {
 
 /** A picture in full: zoom by tenths, turned by quarters, with buttons or the keys + − R. */
 export function GambarPreview({ src, title, opened, onClose }: GambarPreviewProps) {
+  useFocusBack()
   const [zoom, setZoom] = useState(1)
   const [degrees, setDegrees] = useState(0)
   const close = () => {

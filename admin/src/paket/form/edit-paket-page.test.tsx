@@ -157,6 +157,10 @@ describe('editing a package', () => {
     expect(within(preview).getByRole<HTMLButtonElement>('button', { name: 'Perbesar' }).disabled).toBe(true)
     await user.click(within(preview).getByRole('button', { name: 'Putar ke kanan' }))
     expect(within(preview).getByAltText('Poster').style.transform).toBe('rotate(90deg) scale(1.5)')
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(poster).getByRole('button', { name: 'Lihat Gambar' })),
+    )
   })
 
   it('says with dignity when the package cannot be loaded, with a way back', async () => {
@@ -178,6 +182,7 @@ describe('unsaved changes', () => {
     await user.click(within(asked).getAllByRole('button', { name: 'Tetap di sini' })[1] as HTMLElement)
     expect(router.state.location.pathname).toBe('/admin/packages/7')
     expect(field('Maskapai').value).toBe('Garuda')
+    await waitFor(() => expect(document.activeElement).toBe(button('Batal')))
   })
 
   it('do not ask when there are none', async () => {

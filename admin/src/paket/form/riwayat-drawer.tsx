@@ -5,6 +5,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { riwayatClient } from '../../app/api.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { paketChanges } from './diff.ts'
 import { Changes } from './parts/changes.tsx'
@@ -26,6 +27,7 @@ interface RiwayatDrawerProps {
 
 /** Revisions of a package: who changed what when, compared with now, and brought back. */
 export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps) {
+  useFocusBack()
   const { data, isError, refetch } = useQuery({
     queryKey: [...paketQueries.all(), 'riwayat', paket.id],
     queryFn: ({ signal }) => riwayatClient.list(paket.id, { signal }),

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { type Conflict, type FieldName, fieldLabel } from '../diff.ts'
 import classes from './compare.module.css'
 import { Lines } from './lines.tsx'
@@ -17,6 +18,7 @@ type Choice = 'mine' | 'theirs'
 
 /** Somebody else saved first: shows what they changed and lets one choose by field. */
 export function ConflictDialog({ conflicts, who, onCancel, onSave }: ConflictDialogProps) {
+  useFocusBack()
   const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({})
   // What only the other person touched is theirs unless one says otherwise.
   const choiceOf = ({ field, both }: Conflict): Choice => choices[field] ?? (both ? 'mine' : 'theirs')

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { paketQueries } from '../../paket.queries.ts'
 import classes from './parts.module.css'
 
@@ -12,6 +13,7 @@ const SHOWN = 30
 
 /** Chooses the package to copy. What was typed so far is asked about, like any way out of the form. */
 export function SalinDialog({ onClose }: { onClose: () => void }) {
+  useFocusBack()
   const { data, isError } = useQuery(paketQueries.list())
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
