@@ -2,8 +2,11 @@ import react from '@astrojs/react'
 import { readAgency } from '@safar/shared/agency'
 import { defineConfig, fontProviders } from 'astro/config'
 import { readEnv } from './src/env.ts'
+import { sumberPiksel } from './src/piksel/sumber.ts'
 
 const env = readEnv(process.env)
+const agency = readAgency(process.env)
+const piksel = sumberPiksel(agency.pixelId)
 const isDev = process.argv.includes('dev')
 // The origin of an API on another host, which pages must be allowed to ask; empty on one origin.
 const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
@@ -15,7 +18,7 @@ const proxyTo = (paths: string[], target: string | undefined) =>
   target ? Object.fromEntries(paths.map((path) => [path, { target, ws: true }])) : {}
 
 export default defineConfig({
-  site: readAgency(process.env).siteUrl,
+  site: agency.siteUrl,
   trailingSlash: 'never',
   // `public/` is served beside every release and never copied into one: hundreds of pictures that do not change.
   publicDir: isDev ? '../public' : './public',
@@ -48,10 +51,11 @@ export default defineConfig({
   ],
   security: {
     csp: {
+      scriptDirective: { resources: ["'self'", ...piksel.script] },
       directives: [
         "default-src 'self'",
-        `img-src 'self' data:${apiOrigin && ` ${apiOrigin}`}`,
-        `connect-src 'self'${apiOrigin && ` ${apiOrigin}`}`,
+        `img-src ${["'self'", 'data:', apiOrigin, ...piksel.beacon].filter(Boolean).join(' ')}`,
+        `connect-src ${["'self'", apiOrigin, ...piksel.beacon].filter(Boolean).join(' ')}`,
         `form-action 'self'${apiOrigin && ` ${apiOrigin}`}`,
         "object-src 'none'",
         "base-uri 'none'",

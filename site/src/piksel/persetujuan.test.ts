@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { tindakan } from './persetujuan.ts'
+import { sumberPiksel } from './sumber.ts'
 
 it('asks before anything loads', () => {
   expect(tindakan(null, 'ask', false)).toBe('tanya')
@@ -20,4 +21,9 @@ it('takes Global Privacy Control for a no until the visitor says yes', () => {
   expect(tindakan(null, 'ask', true)).toBe('diam')
   expect(tindakan(null, 'given', true)).toBe('diam')
   expect(tindakan('ya', 'ask', true)).toBe('muat')
+})
+
+it('opens the content security policy to nobody without a pixel', () => {
+  expect(sumberPiksel('')).toEqual({ script: [], beacon: [] })
+  expect(sumberPiksel('123').script).toEqual(['https://connect.facebook.net'])
 })
