@@ -21,7 +21,7 @@ try {
   await serve()
 } catch (error) {
   // A wrong setting, a port that is taken, a folder that cannot be written: one sentence for whoever started it.
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   process.exit(1)
 }
 
@@ -100,4 +100,15 @@ async function serve(): Promise<void> {
 function localAddress({ address, family, port }: AddressInfo): string {
   const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `${error.message}\nAnother program uses that port. Set PORT to a free one.`
+  if (code === 'EACCES' || code === 'EROFS')
+    return `${path ?? 'DATA_DIR'} cannot be written: ${error.message}`
+  if (code === 'ENOSPC') return `The disk is full: ${error.message}`
+  return error.message
 }

@@ -4,7 +4,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Env } from '../env.ts'
 import { type DatabaseKind, migrate } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,7 +24,10 @@ export const DATABASE_FILE = 'safar.db'
  * @throws Error that says what to do, where the file is damaged or newer than this program.
  */
 export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseEnv): Promise<Database> {
-  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR)
+  if (!DATABASE_URL) return openSqlite(DATA_DIR)
+  // Its client takes memory that a server with a file of its own has no use for.
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(DATABASE_URL)
 }
 
 async function openSqlite(DATA_DIR: string): Promise<Database> {

@@ -3,9 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import type { Database } from '../db/open.ts'
 import { unsupported } from '../errors.ts'
-import { encodeAvif, encodeGambar } from './encode.ts'
 import { sniffFormat } from './format.ts'
 import type { GambarStore, StoredGambar } from './store.ts'
+
+// The encoder's library takes its memory with the first picture, not before.
+const loadEncoder = () => import('./encode.ts')
 
 export interface Gambar {
   /**
@@ -50,7 +52,7 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
       const found = await store.open(file)
       if (!found) return
       const webp = await buffer(found.stream)
-      const avif = await inTurn(() => encodeAvif(webp))
+      const avif = await inTurn(async () => (await loadEncoder()).encodeAvif(webp))
       if (avif) await store.put(avifName(file), avif)
     }
     await database.db.updateTable('gambar').set({ avif: 1 }).where('nama', '=', name).execute()
@@ -60,7 +62,7 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
     onStored: null,
     async storeGambar(upload) {
       if (!sniffFormat(upload)) throw unsupported('Berkas ini bukan gambar JPEG, PNG, atau WebP.')
-      const { width, height, files } = await inTurn(() => encodeGambar(upload))
+      const { width, height, files } = await inTurn(async () => (await loadEncoder()).encodeGambar(upload))
       const name = `${randomName()}-${width}x${height}.webp`
       // Listed before it is stored: whatever a crash leaves of it can be found and swept.
       await database.db.insertInto('gambar').values({ nama: name, created_at: now().toISOString() }).execute()

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { openDiskStore } from './disk-store.ts'
-import { openS3Store } from './s3-store.ts'
 import type { GambarStore } from './store.ts'
 
 export type StoreEnv = Pick<Env, 'DATA_DIR'> & {
@@ -14,6 +13,7 @@ export async function openGambarStore(env: StoreEnv): Promise<GambarStore> {
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     return openDiskStore(join(env.DATA_DIR, 'img_uploads'))
   }
+  const { openS3Store } = await import('./s3-store.ts')
   return openS3Store({
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,
