@@ -82,6 +82,8 @@ export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props)
       ) : (
         <>
           <SegmentedControl
+            bg="var(--sand)"
+            withItemsBorders={false}
             className={classes.states ?? ''}
             aria-label="Keadaan"
             data={states}

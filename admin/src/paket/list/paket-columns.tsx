@@ -18,12 +18,12 @@ const collator = new Intl.Collator('id-ID', { numeric: true })
 /** The columns of SPEC section 2, and seats. */
 export function paketColumns(today: string, onDelete: (paket: Paket) => void): MRT_ColumnDef<PaketRow>[] {
   return [
-    { id: 'nomor', accessorKey: 'nomor', header: 'No.', size: 72, sortDescFirst: false, sortingFn: 'basic' },
+    { id: 'nomor', accessorKey: 'nomor', header: 'No.', size: 60, sortDescFirst: false, sortingFn: 'basic' },
     {
       id: 'nama_paket',
       accessorKey: 'nama_paket',
       header: 'Nama Paket',
-      size: 300,
+      size: 376,
       enableHiding: false,
       sortDescFirst: false,
       sortingFn: (a, b) => collator.compare(a.original.nama_paket, b.original.nama_paket),
@@ -33,25 +33,25 @@ export function paketColumns(today: string, onDelete: (paket: Paket) => void): M
       id: 'tipe_paket',
       accessorKey: 'tipe_paket',
       header: 'Tipe',
-      size: 120,
+      size: 104,
       sortDescFirst: false,
       sortingFn: (a, b) => collator.compare(a.original.tipe_paket, b.original.tipe_paket),
       Cell: ({ row }) => <TipeBadge tipe={row.original.tipe_paket} />,
     },
-    { id: 'durasi', accessorKey: 'durasi', header: 'Durasi', size: 88, enableSorting: false },
-    { id: 'maskapai', accessorKey: 'maskapai', header: 'Maskapai', size: 150, enableSorting: false },
+    { id: 'durasi', accessorKey: 'durasi', header: 'Durasi', size: 80, enableSorting: false },
+    { id: 'maskapai', accessorKey: 'maskapai', header: 'Maskapai', size: 164, enableSorting: false },
     {
       id: 'kursi',
       accessorKey: 'sisa_pax',
       header: 'Kursi',
-      size: 164,
+      size: 150,
       enableSorting: false,
       Cell: ({ row }) => <KursiBar paket={row.original} today={today} />,
     },
     {
       id: 'detail',
       header: 'Detail',
-      size: 104,
+      size: 92,
       enableSorting: false,
       enableHiding: false,
       Cell: ({ row }) => (

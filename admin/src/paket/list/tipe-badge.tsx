@@ -9,7 +9,7 @@ const COLORS: Record<TipePaket, { bg: string; c: string }> = {
 
 export function TipeBadge({ tipe }: { tipe: TipePaket }) {
   return (
-    <Badge fz={13} h={24} {...COLORS[tipe]}>
+    <Badge fz={13} h={24} miw="max-content" {...COLORS[tipe]}>
       {tipe}
     </Badge>
   )
