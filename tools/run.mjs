@@ -1,5 +1,6 @@
 // The one entry of every npm script. It runs on whatever Node the machine has (20 or later), brings the pinned
 // toolchain into the checkout, and hands over to it. Plain JavaScript on purpose: nothing is installed yet.
+import { apiCommand } from './commands/api-command.mjs'
 import { Stop } from './setup/say.mjs'
 
 const COMMANDS = {
@@ -8,8 +9,10 @@ const COMMANDS = {
   check: () => import('./commands/check.mjs'),
   dev: () => import('./commands/dev.mjs'),
   bench: () => import('./commands/bench.mjs'),
-  export: () => import('./commands/export.mjs'),
-  user: () => import('./commands/user.mjs'),
+  user: () => apiCommand('user'),
+  backup: () => apiCommand('backup'),
+  restore: () => apiCommand('restore'),
+  export: () => apiCommand('export'),
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -8,7 +8,11 @@ const TYPE_CHECKED = ['shared', 'api', 'admin', 'e2e']
 const QUICK_CHECKS = [
   ['lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
   ...TYPE_CHECKED.map((name) => [`types: ${name}`, 'node_modules/typescript/bin/tsc', ['-p', name]]),
-  ['types: site', 'site/node_modules/@astrojs/check/bin/astro-check.js', ['--root', 'site']],
+  [
+    'types: site',
+    'site/node_modules/@astrojs/check/bin/astro-check.js',
+    ['--root', 'site', '--tsconfig', 'site/tsconfig.json'],
+  ],
   ['unit, API and page tests', 'node_modules/vitest/vitest.mjs', ['run']],
 ]
 

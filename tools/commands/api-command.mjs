@@ -1,0 +1,22 @@
+import { run } from '../setup/process.mjs'
+import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
+import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
+
+const SCRIPTS = {
+  user: 'api/src/user.ts',
+  backup: 'api/src/backup.ts',
+  restore: 'api/src/restore.ts',
+  export: 'api/src/publikasi/ekspor/ekspor-command.ts',
+}
+
+/** A command of the API's own, with its arguments: accounts, copies, and the folder for a static host. */
+export function apiCommand(name) {
+  return {
+    async main(args) {
+      await ensureToolchain()
+      await ensureDependencies()
+      if (name === 'export') await ensureAdmin()
+      return run(NODE, [SCRIPTS[name], ...args], { env: toolEnvironment() })
+    },
+  }
+}
