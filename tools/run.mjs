@@ -1,6 +1,7 @@
 // The one entry of every npm script. It runs on whatever Node the machine has (20 or later), brings the pinned
 // toolchain into the checkout, and hands over to it. Plain JavaScript on purpose: nothing is installed yet.
 import { apiCommand } from './commands/api-command.mjs'
+import { stopSetUpOnSignal } from './setup/process.mjs'
 import { Stop } from './setup/say.mjs'
 
 const COMMANDS = {
@@ -16,6 +17,7 @@ const COMMANDS = {
 }
 
 const [name, ...args] = process.argv.slice(2)
+stopSetUpOnSignal()
 
 try {
   const [major] = process.versions.node.split('.').map(Number)

@@ -1,6 +1,6 @@
 import { preflight } from '../setup/preflight.mjs'
 import { supervise } from '../setup/process.mjs'
-import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
+import { ensureToolchain, serverCommand } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 
 /** All the set-up, then the product on one port. */
@@ -9,5 +9,5 @@ export async function main() {
   await ensureToolchain()
   await ensureDependencies()
   await ensureAdmin()
-  return supervise([[NODE, ['api/src/main.ts'], { env: toolEnvironment({ NODE_ENV: 'production' }) }]])
+  return supervise([serverCommand()])
 }

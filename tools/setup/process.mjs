@@ -1,11 +1,27 @@
 import { spawn } from 'node:child_process'
 import { explain, ROOT } from './say.mjs'
 
+const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
+const running = new Set()
+
+/** Ends the set-up on a shutdown signal, and the tool that it is waiting for with it. */
+export function stopSetUpOnSignal() {
+  for (const signal of SHUTDOWN_SIGNALS) {
+    process.once(signal, () => {
+      if (process.listenerCount(signal) > 0) return
+      for (const child of running) child.kill('SIGTERM')
+      process.exit(0)
+    })
+  }
+}
+
 /** Runs a tool to its end, quietly; what it printed comes out only when it fails. */
 export function runQuietly(what, command, args, options = {}) {
   return new Promise((resolve, reject) => {
     let output = ''
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    running.add(child)
+    child.on('close', () => running.delete(child))
     child.stdout.on('data', (chunk) => {
       output += chunk
     })
@@ -25,8 +41,6 @@ export function run(command, args, options = {}) {
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 }
-
-const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
  * Runs children for as long as they live: passes on a shutdown signal, waits until all have finished and gives the
