@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { explain, ROOT } from './say.mjs'
 
 const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
+// As of our own start: npm may die while the set-up still runs.
+const PARENT = process.ppid
 const running = new Set()
 
 /** Ends the set-up on a shutdown signal, and the tool that it is waiting for with it. */
@@ -58,9 +60,8 @@ export async function supervise(starts) {
   }
   for (const signal of SHUTDOWN_SIGNALS) process.on(signal, () => stop('SIGTERM'))
 
-  const parent = process.ppid
   const watch = process.env.npm_lifecycle_event
-    ? setInterval(() => process.ppid !== parent && !stopping && stop('SIGTERM'), 1000)
+    ? setInterval(() => process.ppid !== PARENT && !stopping && stop('SIGTERM'), 1000)
     : undefined
 
   const codes = await Promise.all(
