@@ -5,7 +5,8 @@ export default defineProject({
   test: {
     name: 'api-postgres',
     include: [
-      'src/{session,paket,pendaftaran,rapikan,openapi,cadangan}/**/*.test.ts',
+      'src/{session,paket,pendaftaran,gambar,rapikan,openapi,cadangan}/**/*.test.ts',
+      'src/publikasi/lease.test.ts',
       'src/db/seed.test.ts',
       'src/plugins/citizen.test.ts',
       'src/testing/{property,two-servers}.test.ts',

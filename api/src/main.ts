@@ -8,6 +8,7 @@ import { readEnv } from './env.ts'
 import { startAvif } from './gambar/avif-queue.ts'
 import { createGambar } from './gambar/gambar.ts'
 import { openGambarStore } from './gambar/open-store.ts'
+import { createBuildLease } from './publikasi/lease.ts'
 import { createPublisher } from './publikasi/publisher.ts'
 import { startTidying } from './rapikan/rapikan.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
@@ -37,6 +38,7 @@ async function serve(): Promise<void> {
     dataDir: env.DATA_DIR,
     readVersion: async () => database.kontenVersi(),
     apiUrl: () => address,
+    lease: createBuildLease(database),
     log: {
       info: (details, message) => app.log.info(details, message),
       warn: (details, message) => app.log.warn(details, message),

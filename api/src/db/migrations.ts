@@ -135,6 +135,17 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .execute()
       },
     },
+
+    '0004-sewa': {
+      async up(db: Schema) {
+        await db.schema
+          .createTable('sewa')
+          .addColumn('nama', 'text', (column) => column.primaryKey())
+          .addColumn('pemegang', 'text', (column) => column.notNull())
+          .addColumn('berakhir', 'bigint', (column) => column.notNull())
+          .execute()
+      },
+    },
   }
 }
 

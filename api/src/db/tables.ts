@@ -35,6 +35,15 @@ export interface KontenTable {
   versi: number
 }
 
+/** Who may do what only one process at a time may do. */
+export interface SewaTable {
+  nama: string
+  /** Name that the holder gave itself. */
+  pemegang: string
+  /** When it is free again, in milliseconds since 1970 by the database's clock. */
+  berakhir: number
+}
+
 export interface PaketColumns extends Record<PaketList, string> {
   slug: string
   tipe_paket: string
@@ -122,6 +131,7 @@ export interface Tables {
   akun: AkunTable
   sesi: SesiTable
   konten: KontenTable
+  sewa: SewaTable
   paket: PaketTable
   percobaan: PercobaanTable
   gambar: GambarTable

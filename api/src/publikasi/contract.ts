@@ -1,4 +1,5 @@
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
+import type { BuildLease } from './lease.ts'
 
 /** Where a log line goes; Fastify's logger fits. */
 export interface PublisherLog {
@@ -16,6 +17,8 @@ export interface PublisherDeps {
   /** Our own address as a build reads it, such as `http://127.0.0.1:4321`. First asked after `start()`. */
   apiUrl(): string
   log: PublisherLog
+  /** Lets one process build at a time; none where no other process can be. */
+  lease?: BuildLease
 }
 
 /** Keeps the site's static release in step with the content. */

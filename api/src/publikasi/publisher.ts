@@ -10,6 +10,7 @@ import type { Publisher, PublisherDeps } from './contract.ts'
 import { createDeployHook, type DeployHookOptions } from './deploy-hook.ts'
 import { explainFailure } from './failure.ts'
 import { type Hold, readHold, writeHold } from './hold.ts'
+import { takeTurn } from './lease.ts'
 import type { Release } from './release.ts'
 import { checkRelease } from './release-check.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
@@ -34,8 +35,10 @@ const TIMINGS = {
   debounceMs: 150,
   /** A stream of saves cannot hold the build back for longer. */
   longestWaitMs: 1_000,
-  /** How often version and calendar day are compared: for other processes' changes and for midnight. */
-  pollMs: 15_000,
+  /** How often version and calendar day are compared: for other processes' changes and for midnight. Costs one small query. */
+  pollMs: 1_500,
+  /** How often a process asks for the right to build while another one has it. */
+  leaseRetryMs: 200,
   buildTimeoutMs: 180_000,
   /** Pauses before retries of a build that failed for another reason than its content; the last one repeats. */
   retryMs: [5_000, 30_000, 120_000, 600_000],
@@ -49,7 +52,13 @@ type State = Pick<Publikasi, 'status' | 'sejak' | 'pesan'>
 /** What a release was built from; any difference to now makes it stale. */
 type Basis = Pick<Release, 'versi' | 'hari' | 'kode'>
 
-/** Opens the releases of `dataDir` and makes the publisher that renews them. */
+/**
+ * Opens the releases of `dataDir` and makes the publisher that renews them.
+ *
+ * Several processes may share a database. One of them builds at a time, whoever holds the lease. Those that share a data folder
+ * as well serve what any of them published there; one with a folder of its own builds for itself when its turn comes, since
+ * its visitors get their pages from that folder.
+ */
 export async function createPublisher(
   deps: PublisherDeps,
   options: PublisherOptions = {},
@@ -88,11 +97,17 @@ export async function createPublisher(
   const lastHold = await readHold(releases.dir)
   let hold: Hold | null = lastHold && lastHold.id === served?.id ? lastHold : null
   let waitingSince: number | null = null
+  /** Someone asked for a build whatever the content is. */
+  let wished = false
+  /** The served release, where another process published it. */
+  let adopted: string | null = null
   let timer: NodeJS.Timeout | undefined
   let poll: NodeJS.Timeout | undefined
+  let looking = false
   let running: Promise<void> | null = null
   let building = new AbortController()
   let failures = 0
+  let turnEnded = Number.NEGATIVE_INFINITY
   const ending = new AbortController()
   const { promise: firstRelease, resolve: firstReleaseIsThere } = Promise.withResolvers<void>()
 
@@ -103,10 +118,13 @@ export async function createPublisher(
   function request(): void {
     if (ending.signal.aborted) return
     waitingSince ??= Date.now()
+    // What is being built goes on first; while its lease is given back, nothing is.
+    if (state.status !== 'antre' && !(running && state.status === 'membangun')) enter('antre')
     if (running) return
-    if (state.status !== 'antre') enter('antre')
     const wait = Math.min(timings.debounceMs, waitingSince + timings.longestWaitMs - Date.now())
-    arm(Math.max(0, wait))
+    // Who just had a turn leaves the next one to a process that waits for it.
+    const pause = deps.lease ? turnEnded + 2 * timings.leaseRetryMs - performance.now() : 0
+    arm(Math.max(0, wait, pause))
   }
 
   function arm(ms: number): void {
@@ -120,31 +138,98 @@ export async function createPublisher(
   }
 
   async function run(): Promise<void> {
-    waitingSince = null
-    enter('membangun')
     building = new AbortController()
     const { signal } = building
+    const { lease } = deps
+    let begun = false
+    try {
+      const endTurn =
+        lease && (await takeTurn(lease, { signal, retryMs: timings.leaseRetryMs, onLost: buildAgain }))
+      try {
+        await follow()
+        const done = await isDoneByAnother()
+        begun = true
+        waitingSince = null
+        if (done) enterServed()
+        else await build(signal)
+      } finally {
+        turnEnded = performance.now()
+        await endTurn?.().catch((err) => log.warn({ err }, 'the lease was not given back, it will run out'))
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      // The retry stands for what waits; a database that is away must not be asked without a pause.
+      if (!begun) waitingSince = null
+      fail(error)
+    }
+  }
+
+  /** Another process may be building by now: ends our build and waits for another turn. */
+  function buildAgain(): void {
+    log.warn({}, 'the lease was lost, the build starts again')
+    wished = true
+    waitingSince ??= Date.now()
+    building.abort()
+  }
+
+  /** What is served is as it should be. */
+  function enterServed(): void {
+    failures = 0
+    enter('terbit')
+    firstReleaseIsThere()
+  }
+
+  async function build(signal: AbortSignal): Promise<void> {
+    wished = false
+    enter('membangun')
     const staging = releases.newStaging()
     const started = performance.now()
     try {
-      const basis: Basis = { versi: await deps.readVersion(), hari: today(), kode }
+      const basis = await readBasis()
       attempted = basis
+      const holdBefore = hold?.id
       const result = await builder.build(staging, buildEnv(env, deps.apiUrl()), signal)
       await keepLog(result.log)
       if (!result.ok) throw result
       const peringatan = readWarnings(result.log)
       const files = await checkRelease(staging)
+      // Someone may have chosen an older release meanwhile, through another process on this folder.
+      await follow()
       signal.throwIfAborted()
+      if (hold && hold.id !== holdBefore && !isStale(basis)) {
+        await releases.discard(staging)
+        return enterServed()
+      }
       const release = await releases.publish(staging, { ...basis, peringatan, files })
+      adopted = null
       await setHold(null)
-      failures = 0
-      enter('terbit')
-      firstReleaseIsThere()
+      enterServed()
       log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
     } catch (error) {
       await releases.discard(staging).catch(() => {})
-      if (!signal.aborted) fail(error)
+      throw error
     }
+  }
+
+  /** Serves what another process on the same folder published. */
+  async function follow(): Promise<void> {
+    if (!(await releases.refresh())) return
+    const release = releases.current()
+    if (!release) return
+    adopted = release.id
+    // With settings of its own the other one's fingerprint differs; building against each other would never end.
+    attempted = { versi: release.versi, hari: release.hari, kode }
+    const held = await readHold(releases.dir)
+    hold = held?.id === release.id ? { ...held, kode } : null
+    firstReleaseIsThere()
+    if (running || waitingSince !== null) return
+    clearTimeout(timer)
+    enterServed()
+  }
+
+  async function isDoneByAnother(): Promise<boolean> {
+    if (wished || !adopted || releases.current()?.id !== adopted) return false
+    return !isStale(await readBasis())
   }
 
   function fail(error: unknown): void {
@@ -165,9 +250,27 @@ export async function createPublisher(
     )
   }
 
+  async function readBasis(): Promise<Basis> {
+    return { versi: await deps.readVersion(), hari: today(), kode }
+  }
+
   async function requestIfStale(): Promise<void> {
-    const now: Basis = { versi: await deps.readVersion(), hari: today(), kode }
-    if (isStale(now) && !running) request()
+    if (isStale(await readBasis()) && !running) request()
+  }
+
+  /** One at a time: a slow database must not pile up questions. */
+  async function lookAround(): Promise<void> {
+    // A run follows by itself, and its own switch must not be taken for another's.
+    if (looking || running) return
+    looking = true
+    try {
+      await follow()
+      await requestIfStale()
+    } catch (err) {
+      if (!ending.signal.aborted) log.warn({ err }, 'content version not readable')
+    } finally {
+      looking = false
+    }
   }
 
   function isStale(now: Basis): boolean {
@@ -193,8 +296,10 @@ export async function createPublisher(
   async function goBackTo(id: string): Promise<boolean> {
     if (!releases.list().some((release) => release.id === id)) return false
     await stopBuilding()
-    if (!(await releases.goBackTo(id))) return false
+    // Noted first: another process on this folder reads it once the served release changes.
     await setHold({ id, versi: await deps.readVersion(), kode })
+    if (!(await releases.goBackTo(id))) return false
+    adopted = null
     enter('terbit')
     log.info({ release: id }, 'an older release is served again')
     return true
@@ -207,9 +312,7 @@ export async function createPublisher(
       if (served) firstReleaseIsThere()
       await requestIfStale()
       await hook?.start()
-      poll = setInterval(() => {
-        requestIfStale().catch((err) => log.warn({ err }, 'content version not readable'))
-      }, timings.pollMs)
+      poll = setInterval(lookAround, timings.pollMs)
       await firstRelease
     },
 
@@ -219,6 +322,7 @@ export async function createPublisher(
     },
 
     requestPublish() {
+      wished = true
       request()
       hook?.request()
     },

@@ -67,6 +67,21 @@ export async function openReleaseStore(dataDir: string) {
     current: () => current,
     /** Kept releases, newest first. */
     list: (): readonly Release[] => releases,
+
+    /** Takes over what another process on this folder serves by now; true when that changed anything. */
+    async refresh(): Promise<boolean> {
+      const before = current
+      const id = await readlink(pointer).then(basename, () => null)
+      if (!id || id === before?.id) return false
+      const onDisk = await readReleases(dir)
+      const release = onDisk.find((candidate) => candidate.id === id)
+      // What was read is old news once we have switched ourselves.
+      if (!release || current !== before) return false
+      releases = onDisk
+      current = { ...release, dir: join(dir, id) }
+      return true
+    },
+
     findOldAsset: (path: string) => findInPool(pool, path),
 
     /** A folder name for one build, unique to it: an orphaned build can spoil nothing but its own. */

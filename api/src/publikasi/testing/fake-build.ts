@@ -24,7 +24,8 @@ const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }
 const [planFile = ''] = positionals
 const out = values.out ?? ''
 const plan: FakePlan = JSON.parse(readFileSync(planFile, 'utf8'))
-const trace = (event: string) => appendFileSync(`${planFile}.trace`, `${event} ${plan.text} ${process.pid}\n`)
+const trace = (event: string) =>
+  appendFileSync(`${planFile}.trace`, `${event} ${plan.text} ${process.ppid} ${process.pid}\n`)
 
 function write(path: string, content: string): void {
   const file = join(out, path)

@@ -1,15 +1,23 @@
 import { resolve } from 'node:path'
+import { openDatabase } from '../../db/open.ts'
 import { createSpawnBuilder } from '../builder.ts'
+import { createBuildLease } from '../lease.ts'
 import { createPublisher } from '../publisher.ts'
 
-/* A server that does nothing but publish, again and again: `publish-loop.ts DATA_DIR PLAN`. Made to be killed. */
+/*
+ * A server that does nothing but publish, again and again: `publish-loop.ts DATA_DIR PLAN [LEASE_MS]`. Made to be killed. With
+ * `LEASE_MS` it shares a database, `DATABASE_URL` or the one in `DATA_DIR`, with others.
+ */
 
-const [dataDir = '', planFile = ''] = process.argv.slice(2)
+const [dataDir = '', planFile = '', leaseMs] = process.argv.slice(2)
+const database =
+  leaseMs && (await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL }))
 const publisher = await createPublisher(
   {
     dataDir,
     readVersion: async () => 1,
     apiUrl: () => 'http://127.0.0.1:9',
+    ...(database && { lease: createBuildLease(database, Number(leaseMs)) }),
     log: { info: () => publisher.requestPublish(), warn() {}, error() {} },
   },
   {

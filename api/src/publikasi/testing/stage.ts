@@ -17,7 +17,7 @@ export interface Stage {
   plan(plan: FakePlan): Promise<void>
   /** What the fake builds noted, one line an event. */
   trace(): Promise<string[]>
-  publisher(options?: PublisherOptions): Promise<SitePublisher>
+  publisher(options?: PublisherOptions, deps?: Partial<PublisherDeps>): Promise<SitePublisher>
   /** Closes every publisher and removes the folder. */
   tidy(): Promise<void>
 }
@@ -35,20 +35,23 @@ export async function createStage(): Promise<Stage> {
     trace: async () =>
       (await readFile(`${planFile}.trace`, 'utf8').catch(() => '')).split('\n').filter(Boolean),
 
-    async publisher(options = {}) {
+    async publisher(options = {}, deps = {}) {
       const buildTimeoutMs = options.timings?.buildTimeoutMs ?? 20_000
-      const publisher = await createPublisher(depsOf(dataDir, content), {
-        builder: createSpawnBuilder({
-          args: [FAKE_BUILD, planFile],
-          cwd: dataDir,
-          timeoutMs: buildTimeoutMs,
-        }),
-        env: { PATH: process.env.PATH },
-        root: dataDir,
-        today: () => '2026-11-21',
-        ...options,
-        timings: { debounceMs: 20, longestWaitMs: 200, pollMs: 60_000, ...options.timings, buildTimeoutMs },
-      })
+      const publisher = await createPublisher(
+        { ...depsOf(dataDir, content), ...deps },
+        {
+          builder: createSpawnBuilder({
+            args: [FAKE_BUILD, planFile],
+            cwd: dataDir,
+            timeoutMs: buildTimeoutMs,
+          }),
+          env: { PATH: process.env.PATH },
+          root: dataDir,
+          today: () => '2026-11-21',
+          ...options,
+          timings: { debounceMs: 20, longestWaitMs: 200, pollMs: 60_000, ...options.timings, buildTimeoutMs },
+        },
+      )
       publishers.push(publisher)
       return publisher
     },
