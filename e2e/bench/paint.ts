@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    nextPaint?: Promise<number>
+  }
+}
+
+/**
+ * Milliseconds from an input event to the paint that shows what it did: the browser's own time of the event, then the
+ * first frame in which the watched part differs, then the task after that frame was drawn.
+ */
+export async function msToPaint(
+  page: Page,
+  event: 'click' | 'keydown',
+  watched: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate(
+    ([type, selector]) => {
+      // A field's text is no text content.
+      const read = () => {
+        const element = document.querySelector(selector)
+        return element instanceof HTMLInputElement ? element.value : element?.textContent
+      }
+      const before = read()
+      window.nextPaint = new Promise((done, fail) => {
+        setTimeout(() => fail(new Error(`${selector} stayed as it was after a ${type}`)), 10_000)
+        const painted = new MessageChannel()
+        let start = 0
+        painted.port1.onmessage = () => done(performance.now() - start)
+        const look = () => {
+          if (read() === before) requestAnimationFrame(look)
+          else painted.port2.postMessage(null)
+        }
+        const begin = (input: Event) => {
+          start = input.timeStamp
+          requestAnimationFrame(look)
+        }
+        window.addEventListener(type, begin, { capture: true, once: true })
+      })
+    },
+    [event, watched] as const,
+  )
+  await act()
+  return page.evaluate(() => window.nextPaint ?? Number.NaN)
+}
+
+/** The median of each round, and of those the least: what others do on the machine only ever adds. */
+export async function bestMedian(
+  rounds: number,
+  times: number,
+  measure: (turn: number) => Promise<number>,
+): Promise<number> {
+  const medians: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const values: number[] = []
+    for (let time = 0; time < times; time += 1) values.push(await measure(round * times + time))
+    medians.push(values.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN)
+  }
+  return Math.min(...medians)
+}
