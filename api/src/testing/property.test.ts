@@ -5,8 +5,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createTestApp } from './test-app.ts'
 
-/** Requests of one run; `SAFAR_PROPERTY_RUNS` changes it. */
-const RUNS = Number(process.env.SAFAR_PROPERTY_RUNS ?? 10_000)
+/*
+ * 10,000 requests, in the repository's root, on SQLite:
+ *   PROPERTY_RUNS=10000 vitest run --project api api/src/testing/property.test.ts
+ * and on PostgreSQL:
+ *   PROPERTY_RUNS=10000 vitest run --config vitest.postgres.config.ts --root api src/testing/property.test.ts
+ */
+
+/** Requests of one run. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 10_000)
 
 const word = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -100,6 +107,7 @@ const request = fc.oneof(
 it('no request of any shape makes the server fail, and what it accepted can be read', async () => {
   await using test = await createTestApp()
   const headers = { ...(await test.signIn('admin')), 'content-type': 'application/json' }
+  const answers: Record<number, number> = {}
   await fc.assert(
     fc.asyncProperty(request, async (call) => {
       // Tries are counted by the minute.
@@ -109,11 +117,15 @@ it('no request of any shape makes the server fail, and what it accepted can be r
       }
       const payload = 'payload' in call ? { payload: JSON.stringify(call.payload) } : {}
       const { status } = await test.call({ method: call.method, url: call.url, headers, ...payload })
+      answers[status] = (answers[status] ?? 0) + 1
       expect(status).toBeLessThan(500)
       expect(status).not.toBe(401 - (call.url.endsWith('login') ? 401 : 0))
     }),
-    { numRuns: RUNS, interruptAfterTimeLimit: 540_000 },
+    { numRuns: RUNS, interruptAfterTimeLimit: 540_000, markInterruptAsFailure: true },
   )
+  // None was left out, and not all were refused.
+  expect(Object.values(answers).reduce((sum, count) => sum + count)).toBe(RUNS)
+  for (const expected of [200, 201, 404, 422]) expect(answers[expected]).toBeGreaterThan(RUNS / 100)
   const { status } = await test.call({ url: '/api/paket' })
   expect(status).toBe(200)
 }, 600_000)
