@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
 import { readAgency } from '@safar/shared/agency'
 import { defineConfig, fontProviders } from 'astro/config'
@@ -11,11 +12,28 @@ const isDev = process.argv.includes('dev')
 // The origin of an API on another host, which pages must be allowed to ask; empty on one origin.
 const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
 
-/** What the API's server answers; in development the site's server passes it on, so that there is one origin. */
+/** What the API's server answers; in development the site's server passes it on. */
 const API_PATHS = ['/api', '/storage']
 const ADMIN_PATHS = ['/login', '/auth', '/admin', '/user', '/pengaturan', '/finance']
 const proxyTo = (paths: string[], target: string | undefined) =>
-  target ? Object.fromEntries(paths.map((path) => [path, { target, ws: true }])) : {}
+  target ? Object.fromEntries(paths.map((path) => [path, { target }])) : {}
+
+/** The admin has a server of its own in development, whose modules would meet the site's at one address. */
+const redirectTo = (paths: string[], target: string | undefined) =>
+  target
+    ? Object.fromEntries(
+        paths.map((path) => [
+          path,
+          {
+            target,
+            bypass(request: IncomingMessage, response: ServerResponse | undefined) {
+              response?.writeHead(302, { location: `${target}${request.url}` }).end()
+              return false
+            },
+          },
+        ]),
+      )
+    : {}
 
 export default defineConfig({
   site: agency.siteUrl,
@@ -64,7 +82,7 @@ export default defineConfig({
   },
   vite: {
     server: {
-      proxy: { ...proxyTo(API_PATHS, env.DEV_API_URL), ...proxyTo(ADMIN_PATHS, env.DEV_ADMIN_URL) },
+      proxy: { ...proxyTo(API_PATHS, env.DEV_API_URL), ...redirectTo(ADMIN_PATHS, env.DEV_ADMIN_URL) },
     },
   },
 })

@@ -7,10 +7,25 @@ import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 const SITE_PORT = Number(process.env.PORT || 4321)
 const API_PORT = SITE_PORT + 1
 const ADMIN_PORT = SITE_PORT + 2
+const POLL_MS = 250
+
+/** Resolves once the address answers at all; the pages are made of what it says. */
+async function answering(url) {
+  for (;;) {
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((done) => {
+      setTimeout(done, POLL_MS).unref()
+    })
+  }
+}
 
 /**
- * The hot-reloading loop: site on PORT, API on PORT + 1, admin on PORT + 2. The site's server passes calls, pictures and
- * the admin's pages on, so that the browser sees one origin as in production.
+ * The hot-reloading loop: site on PORT, API on PORT + 1, admin on PORT + 2. Both servers pass calls and pictures on to the
+ * API, and the site's sends the admin's addresses to the admin's server.
  */
 export async function main() {
   await ensureToolchain()
@@ -21,17 +36,23 @@ export async function main() {
     DEV_ADMIN_URL: `http://127.0.0.1:${ADMIN_PORT}`,
     API_URL: `http://127.0.0.1:${API_PORT}`,
   }
-  process.stdout.write(`\nSite http://127.0.0.1:${SITE_PORT} · admin http://127.0.0.1:${SITE_PORT}/login\n\n`)
+  process.stdout.write(
+    `\nSite http://127.0.0.1:${SITE_PORT} · admin http://127.0.0.1:${ADMIN_PORT}/login\n\n`,
+  )
   return supervise([
     [NODE, ['--watch', 'api/src/main.ts'], { env: toolEnvironment({ ...shared, PORT: String(API_PORT) }) }],
     [
       NODE,
       ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(SITE_PORT)],
-      { cwd: join(ROOT, 'site'), env: toolEnvironment(shared) },
+      {
+        cwd: join(ROOT, 'site'),
+        env: toolEnvironment(shared),
+        after: answering(`${shared.API_URL}/api/paket`),
+      },
     ],
     [
       NODE,
-      ['node_modules/vite/bin/vite.js', '--port', String(ADMIN_PORT), '--strictPort'],
+      ['node_modules/vite/bin/vite.js', '--port', String(ADMIN_PORT), '--strictPort', '--host', '127.0.0.1'],
       { cwd: join(ROOT, 'admin'), env: toolEnvironment(shared) },
     ],
   ])

@@ -47,38 +47,37 @@ export function run(command, args, options = {}) {
 /**
  * Runs children for as long as they live: passes on a shutdown signal, waits until all have finished and gives the
  * first exit code that is not 0. When one ends, the others are asked to end too. The death of npm itself counts as
- * SIGTERM, since it can no longer pass on any.
+ * SIGTERM, since it can no longer pass on any. A start with `after` waits for that promise first.
  */
 export async function supervise(starts) {
   let stopping = false
-  const children = starts.map(([command, args, options]) =>
-    spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options }),
-  )
-  const stop = (signal) => {
+  const children = []
+  const stop = () => {
     stopping = true
-    for (const child of children) if (child.exitCode === null) child.kill(signal)
+    for (const child of children) if (child.exitCode === null) child.kill('SIGTERM')
   }
-  for (const signal of SHUTDOWN_SIGNALS) process.on(signal, () => stop('SIGTERM'))
-
+  for (const signal of SHUTDOWN_SIGNALS) process.on(signal, stop)
   const watch = process.env.npm_lifecycle_event
-    ? setInterval(() => process.ppid !== PARENT && !stopping && stop('SIGTERM'), 1000)
+    ? setInterval(() => process.ppid !== PARENT && !stopping && stop(), 1000)
     : undefined
 
-  const codes = await Promise.all(
-    children.map(
-      (child) =>
-        new Promise((resolve) => {
-          child.on('error', (error) => {
-            process.stderr.write(`${error.message}\n`)
-            resolve(1)
-          })
-          child.on('exit', (code, signal) => {
-            if (!stopping) stop('SIGTERM')
-            resolve(code ?? (signal === 'SIGTERM' ? 0 : 1))
-          })
-        }),
-    ),
-  )
+  const launch = async ([command, args, { after, ...options } = {}]) => {
+    await after
+    if (stopping) return 0
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+    children.push(child)
+    return new Promise((resolve) => {
+      child.on('error', (error) => {
+        process.stderr.write(`${error.message}\n`)
+        resolve(1)
+      })
+      child.on('exit', (code, signal) => {
+        if (!stopping) stop()
+        resolve(code ?? (signal === 'SIGTERM' ? 0 : 1))
+      })
+    })
+  }
+  const codes = await Promise.all(starts.map(launch))
   clearInterval(watch)
   return codes.find((code) => code !== 0) ?? 0
 }

@@ -21,7 +21,9 @@ export interface FlyerStudio {
  * should not keep the memory of type setting after the seed. One flyer at a time.
  */
 export function openFlyerStudio(publicDir: string, agency: FlyerOrder['agency']): FlyerStudio {
-  const child = fork(join(import.meta.dirname, 'flyer-process.ts'), { serialization: 'advanced' })
+  // `node --watch` asks its children to report what they load over this very channel; the studio speaks of flyers alone.
+  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
+  const child = fork(join(import.meta.dirname, 'flyer-process.ts'), { serialization: 'advanced', env })
   const { phone, ppiu, pihk } = agency
   return {
     async compose(paket) {
