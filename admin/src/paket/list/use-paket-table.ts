@@ -5,6 +5,7 @@ import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mj
 import { useMemo } from 'react'
 import { type PaketRow, paketColumns } from './paket-columns.tsx'
 import classes from './paket-list.module.css'
+import { sortRows } from './sort.ts'
 import type { ListState } from './url-state.ts'
 
 interface Options {
@@ -34,9 +35,21 @@ const localization = {
 export function usePaketTable({ rows, state, today, visibility, onChange, onDelete }: Options) {
   const columns = useMemo(() => paketColumns(today, onDelete), [today, onDelete])
   const { sorting, pagination } = state
+  const sortKey = JSON.stringify(sorting)
+  // By what it says: the address gives an equal but new array at each render.
+  const sorted = useMemo(() => sortRows(rows, sorting), [rows, sortKey])
+  const { pageIndex, pageSize } = pagination
+  const page = useMemo(
+    () => sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    [sorted, pageIndex, pageSize],
+  )
   return useMantineReactTable({
     columns,
-    data: rows,
+    // Only the rows that are seen: the table makes an object of each it is given, which is felt at ten thousand.
+    data: page,
+    manualPagination: true,
+    manualSorting: true,
+    rowCount: rows.length,
     localization,
     icons,
     state: { sorting, pagination, columnVisibility: visibility },
