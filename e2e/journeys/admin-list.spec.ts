@@ -1,0 +1,100 @@
+import { expect, test } from '../test.ts'
+import { openAsAdmin } from './admin-session.ts'
+
+test('columns sort in three states, and several of them with ctrl, kept in the address', async ({ page }) => {
+  await openAsAdmin(page, '/admin/packages')
+  const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) })
+  const sort = (name: string, modifiers: 'Control'[] = []) =>
+    head(name).getByText(name, { exact: true }).click({ modifiers })
+  const names = page.getByRole('link', { name: /^Detail / })
+
+  await sort('Nama Paket')
+  await expect(page).toHaveURL(/\?sort=nama_paket$/)
+  await expect(head('Nama Paket')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(names.first()).toHaveAccessibleName(/^Detail Haji Khusus 1448 H/)
+  await sort('Nama Paket')
+  await expect(page).toHaveURL(/\?sort=-nama_paket$/)
+  await expect(head('Nama Paket')).toHaveAttribute('aria-sort', 'descending')
+  await expect(names.first()).toHaveAccessibleName(/^Detail Umrah/)
+  await sort('Nama Paket')
+  await expect(page).toHaveURL(/\/admin\/packages$/)
+  await expect(head('Nama Paket')).not.toHaveAttribute('aria-sort', /./)
+
+  await sort('Tipe')
+  await sort('Nama Paket', ['Control'])
+  await expect(page).toHaveURL(/sort=tipe_paket(,|%2C)nama_paket/)
+  await expect(head('Tipe')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(head('Nama Paket')).toHaveAttribute('aria-sort', 'ascending')
+  await page.reload()
+  await expect(head('Tipe')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(names.first()).toHaveAccessibleName(/^Detail Haji Khusus 1448 H/)
+})
+
+test('pages, sizes and filters live in the address and outlast a reload', async ({ page }) => {
+  await openAsAdmin(page, '/admin/packages')
+  const rows = page.getByRole('link', { name: /^Detail / })
+  const size = page.getByLabel('Baris per halaman')
+  await expect(size.getByRole('option')).toHaveText(['10', '20', '50', '100'])
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('button', { name: 'Halaman 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText(/^11–\d+ dari \d+ paket$/)).toBeVisible()
+  await size.selectOption('20')
+  await expect(page).toHaveURL(/\?row=20$/)
+  await expect(page.getByText(/^1–\d+ dari \d+ paket$/)).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Tipe' }).selectOption('Haji')
+  await page
+    .getByRole('radiogroup', { name: 'Keadaan' })
+    .getByText(/^Penuh/)
+    .click()
+  await expect(page).toHaveURL(/tipe=Haji&keadaan=penuh&row=20/)
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toHaveAccessibleName('Detail Haji Khusus Premium 1448 H')
+  await expect(page.getByRole('combobox', { name: 'Tipe' })).toHaveValue('Haji')
+})
+
+test('a column is hidden for good, and shown again', async ({ page }) => {
+  await openAsAdmin(page, '/admin/packages')
+  const maskapai = page.getByRole('columnheader', { name: 'Maskapai' })
+  await page.getByRole('button', { name: 'Pilih kolom' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Maskapai' }).click()
+  await expect(maskapai).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Durasi' })).toBeVisible()
+  await expect(maskapai).toBeHidden()
+  await page.getByRole('button', { name: 'Pilih kolom' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Maskapai' }).click()
+  await expect(maskapai).toBeVisible()
+})
+
+test('two clicks begin the next departure of a package; a third opens it on the site', async ({ page }) => {
+  await openAsAdmin(page, '/admin/packages')
+  const more = page.getByRole('button', { name: 'Pilihan lain untuk Umrah Akhir Tahun' })
+  await more.click()
+  await expect(page.getByRole('menuitem', { name: 'Buka di situs' })).toHaveAttribute(
+    'href',
+    '/data_produk/umrah-akhir-tahun',
+  )
+  await page.getByRole('menuitem', { name: 'Salin untuk keberangkatan lain' }).click()
+  await expect(page.getByText(/^Disalin dari Umrah Akhir Tahun/)).toBeVisible()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await expect(field('Nama paket')).toHaveValue('Umrah Akhir Tahun')
+  await expect(field('Tanggal keberangkatan')).toHaveValue('')
+  await expect(field('Available pax')).toHaveValue('45')
+  await expect(field('Pembimbing 2')).not.toHaveValue('')
+})
+
+test('a deletion is taken back from the notice', async ({ page }) => {
+  await openAsAdmin(page, '/admin/packages')
+  await page.getByRole('button', { name: 'Hapus Umrah plus Istanbul' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(dialog.getByText('Data berhasil dihapus')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(page.getByRole('link', { name: 'Detail Umrah plus Istanbul' })).toBeHidden()
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(page.getByRole('link', { name: 'Detail Umrah plus Istanbul' })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '../test.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+test('a user lands on the own registrations, is kept out of the admin, and changes name and password', async ({
+  page,
+}) => {
+  const email = `jamaah-${Date.now()}@safar.test`
+  const first = 'kata-sandi-pertama'
+  execFileSync(
+    process.execPath,
+    ['api/src/user.ts', 'add', '--email', email, '--role', 'user', '--password', first],
+    { cwd: root, env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR } },
+  )
+  const signIn = async (password: string) => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/finance\/spp\?row=10$/)
+  }
+  await page.goto('/login')
+  await signIn(first)
+  await expect(page.getByText('Belum ada pendaftaran.')).toBeVisible()
+  await expect(page.getByText('Created in 2024 by IT Team of Al Wafi IBS')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Version 2.2.1')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Pendaftaran',
+    'Contact',
+  ])
+  await page.goto('/admin/packages')
+  await expect(page).toHaveURL(/\/user\/home$/)
+
+  await page.getByRole('link', { name: 'Pengguna' }).click()
+  await page.getByRole('textbox', { name: 'Nama', exact: true }).fill('Siti Rahma')
+  await page.getByRole('button', { name: 'Simpan Nama' }).click()
+  await expect(page.getByText('Data berhasil diupdate')).toHaveCount(1)
+  await page.getByLabel(/^Password lama/).fill(first)
+  await page.getByLabel(/^Password baru/).fill('kata-sandi-kedua')
+  await page.getByRole('button', { name: 'Ganti Password' }).click()
+  await expect(page.getByText('Data berhasil diupdate')).toHaveCount(2)
+
+  await page.goto('/user/profile')
+  await expect(page.getByRole('definition').filter({ hasText: 'Siti Rahma' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn('kata-sandi-kedua')
+})
