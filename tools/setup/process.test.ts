@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { runQuietly } from './process.mjs'
+import { explain } from './say.mjs'
 
 const supervisor = (child: string) => `
   import { supervise } from ${JSON.stringify(fileURLToPath(new URL('./process.mjs', import.meta.url)))}
@@ -48,4 +49,12 @@ it('explains a failed tool in one sentence, with its last lines', async () => {
   await expect(runQuietly('Installing', process.execPath, ['-e', 'process.exit(1)'])).rejects.toThrow(
     'Installing failed.',
   )
+})
+
+it('names a full disk, also where a tool died of it without a word', () => {
+  expect(explain('Building', 'write ENOSPC').message).toMatch(/^The disk is full\./)
+  expect(explain('Building', '', 1024).message).toBe(
+    'The disk is full. Free some space, then run the same command again.',
+  )
+  expect(explain('Building', '', 10 ** 10).message).toBe('Building failed.')
 })

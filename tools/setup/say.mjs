@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -21,8 +21,12 @@ export function skip(name) {
   process.stdout.write(`✓ ${name}\n`)
 }
 
+const DISK_FULL = 'The disk is full. Free some space, then run the same command again.'
+/** Below this a build is bound to fail, and some tools then die without a word. */
+const NEEDED_BYTES = 64 * 1024 * 1024
+
 const CAUSES = [
-  [/ENOSPC|no space left|disk quota/i, 'The disk is full. Free some space, then run the same command again.'],
+  [/ENOSPC|no space left|disk quota/i, DISK_FULL],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network request|ERR_SOCKET|ECONNRESET|fetch failed/i,
     'The npm registry cannot be reached. Check the network (or the proxy in ~/.npmrc), then run the same command again.',
@@ -37,9 +41,15 @@ const CAUSES = [
   ],
 ]
 
-/** The sentence for a tool's failure, from what it printed; its last lines follow. */
-export function explain(what, output) {
-  const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? `${what} failed.`
+function freeBytes() {
+  const { bavail, bsize } = statfsSync(ROOT)
+  return bavail * bsize
+}
+
+/** The sentence for a tool's failure, from what it printed and from the disk's free bytes; its last lines follow. */
+export function explain(what, output, free = freeBytes()) {
+  const named = CAUSES.find(([pattern]) => pattern.test(output))?.[1]
+  const cause = named ?? (free < NEEDED_BYTES ? DISK_FULL : `${what} failed.`)
   const tail = output.trim().split('\n').slice(-15).join('\n')
   return new Stop(tail ? `${cause}\n\n${tail}` : cause)
 }
