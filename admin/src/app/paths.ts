@@ -8,6 +8,7 @@ export const paths = {
   services: '/admin/services',
   manifest: '/admin/manifest',
   articles: '/admin/articles',
+  publikasi: '/admin/publikasi',
   adminProfile: '/admin/profile',
   userHome: '/user/home',
   userProfile: '/user/profile',

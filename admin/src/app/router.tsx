@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { requireRole } from '../session/guard.ts'
 import { Loading } from '../ui/loading.tsx'
 import { RenderFailure } from '../ui/render-failure.tsx'
-import { RouteError } from '../ui/route-error.tsx'
+import { UnknownAddress } from '../ui/unknown-address.tsx'
 import { paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -21,6 +21,7 @@ const adminPages: RouteObject[] = [
   { path: paths.services, lazy: () => import('../later/services-page.tsx') },
   { path: paths.manifest, lazy: () => import('../pendaftaran/manifest-page.tsx') },
   { path: paths.articles, lazy: () => import('../later/articles-page.tsx') },
+  { path: paths.publikasi, lazy: () => import('../publikasi/publikasi-page.tsx') },
   { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
 ]
 const sharedPages: RouteObject[] = [
@@ -43,7 +44,7 @@ const framed = (roles: Parameters<typeof requireRole>[0], pages: RouteObject[]):
 export function routes(): RouteObject[] {
   return [
     {
-      errorElement: <RouteError />,
+      errorElement: <RenderFailure />,
       HydrateFallback: Loading,
       children: [
         { path: paths.login, lazy: () => import('../session/login-route.tsx') },
@@ -51,6 +52,8 @@ export function routes(): RouteObject[] {
         framed(['admin'], adminPages),
         framed(['admin', 'user'], sharedPages),
         framed(['user'], userPages),
+        // Without it React Router complains on the console of every mistyped address.
+        { path: '*', element: <UnknownAddress /> },
       ],
     },
   ]

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { publikasiClient } from '../app/api.ts'
 
 const BUSY_INTERVAL = 1_500
@@ -11,3 +11,36 @@ export const publikasiQuery = queryOptions({
   refetchInterval: ({ state }) =>
     state.data?.status === 'antre' || state.data?.status === 'membangun' ? BUSY_INTERVAL : CALM_INTERVAL,
 })
+
+/** Kept releases; read anew whenever another one is served. */
+export const rilisQuery = (served: string | null | undefined) =>
+  queryOptions({
+    queryKey: ['rilis', served ?? null],
+    queryFn: () => publikasiClient.listRilis(),
+    placeholderData: keepPreviousData,
+    enabled: served !== undefined,
+  })
+
+/** What the last build wrote; read anew whenever publishing enters another state. */
+export const buildLogQuery = (since: string) =>
+  queryOptions({ queryKey: ['build-log', since], queryFn: () => publikasiClient.readLog() })
+
+/** Asks for a rebuild. */
+export function usePublish() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => publikasiClient.publish(),
+    onSuccess: (publikasi) => queryClient.setQueryData(publikasiQuery.queryKey, publikasi),
+  })
+}
+
+/** Serves an older release again. */
+export function useGoBack() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => publikasiClient.goBack(id),
+    onSuccess: (publikasi) => queryClient.setQueryData(publikasiQuery.queryKey, publikasi),
+    // Whether it went well or the release is gone meanwhile: what is kept is another list now.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['rilis'] }),
+  })
+}

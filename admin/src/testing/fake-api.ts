@@ -1,6 +1,6 @@
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import type { Publikasi } from '@safar/shared/publikasi/schema'
+import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -13,6 +13,9 @@ interface FakeApi {
   sampah: Paket[]
   pendaftaran: Pendaftaran[]
   publikasi: Publikasi
+  rilis: Rilis[]
+  /** What the last build wrote. */
+  log: string
   /** Tokens that the server still knows. */
   tokens: Set<string>
   /** What was asked: `POST /api/auth/login`. */
@@ -29,6 +32,8 @@ const fresh = (): FakeApi => ({
     terbit_pada: '2026-11-21T03:42:00.000Z',
     pesan: null,
   },
+  rilis: [],
+  log: '',
   tokens: new Set(['token-admin', 'token-user']),
   calls: [],
 })
@@ -133,6 +138,21 @@ export function fakeApi() {
         api.publikasi = { ...api.publikasi, status: 'antre' }
         return HttpResponse.json({ data: api.publikasi })
       }),
+    ),
+    http.get(
+      '*/api/publikasi/rilis',
+      guarded(() => HttpResponse.json({ data: api.rilis })),
+    ),
+    http.post('*/api/publikasi/rilis/:id', ({ params }) => {
+      const chosen = api.rilis.find(({ id }) => id === params.id)
+      if (!chosen) return HttpResponse.json({ message: 'Rilis itu sudah tidak disimpan.' }, { status: 404 })
+      api.rilis = api.rilis.map((item) => ({ ...item, aktif: item === chosen }))
+      api.publikasi = { ...api.publikasi, terbit_pada: chosen.terbit_pada, ditahan: true }
+      return HttpResponse.json({ data: api.publikasi })
+    }),
+    http.get(
+      '*/api/publikasi/log',
+      guarded(() => HttpResponse.json({ data: { teks: api.log } })),
     ),
   )
   server.events.on('request:start', ({ request }) => {

@@ -1,39 +1,39 @@
 import { ActionIcon } from '@mantine/core'
-import type { Publikasi } from '@safar/shared/publikasi/schema'
-import { IconRefresh } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconAlertTriangleFilled, IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { publikasiQuery } from '../../publikasi/publikasi.queries.ts'
+import { Link } from 'react-router-dom'
+import { publikasiQuery, usePublish } from '../../publikasi/publikasi.queries.ts'
+import { statusLabel } from '../../publikasi/status.ts'
+import { StatusDot } from '../../publikasi/status-dot.tsx'
 import { formatWaktu } from '../../ui/waktu.ts'
-import { publikasiClient } from '../api.ts'
+import { paths } from '../paths.ts'
 import classes from './publikasi-chip.module.css'
 
 const Sebab = lazy(async () => ({ default: (await import('./sebab.tsx')).Sebab }))
 
-const LABEL: Record<Publikasi['status'], string> = {
-  terbit: 'Terbit',
-  antre: 'Antre',
-  membangun: 'Membangun',
-  gagal: 'Gagal',
-}
-
 /** Where the site stands: live, waiting, building or failed, since when, and a button that asks for a rebuild. */
 export function PublikasiChip() {
-  const queryClient = useQueryClient()
   const { data } = useQuery(publikasiQuery)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => publikasiClient.publish(),
-    onSuccess: (publikasi) => queryClient.setQueryData(publikasiQuery.queryKey, publikasi),
-  })
+  const { mutate, isPending } = usePublish()
   if (!data) return null
+  const warnings = data.peringatan?.length ?? 0
 
   return (
     <div className={classes.chip}>
-      <span className={classes.dot} data-status={data.status} aria-hidden />
-      <span role="status">
-        <span className={classes.state}>{LABEL[data.status]}</span>
-        <span className={classes.since}> {formatWaktu(data.sejak)}</span>
-      </span>
+      <Link className={classes.link} to={paths.publikasi} title="Publikasi situs">
+        <StatusDot publikasi={data} />
+        <span role="status">
+          <span className={classes.state}>{statusLabel(data)}</span>
+          <span className={classes.since}> {formatWaktu(data.sejak)}</span>
+        </span>
+        {warnings > 0 && (
+          <span className={classes.warnings}>
+            <IconAlertTriangleFilled size={16} aria-hidden />
+            <span className={classes.since}>{warnings} peringatan</span>
+          </span>
+        )}
+      </Link>
       <Suspense fallback={null}>
         {data.pesan && <Sebab pesan={data.pesan} terbitPada={data.terbit_pada} />}
       </Suspense>

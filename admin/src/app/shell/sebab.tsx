@@ -1,5 +1,7 @@
 import { Popover, Text } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import { formatWaktu } from '../../ui/waktu.ts'
+import { paths } from '../paths.ts'
 import classes from './publikasi-chip.module.css'
 
 interface Props {
@@ -24,6 +26,9 @@ export function Sebab({ pesan, terbitPada }: Props) {
             Pengunjung melihat terbitan {formatWaktu(terbitPada)}.
           </Text>
         )}
+        <Text mt={12}>
+          <Link to={paths.publikasi}>Lihat catatan dan rilis sebelumnya</Link>
+        </Text>
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,0 +1,41 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
+import type { Rilis } from '@safar/shared/publikasi/schema'
+import { useFocusBack } from '../ui/use-focus-back.ts'
+import { formatWaktuRinci } from '../ui/waktu.ts'
+import { useGoBack } from './publikasi.queries.ts'
+
+interface Props {
+  rilis: Rilis
+  onClose: () => void
+}
+
+/** Asks before visitors are shown an older release. */
+export function KembaliDialog({ rilis, onClose }: Props) {
+  const { mutate, isPending, error } = useGoBack()
+  useFocusBack()
+  return (
+    <Modal opened onClose={onClose} title="Kembali ke rilis ini">
+      <Text>Apakah anda yakin untuk kembali ke rilis {formatWaktuRinci(rilis.terbit_pada)}?</Text>
+      <Text c="dimmed" mt="xs" mb="lg">
+        Pengunjung langsung melihat rilis itu, sampai paket diubah atau situs dibangun ulang. Data paket tidak
+        berubah.
+      </Text>
+      {error && (
+        <Text c="var(--red)" mb="md" role="alert">
+          {error instanceof ApiError && error.status > 0
+            ? error.message
+            : 'Rilis gagal diganti. Periksa sambungan internet Anda.'}
+        </Text>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Batal
+        </Button>
+        <Button loading={isPending} onClick={() => mutate(rilis.id, { onSuccess: onClose })}>
+          Ok
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

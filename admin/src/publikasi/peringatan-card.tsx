@@ -1,0 +1,46 @@
+import { Card, Text } from '@mantine/core'
+import type { Paket } from '@safar/shared/paket/schema'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { editPaketPath, paths } from '../app/paths.ts'
+import { paketQueries } from '../paket/paket.queries.ts'
+import classes from './publikasi.module.css'
+
+const NAMED = /^(.*?)“(.+)”(.*)$/s
+const NO_PAKET: never[] = []
+
+/** The form of the package so named, or the list of them where several departures share the name. */
+function pathOf(nama: string, paket: readonly Paket[]): string {
+  const meant = paket.filter(({ nama_paket, slug }) => nama_paket === nama || slug === nama)
+  const [only, other] = meant
+  return only && !other ? editPaketPath(only.slug) : `${paths.packages}?q=${encodeURIComponent(nama)}`
+}
+
+/** Packages that the served release had to leave out, each with the reason and the way to mend it. */
+export function PeringatanCard({ peringatan }: { peringatan: readonly string[] }) {
+  const { data } = useQuery({ ...paketQueries.list(), enabled: peringatan.length > 0 })
+  return (
+    <Card>
+      <h2 className={classes.heading}>Peringatan</h2>
+      {peringatan.length === 0 && <Text c="dimmed">Semua paket ikut terbit.</Text>}
+      <ul className={classes.warnings}>
+        {peringatan.map((text) => {
+          const [, before, nama, after] = NAMED.exec(text) ?? []
+          return (
+            <li key={text}>
+              {nama ? (
+                <>
+                  {before}
+                  <Link to={pathOf(nama, data ?? NO_PAKET)}>{nama}</Link>
+                  {after}
+                </>
+              ) : (
+                text
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Loading } from '../ui/loading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Retry } from '../ui/retry.tsx'
+import { BuildLog } from './build-log.tsx'
+import { PeringatanCard } from './peringatan-card.tsx'
+import classes from './publikasi.module.css'
+import { publikasiQuery, usePublish } from './publikasi.queries.ts'
+import { RilisCard } from './rilis-card.tsx'
+import { StatusCard } from './status-card.tsx'
+
+/** What visitors see, why it may not be the latest, and the way back to what they saw before. */
+export function Component() {
+  const { data, isPending, isError, refetch } = useQuery(publikasiQuery)
+  const publish = usePublish()
+  return (
+    <>
+      <PageTitle
+        title="Publikasi"
+        heading="Publikasi situs"
+        lead="Perubahan paket terbit sendiri dalam beberapa detik."
+        action={
+          <Button
+            size="md"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={publish.isPending}
+            onClick={() => publish.mutate()}
+          >
+            Bangun ulang
+          </Button>
+        }
+      />
+      {isPending && <Loading />}
+      {isError && <Retry onRetry={() => void refetch()} />}
+      {data && (
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <StatusCard publikasi={data} onPublish={() => publish.mutate()} />
+            <PeringatanCard peringatan={data.peringatan ?? []} />
+          </div>
+          <div className={classes.column}>
+            <RilisCard served={data.terbit_pada} />
+            <BuildLog publikasi={data} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
