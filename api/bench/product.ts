@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import settings from '../node-settings.json' with { type: 'json' }
 import type { ServerProcess } from '../src/testing/server-process.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -10,11 +11,11 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** Starts the whole product with the command and settings of `npm start`; resolves once its site is published. */
 export async function startProduct(dataDir: string): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'api/src/main.ts'], {
+  const child = spawn(process.execPath, [...settings.flags, 'api/src/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...settings.env,
       NODE_COMPILE_CACHE: resolve(ROOT, '.toolchain/compile-cache'),
       DATA_DIR: dataDir,
       PORT: String(port),

@@ -12,17 +12,17 @@ import { paketRoutes } from './paket/paket.routes.ts'
 import { riwayatRoutes } from './paket/riwayat.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { registerErrorHandler } from './plugins/error-handler.ts'
-import { loggerOptions, registerRequestLog } from './plugins/log.ts'
+import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { situs } from './publikasi/situs/situs.ts'
 import { requireRole } from './session/guard.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 
-/** The whole server, which never listens by itself. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+/** The whole server, which never listens by itself. Its log goes to stdout unless a stream is given. */
+export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(deps.env.LOG_LEVEL),
+    logger: loggerOptions(deps.env.LOG_LEVEL, log),
     trustProxy: deps.env.TRUST_PROXY,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

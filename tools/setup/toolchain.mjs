@@ -29,11 +29,12 @@ export function toolEnvironment(extra = {}) {
 
 /**
  * The server as it runs in production. Compiled code is kept on disk, so that a later start neither compiles nor holds
- * the compiler's memory; a small nursery keeps a server that is mostly idle small.
+ * the compiler's memory; a small nursery and few allocation arenas keep a server that is mostly idle small.
  */
 export function serverCommand() {
-  const env = toolEnvironment({ NODE_ENV: 'production', NODE_COMPILE_CACHE: join(FOLDER, 'compile-cache') })
-  return [NODE, ['--max-semi-space-size=4', 'api/src/main.ts'], { env }]
+  const settings = JSON.parse(readFileSync(join(ROOT, 'api/node-settings.json'), 'utf8'))
+  const env = toolEnvironment({ ...settings.env, NODE_COMPILE_CACHE: join(FOLDER, 'compile-cache') })
+  return [NODE, [...settings.flags, 'api/src/main.ts'], { env }]
 }
 
 function versionOf(packageName) {

@@ -1,6 +1,5 @@
 import { wholeNumber } from '@safar/shared/number'
 import { comparePaket } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
 import { foldText, text } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -42,13 +41,11 @@ export const paketQuerySchema = z.object({
 })
 export type PaketQuery = z.output<typeof paketQuerySchema>
 
-export interface PaketPage {
-  data: Paket[] | PaketSummary[]
-  meta?: { total: number; page: number; per_page: number; last_page: number }
-}
+/** Whole packages read at once: a thousand as rows, as packages and as text side by side would take forty megabytes. */
+const PIECE = 50
 
-/** The packages that a query asks for, in the order of every list unless it names another. */
-export async function listPaket(db: Kysely<Tables>, query: PaketQuery, today: string): Promise<PaketPage> {
+/** The packages that a query asks for as JSON text, in the order of every list unless it names another. */
+export async function listPaket(db: Kysely<Tables>, query: PaketQuery, today: string): Promise<Buffer> {
   const { jenis, q, page, per_page, sort } = query
   const paged = page !== undefined || per_page !== undefined
   const found = await listPaketSummaries(db, { jenis, q })
@@ -58,16 +55,25 @@ export async function listPaket(db: Kysely<Tables>, query: PaketQuery, today: st
   const size = per_page ?? (paged ? DEFAULT_PER_PAGE : Math.max(1, ordered.length))
   const start = ((page ?? 1) - 1) * size
   const shown = ordered.slice(start, start + size)
-  const data =
-    query.ringkas === '1'
-      ? shown
-      : await getPaketByIds(
-          db,
-          shown.map((summary) => summary.id),
-        )
-  if (!paged && q === undefined) return { data }
   const last_page = Math.max(1, Math.ceil(ordered.length / size))
-  return { data, meta: { total: ordered.length, page: page ?? 1, per_page: size, last_page } }
+  const meta = { total: ordered.length, page: page ?? 1, per_page: size, last_page }
+  const tail = paged || q !== undefined ? `],"meta":${JSON.stringify(meta)}}` : ']}'
+  const pieces =
+    query.ringkas === '1' ? [Buffer.from(JSON.stringify(shown).slice(1, -1))] : await wholePaket(db, shown)
+  return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
+}
+
+/** JSON text of whole packages, with the commas between them. */
+async function wholePaket(db: Kysely<Tables>, summaries: readonly PaketSummary[]): Promise<Buffer[]> {
+  const pieces: Buffer[] = []
+  for (let from = 0; from < summaries.length; from += PIECE) {
+    const ids = summaries.slice(from, from + PIECE).map(({ id }) => id)
+    const piece = await getPaketByIds(db, ids)
+    if (piece.length === 0) continue
+    const text = JSON.stringify(piece).slice(1, -1)
+    pieces.push(Buffer.from(pieces.length > 0 ? `,${text}` : text))
+  }
+  return pieces
 }
 
 const collator = new Intl.Collator('id', { numeric: true })

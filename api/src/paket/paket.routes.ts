@@ -2,7 +2,7 @@ import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { paketNotFound, parseInput } from '../errors.ts'
-import { AnswerCache } from '../plugins/answer-cache.ts'
+import { AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { listPaket, paketQuerySchema } from './list-paket.ts'
 import { findPaket } from './paket.repository.ts'
@@ -20,21 +20,22 @@ export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   const { db } = deps.database
   const answers = new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now })
 
-  app.get('/api/paket', (request, reply) =>
+  app.get('/api/paket', async (request, reply) => {
     // Keyed by the query as sent: reading it costs more than finding the answer.
-    answers.send(request, reply, request.url, (today) =>
+    const answer = await answers.find(request.url, (today) =>
       listPaket(db, parseInput(paketQuerySchema, request.query), today),
-    ),
-  )
+    )
+    return sendAnswer(request, reply, answer)
+  })
 
   app.get<ById>('/api/paket/:id', async (request, reply) => {
     const { id } = request.params
-    const sent = await answers.send(request, reply, `/api/paket/${id}`, async () => {
+    const answer = await answers.find(`/api/paket/${id}`, async () => {
       const data = await findPaket(db, id)
-      return data && { data }
+      if (!data) throw paketNotFound()
+      return Buffer.from(JSON.stringify({ data }))
     })
-    if (!sent) throw paketNotFound()
-    return sent
+    return sendAnswer(request, reply, answer)
   })
 
   await guarded(app, deps, ['admin'], async (admin) => {

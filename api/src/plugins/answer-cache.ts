@@ -16,11 +16,11 @@ const MINUTE_MS = 60_000
 // A window of 256 KB: the usual four megabytes take twenty of memory and gain next to nothing on packages.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
-interface Answer {
-  etag: string
-  body: Buffer
-  br?: Promise<Buffer>
-  gzip?: Promise<Buffer>
+/** A JSON answer, tagged by its bytes and compressed at most once per encoding. */
+export interface Answer {
+  readonly etag: string
+  readonly body: Buffer
+  compressed(encoding: 'br' | 'gzip'): Promise<Buffer>
 }
 
 export interface AnswerCacheOptions {
@@ -29,13 +29,10 @@ export interface AnswerCacheOptions {
   now(): Date
 }
 
-/**
- * Answers of public reads, ready to be sent: made once per version of the content and calendar day, compressed once, tagged
- * by their bytes.
- */
+/** Answers of public reads, ready to be sent: made once per version of the content and calendar day. */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions
-  readonly #answers = new Map<string, Promise<Answer | null>>()
+  readonly #answers = new Map<string, Promise<Answer>>()
   #basis = ''
   #size = 0
   #minute = -1
@@ -45,36 +42,11 @@ export class AnswerCache {
     this.#options = options
   }
 
-  /**
-   * Sends the answer under a key, made by `make` where it is not there yet; null from `make` is not kept and gives null.
-   */
-  async send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    make: (today: string) => Promise<object | null>,
-  ): Promise<FastifyReply | null> {
+  /** The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. */
+  async find(key: string, make: (today: string) => Promise<Buffer>): Promise<Answer> {
     const version = this.#options.version()
     this.#renew(typeof version === 'number' ? version : await version)
-    const answer = await (this.#answers.get(key) ?? this.#make(key, make))
-    if (!answer) return null
-
-    // Asked again each time, and told in a few bytes that nothing has changed.
-    reply.header('cache-control', 'no-cache').header('etag', answer.etag)
-    appendVary(reply, 'Accept-Encoding')
-    if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-    reply.header('content-type', 'application/json; charset=utf-8')
-    if (answer.body.length < COMPRESS_FROM) return reply.send(answer.body)
-    switch (negotiateEncoding(request.headers['accept-encoding'])) {
-      case 'br':
-        answer.br ??= this.#count(brotli(answer.body, BROTLI))
-        return reply.header('content-encoding', 'br').send(await answer.br)
-      case 'gzip':
-        answer.gzip ??= this.#count(deflate(answer.body, { level: 6 }))
-        return reply.header('content-encoding', 'gzip').send(await answer.gzip)
-      default:
-        return reply.send(answer.body)
-    }
+    return this.#answers.get(key) ?? this.#make(key, make)
   }
 
   /** Everything goes with a new version, and with a new day: what has departed moves to the end of lists. */
@@ -98,28 +70,51 @@ export class AnswerCache {
   }
 
   // Many asking at once for a cold answer share one making of it.
-  #make(key: string, make: (today: string) => Promise<object | null>): Promise<Answer | null> {
-    const making = make(this.#today).then((value) => {
-      if (!value) return null
-      const body = Buffer.from(JSON.stringify(value))
-      const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-      this.#size += body.length
-      return { body, etag }
-    })
-    const forget = () => {
-      if (this.#answers.get(key) === making) this.#answers.delete(key)
-    }
+  #make(key: string, make: (today: string) => Promise<Buffer>): Promise<Answer> {
+    const making = make(this.#today).then((body) => this.#answer(body))
     this.#answers.set(key, making)
-    making.then((answer) => answer ?? forget(), forget)
+    making.catch(() => {
+      if (this.#answers.get(key) === making) this.#answers.delete(key)
+    })
     return making
   }
 
-  #count(compressing: Promise<Buffer>): Promise<Buffer> {
-    return compressing.then((bytes) => {
+  #answer(body: Buffer): Answer {
+    const count = (bytes: Buffer) => {
       this.#size += bytes.length
       return bytes
-    })
+    }
+    const made = new Map<string, Promise<Buffer>>()
+    return {
+      etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+      body: count(body),
+      compressed(encoding) {
+        let bytes = made.get(encoding)
+        if (!bytes) {
+          bytes = (encoding === 'br' ? brotli(body, BROTLI) : deflate(body, { level: 6 })).then(count)
+          made.set(encoding, bytes)
+        }
+        return bytes
+      },
+    }
   }
+}
+
+/** Sends an answer in the encoding that the caller takes, or 304 when it has these bytes already. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
+  // Asked again each time, and told in a few bytes that nothing has changed.
+  reply.header('cache-control', 'no-cache').header('etag', answer.etag)
+  appendVary(reply, 'Accept-Encoding')
+  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  reply.header('content-type', 'application/json; charset=utf-8')
+  const encoding =
+    answer.body.length < COMPRESS_FROM ? null : negotiateEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(answer.body)
+  return reply.header('content-encoding', encoding).send(await answer.compressed(encoding))
 }
 
 /** Names one more request header that the answer depends on. */

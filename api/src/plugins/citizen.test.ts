@@ -121,6 +121,11 @@ it('hides what nobody foresaw behind the request id', async () => {
   expect(status).toBe(500)
   expect(String(body.message)).toContain(String(headers['x-request-id']))
   expect(JSON.stringify(body)).not.toMatch(/paket|sql|table/i)
+  const [line = ''] = test.takeErrors()
+  expect(JSON.parse(line)).toMatchObject({
+    reqId: headers['x-request-id'],
+    err: { stack: expect.any(String) },
+  })
 })
 
 it('is healthy once a release can be served', async () => {

@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 
+/** Where log lines go, one JSON text each. */
+export interface LogStream {
+  write(line: string): void
+}
+
 /**
  * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies a
  * person, and bodies and tokens are never logged.
  */
-export function loggerOptions(level: Env['LOG_LEVEL']): NonNullable<FastifyServerOptions['logger']> {
-  return { level }
+export function loggerOptions(
+  level: Env['LOG_LEVEL'],
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
+  return stream ? { level, stream } : { level }
 }
 
 /** One line per request; successful reads, which are most, only at the level `debug`. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import settings from '../../node-settings.json' with { type: 'json' }
 
 // As the product itself is started: compiled code is kept, which spares time and memory.
 const COMPILE_CACHE = new URL('../../../.toolchain/compile-cache', import.meta.url).pathname
@@ -16,8 +17,15 @@ export interface ServerProcess {
 
 /** Starts `serve.ts` and waits for its address. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', SERVE], {
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'silent', ...env },
+  const child = spawn(process.execPath, [...settings.flags, SERVE], {
+    env: {
+      ...process.env,
+      ...settings.env,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const end = async (signal: NodeJS.Signals) => {

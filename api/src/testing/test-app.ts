@@ -29,6 +29,8 @@ export interface TestApp extends AsyncDisposable {
   /** A header that signs in as a fresh account of that role. */
   signIn(role: Role, email?: string): Promise<{ authorization: string }>
   addAkun(role: Role, email: string, password?: string): Promise<void>
+  /** The error lines logged so far, which a test expects; any that it does not take fail it in the end. */
+  takeErrors(): string[]
   /** Every route under `/api`, such as `GET /api/paket/{id}`. */
   apiRoutes(): string[]
   /** A call, with its JSON body read. */
@@ -43,12 +45,13 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   let clock = Date.parse(START)
   const now = () => new Date(clock)
   const own = await createTestDatabase()
-  const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...own.settings, ...settings })
+  const env = readEnv({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...own.settings, ...settings })
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
   const publisher = fakePublisher()
   const deps: AppDeps = { env, agency: readAgency(), database, gambar, publisher, now }
-  const app = await buildApp(deps)
+  const errors: string[] = []
+  const app = await buildApp(deps, { write: (line) => void errors.push(line) })
   const passwordHash = await knownHash
   let accounts = 0
 
@@ -73,6 +76,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
       if (!sesi) throw new Error('no session')
       return { authorization: `Bearer ${sesi.token}` }
     },
+    takeErrors: () => errors.splice(0),
     apiRoutes: () => apiRoutes(app),
     async call<Body>(options: InjectOptions) {
       const response = await app.inject(options)
@@ -85,6 +89,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
       await database.close()
       await own.drop()
       await rm(dataDir, { recursive: true, force: true })
+      // What nobody foresaw is a fault of ours, even where the caller was answered well.
+      if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('')}`)
     },
   }
 }
