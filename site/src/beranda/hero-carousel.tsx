@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
-import { Autoplay, Keyboard } from 'swiper/modules'
+import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '../components/icon.tsx'
 import './hero-carousel.css'
 
 /** SPEC section 9. */
 const DELAY_MS = 5000
+const TURN_MS = 600
 
 export interface HeroSlide {
   avif: string
@@ -39,31 +40,32 @@ export function HeroCarousel({ slides, sizes }: Props) {
   }, [])
 
   useEffect(() => {
-    const element = root.current
-    if (!swiper || !element || !wanted) return
-    let inside = 0
-    const run = () => (inside > 0 ? swiper.autoplay.stop() : swiper.autoplay.start())
-    const enter = () => {
-      inside += 1
+    // The words above the pictures are part of what a visitor points at.
+    const area = root.current?.closest<HTMLElement>('.hero') ?? root.current
+    if (!swiper || !area || !wanted) return
+    let pointed = area.matches(':hover')
+    let focused = area.matches(':focus-within')
+    const run = () => (pointed || focused ? swiper.autoplay.stop() : swiper.autoplay.start())
+    const note = ({ type }: Event) => {
+      if (type.startsWith('pointer')) pointed = type === 'pointerenter'
+      else focused = type === 'focusin'
       run()
     }
-    const leave = () => {
-      inside = Math.max(0, inside - 1)
-      run()
-    }
-    const pairs = [
-      ['pointerenter', enter],
-      ['pointerleave', leave],
-      ['focusin', enter],
-      ['focusout', leave],
-    ] as const
-    for (const [type, listener] of pairs) element.addEventListener(type, listener)
+    const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+    for (const type of types) area.addEventListener(type, note)
     run()
     return () => {
-      for (const [type, listener] of pairs) element.removeEventListener(type, listener)
+      for (const type of types) area.removeEventListener(type, note)
       swiper.autoplay.stop()
     }
   }, [swiper, wanted])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') swiper?.slidePrev()
+    else if (event.key === 'ArrowRight') swiper?.slideNext()
+    else return
+    event.preventDefault()
+  }
 
   return (
     <section
@@ -72,15 +74,19 @@ export function HeroCarousel({ slides, sizes }: Props) {
       aria-roledescription="karusel"
       aria-label="Gambar perjalanan"
       data-ready={swiper !== null}
+      onKeyDown={onKeyDown}
     >
       <Swiper
-        modules={[Autoplay, Keyboard]}
+        modules={[Autoplay]}
         loop
-        speed={600}
-        keyboard={{ enabled: true, onlyInViewport: true }}
+        // Two quick presses are two pictures on.
+        loopPreventsSliding={false}
+        speed={TURN_MS}
         autoplay={{ delay: DELAY_MS, disableOnInteraction: false }}
         onSwiper={(instance) => {
           instance.autoplay.stop()
+          // A turn without motion has no end that Swiper could wait for.
+          if (matchMedia('(prefers-reduced-motion: reduce)').matches) instance.params.speed = 0
           setSwiper(instance)
         }}
         onRealIndexChange={(instance) => setActive(instance.realIndex)}

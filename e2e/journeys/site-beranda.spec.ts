@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { swipe } from './swipe.ts'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Gambar perjalanan' })
+const current = (page: Page) => carousel(page).locator('.hero-dots [aria-current="true"]')
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await expect(carousel(page)).toHaveAttribute('data-ready', 'true')
+}
+
+const shows = (page: Page, number: number) =>
+  expect(current(page)).toHaveAttribute('aria-label', `Gambar ${number}`)
+
+test.describe('a visitor who asked for less motion', () => {
+  test('turns the pictures by buttons that come on hover and on focus, around both ends', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    const next = page.getByRole('button', { name: 'Gambar berikutnya' })
+    const previous = page.getByRole('button', { name: 'Gambar sebelumnya' })
+    await page.mouse.move(640, 5)
+    await expect(next).toHaveCSS('opacity', '0')
+    await page.mouse.move(640, 300)
+    await expect(next).toHaveCSS('opacity', '1')
+    await page.mouse.move(640, 5)
+    await expect(next).toHaveCSS('opacity', '0')
+    await next.focus()
+    await expect(previous).toHaveCSS('opacity', '1')
+
+    await shows(page, 1)
+    await previous.click()
+    await shows(page, 3)
+    await next.click()
+    await shows(page, 1)
+    await next.click()
+    await shows(page, 2)
+    await expect(carousel(page).getByRole('group', { name: '2 dari 3' })).toBeVisible()
+    // What is not shown is not told either.
+    await expect(carousel(page).getByRole('group')).toHaveCount(1)
+  })
+
+  test('turns the pictures by arrow keys where the carousel has the focus, and nowhere else', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    await page.mouse.move(640, 5)
+    await page.getByRole('link', { name: 'Lihat Paket', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await shows(page, 1)
+    await page.getByRole('button', { name: 'Gambar 1' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await shows(page, 2)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, 3)
+  })
+})
+
+test('pictures turn every five seconds, rest under the pointer, in focus and on request, and not at all unasked', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openHome(page)
+  await page.mouse.move(640, 5)
+  await shows(page, 1)
+  const turned = async (from: number, to: number) => {
+    await page.clock.runFor(4_000)
+    await shows(page, from)
+    await page.clock.runFor(1_500)
+    await shows(page, to)
+  }
+  await page.clock.runFor(5_500)
+  await shows(page, 2)
+
+  await page.mouse.move(900, 300)
+  await page.clock.runFor(20_000)
+  await shows(page, 2)
+  await page.mouse.move(640, 5)
+  await turned(2, 3)
+
+  const pause = page.getByRole('button', { name: 'Hentikan pergantian gambar' })
+  await pause.focus()
+  await page.clock.runFor(20_000)
+  await shows(page, 3)
+  await pause.press('Enter')
+  await expect(page.getByRole('button', { name: 'Putar gambar' })).toBeVisible()
+  await page.getByRole('link', { name: 'Profil' }).first().focus()
+  await page.clock.runFor(20_000)
+  await shows(page, 3)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(carousel(page)).toHaveAttribute('data-ready', 'true')
+  await page.clock.runFor(20_000)
+  await shows(page, 1)
+})
+
+test('a finger swipes the pictures, and a phone says everything at once', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await openHome(page)
+  const slide = carousel(page).getByRole('group')
+  await swipe(page, slide, -220)
+  await shows(page, 2)
+  await swipe(page, slide, 220)
+  await shows(page, 1)
+
+  const chat = await page.getByRole('link', { name: /^Chat Kami/ }).boundingBox()
+  const hero = page.locator('.hero')
+  for (const words of [
+    hero.getByText('Umrah, Haji, Studi & Tour Sejarah'),
+    hero.getByRole('heading', { level: 1 }),
+    hero.getByText('Berangkat berikutnya'),
+    hero.getByText(/^(Rp|USD) [\d.]+$/),
+    hero.getByRole('link', { name: 'Lihat Paket' }),
+    hero.getByText(/PPIU .* PIHK/),
+    hero.getByRole('link', { name: /^Periksa izin/ }),
+  ]) {
+    await expect(words).toBeInViewport({ ratio: 1 })
+    const box = await words.boundingBox()
+    const covered =
+      box && chat && box.y + box.height > chat.y && box.y < chat.y + chat.height && box.x + box.width > chat.x
+    expect.soft(covered, `${await words.textContent()} under the chat button`).toBe(false)
+  }
+  await context.close()
+})

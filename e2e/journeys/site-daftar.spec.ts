@@ -1,0 +1,162 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { signInToApi } from './paket-api.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const paket = (page: Page) => page.getByRole('combobox', { name: 'Paket' })
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^Saya setuju/ })
+const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pendaftaran' })
+
+async function openForm(page: Page, search = '') {
+  await page.goto(`/daftar${search}`)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
+/** Registrations under one address, as staff find them. */
+async function stored(request: APIRequestContext, email: string) {
+  const { headers } = await signInToApi(request)
+  const answer = await request.get(`/api/pendaftaran?q=${encodeURIComponent(email)}`, { headers })
+  const { data }: { data: { id: number; nama: string; email: string; paket: string }[] } = await answer.json()
+  return { data: data.filter((entry) => entry.email === email), headers }
+}
+
+async function tidy(request: APIRequestContext, email: string) {
+  const { data, headers } = await stored(request, email)
+  for (const { id } of data) await request.delete(`/api/pendaftaran/${id}`, { headers })
+}
+
+test('Booking brings its package along; the registration is stored and goes on by chat', async ({
+  page,
+  request,
+}) => {
+  const answer: {
+    data: { slug: string; nama_paket: string; tanggal_keberangkatan: string; sisa_pax: number }[]
+  } = await (await request.get('/api/paket?jenis=umroh')).json()
+  const open = answer.data.find(({ sisa_pax }) => sisa_pax > 0)
+  if (!open) throw new Error('the demo data holds no open package')
+  const email = `keluarga-${Date.now()}@contoh.test`
+
+  await page.goto(`/data_produk/${open.slug}`)
+  await page.getByRole('link', { name: 'Booking' }).click()
+  await expect(page).toHaveTitle('Daftar | Safar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendaftaran Calon Jamaah' })).toBeVisible()
+  await expect(paket(page)).toHaveValue(open.slug)
+  await expect(paket(page).locator('option:checked')).toHaveText(open.nama_paket)
+  for (const option of ['Belum memilih', 'Studi Overseas', 'Umroh', 'Tour Sejarah']) {
+    await expect(paket(page).getByRole('option', { name: option, exact: true })).toHaveCount(1)
+  }
+
+  await field(page, 'Nama').fill('Siti Aminah Rahmawati')
+  await field(page, 'Email').fill(email)
+  await consent(page).check()
+  await expect(page.getByRole('checkbox', { name: /promo/ })).not.toBeChecked()
+  await send(page).click()
+
+  const heading = page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })
+  await expect(heading).toBeFocused()
+  const chat = page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })
+  const href = decodeURIComponent((await chat.getAttribute('href')) ?? '')
+  expect(href).toMatch(/^https:\/\/wa\.me\/62/)
+  expect(href).toContain('Siti Aminah Rahmawati')
+  expect(href).toContain(open.nama_paket)
+  expect((await stored(request, email)).data).toMatchObject([
+    { nama: 'Siti Aminah Rahmawati', paket: open.slug },
+  ])
+  await tidy(request, email)
+})
+
+test('what is missing is said at its field, and what was typed survives errors and a reload', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of (429|500)|Failed to load/)
+  await openForm(page)
+  await send(page).click()
+  await expect(field(page, 'Nama')).toBeFocused()
+  await expect(field(page, 'Nama')).toHaveAccessibleDescription(/Data tidak boleh kosong/)
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(consent(page)).toHaveAccessibleDescription(/persetujuan/)
+  await expect(page.getByRole('alert')).toHaveText('Periksa isian yang ditandai.')
+
+  await field(page, 'Nama').fill('Budi Santoso Wijaya')
+  await field(page, 'Email').fill('budi')
+  await paket(page).selectOption('Tour Sejarah')
+  await field(page, 'Catatan').fill('Ibu memakai kursi roda.')
+  await consent(page).check()
+  await send(page).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Tulis alamat email yang lengkap')
+  await field(page, 'Email').fill('budi@contoh.test')
+
+  const kept = async () => {
+    await expect(field(page, 'Nama')).toHaveValue('Budi Santoso Wijaya')
+    await expect(field(page, 'Email')).toHaveValue('budi@contoh.test')
+    await expect(paket(page)).toHaveValue('Tour Sejarah')
+    await expect(field(page, 'Catatan')).toHaveValue('Ibu memakai kursi roda.')
+  }
+  const said = page.getByRole('alert')
+  await page.route('**/api/pendaftaran', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '61' }, json: { message: 'Too many' } }),
+  )
+  await send(page).click()
+  await expect(said).toContainText('Terlalu banyak pendaftaran')
+  await expect(said).toContainText('2 menit')
+  await kept()
+  await page.unroute('**/api/pendaftaran')
+  await page.route('**/api/pendaftaran', (route) => route.fulfill({ status: 500, body: 'rusak' }))
+  await send(page).click()
+  await expect(said).toContainText('belum tersimpan')
+  await page.unroute('**/api/pendaftaran')
+  await page.route('**/api/pendaftaran', (route) => route.abort())
+  await send(page).click()
+  await expect(said).toContainText('Periksa sambungan internet')
+  await kept()
+  await page.reload()
+  await kept()
+  // Consent is given anew each time.
+  await expect(consent(page)).not.toBeChecked()
+})
+
+test('a machine that fills every field is thanked and not stored', async ({ page, request }) => {
+  const email = `mesin-${Date.now()}@contoh.test`
+  await openForm(page)
+  await field(page, 'Nama').fill('Mesin Pengisi')
+  await field(page, 'Email').fill(email)
+  await page.locator('[name="situs_web"]').fill('https://contoh.test', { force: true })
+  await consent(page).check()
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
+  expect((await stored(request, email)).data).toEqual([])
+})
+
+test('with scripts off the form posts itself: errors come back with what was typed, then thanks', async ({
+  browser,
+  baseURL,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/status of 422/)
+  const email = `tanpa-skrip-${Date.now()}@contoh.test`
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/daftar')
+  await field(page, 'Nama').fill('Ahmad Fauzan Hakim')
+  await field(page, 'Email').fill('ahmad@rumah')
+  await paket(page).selectOption('Umroh')
+  await consent(page).check()
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Tulis alamat email yang lengkap')
+  await expect(field(page, 'Nama')).toHaveValue('Ahmad Fauzan Hakim')
+  await expect(paket(page)).toHaveValue('Umroh')
+  await field(page, 'Email').fill(email)
+  await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
+  await expect(page).toHaveURL(/\/daftar\/terima-kasih$/)
+  await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })).toHaveAttribute(
+    'href',
+    /wa\.me/,
+  )
+  expect((await stored(request, email)).data).toMatchObject([{ nama: 'Ahmad Fauzan Hakim', paket: 'Umroh' }])
+  await tidy(request, email)
+  await context.close()
+})

@@ -1,0 +1,327 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { type Stored, signInToApi, waitForRelease } from './paket-api.ts'
+
+type Api = Awaited<ReturnType<typeof signInToApi>>
+let api: Api
+
+test.beforeEach(async ({ request }) => {
+  api = await signInToApi(request)
+})
+test.afterEach(() => api.removeAll())
+
+const path = ({ slug }: Pick<Stored, 'slug'>) => `/data_produk/${slug}`
+const offer = (page: Page) => page.getByRole('region', { name: 'Penawaran' })
+const unique = (name: string) => `${name} ${Date.now()}`
+
+/** Words of the message that a chat link opens with. */
+async function message(within: Page | Locator, name: RegExp) {
+  const href = await within.getByRole('link', { name }).first().getAttribute('href')
+  return new URL(href ?? '').searchParams.get('text') ?? ''
+}
+
+/** Notes what would go to the printer in place of a dialog that no test can close. */
+function catchPrint(page: Page) {
+  return page.addInitScript(() => {
+    window.print = () => {
+      const { print = '' } = document.documentElement.dataset
+      const folded = document.querySelectorAll('main details:not([open])').length
+      const said = document.querySelector('[data-printed]')?.textContent
+      document.documentElement.dataset.caught = `${print}, ${folded} folded, ${said}`
+      window.dispatchEvent(new Event('afterprint'))
+    }
+  })
+}
+
+test('a package page says all that a family needs, and each way on carries the package along', async ({
+  page,
+  request,
+}) => {
+  const nama = unique('Umrah Keluarga Besar')
+  const [thumbnail, flyer, hotel] = [
+    await api.upload('kaaba'),
+    await api.upload('flyer-1'),
+    await api.upload('hotel-madinah-1'),
+  ]
+  const paket = await api.create({
+    nama_paket: nama,
+    thumbnail,
+    flyer,
+    deskripsi: 'Baris pertama cerita.\n\nBaris kedua cerita.',
+    hotels: [
+      {
+        nama_hotel: 'Taibah Nur',
+        lokasi: 'Madinah, 200 m ke Masjid Nabawi',
+        bintang: 5,
+        check_in: '2031-03-08',
+        check_out: '2031-03-11',
+        image: hotel,
+      },
+      {
+        nama_hotel: 'Reyhan Ajyad',
+        lokasi: 'Makkah',
+        bintang: 3,
+        check_in: '2031-03-11',
+        check_out: '2031-03-15',
+        image: '',
+      },
+    ],
+    itineraris: [
+      { hari: 1, tanggal: '2031-03-08', name: 'Jakarta – Madinah', deskripsi: 'Berkumpul di bandara.' },
+      { hari: 2, tanggal: '2031-03-09', name: 'Ziarah', deskripsi: 'Masjid Quba.' },
+    ],
+    syarat_ketentuans: [
+      { keterangan: 'Uang muka: minimal Rp10.000.000 per pax.' },
+      { keterangan: 'Paspor: berlaku paling sedikit 7 bulan.' },
+    ],
+  })
+  await waitForRelease(request, path(paket), nama)
+  await catchPrint(page)
+  await page.goto(path(paket))
+
+  await expect(page).toHaveTitle('Paket Umroh dan Haji | Safar')
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  await expect(offer(page)).toContainText('Mulai Dari')
+  await expect(offer(page)).toContainText(/Rp 32\.000\.000.*\/ pax.*DOUBLE/s)
+  for (const [room, harga] of [
+    ['Quad', '29.500.000'],
+    ['Triple', '30.500.000'],
+    ['Double', '32.000.000'],
+  ]) {
+    await expect(page.getByRole('row', { name: new RegExp(`^${room}.*Rp ${harga}`) })).toBeVisible()
+  }
+  await expect(offer(page)).toContainText('Total Pax45 Pax')
+  await expect(offer(page)).toContainText('Available Pax17 Pax')
+  await expect(offer(page)).toContainText('Sisa 17 dari 45 seat')
+  await expect(offer(page)).toContainText(/\[SINGLE\].*Kamar sendiri tambah/s)
+  const main = page.getByRole('main')
+  for (const words of [
+    'Baris pertama cerita.',
+    'Baris kedua cerita.',
+    'Ustadz Fahri Ramadhan',
+    'Bus ber-AC',
+    'Tiket pesawat pulang pergi',
+    'Pembuatan paspor',
+    'Madinah lebih dulu',
+    'Hari 1',
+    'Masjid Quba.',
+    'Taibah Nur',
+    'Check-in',
+    'Reyhan Ajyad',
+    'Terminal 3, Gate 7',
+    'Jakarta (CGK), 8 Maret 2031',
+    'Sabtu, 8 Maret 2031',
+    'PPIU',
+    'PIHK',
+  ]) {
+    await expect(main.getByText(words).first(), words).toBeAttached()
+  }
+  await expect(page.getByText('Baris pertama cerita.')).toHaveText('Baris pertama cerita.')
+  await expect(page.getByRole('img', { name: `Flyer ${nama}` })).toHaveAttribute('src', new RegExp(flyer))
+  await expect(page.getByRole('img', { name: 'Hotel Taibah Nur' })).toHaveAttribute('src', new RegExp(hotel))
+  await expect(page.getByText('Berempat, untuk keluarga')).toBeVisible()
+
+  for (const link of [/^Tanya CS/, /^Chat Kami/]) {
+    const words = await message(page, link)
+    expect(words).toContain(nama)
+    expect(words).toContain('8 Maret 2031')
+  }
+  const share = await message(page, /^Bagikan/)
+  expect(share).toContain(nama)
+  expect(share).toContain(path(paket))
+  await expect(page.getByRole('link', { name: 'Booking' })).toHaveAttribute(
+    'href',
+    `/daftar?paket=${paket.slug}`,
+  )
+
+  const printed = `0 folded, Dicetak ${new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(new Date())}`
+  const root = page.locator('html')
+  await expect(page.locator('astro-island[ssr] #penawaran')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Print Paket' }).click()
+  await expect(root).toHaveAttribute('data-caught', `paket, ${printed}`)
+  await page.getByRole('button', { name: 'Print Itenary' }).click()
+  await expect(root).toHaveAttribute('data-caught', `itinerary, ${printed}`)
+  await expect(root).not.toHaveAttribute('data-print')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const bar = page.locator('.dp-bar')
+  await expect(bar).toContainText('Available Pax 17')
+  await expect(bar).toContainText('Rp 32.000.000')
+  await bar.getByRole('link', { name: 'Lihat Paket' }).click()
+  await expect(offer(page)).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('link', { name: 'Lihat Penawaran' }).click()
+  await expect(offer(page)).toBeInViewport()
+})
+
+test('Print Paket and Print Itenary show on paper what they name, and none of the screen', async ({
+  page,
+  request,
+}) => {
+  const answer: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
+  const slug = answer.data[0]?.slug ?? ''
+  await page.goto(path({ slug }))
+  await page.emulateMedia({ media: 'print' })
+  const shown = async (names: string[]) => {
+    for (const name of names)
+      await expect(page.getByRole('heading', { level: 2, name }).first()).toBeVisible()
+  }
+  await shown([
+    'Ringkasan',
+    'Harga menurut kamar',
+    'Itinerary',
+    'Hotel',
+    'Penerbangan',
+    'Syarat dan ketentuan',
+  ])
+  await expect(page.locator('.dp-print-head')).toContainText(/PPIU .* PIHK/)
+  for (const part of ['.header', '.contact', 'footer', '.chat', '.dp-bar', '.dp-anchors']) {
+    await expect(page.locator(part).first()).toBeHidden()
+  }
+  await expect(page.getByRole('link', { name: 'Booking' })).toBeHidden()
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.print = 'itinerary'
+  })
+  await shown(['Itinerary'])
+  await expect(page.locator('.dp-print-head')).toBeVisible()
+  for (const name of ['Ringkasan', 'Harga menurut kamar', 'Hotel', 'Syarat dan ketentuan']) {
+    await expect(page.getByRole('heading', { level: 2, name }).first()).toBeHidden()
+  }
+})
+
+test('full and departed packages say so and offer another departure in place of Booking', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/)
+  const full = await api.create({ nama_paket: unique('Umrah Penuh'), sisa_pax: 0 })
+  const gone = await api.create({ nama_paket: unique('Umrah Lewat'), tanggal_keberangkatan: '2024-02-01' })
+  for (const [paket, words, date] of [
+    [full, 'Penuh', '8 Maret 2031'],
+    [gone, 'Sudah berangkat', '1 Februari 2024'],
+  ] as const) {
+    await waitForRelease(request, path(paket), paket.nama_paket)
+    await page.goto(path(paket))
+    await expect(page.locator('.dp-badges')).toContainText(words)
+    await expect(offer(page)).toContainText(words)
+    await expect(page.getByRole('link', { name: 'Booking' })).toHaveCount(0)
+    const words2 = await message(page, /^Tanyakan keberangkatan lain/)
+    expect(words2).toContain(paket.nama_paket)
+    expect(words2).toContain(date)
+  }
+  const all = await waitForRelease(request, '/paket', full.nama_paket, gone.nama_paket)
+  expect(all.indexOf(gone.nama_paket)).toBeGreaterThan(all.indexOf(full.nama_paket))
+})
+
+test('the longest names, forty days, dollars and missing pictures break no page', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/)
+  const word =
+    'Perjalanan Keluarga Besar Menyusuri Jejak Peradaban Islam dari Makkah, Madinah, Yerusalem, Kairo, Istanbul, sampai Samarkand '
+  const nama = `${word}${Date.now()}`.slice(0, 150)
+  const paket = await api.create({
+    nama_paket: nama,
+    tipe_paket: 'Overseas',
+    currency: 'USD',
+    harga_quad: 0,
+    harga_triple: 11_900,
+    harga_double: 12_500,
+    durasi: '40 Hari',
+    maskapai: 'Garuda Indonesia bersama Turkish Airlines dan Uzbekistan Airways',
+    itineraris: Array.from({ length: 40 }, (_, index) => ({
+      hari: index + 1,
+      tanggal: '',
+      name: `Hari ke-${index + 1} yang panjang namanya: ${word}`,
+      deskripsi: `${word}\n${word}`,
+    })),
+    pembimbings: [{ nama: `Ustadz ${'Abdurrahman'.repeat(12)}` }],
+    hotels: [
+      {
+        nama_hotel: `Hotel ${'Menara'.repeat(20)}`,
+        lokasi: word,
+        deskripsi: '',
+        bintang: '',
+        check_in: '',
+        check_out: '',
+        image: 'hilang.webp',
+      },
+    ],
+    maskapais: [
+      {
+        nama_maskapai: word,
+        departure: word,
+        arrival: `Bandara ${'X'.repeat(100)}`,
+        date_departure: '',
+        date_arrival: '',
+        gate: word,
+        image: '',
+      },
+    ],
+    syarat_ketentuans: [{ keterangan: 'panjang'.repeat(100) }],
+    total_pax: 9_999,
+    sisa_pax: 9_999,
+  })
+  await waitForRelease(request, path(paket), 'Hari ke-40')
+  await waitForRelease(request, '/paket', paket.slug)
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of [path(paket), '/paket']) {
+      await page.goto(address)
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft(beyond, `${address} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.goto(path(paket))
+  await expect(page.locator('.dp-timeline > li')).toHaveCount(40)
+  await expect(offer(page)).toContainText('USD 12.500')
+  await expect(page.getByRole('row', { name: /^Quad/ })).toHaveCount(0)
+  // A picture that the store has lost leaves the ornament in its place, not a broken frame.
+  const lost = page.getByRole('img', { name: /^Hotel Hotel/ })
+  await lost.scrollIntoViewIfNeeded()
+  await expect(lost).toHaveJSProperty('complete', true)
+  const covered = await lost.evaluate((image) => getComputedStyle(image, '::after').backgroundImage)
+  expect(covered).toContain('svg')
+})
+
+test('a package that no release holds yet is shown from the API, after saying that it loads', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/)
+  await page.route('**/data_produk/*', async (route) => {
+    // As on the day of its making: the page is not there yet, the package is.
+    const shell = await page.request.get('/data_produk/belum-ada-di-rilis')
+    await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: await shell.text() })
+  })
+  const paket = await api.create({ nama_paket: unique('Umrah Baru') })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/paket/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path(paket))
+  await expect(page.getByRole('status').filter({ hasText: 'LOADING' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: paket.nama_paket })).toBeVisible()
+  await expect(offer(page)).toContainText('Sisa 17 dari 45 seat')
+  expect(await message(offer(page), /^Tanya CS/)).toContain(paket.nama_paket)
+})
+
+test('while the API is away a package without a page says so and can be tried again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await page.route('**/api/paket/*', (route) => route.abort())
+  await page.goto('/data_produk/belum-terbit')
+  await expect(page.getByRole('heading', { name: 'Paket yang anda tuju tidak tersedia' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+})
