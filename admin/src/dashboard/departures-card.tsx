@@ -2,6 +2,7 @@ import { Button, Card, Text } from '@mantine/core'
 import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { paketState, sortPaket } from '@safar/shared/paket/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { editPaketPath } from '../app/paths.ts'
 import { KursiBar } from '../paket/list/kursi-bar.tsx'
@@ -19,12 +20,15 @@ function inDays(days: number): string {
 export function DeparturesCard() {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.list())
   const today = hariIni()
+  const id = useId()
   const next = sortPaket(data ?? [], today)
     .filter((paket) => paketState(paket, today) === 'terbuka' && paket.tanggal_keberangkatan)
     .slice(0, SHOWN)
   return (
-    <Card padding={0}>
-      <h2 className={classes.heading}>Keberangkatan berikutnya</h2>
+    <Card component="section" padding={0} aria-labelledby={id}>
+      <h2 className={classes.heading} id={id}>
+        Keberangkatan berikutnya
+      </h2>
       {isPending && <Loading />}
       {isError && (
         <Button variant="default" m="lg" onClick={() => void refetch()}>

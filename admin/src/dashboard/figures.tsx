@@ -63,6 +63,7 @@ export function Figures() {
       />
       <Figure
         label="Terbit terakhir"
+        to={paths.publikasi}
         value={
           <span className={classes.moment}>
             {publikasi?.terbit_pada ? formatWaktu(publikasi.terbit_pada) : UNKNOWN}

@@ -21,19 +21,21 @@ export function PublikasiChip() {
 
   return (
     <div className={classes.chip}>
-      <Link className={classes.link} to={paths.publikasi} title="Publikasi situs">
-        <StatusDot publikasi={data} />
-        <span role="status">
-          <span className={classes.state}>{statusLabel(data)}</span>
-          <span className={classes.since}> {formatWaktu(data.sejak)}</span>
-        </span>
-        {warnings > 0 && (
-          <span className={classes.warnings}>
-            <IconAlertTriangleFilled size={16} aria-hidden />
-            <span className={classes.since}>{warnings} peringatan</span>
+      <span role="status">
+        <Link className={classes.link} to={paths.publikasi} title="Publikasi situs">
+          <StatusDot publikasi={data} />
+          <span>
+            <span className={classes.state}>{statusLabel(data)}</span>
+            <span className={classes.since}> {formatWaktu(data.sejak)}</span>
           </span>
-        )}
-      </Link>
+          {warnings > 0 && (
+            <span className={classes.warnings}>
+              <IconAlertTriangleFilled size={16} aria-hidden />
+              <span className={classes.since}>{warnings} peringatan</span>
+            </span>
+          )}
+        </Link>
+      </span>
       <Suspense fallback={null}>
         {data.pesan && <Sebab pesan={data.pesan} terbitPada={data.terbit_pada} />}
       </Suspense>

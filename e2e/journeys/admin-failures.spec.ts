@@ -1,0 +1,83 @@
+import { expect, test } from '../test.ts'
+import { openAsAdmin } from './admin-session.ts'
+
+test('an unknown address, and being offline, are said', async ({ page, context }) => {
+  await openAsAdmin(page, '/admin/services')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText(/^Anda sedang luring\./)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Anda sedang luring\./)).toBeHidden()
+
+  await page.goto('/admin/tidak-ada')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ke Dashboard' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+})
+
+test('a slow answer is said, and no longer once it is there', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/pendaftaran', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openAsAdmin(page, '/admin/manifest')
+  await expect(page.getByText('LOADING')).toBeVisible()
+  const notice = page.getByText('Sambungan lambat. Data masih dimuat.')
+  await expect(notice).toBeVisible()
+  held.resolve()
+  await expect(notice).toBeHidden()
+  await expect(page.getByText('LOADING')).toBeHidden()
+})
+
+test('a list that cannot be read stays empty and quiet, and can be asked for again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/)
+  // The list asks for the short form of each package.
+  const call = /\/api\/paket\?ringkas=1$/
+  await page.route(call, (route) => route.abort())
+  await openAsAdmin(page, '/admin/packages')
+  const again = page.getByRole('button', { name: 'Coba lagi' })
+  await expect(again).toBeVisible()
+  await expect(page.getByText('Data not found').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(call)
+  await again.click()
+  await expect(page.getByRole('link', { name: 'Detail Umrah Akhir Tahun' })).toBeVisible()
+  await expect(again).toBeHidden()
+})
+
+test('a deletion that fails is said, and leaves the package', async ({ page, expectConsole }) => {
+  expectConsole(/net::ERR_FAILED/)
+  await openAsAdmin(page, '/admin/packages')
+  await page.route(/\/api\/paket\/\d+$/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Hapus Umrah Akhir Tahun' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(dialog.getByText('Data gagal dihapus')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Detail Umrah Akhir Tahun' })).toBeVisible()
+})
+
+test('a page that fails to render says so, is logged, and leaves the menu', async ({
+  page,
+  expectConsole,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  expectConsole(/net::ERR_FAILED|dynamically imported module/)
+  await openAsAdmin(page, '/admin/services')
+  await page.route('**/admin/assets/manifest-page-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Manifest' }).click()
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  expect(logged.join('\n')).toMatch(/dynamically imported module/)
+
+  await page.unroute('**/admin/assets/manifest-page-*.js')
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(page.getByRole('heading', { name: 'Manifest', level: 1 })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../test.ts'
+import { adminApi } from './admin-api.ts'
+import { openAsAdmin } from './admin-session.ts'
+
+test('a registration is listed, found, followed up, noted, handed over as CSV, and erased on request', async ({
+  page,
+  request,
+}) => {
+  const mark = Date.now()
+  const nama = `Siti Rahmawati ${mark}`
+  const email = `siti-${mark}@contoh.test`
+  const sent = await request.post('/api/pendaftaran', {
+    data: {
+      nama,
+      email,
+      telepon: '0812-3456-7890',
+      paket: 'umrah-akhir-tahun',
+      jumlah_pax: 3,
+      catatan: 'Bersama ibu, minta kamar dekat lift.',
+      setuju: true,
+    },
+  })
+  expect(sent.status()).toBe(201)
+
+  await openAsAdmin(page, '/admin/manifest')
+  await expect(page).toHaveTitle('Manifest | Safar')
+  await page.getByLabel('Cari pendaftaran').fill(String(mark))
+  await expect(page).toHaveURL(new RegExp(`q=${mark}`))
+  const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(`${nama}${email} · 0812-3456-7890`)
+  await expect(rows).toContainText(/Umrah Akhir Tahun.*hari ini, \d\d\.\d\d · 3 pax/)
+  await expect(rows).toContainText('“Bersama ibu, minta kamar dekat lift.”')
+
+  const chat = page.getByRole('link', { name: `Chat dengan ${nama}` })
+  await expect(chat).toHaveAttribute('target', '_blank')
+  const address = new URL((await chat.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://wa.me/6281234567890')
+  expect(address.searchParams.get('text')).toContain(`${nama}, kami dari Safar`)
+
+  const status = page.getByLabel(`Status ${nama}`)
+  await expect(status.getByRole('option')).toHaveText(['Baru', 'Dihubungi', 'Lunas', 'Batal'])
+  await status.selectOption('Dihubungi')
+  await expect(
+    page.getByLabel('Tampilkan status').getByRole('option', { name: /^Dihubungi [1-9]/ }),
+  ).toHaveCount(1)
+  await page.getByRole('button', { name: `Catatan tentang ${nama}` }).click()
+  await page.getByLabel('Catatan staf').fill('Sudah ditelepon, "=1+1" ditanyakan lagi hari Senin.')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('Tampilkan status').selectOption('dihubungi')
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+  await expect(status).toHaveValue('dihubungi')
+  await expect(rows).toContainText('Staf: Sudah ditelepon')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Unduh CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^pendaftaran-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, line, end] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(head).toMatch(/^\uFEFF"Waktu";"Nama";"Email";"Telepon";"Paket"/)
+  expect(line).toContain(`"${nama}";"${email}";"0812-3456-7890";"Umrah Akhir Tahun";"3";"Dihubungi"`)
+  expect(line).toContain('"Sudah ditelepon, ""=1+1"" ditanyakan lagi hari Senin."')
+  expect(end).toBe('')
+
+  await page.getByRole('button', { name: `Hapus data ${nama}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Apakah anda yakin untuk menghapus data ${nama}?`)
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(
+    page.getByText('Tidak ada pendaftaran yang cocok.').or(page.getByText('Belum ada pendaftaran.')),
+  ).toBeVisible()
+  const api = await adminApi(request)
+  const left: { email: string }[] = await api.data('/api/pendaftaran')
+  expect(left.some((item) => item.email === email)).toBe(false)
+})

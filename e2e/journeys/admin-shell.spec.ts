@@ -1,0 +1,143 @@
+import { expect, test } from '../test.ts'
+import { adminApi } from './admin-api.ts'
+import { openAsAdmin } from './admin-session.ts'
+
+test('the sidebar collapses, closes by a click on the page, and marks where one is', async ({ page }) => {
+  await openAsAdmin(page, '/admin/packages')
+  const menu = page.getByRole('navigation', { name: 'Menu utama' })
+  await expect(menu.getByRole('link', { name: 'Packages' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click()
+  const widen = page.getByRole('button', { name: 'Lebarkan menu' })
+  await expect(widen).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible()
+
+  await widen.click()
+  await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(widen).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Manifest' }).click()
+  await expect(page).toHaveURL(/\/admin\/manifest$/)
+  await expect(page).toHaveTitle('Manifest | Safar')
+  await expect(menu.getByRole('link', { name: 'Manifest' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu.locator('[aria-current]')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Pengguna' }).click()
+  await expect(page).toHaveURL(/\/pengaturan\/profile$/)
+})
+
+test('on a phone the menu opens by its button, and goes with a choice, the dimmed area or Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAsAdmin(page, '/admin/dashboard')
+  const menu = page.getByRole('navigation', { name: 'Menu utama' })
+  const opener = page.getByRole('button', { name: 'Buka menu' })
+  await expect(menu).toBeHidden()
+  await opener.click()
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Packages',
+    'Services',
+    'Manifest',
+    'Articles',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  await opener.click()
+  await page.getByRole('button', { name: 'Tutup menu' }).click({ position: { x: 350, y: 400 } })
+  await expect(menu).toBeHidden()
+
+  await opener.click()
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL(/\/admin\/services$/)
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+/** A day of the agency's calendar. */
+function inDays(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(day)
+}
+
+test('the dashboard shows true figures, and starts an add form with the name typed there', async ({
+  page,
+  request,
+}) => {
+  const api = await adminApi(request)
+  const soon = await api.copyPaket(`Umrah Besok ${Date.now()}`, {
+    tanggal_keberangkatan: inDays(1),
+    sisa_pax: 7,
+  })
+  const paket: { tanggal_keberangkatan: string; sisa_pax: number }[] = await api.data('/api/paket')
+  const pendaftaran: { status: string }[] = await api.data('/api/pendaftaran')
+  const today = inDays(0)
+  const open = paket.filter((item) => item.sisa_pax > 0 && item.tanggal_keberangkatan >= today)
+
+  await openAsAdmin(page, '/admin/dashboard')
+  const figure = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(figure('Terbuka')).toHaveText(`Terbuka${open.length}paket`)
+  await expect(figure('Sudah berangkat')).toHaveText(
+    `Sudah berangkat${paket.filter((item) => item.tanggal_keberangkatan < today).length}paket`,
+  )
+  await expect(figure('Pendaftaran baru')).toHaveText(
+    `Pendaftaran baru${pendaftaran.filter(({ status }) => status === 'baru').length}belum dihubungi`,
+  )
+  await expect(figure('Terbit terakhir')).toHaveText(/hari ini, \d\d\.\d\d/)
+  const next = page.getByRole('region', { name: 'Keberangkatan berikutnya' }).getByRole('listitem').first()
+  await expect(next).toContainText(/Umrah Besok .* besok.*Sisa 7/s)
+  await api.removePaket(soon.id)
+
+  await expect(page.getByRole('heading', { name: 'Keberangkatan berikutnya' })).toBeVisible()
+  await page.getByLabel('Nama Paket').fill('Umrah Syawal')
+  await page.getByRole('button', { name: 'Tambah Paket' }).click()
+  await expect(page).toHaveURL(/\/admin\/packages\/add/)
+  await expect(page.getByRole('textbox', { name: 'Nama paket', exact: true })).toHaveValue('Umrah Syawal')
+})
+
+test('Services and Articles say plainly that they come later', async ({ page }) => {
+  await openAsAdmin(page, '/admin/dashboard')
+  for (const title of ['Services', 'Articles']) {
+    await page.getByRole('link', { name: title }).click()
+    await expect(page).toHaveTitle(`${title} | Safar`)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByText('Bagian ini belum tersedia.')).toBeVisible()
+  }
+})
+
+test('a bar shows that the next page is on its way', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/admin/assets/manifest-page-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openAsAdmin(page, '/admin/dashboard')
+  await page.getByRole('link', { name: 'Manifest' }).click()
+  const bar = page.getByRole('progressbar', { name: 'Memuat halaman' })
+  await expect(bar).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Manifest', level: 1 })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test('the indicator tells where publishing stands, and its button asks for a rebuild', async ({
+  page,
+  request,
+}) => {
+  const api = await adminApi(request)
+  await api.published()
+  await openAsAdmin(page, '/admin/services')
+  const indicator = page.getByRole('banner').getByRole('link', { name: /^(Terbit|Antre|Membangun) / })
+  await expect(indicator).toHaveText(/^Terbit hari ini, \d\d\.\d\d$/)
+  const before = (await api.publikasi()).terbit_pada
+  await page.getByRole('button', { name: 'Bangun ulang situs' }).click()
+  await expect(indicator).toHaveText(/^(Antre|Membangun) hari ini/)
+  await expect(indicator).toHaveText(/^Terbit hari ini/)
+  expect((await api.publikasi()).terbit_pada).not.toBe(before)
+  await indicator.click()
+  await expect(page).toHaveURL(/\/admin\/publikasi$/)
+  await expect(page).toHaveTitle('Publikasi | Safar')
+})
