@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAgency } from '@safar/shared/agency'
-import { STATE_FILE } from './bundel/bundle.ts'
+import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 
 /*
  * Builds one complete release: `node site/build.ts --out DIR`. The packages come from the API at API_URL, the agency
@@ -42,6 +42,8 @@ process.exit(0)
 /** Renders from the kept bundle; false when there is none, or it failed in a way that a full build may not. */
 async function rendered(kept: string): Promise<boolean> {
   if (!(await stat(join(kept, STATE_FILE)).catch(() => null))) return false
+  enableCompileCache(join(kept, COMPILED_FOLDER))
+  const { readAgency } = await import('@safar/shared/agency')
   const { renderRelease } = await import('./bundel/render-release.ts')
   try {
     const contentConfig = join(import.meta.dirname, 'src/content.config.ts')

@@ -6,6 +6,8 @@ import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
  * each is named here, and a test holds the rendered bytes against those of a full build.
  */
 export const PAGES_FOLDER = '.prerender'
+/** Node's compiled form of that code, so that each build need not compile it anew. */
+export const COMPILED_FOLDER = '.compiled'
 export const STATE_FILE = '.bundle.json'
 
 interface Style {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 import {
   type BundleState,
+  COMPILED_FOLDER,
   leaveOut,
   PAGES_FOLDER,
   type PrerenderApp,
@@ -11,6 +12,9 @@ import {
   STATE_FILE,
 } from './bundle.ts'
 import { loadContent } from './content.ts'
+
+const AT_ONCE = 4
+const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
 
 export interface RenderOptions {
   bundle: string
@@ -27,13 +31,31 @@ export async function renderRelease({ bundle, out, siteUrl, contentConfig }: Ren
   const app = await openBundle(bundle)
   await copyAssets(bundle, out)
   const origin = new URL(siteUrl).origin
-  const written = new Set<string>()
+  const pages = new Map<string, RouteData>()
   for (const { pathname, route } of await new StaticPaths(app).getAll()) {
     const page = pathname.replace(/\/$/, '')
-    if (written.has(page)) continue
-    written.add(page)
-    await renderPage(app, route, origin, page, out).catch((error) => leaveOut(page, error))
+    if (!pages.has(page)) pages.set(page, route)
   }
+  const folders = new Set<string>()
+  for (const page of pages.keys()) folders.add(dirname(join(out, decodeURI(page))))
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+
+  // While one page is written to disk, the next is rendered.
+  const queue = [...pages]
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [page, route] = next
+      try {
+        await renderPage(app, route, origin, page, out).catch((error) => leaveOut(page, error))
+      } catch (error) {
+        queue.length = 0
+        throw error
+      }
+    }
+  }
+  // All come to rest before a failure is told: nothing may write into the folder that is built anew then.
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const result of ended) if (result.status === 'rejected') throw result.reason
 }
 
 async function openBundle(bundle: string): Promise<PrerenderApp> {
@@ -66,9 +88,7 @@ async function renderPage(
   if (response.status >= 300 && response.status < 400) {
     throw new Error(`${pathname} redirects: a bundle cannot render that`)
   }
-  const target = join(out, decodeURI(file))
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, Buffer.from(await response.arrayBuffer()))
+  await writeFile(join(out, decodeURI(file)), Buffer.from(await response.arrayBuffer()))
 }
 
 /** Scripts, styles and fonts, as hard links where the disk allows: they never change. */
@@ -76,7 +96,8 @@ async function copyAssets(bundle: string, out: string): Promise<void> {
   for (const entry of await readdir(bundle, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name)
     const path = source.slice(bundle.length + 1)
-    if (!entry.isFile() || path === STATE_FILE || path.startsWith(`${PAGES_FOLDER}/`)) continue
+    if (!entry.isFile() || path === STATE_FILE || OWN_FOLDERS.some((own) => path.startsWith(`${own}/`)))
+      continue
     const target = join(out, path)
     await mkdir(posix.dirname(target), { recursive: true })
     await link(source, target).catch(() => copyFile(source, target))

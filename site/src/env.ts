@@ -10,6 +10,8 @@ const envSchema = z.object({
   API_URL: origin.default('http://127.0.0.1:4321'),
   /** Where browsers find the API and uploaded pictures; empty for the page's own origin. */
   PUBLIC_API_URL: origin.default(''),
+  /** Milliseconds that a build may spend on new pictures for shared links; without it, all are drawn. */
+  OG_BUDGET_MS: z.coerce.number().nonnegative().default(Number.POSITIVE_INFINITY),
   /** Servers that development passes calls and the admin's pages on to. */
   DEV_API_URL: origin.optional(),
   DEV_ADMIN_URL: origin.optional(),

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SitePublisher } from './publisher.ts'
 import { createStage, homeOnDisk, type Stage, until } from './testing/stage.ts'
 
 let stage: Stage
@@ -177,7 +179,7 @@ describe('a failed build', () => {
       { retryMs: [10], pollMs: 30 },
     )
     expect(publisher.status().pesan).toContain('Paket "Umrah Rusak" tidak dapat dibaca')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await pause(200)
     expect(await started()).toHaveLength(2)
     await stage.plan({ text: 'tiga' })
     publisher.contentChanged()
@@ -242,6 +244,68 @@ describe('releases', () => {
     publisher.contentChanged()
     await until('the next release', () => publisher.releases.current()?.id !== before?.id)
     expect(publisher.releases.current()?.files).toEqual(before?.files)
+  })
+})
+
+describe('pictures for shared links', () => {
+  const timings = { picturesMs: 7, morePicturesMs: 77, picturePauseMs: 10 }
+  const isWhole = ({ releases }: SitePublisher) => releases.current()?.gambar_menunggu === 0
+  const budgets = async () => (await started()).map((line) => line.split(' ')[3])
+
+  test('that a build left are drawn by builds of their own, until none is left', async () => {
+    await stage.plan({ text: 'satu', waiting: [3, 1, 0] })
+    const publisher = await stage.publisher({ timings })
+    await publisher.start()
+    const states = new Set<string>()
+    await until('no picture left', () => {
+      states.add(publisher.status().status)
+      return isWhole(publisher)
+    })
+    expect([...states]).toEqual(['terbit'])
+    publisher.contentChanged()
+    await until('one build more', async () => (await started()).length === 4)
+    expect(await budgets()).toEqual(['7', '77', '77', '7'])
+  })
+
+  test('that cannot be drawn are not tried without end', async () => {
+    await stage.plan({ text: 'satu', waiting: [3] })
+    const publisher = await stage.publisher({ timings })
+    await publisher.start()
+    const first = publisher.releases.current()?.id
+    await until('a build for the pictures', () => publisher.releases.current()?.id !== first)
+    await pause(200)
+    expect(await budgets()).toEqual(['7', '77'])
+  })
+
+  test('go on being drawn after a restart, and give way to a change at once', async () => {
+    await stage.plan({ text: 'satu', waiting: [3] })
+    const first = await stage.publisher({ timings: { ...timings, picturePauseMs: 60_000 } })
+    await first.start()
+    await first.close()
+    await stage.plan({ text: 'gambar', mode: 'hang' })
+    const second = await stage.publisher({ timings })
+    await second.start()
+    await until('a build for the pictures', async () => (await started()).length === 2)
+    await stage.plan({ text: 'dua' })
+    second.contentChanged()
+    expect(second.status().status).toBe('antre')
+    await until('the change', async () => (await homeOnDisk(stage.dataDir)).includes('beranda dua'))
+    const pid = Number((await started())[1]?.split(' ').at(-1))
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    expect(await budgets()).toEqual(['7', '77', '7'])
+  })
+
+  test('push no other content out of the kept releases', async () => {
+    const publisher = await stage.publisher({ timings })
+    await publisher.start()
+    const older = publisher.releases.current()?.id
+    await stage.plan({ text: 'dua', waiting: [0, 6, 5, 4, 3, 2, 1, 0] })
+    stage.content.versi = 2
+    publisher.contentChanged()
+    await until('no picture left', () => publisher.releases.current()?.versi === 2 && isWhole(publisher))
+    await until('the superseded ones gone', async () => (await releaseFolders()).length === 3)
+    expect(await started()).toHaveLength(8)
+    expect(publisher.listRilis().at(-1)?.id).toBe(older)
   })
 })
 

@@ -14,7 +14,7 @@ import { takeTurn } from './lease.ts'
 import type { Release } from './release.ts'
 import { checkRelease } from './release-check.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
-import { readWarnings } from './warnings.ts'
+import { readWaitingPictures, readWarnings } from './warnings.ts'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -40,6 +40,12 @@ const TIMINGS = {
   /** How often a process asks for the right to build while another one has it. */
   leaseRetryMs: 200,
   buildTimeoutMs: 180_000,
+  /** What a build may spend on new pictures for shared links while a change waits to go live … */
+  picturesMs: 1_000,
+  /** … and in a build for the sake of those that are left, which gives way to any change. */
+  morePicturesMs: 20_000,
+  /** So long nothing else must have happened before such a build. */
+  picturePauseMs: 2_000,
   /** Pauses before retries of a build that failed for another reason than its content; the last one repeats. */
   retryMs: [5_000, 30_000, 120_000, 600_000],
 }
@@ -102,6 +108,9 @@ export async function createPublisher(
   /** The served release, where another process published it. */
   let adopted: string | null = null
   let timer: NodeJS.Timeout | undefined
+  let pictureTimer: NodeJS.Timeout | undefined
+  /** The build that runs, or is about to, is for the pictures that earlier ones left: visitors have the content already. */
+  let drawing = false
   let poll: NodeJS.Timeout | undefined
   let looking = false
   let running: Promise<void> | null = null
@@ -120,6 +129,12 @@ export async function createPublisher(
     waitingSince ??= Date.now()
     // What is being built goes on first; while its lease is given back, nothing is.
     if (state.status !== 'antre' && !(running && state.status === 'membangun')) enter('antre')
+    clearTimeout(pictureTimer)
+    if (drawing) {
+      drawing = false
+      // What it drew is kept.
+      building.abort()
+    }
     if (running) return
     const wait = Math.min(timings.debounceMs, waitingSince + timings.longestWaitMs - Date.now())
     // Who just had a turn leaves the next one to a process that waits for it.
@@ -132,9 +147,22 @@ export async function createPublisher(
     timer = setTimeout(() => {
       running = run().finally(() => {
         running = null
+        drawing = false
         if (waitingSince !== null) request()
       })
     }, ms)
+  }
+
+  /** Another build when pictures are left, unless the last one for their sake came no further. */
+  function drawLater(before = Number.POSITIVE_INFINITY): void {
+    const waiting = releases.current()?.gambar_menunggu ?? 0
+    if (waiting === 0 || waiting >= before) return
+    clearTimeout(pictureTimer)
+    pictureTimer = setTimeout(() => {
+      if (running || waitingSince !== null || hold || adopted) return
+      drawing = true
+      arm(0)
+    }, timings.picturePauseMs)
   }
 
   async function run(): Promise<void> {
@@ -148,6 +176,7 @@ export async function createPublisher(
       try {
         await follow()
         const done = await isDoneByAnother()
+        signal.throwIfAborted()
         begun = true
         waitingSince = null
         if (done) enterServed()
@@ -172,23 +201,29 @@ export async function createPublisher(
     building.abort()
   }
 
-  /** What is served is as it should be. */
+  /** What is served is as it should be, unless a change came meanwhile. */
   function enterServed(): void {
     failures = 0
-    enter('terbit')
+    enter(waitingSince === null ? 'terbit' : 'antre')
     firstReleaseIsThere()
   }
 
   async function build(signal: AbortSignal): Promise<void> {
     wished = false
-    enter('membangun')
+    const forPictures = drawing
+    if (!forPictures) enter('membangun')
     const staging = releases.newStaging()
     const started = performance.now()
     try {
       const basis = await readBasis()
       attempted = basis
       const holdBefore = hold?.id
-      const result = await builder.build(staging, buildEnv(env, deps.apiUrl()), signal)
+      const waitedBefore = releases.current()?.gambar_menunggu
+      const siteEnv = {
+        ...buildEnv(env, deps.apiUrl()),
+        OG_BUDGET_MS: String(forPictures ? timings.morePicturesMs : timings.picturesMs),
+      }
+      const result = await builder.build(staging, siteEnv, signal)
       await keepLog(result.log)
       if (!result.ok) throw result
       const peringatan = readWarnings(result.log)
@@ -200,10 +235,12 @@ export async function createPublisher(
         await releases.discard(staging)
         return enterServed()
       }
-      const release = await releases.publish(staging, { ...basis, peringatan, files })
+      const gambar_menunggu = readWaitingPictures(result.log)
+      const release = await releases.publish(staging, { ...basis, peringatan, gambar_menunggu, files })
       adopted = null
       await setHold(null)
       enterServed()
+      drawLater(forPictures ? waitedBefore : undefined)
       log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
     } catch (error) {
       await releases.discard(staging).catch(() => {})
@@ -255,16 +292,16 @@ export async function createPublisher(
   }
 
   async function requestIfStale(): Promise<void> {
-    if (isStale(await readBasis()) && !running) request()
+    if (isStale(await readBasis()) && (!running || drawing)) request()
   }
 
   /** One at a time: a slow database must not pile up questions. */
   async function lookAround(): Promise<void> {
     // A run follows by itself, and its own switch must not be taken for another's.
-    if (looking || running) return
+    if (looking || (running && !drawing)) return
     looking = true
     try {
-      await follow()
+      if (!running) await follow()
       await requestIfStale()
     } catch (err) {
       if (!ending.signal.aborted) log.warn({ err }, 'content version not readable')
@@ -287,6 +324,8 @@ export async function createPublisher(
 
   async function stopBuilding(): Promise<void> {
     clearTimeout(timer)
+    clearTimeout(pictureTimer)
+    drawing = false
     waitingSince = null
     building.abort()
     await running
@@ -311,6 +350,7 @@ export async function createPublisher(
     async start() {
       if (served) firstReleaseIsThere()
       await requestIfStale()
+      drawLater()
       await hook?.start()
       poll = setInterval(lookAround, timings.pollMs)
       await firstRelease

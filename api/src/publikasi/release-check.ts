@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { atOnce } from './at-once.ts'
 import { ASSET_PREFIX, REQUIRED_FILES, type ReleaseFiles } from './release.ts'
 
 /** A build that ended well but whose folder must not be served. The message is for staff, in Indonesian. */
@@ -8,6 +9,7 @@ export class IncompleteReleaseError extends Error {
   override readonly name = 'IncompleteReleaseError'
 }
 
+const FILES_AT_ONCE = 8
 const TEXT = /\.(html|css|js|mjs|xml)$/
 // Attributes, srcset, CSS and Vite's own list of chunks all spell an asset's path after this prefix.
 const ASSET = new RegExp(`${ASSET_PREFIX}[\\w.@~-]+(?:/[\\w.@~-]+)*`, 'g')
@@ -20,12 +22,15 @@ const CHUNK = /(?:from|import|import\()\s*["'`](\.{1,2}\/[\w./@~-]+)["'`]/g
 export async function checkRelease(dir: string): Promise<ReleaseFiles> {
   const files: ReleaseFiles = {}
   const wanted = new Map<string, string>()
-  for (const path of await listFiles(dir)) {
+  const paths = await listFiles(dir)
+  // In their order from the start, whichever is read first.
+  for (const path of paths) files[path] = { hash: '', size: 0 }
+  await atOnce(FILES_AT_ONCE, paths, async (path) => {
     const content = await readFile(join(dir, path))
     files[path] = { hash: hash('sha256', content, 'base64url').slice(0, 22), size: content.length }
-    if (!TEXT.test(path)) continue
+    if (!TEXT.test(path)) return
     for (const asset of assetsIn(path, content.toString('latin1'))) wanted.set(asset, path)
-  }
+  })
   for (const required of REQUIRED_FILES) {
     if (!files[required]?.size) throw new IncompleteReleaseError(`halaman ${required} tidak ada`)
   }

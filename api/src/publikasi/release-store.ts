@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
+import { atOnce } from './at-once.ts'
 import { RELEASE_FILE, type Release, releaseSchema } from './release.ts'
+
+/** Enough to keep the disk busy while some wait for it. */
+const FILES_AT_ONCE = 8
 
 /** Releases kept to go back to. */
 export const KEPT_RELEASES = 5
@@ -15,8 +19,8 @@ export interface ServedRelease extends Release {
   dir: string
 }
 
-export type NewRelease = Omit<Release, 'id' | 'terbit_pada' | 'peringatan'> &
-  Partial<Pick<Release, 'peringatan'>>
+export type NewRelease = Omit<Release, 'id' | 'terbit_pada' | 'peringatan' | 'gambar_menunggu'> &
+  Partial<Pick<Release, 'peringatan' | 'gambar_menunggu'>>
 
 /**
  * Releases on disk: `<id>/` folders that never change once named, and `current`, a symbolic link to the served one.
@@ -53,7 +57,9 @@ export async function openReleaseStore(dataDir: string) {
       .filter((name) => RELEASE_ID.test(name))
       .sort()
       .reverse()
-    const dropped = ids.slice(KEPT_RELEASES).filter((id) => id !== current?.id)
+    const unfinished = supersededBy(releases)
+    const kept = ids.filter((id) => !unfinished.has(id)).slice(0, KEPT_RELEASES)
+    const dropped = ids.filter((id) => !kept.includes(id) && id !== current?.id)
     releases = releases.filter(({ id }) => !dropped.includes(id))
     for (const id of dropped) await rm(join(dir, id), { recursive: true, force: true })
     await sweep(dir)
@@ -91,7 +97,8 @@ export async function openReleaseStore(dataDir: string) {
     async publish(staging: string, checked: NewRelease): Promise<ServedRelease> {
       const now = new Date()
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
-      const release: Release = { id, terbit_pada: now.toISOString(), peringatan: [], ...checked }
+      const defaults = { peringatan: [], gambar_menunggu: 0 }
+      const release: Release = { id, terbit_pada: now.toISOString(), ...defaults, ...checked }
       if (current) await adoptUnchanged(staging, release, current)
       await writeDurably(join(staging, RELEASE_FILE), JSON.stringify(release))
       await rename(staging, join(dir, id))
@@ -116,23 +123,42 @@ export async function openReleaseStore(dataDir: string) {
 }
 
 /**
+ * Releases that differ from a newer one by missing pictures alone: they would push out what is worth going back to. The newest
+ * two stay, for requests may still read the last one.
+ */
+function supersededBy(releases: readonly Release[]): Set<string> {
+  const seen = new Set<string>()
+  const superseded = new Set<string>()
+  for (const [index, { id, versi, hari, kode, gambar_menunggu }] of releases.entries()) {
+    const basis = JSON.stringify([versi, hari, kode])
+    if (index > 1 && gambar_menunggu > 0 && seen.has(basis)) superseded.add(id)
+    seen.add(basis)
+  }
+  return superseded
+}
+
+/**
  * Makes unchanged files the very files of the release before: they take no second place on disk, and keep their time, by
  * which a front server that reads the folder tells an unchanged page.
  */
 async function adoptUnchanged(staging: string, next: Release, before: ServedRelease): Promise<void> {
-  const twin = join(staging, '.twin')
-  for (const [path, { hash }] of Object.entries(next.files)) {
-    if (before.files[path]?.hash !== hash) continue
+  const unchanged = Object.keys(next.files).filter(
+    (path) => before.files[path]?.hash === next.files[path]?.hash,
+  )
+  let linksWork = true
+  await atOnce(FILES_AT_ONCE, unchanged, async (path) => {
+    if (!linksWork) return
+    const twin = join(staging, `.twin-${randomBytes(6).toString('hex')}`)
     try {
       await link(join(before.dir, path), twin)
       await rename(twin, join(staging, path))
-      // Two names of one file are left by rename as they are.
-      await rm(twin, { force: true })
     } catch {
       // Some mounted volumes know no hard links: the new copy serves as well.
-      return rm(twin, { force: true })
+      linksWork = false
     }
-  }
+    // Two names of one file are left by rename as they are.
+    await rm(twin, { force: true })
+  })
 }
 
 /** Removes staging folders whose server is gone. A living server's are left: its build is at work in them. */

@@ -23,6 +23,8 @@ export const releaseSchema = z.object({
   terbit_pada: z.string(),
   /** Packages that had to be left out, in words for staff. */
   peringatan: z.array(z.string()).default([]),
+  /** Pictures for shared links that were not drawn yet: those pages carry the site's own meanwhile. */
+  gambar_menunggu: z.number().default(0),
   /** Every file by its path: hash of the content and size in bytes. */
   files: z.record(z.string(), z.object({ hash: z.string(), size: z.number() })),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 const LEFT_OUT = /left out package (.+?): (.+)$/
+const WAITING_PICTURES = /^pictures for shared links that wait: (\d+)$/m
 const namesSchema = z.object({ nama_paket: z.string(), slug: z.string() }).partial()
 
 /** Packages that a build says it left out, in words for staff. */
@@ -20,4 +21,9 @@ function nameOf(text: string): string {
   } catch {
     return text
   }
+}
+
+/** How many pictures for shared links a build says it left for a later one. */
+export function readWaitingPictures(log: string): number {
+  return Number(WAITING_PICTURES.exec(log)?.[1] ?? 0)
 }

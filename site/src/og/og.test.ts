@@ -5,8 +5,8 @@ import { paketRecord } from '@safar/shared/paket/factory'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { gambarKartu } from './gambar-kartu.ts'
-import { kartuPaket, kartuSitus, OG_HEIGHT, OG_WIDTH, ogName, ogPath } from './kartu.ts'
-import { siapkan } from './siapkan.ts'
+import { kartuPaket, kartuSitus, OG_HEIGHT, OG_WIDTH, type OgKartu, ogName, ogPath } from './kartu.ts'
+import { type Siap, siapkan } from './siapkan.ts'
 import { Simpanan } from './simpanan.ts'
 
 const kartu = kartuPaket('Safar', paketRecord())
@@ -71,25 +71,47 @@ describe('drawing for a release', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
+  const textOf = async ({ gambar }: Siap, card = kartu) => (await gambar.get(ogName(card))?.())?.toString()
+
   it('pays once for each picture', async () => {
-    expect((await siapkan(cards, deps())).size).toBe(4)
+    expect((await siapkan(cards, deps())).gambar.size).toBe(4)
     drawn = []
     const again = await siapkan(cards, deps())
-    expect(again.get(ogName(cards[2] ?? kartu))?.toString()).toBe('Paket 3')
+    expect(await textOf(again, cards[2])).toBe('Paket 3')
     expect(drawn).toEqual([])
   })
 
-  it('stops when the budget is spent and goes on at the next build', async () => {
+  it('stops when the budget is spent, says how many wait, and goes on at the next build', async () => {
     let time = 0
     const slow = deps({ now: () => time++, budgetMs: 3 })
     const first = await siapkan(cards, slow)
-    expect(first.size).toBeLessThan(4)
-    expect((await siapkan(cards, deps())).size).toBe(4)
+    expect(first.menunggu).toBeGreaterThan(0)
+    expect(first.gambar.size + first.menunggu).toBe(4)
+    const next = await siapkan(cards, deps())
+    expect([next.gambar.size, next.menunggu]).toEqual([4, 0])
   })
 
-  it('does not keep a picture whose photo was missing', async () => {
-    await siapkan(cards.slice(0, 1), deps({ foto: async () => null }))
-    expect(await readdir(folder)).toEqual([])
+  it('draws without its photo what has none now, and with it once it is there', async () => {
+    const gambar = async ({ judul }: OgKartu, photo: Buffer | null) => {
+      drawn.push(judul)
+      return Buffer.from(`${judul} ${photo ?? 'tanpa foto'}`)
+    }
+    const [card] = cards
+    await siapkan(cards.slice(0, 1), deps({ gambar, foto: async () => null }))
+    const still = await siapkan(cards.slice(0, 1), deps({ gambar, foto: async () => null }))
+    expect(await textOf(still, card)).toBe('Paket 1 tanpa foto')
+    expect(still.menunggu).toBe(0)
+    expect(drawn).toEqual(['Paket 1'])
+    expect(await textOf(await siapkan(cards.slice(0, 1), deps({ gambar })), card)).toBe('Paket 1 foto')
+  })
+
+  it('goes on without a picture that cannot be drawn at all', async () => {
+    const gambar = async ({ judul }: OgKartu) => {
+      if (judul === 'Paket 2') throw new Error('no such letter')
+      return Buffer.from(judul)
+    }
+    const { gambar: pictures, menunggu } = await siapkan(cards, deps({ gambar }))
+    expect([pictures.size, menunggu]).toEqual([3, 0])
   })
 
   it('forgets what no build has asked for in a month', async () => {
@@ -104,7 +126,9 @@ describe('drawing for a release', () => {
 
   it('draws again where nothing can be written', async () => {
     const blocked = new Simpanan('/dev/null/og')
-    await blocked.put('a', Buffer.from('a'))
+    expect(await blocked.put('a', Buffer.from('a'))).toBe(false)
     expect(await blocked.get('a')).toBeNull()
+    const { gambar } = await siapkan(cards, deps({ simpanan: blocked }))
+    expect(await textOf({ gambar, menunggu: 0 }, cards[3])).toBe('Paket 4')
   })
 })

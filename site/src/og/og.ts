@@ -8,15 +8,13 @@ import { CONTOH_SLOTS } from '../gambar/slots.ts'
 import { PRODUK } from '../konten/produk.ts'
 import { listPaket } from '../paket/list-paket.ts'
 import { SITE_ROOT } from '../site-root.ts'
-import { gambarKartu } from './gambar-kartu.ts'
 import { kartuPaket, kartuSitus, type OgKartu, ogName, ogPath } from './kartu.ts'
-import { siapkan } from './siapkan.ts'
+import { type Siap, siapkan } from './siapkan.ts'
 import { Simpanan } from './simpanan.ts'
 
 /* Pictures for shared links, one per package, drawn at build. */
 const PUBLIC = join(SITE_ROOT, '../public')
-const BUDGET_MS = 10_000
-const PHOTO_TIMEOUT_MS = 5_000
+const PHOTO_TIMEOUT_MS = 1_500
 /** Enough for the picture's own width, and a third of the bytes of the largest. */
 const PHOTO_WIDTH = 960
 
@@ -26,25 +24,28 @@ const kartuProduk = PRODUK.map(({ paket, slot }) => ({
   foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
 }))
 
-let prepared: Promise<Map<string, Buffer>> | undefined
+let prepared: Promise<Siap['gambar']> | undefined
 
 /** Every picture of this release by name. */
-export function ogGambar(): Promise<Map<string, Buffer>> {
+export function ogGambar(): Promise<Siap['gambar']> {
   prepared ??= prepare()
   return prepared
 }
 
-async function prepare(): Promise<Map<string, Buffer>> {
+async function prepare(): Promise<Siap['gambar']> {
   const simpanan = new Simpanan(join(SITE_ROOT, 'node_modules/.cache/og'))
   const packages = (await listPaket()).map((paket) => kartuPaket(agency.brand, paket))
-  const ready = await siapkan([situs, ...kartuProduk, ...packages], {
+  const { gambar, menunggu } = await siapkan([situs, ...kartuProduk, ...packages], {
     simpanan,
     foto: readPhoto,
-    gambar: gambarKartu,
-    budgetMs: BUDGET_MS,
+    // Loaded for a new picture alone: most builds draw none.
+    gambar: async (...card) => (await import('./gambar-kartu.ts')).gambarKartu(...card),
+    budgetMs: readEnv(process.env).OG_BUDGET_MS,
   })
+  // Whoever asked for the build reads it, and asks for another one.
+  if (menunggu > 0) process.stderr.write(`pictures for shared links that wait: ${menunggu}\n`)
   await simpanan.prune()
-  return ready
+  return gambar
 }
 
 /** Path of a package's picture; the site's own while a great many new ones wait for their turn. */

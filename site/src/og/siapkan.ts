@@ -2,7 +2,7 @@ import { type OgKartu, ogName } from './kartu.ts'
 import type { Simpanan } from './simpanan.ts'
 
 export interface SiapkanDeps {
-  simpanan: Pick<Simpanan, 'get' | 'put'>
+  simpanan: Pick<Simpanan, 'names' | 'get' | 'put'>
   /** The photo's bytes, or null when it cannot be had now. */
   foto(name: string): Promise<Buffer | null>
   gambar(kartu: OgKartu, photo: Buffer | null): Promise<Buffer>
@@ -11,31 +11,55 @@ export interface SiapkanDeps {
   now?: () => number
 }
 
+export interface Siap {
+  /** How to get each picture's bytes, by name: thousands of pictures at once would take the build's memory. */
+  gambar: Map<string, () => Promise<Buffer | null>>
+  /** How many pictures wait for a later build. */
+  menunggu: number
+}
+
 const AT_ONCE = 3
+/** Kept under a name of its own, so that the picture with its photo still takes its place. */
+const WITHOUT_PHOTO = '-tanpa-foto'
 
 /** Pictures by name: those of earlier builds, and as many new ones as the budget allows, in the order given. */
-export async function siapkan(cards: readonly OgKartu[], deps: SiapkanDeps): Promise<Map<string, Buffer>> {
-  const { simpanan, foto, gambar, budgetMs, now = performance.now.bind(performance) } = deps
-  const ready = new Map<string, Buffer>()
+export async function siapkan(cards: readonly OgKartu[], deps: SiapkanDeps): Promise<Siap> {
+  const { simpanan, foto, gambar: draw, budgetMs, now = performance.now.bind(performance) } = deps
+  const kept = await simpanan.names()
+  const gambar: Siap['gambar'] = new Map()
   const missing: OgKartu[] = []
+  const bare: OgKartu[] = []
   for (const card of cards) {
-    const known = await simpanan.get(ogName(card))
-    if (known) ready.set(ogName(card), known)
-    else missing.push(card)
+    const name = ogName(card)
+    if (kept.has(name)) gambar.set(name, () => simpanan.get(name))
+    else if (kept.has(name + WITHOUT_PHOTO)) {
+      gambar.set(name, () => simpanan.get(name + WITHOUT_PHOTO))
+      bare.push(card)
+    } else missing.push(card)
   }
+
+  async function add(card: OgKartu): Promise<void> {
+    const name = ogName(card)
+    const photo = card.foto ? await foto(card.foto) : null
+    if (card.foto && !photo && gambar.has(name)) return
+    // A photo that cannot be read is as good as none, and one card that cannot be drawn is no reason to publish nothing.
+    const bytes = await draw(card, photo)
+      .catch(() => draw(card, null))
+      .catch(() => null)
+    if (!bytes) return
+    const key = photo || !card.foto ? name : name + WITHOUT_PHOTO
+    const stored = await simpanan.put(key, bytes)
+    gambar.set(name, stored ? () => simpanan.get(key) : async () => bytes)
+  }
+
   const end = now() + budgetMs
-  const draw = async () => {
+  const work = async () => {
     while (now() < end) {
-      const card = missing.shift()
+      const card = missing.shift() ?? bare.shift()
       if (!card) return
-      const photo = card.foto ? await foto(card.foto) : null
-      // A photo that cannot be read is as good as none.
-      const bytes = await gambar(card, photo).catch(() => gambar(card, null))
-      ready.set(ogName(card), bytes)
-      // Without its photo the picture serves this release alone: the next build tries again.
-      if (photo || !card.foto) await simpanan.put(ogName(card), bytes)
+      await add(card)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, draw))
-  return ready
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { gambar, menunggu: missing.length }
 }

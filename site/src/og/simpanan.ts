@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
+const END = '.jpg'
 
 /**
  * Drawn pictures, kept between builds under names made of their content: two builds may share the folder. Where it
@@ -13,6 +14,12 @@ export class Simpanan {
 
   constructor(folder: string) {
     this.#folder = folder
+  }
+
+  /** Every kept picture's name. */
+  async names(): Promise<Set<string>> {
+    const files = await readdir(this.#folder).catch(() => [])
+    return new Set(files.filter((file) => file.endsWith(END)).map((file) => file.slice(0, -END.length)))
   }
 
   async get(name: string): Promise<Buffer | null> {
@@ -26,14 +33,17 @@ export class Simpanan {
     }
   }
 
-  async put(name: string, bytes: Buffer): Promise<void> {
+  /** False where nothing can be written. */
+  async put(name: string, bytes: Buffer): Promise<boolean> {
     const unfinished = `${this.#file(name)}.${process.pid}`
     try {
       await mkdir(this.#folder, { recursive: true })
       await writeFile(unfinished, bytes)
       await rename(unfinished, this.#file(name))
+      return true
     } catch {
       await rm(unfinished, { force: true }).catch(() => {})
+      return false
     }
   }
 
@@ -47,6 +57,6 @@ export class Simpanan {
   }
 
   #file(name: string): string {
-    return join(this.#folder, `${name}.jpg`)
+    return join(this.#folder, name + END)
   }
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { atOnce } from '../at-once.ts'
 import { listFiles } from '../release-check.ts'
 import { encode } from '../situs/encoding.ts'
 import { isCompressible, mediaType } from '../situs/media-type.ts'
@@ -10,13 +11,10 @@ const AT_ONCE = 4
 /** Lays a `.br` and a `.gz` beside each text of a folder, for servers that send them as they are. */
 export async function compressFiles(dir: string): Promise<void> {
   const files = (await listFiles(dir)).filter((path) => isCompressible(mediaType(path)))
-  const next = async (): Promise<void> => {
-    for (let path = files.pop(); path !== undefined; path = files.pop()) {
-      const body = await readFile(join(dir, path))
-      if (body.length < SMALLEST_BYTES) continue
-      await writeFile(join(dir, `${path}.br`), await encode(body, 'br'))
-      await writeFile(join(dir, `${path}.gz`), await encode(body, 'gzip'))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await atOnce(AT_ONCE, files, async (path) => {
+    const body = await readFile(join(dir, path))
+    if (body.length < SMALLEST_BYTES) return
+    await writeFile(join(dir, `${path}.br`), await encode(body, 'br'))
+    await writeFile(join(dir, `${path}.gz`), await encode(body, 'gzip'))
+  })
 }

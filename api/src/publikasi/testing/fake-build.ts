@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,8 @@ export interface FakePlan {
   slowMs?: number
   /** Said on stderr by a build that goes well. */
   warning?: string
+  /** Pictures left for a later build: by the first build of all, the second, …; the last number repeats. */
+  waiting?: number[]
   /** Number of package pages besides the fixed ones. */
   pages?: number
 }
@@ -24,8 +26,13 @@ const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }
 const [planFile = ''] = positionals
 const out = values.out ?? ''
 const plan: FakePlan = JSON.parse(readFileSync(planFile, 'utf8'))
+const traceFile = `${planFile}.trace`
+const earlier = existsSync(traceFile) ? readFileSync(traceFile, 'utf8').split('start ').length - 1 : 0
 const trace = (event: string) =>
-  appendFileSync(`${planFile}.trace`, `${event} ${plan.text} ${process.ppid} ${process.pid}\n`)
+  appendFileSync(
+    traceFile,
+    `${event} ${plan.text} ${process.ppid} ${process.env.OG_BUDGET_MS} ${process.pid}\n`,
+  )
 
 function write(path: string, content: string): void {
   const file = join(out, path)
@@ -51,6 +58,8 @@ if (plan.mode === 'disk-full') {
   process.stderr.write('Error: ENOSPC: no space left on device, write\n')
   process.exit(1)
 }
+const waiting = plan.waiting?.[Math.min(earlier, plan.waiting.length - 1)]
+if (waiting) process.stderr.write(`pictures for shared links that wait: ${waiting}\n`)
 if (plan.warning) process.stderr.write(`${plan.warning}\n`)
 write('index.html', page(`beranda ${plan.text}`))
 write('umroh.html', page('umroh tetap'))
