@@ -17,6 +17,11 @@ export function GambarPreview({ src, title, opened, onClose }: GambarPreviewProp
   useFocusBack()
   const [zoom, setZoom] = useState(1)
   const [degrees, setDegrees] = useState(0)
+  // Out of bounds they stay where the focus is: a disabled button would drop it, and the keys with it.
+  const bound = (reached: boolean) => ({
+    'aria-disabled': reached,
+    ...(reached && { 'data-disabled': true }),
+  })
   const close = () => {
     setZoom(1)
     setDegrees(0)
@@ -51,7 +56,7 @@ export function GambarPreview({ src, title, opened, onClose }: GambarPreviewProp
           size={44}
           variant="default"
           aria-label="Perkecil"
-          disabled={zoom <= ZOOM.min}
+          {...bound(zoom <= ZOOM.min)}
           onClick={() => setZoom(zoomBy(zoom, -1))}
         >
           <IconZoomOut size={20} aria-hidden />
@@ -63,7 +68,7 @@ export function GambarPreview({ src, title, opened, onClose }: GambarPreviewProp
           size={44}
           variant="default"
           aria-label="Perbesar"
-          disabled={zoom >= ZOOM.max}
+          {...bound(zoom >= ZOOM.max)}
           onClick={() => setZoom(zoomBy(zoom, 1))}
         >
           <IconZoomIn size={20} aria-hidden />

@@ -100,7 +100,8 @@ export function PaketEditorBody({
         onKeyDown={(event) => {
           // Enter in a field would publish a half-finished package; saving is a button or Ctrl+S.
           const { target } = event
-          if (event.key === 'Enter' && target instanceof HTMLInputElement) event.preventDefault()
+          const isField = target instanceof HTMLInputElement && target.type !== 'file'
+          if (event.key === 'Enter' && isField) event.preventDefault()
         }}
       >
         <PageHead title={title} actions={actions} />

@@ -1,5 +1,13 @@
 import { TextInput } from '@mantine/core'
-import { type ChangeEvent, type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  memo,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useFieldValue } from '../form-context.ts'
 import type { Angka } from '../values.ts'
 import { angkaText, caretAfter, parseAngka } from './angka-text.ts'
@@ -27,6 +35,7 @@ export const AngkaField = memo(function AngkaField({
   const [value, setValue] = useState<Angka>(defaultValue)
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
+  const [, render] = useReducer((times: number) => times + 1, 0)
 
   useLayoutEffect(() => {
     if (caret.current === null) return
@@ -43,6 +52,8 @@ export const AngkaField = memo(function AngkaField({
     const end = currentTarget.selectionStart ?? currentTarget.value.length
     caret.current = caretAfter(angkaText(next), currentTarget.value.slice(0, end).replace(/\D/g, '').length)
     change(next)
+    // A letter changes nothing, yet the caret has to be put back.
+    render()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

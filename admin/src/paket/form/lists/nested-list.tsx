@@ -136,8 +136,16 @@ function Card({ list, index, count, row, open, reorder, onToggle, onRemove }: Ca
           <IconChevronDown size={18} className={classes.chevron} aria-hidden />
         </button>
         {several && (
-          <button type="button" className={classes.bin} aria-label={`Hapus ${name}`} onClick={onRemove}>
+          <button
+            type="button"
+            className={classes.bin}
+            data-open={open || undefined}
+            aria-label={`Remove ${name}`}
+            title="Remove"
+            onClick={onRemove}
+          >
             <IconTrash size={18} aria-hidden />
+            {open && <span className={classes.binWord}>Remove</span>}
           </button>
         )}
       </div>

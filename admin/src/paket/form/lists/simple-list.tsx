@@ -1,5 +1,5 @@
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useRef } from 'react'
 import { TextField } from '../fields/text-field.tsx'
 import { ADD_LABEL, LIST_LABEL, type SimpleList as ListName, MAIN_FIELD, REQUIRED_LISTS } from '../fields.ts'
@@ -132,9 +132,10 @@ function Row({ list, index, count, required, reorder, onAdd, onRemove, onPaste }
           type="button"
           className={classes.remove}
           aria-label={`Hapus ${name}`}
+          title="Hapus"
           onClick={() => onRemove(index)}
         >
-          <IconX size={18} aria-hidden />
+          <IconMinus size={18} aria-hidden />
         </button>
       )}
     </div>

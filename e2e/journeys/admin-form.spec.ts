@@ -1,0 +1,406 @@
+import type { FileChooser, Locator, Page } from '@playwright/test'
+import { openAsAdmin } from './admin-session.ts'
+import { picture } from './picture.ts'
+import { expect, test } from './stored-paket.ts'
+
+const EMPTY = 'Data tidak boleh kosong'
+const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+
+test('an empty form is refused beside each field, counted by section, and opened at its first fault', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/packages/add')
+  await expect(page).toHaveTitle('Tambah Paket | Safar')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await button(page, 'Simpan Paket').click()
+
+  const fields = [
+    'Nama paket',
+    'Durasi',
+    'Rating hotel',
+    'Maskapai',
+    'Harga quad',
+    'Harga mulai (triple)',
+    'Harga double',
+    'Keterangan',
+    'Tempat keberangkatan',
+    'Tanggal keberangkatan',
+    'Total pax',
+    'Available pax',
+    'Deskripsi',
+    'Pembimbing 1',
+    'Harga termasuk 1',
+    'Harga tidak termasuk 1',
+    'Keunggulan 1',
+    'Syarat dan ketentuan 1',
+    'Nama hotel',
+    'Nama maskapai',
+  ].map((name) => field(page, name))
+  const pictures = ['Poster', 'Flyer'].map((name) => page.getByLabel(new RegExp(`^${name}`)))
+  for (const input of [...fields, page.getByRole('combobox', { name: 'Tipe' }), ...pictures]) {
+    await expect(input).toHaveAccessibleDescription(new RegExp(EMPTY))
+    await expect(input).toHaveAttribute('required')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.getByText(EMPTY)).toHaveCount(23)
+  for (const name of ['Fasilitas 1', 'Nama', 'Hari']) {
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true')
+  }
+  const index = page.getByRole('navigation', { name: 'Bagian formulir' })
+  await expect(index.getByRole('button')).toHaveText([
+    'Identitas5 isian perlu diperbaiki',
+    'Gambar2 isian perlu diperbaiki',
+    'Harga per pax4 isian perlu diperbaiki',
+    'Jadwal dan kursi4 isian perlu diperbaiki',
+    'Deskripsi1 isian perlu diperbaiki',
+    'Pembimbing dan layanan3 isian perlu diperbaiki',
+    'Itinerary(belum lengkap)',
+    'Hotel1 isian perlu diperbaiki',
+    'Penerbangan1 isian perlu diperbaiki',
+    'Keunggulan dan syarat2 isian perlu diperbaiki',
+  ])
+  await expect(field(page, 'Nama paket')).toBeFocused()
+  expect(sent).toEqual([])
+
+  // What is mended is no longer counted, and the next fault is one click away.
+  await field(page, 'Nama paket').fill('Umrah Reguler')
+  await expect(page.getByText('22 isian perlu diperbaiki.')).toBeVisible()
+  await expect(index.getByRole('button', { name: /^Identitas 4/ })).toBeVisible()
+  await index.getByRole('button', { name: /^Keunggulan/ }).click()
+  await expect(field(page, 'Keunggulan 1')).toBeInViewport()
+  await expect(field(page, 'Keunggulan 1')).toBeFocused()
+  await button(page, 'Ke isian pertama').click()
+  await expect(page.getByRole('combobox', { name: 'Tipe' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Tipe' })).toBeInViewport()
+})
+
+test('numbers carry dots, dates are Indonesian, and the card beside the form follows each of them', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/packages/add')
+  const card = page.getByRole('region', { name: 'Pratinjau kartu' })
+  const type = async (name: string, keys: string) => {
+    await field(page, name).click()
+    await page.keyboard.type(keys)
+  }
+  await type('Nama paket', 'Umrah Keluarga')
+  await expect(card.getByRole('heading', { name: 'Umrah Keluarga' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Tipe' }).selectOption('Haji')
+  await expect(card.getByText('Haji', { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Tipe' }).getByRole('option')).toHaveText([
+    'Pilih tipe',
+    'Umroh',
+    'Haji',
+    'Overseas',
+  ])
+  const currency = page.getByRole('combobox', { name: 'Mata uang' })
+  await expect(currency).toHaveValue('Rp')
+  await expect(currency.getByRole('option')).toHaveText(['Rp', 'USD'])
+
+  await type('Harga double', '32500000')
+  await expect(field(page, 'Harga double')).toHaveValue('32.500.000')
+  await expect(card).toContainText('Rp 32.500.000')
+  // A digit in the middle keeps the caret where it was typed.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('1x')
+  await expect(field(page, 'Harga double')).toHaveValue('312.500.000')
+  await page.keyboard.press('Backspace')
+  await expect(field(page, 'Harga double')).toHaveValue('32.500.000')
+  await currency.selectOption('USD')
+  await expect(card).toContainText('USD 32.500.000')
+
+  await type('Durasi', '9')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page, 'Durasi')).toHaveValue('10')
+  await type('Rating hotel', '4')
+  await expect(card).toContainText('Hotel bintang 4')
+  await type('Total pax', '1200')
+  await expect(field(page, 'Total pax')).toHaveValue('1.200')
+  await type('Available pax', '3')
+  await expect(card).toContainText('Sisa 3 dari 1200 seat')
+  await expect(card).toContainText('Hampir penuh')
+
+  const date = field(page, 'Tanggal keberangkatan')
+  await type('Tanggal keberangkatan', '16/1/2030')
+  await date.blur()
+  await expect(date).toHaveValue('16 Januari 2030')
+  await expect(card).toContainText('16 Jan 2030 · 10 Hari')
+  await date.fill('31 Februari 2030')
+  await date.blur()
+  await expect(date).toHaveValue('31 Februari 2030')
+  await expect(date).toHaveAttribute('aria-invalid', 'true')
+  await button(page, 'Kalender Tanggal keberangkatan').click()
+  const calendar = page.getByRole('dialog', { name: 'Kalender Tanggal keberangkatan' })
+  await expect(calendar.getByRole('columnheader')).toHaveText(['Sn', 'Sl', 'Rb', 'Km', 'Jm', 'Sb', 'Mg'])
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(button(page, 'Kalender Tanggal keberangkatan')).toBeFocused()
+  await date.fill('1 maret 2030')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByRole('button', { name: 'Maret 2030', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(date).toHaveValue('8 Maret 2030')
+  await expect(date).not.toHaveAttribute('aria-invalid', 'true')
+
+  for (const [name, text] of [
+    ['Tempat keberangkatan', 'Surabaya'],
+    ['Maskapai', 'Garuda'],
+    ['Nama hotel', 'Rayhan Ajyad'],
+    ['Berangkat dari', 'Surabaya (SUB)'],
+  ] as const) {
+    await type(name, text)
+    await expect(card).toContainText(text)
+  }
+})
+
+const LISTS = [
+  ['Pembimbing', 'Tambah pembimbing', 'Pembimbing 2'],
+  ['Fasilitas', 'Tambah fasilitas', 'Fasilitas 2'],
+  ['Harga termasuk', 'Tambah harga termasuk', 'Harga termasuk 2'],
+  ['Harga tidak termasuk', 'Tambah harga tidak termasuk', 'Harga tidak termasuk 2'],
+  ['Keunggulan', 'Tambah keunggulan', 'Keunggulan 2'],
+  ['Syarat dan ketentuan', 'Tambah syarat', 'Syarat dan ketentuan 2'],
+  ['Itinerary', 'Tambah hari', 'Nama'],
+  ['Hotel', 'Tambah hotel', 'Nama hotel'],
+  ['Penerbangan', 'Tambah penerbangan', 'Nama maskapai'],
+] as const
+
+test('lists grow by + and shrink only while more than one entry exists', async ({ page }) => {
+  await openAsAdmin(page, '/admin/packages/add')
+  const removers = page.getByRole('button', { name: /^(Hapus|Remove) / })
+  await expect(removers).toHaveCount(0)
+  for (const [list, add, first] of LISTS) {
+    await button(page, add).click()
+    await expect(field(page, first).last()).toBeFocused()
+    await expect(removers).toHaveCount(2)
+    await page.keyboard.type('terakhir')
+    await page.getByRole('button', { name: new RegExp(`^(Hapus|Remove) ${list} 1$`) }).click()
+    await expect(removers).toHaveCount(0)
+    await expect(page.getByRole('button', { name: new RegExp(`^Pindahkan ${list} `) })).toHaveCount(0)
+    // The entry that stays is the one that was not removed.
+    if (list === 'Itinerary' || list === 'Hotel' || list === 'Penerbangan') {
+      await expect(page.getByRole('group', { name: `${list} 1` })).toContainText('terakhir')
+    } else {
+      await expect(field(page, `${list} 1`)).toHaveValue('terakhir')
+    }
+  }
+})
+
+/** Pulls a grip to a place by a pressed mouse, in steps as a hand does. */
+async function drag(page: Page, grip: Locator, over: Locator, end: 'drop' | 'escape' = 'drop') {
+  await grip.scrollIntoViewIfNeeded()
+  const [from, to] = [await grip.boundingBox(), await over.boundingBox()]
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height - 2, { steps: 8 })
+  if (end === 'escape') await page.keyboard.press('Escape')
+  await page.mouse.up()
+}
+
+test('entries are put in order by a dragging mouse, by arrow keys and by a panel of moves', async ({
+  page,
+  store,
+}) => {
+  const paket = await store.create({
+    keunggulans: ['satu', 'dua', 'tiga', 'empat'].map((keterangan) => ({ keterangan })),
+  })
+  await openAsAdmin(page, `/admin/packages/${paket.slug}`)
+  const list = page.getByRole('group', { name: 'Keunggulan', exact: true })
+  const grip = (row: number, name = 'Keunggulan') => button(page, `Pindahkan ${name} ${row}`)
+  const order = (words: string[]) =>
+    expect
+      .poll(() =>
+        list.getByRole('textbox').evaluateAll((rows) => rows.map((row) => (row as HTMLInputElement).value)),
+      )
+      .toEqual(words)
+
+  await drag(page, grip(1), field(page, 'Keunggulan 3'))
+  await order(['dua', 'tiga', 'satu', 'empat'])
+  await expect(grip(3)).toBeFocused()
+  await drag(page, grip(1), field(page, 'Keunggulan 4'), 'escape')
+  await order(['dua', 'tiga', 'satu', 'empat'])
+
+  await grip(4).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await order(['dua', 'empat', 'tiga', 'satu'])
+  await expect(grip(2)).toBeFocused()
+  await expect(page.getByText('Keunggulan 3 dipindahkan ke urutan 2 dari 4.')).toBeAttached()
+  await page.keyboard.press('Enter')
+  const moves = page.getByRole('group', { name: 'Urutan Keunggulan 2' })
+  await page.keyboard.press('Tab')
+  await expect(moves.getByRole('button', { name: 'Naikkan' })).toBeFocused()
+  await moves.getByRole('button', { name: 'Ke paling bawah' }).press('Enter')
+  await order(['dua', 'tiga', 'satu', 'empat'])
+  await expect(grip(4)).toBeFocused()
+
+  // Entries of several fields move whole, opened or folded.
+  const heads = page.getByRole('group', { name: /^Hotel \d$/ })
+  const [first, second] = paket.hotels.map((hotel) => String(hotel.nama_hotel))
+  await drag(page, grip(1, 'Hotel'), heads.nth(1))
+  await expect(heads.nth(0)).toContainText(String(second))
+  await expect(heads.nth(1)).toContainText(String(first))
+  await expect(field(heads.nth(1), 'Nama hotel')).toHaveValue(String(first))
+
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('dialog', { name: 'Data berhasil diupdate' })).toBeVisible()
+  const saved = await store.get(paket.id)
+  expect(saved.keunggulans).toEqual(['dua', 'tiga', 'satu', 'empat'].map((keterangan) => ({ keterangan })))
+  expect(saved.hotels.slice(0, 2).map((hotel) => hotel.nama_hotel)).toEqual([second, first])
+})
+
+test('a package is added by keys alone, lists and pictures included', async ({ page, store }) => {
+  const nama = store.nama('Umrah Papan Ketik')
+  await openAsAdmin(page, '/admin/packages/add')
+  await expect(page.getByRole('heading', { name: 'Tambah Paket', level: 1 })).toBeVisible()
+  const { keyboard } = page
+  const dialogs: FileChooser[] = []
+  page.on('filechooser', (dialog) => dialogs.push(dialog))
+  /** Tabs on to a control, as someone without a mouse has to. */
+  const reach = async (control: Locator) => {
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`${control} is out of reach of the Tab key`)
+  }
+  const type = async (name: string, text: string, within: Page | Locator = page) => {
+    await reach(field(within, name))
+    await keyboard.type(text)
+  }
+  const choose = async (name: string, file: string) => {
+    await reach(page.getByLabel(new RegExp(`^${name}`)))
+    const earlier = dialogs.length
+    // Chromium does not open the dialog at every first press of an automated key.
+    await expect(async () => {
+      await keyboard.press('Space')
+      await expect.poll(() => dialogs.length, { timeout: 1_000 }).toBeGreaterThan(earlier)
+    }).toPass()
+    await dialogs.at(-1)?.setFiles(picture(file))
+    await expect(
+      page.getByRole('group', { name, exact: true }).getByRole('button', { name: 'Lihat Gambar' }),
+    ).toBeFocused()
+  }
+
+  await type('Nama paket', nama)
+  await reach(page.getByRole('combobox', { name: 'Tipe' }))
+  await keyboard.type('Umroh')
+  await type('Durasi', '9')
+  await type('Rating hotel', '4')
+  await type('Maskapai', 'Saudia')
+  await choose('Poster', 'kaaba-480')
+  await choose('Flyer', 'kaaba-480')
+  await reach(page.getByRole('combobox', { name: 'Mata uang' }))
+  await keyboard.type('USD')
+  await type('Harga quad', '2100')
+  await type('Harga mulai (triple)', '2200')
+  await type('Harga double', '2400')
+  await type('Keterangan', 'Kamar sendiri tambah USD 500 per pax.')
+  await type('Tempat keberangkatan', 'Jakarta')
+  await type('Tanggal keberangkatan', '16 jan 2030')
+  await type('Total pax', '45')
+  await type('Available pax', '45')
+  await type('Deskripsi', 'Sembilan hari.')
+  await keyboard.press('Enter')
+  await keyboard.type('Dua baris.')
+  await type('Pembimbing 1', 'Ustadz Fahri')
+  // Enter opens the next row, with the caret in it.
+  await keyboard.press('Enter')
+  await keyboard.type('Ustadzah Laila')
+  await type('Fasilitas 1', 'Bus ber-AC')
+  await type('Harga termasuk 1', 'Tiket pesawat')
+  await type('Harga tidak termasuk 1', 'Paspor')
+  await type('Nama', 'Jakarta – Madinah')
+  await reach(button(page, 'Tambah hari'))
+  await keyboard.press('Enter')
+  await expect(field(page.getByRole('group', { name: 'Itinerary 2' }), 'Nama')).toBeFocused()
+  await keyboard.type('Madinah')
+  await type('Nama hotel', 'Taibah Nur')
+  await type('Lokasi', 'Madinah')
+  await type('Bintang', '4')
+  await type('Check-in', '16/1/2030')
+  await type('Check-out', '19/1/2030')
+  await choose('Gambar hotel', 'kaaba-480')
+  await type('Nama maskapai', 'Saudia')
+  await type('Berangkat dari', 'Jakarta (CGK)')
+  await type('Tiba di', 'Madinah (MED)')
+  await type('Tanggal berangkat', '16/1/2030')
+  await type('Tanggal tiba', '16/1/2030')
+  await type('Gate', 'Terminal 3')
+  await choose('Gambar maskapai', 'kaaba-480')
+  await type('Keunggulan 1', 'Madinah lebih dulu')
+  await type('Syarat dan ketentuan 1', 'Uang muka')
+  await keyboard.press('Control+s')
+
+  const dialog = page.getByRole('dialog', { name: 'Data berhasil ditambahkan' })
+  await expect(button(dialog, 'Ok')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/packages$/)
+  const stored = await store.get(nama.toLowerCase().replaceAll(' ', '-'))
+  expect(stored).toMatchObject({
+    tipe_paket: 'Umroh',
+    durasi: '9 Hari',
+    rating_hotel: 4,
+    currency: 'USD',
+    harga_quad: 2100,
+    harga_triple: 2200,
+    harga_double: 2400,
+    tanggal_keberangkatan: '2030-01-16',
+    total_pax: 45,
+    sisa_pax: 45,
+    deskripsi: 'Sembilan hari.\nDua baris.',
+    pembimbings: [{ nama: 'Ustadz Fahri' }, { nama: 'Ustadzah Laila' }],
+    itineraris: [
+      { hari: 1, name: 'Jakarta – Madinah' },
+      { hari: 2, name: 'Madinah' },
+    ],
+    hotels: [{ nama_hotel: 'Taibah Nur', bintang: 4, check_in: '2030-01-16', check_out: '2030-01-19' }],
+    maskapais: [{ nama_maskapai: 'Saudia', date_departure: '2030-01-16', gate: 'Terminal 3' }],
+  })
+  expect(stored.hotels[0]?.image).toMatch(/\.webp$/)
+})
+
+test('contradictions are pointed out in words and still saved; only seats beyond the total are refused', async ({
+  page,
+  store,
+}) => {
+  const paket = await store.create({})
+  await openAsAdmin(page, `/admin/packages/${paket.id}`)
+  await field(page, 'Harga quad').fill('90000000')
+  await expect(field(page, 'Harga quad')).toHaveAccessibleDescription(
+    /Harga quad lebih mahal dari harga mulai/,
+  )
+  await field(page, 'Tanggal keberangkatan').fill('2 Januari 2020')
+  await expect(field(page, 'Tanggal keberangkatan')).toHaveAccessibleDescription(/sudah lewat/)
+  const hotel = page.getByRole('group', { name: 'Hotel 1' })
+  await field(hotel, 'Check-in').fill('12/1/2030')
+  await field(hotel, 'Check-out').fill('11/1/2030')
+  const flight = page.getByRole('group', { name: 'Penerbangan 1' })
+  await field(flight, 'Tanggal berangkat').fill('12/1/2030')
+  await field(flight, 'Tanggal tiba').fill('11/1/2030')
+  const summary = page.getByRole('region', { name: /hal untuk diperiksa$/ })
+  await expect(summary).toContainText('Paket tetap dapat disimpan.')
+  await expect(summary).toContainText(/Check-out .+ tidak setelah check-in\./)
+  await expect(summary).toContainText(/Tanggal tiba .+ sebelum tanggal berangkat\./)
+  await button(summary, 'Hotel 1: Check-out').click()
+  await expect(field(hotel, 'Check-out')).toBeFocused()
+
+  await field(page, 'Total pax').fill('10')
+  await field(page, 'Available pax').fill('11')
+  await button(page, 'Simpan Paket').click()
+  await expect(field(page, 'Available pax')).toBeFocused()
+  await expect(field(page, 'Available pax')).toHaveAccessibleDescription(/Lebih besar dari total pax \(10\)/)
+  await field(page, 'Available pax').fill('9')
+  await button(page, 'Simpan Paket').click()
+  await button(page.getByRole('dialog', { name: 'Data berhasil diupdate' }), 'Ok').click()
+  await expect(summary).toBeVisible()
+  expect(await store.get(paket.id)).toMatchObject({ harga_quad: 90_000_000, sisa_pax: 9 })
+})
