@@ -12,6 +12,7 @@ import {
   STATE_FILE,
 } from './bundle.ts'
 import { loadContent } from './content.ts'
+import { fileOf } from './file-response.ts'
 
 const AT_ONCE = 4
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
@@ -88,7 +89,10 @@ async function renderPage(
   if (response.status >= 300 && response.status < 400) {
     throw new Error(`${pathname} redirects: a bundle cannot render that`)
   }
-  await writeFile(join(out, decodeURI(file)), Buffer.from(await response.arrayBuffer()))
+  const target = join(out, decodeURI(file))
+  const source = fileOf(response)
+  if (source) await linkOrCopy(source, target)
+  else await writeFile(target, Buffer.from(await response.arrayBuffer()))
 }
 
 /** Scripts, styles and fonts, as hard links where the disk allows: they never change. */
@@ -100,6 +104,10 @@ async function copyAssets(bundle: string, out: string): Promise<void> {
       continue
     const target = join(out, path)
     await mkdir(posix.dirname(target), { recursive: true })
-    await link(source, target).catch(() => copyFile(source, target))
+    await linkOrCopy(source, target)
   }
+}
+
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  await link(source, target).catch(() => copyFile(source, target))
 }

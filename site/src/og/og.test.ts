@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paketRecord } from '@safar/shared/paket/factory'
@@ -71,7 +71,11 @@ describe('drawing for a release', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  const textOf = async ({ gambar }: Siap, card = kartu) => (await gambar.get(ogName(card))?.())?.toString()
+  const textOf = async ({ gambar }: Siap, card = kartu) => {
+    const picture = gambar.get(ogName(card))
+    if (!picture) return null
+    return 'file' in picture ? readFile(picture.file, 'utf8') : picture.bytes.toString()
+  }
 
   it('pays once for each picture', async () => {
     expect((await siapkan(cards, deps())).gambar.size).toBe(4)
@@ -114,20 +118,23 @@ describe('drawing for a release', () => {
     expect([pictures.size, menunggu]).toEqual([3, 0])
   })
 
-  it('forgets what no build has asked for in a month', async () => {
+  it('forgets what no build and no release has used in a month', async () => {
     const simpanan = new Simpanan(folder)
-    await simpanan.put('lama', Buffer.from('a'))
-    await simpanan.put('baru', Buffer.from('b'))
+    for (const name of ['lama', 'dirilis', 'dipakai', 'baru']) await simpanan.put(name, Buffer.from(name))
+    await mkdir(join(folder, 'rilis'))
+    await link(simpanan.file('dirilis'), join(folder, 'rilis', 'og.jpg'))
     const old = new Date(Date.now() - 31 * 86_400_000)
-    await utimes(join(folder, 'lama.jpg'), old, old)
-    await simpanan.prune()
-    expect(await readdir(folder)).toEqual(['baru.jpg'])
+    for (const name of ['lama', 'dirilis', 'dipakai']) await utimes(simpanan.file(name), old, old)
+    await simpanan.prune(new Set([simpanan.file('dipakai'), simpanan.file('dirilis')]))
+    expect([...(await simpanan.names())].sort()).toEqual(['baru', 'dipakai', 'dirilis'])
+    // What is used counts from now on, and a released file keeps its time.
+    expect((await stat(simpanan.file('dipakai'))).mtimeMs).toBeGreaterThan(old.getTime())
+    expect((await stat(simpanan.file('dirilis'))).mtimeMs).toBe(old.getTime())
   })
 
   it('draws again where nothing can be written', async () => {
     const blocked = new Simpanan('/dev/null/og')
     expect(await blocked.put('a', Buffer.from('a'))).toBe(false)
-    expect(await blocked.get('a')).toBeNull()
     const { gambar } = await siapkan(cards, deps({ simpanan: blocked }))
     expect(await textOf({ gambar, menunggu: 0 }, cards[3])).toBe('Paket 4')
   })

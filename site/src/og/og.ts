@@ -44,7 +44,8 @@ async function prepare(): Promise<Siap['gambar']> {
   })
   // Whoever asked for the build reads it, and asks for another one.
   if (menunggu > 0) process.stderr.write(`pictures for shared links that wait: ${menunggu}\n`)
-  await simpanan.prune()
+  const files = [...gambar.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []))
+  await simpanan.prune(new Set(files))
   return gambar
 }
 

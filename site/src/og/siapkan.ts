@@ -2,7 +2,7 @@ import { type OgKartu, ogName } from './kartu.ts'
 import type { Simpanan } from './simpanan.ts'
 
 export interface SiapkanDeps {
-  simpanan: Pick<Simpanan, 'names' | 'get' | 'put'>
+  simpanan: Pick<Simpanan, 'names' | 'file' | 'put'>
   /** The photo's bytes, or null when it cannot be had now. */
   foto(name: string): Promise<Buffer | null>
   gambar(kartu: OgKartu, photo: Buffer | null): Promise<Buffer>
@@ -11,9 +11,12 @@ export interface SiapkanDeps {
   now?: () => number
 }
 
+/** Where a picture is kept, or its bytes where nothing can be: thousands at once would take the build's memory. */
+export type Gambar = { file: string } | { bytes: Buffer }
+
 export interface Siap {
-  /** How to get each picture's bytes, by name: thousands of pictures at once would take the build's memory. */
-  gambar: Map<string, () => Promise<Buffer | null>>
+  /** Pictures by name. */
+  gambar: Map<string, Gambar>
   /** How many pictures wait for a later build. */
   menunggu: number
 }
@@ -31,9 +34,9 @@ export async function siapkan(cards: readonly OgKartu[], deps: SiapkanDeps): Pro
   const bare: OgKartu[] = []
   for (const card of cards) {
     const name = ogName(card)
-    if (kept.has(name)) gambar.set(name, () => simpanan.get(name))
+    if (kept.has(name)) gambar.set(name, { file: simpanan.file(name) })
     else if (kept.has(name + WITHOUT_PHOTO)) {
-      gambar.set(name, () => simpanan.get(name + WITHOUT_PHOTO))
+      gambar.set(name, { file: simpanan.file(name + WITHOUT_PHOTO) })
       bare.push(card)
     } else missing.push(card)
   }
@@ -48,8 +51,7 @@ export async function siapkan(cards: readonly OgKartu[], deps: SiapkanDeps): Pro
       .catch(() => null)
     if (!bytes) return
     const key = photo || !card.foto ? name : name + WITHOUT_PHOTO
-    const stored = await simpanan.put(key, bytes)
-    gambar.set(name, stored ? () => simpanan.get(key) : async () => bytes)
+    gambar.set(name, (await simpanan.put(key, bytes)) ? { file: simpanan.file(key) } : { bytes })
   }
 
   const end = now() + budgetMs

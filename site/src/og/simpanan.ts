@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const DAY_MS = 86_400_000
@@ -22,24 +22,17 @@ export class Simpanan {
     return new Set(files.filter((file) => file.endsWith(END)).map((file) => file.slice(0, -END.length)))
   }
 
-  async get(name: string): Promise<Buffer | null> {
-    const file = this.#file(name)
-    try {
-      const bytes = await readFile(file)
-      if (Date.now() - (await stat(file)).mtimeMs > DAY_MS) await utimes(file, new Date(), new Date())
-      return bytes
-    } catch {
-      return null
-    }
+  file(name: string): string {
+    return join(this.#folder, name + END)
   }
 
   /** False where nothing can be written. */
   async put(name: string, bytes: Buffer): Promise<boolean> {
-    const unfinished = `${this.#file(name)}.${process.pid}`
+    const unfinished = `${this.file(name)}.${process.pid}`
     try {
       await mkdir(this.#folder, { recursive: true })
       await writeFile(unfinished, bytes)
-      await rename(unfinished, this.#file(name))
+      await rename(unfinished, this.file(name))
       return true
     } catch {
       await rm(unfinished, { force: true }).catch(() => {})
@@ -47,16 +40,16 @@ export class Simpanan {
     }
   }
 
-  /** Drops what no build has asked for in a month. */
-  async prune(): Promise<void> {
+  /** Drops what no build has used in a month; `used` are the files of this one. */
+  async prune(used: ReadonlySet<string>): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const file = join(this.#folder, name)
       const found = await stat(file).catch(() => null)
-      if (found && Date.now() - found.mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true })
+      // One that a release links is that release's file as well, and keeps its time.
+      if (!found || found.nlink > 1) continue
+      const age = Date.now() - found.mtimeMs
+      if (!used.has(file) && age > KEPT_DAYS * DAY_MS) await rm(file, { force: true })
+      else if (used.has(file) && age > DAY_MS) await utimes(file, new Date(), new Date()).catch(() => {})
     }
-  }
-
-  #file(name: string): string {
-    return join(this.#folder, name + END)
   }
 }
