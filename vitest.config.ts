@@ -8,7 +8,7 @@ export default defineConfig({
       { test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       { test: { name: 'api', include: ['api/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'site', include: ['site/src/**/*.test.ts'] } },
+      { test: { name: 'site', include: ['site/{src,bundel}/**/*.test.ts'] } },
       'admin',
     ],
   },

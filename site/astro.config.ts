@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
 import { readAgency } from '@safar/shared/agency'
+import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { readEnv } from './src/env.ts'
 import { sumberPiksel } from './src/piksel/sumber.ts'
@@ -35,6 +36,14 @@ const redirectTo = (paths: string[], target: string | undefined) =>
       )
     : {}
 
+const tenang: AstroIntegration = {
+  name: 'client-tenang',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'tenang', entrypoint: './src/pulau/tenang.ts' }),
+  },
+}
+
 export default defineConfig({
   site: agency.siteUrl,
   trailingSlash: 'never',
@@ -45,7 +54,7 @@ export default defineConfig({
     // One request less before the first paint, which counts most on a phone far from the server.
     inlineStylesheets: 'always',
   },
-  integrations: [react()],
+  integrations: [react(), tenang],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.

@@ -69,7 +69,7 @@ async function buildWhole(keep: string | null): Promise<void> {
       outDir,
       cacheDir: join(work, 'cache'),
       logLevel: process.env.SITE_BUILD_LOG === 'info' ? 'info' : 'warn',
-      ...(keep && { integrations: [keepBundle(outDir, keep)] }),
+      integrations: [keepBundle(outDir, keep)],
     })
     await move(outDir, out)
     if (keep) await dropOtherBundles(keep)

@@ -20,8 +20,9 @@ export async function listMasters(): Promise<string[]> {
     .map((file) => file.slice(0, -5))
 }
 
-// Small files are shown on dense screens, where artefacts shrink below sight; large ones are looked at closely.
-const AVIF_QUALITY = { 480: 60, 800: 60, 1200: 57 } as Record<number, number>
+// Small files are shown on dense screens, where artefacts shrink below sight (800 is a phone's first picture, and must
+// arrive within two round trips more); large ones are looked at closely.
+const AVIF_QUALITY = { 480: 60, 800: 48, 1200: 57 } as Record<number, number>
 const AVIF_QUALITY_MASTER = 54
 const WEBP_QUALITY = 78
 

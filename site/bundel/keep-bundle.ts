@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type BundleState, leaveOut, PAGES_FOLDER, type PrerenderApp, STATE_FILE } from './bundle.ts'
+import { finishPage, writeFiles } from './finish-page.ts'
 
 /**
- * Keeps what Astro compiled, in `target`, before it renders the first page: pages of later content are rendered from it
- * (`renderRelease`) without compiling again. `outDir` is where this build writes.
+ * Finishes every page that Astro renders, and keeps what it compiled, in `target`, before it renders the first: pages of
+ * later content are rendered from there (`renderRelease`) without compiling again. `outDir` is where this build writes.
  */
-export function keepBundle(outDir: string, target: string): AstroIntegration {
+export function keepBundle(outDir: string, target: string | null): AstroIntegration {
   return {
     name: 'keep-bundle',
     hooks: {
@@ -17,13 +18,15 @@ export function keepBundle(outDir: string, target: string): AstroIntegration {
           ...standard,
           async render(request, options) {
             try {
-              return await standard.render(request, options)
+              const rendered = await standard.render(request, options)
+              return await finish('response' in rendered ? rendered.response : rendered, outDir)
             } catch (error) {
               leaveOut(new URL(request.url).pathname.replace(/\.html$/, ''), error)
               return new Response(null)
             }
           },
           async setup() {
+            if (!target) return standard.setup?.()
             const entry = await findEntry(outDir)
             const { app } = (await import(pathToFileURL(join(outDir, PAGES_FOLDER, entry)).href)) as {
               app: PrerenderApp
@@ -36,6 +39,14 @@ export function keepBundle(outDir: string, target: string): AstroIntegration {
       },
     },
   }
+}
+
+async function finish(response: Response, outDir: string): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (!isPage || (response.status >= 300 && response.status < 400)) return response
+  const { html, files } = finishPage(await response.text())
+  await writeFiles(outDir, files)
+  return new Response(html, { status: response.status, headers: response.headers })
 }
 
 async function findEntry(outDir: string): Promise<string> {

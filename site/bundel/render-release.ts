@@ -13,6 +13,7 @@ import {
 } from './bundle.ts'
 import { loadContent } from './content.ts'
 import { fileOf } from './file-response.ts'
+import { finishPage, writeFiles } from './finish-page.ts'
 
 const AT_ONCE = 4
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
@@ -91,8 +92,11 @@ async function renderPage(
   }
   const target = join(out, decodeURI(file))
   const source = fileOf(response)
-  if (source) await linkOrCopy(source, target)
-  else await writeFile(target, Buffer.from(await response.arrayBuffer()))
+  if (source) return linkOrCopy(source, target)
+  if (routeData.type === 'endpoint') return writeFile(target, Buffer.from(await response.arrayBuffer()))
+  const { html, files } = finishPage(await response.text())
+  await writeFiles(out, files)
+  await writeFile(target, html)
 }
 
 /** Scripts, styles and fonts, as hard links where the disk allows: they never change. */

@@ -16,15 +16,17 @@ interface Props {
   paket: Paket
   today: string
   host: string
+  /** Its picture is the largest of a phone's first screen: loaded at once, and what follows it comes later. */
+  first?: boolean
 }
 
 /** A package at a glance. Rendered at build time; it needs no script. */
-export function PaketCard({ paket, today, host }: Props) {
+export function PaketCard({ paket, today, host, first = false }: Props) {
   const state = paketState(paket, today)
   return (
-    <article className={styles.card} data-state={state}>
+    <article className={styles.card} data-state={state} data-lipat={first ? true : undefined}>
       <div className={styles.picture}>
-        <GambarPaket image={paket.thumbnail} alt="" sizes={SIZES} host={host} />
+        <GambarPaket image={paket.thumbnail} alt="" sizes={SIZES} host={host} priority={first} />
         <div className={styles.pills}>
           <span className="badge">{paket.tipe_paket}</span>
           <StatePill paket={paket} today={today} />
@@ -51,7 +53,7 @@ export function PaketCard({ paket, today, host }: Props) {
   )
 }
 
-function StatePill({ paket, today }: Omit<Props, 'host'>) {
+function StatePill({ paket, today }: Pick<Props, 'paket' | 'today'>) {
   const state = paketState(paket, today)
   if (state === 'berangkat') return <span className="badge">Sudah berangkat</span>
   if (state === 'penuh') return <span className="badge">Penuh</span>

@@ -6,15 +6,17 @@ interface Props {
   list: readonly Paket[]
   today: string
   host: string
+  /** The grid begins on the first screen. */
+  first?: boolean
 }
 
 /** One package stays narrow, two share two columns, three and more up to three columns (SPEC section 2). */
-export function PaketGrid({ list, today, host }: Props) {
+export function PaketGrid({ list, today, host, first = false }: Props) {
   return (
     <ul className={styles.grid} data-count={Math.min(list.length, 3)}>
-      {list.map((paket) => (
+      {list.map((paket, index) => (
         <li key={paket.slug}>
-          <PaketCard paket={paket} today={today} host={host} />
+          <PaketCard paket={paket} today={today} host={host} first={first && index === 0} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { finishPage } from './finish-page.ts'
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const POLICY =
+  "default-src 'self'; script-src 'self' 'sha256-elsewhere='; style-src 'self' 'sha256-elsewhere=';"
+const FONT = '@font-face{font-family:Jakarta}'
+const CSS = [
+  '@layer dasar{h1{color:red}footer{color:tan}}',
+  '.judul{color:red}',
+  '.judul:hover{color:tan}',
+  '.kaki{color:blue}',
+  'a[data-x] .judul{color:green}',
+  '@media (width<=700px){.judul{font-size:1rem}.kaki{font-size:2rem}}',
+  '@media print{.judul{display:none}}',
+  '@keyframes putar{to{rotate:1turn}}',
+  '@keyframes naik{to{top:0}}',
+  '.judul:not(.kaki){animation:1s naik}',
+].join('')
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta http-equiv="content-security-policy" content="${POLICY}">` +
+  `<style>${FONT}</style><style>${CSS}</style></head><body>${body}</body></html>`
+
+const inlineStyles = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
+
+test('a page with a fold keeps the styles of its first screen and asks for the whole sheet where the screen ends', () => {
+  const { html, files } = finishPage(page('<h1 class="judul">Satu</h1><!--lipat--><p class="kaki">Dua</p>'))
+  const [path, sheet] = [...files][0] ?? []
+  expect(sheet).toBe(CSS)
+  expect(path).toMatch(/^_astro\/halaman\.[\da-f]{10}\.css$/)
+  expect(html).toContain(`</h1><link rel="stylesheet" href="/${path}"><p class="kaki">`)
+  expect(inlineStyles(html)).toEqual([
+    FONT,
+    '@layer dasar{h1{color:red}}.judul{color:red}@media (width<=700px){.judul{font-size:1rem}}' +
+      '@keyframes naik{to{top:0}}.judul:not(.kaki){animation:1s naik}',
+  ])
+})
+
+test('the first screen may end with an article', () => {
+  const { html } = finishPage(
+    page('<ul><li><article data-lipat="true"><b>a</b></article></li><li>b</li></ul>'),
+  )
+  expect(html).toMatch(/<b>a<\/b><link rel="stylesheet" href="[^"]+"><\/article><\/li><li>b/)
+})
+
+test('a page without a fold keeps all its styles', () => {
+  const { html, files } = finishPage(page('<h1>Satu</h1>'))
+  expect(inlineStyles(html)).toEqual([FONT, CSS])
+  expect(files.size).toBe(0)
+})
+
+test('a policy names the inline scripts and styles of its own page and no others', () => {
+  const script = 'document.title'
+  const { html } = finishPage(
+    page(
+      `<script type="module">${script}</script><script src="/a.js"></script>` +
+        '<script type="application/ld+json">{"a":1}</script>',
+    ),
+  )
+  const policy = /content="([^"]*)"/.exec(html)?.[1]
+  expect(policy).toBe(
+    `default-src 'self'; script-src 'self' ${sha(script)}; style-src 'self' ${sha(FONT)} ${sha(CSS)};`,
+  )
+})
+
+test("Astro's code for islands comes from one file, once for all islands of a page", () => {
+  const directive = '(self.Astro||(self.Astro={})).load=1'
+  const runtime = 'customElements.define("astro-island",A)'
+  const { html, files } = finishPage(
+    page(
+      `<script>${directive}</script><script>${runtime}</script><astro-island></astro-island><script>other()</script>`,
+    ),
+  )
+  const [path, code] = [...files][0] ?? []
+  expect(code).toBe(`${directive};\n${runtime}`)
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    `<script type="module" src="/${path}" fetchpriority="low">`,
+    '<script>',
+  ])
+  expect(html).not.toContain(sha(directive))
+  expect(html).toContain(sha('other()'))
+})

@@ -1,0 +1,89 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+
+/*
+ * Which rules the first screen needs, read from its markup: a rule whose every class, id, element and attribute is
+ * somewhere in it. Too many rather than too few; the whole sheet follows and says everything again in its own order.
+ */
+
+/** Only shown once somebody does something, and the sheet is long there by then. */
+const LATER = /:(?:hover|active|popover-open)|::(?:backdrop|selection)/
+const LATER_AT = /^(?:starting-style|page)$/
+
+/** The part of `css` that `markup` is drawn with. */
+export function firstScreenCss(css: string, markup: string): string {
+  const known = tokensOf(markup)
+  const root = parsed(css).clone()
+  keepNeeded(root, known)
+  const text = root.toString()
+  root.walkAtRules('keyframes', (rule) => {
+    if (!usesAnimation(text, rule)) rule.remove()
+  })
+  return root.toString()
+}
+
+const sheets = new Map<string, postcss.Root>()
+
+/** Pages of one kind share their sheet. */
+function parsed(css: string): postcss.Root {
+  const known = sheets.get(css)
+  if (known) return known
+  const root = postcss.parse(css)
+  sheets.set(css, root)
+  return root
+}
+
+function keepNeeded(container: Container, known: Set<string>): void {
+  container.each((node) => {
+    if (!needed(node, known)) node.remove()
+  })
+}
+
+function needed(node: ChildNode, known: Set<string>): boolean {
+  if (node.type === 'comment') return false
+  if (node.type === 'rule') return ruleNeeded(node, known)
+  if (node.type !== 'atrule') return true
+  if (LATER_AT.test(node.name) || (node.name === 'media' && /\bprint\b/.test(node.params))) return false
+  if (!/^(?:media|supports|layer|container)$/.test(node.name) || !node.nodes) return true
+  keepNeeded(node, known)
+  // The order of layers is that of their first mention.
+  return node.nodes.length > 0 || node.name === 'layer'
+}
+
+function ruleNeeded(rule: Rule, known: Set<string>): boolean {
+  return rule.selectors.some(
+    (selector) => !LATER.test(selector) && tokensOfSelector(selector).every((token) => known.has(token)),
+  )
+}
+
+function usesAnimation(css: string, { params }: AtRule): boolean {
+  return new RegExp(`animation(?:-name)?:[^;}]*\\b${params}\\b`).test(css)
+}
+
+/** What an element must have for the selector; what stands in brackets of `:is()`, `:not()` or `:has()` is let pass. */
+function tokensOfSelector(selector: string): string[] {
+  let plain = selector.replace(/"[^"]*"|'[^']*'/g, '')
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(/:[\w-]+\([^()]*\)/g, '')
+  }
+  plain = plain.replace(/::?[\w-]+/g, '')
+  const attributes = [...plain.matchAll(/\[\s*([\w-]+)[^\]]*\]/g)].map(([, name]) => `[${name}`)
+  plain = plain.replace(/\[[^\]]*\]/g, '')
+  return [...attributes, ...(plain.match(/[.#]?[a-zA-Z_][\w-]*/g) ?? [])]
+}
+
+function tokensOf(markup: string): Set<string> {
+  const tokens = new Set<string>()
+  for (const [, element = '', rest = ''] of markup.matchAll(
+    /<([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
+  )) {
+    tokens.add(element.toLowerCase())
+    for (const [, name = '', quoted, bare] of rest.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|([^\s"'>]+)))?/g)) {
+      tokens.add(`[${name}`)
+      const value = quoted ?? bare ?? ''
+      if (name === 'class') for (const each of value.split(/\s+/)) tokens.add(`.${each}`)
+      if (name === 'id') tokens.add(`#${value}`)
+    }
+  }
+  return tokens
+}
