@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './accounts.ts'
+import { launchOptions } from './chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.E2E_PORT ?? 4399)
@@ -12,7 +13,7 @@ const port = Number(process.env.E2E_PORT ?? 4399)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'safar-e2e-'))
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'journeys',
   outputDir: '../test-results',
   // Publishing is one for all journeys, and two cores carry a server, a build and a browser already.
   workers: 1,
@@ -29,18 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: `"${process.execPath}" api/src/main.ts`,

@@ -8,6 +8,7 @@ const COMMANDS = {
   start: () => import('./commands/start.mjs'),
   test: () => import('./commands/test.mjs'),
   check: () => import('./commands/check.mjs'),
+  'accept-pictures': () => import('./commands/accept-pictures.mjs'),
   dev: () => import('./commands/dev.mjs'),
   bench: () => import('./commands/bench.mjs'),
   user: () => apiCommand('user'),

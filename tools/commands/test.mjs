@@ -4,7 +4,11 @@ import { ensureToolchain } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 import { QUICK_CHECKS, runChecks } from './check.mjs'
 
-/** All the set-up, then every check, the browser's journeys included. Arguments go to the browser tests. */
+const PLAYWRIGHT = 'e2e/node_modules/@playwright/test/cli.js'
+/** The screenshot tests, which have a server of their own whose clock stands still. */
+export const PICTURE_TESTS = [PLAYWRIGHT, 'test', '-c', 'e2e/pictures']
+
+/** All the set-up, then every check, the browser's journeys included. Arguments go to the journeys. */
 export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()
@@ -18,11 +22,7 @@ export async function main(args) {
       'node_modules/vitest/vitest.mjs',
       ['run', '--config', 'vitest.postgres.config.ts', '--root', 'api'],
     ],
-    [
-      'journeys in Chromium',
-      'e2e/node_modules/@playwright/test/cli.js',
-      ['test', '-c', 'e2e', ...args],
-      { CHROMIUM_PATH },
-    ],
+    ['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { CHROMIUM_PATH }],
+    ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { CHROMIUM_PATH }],
   ])
 }

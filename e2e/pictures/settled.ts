@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** Resolves when what the visitor would see has arrived: fonts, pictures in view, and islands that answer. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => {
+    const { clientWidth, clientHeight } = document.documentElement
+    const inView = ({ top, bottom, left, right }: DOMRect) =>
+      right > Math.max(left, 0) && left < clientWidth && bottom > 0 && top < clientHeight
+    const pending = [...document.images].some(
+      (image) => inView(image.getBoundingClientRect()) && !(image.complete && image.naturalWidth > 0),
+    )
+    const busy = [...document.querySelectorAll('astro-island[ssr], [aria-busy="true"]')].some((element) =>
+      [element, ...element.children].some((part) => inView(part.getBoundingClientRect())),
+    )
+    return !pending && !busy
+  })
+}
+
+/** Loads what waits below the fold, and comes back to the top. */
+export async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { openAsAdmin } from '../journeys/admin-session.ts'
+import { test as base, expect } from '../test.ts'
+import { NOW } from './clock.ts'
+import { settled, showAll } from './settled.ts'
+import { systemFonts } from './system-fonts.ts'
+
+const HOW_TO_ACCEPT = 'changed on purpose? Look at it in test-results/pictures, then: npm run accept-pictures'
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+const test = base.extend<object, { signedIn: StorageState }>({
+  signedIn: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL })
+      const page = await context.newPage()
+      await page.clock.setFixedTime(NOW)
+      await openAsAdmin(page, '/admin/dashboard')
+      await use(await context.storageState())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(NOW)
+  // Whether an upload's AVIF is ready yet is a matter of luck.
+  await page.route('**/storage/**', (route, request) =>
+    route.continue({ headers: { ...request.headers(), accept: 'image/webp' } }),
+  )
+  await page.goto(path)
+}
+
+async function expectAccepted(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  await settled(page)
+  if (fullPage) await showAll(page)
+  expect(await systemFonts(page), 'text in a font that other machines may not have').toEqual([])
+  await expect(page, HOW_TO_ACCEPT).toHaveScreenshot(`${name}.png`, { fullPage })
+}
+
+test('home looks as accepted', async ({ page }) => {
+  await open(page, '/')
+  await expectAccepted(page, 'beranda', { fullPage: true })
+})
+
+test('the page of a package looks as accepted', async ({ page, request }) => {
+  const { data }: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
+  await open(page, `/data_produk/${data[0]?.slug}`)
+  await expectAccepted(page, 'data-produk', { fullPage: true })
+})
+
+for (const name of ['umroh', 'paket', 'galeri', 'daftar']) {
+  test(`/${name} looks as accepted`, async ({ page }) => {
+    await open(page, `/${name}`)
+    await expectAccepted(page, name)
+  })
+}
+
+test('an address that leads nowhere looks as accepted', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/)
+  await open(page, '/halaman-yang-tidak-ada')
+  await expectAccepted(page, 'tidak-ada')
+})
+
+test('the login looks as accepted', async ({ page }) => {
+  await open(page, '/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expectAccepted(page, 'admin-login')
+})
+
+test.describe('signed in', () => {
+  test.use({ storageState: ({ signedIn }, use) => use(signedIn) })
+
+  test('the dashboard looks as accepted', async ({ page }) => {
+    await open(page, '/admin/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccepted(page, 'admin-dashboard')
+  })
+
+  test('the list of packages looks as accepted', async ({ page }) => {
+    await open(page, '/admin/packages')
+    await expect(page.getByText(/^1–10 dari/)).toBeVisible()
+    await expectAccepted(page, 'admin-paket')
+  })
+
+  test('the form of a new package, refused for what is missing, looks as accepted', async ({ page }) => {
+    await open(page, '/admin/packages/add')
+    await page.getByRole('button', { name: 'Simpan Paket' }).click()
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+    await expectAccepted(page, 'admin-form')
+  })
+})

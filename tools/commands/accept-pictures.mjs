@@ -1,0 +1,16 @@
+import { ensureChromium } from '../setup/chromium.mjs'
+import { run } from '../setup/process.mjs'
+import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
+import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
+import { PICTURE_TESTS } from './test.mjs'
+
+/** Takes the key views as they are now for right: writes the pictures that differ, for the next commit. */
+export async function main(args) {
+  await ensureToolchain()
+  await ensureDependencies()
+  const CHROMIUM_PATH = await ensureChromium()
+  await ensureAdmin()
+  const env = toolEnvironment({ CHROMIUM_PATH })
+  const code = await run(NODE, [...PICTURE_TESTS, '--update-snapshots=changed', ...args], { env })
+  return code || run(NODE, ['tools/shrink-pictures.ts'], { env })
+}
