@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '../test.ts'
+import { adminApi } from './admin-api.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test('a user lands on the own registrations, is kept out of the admin, and changes name and password', async ({
   page,
+  request,
 }) => {
   const email = `jamaah-${Date.now()}@safar.test`
   const first = 'kata-sandi-pertama'
@@ -30,8 +32,20 @@ test('a user lands on the own registrations, is kept out of the admin, and chang
     'Pendaftaran',
     'Contact',
   ])
+  const sent = await request.post('/api/pendaftaran', {
+    data: { nama: 'Siti', email, telepon: '', paket: 'umrah-akhir-tahun', jumlah_pax: 2, setuju: true },
+  })
+  expect(sent.status()).toBe(201)
+  await page.reload()
+  await expect(page.getByText('1–1 dari 1 pendaftaran')).toBeVisible()
   await page.goto('/admin/packages')
   await expect(page).toHaveURL(/\/user\/home$/)
+  await expect(page).toHaveTitle('Home | Safar')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /^Umrah Akhir Tahun.*hari ini, \d\d\.\d\d · 2 pax.*Baru$/s,
+  ])
+  await page.getByRole('link', { name: 'Semua pendaftaran' }).click()
+  await expect(page).toHaveURL(/\/finance\/spp\?row=10$/)
 
   await page.getByRole('link', { name: 'Pengguna' }).click()
   await page.getByRole('textbox', { name: 'Nama', exact: true }).fill('Siti Rahma')
@@ -48,4 +62,5 @@ test('a user lands on the own registrations, is kept out of the admin, and chang
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await expect(page).toHaveURL(/\/login/)
   await signIn('kata-sandi-kedua')
+  await (await adminApi(request)).removePendaftaran(email)
 })

@@ -44,7 +44,11 @@ const framed = (roles: Parameters<typeof requireRole>[0], pages: RouteObject[]):
 export function routes(): RouteObject[] {
   return [
     {
-      errorElement: <RenderFailure />,
+      errorElement: (
+        <main>
+          <RenderFailure />
+        </main>
+      ),
       HydrateFallback: Loading,
       children: [
         { path: paths.login, lazy: () => import('../session/login-route.tsx') },

@@ -55,7 +55,14 @@ export const theme = createTheme({
     },
     InputWrapper: { styles: { label: { fontWeight: 620, marginBottom: 6 } } },
     Loader: { defaultProps: { color: 'var(--e700)' } },
-    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        withInitialFocusPlaceholder: false,
+        // Within the page's own landmark, where whoever moves by landmarks finds it.
+        portalProps: { target: '#isi' },
+      },
+    },
     Modal: {
       defaultProps: {
         centered: true,

@@ -1,12 +1,15 @@
-import { Button, Card, Text } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
 import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { paketState, sortPaket } from '@safar/shared/paket/rules'
+import { IconPlaneDeparture } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { editPaketPath } from '../app/paths.ts'
 import { KursiBar } from '../paket/list/kursi-bar.tsx'
+import { PaketThumb } from '../paket/list/paket-thumb.tsx'
 import { paketQueries } from '../paket/paket.queries.ts'
+import { Empty } from '../ui/empty.tsx'
 import { Loading } from '../ui/loading.tsx'
 import classes from './dashboard.module.css'
 
@@ -36,13 +39,12 @@ export function DeparturesCard() {
         </Button>
       )}
       {data && next.length === 0 && (
-        <Text c="dimmed" px={20} pb={24}>
-          Belum ada keberangkatan dengan kursi tersisa.
-        </Text>
+        <Empty icon={IconPlaneDeparture} title="Belum ada keberangkatan dengan kursi tersisa." />
       )}
       <ul className={classes.departures}>
         {next.map((paket) => (
           <li key={paket.id}>
+            <PaketThumb paket={paket} />
             <div className={classes.departure}>
               <Link to={editPaketPath(paket.slug)}>{paket.nama_paket}</Link>
               <span className={classes.hint}>

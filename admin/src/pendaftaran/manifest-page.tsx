@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { hariIni } from '@safar/shared/format/tanggal'
-import { IconDownload } from '@tabler/icons-react'
+import { IconClipboardList, IconDownload, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { paketQueries } from '../paket/paket.queries.ts'
+import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -54,9 +55,23 @@ export function Component() {
           ))}
         </ul>
         {data && found.length === 0 && (
-          <p className={classes.empty}>
-            {data.length === 0 ? 'Belum ada pendaftaran.' : 'Tidak ada pendaftaran yang cocok.'}
-          </p>
+          <div className={classes.empty}>
+            {data.length === 0 ? (
+              <Empty icon={IconClipboardList} title="Belum ada pendaftaran.">
+                Siapa pun yang mendaftar di situs tampil di sini seketika.
+              </Empty>
+            ) : (
+              <Empty
+                icon={IconZoomExclamation}
+                title="Tidak ada pendaftaran yang cocok."
+                action={
+                  <Button variant="default" onClick={() => change({ q: '', status: null })}>
+                    Tampilkan semua
+                  </Button>
+                }
+              />
+            )}
+          </div>
         )}
         <ListFooter
           total={found.length}

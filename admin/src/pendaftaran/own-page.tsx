@@ -1,16 +1,17 @@
-import { Badge, Button, Card, Text } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
+import { IconClipboardList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { paketQueries } from '../paket/paket.queries.ts'
+import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
-import { formatWaktu } from '../ui/waktu.ts'
 import classes from './own.module.css'
+import { OwnRow } from './own-row.tsx'
 import { paketNamer } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
-import { STATUS } from './status.ts'
 
 const PAGE_SIZES = [10, 20, 50, 100]
 
@@ -30,27 +31,21 @@ export function Component() {
         {isPending && <Loading />}
         {isError && <Retry onRetry={() => void refetch()} />}
         {data?.length === 0 && (
-          <div className={classes.empty}>
-            <Text>Belum ada pendaftaran.</Text>
-            <Button component="a" href="/paket" mt="md">
-              Lihat semua paket
-            </Button>
-          </div>
+          <Empty
+            icon={IconClipboardList}
+            title="Belum ada pendaftaran."
+            action={
+              <Button component="a" href="/paket">
+                Lihat semua paket
+              </Button>
+            }
+          >
+            Setelah Anda mendaftar di situs dengan email akun ini, prosesnya dapat diikuti di sini.
+          </Empty>
         )}
         <ul className={classes.list}>
           {data?.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize).map((item) => (
-            <li key={item.id} className={classes.row}>
-              <div>
-                <Text fw={660}>{nama(item.paket)}</Text>
-                <Text size="sm" c="dimmed">
-                  {formatWaktu(item.created_at)}
-                  {item.jumlah_pax !== null && ` · ${item.jumlah_pax} pax`}
-                </Text>
-              </div>
-              <Badge size="lg" bg={STATUS[item.status].bg} c={STATUS[item.status].c}>
-                {STATUS[item.status].label}
-              </Badge>
-            </li>
+            <OwnRow key={item.id} pendaftaran={item} namaPaket={nama(item.paket)} />
           ))}
         </ul>
         {data && data.length > 0 && (

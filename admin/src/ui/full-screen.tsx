@@ -6,6 +6,7 @@ export function FullScreen({ children }: { children: ReactNode }) {
   return (
     <Center mih="70dvh" p="lg">
       <Stack align="center" gap="md" maw={520} ta="center">
+        <img src="/logo/safar-mark.svg" alt="" width={56} height={64} />
         {children}
       </Stack>
     </Center>

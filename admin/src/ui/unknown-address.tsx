@@ -7,14 +7,16 @@ import { useTitle } from './use-title.ts'
 export function UnknownAddress() {
   useTitle('Tidak ditemukan')
   return (
-    <FullScreen>
-      <Title order={1} size="h3">
-        Unexpected Application Error!
-      </Title>
-      <Text>Halaman ini tidak ada. Mungkin alamatnya salah tulis.</Text>
-      <Button component={Link} to={paths.dashboard}>
-        Ke Dashboard
-      </Button>
-    </FullScreen>
+    <main>
+      <FullScreen>
+        <Title order={1} size="h3">
+          Unexpected Application Error!
+        </Title>
+        <Text>Halaman ini tidak ada. Mungkin alamatnya salah tulis.</Text>
+        <Button component={Link} to={paths.dashboard}>
+          Ke Dashboard
+        </Button>
+      </FullScreen>
+    </main>
   )
 }

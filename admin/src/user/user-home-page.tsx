@@ -1,24 +1,55 @@
-import { Button, Card, Group, Text } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
+import { IconClipboardList } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
+import { paketQueries } from '../paket/paket.queries.ts'
+import own from '../pendaftaran/own.module.css'
+import { OwnRow } from '../pendaftaran/own-row.tsx'
+import { paketNamer } from '../pendaftaran/paket-name.ts'
+import { pendaftaranQueries } from '../pendaftaran/pendaftaran.queries.ts'
 import { useSession } from '../session/session-store.ts'
-import { PageTitle } from '../ui/page-title.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Retry } from '../ui/retry.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import classes from './user-home.module.css'
 
+const SHOWN = 3
+
+/** Where a user begins: a welcome, the way to all packages, and the latest registrations. */
 export function Component() {
   const nama = useSession((state) => state.userInfo?.user.nama)
+  const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())
+  const { data: paket } = useQuery(paketQueries.list())
+  const namaPaket = paketNamer(paket ?? [])
+  useTitle('Home')
   return (
     <>
-      <PageTitle title="Home" heading={nama ? `Selamat datang, ${nama}` : 'Selamat datang'} />
-      <Card padding="xl" maw={720}>
-        <Text>Di sini Anda melihat pendaftaran Anda dan sampai di mana prosesnya.</Text>
-        <Group mt="lg">
-          <Button component={Link} to={`${paths.userLanding}?row=10`} size="md">
-            Pendaftaran Saya
-          </Button>
-          <Button component="a" href="/paket" variant="default" size="md">
-            Lihat semua paket
-          </Button>
-        </Group>
+      <section className={classes.welcome}>
+        <h1>{nama ? `Selamat datang, ${nama}` : 'Selamat datang'}</h1>
+        <p>Di sini Anda melihat pendaftaran Anda dan sampai di mana prosesnya.</p>
+        <Button component="a" href="/paket" className={classes.action ?? ''} size="md">
+          Lihat semua paket
+        </Button>
+      </section>
+      <Card padding={0} mt={20}>
+        <div className={classes.head}>
+          <h2>Pendaftaran terbaru</h2>
+          {data && data.length > 0 && <Link to={`${paths.userLanding}?row=10`}>Semua pendaftaran</Link>}
+        </div>
+        {isPending && <Loading />}
+        {isError && <Retry onRetry={() => void refetch()} />}
+        {data?.length === 0 && (
+          <Empty icon={IconClipboardList} title="Belum ada pendaftaran.">
+            Setelah Anda mendaftar di situs dengan email akun ini, prosesnya dapat diikuti di sini.
+          </Empty>
+        )}
+        <ul className={own.list}>
+          {data?.slice(0, SHOWN).map((item) => (
+            <OwnRow key={item.id} pendaftaran={item} namaPaket={namaPaket(item.paket)} />
+          ))}
+        </ul>
       </Card>
     </>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sessionClient } from '../../session/session-client.ts'
 import { signOut } from '../../session/session-store.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { paths } from '../paths.ts'
 
 const LOGOUT_LIMIT_MS = 3_000
@@ -16,6 +17,7 @@ export function LogoutDialog({ onClose }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  useFocusBack()
 
   const logout = async () => {
     setBusy(true)

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useState } from 'react'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useInvalidatePaket, useRemovePaket } from '../paket.queries.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ export function DeleteDialog({ paket, onClose, onDeleted }: Props) {
   const { mutateAsync, isPending } = useRemovePaket()
   const refresh = useInvalidatePaket()
   const [result, setResult] = useState<'deleted' | 'failed' | null>(null)
+  useFocusBack()
   const close = () => {
     if (isPending) return
     onClose()

@@ -5,11 +5,12 @@ import { HIDEABLE, type Kolom } from './kolom.ts'
 interface Props {
   kolom: Kolom
   target: ReactElement
+  onClose: () => void
 }
 
-export function OpenKolomMenu({ kolom, target }: Props) {
+export function OpenKolomMenu({ kolom, target, onClose }: Props) {
   return (
-    <Menu defaultOpened hideDetached={false} position="bottom-end">
+    <Menu defaultOpened onClose={onClose} hideDetached={false} position="bottom-end">
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {HIDEABLE.map(({ id, label }) => (

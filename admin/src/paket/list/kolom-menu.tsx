@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Kolom } from './kolom.ts'
 
 const OpenKolomMenu = lazy(async () => ({ default: (await import('./kolom-menu-open.tsx')).OpenKolomMenu }))
@@ -8,8 +8,10 @@ const OpenKolomMenu = lazy(async () => ({ default: (await import('./kolom-menu-o
 /** Chooses columns; the menu's code comes with the first click. */
 export function KolomMenu({ kolom }: { kolom: Kolom }) {
   const [isMade, setMade] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
   const button = (
     <ActionIcon
+      ref={ref}
       variant="outline"
       bd="1px solid var(--line2)"
       c="var(--muted)"
@@ -24,7 +26,11 @@ export function KolomMenu({ kolom }: { kolom: Kolom }) {
   if (!isMade) return button
   return (
     <Suspense fallback={button}>
-      <OpenKolomMenu kolom={kolom} target={button} />
+      <OpenKolomMenu
+        kolom={kolom}
+        target={button}
+        onClose={() => ref.current?.focus({ preventScroll: true })}
+      />
     </Suspense>
   )
 }

@@ -20,7 +20,7 @@ export function paketColumns(today: string, onDelete: (paket: Paket) => void): M
       id: 'nama_paket',
       accessorKey: 'nama_paket',
       header: 'Nama Paket',
-      size: 376,
+      size: 400,
       enableHiding: false,
       sortDescFirst: false,
       Cell: ({ row }) => <NamaCell paket={row.original} />,
@@ -34,7 +34,7 @@ export function paketColumns(today: string, onDelete: (paket: Paket) => void): M
       Cell: ({ row }) => <TipeBadge tipe={row.original.tipe_paket} />,
     },
     { id: 'durasi', accessorKey: 'durasi', header: 'Durasi', size: 80, enableSorting: false },
-    { id: 'maskapai', accessorKey: 'maskapai', header: 'Maskapai', size: 164, enableSorting: false },
+    { id: 'maskapai', accessorKey: 'maskapai', header: 'Maskapai', size: 152, enableSorting: false },
     {
       id: 'kursi',
       accessorKey: 'sisa_pax',

@@ -7,6 +7,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Retry } from '../../ui/retry.tsx'
 import { useKolom } from './kolom.ts'
 import { ListToolbar } from './list-toolbar.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { PaketCards } from './paket-cards.tsx'
 import classes from './paket-list.module.css'
 import { PaketTable } from './paket-table.tsx'
@@ -63,7 +64,7 @@ export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
         ) : (
           <PaketTable table={table} />
         )}
-        {isEmpty && isNarrow && <p className={classes.empty}>Data not found</p>}
+        {isEmpty && isNarrow && <NothingFound state={state} onChange={change} />}
         <ListFooter
           total={rows.length}
           {...pagination}

@@ -8,12 +8,13 @@ import { copyPaketPath, sitePaketPath } from '../../app/paths.ts'
 interface Props {
   paket: Paket
   target: ReactElement
+  onClose: () => void
 }
 
 /** A row's menu, open from the start: it was asked for by the click that loaded it. */
-export function OpenMenu({ paket, target }: Props) {
+export function OpenMenu({ paket, target, onClose }: Props) {
   return (
-    <Menu defaultOpened hideDetached={false} position="bottom-end">
+    <Menu defaultOpened onClose={onClose} hideDetached={false} position="bottom-end">
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item

@@ -1,15 +1,17 @@
 import { ActionIcon } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 const OpenMenu = lazy(async () => ({ default: (await import('./row-menu-open.tsx')).OpenMenu }))
 
 /** More to do with one package. The menu itself is made on the first click: a hundred closed ones would be felt. */
 export function RowMenu({ paket }: { paket: Paket }) {
   const [isMade, setMade] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
   const button = (
     <ActionIcon
+      ref={ref}
       variant="subtle"
       c="var(--muted)"
       size={36}
@@ -23,7 +25,7 @@ export function RowMenu({ paket }: { paket: Paket }) {
   if (!isMade) return button
   return (
     <Suspense fallback={button}>
-      <OpenMenu paket={paket} target={button} />
+      <OpenMenu paket={paket} target={button} onClose={() => ref.current?.focus({ preventScroll: true })} />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Drawer, Text } from '@mantine/core'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../ui/loading.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { paketQueries, useRestorePaket } from '../paket.queries.ts'
 import classes from './sampah-drawer.module.css'
@@ -14,6 +15,7 @@ interface Props {
 export function SampahDrawer({ onClose }: Props) {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.sampah())
   const restore = useRestorePaket()
+  useFocusBack()
   return (
     <Drawer opened onClose={onClose} title="Sampah" size="md">
       <Text c="dimmed" mb="md">

@@ -22,7 +22,10 @@ export function UndoNotice({ paket, onClose }: Props) {
               ? `${paket.nama_paket} gagal dipulihkan.`
               : `${paket.nama_paket} dihapus, tersimpan ${SAMPAH_HARI} hari di Sampah.`}
           </span>
+          {/* The button that had the focus went with the row. */}
           <Button
+            key={paket.id}
+            autoFocus
             variant="white"
             size="compact-md"
             loading={isPending}

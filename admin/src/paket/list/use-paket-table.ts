@@ -2,7 +2,8 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import { useMantineReactTable } from 'mantine-react-table'
 import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mjs'
-import { useMemo } from 'react'
+import { createElement, useMemo } from 'react'
+import { NothingFound } from './nothing-found.tsx'
 import { type PaketRow, paketColumns } from './paket-columns.tsx'
 import classes from './paket-list.module.css'
 import { sortRows } from './sort.ts'
@@ -24,12 +25,6 @@ const icons = {
   IconSortAscending: IconArrowUp,
   IconSortDescending: IconArrowDown,
 }
-const localization = {
-  ...MRT_Localization_ID,
-  // SPEC section 8, for an empty list and a search without result alike.
-  noRecordsToDisplay: 'Data not found',
-  noResultsFound: 'Data not found',
-}
 
 /** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
 export function usePaketTable({ rows, state, today, visibility, onChange, onDelete }: Options) {
@@ -50,7 +45,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
     manualPagination: true,
     manualSorting: true,
     rowCount: rows.length,
-    localization,
+    localization: MRT_Localization_ID,
     icons,
     state: { sorting, pagination, columnVisibility: visibility },
     onSortingChange: (next) => onChange({ sorting: typeof next === 'function' ? next(sorting) : next }),
@@ -59,6 +54,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
     getRowId: (row) => String(row.id),
     // Deleting a row must not lead back to the first page.
     autoResetPageIndex: false,
+    renderEmptyRowsFallback: () => createElement(NothingFound, { state, onChange }),
     enableColumnActions: false,
     enableColumnFilters: false,
     enableGlobalFilter: false,

@@ -1,0 +1,28 @@
+import { Badge, Text } from '@mantine/core'
+import type { PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
+import { formatWaktu } from '../ui/waktu.ts'
+import classes from './own.module.css'
+import { STATUS } from './status.ts'
+
+interface Props {
+  pendaftaran: PendaftaranSaya
+  namaPaket: string
+}
+
+/** One own registration: for which package, since when, and how far it is. */
+export function OwnRow({ pendaftaran: { created_at, jumlah_pax, status }, namaPaket }: Props) {
+  return (
+    <li className={classes.row}>
+      <div>
+        <Text fw={660}>{namaPaket}</Text>
+        <Text size="sm" c="dimmed">
+          {formatWaktu(created_at)}
+          {jumlah_pax !== null && ` · ${jumlah_pax} pax`}
+        </Text>
+      </div>
+      <Badge size="lg" bg={STATUS[status].bg} c={STATUS[status].c}>
+        {STATUS[status].label}
+      </Badge>
+    </li>
+  )
+}

@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { adminApi } from './admin-api.ts'
+import { openAsAdmin } from './admin-session.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function check(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const findings = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target.join(' ')}`)
+  expect.soft(findings).toEqual([])
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`axe at ${width} px finds nothing`, () => {
+    const isNarrow = width < 992
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('on login, dashboard, menu and the question before logging out', async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByText('Email or Password must be filled')).toBeVisible()
+      await check(page, 'login')
+      await openAsAdmin(page, '/admin/dashboard')
+      await expect(page.getByText('Keberangkatan berikutnya')).toBeVisible()
+      await check(page, 'dashboard')
+      if (isNarrow) await page.getByRole('button', { name: 'Buka menu' }).click()
+      if (isNarrow) await check(page, 'menu')
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page, 'logout')
+    })
+
+    test('on the list, its menus and dialogs', async ({ page }) => {
+      await openAsAdmin(page, '/admin/packages')
+      await expect(page.getByRole('link', { name: /^Detail / }).first()).toBeVisible()
+      await check(page, 'packages')
+      await page
+        .getByRole('button', { name: /^Hapus / })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page, 'delete')
+      await close(page)
+      await page
+        .getByRole('button', { name: /^Pilihan lain untuk / })
+        .first()
+        .click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await check(page, 'row menu')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      if (!isNarrow) {
+        await page.getByRole('button', { name: 'Pilih kolom' }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        await check(page, 'columns')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toHaveCount(0)
+      }
+      await page.getByRole('button', { name: 'Sampah' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByText('LOADING')).toHaveCount(0)
+      await check(page, 'trash')
+      await close(page)
+      await page.getByLabel('Cari paket').fill('tidak ada begini')
+      await expect(page.getByText('Data not found').first()).toBeVisible()
+      await check(page, 'nothing found')
+    })
+
+    test('on the manifest and its dialogs', async ({ page, request }) => {
+      const email = `axe-${Date.now()}@contoh.test`
+      const sent = await request.post('/api/pendaftaran', {
+        data: { nama: 'Axe', email, telepon: '0812-3456-7890', paket: '', catatan: 'Catatan', setuju: true },
+      })
+      expect(sent.status()).toBe(201)
+      await openAsAdmin(page, `/admin/manifest?q=${encodeURIComponent(email)}`)
+      await expect(page.getByText('“Catatan”')).toBeVisible()
+      await check(page, 'manifest')
+      await page.getByRole('button', { name: 'Catatan tentang Axe' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page, 'note')
+      await close(page)
+      await page.getByRole('button', { name: 'Hapus data Axe' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page, 'erase')
+      await (await adminApi(request)).removePendaftaran(email)
+    })
+
+    test('on the releases, the way back and the reason of a failure', async ({ page }) => {
+      await failPublishing(page)
+      await openAsAdmin(page, '/admin/publikasi')
+      await expect(page.getByRole('region', { name: 'Catatan pembangunan terakhir' })).toBeVisible()
+      await check(page, 'releases')
+      await page.getByRole('button', { name: /^Kembali ke rilis ini/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page, 'go back')
+      await close(page)
+      await page.getByRole('button', { name: 'Sebabnya' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(page, 'why')
+    })
+
+    test('on the other pages, and when the session ended', async ({ page, expectConsole }) => {
+      expectConsole(/status of 401/)
+      await openAsAdmin(page, '/admin/services')
+      for (const path of [
+        '/admin/services',
+        '/admin/profile',
+        '/pengaturan/profile',
+        '/user/home',
+        '/finance/spp?row=10',
+        '/admin/tidak-ada',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('LOADING')).toHaveCount(0)
+        await check(page, path)
+      }
+      await page.goto('/admin/articles')
+      await page.route('**/api/publikasi', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 401, json: { message: 'Sesi berakhir' } })
+          : route.continue(),
+      )
+      await page.getByRole('button', { name: 'Bangun ulang situs' }).click()
+      await expect(page.getByText('Sesi anda telah berakhir. Silahkan login ulang')).toBeVisible()
+      await check(page, 'session ended')
+    })
+  })
+}
+
+/** Answers as a server does whose last build failed while an older release is held. */
+async function failPublishing(page: Page): Promise<void> {
+  await page.route('**/api/publikasi', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const peringatan = ['Paket “Umrah Akhir Tahun” tidak ikut terbit: tanggal tidak dikenal']
+    const json = { data: { ...data, status: 'gagal', pesan: 'Disk penuh', peringatan, ditahan: true } }
+    await route.fulfill({ response, json })
+  })
+  const rilis = (hari: number) => ({
+    id: String(hari),
+    terbit_pada: `2026-11-${hari}T03:00:00.000Z`,
+    aktif: hari === 20,
+    halaman: 30,
+  })
+  await page.route('**/api/publikasi/rilis', (route) =>
+    route.fulfill({ json: { data: [rilis(20), rilis(19)] } }),
+  )
+  await page.route('**/api/publikasi/log', (route) =>
+    route.fulfill({ json: { data: { teks: 'rendering\n'.repeat(60) } } }),
+  )
+}
