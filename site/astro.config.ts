@@ -90,6 +90,32 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every file costs a request of its own: what is always needed together comes in one.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+                  },
+                  {
+                    name: 'icon',
+                    test: /[\\/]site[\\/]src[\\/]components[\\/]/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  { name: 'paket', test: /[\\/]site[\\/]src[\\/]paket[\\/]/, minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     server: {
       proxy: { ...proxyTo(API_PATHS, env.DEV_API_URL), ...redirectTo(ADMIN_PATHS, env.DEV_ADMIN_URL) },
     },

@@ -1,13 +1,6 @@
 import { z } from 'zod'
+import { numberFromText } from './format/number-text.ts'
 import { REQUIRED_MESSAGE } from './text.ts'
-
-/** "32000000" → 32000000; anything that is not a plain number stays what it was. */
-export function numberFromText(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const trimmed = value.trim()
-  if (trimmed === '') return undefined
-  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : value
-}
 
 /** A whole number within bounds; older clients send it as text, which is accepted. */
 export function wholeNumber(min: number, max: number) {

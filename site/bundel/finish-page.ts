@@ -31,7 +31,8 @@ export function finishPage(html: string): FinishedPage {
     files.set(path, content)
     return `/${path}`
   }
-  return { html: ownPolicy(outsourceIslands(splitStyles(html, file), file)), files }
+  const short = splitStyles(html, file)
+  return { html: ownPolicy(short ? outsourceIslands(short, file) : html), files }
 }
 
 const written = new Set<string>()
@@ -50,12 +51,12 @@ export async function writeFiles(dir: string, files: Map<string, string>): Promi
 type MakeFile = (name: string, ending: string, content: string) => string
 
 /** Leaves the first screen's styles in the page. The whole sheet stands at the fold, which its reading waits for. */
-function splitStyles(html: string, file: MakeFile): string {
+function splitStyles(html: string, file: MakeFile): string | null {
   const body = html.indexOf('<body')
   const mark = html.indexOf(FOLD, body)
   const article = mark < 0 ? FOLD_ARTICLE.exec(html) : null
   const fold = article ? article.index + article[0].length : mark
-  if (fold < 0 || body < 0) return html
+  if (fold < 0 || body < 0) return null
   const firstScreen = html.slice(body, fold)
   const sheets: string[] = []
   const head = html.slice(0, body).replace(HEAD_STYLE, (style, css: string) => {
@@ -64,7 +65,7 @@ function splitStyles(html: string, file: MakeFile): string {
     sheets.push(css)
     return `<style>${firstScreenCss(css, firstScreen)}</style>`
   })
-  if (sheets.length === 0) return html
+  if (sheets.length === 0) return null
   const link = `<link rel="stylesheet" href="${file('halaman', 'css', sheets.join('\n'))}">`
   return head + firstScreen + link + html.slice(article ? fold : fold + FOLD.length)
 }

@@ -74,3 +74,25 @@ it('reads a missing package as null, also when the host answers 200', () => {
   expect(readPaketAnswer('<html>')).toBeNull()
   expect(readPaketAnswer({ data: paketRecord() })).toEqual(paketRecord())
 })
+
+it('reads what is neither text nor number as blank, nothing or zero', () => {
+  const read = readPaket({
+    ...paketRecord(),
+    id: 1.5,
+    durasi: { hari: 9 },
+    maskapai: ['Saudia'],
+    harga_double: -1,
+    total_pax: 'banyak',
+    currency: 'IDR',
+    hotels: [{ nama_hotel: Number.NaN, bintang: null, check_in: '12-12-2026' }],
+  })
+  expect(read).toMatchObject({
+    id: 0,
+    durasi: '',
+    maskapai: '',
+    harga_double: 0,
+    total_pax: 0,
+    currency: 'Rp',
+    hotels: [{ nama_hotel: '', lokasi: '', bintang: null, check_in: '' }],
+  })
+})

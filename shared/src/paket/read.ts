@@ -1,9 +1,17 @@
-import { z } from 'zod'
 import { formatDurasi, parseDurasi } from '../format/durasi.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '../format/rupiah.ts'
-import { isTanggal } from '../format/tanggal.ts'
-import { numberFromText } from '../number.ts'
-import { type Paket, TIPE_PAKET } from './schema.ts'
+import type { Paket } from './schema.ts'
+import { TIPE_PAKET } from './tipe.ts'
+import {
+  type Fields,
+  readAmount,
+  readFields,
+  readList,
+  readNumber,
+  readStars,
+  readTanggal,
+  readText,
+} from './tolerant.ts'
 
 /*
  * The tolerant reader: an API host other than ours may send numbers as text ("32000000", "32000000.00"), dates with a
@@ -11,118 +19,108 @@ import { type Paket, TIPE_PAKET } from './schema.ts'
  * a `Paket`; one that cannot be shown at all (no slug or name) is refused.
  */
 
-const str = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? '')
-
-const amount = z.preprocess(numberFromText, z.number().finite().nonnegative()).catch(0)
-
-const tanggal = str.transform((value) => (isTanggal(value.slice(0, 10)) ? value.slice(0, 10) : ''))
-
-const stars = z
-  .preprocess(numberFromText, z.number())
-  .transform((value) => Math.min(5, Math.max(1, Math.round(value))))
-
-function list<Entry extends z.ZodType>(entry: Entry) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((items) =>
-      items.flatMap((item): z.output<Entry>[] => {
-        const parsed = entry.safeParse(item)
-        return parsed.success ? [parsed.data] : []
-      }),
-    )
-}
-
-const named = z.object({ name: str, nama: str }).transform(({ name, nama }) => name || nama)
-const keterangan = z.object({ keterangan: str })
-
-const tolerantPaketSchema = z.object({
-  id: z.preprocess(numberFromText, z.number().int()).catch(0),
-  slug: z.string().min(1),
-  tipe_paket: str.transform(
-    (value) => TIPE_PAKET.find((tipe) => tipe.toLowerCase() === value.trim().toLowerCase()) ?? 'Umroh',
-  ),
-  nama_paket: z.string().min(1),
-  durasi: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((value) => {
-      const days = parseDurasi(value)
-      return days === null ? String(value ?? '') : formatDurasi(days)
-    }),
-  pemberangkatan: str,
-  maskapai: str,
-  harga_quad: amount,
-  harga_triple: amount,
-  harga_double: amount,
-  currency: str.transform((value) => CURRENCIES.find((known) => known === value.trim()) ?? DEFAULT_CURRENCY),
-  rating_hotel: stars.catch(5),
-  tanggal_keberangkatan: tanggal,
-  keterangan: str,
-  thumbnail: str,
-  flyer: str,
-  deskripsi: str,
-  total_pax: amount,
-  sisa_pax: amount,
-  created_at: str,
-  updated_at: str,
-  hotels: list(
-    z.object({
-      nama_hotel: str,
-      lokasi: str,
-      deskripsi: str,
-      bintang: stars.nullable().catch(null),
-      check_in: tanggal,
-      check_out: tanggal,
-      image: str,
-    }),
-  ),
-  itineraris: list(
-    z.object({
-      hari: z.preprocess(numberFromText, z.number().int().positive()).nullable().catch(null),
-      tanggal,
-      name: str,
-      deskripsi: str,
-    }),
-  ).transform((days) => days.map((day, index) => ({ ...day, hari: day.hari ?? index + 1 }))),
-  fasilitas: list(named).transform((names) => names.filter(Boolean).map((name) => ({ name }))),
-  maskapais: list(
-    z.object({
-      nama_maskapai: str,
-      departure: str,
-      arrival: str,
-      date_departure: tanggal,
-      date_arrival: tanggal,
-      gate: str,
-      image: str,
-    }),
-  ),
-  pembimbings: list(named).transform((names) => names.filter(Boolean).map((nama) => ({ nama }))),
-  harga_termasuks: list(keterangan),
-  harga_tidak_termasuks: list(keterangan),
-  keunggulans: list(keterangan),
-  syarat_ketentuans: list(keterangan),
-})
-
 /** Reads one package of any host, or gives null when it has no slug or no name to show. */
 export function readPaket(value: unknown): Paket | null {
-  const parsed = tolerantPaketSchema.safeParse(value)
-  return parsed.success ? parsed.data : null
+  const fields = readFields(value)
+  if (!fields) return null
+  const { slug, nama_paket } = fields
+  if (typeof slug !== 'string' || slug === '' || typeof nama_paket !== 'string' || nama_paket === '')
+    return null
+  const id = readNumber(fields.id)
+  return {
+    id: id !== null && Number.isSafeInteger(id) ? id : 0,
+    slug,
+    tipe_paket: readTipe(fields.tipe_paket),
+    nama_paket,
+    durasi: readDurasi(fields.durasi),
+    pemberangkatan: readText(fields.pemberangkatan),
+    maskapai: readText(fields.maskapai),
+    harga_quad: readAmount(fields.harga_quad),
+    harga_triple: readAmount(fields.harga_triple),
+    harga_double: readAmount(fields.harga_double),
+    currency: CURRENCIES.find((known) => known === readText(fields.currency).trim()) ?? DEFAULT_CURRENCY,
+    rating_hotel: readStars(fields.rating_hotel) ?? 5,
+    tanggal_keberangkatan: readTanggal(fields.tanggal_keberangkatan),
+    keterangan: readText(fields.keterangan),
+    thumbnail: readText(fields.thumbnail),
+    flyer: readText(fields.flyer),
+    deskripsi: readText(fields.deskripsi),
+    total_pax: readAmount(fields.total_pax),
+    sisa_pax: readAmount(fields.sisa_pax),
+    created_at: readText(fields.created_at),
+    updated_at: readText(fields.updated_at),
+    hotels: readList(fields.hotels, readHotel),
+    itineraris: readList(fields.itineraris, (day) => day).map(readHari),
+    fasilitas: readNames(fields.fasilitas).map((name) => ({ name })),
+    maskapais: readList(fields.maskapais, readMaskapai),
+    pembimbings: readNames(fields.pembimbings).map((nama) => ({ nama })),
+    harga_termasuks: readList(fields.harga_termasuks, readKeterangan),
+    harga_tidak_termasuks: readList(fields.harga_tidak_termasuks, readKeterangan),
+    keunggulans: readList(fields.keunggulans, readKeterangan),
+    syarat_ketentuans: readList(fields.syarat_ketentuans, readKeterangan),
+  }
 }
 
 /** Reads `{ data: […] }`; entries that cannot be shown are left out. */
 export function readPaketList(answer: unknown): Paket[] {
-  const data = z.object({ data: z.array(z.unknown()) }).safeParse(answer)
-  if (!data.success) return []
-  return data.data.data.flatMap((item) => readPaket(item) ?? [])
+  const data = readFields(answer)?.data
+  return Array.isArray(data) ? data.flatMap((item) => readPaket(item) ?? []) : []
 }
 
 /** Reads `{ data: {…} }`; null for a missing package, which older hosts answer as 200 with `data: null`. */
 export function readPaketAnswer(answer: unknown): Paket | null {
-  const data = z.object({ data: z.unknown() }).safeParse(answer)
-  return data.success ? readPaket(data.data.data) : null
+  return readPaket(readFields(answer)?.data)
+}
+
+function readTipe(value: unknown): Paket['tipe_paket'] {
+  const wanted = readText(value).trim().toLowerCase()
+  return TIPE_PAKET.find((tipe) => tipe.toLowerCase() === wanted) ?? 'Umroh'
+}
+
+function readDurasi(value: unknown): string {
+  const days = parseDurasi(value)
+  return days === null ? readText(value) : formatDurasi(days)
+}
+
+function readHotel(hotel: Fields): Paket['hotels'][number] {
+  return {
+    nama_hotel: readText(hotel.nama_hotel),
+    lokasi: readText(hotel.lokasi),
+    deskripsi: readText(hotel.deskripsi),
+    bintang: readStars(hotel.bintang),
+    check_in: readTanggal(hotel.check_in),
+    check_out: readTanggal(hotel.check_out),
+    image: readText(hotel.image),
+  }
+}
+
+function readHari(day: Fields, index: number): Paket['itineraris'][number] {
+  const hari = readNumber(day.hari)
+  return {
+    hari: hari !== null && Number.isSafeInteger(hari) && hari > 0 ? hari : index + 1,
+    tanggal: readTanggal(day.tanggal),
+    name: readText(day.name),
+    deskripsi: readText(day.deskripsi),
+  }
+}
+
+function readMaskapai(flight: Fields): Paket['maskapais'][number] {
+  return {
+    nama_maskapai: readText(flight.nama_maskapai),
+    departure: readText(flight.departure),
+    arrival: readText(flight.arrival),
+    date_departure: readTanggal(flight.date_departure),
+    date_arrival: readTanggal(flight.date_arrival),
+    gate: readText(flight.gate),
+    image: readText(flight.image),
+  }
+}
+
+/** Facilities and guides, whose one field older hosts call the other way. */
+function readNames(value: unknown): string[] {
+  return readList(value, ({ name, nama }) => readText(name) || readText(nama)).filter(Boolean)
+}
+
+function readKeterangan({ keterangan }: Fields) {
+  return { keterangan: readText(keterangan) }
 }

@@ -6,9 +6,9 @@ import { MAX_IMAGE_NAME_LENGTH } from '../gambar/name.ts'
 import { wholeNumber } from '../number.ts'
 import { REQUIRED_MESSAGE, requiredText, text } from '../text.ts'
 import { sisaPaxError } from './rules.ts'
+import { TIPE_PAKET } from './tipe.ts'
 
-export const TIPE_PAKET = ['Umroh', 'Haji', 'Overseas'] as const
-export type TipePaket = (typeof TIPE_PAKET)[number]
+export { TIPE_PAKET, type TipePaket } from './tipe.ts'
 
 /** Bounds of every field, for forms and server alike. Lengths in UTF-16 units, prices in whole currency units. */
 export const PAKET_LIMITS = {

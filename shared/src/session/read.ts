@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberFromText } from '../number.ts'
+import { numberFromText } from '../format/number-text.ts'
 import { ROLES, type Session } from './schema.ts'
 
 const DEFAULT_EXPIRES_IN = 12 * 60 * 60
