@@ -4,6 +4,7 @@ import { readAgency } from '@safar/shared/agency'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, fontProviders } from 'astro/config'
 import { readEnv } from './src/env.ts'
+import { gayaRoute } from './src/gaya/route.ts'
 import { sumberPiksel } from './src/piksel/sumber.ts'
 
 const env = readEnv(process.env)
