@@ -55,7 +55,7 @@ export default defineConfig({
     // One request less before the first paint, which counts most on a phone far from the server.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), tenang],
+  integrations: [react(), tenang, gayaRoute()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.

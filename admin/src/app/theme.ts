@@ -22,8 +22,8 @@ const red: MantineColorsTuple = [
   'color-mix(in srgb, var(--red100) 40%, var(--red))',
   'color-mix(in srgb, var(--red100) 20%, var(--red))',
   'var(--red)',
-  'color-mix(in srgb, var(--red) 86%, black)',
-  'color-mix(in srgb, var(--red) 76%, black)',
+  'color-mix(in srgb, var(--red) 86%, var(--ink))',
+  'color-mix(in srgb, var(--red) 76%, var(--ink))',
   'var(--red)',
 ]
 
@@ -39,13 +39,27 @@ export const theme = createTheme({
   black: 'var(--ink)',
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '750', textWrap: 'balance' },
-  radius: { md: '10px', lg: '14px' },
+  radius: {
+    xs: 'var(--radius-tag)',
+    sm: 'var(--radius-small)',
+    md: 'var(--radius-plate)',
+    lg: 'var(--radius-box)',
+    xl: 'var(--radius-pill)',
+  },
+  // Two shadows, as on the site: of what lies on the ground, and of what floats above it.
+  shadows: {
+    xs: 'var(--shadow1)',
+    sm: 'var(--shadow1)',
+    md: 'var(--shadow2)',
+    lg: 'var(--shadow2)',
+    xl: 'var(--shadow2)',
+  },
   defaultRadius: 'md',
   respectReducedMotion: true,
   // Plain objects, not `Component.extend`: that would pull every component named here into the first load.
   components: {
     Alert: { defaultProps: { closeButtonLabel: 'Tutup', radius: 'lg' } },
-    Badge: { defaultProps: { tt: 'none', radius: 6, variant: 'light', fw: 660 } },
+    Badge: { defaultProps: { tt: 'none', radius: 'xs', variant: 'light', fw: 660 } },
     Button: { defaultProps: { fw: 660 } },
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
     CloseButton: { defaultProps: CLOSE },

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
 import { SITE_ROOT } from '../site-root.ts'
 import { OG_HEIGHT, OG_WIDTH, type OgKartu } from './kartu.ts'
 
-const COLOR = { ground: '#06382e', gold: '#e8ce91', text: '#ffffff', soft: '#d3e2db' }
+const COLOR = {
+  ground: WARNA.e900,
+  gold: WARNA['gold-light'],
+  text: WARNA.white,
+  soft: WARNA['on-emerald'],
+}
 /** The picture stands right of this; words stay on solid ground. */
 const PHOTO_LEFT = 470
 const JPEG = { quality: 84 } as const
@@ -75,8 +81,8 @@ function words(kartu: OgKartu, onPhoto: boolean): Node {
                 marginLeft: 20,
                 padding: '5px 12px',
                 borderRadius: 8,
-                background: '#f6ecd3',
-                color: '#7a5a12',
+                background: WARNA.gold100,
+                color: WARNA['gold-ink'],
                 fontSize: 22,
                 fontWeight: 800,
               },
@@ -91,7 +97,7 @@ function words(kartu: OgKartu, onPhoto: boolean): Node {
     left: PHOTO_LEFT,
     width: 520,
     height: OG_HEIGHT,
-    backgroundImage: `linear-gradient(to right, ${COLOR.ground} 2%, rgba(6,56,46,0.88) 46%, rgba(6,56,46,0) 100%)`,
+    backgroundImage: `linear-gradient(to right, ${COLOR.ground} 2%, ${COLOR.ground}e0 46%, ${COLOR.ground}00 100%)`,
   })
   return box({ width: OG_WIDTH, height: OG_HEIGHT, color: COLOR.text, fontFamily: 'Jakarta' }, [
     ...(onPhoto ? [scrim] : []),

@@ -1,3 +1,4 @@
+import { WARNA } from '@safar/shared/warna'
 import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
 
@@ -10,8 +11,8 @@ export const GET: APIRoute = () =>
       lang: 'id',
       start_url: '/',
       display: 'browser',
-      theme_color: '#06382e',
-      background_color: '#fbf7ee',
+      theme_color: WARNA.e900,
+      background_color: WARNA.ivory,
       icons: [
         { src: '/logo/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         { src: '/logo/favicon-180.png', sizes: '180x180', type: 'image/png' },

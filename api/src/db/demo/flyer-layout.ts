@@ -1,6 +1,7 @@
 import type { Agency } from '@safar/shared/agency'
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import { WARNA } from '@safar/shared/warna'
 import type { DemoPaket } from './demo-paket.ts'
 
 export const FLYER_WIDTH = 1080
@@ -8,14 +9,15 @@ export const FLYER_HEIGHT = 1350
 /** The picture takes the upper part; below it the words stand on solid ground, never on the picture's subject. */
 export const PICTURE_HEIGHT = 860
 
-// Satori knows no custom properties: these are the palette's values by their names in the shared tokens.
-const E900 = '#06382e'
-const GOLD = '#c9a24b'
-const GOLD_LIGHT = '#e8ce91'
-const GOLD100 = '#f6ecd3'
-const GOLD_INK = '#7a5a12'
-const IVORY = '#fbf7ee'
-const ON_EMERALD = '#d3e2db'
+const {
+  e900: E900,
+  gold: GOLD,
+  'gold-light': GOLD_LIGHT,
+  gold100: GOLD100,
+  'gold-ink': GOLD_INK,
+  ivory: IVORY,
+  'on-emerald': ON_EMERALD,
+} = WARNA
 
 type Style = Record<string, string | number>
 interface Node {
@@ -104,7 +106,7 @@ export function flyerLayout(paket: DemoPaket, agency: Pick<Agency, 'phone' | 'pp
       fontFamily: 'Jakarta',
       fontWeight: 500,
       color: IVORY,
-      backgroundImage: `linear-gradient(180deg, rgba(6,56,46,0.78) 0%, rgba(6,56,46,0) 20%, rgba(6,56,46,0) 44%, rgba(6,56,46,0.86) 57%, ${E900} 63.6%, ${E900} 100%)`,
+      backgroundImage: `linear-gradient(180deg, ${E900}c7 0%, ${E900}00 20%, ${E900}00 44%, ${E900}db 57%, ${E900} 63.6%, ${E900} 100%)`,
     },
     [
       box(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Agency } from '@safar/shared/agency'
+import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp from 'sharp'
 import type { DemoGambar, DemoPaket } from './demo-paket.ts'
@@ -82,7 +83,7 @@ export async function composeFlyer(
     }),
   ])
   return sharp(ground, { raw: { width: FLYER_WIDTH, height: PICTURE_HEIGHT, channels: 3 } })
-    .extend({ bottom: FLYER_HEIGHT - PICTURE_HEIGHT, background: '#06382e' })
+    .extend({ bottom: FLYER_HEIGHT - PICTURE_HEIGHT, background: WARNA.e900 })
     .composite([
       { input: Buffer.from(words), left: 0, top: 0 },
       { input: logo, left: MARGIN, top: MARGIN - 8 },
