@@ -99,6 +99,8 @@ export default defineConfig({
               // Every file costs a request of its own: what is always needed together comes in one.
               codeSplitting: {
                 groups: [
+                  // Pages without an island print as well.
+                  { name: 'print', test: /[\\/]detail[\\/]print\.ts$/, priority: 2 },
                   {
                     name: 'react',
                     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
@@ -109,7 +111,11 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 1,
                   },
-                  { name: 'paket', test: /[\\/]site[\\/]src[\\/]paket[\\/]/, minShareCount: 2 },
+                  {
+                    name: 'paket',
+                    test: /[\\/]site[\\/]src[\\/]paket[\\/]/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },
