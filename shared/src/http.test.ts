@@ -34,6 +34,14 @@ describe('the transport', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
+  it('ends the session that a call names, whoever is signed in by then', async () => {
+    const { sent, fetch } = answering(200, { message: 'Anda telah keluar.' })
+    const client = createSessionClient(createHttp({ baseUrl: BASE, fetch, getToken: () => 'baru' }))
+    await client.logout({ token: 'lama' })
+    await client.logout()
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer lama', 'Bearer baru'])
+  })
+
   it('carries field errors', async () => {
     const { fetch } = answering(422, {
       message: 'Data tidak valid',

@@ -28,7 +28,9 @@ export function createHttp(options: HttpOptions = {}): Http {
       beforeRequest: [
         ({ request }) => {
           const token = getToken()
-          if (token) request.headers.set('authorization', `Bearer ${token}`)
+          // A call may bring its own: the last one of a session that is over here already.
+          if (token && !request.headers.has('authorization'))
+            request.headers.set('authorization', `Bearer ${token}`)
         },
       ],
       afterResponse: [

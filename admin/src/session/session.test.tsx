@@ -150,7 +150,8 @@ describe('the end of a session', () => {
     await user.click(await screen.findByRole('button', { name: 'Ok' }))
     await screen.findByRole('heading', { name: 'Login Safar' })
     expect(address()).toBe('/login')
-    expect(api.calls).toContain('POST /api/auth/logout')
+    await waitFor(() => expect(api.calls).toContain('POST /api/auth/logout'))
+    expect(api.tokens.has('token-admin')).toBe(false)
     expect(useSession.getState()).toMatchObject({ isUserAvailable: false, token: null, userInfo: null })
   })
 

@@ -60,7 +60,13 @@ export function fakeApi() {
       const role = String(body.get('email')).startsWith('user') ? 'user' : 'admin'
       return HttpResponse.json(sessionRecord(role))
     }),
-    http.post('*/api/auth/logout', () => HttpResponse.json({ message: 'Anda telah keluar.' })),
+    http.post(
+      '*/api/auth/logout',
+      guarded((request) => {
+        api.tokens.delete(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
+        return HttpResponse.json({ message: 'Anda telah keluar.' })
+      }),
+    ),
     http.post(
       '*/api/auth/me',
       guarded(async (request) => {

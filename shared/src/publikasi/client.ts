@@ -6,8 +6,8 @@ import { type Publikasi, publikasiSchema, type Rilis, rilisSchema } from './sche
 export function createPublikasiClient(http: Http) {
   const read = (answer: unknown): Publikasi => z.object({ data: publikasiSchema }).parse(answer).data
   return {
-    async get(): Promise<Publikasi> {
-      return read(await callJson(() => http.get('api/publikasi')))
+    async get({ signal }: { signal?: AbortSignal } = {}): Promise<Publikasi> {
+      return read(await callJson(() => http.get('api/publikasi', { ...(signal && { signal }) })))
     },
     /** Asks for a rebuild. */
     async publish(): Promise<Publikasi> {

@@ -22,8 +22,10 @@ export function createSessionClient(http: Http) {
       return readSession(await callJson(() => http.post('api/auth/login', { body })))
     },
 
-    async logout({ signal }: { signal?: AbortSignal } = {}): Promise<void> {
-      await callJson(() => http.post('api/auth/logout', { ...(signal && { signal }) }))
+    /** Ends the given token, or else the current one; sent to its end even when the page is left. */
+    async logout({ token }: { token?: string | null } = {}): Promise<void> {
+      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      await callJson(() => http.post('api/auth/logout', { headers, keepalive: true }))
     },
 
     async getMe(): Promise<User> {

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
+import { expect, test } from '../test.ts'
+
+/** Goes on by Tab until the part has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, part: Locator, key = 'Tab'): Promise<void> {
+  await expect(part).toBeVisible()
+  const hasFocus = () => part.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; steps < 80 && !(await hasFocus()); steps += 1) await page.keyboard.press(key)
+  await expect(part).toBeFocused()
+}
+
+test('everything about signing in, the list and logging out is done by keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto('/login?next=%2Fadmin%2Fdashboard')
+  await tabTo(page, page.getByLabel('Email'))
+  await keyboard.type(ADMIN_EMAIL)
+  await keyboard.press('Tab')
+  await keyboard.type(ADMIN_PASSWORD)
+  await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Tampilkan password' })).toBeFocused()
+  await keyboard.press('Space')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ADMIN_PASSWORD)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Langsung ke isi' }))
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Packages' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Paket Safar' })).toBeVisible()
+
+  const nama = page.getByRole('columnheader', { name: /^Nama Paket/ })
+  await tabTo(page, nama.getByRole('button').first())
+  await keyboard.press('Enter')
+  await expect(nama).toHaveAttribute('aria-sort', 'ascending')
+
+  const hapus = page.getByRole('button', { name: 'Hapus Haji Khusus 1448 H', exact: true })
+  await tabTo(page, hapus)
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Batal' })).toBeFocused()
+  for (let turn = 0; turn < 4; turn += 1) {
+    await keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(hapus).toBeFocused()
+
+  const more = page.getByRole('button', { name: 'Pilihan lain untuk Haji Khusus 1448 H', exact: true })
+  await tabTo(page, more, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+  await keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(more).toBeFocused()
+
+  const size = page.getByLabel('Baris per halaman')
+  await tabTo(page, size)
+  await keyboard.press('ArrowDown')
+  await expect(size).toHaveValue('20')
+  await expect(page).toHaveURL(/row=20/)
+
+  const sampah = page.getByRole('button', { name: 'Sampah' })
+  await tabTo(page, sampah, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(sampah).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Ok' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+})
