@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const PAGES = [
+  '/',
+  '/paket',
+  '/produk/1',
+  '/ibadah',
+  '/sejarah',
+  '/galeri',
+  '/profile',
+  '/daftar',
+  '/privasi',
+]
+
+async function somePaket(page: Page): Promise<string> {
+  const answer: { data: { slug: string }[] } = await (await page.request.get('/api/paket')).json()
+  return `/data_produk/${answer.data[0]?.slug}`
+}
+
+/** What has the focus, and whether a person could see it there. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const box = element.getBoundingClientRect()
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)),
+    )
+    const seen = points.some((hit) => hit && (element.contains(hit) || hit.contains(element)))
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return { name, seen, marked }
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`everything on every page is reached by Tab at ${width} px, in sight and marked`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of [...PAGES, await somePaket(page)]) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveJSProperty('lang', 'id')
+      await page.keyboard.press('Tab')
+      expect((await focused(page))?.name, path).toBe('A Langsung ke isi')
+      const unseen: string[] = []
+      let stops = 0
+      for (let now = await focused(page); now; now = await focused(page)) {
+        if (!now.seen) unseen.push(`${now.name} is out of sight`)
+        if (!now.marked) unseen.push(`${now.name} is not marked`)
+        stops += 1
+        expect(stops, `${path} has an end`).toBeLessThan(400)
+        await page.keyboard.press('Tab')
+      }
+      const reachable = await page.evaluate(
+        () =>
+          [
+            ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+          ].filter(
+            (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+          ).length,
+      )
+      expect.soft(unseen, path).toEqual([])
+      expect.soft(stops, path).toBeGreaterThanOrEqual(reachable)
+    }
+  })
+}
+
+test('the slide-in menu opens, holds the focus, and closes by Escape, its icon, a tap outside and a link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/galeri')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const opener = page.getByRole('button', { name: 'Buka menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tutup menu' })).toBeFocused()
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
+    )
+    expect(inside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await page.getByRole('button', { name: 'Tutup menu' }).click()
+  await expect(menu).toBeHidden()
+  await opener.click()
+  await page.mouse.click(10, 400)
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/galeri$/)
+
+  await opener.click()
+  for (const name of ['Profil', 'Umroh', 'Haji', 'Galeri']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  for (const name of ['Blog', 'Kemitraan']) {
+    await expect(menu.getByText(name)).toBeVisible()
+    await expect(menu.getByRole('link', { name })).toHaveCount(0)
+  }
+  await menu.getByRole('link', { name: 'Umroh' }).click()
+  await expect(page).toHaveURL(/\/umroh$/)
+  await expect(menu).toBeHidden()
+})
+
+test('the menu works with scripts off', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Haji' }).click()
+  await expect(page).toHaveURL(/\/haji$/)
+  await context.close()
+})
+
+/** Texts that lie beyond their box where it hides what does not fit, or beyond the screen. */
+function cutOff(page: Page) {
+  return page.evaluate(() => {
+    const hides = /hidden|clip/
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim().slice(0, 40)
+      const element = node.parentElement
+      if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      // What is hidden from the eye on purpose, and rows that are pushed sideways.
+      if (element.closest('.visually-hidden, .skip, .situs, .months, .dp-anchors')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.right > innerWidth + 1 || box.left < -1) found.add(`${words}: off screen`)
+      for (
+        let frame: HTMLElement | null = element;
+        frame && frame !== document.body;
+        frame = frame.parentElement
+      ) {
+        const style = getComputedStyle(frame)
+        // A title is shortened on purpose, and stands whole on its own page.
+        if (style.webkitLineClamp !== 'none') break
+        if (!hides.test(style.overflowX) && !hides.test(style.overflowY)) continue
+        const edge = frame.getBoundingClientRect()
+        const beyond = Math.max(box.bottom - edge.bottom, box.right - edge.right, edge.left - box.left)
+        if (beyond > 2) found.add(`${words}: cut by ${frame.className || frame.tagName}`)
+        break
+      }
+    }
+    return { found: [...found], beyond: document.documentElement.scrollWidth - innerWidth }
+  })
+}
+
+test('at 200 % zoom, and with text alone twice as large, nothing is lost', async ({ browser, baseURL }) => {
+  for (const [kind, size, text] of [
+    ['200 % zoom of a desktop', { width: 640, height: 400 }, '100%'],
+    ['text at 200 % on a desktop', { width: 1280, height: 800 }, '200%'],
+    ['text at 150 % on a phone', { width: 400, height: 800 }, '150%'],
+  ] as const) {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: size,
+      deviceScaleFactor: text === '100%' ? 2 : 1,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    for (const path of [...PAGES, await somePaket(page)]) {
+      await page.goto(path)
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, text)
+      const { found, beyond } = await cutOff(page)
+      expect.soft(found, `${path}, ${kind}`).toEqual([])
+      expect.soft(beyond, `${path}, ${kind}`).toBeLessThanOrEqual(0)
+    }
+    await context.close()
+  }
+})
+
+test('whoever asked for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [...PAGES, await somePaket(page)]) {
+    await page.goto(path)
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect.soft(moving, path).toBe(0)
+  }
+})
