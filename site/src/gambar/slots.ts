@@ -52,7 +52,7 @@ export const BANNER_SLOTS = {
   sejarah: { gambar: 'cordoba', rasio: '16 / 6', sizes: FULL, posisi: '50% 55%' },
   umroh: { gambar: 'nabawi', rasio: '16 / 6', sizes: FULL, posisi: '50% 60%' },
   haji: { gambar: 'arafat', rasio: '16 / 6', sizes: FULL, posisi: '50% 45%' },
-  paket: { gambar: 'hotel-malam', rasio: '16 / 6', sizes: FULL, posisi: '50% 60%' },
+  paket: { gambar: 'bandara', rasio: '16 / 6', sizes: FULL, posisi: '50% 60%' },
   profile: { gambar: 'gurun', rasio: '16 / 6', sizes: FULL, posisi: '50% 55%' },
   daftar: { gambar: 'koper', rasio: '4 / 3', sizes: HALF, posisi: '50% 60%' },
   login: { gambar: 'nabawi-potret', rasio: '4 / 5', sizes: HALF },
@@ -136,17 +136,16 @@ export const PEMBIMBING_SLOTS = [
 
 /** /profile: the agency at work. */
 export const PROFIL_SLOTS = {
-  visi: { gambar: 'nabawi', rasio: '4 / 3', sizes: HALF, posisi: '50% 60%' },
-  misi: { gambar: 'manasik', rasio: '4 / 3', sizes: HALF },
+  visi: { gambar: 'manasik', rasio: '4 / 3', sizes: HALF },
   layanan: {
     'Haji Khusus': { gambar: 'mina', rasio: '4 / 3', sizes: CARD },
     'Umroh Overseas': { gambar: 'cordoba', rasio: '4 / 3', sizes: CARD },
     'Umroh Plus': { gambar: 'nabawi', rasio: '4 / 3', sizes: CARD, posisi: '50% 60%' },
     'Overseas Malaysia': { gambar: 'kuala-lumpur', rasio: '4 / 3', sizes: CARD },
-    'Halal Tour': { gambar: 'gurun', rasio: '4 / 3', sizes: CARD },
+    'Halal Tour': { gambar: 'kairo', rasio: '4 / 3', sizes: CARD, posisi: '50% 70%' },
     "Ma'had Nabawi": { gambar: 'mushaf', rasio: '4 / 3', sizes: CARD },
   },
-} as const satisfies { visi: Slot; misi: Slot; layanan: Record<string, Slot> }
+} as const satisfies { visi: Slot; layanan: Record<string, Slot> }
 
 /** Sample packages that SPEC gives as fixed cards and pages. */
 export const CONTOH_SLOTS = {
