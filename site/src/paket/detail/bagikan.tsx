@@ -2,28 +2,35 @@ import type { LivePaket } from '@safar/shared/paket/live'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 
-import { type DetailAgency, pageUrl, shareUrl } from './words.ts'
+import { type DetailAgency, shareUrl } from './words.ts'
 
 interface Props {
   paket: LivePaket
   agency: DetailAgency
+  path: string
 }
 
 /** Hands the page on: by the phone's own sheet where there is one, by WhatsApp everywhere, also with scripts off. */
-export function Bagikan({ paket, agency }: Props) {
+export function Bagikan({ paket, agency, path }: Props) {
   const [failed, setFailed] = useState(false)
   const share = async (event: MouseEvent) => {
     if (!navigator.share || failed) return
     event.preventDefault()
     try {
-      await navigator.share({ title: paket.nama_paket, url: pageUrl(agency, paket.slug) })
+      await navigator.share({ title: paket.nama_paket, url: `${agency.siteUrl}${path}` })
     } catch (error) {
       // Closing the sheet is a choice, not a failure.
       if (!(error instanceof Error) || error.name !== 'AbortError') setFailed(true)
     }
   }
   return (
-    <a className="dp-share" href={shareUrl(agency, paket)} target="_blank" rel="noopener" onClick={share}>
+    <a
+      className="dp-share"
+      href={shareUrl(agency, paket, path)}
+      target="_blank"
+      rel="noopener"
+      onClick={share}
+    >
       <Icon name="share" size={18} />
       {failed ? 'Bagikan lewat WhatsApp' : 'Bagikan ke keluarga'}
     </a>

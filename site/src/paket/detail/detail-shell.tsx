@@ -2,6 +2,7 @@ import { livePaket } from '@safar/shared/paket/live'
 import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { type ReactNode, useEffect, useState } from 'react'
+import { paketPath } from '../../seo/address.ts'
 import { anchorsOf } from './anchors.ts'
 import { Cover } from './cover.tsx'
 import { Anchors, Facts } from './facts.tsx'
@@ -71,7 +72,7 @@ function Message({ children }: { children: ReactNode }) {
 }
 
 function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }) {
-  const live = { paket: livePaket(paket), agency, apiHost, today }
+  const live = { paket: livePaket(paket), agency, apiHost, today, path: paketPath(paket.slug) }
   return (
     <article className="dp">
       <PrintHead agency={agency} nama={paket.nama_paket} />
@@ -91,7 +92,9 @@ function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }
           <SyaratSection syarat_ketentuans={paket.syarat_ketentuans} />
         </div>
         <aside className="dp-aside" aria-label="Harga dan penyelenggara">
-          <Penawaran {...live} />
+          <div className="dp-lekat">
+            <Penawaran {...live} />
+          </div>
           <Perusahaan agency={agency} />
         </aside>
       </div>

@@ -4,7 +4,6 @@ import { Icon } from '../../components/icon.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
 import { Bagikan } from './bagikan.tsx'
-import { printPaket } from './print.ts'
 import { usePaketLive } from './use-paket-live.ts'
 import { type DetailAgency, lainChatUrl, paketChatUrl } from './words.ts'
 
@@ -14,10 +13,12 @@ export interface LiveProps {
   apiHost: string
   /** The agency's calendar day on which the page was made. */
   today: string
+  /** Where the page lies, for whoever hands it on. */
+  path: string
 }
 
 /** Price, seats and every way on: the offer. */
-export function Penawaran({ paket: built, agency, apiHost, today }: LiveProps) {
+export function Penawaran({ paket: built, agency, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const state = paketState(paket, today)
   return (
@@ -62,20 +63,16 @@ export function Penawaran({ paket: built, agency, apiHost, today }: LiveProps) {
           Tanya CS
         </a>
         <div className="dp-prints">
-          <button type="button" className="btn btn--line btn--compact" onClick={() => printPaket('paket')}>
+          <button type="button" className="btn btn--line btn--compact" data-print="paket">
             <Icon name="print" size={18} />
             Print Paket
           </button>
-          <button
-            type="button"
-            className="btn btn--line btn--compact"
-            onClick={() => printPaket('itinerary')}
-          >
+          <button type="button" className="btn btn--line btn--compact" data-print="itinerary">
             <Icon name="print" size={18} />
             Print Itenary
           </button>
         </div>
-        <Bagikan paket={paket} agency={agency} />
+        <Bagikan paket={paket} agency={agency} path={path} />
       </div>
       <div className="dp-single">
         <p className="tag">[SINGLE]</p>

@@ -10,7 +10,7 @@ it('carries the name and date of the package into the chat and the shared messag
   expect(decodeURIComponent(paketChatUrl(agency, paket))).toContain(
     'paket Umrah Reguler Desember keberangkatan 12 Desember 2026.',
   )
-  expect(decodeURIComponent(shareUrl(agency, paket))).toContain(
+  expect(decodeURIComponent(shareUrl(agency, paket, '/data_produk/umrah-reguler-desember'))).toContain(
     'https://safar.test/data_produk/umrah-reguler-desember',
   )
   expect(decodeURIComponent(paketChatUrl(agency, { ...paket, tanggal_keberangkatan: '' }))).toContain(

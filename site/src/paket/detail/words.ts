@@ -45,13 +45,9 @@ export function lainChatUrl(agency: DetailAgency, paket: Named): string {
 }
 
 /** Hands the page on by WhatsApp; the visitor chooses to whom. */
-export function shareUrl(agency: DetailAgency, paket: Named & Pick<Paket, 'slug'>): string {
-  const words = `${paket.nama_paket}${departure(paket)}\n${pageUrl(agency, paket.slug)}`
+export function shareUrl(agency: DetailAgency, paket: Named, path: string): string {
+  const words = `${paket.nama_paket}${departure(paket)}\n${agency.siteUrl}${path}`
   return `https://wa.me/?text=${encodeURIComponent(words)}`
-}
-
-export function pageUrl(agency: DetailAgency, slug: string): string {
-  return `${agency.siteUrl}/data_produk/${encodeURIComponent(slug)}`
 }
 
 /** Where a package's type is listed. */
