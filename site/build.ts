@@ -31,7 +31,13 @@ const bundle = values.bundle ? join(bundles, values.bundle) : null
 await mkdir(bundles, { recursive: true })
 
 try {
-  if (!(bundle && (await rendered(bundle)))) await buildWhole(bundle)
+  const isKept = bundle && (await hasState(bundle))
+  if (!(isKept && (await rendered(bundle)))) {
+    await buildWhole(bundle).catch(async (error) => {
+      // What was compiled is kept before the first page: rendering from it knows how to go on without one package.
+      if (isKept || !bundle || !(await hasState(bundle)) || !(await rendered(bundle))) throw error
+    })
+  }
 } catch (error) {
   process.stderr.write(`The site could not be built: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
@@ -39,9 +45,12 @@ try {
 // A build that Astro gave up leaves a server of its own running.
 process.exit(0)
 
-/** Renders from the kept bundle; false when there is none, or it failed in a way that a full build may not. */
+async function hasState(kept: string): Promise<boolean> {
+  return (await stat(join(kept, STATE_FILE)).catch(() => null)) !== null
+}
+
+/** Renders from the kept bundle; false when that failed in a way that a full build may not. */
 async function rendered(kept: string): Promise<boolean> {
-  if (!(await stat(join(kept, STATE_FILE)).catch(() => null))) return false
   enableCompileCache(join(kept, COMPILED_FOLDER))
   const { readAgency } = await import('@safar/shared/agency')
   const { renderRelease } = await import('./bundel/render-release.ts')
@@ -50,9 +59,7 @@ async function rendered(kept: string): Promise<boolean> {
     await renderRelease({ bundle: kept, out, siteUrl: readAgency(process.env).siteUrl, contentConfig })
     return true
   } catch (error) {
-    process.stderr.write(
-      `Building anew, the kept bundle did not do: ${error instanceof Error ? error.message : error}\n`,
-    )
+    process.stderr.write(`The kept bundle did not do: ${error instanceof Error ? error.message : error}\n`)
     await rm(out, { recursive: true, force: true })
     return false
   }

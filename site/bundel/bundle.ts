@@ -47,13 +47,19 @@ export interface PrerenderApp extends StaticPathsApp {
   render(request: Request, options: { routeData: RouteData }): Promise<Response>
 }
 
+/** The package that a page is about, by its slug; null for every other page. */
+export function packageOf(pathname: string): string | null {
+  return /^\/data_produk\/([^/]+)$/.exec(decodeURI(pathname))?.[1] ?? null
+}
+
 /**
  * A package whose page cannot be rendered is left out and named on stderr, and the rest of the site goes on; its address
- * shows the detail shell. Any other page is part of the site itself, and its failure fails the build.
+ * shows the detail shell. Any other page is part of the site itself, and its failure fails the build; so does a disk's.
  */
 export function leaveOut(pathname: string, error: unknown): void {
-  const slug = /^\/data_produk\/([^/]+)$/.exec(decodeURI(pathname))?.[1]
-  if (!slug) throw error
-  const reason = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`left out package ${JSON.stringify({ slug })}: ${reason.split('\n')[0]}\n`)
+  const slug = packageOf(pathname)
+  if (!slug || !(error instanceof Error)) throw error
+  const { code } = error as NodeJS.ErrnoException
+  if ('syscall' in error && code !== 'ENAMETOOLONG') throw error
+  process.stderr.write(`left out package ${JSON.stringify({ slug })}: ${error.message.split('\n')[0]}\n`)
 }

@@ -8,6 +8,7 @@ import {
   leaveOut,
   PAGES_FOLDER,
   type PrerenderApp,
+  packageOf,
   type RouteData,
   STATE_FILE,
 } from './bundle.ts'
@@ -16,6 +17,8 @@ import { fileOf } from './file-response.ts'
 import { finishPage, writeFiles } from './finish-page.ts'
 
 const AT_ONCE = 4
+/** The collection of packages. */
+const PAKET = 'paket'
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
 
 export interface RenderOptions {
@@ -29,7 +32,7 @@ export interface RenderOptions {
 
 /** Renders a release from a kept bundle and today's content: the same bytes as a full build, without compiling. */
 export async function renderRelease({ bundle, out, siteUrl, contentConfig }: RenderOptions): Promise<void> {
-  await loadContent(contentConfig)
+  const content = await loadContent(contentConfig)
   const app = await openBundle(bundle)
   await copyAssets(bundle, out)
   const origin = new URL(siteUrl).origin
@@ -42,21 +45,31 @@ export async function renderRelease({ bundle, out, siteUrl, contentConfig }: Ren
   for (const page of pages.keys()) folders.add(dirname(join(out, decodeURI(page))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
 
-  // While one page is written to disk, the next is rendered.
-  const queue = [...pages]
-  const work = async () => {
+  // Packages' own pages come first: one that cannot be rendered must not take the lists down with its card.
+  const own = [...pages].filter(([page]) => packageOf(page))
+  const shared = [...pages].filter(([page]) => !packageOf(page))
+  await inTurns(own, ([page, route]) =>
+    renderPage(app, route, origin, page, out).catch((error) => {
+      leaveOut(page, error)
+      content.get(PAKET)?.delete(packageOf(page) ?? '')
+    }),
+  )
+  await inTurns(shared, ([page, route]) => renderPage(app, route, origin, page, out))
+}
+
+/** While one page is written to disk, the next is rendered. */
+async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const go = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [page, route] = next
-      try {
-        await renderPage(app, route, origin, page, out).catch((error) => leaveOut(page, error))
-      } catch (error) {
+      await work(next).catch((error) => {
         queue.length = 0
         throw error
-      }
+      })
     }
   }
   // All come to rest before a failure is told: nothing may write into the folder that is built anew then.
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, go))
   for (const result of ended) if (result.status === 'rejected') throw result.reason
 }
 

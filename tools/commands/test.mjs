@@ -24,5 +24,11 @@ export async function main(args) {
     ],
     ['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { CHROMIUM_PATH }],
     ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { CHROMIUM_PATH }],
+    [
+      'journeys on an exported site behind Caddy',
+      PLAYWRIGHT,
+      ['test', '-c', 'e2e/playwright.ekspor.config.ts', '--pass-with-no-tests', ...args],
+      { CHROMIUM_PATH },
+    ],
   ])
 }

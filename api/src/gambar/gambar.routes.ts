@@ -18,6 +18,8 @@ export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   app.get<{ Params: { name: string } }>(`${GAMBAR_PATH}/:name`, async (request, reply) => {
     const { name } = request.params
+    // Pictures are shown by a site that may live on another host.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     // Only names that the server itself gives: no path of a visitor ever reaches the store.
     const avif = request.headers.accept?.includes('image/avif') ?? false
     const found = NAME.test(name) ? await deps.gambar.open(name, { avif }) : null
@@ -27,8 +29,6 @@ export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
       'content-type': found.type,
       vary: 'Accept',
-      // Pictures are shown by a site that may live on another host.
-      'cross-origin-resource-policy': 'cross-origin',
       etag,
     })
     if (request.headers['if-none-match'] === etag) {

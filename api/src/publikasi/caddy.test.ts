@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureCaddy } from '../../../tools/setup/caddy.ts'
 import { checkRelease } from './release-check.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
-import { ensureCaddy } from './testing/caddy.ts'
 import { until } from './testing/stage.ts'
 
 const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile')

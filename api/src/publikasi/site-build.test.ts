@@ -34,7 +34,9 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close()
   await rm(folder, { recursive: true, force: true })
-  await rm(join(ROOT, 'site/.astro/bundel', BUNDLE), { recursive: true, force: true })
+  for (const bundle of [BUNDLE, `${BUNDLE}-baru`]) {
+    await rm(join(ROOT, 'site/.astro/bundel', bundle), { recursive: true, force: true })
+  }
 })
 
 async function build(name: string, ...args: string[]) {
@@ -88,6 +90,37 @@ test('a package that cannot be shown is left out and named, and the rest is publ
   expect(warnings).toHaveLength(2)
   expect(warnings[0]).toMatch(/^Paket “Umrah 2” tidak ikut terbit: /)
 }, 60_000)
+
+/** Texts that no address can hold, as a host may send that cut one in the middle of a letter. */
+const HALF_LETTER = '\ud83d'
+
+test.each([
+  ['the first build of its code', `${BUNDLE}-baru`],
+  ['a later build', BUNDLE],
+])(
+  'packages that break their pages in %s are named and stand on no list',
+  async (_which, bundle) => {
+    list = [
+      makePaket(1),
+      makePaket(2, { thumbnail: `poster-${HALF_LETTER}.webp` }),
+      makePaket(3, { slug: 'p'.repeat(300) }),
+      makePaket(4, { created_at: 'kapan-kapan' }),
+    ]
+    const built = await build(bundle, '--bundle', bundle)
+    expect(Object.keys(built.files).filter((path) => path.startsWith('data_produk/'))).toEqual([
+      'data_produk/umrah-1.html',
+      'data_produk/umrah-4.html',
+    ])
+    expect([...readWarnings(built.stderr)].sort()).toEqual([
+      expect.stringMatching(/^Paket “p{300}” tidak ikut terbit: ENAMETOOLONG/),
+      'Paket “umrah-2” tidak ikut terbit: URI malformed',
+    ])
+    const page = await readFile(join(folder, bundle, 'paket.html'), 'utf8')
+    expect(page).toContain('href="/data_produk/umrah-1"')
+    expect(page).not.toContain('umrah-2')
+  },
+  120_000,
+)
 
 test('an older host with numbers as text and no lists in its list call builds whole pages', async () => {
   const paket = makePaket(1)

@@ -22,8 +22,8 @@ export const GET: APIRoute = async () => {
       link: paketPath(paket.slug),
       description: descriptionOf(paket),
       categories: [paket.tipe_paket],
-      // Hosts that keep no times give none.
-      ...(paket.created_at && { pubDate: new Date(paket.created_at) }),
+      // Hosts that keep no times give none, or something that is no time.
+      ...(Date.parse(paket.created_at) > 0 && { pubDate: new Date(paket.created_at) }),
     })),
   })
 }

@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } fr
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { buildEnv } from '../build-env.ts'
+import { codeFingerprint } from '../code-fingerprint.ts'
 import { DETAIL_SHELL } from '../release.ts'
 import { checkRelease } from '../release-check.ts'
 import { compressFiles } from './compress-files.ts'
@@ -35,7 +36,12 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
   try {
     say('Building the pages')
     const siteEnv = buildEnv({ ...env, PUBLIC_API_URL: publicApi }, apiUrl)
-    await run(process.execPath, ['site/build.ts', '--out', folder], { cwd: root, env: siteEnv })
+    // Compiled once per code and settings: later exports of the same checkout render pages alone.
+    const bundle = await codeFingerprint(root, siteEnv)
+    await run(process.execPath, ['site/build.ts', '--out', folder, '--bundle', bundle], {
+      cwd: root,
+      env: siteEnv,
+    })
     await checkRelease(folder)
 
     say('Building the admin')
@@ -56,7 +62,9 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
     await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin))
     await writeFile(join(folder, MARK), redirectsFile(host))
 
-    await rm(target, { recursive: true, force: true })
+    // Whoever serves the folder as it lies there misses it for no longer than two names take to change.
+    const before = join(work, 'before')
+    await rename(target, before).catch(() => {})
     await rename(folder, target)
   } finally {
     await rm(work, { recursive: true, force: true })

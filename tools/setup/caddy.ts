@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const TOOLCHAIN = resolve(import.meta.dirname, '../../../../.toolchain')
+const TOOLCHAIN = resolve(import.meta.dirname, '../../.toolchain')
 
 /** Debian's Caddy: the machine's, or its package unpacked into the checkout, where it starts no service. */
 export async function ensureCaddy(): Promise<string> {

@@ -1,0 +1,67 @@
+/* What a static host does with an exported folder, told to Caddy: the folder's own `_headers` and `_redirects` are read. */
+
+export interface StaticHost {
+  port: number
+  /** The exported folder. */
+  root: string
+  /** Where calls and uploaded pictures are passed on to. */
+  api: string
+  headers: string
+  redirects: string
+}
+
+export function caddyfile({ port, root, api, headers, redirects }: StaticHost): string {
+  return `{
+	admin off
+	auto_https off
+}
+http://127.0.0.1:${port} {
+	bind 127.0.0.1
+	root * ${root}
+${headerRules(headers).join('\n')}
+	route {
+		@api path /api/* /storage/*
+		reverse_proxy @api ${api}
+		@rules path /_headers /_redirects
+		error @rules 404
+		@file file {path} {path}.html {path}/index.html
+		handle @file {
+			rewrite {file_match.relative}
+			file_server {
+				precompressed br gzip
+			}
+		}
+${redirectRules(redirects).join('\n')}
+		error 404
+	}
+	handle_errors {
+		rewrite * /404.html
+		file_server
+	}
+}
+`
+}
+
+/** Rules that meet on one path add up, as they do on such hosts. */
+function headerRules(text: string): string[] {
+  const rules: string[] = []
+  let path = ''
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? []
+    if (name && value) rules.push(`\theader ${path} +${name} ${JSON.stringify(value)}`)
+    else if (line.trim()) path = line.trim()
+  }
+  return rules
+}
+
+function redirectRules(text: string): string[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from, to, status] = line.split(' ')
+      if (status !== '200') throw new Error(`only rules with 200 are known here: ${line}`)
+      const file = to?.endsWith('/') ? `${to}index.html` : to
+      return `\t\thandle ${from} {\n\t\t\trewrite * ${file}\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}\n\t\t}`
+    })
+}
