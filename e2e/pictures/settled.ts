@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Resolves when what the visitor would see has arrived: fonts, pictures in view, and islands that answer. */
 export async function settled(page: Page): Promise<void> {
+  // The first sign of a visitor wakes the islands; otherwise they wait until the page has rested.
+  await page.mouse.move(1, 1)
   // A page that still waits for an answer stands as still as one that has it.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)

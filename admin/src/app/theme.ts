@@ -27,6 +27,20 @@ const red: MantineColorsTuple = [
   'var(--red)',
 ]
 
+// Mantine's own greys are cool; beside ivory they look blue.
+const gray: MantineColorsTuple = [
+  'var(--ground)',
+  'var(--sand)',
+  'var(--card-line)',
+  'var(--line)',
+  'var(--line2)',
+  'var(--field)',
+  'var(--muted)',
+  'var(--muted)',
+  'var(--ink)',
+  'var(--ink)',
+]
+
 // A dialog's head is no banner of the page.
 const PLAIN_HEADER = { header: { role: 'presentation' } }
 const TITLE = { fontSize: '1.125rem', fontWeight: 720, letterSpacing: '-0.02em' }
@@ -35,7 +49,7 @@ const CLOSE = { 'aria-label': 'Tutup' }
 export const theme = createTheme({
   primaryColor: 'emerald',
   primaryShade: 6,
-  colors: { emerald, red },
+  colors: { emerald, gray, red },
   black: 'var(--ink)',
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '750', textWrap: 'balance' },

@@ -41,7 +41,7 @@ export function CardPreview() {
           {paket.thumbnail ? (
             <img src={poster(paket.thumbnail)} alt="" />
           ) : (
-            <img src="/logo/safar-mark.svg" alt="" className={classes.mark} />
+            <img src="/logo/safar-logo-plain-light.svg" alt="" className={classes.mark} />
           )}
           <span className={classes.tipe}>{values.tipe_paket || 'Tipe'}</span>
           {pill && (

@@ -1,8 +1,3 @@
-/*
- * Draws hover, focus and pressed where nobody points: the page's own rules for them, said again for `data-keadaan`, so
- * that what is shown is what the style sheets say and not a copy of it.
- */
-
 const STATES = { ':hover': 'hover', ':focus-visible': 'fokus', ':active': 'tekan' } as const
 
 function redirected(selector: string): string {
@@ -23,4 +18,10 @@ function repeat(rules: CSSRuleList, parent: CSSStyleSheet | CSSGroupingRule): vo
   }
 }
 
-for (const sheet of document.styleSheets) repeat(sheet.cssRules, sheet)
+/**
+ * For the pages that show components: draws hover, focus and pressed where nobody points. The style sheets' own rules for
+ * them are said again for `data-keadaan`, so that what is shown is what they say and not a copy of it.
+ */
+export function drawStates(): void {
+  for (const sheet of document.styleSheets) repeat(sheet.cssRules, sheet)
+}
