@@ -174,7 +174,9 @@ test('Print Paket and Print Itenary show on paper what they name, and none of th
     'Penerbangan',
     'Syarat dan ketentuan',
   ])
-  await expect(page.locator('.dp-print-head')).toContainText(/PPIU .* PIHK/)
+  const head = page.locator('.dp-print-head')
+  await expect(head).toContainText(/PPIU .* PIHK/)
+  await expect(head.locator('.dp-print-facts')).toContainText(/Hari/)
   for (const part of ['.header', '.contact', 'footer', '.chat', '.dp-bar', '.dp-anchors']) {
     await expect(page.locator(part).first()).toBeHidden()
   }

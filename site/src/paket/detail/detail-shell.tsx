@@ -75,7 +75,7 @@ function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }
   const live = { paket: livePaket(paket), agency, apiHost, today, path: paketPath(paket.slug) }
   return (
     <article className="dp">
-      <PrintHead agency={agency} nama={paket.nama_paket} />
+      <PrintHead agency={agency} paket={paket} />
       <Cover paket={paket} apiHost={apiHost} today={today} />
       <div className="container dp-grid">
         <div className="dp-main">

@@ -1,3 +1,5 @@
+import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
 import type { DetailAgency } from './words.ts'
 
@@ -43,7 +45,9 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
 }
 
 /** Head of every printed page: who, licensed how, reached where, and when it was printed. */
-export function PrintHead({ agency, nama }: { agency: DetailAgency; nama: string }) {
+export function PrintHead({ agency, paket }: { agency: DetailAgency; paket: Paket }) {
+  const { nama_paket, tanggal_keberangkatan: tanggal, durasi, pemberangkatan, maskapai } = paket
+  const facts = [tanggal && formatTanggalHari(tanggal), durasi, pemberangkatan, maskapai]
   return (
     <div className="dp-print-head">
       <img src="/logo/safar-logo-plain.svg" alt={agency.brand} width="150" height="52" loading="lazy" />
@@ -54,7 +58,8 @@ export function PrintHead({ agency, nama }: { agency: DetailAgency; nama: string
         <br />
         <span data-printed />
       </p>
-      <p className="dp-print-title">{nama}</p>
+      <p className="dp-print-title">{nama_paket}</p>
+      <p className="dp-print-facts">{facts.filter(Boolean).join(' · ')}</p>
     </div>
   )
 }
