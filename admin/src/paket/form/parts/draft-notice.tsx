@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import type { Draft } from '../draft.ts'
 import { formatWaktu } from '../waktu.ts'
+import classes from './parts.module.css'
 
 interface DraftNoticeProps {
   drafts: readonly Draft[]
@@ -19,7 +20,8 @@ export function DraftNotice({ drafts, base, onRestore, onDiscard }: DraftNoticeP
     <Alert
       icon={<IconHistory aria-hidden />}
       title="Ada isian yang belum disimpan"
-      color="yellow"
+      color="var(--gold-ink)"
+      classNames={{ root: classes.draft ?? '', title: classes.draftTitle ?? '' }}
       role="status"
       mb="lg"
     >

@@ -14,7 +14,7 @@ export function GambarSection() {
         />
       </div>
       <div className={classes.half}>
-        <ImageField path="flyer" label={FIELD_LABEL.flyer} required hint="Tegak, rasio 3:4" ratio="tegak" />
+        <ImageField path="flyer" label={FIELD_LABEL.flyer} required hint="Tegak, rasio 4:5" ratio="tegak" />
       </div>
     </div>
   )

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './stored-paket.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+/** Gives the check of a page: no findings, no animation that hides one, nothing that scrolls sideways. */
+async function checker(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  return async (name: string, shown: Locator) => {
+    await expect(shown).toBeVisible()
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length),
+      )
+      .toBe(0)
+    // Without frames the plain way finds the same, without a second tab for each look.
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze()
+    const findings = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target.join(' ')}`)
+    expect.soft(findings).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+}
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on the add form and what it opens at ${width} px`, async ({ page }) => {
+    const check = await checker(page, width)
+    await openAsAdmin(page, '/admin/packages/add')
+    await check('add', page.getByRole('heading', { name: 'Tambah Paket', level: 1 }))
+    await button(page, 'Simpan Paket').click()
+    await check('errors', page.getByText('23 isian perlu diperbaiki.'))
+    await button(page, 'Kalender Tanggal keberangkatan').click()
+    await check('calendar', dialog(page, 'Kalender Tanggal keberangkatan').getByRole('columnheader').first())
+    await page.keyboard.press('Escape')
+    await button(page, 'Tambah pembimbing').click()
+    await button(page, 'Pindahkan Pembimbing 2').click()
+    await check('moves', page.getByRole('group', { name: 'Urutan Pembimbing 2' }))
+    await button(page, 'Salin dari paket lain').click()
+    await check('copy', dialog(page, 'Salin dari paket lain').getByRole('listitem').first())
+    await page.keyboard.press('Escape')
+  })
+
+  test(`axe finds nothing on the edit form and its pictures and revisions at ${width} px`, async ({
+    page,
+    store,
+  }) => {
+    const check = await checker(page, width)
+    const paket = await store.create({ keterangan: 'Tulisan pertama' })
+    await store.update(paket.id, { keterangan: 'Tulisan kedua', harga_quad: 90_000_000 })
+
+    await openAsAdmin(page, `/admin/packages/${paket.slug}`)
+    await check('edit with warnings', page.getByRole('region', { name: '1 hal untuk diperiksa' }))
+    await page.getByRole('group', { name: 'Flyer' }).getByRole('button', { name: 'Lihat Gambar' }).click()
+    await check('picture', dialog(page, 'Flyer').getByRole('img', { name: 'Flyer' }))
+    await page.keyboard.press('Escape')
+    await button(page, 'Riwayat').click()
+    const drawer = dialog(page, 'Riwayat perubahan')
+    await button(drawer, '2 isian berubah').click()
+    await button(drawer, 'Bandingkan dengan sekarang').click()
+    await check('revisions', drawer.getByText('Sekarang: Tulisan kedua'))
+    await button(drawer, 'Pulihkan versi ini').click()
+    await check('restore', dialog(page, 'Pulihkan versi ini?'))
+  })
+
+  test(`axe finds nothing on what saving and leaving say at ${width} px`, async ({
+    page,
+    store,
+    expectConsole,
+  }) => {
+    expectConsole(/status of (401|404|409|500)/)
+    const check = await checker(page, width)
+    const paket = await store.create({ keterangan: 'Tulisan pertama' })
+    await openAsAdmin(page, `/admin/packages/${paket.slug}`)
+    // At the top of the page, where no sticky bar covers half of a field.
+    await field(page, 'Nama paket').fill(`${paket.nama_paket} Baru`)
+    await page.route(`**/api/paket/${paket.id}`, (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    })
+    await page.keyboard.press('Control+s')
+    await check('failed', dialog(page, 'Data gagal diupdate'))
+    await button(dialog(page, 'Data gagal diupdate'), 'Ok').click()
+    await store.update(paket.id, { nama_paket: `${paket.nama_paket} Lain`, maskapai: 'Garuda' })
+    await page.keyboard.press('Control+s')
+    const conflict = dialog(page, 'Paket ini baru saja diubah orang lain')
+    await check('conflict', conflict.getByRole('radiogroup').first())
+    await button(conflict, 'Kembali ke formulir').last().click()
+    await button(page, 'Batal').click()
+    await check('leave', dialog(page, 'Perubahan belum disimpan'))
+    await button(page, 'Keluar, simpan draf').click()
+    await expect(page).toHaveURL(/\/admin\/packages$/)
+    await page.goto(`/admin/packages/${paket.slug}`)
+    await check('draft', page.getByText('Ada isian yang belum disimpan'))
+    await button(page, 'Buang draf').click()
+    await page.keyboard.press('Control+s')
+    await check('saved', dialog(page, 'Data berhasil diupdate'))
+    await page.goto('/admin/packages/tidak-ada')
+    await check('not found', page.getByRole('heading', { name: 'Paket tidak ditemukan' }))
+    await page.goto(`/admin/packages/${paket.slug}`)
+    await expect(field(page, 'Nama paket')).toBeVisible()
+    await page.route('**/api/paket/*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+    await button(page, 'Simpan Paket').click()
+    await check('session ended', dialog(page, 'Sesi berakhir'))
+  })
+}
