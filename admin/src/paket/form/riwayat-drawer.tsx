@@ -10,6 +10,7 @@ import { paketQueries } from '../paket.queries.ts'
 import { paketChanges } from './diff.ts'
 import { Changes } from './parts/changes.tsx'
 import classes from './parts/compare.module.css'
+import partsClasses from './parts/parts.module.css'
 import { formatWaktu } from './waktu.ts'
 
 const AKSI: Record<Riwayat['aksi'], string> = {
@@ -163,14 +164,14 @@ function RestoreDialog({
           ? 'Data gagal diupdate. Coba lagi.'
           : `Paket akan kembali seperti ${formatWaktu(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
       </Text>
-      <Group justify="flex-end" mt="lg">
+      <div className={partsClasses.dialogActions}>
         <Button variant="default" onClick={onClose}>
           Batal
         </Button>
         <Button onClick={() => void restore()} loading={state === 'saving'} data-autofocus>
           Pulihkan
         </Button>
-      </Group>
+      </div>
     </Modal>
   )
 }

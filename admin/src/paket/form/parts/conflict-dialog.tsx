@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { type Conflict, type FieldName, fieldLabel } from '../diff.ts'
 import classes from './compare.module.css'
 import { Lines } from './lines.tsx'
+import partsClasses from './parts.module.css'
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
@@ -74,14 +75,14 @@ export function ConflictDialog({ conflicts, who, onCancel, onSave }: ConflictDia
           )
         })}
       </Stack>
-      <Group justify="flex-end" mt="lg">
+      <div className={partsClasses.dialogActions}>
         <Button variant="default" onClick={onCancel}>
           Kembali ke formulir
         </Button>
         <Button onClick={() => onSave(chosen)} data-autofocus>
           Simpan pilihan ini
         </Button>
-      </Group>
+      </div>
     </Modal>
   )
 }

@@ -29,7 +29,12 @@ export function DraftNotice({ drafts, base, onRestore, onDiscard }: DraftNoticeP
       {latest.base !== base && ' Sejak itu paket sudah diubah; pilihannya ditanyakan saat disimpan.'}
       <Group gap="xs" mt="sm">
         {drafts.map((draft) => (
-          <Button key={draft.savedAt} size="xs" onClick={() => onRestore(draft)}>
+          <Button
+            key={draft.savedAt}
+            size="xs"
+            classNames={{ root: classes.wrapping ?? '', label: classes.wrappingLabel ?? '' }}
+            onClick={() => onRestore(draft)}
+          >
             Pulihkan draf {formatWaktu(draft.savedAt)}
           </Button>
         ))}

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { useFocusBack } from '../../../ui/use-focus-back.ts'
+import classes from './parts.module.css'
 
 interface LeaveDialogProps {
   opened: boolean
@@ -24,7 +25,7 @@ export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogP
         Anda akan meninggalkan halaman ini. Isian dapat disimpan sebagai draf di perangkat ini dan dilanjutkan
         nanti.
       </Text>
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <div className={classes.dialogActions}>
         <Button variant="subtle" c="var(--red)" onClick={onDiscard}>
           Buang perubahan
         </Button>
@@ -34,7 +35,7 @@ export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogP
         <Button onClick={onStay} data-autofocus>
           Tetap di sini
         </Button>
-      </Group>
+      </div>
     </Modal>
   )
 }

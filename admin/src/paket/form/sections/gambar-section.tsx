@@ -4,7 +4,7 @@ import classes from './sections.module.css'
 
 export function GambarSection() {
   return (
-    <div className={classes.grid}>
+    <div className={`${classes.grid} ${classes.even}`}>
       <div className={classes.half}>
         <ImageField
           path="thumbnail"
