@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { openAsAdmin } from './admin-session.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What moves, or would once it is touched; a hundredth of a millisecond is how the admin says "at once". */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const AT_ONCE = 0.00002
+    const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat))
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll('*')) {
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+      for (const part of ['', '::before', '::after', '::backdrop']) {
+        const style = getComputedStyle(element, part)
+        if (longest(style.transitionDuration) > AT_ONCE) found.add(`${name}${part} has a transition`)
+        if (style.animationName !== 'none' && longest(style.animationDuration) > AT_ONCE) {
+          found.add(`${name}${part} is animated`)
+        }
+        if (style.scrollBehavior === 'smooth') found.add(`${name}${part} scrolls smoothly`)
+      }
+    }
+    for (const { playState } of document.getAnimations())
+      if (playState === 'running') found.add('something runs')
+    return [...found]
+  })
+}
+
+test('nothing on the site moves for whoever asked for rest', async ({ page, request }) => {
+  const { data }: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
+  for (const path of ['/', '/paket', '/galeri', '/daftar', `/data_produk/${data[0]?.slug}`]) {
+    await page.goto(path)
+    expect.soft(await moving(page), path).toEqual([])
+  }
+  await page.goto('/')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  expect.soft(await moving(page), 'the open menu').toEqual([])
+})
+
+test('nothing in the admin moves for whoever asked for rest', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect.soft(await moving(page), '/login').toEqual([])
+  await openAsAdmin(page, '/admin/dashboard')
+  for (const path of ['/admin/dashboard', '/admin/packages', '/admin/packages/add', '/admin/manifest']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await moving(page), path).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await moving(page), 'an open dialog').toEqual([])
+})

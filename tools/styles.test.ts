@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const GAYA = /\/gaya\//
+
+async function sources(pattern: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for await (const file of glob(`{site,admin}/src/**/*.${pattern}`, { cwd: ROOT })) {
+    if (!file.includes('.test.') && !GAYA.test(file)) files.set(file, readFileSync(join(ROOT, file), 'utf8'))
+  }
+  return files
+}
+
+/** What a file says about looks, without comments and addresses: `file: declaration`. */
+function declarations(files: Map<string, string>): { file: string; property: string; value: string }[] {
+  return [...files].flatMap(([file, text]) => {
+    const css = file.endsWith('.css') ? text : [...text.matchAll(/<style>(.*?)<\/style>/gs)].join('')
+    const plain = css.replace(/\/\*.*?\*\//gs, '').replace(/url\([^)]*\)/g, '')
+    return [...plain.matchAll(/(?<=[;{]\s*)([\w-]+):\s*([^;{}]+);/g)].map(
+      ([, property = '', value = '']) => ({
+        file,
+        property,
+        value: value.replace(/\s+/g, ' ').trim(),
+      }),
+    )
+  })
+}
+
+const styles = declarations(await sources('{css,astro}'))
+const said = (wrong: typeof styles) =>
+  wrong.map(({ file, property, value }) => `${file}: ${property}: ${value}`)
+
+describe('the look of site and admin', () => {
+  it('is read from many declarations', () => {
+    expect(styles.length).toBeGreaterThan(1000)
+  })
+
+  it('takes every colour from the shared tokens', () => {
+    const literal = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(|\b(?:black|white|red|gr[ae]y|gold)\b(?!-)/i
+    const names = /var\(--[\w-]+\)/g
+    expect(said(styles.filter(({ value }) => literal.test(value.replace(names, ''))))).toEqual([])
+  })
+
+  it('takes every corner and every shadow from them, save rings and hairlines', () => {
+    const corner =
+      /^(?:(?:0|50%|[\d.]+mm|inherit|var\(--radius-[\w-]+\)|calc\(var\(--radius-[\w-]+\) - \d+px\))\s*)+$/
+    const shadow = /^(?:none|var\(--shadow[\w-]*\)|(?:inset )?(?:-?\d+(?:px)? ){2,4}var\(--[\w-]+\))$/
+    const wrong = styles.filter(
+      ({ property, value }) =>
+        (/radius$/.test(property) && !corner.test(value)) ||
+        (property === 'box-shadow' && !value.split(/, (?![^(]*\))/).every((one) => shadow.test(one))),
+    )
+    expect(said(wrong)).toEqual([])
+  })
+
+  it('is set in one face', () => {
+    const wrong = styles.filter(
+      ({ property, value }) => property === 'font-family' && !/^(?:var\(--font\)|inherit)$/.test(value),
+    )
+    expect(said(wrong)).toEqual([])
+  })
+
+  it('has a use for every token and every class of a component', async () => {
+    const css = await sources('css')
+    const code = await sources('{ts,tsx,astro}')
+    const all = [...css.values(), ...code.values()].join('\n')
+    const tokens = readFileSync(join(ROOT, 'shared/src/tokens.css'), 'utf8')
+    const unused = [...tokens.matchAll(/^\s+(--[\w-]+):/gm)].filter(
+      ([, name]) => !all.includes(`var(${name})`) && !tokens.includes(`var(${name})`),
+    )
+    expect(unused.map(([, name]) => name)).toEqual([])
+
+    const dead = [...css].flatMap(([file, text]) => {
+      if (!file.endsWith('.module.css')) return []
+      const users = [...code.values()].filter((source) => source.includes(basename(file))).join('\n')
+      const rules = text.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|url\([^)]*\)/g, '')
+      const names = [...rules.matchAll(/\.([a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name)
+      return [...new Set(names)]
+        .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(users))
+        .map((name) => `${file}: .${name}`)
+    })
+    expect(dead).toEqual([])
+  })
+})
