@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -22,7 +22,7 @@ export function freePort(): Promise<number> {
 }
 
 /** The whole product with its demonstration packages, on a port and a data folder of its own. */
-export async function startProduct(): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startProduct(): Promise<{ origin: string; dataDir: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -50,9 +50,22 @@ export async function startProduct(): Promise<{ origin: string; stop(): Promise<
       (response) => response.ok,
       () => false,
     )
-    if (ready) return { origin, stop }
+    if (ready) return { origin, dataDir, stop }
     await pause(250)
   }
   await stop()
   throw new Error('the product did not become ready')
+}
+
+const QUIET_MS = 8_000
+const QUIET_AT_MOST_MS = 240_000
+
+/** Waits until no further file appears in a folder: pictures are made smaller for a while after they came. */
+export async function filesRest(dir: string): Promise<void> {
+  const deadline = Date.now() + QUIET_AT_MOST_MS
+  for (let count = -1; Date.now() < deadline; await pause(QUIET_MS)) {
+    const now = (await readdir(dir).catch(() => [])).length
+    if (now === count) return
+    count = now
+  }
 }

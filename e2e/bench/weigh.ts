@@ -4,11 +4,15 @@ import type { Browser } from '@playwright/test'
 export interface Weight {
   html: number
   script: number
+  /** Scripts of islands that were asked for before the first picture was there. */
+  early: number
   font: number
   total: number
 }
 
-/** Loads a page as a small phone does and lets what comes when idle come too; nothing is scrolled. */
+const PICTURE = /\/(?:gambar|storage)\//
+
+/** Loads a page as a small phone does, then touches it, which brings its islands to life; nothing is scrolled. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -20,17 +24,35 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    const kinds = new Map<string, string>()
-    const weight: Weight = { html: 0, script: 0, font: 0, total: 0 }
-    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const requests = new Map<string, { kind: string; url: string; byScript: boolean; begun: number }>()
+    const weight: Weight = { html: 0, script: 0, early: 0, font: 0, total: 0 }
+    let picture = Number.POSITIVE_INFINITY
+    const islands: { begun: number; bytes: number }[] = []
+    session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, type = '' }) =>
+      requests.set(requestId, {
+        kind: type,
+        url: request.url,
+        byScript: initiator.type === 'script',
+        begun: timestamp,
+      }),
+    )
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+      const request = requests.get(requestId)
       weight.total += encodedDataLength
-      const kind = kinds.get(requestId)
-      if (kind === 'Document') weight.html += encodedDataLength
-      if (kind === 'Script') weight.script += encodedDataLength
-      if (kind === 'Font') weight.font += encodedDataLength
+      if (request?.kind === 'Document') weight.html += encodedDataLength
+      if (request?.kind === 'Font') weight.font += encodedDataLength
+      if (request?.kind === 'Image' && PICTURE.test(request.url)) picture = Math.min(picture, timestamp)
+      if (request?.kind !== 'Script') return
+      weight.script += encodedDataLength
+      if (request.byScript) islands.push({ begun: request.begun, bytes: encodedDataLength })
     })
     await page.goto(url, { waitUntil: 'networkidle' })
+    await page.keyboard.press('Shift')
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client="visible"])'))
+    await page.waitForLoadState('networkidle')
+    if (picture < Number.POSITIVE_INFINITY) {
+      for (const { begun, bytes } of islands) if (begun < picture) weight.early += bytes
+    }
     return weight
   } finally {
     await context.close()

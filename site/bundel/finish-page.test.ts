@@ -20,7 +20,7 @@ const CSS = [
 ].join('')
 
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta http-equiv="content-security-policy" content="${POLICY}">` +
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${POLICY}">` +
   `<style>${FONT}</style><style>${CSS}</style></head><body>${body}</body></html>`
 
 const inlineStyles = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
@@ -81,4 +81,20 @@ test("Astro's code for islands of a page with a fold comes from one file, once f
   ])
   expect(html).not.toContain(sha(directive))
   expect(html).toContain(sha('other()'))
+})
+
+test('a page asks for its first pictures before anything else, as the markup offers them', () => {
+  const { html } = finishPage(
+    page(
+      '<picture><source type="image/avif" srcset="/a-480.avif 480w" sizes="91vw" media="(min-width: 760px)">' +
+        '<img src="/a.webp" fetchpriority="high"></picture><img src="/b.webp" loading="lazy">' +
+        '<img fetchPriority="high" srcSet="/c-480.webp 480w" sizes="92vw" src="/c.webp"><img fetchpriority="high" src="/d.webp">',
+    ),
+  )
+  expect(html).toContain(
+    '<meta charset="utf-8">' +
+      '<link rel="preload" as="image" fetchpriority="high" type="image/avif" media="(min-width: 760px)" imagesrcset="/a-480.avif 480w" imagesizes="91vw">' +
+      '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/c-480.webp 480w" imagesizes="92vw">' +
+      '<link rel="preload" as="image" fetchpriority="high" href="/d.webp"><meta',
+  )
 })

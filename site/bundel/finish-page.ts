@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ownPolicy } from './csp.ts'
+import { firstPictureFirst } from './first-picture.ts'
 import { firstScreenCss } from './first-screen-css.ts'
 
 /*
@@ -31,8 +32,9 @@ export function finishPage(html: string): FinishedPage {
     files.set(path, content)
     return `/${path}`
   }
-  const short = splitStyles(html, file)
-  return { html: ownPolicy(short ? outsourceIslands(short, file) : html), files }
+  const ordered = firstPictureFirst(html)
+  const short = splitStyles(ordered, file)
+  return { html: ownPolicy(short ? outsourceIslands(short, file) : ordered), files }
 }
 
 const written = new Set<string>()
