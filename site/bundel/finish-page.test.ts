@@ -20,7 +20,7 @@ const CSS = [
 ].join('')
 
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${POLICY}">` +
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="content-security-policy" content="${POLICY}">` +
   `<style>${FONT}</style><style>${CSS}</style></head><body>${body}</body></html>`
 
 const inlineStyles = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
@@ -92,7 +92,7 @@ test('a page asks for its first pictures before anything else, as the markup off
     ),
   )
   expect(html).toContain(
-    '<meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width">' +
       '<link rel="preload" as="image" fetchpriority="high" type="image/avif" media="(min-width: 760px)" imagesrcset="/a-480.avif 480w" imagesizes="91vw">' +
       '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/c-480.webp 480w" imagesizes="92vw">' +
       '<link rel="preload" as="image" fetchpriority="high" href="/d.webp"><meta',

@@ -1,5 +1,7 @@
 const PICTURE = /<picture[^>]*>((?:(?!<\/picture>)[\s\S])*)<\/picture>|<img\s[^>]*>/g
 const SOURCE = /<source\s[^>]*>/
+// Widths are chosen by it, so it comes first of all.
+const VIEWPORT = /<meta name="viewport"[^>]*>/
 const PRIORITY = /\sfetchpriority="high"/i
 
 /**
@@ -11,7 +13,7 @@ export function firstPictureFirst(html: string): string {
   const links = [...html.slice(Math.max(body, 0)).matchAll(PICTURE)]
     .filter(([picture]) => PRIORITY.test(picture))
     .map(([picture]) => preloadOf(picture))
-  return links.length === 0 ? html : html.replace(/<meta charset="[^"]*">/, (meta) => meta + links.join(''))
+  return links.length === 0 ? html : html.replace(VIEWPORT, (meta) => meta + links.join(''))
 }
 
 function preloadOf(picture: string): string {
