@@ -59,7 +59,7 @@ test('a policy names the inline scripts and styles of its own page and no others
         '<script type="application/ld+json">{"a":1}</script>',
     ),
   )
-  const policy = /content="([^"]*)"/.exec(html)?.[1]
+  const policy = /policy" content="([^"]*)"/.exec(html)?.[1]
   expect(policy).toBe(
     `default-src 'self'; script-src 'self' ${sha(script)}; style-src 'self' ${sha(FONT)} ${sha(CSS)};`,
   )
