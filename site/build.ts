@@ -59,6 +59,8 @@ async function rendered(kept: string): Promise<boolean> {
     await renderRelease({ bundle: kept, out, siteUrl: readAgency(process.env).siteUrl, contentConfig })
     return true
   } catch (error) {
+    // A full build needs more room still.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
     process.stderr.write(`The kept bundle did not do: ${error instanceof Error ? error.message : error}\n`)
     await rm(out, { recursive: true, force: true })
     return false

@@ -59,6 +59,19 @@ class CachedStatement implements SqliteStatement {
   }
 }
 
+/** Where SQLite itself gave a transaction up, as it does on a full disk, there is none to end: the first error is the one to tell. */
+class Rollback extends CachedStatement {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super(database.prepare('rollback'))
+    this.#database = database
+  }
+  override run(parameters: ReadonlyArray<never>) {
+    return this.#database.isTransaction ? super.run(parameters) : { changes: 0, lastInsertRowid: 0 }
+  }
+}
+
 // Preparing costs as much as a small query does: every text is prepared once.
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, CachedStatement>()
@@ -66,7 +79,8 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql)
       if (known) return known
-      const statement = new CachedStatement(database.prepare(sql))
+      const statement =
+        sql === 'rollback' ? new Rollback(database) : new CachedStatement(database.prepare(sql))
       const oldest = statements.size >= CACHED_STATEMENTS ? statements.keys().next().value : undefined
       if (oldest !== undefined) statements.delete(oldest)
       statements.set(sql, statement)
