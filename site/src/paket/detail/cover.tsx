@@ -15,6 +15,9 @@ interface Props {
   picture?: ReactNode
 }
 
+/** Names beyond this length are set smaller, so that date and price stay on the first screen. */
+const LONG_NAME = 48
+
 export function Cover({ paket, apiHost, today, picture }: Props) {
   const category = categoryOf(paket.tipe_paket)
   const state = paketState(paket, today)
@@ -40,7 +43,7 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
           {state === 'penuh' && <span className="badge">Penuh</span>}
           {state === 'berangkat' && <span className="badge">Sudah berangkat</span>}
         </p>
-        <h1>{paket.nama_paket}</h1>
+        <h1 data-panjang={paket.nama_paket.length > LONG_NAME || undefined}>{paket.nama_paket}</h1>
         <ul className="dp-meta">
           <li>
             <Stars count={paket.rating_hotel} size={20} label={`Hotel bintang ${paket.rating_hotel}`} />

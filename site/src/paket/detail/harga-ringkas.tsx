@@ -10,7 +10,7 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   return (
     <div className="dp-ringkas">
       <p className="dp-label">Mulai Dari</p>
-      <Harga paket={paket} size="panel" />
+      <Harga paket={paket} />
       <a className="btn" href="#penawaran">
         Lihat Penawaran
       </a>

@@ -94,7 +94,9 @@ function End({ label, text, date }: { label: string; text: string; date: string 
   return (
     <div className="dp-end">
       <p className="visually-hidden">{label}</p>
-      <p className="dp-code">{kode ?? kota}</p>
+      <p className="dp-code" data-kota={!kode || undefined}>
+        {kode ?? kota}
+      </p>
       {kode && <p>{kota}</p>}
       {date && <p className="muted small">{formatTanggalSingkat(date)}</p>}
     </div>

@@ -1,0 +1,141 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { signInToApi, waitForRelease } from './paket-api.ts'
+
+interface Package {
+  slug: string
+  nama_paket: string
+  harga_double: number
+  currency: string
+  tanggal_keberangkatan: string
+}
+
+const PAGES = [
+  '/',
+  '/paket',
+  '/umroh',
+  '/haji',
+  '/produk/1',
+  '/produk/2',
+  '/produk/3',
+  '/ibadah',
+  '/ilmiah',
+  '/sejarah',
+  '/galeri',
+  '/profile',
+  '/daftar',
+]
+
+async function packages(request: APIRequestContext): Promise<Package[]> {
+  return (await (await request.get('/api/paket')).json()).data
+}
+
+/** What a page's head says, by its own names; text as a reader would get it. */
+function headOf(html: string) {
+  const plain = (text: string | undefined) =>
+    text?.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  const tag = (pattern: RegExp) => plain(pattern.exec(html)?.[1])
+  return {
+    canonical: tag(/<link rel="canonical" href="([^"]+)"/),
+    description: tag(/<meta name="description" content="([^"]+)"/),
+    image: tag(/<meta property="og:image" content="([^"]+)"/),
+    ogTitle: tag(/<meta property="og:title" content="([^"]+)"/),
+    jsonLd: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+      ([, json = '']) => {
+        const value: unknown = JSON.parse(json)
+        return Array.isArray(value) ? value : [value]
+      },
+    ),
+  }
+}
+
+test('every page tells search engines and chats where it lies, what it is, and shows a picture of its own', async ({
+  request,
+  baseURL,
+}) => {
+  const [first] = await packages(request)
+  const descriptions = new Set<string>()
+  const pages = [...PAGES, `/data_produk/${first?.slug}`]
+  for (const path of pages) {
+    const { canonical, description, image } = headOf(await (await request.get(path)).text())
+    expect.soft(canonical, path).toBe(`${baseURL}${path}`)
+    expect.soft(description?.length, path).toBeGreaterThan(40)
+    descriptions.add(description ?? '')
+    const picture = await request.get(image ?? '/no-picture')
+    expect.soft(picture.status(), `${path}: ${image}`).toBe(200)
+    expect.soft(picture.headers()['content-type'], path).toBe('image/jpeg')
+    expect.soft((await picture.body()).length, path).toBeLessThan(300_000)
+  }
+  expect(descriptions.size).toBe(pages.length)
+})
+
+test('a package says the same name and price to people and to machines', async ({ page, request }) => {
+  const list = await packages(request)
+  for (const { slug, nama_paket, harga_double, currency } of list.slice(0, 3)) {
+    const path = `/data_produk/${slug}`
+    await page.goto(path)
+    const offer = page.getByRole('region', { name: 'Penawaran' })
+    const shown = harga_double.toString().replace(/\B(?=(\d{3})+$)/g, '.')
+    await expect(offer).toContainText(`${currency} ${shown}`)
+    const { jsonLd, ogTitle } = headOf(await (await request.get(path)).text())
+    expect(ogTitle).toBe(nama_paket)
+    const said = JSON.stringify(jsonLd)
+    expect(said).toContain(`"name":${JSON.stringify(nama_paket)}`)
+    expect(said).toMatch(/"@type":\[?"(Product|Trip)"/)
+    expect(said).toMatch(new RegExp(`"price":"?${harga_double}"?[,}]`))
+    expect(said).toContain(`"priceCurrency":"${currency === 'USD' ? 'USD' : 'IDR'}"`)
+    const crumbs = jsonLd.find((entry) => entry['@type'] === 'BreadcrumbList')
+    expect(crumbs?.itemListElement?.at(-1)?.name).toBe(nama_paket)
+  }
+  const home = headOf(await (await request.get('/')).text())
+  expect(JSON.stringify(home.jsonLd)).toContain('TravelAgency')
+})
+
+test('sitemap, robots, feed and manifest lead to pages and icons that are there', async ({
+  request,
+  baseURL,
+}) => {
+  let list: Package[] = []
+  // What another journey has just made or taken away may be on its way to a release.
+  await expect(async () => {
+    list = await packages(request)
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    for (const path of PAGES) expect(listed).toContain(`${baseURL}${path}`)
+    for (const { slug } of list) expect(listed).toContain(`${baseURL}/data_produk/${slug}`)
+    for (const address of listed) expect((await request.get(address)).status(), address).toBe(200)
+  }).toPass({ timeout: 60_000 })
+
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const feed = await request.get('/feed.xml')
+  expect(feed.headers()['content-type']).toMatch(/xml/)
+  expect(await feed.text()).toContain(`/data_produk/${list[0]?.slug}`)
+
+  const manifest: { name: string; icons: { src: string }[] } = await (
+    await request.get('/site.webmanifest')
+  ).json()
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src } of [...manifest.icons, { src: '/logo/favicon.svg' }, { src: '/logo/favicon-180.png' }]) {
+    expect((await request.get(src)).status(), src).toBe(200)
+  }
+})
+
+test('an address that was shared once leads to its package after the name has changed', async ({
+  request,
+  page,
+  expectConsole,
+}) => {
+  // The package's pictures are made up.
+  expectConsole(/status of 404/)
+  const api = await signInToApi(request)
+  const before = `Umrah Alamat Lama ${Date.now()}`
+  const after = `Umrah Nama Baru ${Date.now()}`
+  const paket = await api.create({ nama_paket: before })
+  await waitForRelease(request, `/data_produk/${paket.slug}`, before)
+  await api.update(paket.id, { nama_paket: after })
+  await waitForRelease(request, `/data_produk/${paket.slug}`, after)
+  await page.goto(`/data_produk/${paket.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible()
+  await api.removeAll()
+})
