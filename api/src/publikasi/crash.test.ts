@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkRelease } from './release-check.ts'
 import { openReleaseStore } from './release-store.ts'
-import { createStage, homeOnDisk, type Stage, until } from './testing/stage.ts'
+import { createStage, homeOnDisk, PATIENT, type Stage, until } from './testing/stage.ts'
+
+vi.setConfig(PATIENT)
 
 const PUBLISH_LOOP = resolve(import.meta.dirname, 'testing/publish-loop.ts')
 
@@ -21,10 +23,12 @@ afterEach(async () => {
   await stage.tidy()
 })
 
-/** A server process that publishes without end; killed like a power cut would. */
+/** A server process that publishes without end; killed like a power cut would, so long after its first build began. */
 async function killedServer(afterMs: number): Promise<void> {
+  const before = (await stage.trace()).length
   const child = spawn(process.execPath, [PUBLISH_LOOP, stage.dataDir, stage.planFile], { stdio: 'inherit' })
   children.push(child)
+  await until('a running build', async () => (await stage.trace()).length > before)
   await pause(afterMs)
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -47,7 +51,7 @@ test('kill -9 at any moment of 20 publishes leaves a good release for the next s
   await first.close()
   for (let round = 0; round < 20; round += 1) {
     await stage.plan({ text: `putaran${round}`, pages: 20, slowMs: 5 })
-    await killedServer(150 + Math.round(Math.random() * 400))
+    await killedServer(Math.round(Math.random() * 300))
     await expectWholeRelease()
   }
   await stage.plan({ text: 'pulih' })
@@ -60,7 +64,7 @@ test('kill -9 at any moment of 20 publishes leaves a good release for the next s
     const left = await readdir(join(stage.dataDir, 'releases'))
     return !left.some((name) => name.startsWith('.'))
   })
-}, 60_000)
+})
 
 test('a build whose server was killed ends by itself', async () => {
   await stage.plan({ text: 'yatim', mode: 'hang' })

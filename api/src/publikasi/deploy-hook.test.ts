@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SitePublisher } from './publisher.ts'
-import { createStage, type Stage, until } from './testing/stage.ts'
+import { createStage, PATIENT, type Stage, until } from './testing/stage.ts'
+
+vi.setConfig(PATIENT)
 
 let stage: Stage
 let host: Server

@@ -5,13 +5,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bumpKonten } from '../db/konten.ts'
 import { type Database, openDatabase } from '../db/open.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { createBuildLease } from './lease.ts'
 import type { PublisherOptions } from './publisher.ts'
-import { createStage, homeOnDisk, type Stage, until } from './testing/stage.ts'
+import { createStage, homeOnDisk, PATIENT, type Stage, until } from './testing/stage.ts'
+
+vi.setConfig(PATIENT)
 
 const LOOP = resolve(import.meta.dirname, 'testing/publish-loop.ts')
 
@@ -106,7 +108,7 @@ describe('the lease', () => {
   })
 
   test('of a holder that says nothing more goes to the next', async () => {
-    const dead = createBuildLease(await connect(), 200)
+    const dead = createBuildLease(await connect(), 1_000)
     const next = createBuildLease(await connect())
     expect(await dead.take()).toBe(true)
     expect(await next.take()).toBe(false)
@@ -162,9 +164,9 @@ describe('servers on one folder', () => {
     await one.publisher.start()
     const two = await server(stage.dataDir)
     await two.publisher.start()
+    const first = one.publisher.releases.current()?.id
     two.publisher.requestPublish()
     await until('a second build', async () => (await starts()) === 2)
-    const first = one.publisher.releases.current()?.id
     await until('the first serves it', () => one.publisher.releases.current()?.id !== first)
     one.publisher.requestPublish()
     await until('a third build', async () => (await starts()) === 3)
@@ -188,15 +190,15 @@ describe('servers on one folder', () => {
 })
 
 test('a build that takes longer than the lease keeps it', async () => {
-  await stage.plan({ text: 'lama', slowMs: 1_500 })
-  const servers = [await server(await ownFolder(), {}, 500), await server(await ownFolder(), {}, 500)]
+  await stage.plan({ text: 'lama', slowMs: 2_500 })
+  const servers = [await server(await ownFolder(), {}, 1_500), await server(await ownFolder(), {}, 1_500)]
   await Promise.all(servers.map(({ publisher }) => publisher.start()))
   await expectNoOverlap()
 })
 
 test('a build whose lease another process has is stopped and made again', async () => {
   await stage.plan({ text: 'hilang', mode: 'hang' })
-  const { database, publisher } = await server(stage.dataDir, {}, 400)
+  const { database, publisher } = await server(stage.dataDir, {}, 1_500)
   const ready = publisher.start()
   await until('a running build', async () => (await starts()) === 1)
   await stage.plan({ text: 'kembali' })
@@ -239,7 +241,7 @@ test('two processes that publish without a pause take turns', async () => {
 
 test('a holder that is killed while it builds is followed by another, and its build ends with it', async () => {
   await stage.plan({ text: 'mati', mode: 'hang' })
-  const holder = loop(1_500)
+  const holder = loop(3_000)
   await until('a running build', async () => (await starts()) === 1)
   await stage.plan({ text: 'penerus' })
   const { publisher } = await server(stage.dataDir)

@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SitePublisher } from './publisher.ts'
-import { createStage, homeOnDisk, type Stage, until } from './testing/stage.ts'
+import { createStage, homeOnDisk, PATIENT, type Stage, until } from './testing/stage.ts'
+
+vi.setConfig(PATIENT)
 
 let stage: Stage
 
@@ -59,8 +61,8 @@ describe('a later start', () => {
     const second = await stage.publisher()
     await second.start()
     second.contentChanged()
-    await until('one build more', async () => (await started()).length === 2)
-    expect(second.releases.list()).toHaveLength(1)
+    await until('one release more', () => second.releases.list().length === 2)
+    expect(await started()).toHaveLength(2)
   })
 
   test.each([
@@ -102,7 +104,7 @@ describe('changes', () => {
   })
 
   test('during a build lead to one more, after it, and the last one wins', async () => {
-    await stage.plan({ text: 'satu', slowMs: 300 })
+    await stage.plan({ text: 'satu', gate: true })
     const publisher = await stage.publisher()
     const ready = publisher.start()
     await until('a running build', async () => (await started()).length === 1)
@@ -111,6 +113,7 @@ describe('changes', () => {
     await stage.plan({ text: 'tiga' })
     publisher.contentChanged()
     expect(publisher.status().status).toBe('membangun')
+    await stage.openGate()
     await ready
     await until('the last change', async () => (await homeOnDisk(stage.dataDir)).includes('beranda tiga'))
     expect((await stage.trace()).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([

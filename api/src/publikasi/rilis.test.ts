@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notSignedIn } from '../errors.ts'
 import { registerErrorHandler } from '../plugins/error-handler.ts'
 import { publikasiRoutes } from './publikasi.routes.ts'
 import type { SitePublisher } from './publisher.ts'
-import { createStage, homeOnDisk, type Stage, until } from './testing/stage.ts'
+import { createStage, homeOnDisk, PATIENT, type Stage, until } from './testing/stage.ts'
+
+vi.setConfig(PATIENT)
 
 let stage: Stage
 let publisher: SitePublisher

@@ -14,6 +14,8 @@ export interface FakePlan {
   mode?: 'whole' | 'fail' | 'content-at-fault' | 'hang' | 'missing-asset' | 'missing-page' | 'disk-full'
   /** Pause between the first and the second half of the files. */
   slowMs?: number
+  /** Waits between the first and the second half of the files until the test opens the gate (`PLAN.open`). */
+  gate?: boolean
   /** Said on stderr by a build that goes well. */
   warning?: string
   /** Pictures left for a later build: by the first build of all, the second, …; the last number repeats. */
@@ -65,6 +67,7 @@ write('index.html', page(`beranda ${plan.text}`))
 write('umroh.html', page('umroh tetap'))
 if (plan.mode === 'hang') await new Promise(() => setInterval(() => {}, 1000))
 if (plan.slowMs) await pause(plan.slowMs)
+while (plan.gate && !existsSync(`${planFile}.open`)) await pause(10)
 for (let n = 1; n <= (plan.pages ?? 1); n += 1)
   write(`data_produk/paket-${n}.html`, page(`paket ${n} ${plan.text}`))
 write('detail-shell.html', page('detail'))

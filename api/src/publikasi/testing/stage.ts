@@ -15,6 +15,8 @@ export interface Stage {
   content: { versi: number }
   planFile: string
   plan(plan: FakePlan): Promise<void>
+  /** Lets builds of a plan with a gate go on. */
+  openGate(): Promise<void>
   /** What the fake builds noted, one line an event. */
   trace(): Promise<string[]>
   publisher(options?: PublisherOptions, deps?: Partial<PublisherDeps>): Promise<SitePublisher>
@@ -32,6 +34,7 @@ export async function createStage(): Promise<Stage> {
     content,
     planFile,
     plan: (plan) => writeFile(planFile, JSON.stringify(plan)),
+    openGate: () => writeFile(`${planFile}.open`, ''),
     trace: async () =>
       (await readFile(`${planFile}.trace`, 'utf8').catch(() => '')).split('\n').filter(Boolean),
 
@@ -72,9 +75,12 @@ function depsOf(dataDir: string, content: { versi: number }): PublisherDeps {
   }
 }
 
+/** Long enough for twenty builds one after another on a machine that is busy with everything else as well. */
+export const PATIENT = { testTimeout: 240_000, hookTimeout: 120_000 }
+
 /** Waits until something holds; a test that waits in vain ends with what it waited for. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries += 1) {
+  for (let tries = 0; tries < 10_000; tries += 1) {
     if (await holds()) return
     await pause(10)
   }
