@@ -58,6 +58,19 @@ test('rules send the admin to its first page and leave its files alone', () => {
   }
 })
 
+test('every address of the admin has a rule', async () => {
+  const source = await readFile(join(import.meta.dirname, '../../../../admin/src/app/paths.ts'), 'utf8')
+  const [, list = ''] = /export const paths = \{([^}]*)\}/.exec(source) ?? []
+  const addresses = [...list.matchAll(/'(\/[^']*)'/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(10)
+  const rules = redirectsFile('cloudflare')
+    .split('\n')
+    .map((line) => line.split(' ')[0] ?? '')
+  const isRuled = (address: string) =>
+    rules.some((rule) => rule === address || (rule.endsWith('/*') && address.startsWith(rule.slice(0, -1))))
+  expect(addresses.filter((address) => !isRuled(address))).toEqual([])
+})
+
 test('only the host that serves files before rules gets the rule for later packages', () => {
   expect(redirectsFile('netlify')).toContain('/data_produk/* /detail-shell.html 200')
   expect(redirectsFile('cloudflare')).not.toContain('/data_produk')

@@ -14,6 +14,7 @@ const ADMIN_PATHS = [
   '/admin/services',
   '/admin/manifest',
   '/admin/articles',
+  '/admin/publikasi',
   '/admin/profile',
   '/user/*',
   '/pengaturan/*',
