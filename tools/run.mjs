@@ -9,6 +9,7 @@ const COMMANDS = {
   test: () => import('./commands/test.mjs'),
   check: () => import('./commands/check.mjs'),
   'accept-pictures': () => import('./commands/accept-pictures.mjs'),
+  'docs-pictures': () => import('./commands/docs-pictures.mjs'),
   dev: () => import('./commands/dev.mjs'),
   bench: () => import('./commands/bench.mjs'),
   user: () => apiCommand('user'),

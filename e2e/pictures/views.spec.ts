@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAsAdmin } from '../journeys/admin-session.ts'
-import { test as base, expect } from '../test.ts'
-import { NOW } from './clock.ts'
 import { open } from './open.ts'
 import { settled, showAll } from './settled.ts'
+import { expect, test } from './signed-in.ts'
 import { systemFonts } from './system-fonts.ts'
 
 const HOW_TO_ACCEPT = 'changed on purpose? Look at it in test-results/pictures, then: npm run accept-pictures'
-
-type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
-
-const test = base.extend<object, { signedIn: StorageState }>({
-  signedIn: [
-    async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: String(project.use.baseURL) })
-      await page.clock.setFixedTime(NOW)
-      await openAsAdmin(page, '/admin/dashboard')
-      const state = await page.context().storageState()
-      await page.close()
-      await use(state)
-    },
-    { scope: 'worker' },
-  ],
-})
 
 async function expectAccepted(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   await settled(page)
@@ -30,9 +12,6 @@ async function expectAccepted(page: Page, name: string, { fullPage = false } = {
   expect(await systemFonts(page), 'text in a font that other machines may not have').toEqual([])
   await expect(page, HOW_TO_ACCEPT).toHaveScreenshot(`${name}.png`, { fullPage })
 }
-
-// A question on its way when the test ends is nobody's failure.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('home looks as accepted', async ({ page }) => {
   await open(page, '/')

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { openAsAdmin } from '../journeys/admin-session.ts'
+import { test as base } from '../test.ts'
+import { NOW } from './clock.ts'
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+/** A test that can begin signed in: signing in is done once for all of them. */
+export const test = base.extend<object, { signedIn: StorageState }>({
+  signedIn: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: String(project.use.baseURL) })
+      await page.clock.setFixedTime(NOW)
+      await openAsAdmin(page, '/admin/dashboard')
+      const state = await page.context().storageState()
+      await page.close()
+      await use(state)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// A question on its way when the test ends is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+export { expect } from '../test.ts'

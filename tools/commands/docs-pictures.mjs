@@ -1,0 +1,17 @@
+import { ensureChromium } from '../setup/chromium.mjs'
+import { run } from '../setup/process.mjs'
+import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
+import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
+import { PICTURE_TESTS } from './test.mjs'
+
+/** Takes the pictures of README and docs anew, from the product as it is. */
+export async function main(args) {
+  await ensureToolchain()
+  await ensureDependencies()
+  const CHROMIUM_PATH = await ensureChromium()
+  await ensureAdmin()
+  const [playwright, command, flag, folder] = PICTURE_TESTS
+  return run(NODE, [playwright, command, flag, `${folder}/docs.config.ts`, ...args], {
+    env: toolEnvironment({ CHROMIUM_PATH }),
+  })
+}
