@@ -48,7 +48,11 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     })
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.keyboard.press('Shift')
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client="visible"])'))
+    await page.waitForFunction(
+      () => !document.querySelector('astro-island[ssr]:not([client="visible"])'),
+      undefined,
+      { timeout: 120_000 },
+    )
     await page.waitForLoadState('networkidle')
     if (picture < Number.POSITIVE_INFINITY) {
       for (const { begun, bytes } of islands) if (begun < picture) weight.early += bytes
