@@ -12,7 +12,7 @@ export default defineProject({
       'src/testing/{property,two-servers}.test.ts',
     ],
     globalSetup: ['src/testing/postgres-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -78,7 +78,7 @@ test('a change of one package leaves the pages of the others as they are', async
   expect(changed).toContain('data_produk/umrah-1.html')
   expect(changed).not.toContain('data_produk/umrah-2.html')
   expect(changed).not.toContain('galeri.html')
-}, 60_000)
+}, 120_000)
 
 test('a package that cannot be shown is left out and named, and the rest is published', async () => {
   list = [makePaket(1), { ...makePaket(2), slug: '../luar' }, { id: 3 }]
@@ -89,7 +89,7 @@ test('a package that cannot be shown is left out and named, and the rest is publ
   const warnings = readWarnings(built.stderr)
   expect(warnings).toHaveLength(2)
   expect(warnings[0]).toMatch(/^Paket “Umrah 2” tidak ikut terbit: /)
-}, 60_000)
+}, 120_000)
 
 /** Texts that no address can hold, as a host may send that cut one in the middle of a letter. */
 const HALF_LETTER = '\ud83d'
@@ -141,4 +141,4 @@ test('an older host with numbers as text and no lists in its list call builds wh
   expect(page).toContain('32.500.000')
   expect(page).toContain('Bus dari host lama')
   expect(page).toContain('Taibah Nur')
-}, 60_000)
+}, 120_000)
