@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 const CORE = '@mantine/core'
 const LEAN_CORE = '\0lean-table/core'
+const LEAN_SCROLL_AREA = '\0lean-table/scroll-area'
 const LEAN_DATES = '\0lean-table/dates'
 const ICONS = '@tabler/icons-react'
 const LEAN_ICONS = '\0lean-table/icons'
@@ -69,6 +70,10 @@ const missing = (names: readonly string[]) =>
   `const missing = () => { throw new Error('left out of the build by lean-table.ts') }
 export { ${names.map((name) => `missing as ${name}`).join(', ')} }`
 
+/** The head's hints, in the browser's own way: floating ones would bring 16 KB along. */
+const TOOLTIP = `import { cloneElement } from 'react'
+export const Tooltip = ({ label, children }) => cloneElement(children, { title: label })`
+
 /**
  * mantine-react-table imports every field that any of its filters could need, a calendar among them: 50 KB that a list
  * with its own search never shows. Builds give it stand-ins that fail loudly; everything else gets the real modules.
@@ -79,6 +84,9 @@ export function leanTable(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
+      // Mantine's table brings a scroll area for a container that nobody here asks for.
+      if (importer?.includes('TableScrollContainer') && source.includes('/ScrollArea'))
+        return LEAN_SCROLL_AREA
       if (!importer?.includes('mantine-react-table')) return null
       if (source === CORE) return LEAN_CORE
       if (source === '@mantine/dates') return LEAN_DATES
@@ -87,7 +95,8 @@ export function leanTable(): Plugin {
       return null
     },
     load(id) {
-      if (id === LEAN_CORE) return `export * from '${CORE}'\n${missing(UNUSED_CORE)}`
+      if (id === LEAN_CORE) return `export * from '${CORE}'\n${TOOLTIP}\n${missing(UNUSED_CORE)}`
+      if (id === LEAN_SCROLL_AREA) return missing(['ScrollArea'])
       if (id === LEAN_DATES) return missing(['DateInput'])
       if (id === LEAN_MATCH_SORTER) {
         return `${missing(['compareItems', 'rankItem'])}\nexport const rankings = {}`

@@ -98,3 +98,43 @@ test('a deletion is taken back from the notice', async ({ page }) => {
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(page.getByRole('link', { name: 'Detail Umrah plus Istanbul' })).toBeVisible()
 })
+
+test('the search looks at number, name, type, duration and airline', async ({ page, request }) => {
+  const list: { id: number; nama_paket: string }[] = (await (await request.get('/api/paket')).json()).data
+  const istanbul = list.find(({ nama_paket }) => nama_paket === 'Umrah plus Istanbul')
+  await openAsAdmin(page, '/admin/packages?row=100')
+  const found = page.getByRole('link', { name: 'Detail Umrah plus Istanbul' })
+  const other = page.getByRole('link', { name: 'Detail Haji Khusus 1448 H' })
+  const field = page.getByLabel('Cari paket')
+  for (const words of [`${istanbul?.id} istanbul`, 'PLUS istan', 'umroh 12 hari', 'turkish 12']) {
+    await field.fill(words)
+    await expect(page).toHaveURL(new RegExp(`q=${words.replaceAll(' ', '\\+')}`))
+    await expect(found).toBeVisible()
+    await expect(other).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click()
+  await expect(other).toBeVisible()
+  await field.fill('tidak ada paket begini')
+  await expect(page.getByText('Data not found')).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus pencarian dan saringan' }).click()
+  await expect(found).toBeVisible()
+})
+
+test('on a phone packages are cards, sorted by a field, with all that a row has', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAsAdmin(page, '/admin/packages')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const cards = page.getByRole('region', { name: 'Daftar paket' }).getByRole('listitem')
+  await expect(cards).toHaveCount(10)
+  await page.getByLabel('Urutkan').selectOption('Nama A–Z')
+  await expect(page).toHaveURL(/sort=nama_paket/)
+  const first = cards.first()
+  await expect(first).toContainText(/Haji Khusus 1448 H.*Haji.*24 Hari.*Saudia.*Sisa \d+/s)
+  for (const name of [/^Hapus /, /^Pilihan lain untuk /]) {
+    await expect(first.getByRole('button', { name })).toBeVisible()
+  }
+  await first.getByRole('link', { name: /^Detail / }).click()
+  await expect(page.getByRole('textbox', { name: 'Nama paket', exact: true })).toHaveValue(
+    'Haji Khusus 1448 H',
+  )
+})

@@ -24,6 +24,12 @@ test('the sidebar collapses, closes by a click on the page, and marks where one 
   await expect(page.getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: 'Pengguna' }).click()
   await expect(page).toHaveURL(/\/pengaturan\/profile$/)
+
+  // Users' own page: another role goes home.
+  await page.goto('/user/profile')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.goto('/admin/profile')
+  await expect(page.getByRole('definition').filter({ hasText: 'admin@safar.test' })).toBeVisible()
 })
 
 test('on a phone the menu opens by its button, and goes with a choice, the dimmed area or Escape', async ({

@@ -1,23 +1,19 @@
-import { ActionIcon } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconEdit, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { editPaketPath } from '../../app/paths.ts'
+import classes from './row-actions.module.css'
 
 /** Opens a package for editing. */
 export function DetailButton({ paket }: { paket: Paket }) {
   return (
-    <ActionIcon
-      component={Link}
+    <Link
+      className={`${classes.action} ${classes.detail}`}
       to={editPaketPath(paket.slug)}
-      variant="outline"
-      bd="1px solid var(--line2)"
-      c="var(--e700)"
-      size={36}
       aria-label={`Detail ${paket.nama_paket}`}
     >
       <IconEdit size={18} aria-hidden />
-    </ActionIcon>
+    </Link>
   )
 }
 
@@ -28,15 +24,13 @@ interface DeleteButtonProps {
 
 export function DeleteButton({ paket, onDelete }: DeleteButtonProps) {
   return (
-    <ActionIcon
-      variant="subtle"
-      color="red"
-      c="var(--red)"
-      size={36}
+    <button
+      type="button"
+      className={`${classes.action} ${classes.delete}`}
       aria-label={`Hapus ${paket.nama_paket}`}
       onClick={() => onDelete(paket)}
     >
       <IconTrash size={18} aria-hidden />
-    </ActionIcon>
+    </button>
   )
 }

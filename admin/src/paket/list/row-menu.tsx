@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import classes from './row-actions.module.css'
 
 const OpenMenu = lazy(async () => ({ default: (await import('./row-menu-open.tsx')).OpenMenu }))
 
@@ -10,17 +10,16 @@ export function RowMenu({ paket }: { paket: Paket }) {
   const [isMade, setMade] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
   const button = (
-    <ActionIcon
+    <button
       ref={ref}
-      variant="subtle"
-      c="var(--muted)"
-      size={36}
+      type="button"
+      className={classes.action}
       aria-label={`Pilihan lain untuk ${paket.nama_paket}`}
       aria-haspopup="menu"
       {...(!isMade && { 'aria-expanded': false, onClick: () => setMade(true) })}
     >
       <IconDotsVertical size={18} aria-hidden />
-    </ActionIcon>
+    </button>
   )
   if (!isMade) return button
   return (

@@ -8,6 +8,7 @@ import { type PaketRow, paketColumns } from './paket-columns.tsx'
 import classes from './paket-list.module.css'
 import { sortRows } from './sort.ts'
 import type { ListState } from './url-state.ts'
+import { useFirstRowsFirst } from './use-first-rows-first.ts'
 
 interface Options {
   rows: PaketRow[]
@@ -34,10 +35,11 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
   // By what it says: the address gives an equal but new array at each render.
   const sorted = useMemo(() => sortRows(rows, sorting), [rows, sortKey])
   const { pageIndex, pageSize } = pagination
-  const page = useMemo(
+  const wanted = useMemo(
     () => sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
     [sorted, pageIndex, pageSize],
   )
+  const page = useFirstRowsFirst(wanted)
   return useMantineReactTable({
     columns,
     // Only the rows that are seen: the table makes an object of each it is given, which is felt at ten thousand.
