@@ -1,3 +1,4 @@
+import type { Publikasi } from '@safar/shared/publikasi/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { publikasiClient } from '../app/api.ts'
 
@@ -25,13 +26,20 @@ export const rilisQuery = (served: string | null | undefined) =>
 export const buildLogQuery = (since: string) =>
   queryOptions({ queryKey: ['build-log', since], queryFn: () => publikasiClient.readLog() })
 
+/** What both wishes below do with the state: a question asked before must not answer after them. */
+function useFreshState() {
+  const queryClient = useQueryClient()
+  return {
+    onMutate: () => queryClient.cancelQueries({ queryKey: publikasiQuery.queryKey }),
+    onSuccess: (publikasi: Publikasi) => {
+      queryClient.setQueryData(publikasiQuery.queryKey, publikasi)
+    },
+  }
+}
+
 /** Asks for a rebuild. */
 export function usePublish() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => publikasiClient.publish(),
-    onSuccess: (publikasi) => queryClient.setQueryData(publikasiQuery.queryKey, publikasi),
-  })
+  return useMutation({ mutationFn: () => publikasiClient.publish(), ...useFreshState() })
 }
 
 /** Serves an older release again. */
@@ -39,7 +47,7 @@ export function useGoBack() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => publikasiClient.goBack(id),
-    onSuccess: (publikasi) => queryClient.setQueryData(publikasiQuery.queryKey, publikasi),
+    ...useFreshState(),
     // Whether it went well or the release is gone meanwhile: what is kept is another list now.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['rilis'] }),
   })
