@@ -239,7 +239,22 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
   await expect(page).toHaveURL(/\/admin\/packages$/)
   expect(posts).toBe(1)
 
+  // A slow answer shows a spinner, then the form.
+  let load = () => {}
+  const loading = new Promise<void>((done) => {
+    load = done
+  })
+  await page.route(
+    `**/api/paket/${paket.slug}`,
+    async (route) => {
+      await loading
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await page.goto(`/admin/packages/${paket.slug}`)
+  await expect(page.getByRole('status', { name: 'Memuat paket' })).toBeVisible()
+  load()
   await field(page, 'Keterangan').fill('Tetap ada')
   await page.route(
     `**/api/paket/${paket.id}`,

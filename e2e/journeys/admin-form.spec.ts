@@ -12,6 +12,7 @@ test('an empty form is refused beside each field, counted by section, and opened
 }) => {
   await openAsAdmin(page, '/admin/packages/add')
   await expect(page).toHaveTitle('Tambah Paket | Safar')
+  await expect(field(page, 'Deskripsi')).toHaveAttribute('rows', '20')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())
@@ -374,6 +375,7 @@ test('contradictions are pointed out in words and still saved; only seats beyond
 }) => {
   const paket = await store.create({})
   await openAsAdmin(page, `/admin/packages/${paket.id}`)
+  await expect(field(page, 'Deskripsi')).toHaveAttribute('rows', '30')
   await field(page, 'Harga quad').fill('90000000')
   await expect(field(page, 'Harga quad')).toHaveAccessibleDescription(
     /Harga quad lebih mahal dari harga mulai/,

@@ -16,8 +16,9 @@ export function SectionIndex() {
 
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // Only sideways: the page itself is being scrolled by its reader.
-    if (item && list.current) list.current.scrollLeft = item.offsetLeft - 16
+    // Only sideways: the page itself is being scrolled by its reader. Someone who walks the index by keys leads instead.
+    if (item && list.current && !list.current.contains(document.activeElement))
+      list.current.scrollLeft = item.offsetLeft - 16
   }, [current])
 
   const go = (id: string) => {
