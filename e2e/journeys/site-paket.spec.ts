@@ -276,6 +276,8 @@ test('the longest names, forty days, dollars and missing pictures break no page'
       await page.goto(address)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(beyond, `${address} at ${width}`).toBeLessThanOrEqual(0)
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect.soft((heading?.x ?? 0) + (heading?.width ?? 0), address).toBeLessThanOrEqual(width)
     }
   }
   await page.goto(path(paket))

@@ -35,7 +35,9 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
             <li>
               <a href={category.path}>{category.label}</a>
             </li>
-            <li aria-current="page">{paket.nama_paket}</li>
+            <li aria-current="page">
+              <span>{paket.nama_paket}</span>
+            </li>
           </ol>
         </nav>
         <p className="dp-badges">
