@@ -11,8 +11,18 @@ const LATER_AT = /^(?:starting-style|page)$/
 
 /** The part of `css` that `markup` is drawn with. */
 export function firstScreenCss(css: string, markup: string): string {
-  const known = tokensOf(markup)
-  const root = parsed(css).clone()
+  const sheet = sheetOf(css)
+  const inMarkup = tokensOf(markup)
+  const known = sheet.tokens.filter((token) => inMarkup.has(token))
+  // Pages of one kind have the same of what their sheet speaks of, and there may be thousands of them.
+  const key = known.join(' ')
+  const done = sheet.done.get(key) ?? cut(sheet.root, new Set(known))
+  sheet.done.set(key, done)
+  return done
+}
+
+function cut(whole: postcss.Root, known: Set<string>): string {
+  const root = whole.clone()
   keepNeeded(root, known)
   const text = root.toString()
   root.walkAtRules('keyframes', (rule) => {
@@ -21,15 +31,28 @@ export function firstScreenCss(css: string, markup: string): string {
   return root.toString()
 }
 
-const sheets = new Map<string, postcss.Root>()
+interface Sheet {
+  root: postcss.Root
+  /** All that its selectors ask for. */
+  tokens: string[]
+  /** First screens' parts, by the tokens that their markup has. */
+  done: Map<string, string>
+}
+
+const sheets = new Map<string, Sheet>()
 
 /** Pages of one kind share their sheet. */
-function parsed(css: string): postcss.Root {
+function sheetOf(css: string): Sheet {
   const known = sheets.get(css)
   if (known) return known
   const root = postcss.parse(css)
-  sheets.set(css, root)
-  return root
+  const tokens = new Set<string>()
+  root.walkRules((rule) => {
+    for (const selector of rule.selectors) for (const token of tokensOfSelector(selector)) tokens.add(token)
+  })
+  const sheet: Sheet = { root, tokens: [...tokens].sort(), done: new Map() }
+  sheets.set(css, sheet)
+  return sheet
 }
 
 function keepNeeded(container: Container, known: Set<string>): void {
