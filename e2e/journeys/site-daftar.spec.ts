@@ -9,7 +9,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pendaftaran
 
 async function openForm(page: Page, search = '') {
   await page.goto(`/daftar${search}`)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expect(page.locator('form.pendaftaran')).toHaveJSProperty('noValidate', true)
 }
 
 /** Registrations under one address, as staff find them. */

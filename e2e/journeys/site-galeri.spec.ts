@@ -6,11 +6,13 @@ const photos = (page: Page) => page.locator('a[data-foto]')
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Pratinjau foto' })
 
 async function open(page: Page, index: number) {
-  await page.goto('/galeri')
-  // The preview comes once the page stands; before that a photo is a plain link.
-  await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0)
-  await photos(page).nth(index).click()
-  await expect(preview(page)).toBeVisible()
+  // Until the preview has come to life a photo is a plain link, which leads away.
+  await expect(async () => {
+    await page.goto('/galeri')
+    await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0)
+    await photos(page).nth(index).click()
+    await expect(preview(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 test('a photo opens over the whole screen and closes by its icon and by Escape, back where one was', async ({
