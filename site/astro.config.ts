@@ -99,8 +99,6 @@ export default defineConfig({
               // Every file costs a request of its own: what is always needed together comes in one.
               codeSplitting: {
                 groups: [
-                  // Pages without an island print as well.
-                  { name: 'print', test: /[\\/]detail[\\/]print\.ts$/, priority: 2 },
                   {
                     name: 'react',
                     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
