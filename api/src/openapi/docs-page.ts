@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
+import { WARNA } from '@safar/shared/warna'
 import { escapeHtml } from '../plugins/html.ts'
 import { ERRORS, errorsOf, type OpenApiDocument } from './document.ts'
 import { OPERATIONS, type Operation, PATH_PARAMETERS } from './operations.ts'
 import type { JsonSchema } from './schemas.ts'
 
 const STYLE = `
-body{font:1rem/1.6 system-ui,sans-serif;color:#1c2a24;background:#faf7f0;margin:0}
+body{font:1rem/1.6 system-ui,sans-serif;color:${WARNA.ink};background:${WARNA.ivory};margin:0}
 main{max-width:56rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1{line-height:1.2}
-h2{margin-top:3rem;border-bottom:2px solid #1f5c42}
+h2{margin-top:3rem;border-bottom:2px solid ${WARNA.e700}}
 h3{font-size:1rem;margin:2rem 0 .25rem;overflow-wrap:anywhere}
 code{font:.9375em ui-monospace,monospace;overflow-wrap:anywhere}
-.who{font-weight:400;color:#4a5a52}
+.who{font-weight:400;color:${WARNA.muted}}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
-th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #d9d3c3}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid ${WARNA.line}}
 details{margin:.5rem 0}
 summary{cursor:pointer}
-a{color:#8a1538}
-:focus-visible{outline:3px solid #b8860b;outline-offset:2px}
+a{color:${WARNA.e700}}
+:focus-visible{outline:3px solid ${WARNA['gold-ink']};outline-offset:2px}
 `
 
 /** One style of its own, known by its hash; no script. */

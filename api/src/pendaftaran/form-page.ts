@@ -6,6 +6,7 @@ import {
   PILIHAN_KOSONG,
   PILIHAN_PAKET,
 } from '@safar/shared/pendaftaran/schema'
+import { WARNA } from '@safar/shared/warna'
 import { escapeHtml } from '../plugins/html.ts'
 
 /*
@@ -14,19 +15,19 @@ import { escapeHtml } from '../plugins/html.ts'
  */
 
 const STYLE = `
-body{font:1rem/1.6 system-ui,sans-serif;color:#1c2a24;background:#faf7f0;margin:0}
+body{font:1rem/1.6 system-ui,sans-serif;color:${WARNA.ink};background:${WARNA.ivory};margin:0}
 main{max-width:36rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1{font-size:1.75rem;line-height:1.2}
 label{display:block;font-weight:600;margin-top:1.25rem}
-input,select,textarea{font:inherit;width:100%;box-sizing:border-box;padding:.6rem .75rem;border:1px solid #5b6b63;border-radius:.5rem;background:#fff;color:inherit}
+input,select,textarea{font:inherit;width:100%;box-sizing:border-box;padding:.6rem .75rem;border:1px solid ${WARNA.field};border-radius:.5rem;background:${WARNA.white};color:inherit}
 input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0;flex:none}
 .pilihan{display:flex;gap:.75rem;align-items:start;font-weight:400}
-.galat{border:2px solid #a11b1b;border-radius:.5rem;padding:.25rem 1rem 1rem;background:#fff}
-.pesan{color:#a11b1b;margin:.25rem 0 0}
+.galat{border:2px solid ${WARNA.red};border-radius:.5rem;padding:.25rem 1rem 1rem;background:${WARNA.white}}
+.pesan{color:${WARNA.red};margin:.25rem 0 0}
 .perangkap{position:absolute;left:-100rem}
-a{color:#8a1538}
-button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#1f5c42;color:#fff;min-height:2.75rem}
-:focus-visible{outline:3px solid #b8860b;outline-offset:2px}
+a{color:${WARNA.e700}}
+button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:${WARNA.e700};color:${WARNA.white};min-height:2.75rem}
+:focus-visible{outline:3px solid ${WARNA['gold-ink']};outline-offset:2px}
 `
 
 /** The page brings one style of its own, known by its hash, and no script. */
