@@ -14,11 +14,15 @@ export function SectionIndex() {
   const counts = countBySection(errors)
   const list = useRef<HTMLUListElement>(null)
 
+  // Only sideways: the page itself is being scrolled by its reader.
+  const reveal = (item: HTMLElement) => {
+    if (list.current) list.current.scrollLeft = item.offsetLeft - 16
+  }
+
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // Only sideways: the page itself is being scrolled by its reader. Someone who walks the index by keys leads instead.
-    if (item && list.current && !list.current.contains(document.activeElement))
-      list.current.scrollLeft = item.offsetLeft - 16
+    // Someone who walks the index by keys leads instead.
+    if (item && !list.current?.contains(document.activeElement)) reveal(item)
   }, [current])
 
   const go = (id: string) => {
@@ -37,6 +41,10 @@ export function SectionIndex() {
               <button
                 type="button"
                 onClick={() => go(id)}
+                onFocus={({ currentTarget }) => {
+                  // Browsers leave a pill that shows by its edge where it is. Not under a pointer: it would move away.
+                  if (currentTarget.matches(':focus-visible')) reveal(currentTarget)
+                }}
                 data-state={state}
                 aria-current={current === id ? 'true' : undefined}
               >
