@@ -20,7 +20,7 @@ export interface Slot {
 const FULL = '100vw'
 const HALF = '(min-width: 1024px) 56vw, 100vw'
 /** Cards: three columns from 1024, two from 640, else one. */
-const CARD = '(min-width: 1328px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
+const CARD = '(min-width: 1328px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 66vw'
 
 /** Home's carousel: a holy or historic place whose subject sits right of the middle, since words stand on the left. */
 export const HERO_SLOTS = [
@@ -105,8 +105,8 @@ export const GALERI_SLOTS: readonly GaleriSlot[] = [
 
 /** `sizes` of a gallery cell by its shape. */
 export const GALERI_SIZES: Record<GaleriBentuk, string> = {
-  besar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 92vw',
-  lebar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 92vw',
+  besar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 66vw',
+  lebar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 66vw',
   // A tall cell is narrower than the landscape picture that fills it: what counts is the height.
   tinggi: '(min-width: 760px) 800px, 100vw',
   satu: '(min-width: 1328px) 288px, (min-width: 760px) 23vw, 46vw',
