@@ -53,6 +53,15 @@ test('nothing in the admin moves for whoever asked for rest', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await moving(page), path).toEqual([])
   }
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/paket?ringkas=1', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin/packages')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect.soft(await moving(page), 'a list that waits').toEqual([])
+  held.resolve()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect.soft(await moving(page), 'an open dialog').toEqual([])
