@@ -56,6 +56,17 @@ describe('the look of site and admin', () => {
     expect(said(wrong)).toEqual([])
   })
 
+  it('takes every size of type on the site from them, save in print and where it follows the words around it', () => {
+    const size = /^(?:inherit|[\d.]+(?:em|pt)|var\(--text-[\w-]+\))$/
+    const wrong = styles.filter(
+      ({ file, property, value }) =>
+        file.startsWith('site/') &&
+        ((property === 'font-size' && !size.test(value)) ||
+          (property === 'font' && !/^inherit$|var\(--text-[\w-]+\)|^[\d.]+pt /.test(value))),
+    )
+    expect(said(wrong)).toEqual([])
+  })
+
   it('is set in one face', () => {
     const wrong = styles.filter(
       ({ property, value }) => property === 'font-family' && !/^(?:var\(--font\)|inherit)$/.test(value),
