@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import type { MRT_VisibilityState } from 'mantine-react-table'
+import { useMemo } from 'react'
 
 const STORE_KEY = 'safar-kolom-paket'
 
@@ -24,8 +25,9 @@ export function useKolom(): Kolom {
     defaultValue: [],
     getInitialValueInEffect: false,
   })
-  const visibility: MRT_VisibilityState = Object.fromEntries(
-    HIDEABLE.map(({ id }) => [id, !hidden.includes(id)]),
+  const visibility = useMemo<MRT_VisibilityState>(
+    () => Object.fromEntries(HIDEABLE.map(({ id }) => [id, !hidden.includes(id)])),
+    [hidden],
   )
   const toggle = (id: string) =>
     setHidden((current) => (current.includes(id) ? current.filter((item) => item !== id) : [...current, id]))

@@ -4,8 +4,9 @@ import { useMantineReactTable } from 'mantine-react-table'
 import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mjs'
 import { createElement, useMemo } from 'react'
 import { NothingFound } from './nothing-found.tsx'
-import { type PaketRow, paketColumns } from './paket-columns.tsx'
+import { columnDefs, type PaketRow } from './paket-columns.tsx'
 import classes from './paket-list.module.css'
+import { PaketRows } from './paket-rows.tsx'
 import { sortRows } from './sort.ts'
 import type { ListState } from './url-state.ts'
 import { useFirstRowsFirst } from './use-first-rows-first.ts'
@@ -29,7 +30,6 @@ const icons = {
 
 /** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
 export function usePaketTable({ rows, state, today, visibility, onChange, onDelete }: Options) {
-  const columns = useMemo(() => paketColumns(today, onDelete), [today, onDelete])
   const { sorting, pagination } = state
   const sortKey = JSON.stringify(sorting)
   // By what it says: the address gives an equal but new array at each render.
@@ -41,7 +41,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
   )
   const page = useFirstRowsFirst(wanted)
   return useMantineReactTable({
-    columns,
+    columns: columnDefs,
     // Only the rows that are seen: the table makes an object of each it is given, which is felt at ten thousand.
     data: page,
     manualPagination: true,
@@ -66,7 +66,12 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
       event instanceof Object &&
       (('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true)),
     layoutMode: 'semantic',
-    mantineTableProps: { horizontalSpacing: 12, className: classes.table ?? '', highlightOnHover: true },
+    mantineTableProps: { horizontalSpacing: 12, className: classes.table ?? '' },
+    mantineTableBodyProps: {
+      // Nothing of its own is what lets the table say that it is empty.
+      children:
+        page.length > 0 ? createElement(PaketRows, { rows: page, today, visibility, onDelete }) : null,
+    },
     mantineTableHeadCellProps: ({ column }) => {
       const sorted = column.getIsSorted()
       return { ...(sorted && { 'aria-sort': ARIA_SORT[sorted] }) }
