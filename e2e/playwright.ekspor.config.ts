@@ -8,8 +8,6 @@ const origin = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   ...base,
-  // The folder is exported anew while journeys read it, and a plain folder has no atomic switch as our own server has.
-  retries: 1,
   testMatch: 'journeys/site*.spec.ts',
   use: { ...base.use, baseURL: origin },
   webServer: {

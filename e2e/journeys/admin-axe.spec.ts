@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
-import { adminApi } from './admin-api.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -75,8 +74,8 @@ for (const width of [360, 1280]) {
       await check(page, 'nothing found')
     })
 
-    test('on the manifest and its dialogs', async ({ page, request }) => {
-      const email = `axe-${Date.now()}@contoh.test`
+    test('on the manifest and its dialogs', async ({ page, request, api }) => {
+      const email = api.email('axe')
       const sent = await request.post('/api/pendaftaran', {
         data: { nama: 'Axe', email, telepon: '0812-3456-7890', paket: '', catatan: 'Catatan', setuju: true },
       })
@@ -91,7 +90,6 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Hapus data Axe' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await check(page, 'erase')
-      await (await adminApi(request)).removePendaftaran(email)
     })
 
     test('on the releases, the way back and the reason of a failure', async ({ page }) => {

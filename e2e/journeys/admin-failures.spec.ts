@@ -1,5 +1,5 @@
-import { expect, test } from '../test.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 
 test('an unknown address, and being offline, are said', async ({ page, context }) => {
   await openAsAdmin(page, '/admin/services')

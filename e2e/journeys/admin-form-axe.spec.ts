@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
-import { expect, test } from './stored-paket.ts'
+import { expect, test } from './api.ts'
 
 // Looking at hundreds of fields takes a busy machine its time.
 test.slow()
@@ -62,11 +62,11 @@ for (const width of [360, 1280]) {
 
   test(`axe finds nothing on the edit form and its pictures and revisions at ${width} px`, async ({
     page,
-    store,
+    api,
   }) => {
     const check = await checker(page, width)
-    const paket = await store.create({ keterangan: 'Tulisan pertama' })
-    await store.update(paket.id, { keterangan: 'Tulisan kedua', harga_quad: 90_000_000 })
+    const paket = await api.createPaket({ keterangan: 'Tulisan pertama' })
+    await api.updatePaket(paket.id, { keterangan: 'Tulisan kedua', harga_quad: 90_000_000 })
 
     await openAsAdmin(page, `/admin/packages/${paket.slug}`)
     await check('edit with warnings', page.getByRole('region', { name: '1 hal untuk diperiksa' }))
@@ -84,12 +84,12 @@ for (const width of [360, 1280]) {
 
   test(`axe finds nothing on what saving and leaving say at ${width} px`, async ({
     page,
-    store,
+    api,
     expectConsole,
   }) => {
     expectConsole(/status of (401|404|409|500)/)
     const check = await checker(page, width)
-    const paket = await store.create({ keterangan: 'Tulisan pertama' })
+    const paket = await api.createPaket({ keterangan: 'Tulisan pertama' })
     await openAsAdmin(page, `/admin/packages/${paket.slug}`)
     await field(page, 'Nama paket').fill(`${paket.nama_paket} Baru`)
     await page.route(`**/api/paket/${paket.id}`, (route) => route.fulfill({ status: 500, json: {} }), {
@@ -98,7 +98,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('Control+s')
     await check('failed', dialog(page, 'Data gagal diupdate'), 'form')
     await button(dialog(page, 'Data gagal diupdate'), 'Ok').click()
-    await store.update(paket.id, { nama_paket: `${paket.nama_paket} Lain`, maskapai: 'Garuda' })
+    await api.updatePaket(paket.id, { nama_paket: `${paket.nama_paket} Lain`, maskapai: 'Garuda' })
     await page.keyboard.press('Control+s')
     const conflict = dialog(page, 'Paket ini baru saja diubah orang lain')
     await check('conflict', conflict.getByRole('radiogroup').first(), 'form')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 import { picture } from './picture.ts'
-import { expect, test } from './stored-paket.ts'
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
 // A file input is a button to a screen reader.
@@ -126,9 +126,9 @@ test('an upload that fails says why beside the field and is tried again', async 
 
 test('Lihat Gambar zooms from half to one and a half by tenths and turns by quarters; Update clears for another', async ({
   page,
-  store,
+  api,
 }) => {
-  const paket = await store.create({})
+  const paket = await api.createPaket()
   await openAsAdmin(page, `/admin/packages/${paket.slug}`)
   await button(view(page, 'Flyer'), 'Lihat Gambar').click()
   const dialog = page.getByRole('dialog', { name: 'Flyer' })
@@ -174,7 +174,7 @@ test('Lihat Gambar zooms from half to one and a half by tenths and turns by quar
   }
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('dialog', { name: 'Data berhasil diupdate' })).toBeVisible()
-  const saved = await store.get(paket.id)
+  const saved = await api.paket(paket.id)
   expect(saved.thumbnail).not.toBe(paket.thumbnail)
   expect(saved.flyer).not.toBe(paket.flyer)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { openAsAdmin } from './admin-session.ts'
-import { expect, test } from './stored-paket.ts'
+import { expect, test } from './api.ts'
 
 const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
@@ -14,9 +14,9 @@ const offered = (page: Page) => page.getByText('Ada isian yang belum disimpan')
 test('unsaved changes are asked about and outlast leaving, a reload and a crash', async ({
   page,
   context,
-  store,
+  api,
 }) => {
-  const paket = await store.create({})
+  const paket = await api.createPaket()
   const address = `/admin/packages/${paket.slug}`
   await openAsAdmin(page, address)
   const typed = 'Kamar sendiri tambah Rp 9.000.000 per pax.'
@@ -101,11 +101,11 @@ test('a save that comes second shows what the other person changed and lets one 
   page,
   browser,
   baseURL,
-  store,
+  api,
   expectConsole,
 }) => {
   expectConsole(/status of 409/)
-  const paket = await store.create({ harga_double: 32_000_000 })
+  const paket = await api.createPaket({ harga_double: 32_000_000 })
   const address = `/admin/packages/${paket.slug}`
   await openAsAdmin(page, address)
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
@@ -119,7 +119,7 @@ test('a save that comes second shows what the other person changed and lets one 
   await expect(dialog(other, 'Data berhasil diupdate')).toBeVisible()
   await elsewhere.close()
 
-  const nama = store.nama('Umrah Pilihan')
+  const nama = api.nama('Umrah Pilihan')
   await field(page, 'Nama paket').fill(nama)
   await field(page, 'Harga double').fill('34000000')
   await field(page, 'Gate').first().fill('Gate saya')
@@ -143,7 +143,7 @@ test('a save that comes second shows what the other person changed and lets one 
   await button(conflict, 'Simpan pilihan ini').click()
   await button(dialog(page, 'Data berhasil diupdate'), 'Ok').click()
   await expect(field(page, 'Keterangan')).toHaveValue('Ditulis orang lain')
-  const saved = await store.get(paket.id)
+  const saved = await api.paket(paket.id)
   expect(saved).toMatchObject({
     nama_paket: nama,
     harga_double: 33_000_000,
@@ -153,9 +153,9 @@ test('a save that comes second shows what the other person changed and lets one 
   expect(JSON.stringify(saved.maskapais)).toContain('Gate saya')
 })
 
-test('revisions are listed, compared and brought back', async ({ page, store }) => {
-  const paket = await store.create({ keterangan: 'Tulisan pertama' })
-  await store.update(paket.id, { keterangan: 'Tulisan kedua', harga_double: 41_000_000 })
+test('revisions are listed, compared and brought back', async ({ page, api }) => {
+  const paket = await api.createPaket({ keterangan: 'Tulisan pertama' })
+  await api.updatePaket(paket.id, { keterangan: 'Tulisan kedua', harga_double: 41_000_000 })
   await openAsAdmin(page, `/admin/packages/${paket.slug}`)
   await button(page, 'Riwayat').click()
   const drawer = dialog(page, 'Riwayat perubahan')
@@ -189,14 +189,14 @@ test('revisions are listed, compared and brought back', async ({ page, store }) 
 test('a save that fails says so and keeps the form; a slow one is sent once', async ({
   page,
   context,
-  store,
+  api,
   expectConsole,
 }) => {
   expectConsole(/status of 500|net::ERR_INTERNET_DISCONNECTED/)
-  const paket = await store.create({})
+  const paket = await api.createPaket()
   await openAsAdmin(page, `/admin/packages/add?salin=${paket.id}`)
   await expect(page.getByText(`Disalin dari ${paket.nama_paket}.`)).toBeVisible()
-  const nama = store.nama('Umrah Salinan')
+  const nama = api.nama('Umrah Salinan')
   await field(page, 'Nama paket').fill(nama)
   await field(page, 'Tanggal keberangkatan').fill('3 Maret 2030')
   await page.route('**/api/paket', (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }), {
@@ -272,11 +272,11 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
 
 test('a session that ends while typing comes back to the form as it was', async ({
   page,
-  store,
+  api,
   expectConsole,
 }) => {
   expectConsole(/status of 401/)
-  const paket = await store.create({})
+  const paket = await api.createPaket()
   const address = `/admin/packages/${paket.slug}`
   await openAsAdmin(page, address)
   await field(page, 'Keterangan').fill('Belum disimpan')
@@ -285,7 +285,7 @@ test('a session that ends while typing comes back to the form as it was', async 
   const token: unknown = await page.evaluate(
     () => JSON.parse(localStorage.getItem('safar-session') ?? '{}').state.token,
   )
-  await store.endSession(String(token))
+  await api.endSession(String(token))
 
   await page.keyboard.press('Control+s')
   const ended = page.getByRole('dialog', { name: 'Sesi berakhir' })
@@ -304,5 +304,5 @@ test('a session that ends while typing comes back to the form as it was', async 
   await expect(last).toHaveValue('Baris yang baru')
   await page.keyboard.press('Control+s')
   await expect(dialog(page, 'Data berhasil diupdate')).toBeVisible()
-  expect((await store.get(paket.id)).keterangan).toBe('Belum disimpan')
+  expect((await api.paket(paket.id)).keterangan).toBe('Belum disimpan')
 })

@@ -1,7 +1,7 @@
 import type { FileChooser, Locator, Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 import { picture } from './picture.ts'
-import { expect, test } from './stored-paket.ts'
 
 const EMPTY = 'Data tidak boleh kosong'
 const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -208,9 +208,9 @@ async function drag(page: Page, grip: Locator, over: Locator, end: 'drop' | 'esc
 
 test('entries are put in order by a dragging mouse, by arrow keys and by a panel of moves', async ({
   page,
-  store,
+  api,
 }) => {
-  const paket = await store.create({
+  const paket = await api.createPaket({
     keunggulans: ['satu', 'dua', 'tiga', 'empat'].map((keterangan) => ({ keterangan })),
   })
   await openAsAdmin(page, `/admin/packages/${paket.slug}`)
@@ -253,13 +253,13 @@ test('entries are put in order by a dragging mouse, by arrow keys and by a panel
 
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('dialog', { name: 'Data berhasil diupdate' })).toBeVisible()
-  const saved = await store.get(paket.id)
+  const saved = await api.paket(paket.id)
   expect(saved.keunggulans).toEqual(['dua', 'tiga', 'satu', 'empat'].map((keterangan) => ({ keterangan })))
   expect(saved.hotels.slice(0, 2).map((hotel) => hotel.nama_hotel)).toEqual([second, first])
 })
 
-test('a package is added by keys alone, lists and pictures included', async ({ page, store }) => {
-  const nama = store.nama('Umrah Papan Ketik')
+test('a package is added by keys alone, lists and pictures included', async ({ page, api }) => {
+  const nama = api.nama('Umrah Papan Ketik')
   await openAsAdmin(page, '/admin/packages/add')
   await expect(page.getByRole('heading', { name: 'Tambah Paket', level: 1 })).toBeVisible()
   const { keyboard } = page
@@ -345,7 +345,7 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
   await expect(button(dialog, 'Ok')).toBeFocused()
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/packages$/)
-  const stored = await store.get(nama.toLowerCase().replaceAll(' ', '-'))
+  const stored = await api.paket(nama.toLowerCase().replaceAll(' ', '-'))
   expect(stored).toMatchObject({
     tipe_paket: 'Umroh',
     durasi: '9 Hari',
@@ -371,9 +371,9 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
 
 test('contradictions are pointed out in words and still saved; only seats beyond the total are refused', async ({
   page,
-  store,
+  api,
 }) => {
-  const paket = await store.create({})
+  const paket = await api.createPaket()
   await openAsAdmin(page, `/admin/packages/${paket.id}`)
   await expect(field(page, 'Deskripsi')).toHaveAttribute('rows', '30')
   await field(page, 'Harga quad').fill('90000000')
@@ -404,5 +404,5 @@ test('contradictions are pointed out in words and still saved; only seats beyond
   await button(page, 'Simpan Paket').click()
   await button(page.getByRole('dialog', { name: 'Data berhasil diupdate' }), 'Ok').click()
   await expect(summary).toBeVisible()
-  expect(await store.get(paket.id)).toMatchObject({ harga_quad: 90_000_000, sisa_pax: 9 })
+  expect(await api.paket(paket.id)).toMatchObject({ harga_quad: 90_000_000, sisa_pax: 9 })
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from './api.ts'
 import { startHostLama } from './host-lama.ts'
 import { fillPaketForm } from './paket-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from './api.ts'
 
 /** Goes on by Tab until the part has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, part: Locator, key = 'Tab'): Promise<void> {

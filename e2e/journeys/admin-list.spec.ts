@@ -1,5 +1,5 @@
-import { expect, test } from '../test.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 
 test('columns sort in three states, and several of them with ctrl, kept in the address', async ({ page }) => {
   await openAsAdmin(page, '/admin/packages')

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../test.ts'
-import { adminApi } from './admin-api.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 
 test('a registration is listed, found, followed up, noted, handed over as CSV, and erased on request', async ({
   page,
   request,
+  api,
 }) => {
-  const mark = Date.now()
+  const email = api.email('siti')
+  const mark = /\d+/.exec(email)?.[0] ?? ''
   const nama = `Siti Rahmawati ${mark}`
-  const email = `siti-${mark}@contoh.test`
   const sent = await request.post('/api/pendaftaran', {
     data: {
       nama,
@@ -25,7 +25,7 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
 
   await openAsAdmin(page, '/admin/manifest')
   await expect(page).toHaveTitle('Manifest | Safar')
-  await page.getByLabel('Cari pendaftaran').fill(String(mark))
+  await page.getByLabel('Cari pendaftaran').fill(mark)
   await expect(page).toHaveURL(new RegExp(`q=${mark}`))
   const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
@@ -73,7 +73,5 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   await expect(
     page.getByText('Tidak ada pendaftaran yang cocok.').or(page.getByText('Belum ada pendaftaran.')),
   ).toBeVisible()
-  const api = await adminApi(request)
-  const left: { email: string }[] = await api.data('/api/pendaftaran')
-  expect(left.some((item) => item.email === email)).toBe(false)
+  expect(await api.pendaftaran(email)).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { expect, test } from '../test.ts'
-import { adminApi } from './admin-api.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 
 interface Rilis {
   terbit_pada: string
@@ -18,12 +17,12 @@ const time = (iso: string) =>
 test('an older release is served again on purpose, and the latest once it is asked for', async ({
   page,
   request,
+  api,
 }) => {
-  const api = await adminApi(request)
-  const nama = `Umrah Tarik Ulur ${Date.now()}`
+  const nama = api.nama('Umrah Tarik Ulur')
   await api.published()
-  const before = (await api.data('/api/publikasi/rilis')).find((rilis: Rilis) => rilis.aktif)
-  const { id } = await api.copyPaket(nama)
+  const before = (await api.read('/api/publikasi/rilis')).find((rilis: Rilis) => rilis.aktif)
+  await api.createPaket({ nama_paket: nama })
   const isLive = async () => (await (await request.get('/paket')).text()).includes(nama)
   await expect.poll(isLive, { timeout: 60_000 }).toBe(true)
   await api.published()
@@ -53,7 +52,6 @@ test('an older release is served again on purpose, and the latest once it is ask
   await expect(page.getByText('Rilis ini sengaja ditahan')).toBeHidden()
   await expect.poll(isLive, { timeout: 60_000 }).toBe(true)
   await expect(releases.first()).toContainText('Dilihat pengunjung')
-  await api.removePaket(id)
 })
 
 test('a failed build tells why, with its log, the packages left out, and how the host was told', async ({

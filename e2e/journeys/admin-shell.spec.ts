@@ -1,6 +1,5 @@
-import { expect, test } from '../test.ts'
-import { adminApi } from './admin-api.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 
 test('the sidebar collapses, closes by a click on the page, and marks where one is', async ({ page }) => {
   await openAsAdmin(page, '/admin/packages')
@@ -70,15 +69,16 @@ function inDays(days: number): string {
 
 test('the dashboard shows true figures, and starts an add form with the name typed there', async ({
   page,
-  request,
+  api,
 }) => {
-  const api = await adminApi(request)
-  const soon = await api.copyPaket(`Umrah Besok ${Date.now()}`, {
+  await api.createPaket({
+    nama_paket: api.nama('Umrah Besok'),
     tanggal_keberangkatan: inDays(1),
+    total_pax: 45,
     sisa_pax: 7,
   })
-  const paket: { tanggal_keberangkatan: string; sisa_pax: number }[] = await api.data('/api/paket')
-  const pendaftaran: { status: string }[] = await api.data('/api/pendaftaran')
+  const paket: { tanggal_keberangkatan: string; sisa_pax: number }[] = await api.read('/api/paket')
+  const pendaftaran: { status: string }[] = await api.read('/api/pendaftaran')
   const today = inDays(0)
   const open = paket.filter((item) => item.sisa_pax > 0 && item.tanggal_keberangkatan >= today)
 
@@ -95,7 +95,6 @@ test('the dashboard shows true figures, and starts an add form with the name typ
   await expect(figure('Terbit terakhir')).toHaveText(/hari ini, \d\d\.\d\d/)
   const next = page.getByRole('region', { name: 'Keberangkatan berikutnya' }).getByRole('listitem').first()
   await expect(next).toContainText(/Umrah Besok .* besok.*Sisa 7/s)
-  await api.removePaket(soon.id)
 
   await expect(page.getByRole('heading', { name: 'Keberangkatan berikutnya' })).toBeVisible()
   await page.getByLabel('Nama Paket').fill('Umrah Syawal')
@@ -131,9 +130,8 @@ test('a bar shows that the next page is on its way', async ({ page }) => {
 
 test('the indicator tells where publishing stands, and its button asks for a rebuild', async ({
   page,
-  request,
+  api,
 }) => {
-  const api = await adminApi(request)
   await api.published()
   await openAsAdmin(page, '/admin/services')
   const indicator = page.getByRole('banner').getByRole('link', { name: /^(Terbit|Antre|Membangun) / })

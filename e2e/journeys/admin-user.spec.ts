@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '../test.ts'
-import { adminApi } from './admin-api.ts'
+import { expect, test } from './api.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test('a user lands on the own registrations, is kept out of the admin, and changes name and password', async ({
   page,
   request,
+  api,
 }) => {
-  const email = `jamaah-${Date.now()}@safar.test`
+  const email = api.email('jamaah')
   const first = 'kata-sandi-pertama'
   execFileSync(
     process.execPath,
@@ -62,5 +62,4 @@ test('a user lands on the own registrations, is kept out of the admin, and chang
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await expect(page).toHaveURL(/\/login/)
   await signIn('kata-sandi-kedua')
-  await (await adminApi(request)).removePendaftaran(email)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from './api.ts'
 
 async function signIn(page: Page, password = ADMIN_PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(ADMIN_EMAIL)

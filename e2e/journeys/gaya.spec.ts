@@ -1,5 +1,5 @@
-import { expect, test } from '../test.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
 
 // Both pages belong to whoever works on the look; `npm run dev` has them.
 test('no release holds the page of all components, and no admin build either', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
 import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
+import { firstPaket } from './site-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -31,8 +32,7 @@ function moving(page: Page): Promise<string[]> {
 }
 
 test('nothing on the site moves for whoever asked for rest', async ({ page, request }) => {
-  const { data }: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
-  for (const path of ['/', '/paket', '/galeri', '/daftar', `/data_produk/${data[0]?.slug}`]) {
+  for (const path of ['/', '/paket', '/galeri', '/daftar', await firstPaket(request)]) {
     await page.goto(path)
     expect.soft(await moving(page), path).toEqual([])
   }

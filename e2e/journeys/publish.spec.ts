@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from './api.ts'
 import { fillPaketForm } from './paket-form.ts'
 
 const picture = (name: string) => fileURLToPath(new URL(`../../public/gambar/${name}.webp`, import.meta.url))
@@ -20,8 +20,9 @@ test('a package entered in the form becomes a static page that needs no script',
   page,
   browser,
   baseURL,
+  api,
 }) => {
-  const nama = `Umrah Keluarga ${Date.now()}`
+  const nama = api.nama('Umrah Keluarga')
   const slug = nama.toLowerCase().replaceAll(' ', '-')
 
   await page.goto('/login')

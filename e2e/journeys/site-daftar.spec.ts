@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
-import { signInToApi } from './paket-api.ts'
+import type { Page } from '@playwright/test'
+import { expect, siteIsCurrent, test } from './api.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const paket = (page: Page) => page.getByRole('combobox', { name: 'Paket' })
@@ -12,29 +11,19 @@ async function openForm(page: Page, search = '') {
   await expect(page.locator('form.pendaftaran')).toHaveJSProperty('noValidate', true)
 }
 
-/** Registrations under one address, as staff find them. */
-async function stored(request: APIRequestContext, email: string) {
-  const { headers } = await signInToApi(request)
-  const answer = await request.get(`/api/pendaftaran?q=${encodeURIComponent(email)}`, { headers })
-  const { data }: { data: { id: number; nama: string; email: string; paket: string }[] } = await answer.json()
-  return { data: data.filter((entry) => entry.email === email), headers }
-}
-
-async function tidy(request: APIRequestContext, email: string) {
-  const { data, headers } = await stored(request, email)
-  for (const { id } of data) await request.delete(`/api/pendaftaran/${id}`, { headers })
-}
+test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 test('Booking brings its package along; the registration is stored and goes on by chat', async ({
   page,
   request,
+  api,
 }) => {
   const answer: {
     data: { slug: string; nama_paket: string; tanggal_keberangkatan: string; sisa_pax: number }[]
   } = await (await request.get('/api/paket?jenis=umroh')).json()
   const open = answer.data.find(({ sisa_pax }) => sisa_pax > 0)
   if (!open) throw new Error('the demo data holds no open package')
-  const email = `keluarga-${Date.now()}@contoh.test`
+  const email = api.email('keluarga')
 
   await page.goto(`/data_produk/${open.slug}`)
   await page.getByRole('link', { name: 'Booking' }).click()
@@ -59,10 +48,7 @@ test('Booking brings its package along; the registration is stored and goes on b
   expect(href).toMatch(/^https:\/\/wa\.me\/62/)
   expect(href).toContain('Siti Aminah Rahmawati')
   expect(href).toContain(open.nama_paket)
-  expect((await stored(request, email)).data).toMatchObject([
-    { nama: 'Siti Aminah Rahmawati', paket: open.slug },
-  ])
-  await tidy(request, email)
+  expect(await api.pendaftaran(email)).toMatchObject([{ nama: 'Siti Aminah Rahmawati', paket: open.slug }])
 })
 
 test('what is missing is said at its field, and what was typed survives errors and a reload', async ({
@@ -117,8 +103,8 @@ test('what is missing is said at its field, and what was typed survives errors a
   await expect(consent(page)).not.toBeChecked()
 })
 
-test('a machine that fills every field is thanked and not stored', async ({ page, request }) => {
-  const email = `mesin-${Date.now()}@contoh.test`
+test('a machine that fills every field is thanked and not stored', async ({ page, api }) => {
+  const email = api.email('mesin')
   await openForm(page)
   await field(page, 'Nama').fill('Mesin Pengisi')
   await field(page, 'Email').fill(email)
@@ -126,17 +112,17 @@ test('a machine that fills every field is thanked and not stored', async ({ page
   await consent(page).check()
   await send(page).click()
   await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
-  expect((await stored(request, email)).data).toEqual([])
+  expect(await api.pendaftaran(email)).toEqual([])
 })
 
 test('with scripts off the form posts itself: errors come back with what was typed, then thanks', async ({
   browser,
   baseURL,
-  request,
+  api,
   expectConsole,
 }) => {
   expectConsole(/status of 422/)
-  const email = `tanpa-skrip-${Date.now()}@contoh.test`
+  const email = api.email('tanpa-skrip')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/daftar')
@@ -156,7 +142,6 @@ test('with scripts off the form posts itself: errors come back with what was typ
     'href',
     /wa\.me/,
   )
-  expect((await stored(request, email)).data).toMatchObject([{ nama: 'Ahmad Fauzan Hakim', paket: 'Umroh' }])
-  await tidy(request, email)
+  expect(await api.pendaftaran(email)).toMatchObject([{ nama: 'Ahmad Fauzan Hakim', paket: 'Umroh' }])
   await context.close()
 })

@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
-import { type Stored, signInToApi, waitForRelease } from './paket-api.ts'
+import { expect, type StoredPaket, siteIsCurrent, test } from './api.ts'
+import { firstPaket } from './site-pages.ts'
 
-type Api = Awaited<ReturnType<typeof signInToApi>>
-let api: Api
+test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
-test.beforeEach(async ({ request }) => {
-  api = await signInToApi(request)
-})
-test.afterEach(() => api.removeAll())
-
-const path = ({ slug }: Pick<Stored, 'slug'>) => `/data_produk/${slug}`
+const path = ({ slug }: Pick<StoredPaket, 'slug'>) => `/data_produk/${slug}`
 const offer = (page: Page) => page.getByRole('region', { name: 'Penawaran' })
-const unique = (name: string) => `${name} ${Date.now()}`
 
 /** Words of the message that a chat link opens with. */
 async function message(within: Page | Locator, name: RegExp) {
@@ -35,19 +28,43 @@ function catchPrint(page: Page) {
 
 test('a package page says all that a family needs, and each way on carries the package along', async ({
   page,
-  request,
+  api,
 }) => {
-  const nama = unique('Umrah Keluarga Besar')
+  const nama = api.nama('Umrah Keluarga Besar')
   const [thumbnail, flyer, hotel] = [
     await api.upload('kaaba'),
     await api.upload('flyer-1'),
     await api.upload('hotel-madinah-1'),
   ]
-  const paket = await api.create({
+  const paket = await api.createPaket({
     nama_paket: nama,
     thumbnail,
     flyer,
+    currency: 'Rp',
+    harga_quad: 29_500_000,
+    harga_triple: 30_500_000,
+    harga_double: 32_000_000,
+    tanggal_keberangkatan: '2031-03-08',
+    keterangan: 'Kamar sendiri tambah Rp 7.500.000 per pax.',
+    total_pax: 45,
+    sisa_pax: 17,
     deskripsi: 'Baris pertama cerita.\n\nBaris kedua cerita.',
+    fasilitas: [{ name: 'Bus ber-AC' }],
+    maskapais: [
+      {
+        nama_maskapai: 'Saudia',
+        departure: 'Jakarta (CGK)',
+        arrival: 'Madinah (MED)',
+        date_departure: '2031-03-08',
+        date_arrival: '2031-03-08',
+        gate: 'Terminal 3, Gate 7',
+        image: '',
+      },
+    ],
+    pembimbings: [{ nama: 'Ustadz Fahri Ramadhan' }],
+    harga_termasuks: [{ keterangan: 'Tiket pesawat pulang pergi' }],
+    harga_tidak_termasuks: [{ keterangan: 'Pembuatan paspor' }],
+    keunggulans: [{ keterangan: 'Madinah lebih dulu' }],
     hotels: [
       {
         nama_hotel: 'Taibah Nur',
@@ -75,7 +92,7 @@ test('a package page says all that a family needs, and each way on carries the p
       { keterangan: 'Paspor: berlaku paling sedikit 7 bulan.' },
     ],
   })
-  await waitForRelease(request, path(paket), nama)
+  await api.served(path(paket), nama)
   await catchPrint(page)
   await page.goto(path(paket))
 
@@ -158,9 +175,7 @@ test('Print Paket and Print Itenary show on paper what they name, and none of th
   page,
   request,
 }) => {
-  const answer: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
-  const slug = answer.data[0]?.slug ?? ''
-  await page.goto(path({ slug }))
+  await page.goto(await firstPaket(request))
   await page.emulateMedia({ media: 'print' })
   const shown = async (names: string[]) => {
     for (const name of names)
@@ -194,17 +209,24 @@ test('Print Paket and Print Itenary show on paper what they name, and none of th
 
 test('full and departed packages say so and offer another departure in place of Booking', async ({
   page,
-  request,
-  expectConsole,
+  api,
 }) => {
-  expectConsole(/status of 404/)
-  const full = await api.create({ nama_paket: unique('Umrah Penuh'), sisa_pax: 0 })
-  const gone = await api.create({ nama_paket: unique('Umrah Lewat'), tanggal_keberangkatan: '2024-02-01' })
+  const full = await api.createPaket({
+    nama_paket: api.nama('Umrah Penuh'),
+    tanggal_keberangkatan: '2031-03-08',
+    sisa_pax: 0,
+  })
+  const gone = await api.createPaket({
+    nama_paket: api.nama('Umrah Lewat'),
+    tanggal_keberangkatan: '2024-02-01',
+    total_pax: 45,
+    sisa_pax: 17,
+  })
   for (const [paket, words, date] of [
     [full, 'Penuh', '8 Maret 2031'],
     [gone, 'Sudah berangkat', '1 Februari 2024'],
   ] as const) {
-    await waitForRelease(request, path(paket), paket.nama_paket)
+    await api.served(path(paket), paket.nama_paket)
     await page.goto(path(paket))
     await expect(page.locator('.dp-badges')).toContainText(words)
     await expect(offer(page)).toContainText(words)
@@ -213,21 +235,23 @@ test('full and departed packages say so and offer another departure in place of 
     expect(words2).toContain(paket.nama_paket)
     expect(words2).toContain(date)
   }
-  const all = await waitForRelease(request, '/paket', full.nama_paket, gone.nama_paket)
+  const all = await api.served('/paket', full.nama_paket, gone.nama_paket)
   expect(all.indexOf(gone.nama_paket)).toBeGreaterThan(all.indexOf(full.nama_paket))
 })
 
 test('the longest names, forty days, dollars and missing pictures break no page', async ({
   page,
-  request,
+  api,
   expectConsole,
 }) => {
   expectConsole(/status of 404/)
   const word =
     'Perjalanan Keluarga Besar Menyusuri Jejak Peradaban Islam dari Makkah, Madinah, Yerusalem, Kairo, Istanbul, sampai Samarkand '
-  const nama = `${word}${Date.now()}`.slice(0, 150)
-  const paket = await api.create({
-    nama_paket: nama,
+  const paket = await api.createPaket({
+    nama_paket: api.nama(word.trim()),
+    // Pictures that the store has lost.
+    thumbnail: 'hilang-1600x1000.webp',
+    flyer: 'hilang-800x1000.webp',
     tipe_paket: 'Overseas',
     currency: 'USD',
     harga_quad: 0,
@@ -268,8 +292,8 @@ test('the longest names, forty days, dollars and missing pictures break no page'
     total_pax: 9_999,
     sisa_pax: 9_999,
   })
-  await waitForRelease(request, path(paket), 'Hari ke-40')
-  await waitForRelease(request, '/paket', paket.slug)
+  await api.served(path(paket), 'Hari ke-40')
+  await api.served('/paket', paket.slug)
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const address of [path(paket), '/paket']) {
@@ -294,15 +318,14 @@ test('the longest names, forty days, dollars and missing pictures break no page'
 
 test('a package that no release holds yet is shown from the API, after saying that it loads', async ({
   page,
-  expectConsole,
+  api,
 }) => {
-  expectConsole(/status of 404/)
   await page.route('**/data_produk/*', async (route) => {
     // As on the day of its making: the page is not there yet, the package is.
     const shell = await page.request.get('/data_produk/belum-ada-di-rilis')
     await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: await shell.text() })
   })
-  const paket = await api.create({ nama_paket: unique('Umrah Baru') })
+  const paket = await api.createPaket({ nama_paket: api.nama('Umrah Baru'), total_pax: 45, sisa_pax: 17 })
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

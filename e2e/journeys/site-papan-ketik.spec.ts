@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, siteIsCurrent, test } from './api.ts'
+import { firstPaket } from './site-pages.ts'
 
 const PAGES = [
   '/',
@@ -13,10 +14,7 @@ const PAGES = [
   '/privasi',
 ]
 
-async function somePaket(page: Page): Promise<string> {
-  const answer: { data: { slug: string }[] } = await (await page.request.get('/api/paket')).json()
-  return `/data_produk/${answer.data[0]?.slug}`
-}
+test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 /** What has the focus, and whether a person could see it there. */
 function focused(page: Page) {
@@ -39,7 +37,7 @@ for (const width of [360, 1280]) {
   test(`everything on every page is reached by Tab at ${width} px, in sight and marked`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of [...PAGES, await somePaket(page)]) {
+    for (const path of [...PAGES, await firstPaket(page.request)]) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveJSProperty('lang', 'id')
       await page.keyboard.press('Tab')
@@ -173,7 +171,7 @@ test('at 200 % zoom, and with text alone twice as large, nothing is lost', async
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    for (const path of [...PAGES, await somePaket(page)]) {
+    for (const path of [...PAGES, await firstPaket(page.request)]) {
       await page.goto(path)
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize
@@ -188,7 +186,7 @@ test('at 200 % zoom, and with text alone twice as large, nothing is lost', async
 
 test('whoever asked for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [...PAGES, await somePaket(page)]) {
+  for (const path of [...PAGES, await firstPaket(page.request)]) {
     await page.goto(path)
     const moving = await page.evaluate(() => document.getAnimations().length)
     expect.soft(moving, path).toBe(0)

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from './api.ts'
+import { firstPaket } from './site-pages.ts'
 
 const PIXEL = '1234567890'
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -87,8 +88,6 @@ declare global {
 
 test('without a pixel no page asks anybody else for anything', async ({ page, context, baseURL }) => {
   const others = await watchOthers(context, baseURL ?? '')
-  const answer: { data: { slug: string }[] } = await (await page.request.get('/api/paket')).json()
-  const detail = `/data_produk/${answer.data[0]?.slug}`
   for (const path of [
     '/',
     '/paket',
@@ -99,7 +98,7 @@ test('without a pixel no page asks anybody else for anything', async ({ page, co
     '/profile',
     '/daftar',
     '/privasi',
-    detail,
+    await firstPaket(page.request),
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(question(page)).toHaveCount(0)

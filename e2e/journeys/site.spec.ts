@@ -1,36 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, siteIsCurrent, test } from './api.ts'
+import { firstPaket, PAGES } from './site-pages.ts'
 
-/** Every public address of the product, with one package that the demo data is sure to hold. */
-const PAGES = [
-  '/',
-  '/paket',
-  '/umroh',
-  '/haji',
-  '/produk/1',
-  '/produk/2',
-  '/produk/3',
-  '/ibadah',
-  '/ilmiah',
-  '/sejarah',
-  '/galeri',
-  '/profile',
-  '/daftar',
-]
-
-async function firstPaket(page: Page): Promise<string> {
-  const answer: { data: { slug: string }[] } = await (await page.request.get('/api/paket')).json()
-  const slug = answer.data[0]?.slug
-  if (!slug) throw new Error('the demo data holds no package')
-  return `/data_produk/${slug}`
-}
+test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 for (const width of [360, 1280]) {
   test(`axe finds nothing on any page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of [...PAGES, await firstPaket(page)]) {
+    for (const path of [...PAGES, await firstPaket(page.request)]) {
       await page.goto(path)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -43,7 +21,7 @@ for (const width of [360, 1280]) {
 
 test('no page scrolls sideways on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...PAGES, await firstPaket(page)]) {
+  for (const path of [...PAGES, await firstPaket(page.request)]) {
     await page.goto(path)
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect.soft(beyond, path).toBeLessThanOrEqual(0)
@@ -85,7 +63,7 @@ test('pages keep their title, price and links with scripts off', async ({ browse
   await page.goto('/')
   await expect(page).toHaveTitle(/ \| Safar$/)
   await expect(page.getByRole('link', { name: 'Lihat Detail' }).first()).toBeVisible()
-  await page.goto(await firstPaket(page))
+  await page.goto(await firstPaket(page.request))
   await expect(page).toHaveTitle('Paket Umroh dan Haji | Safar')
   await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(/Rp|USD/)
   await context.close()
@@ -102,7 +80,7 @@ test('a package that is not there is said so, with a way on', async ({ page, exp
 test('the static page keeps its price when the API is away, and takes fresh seats when it is there', async ({
   page,
 }) => {
-  const path = await firstPaket(page)
+  const path = await firstPaket(page.request)
   await page.route('**/api/paket/*', (route) => route.abort())
   await page.goto(path)
   const offer = page.getByRole('region', { name: 'Penawaran' })
