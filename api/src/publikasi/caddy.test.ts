@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureCaddy } from '../../../tools/setup/caddy.ts'
-import { checkRelease } from './release-check.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
+import { type Files, put, putRelease } from './testing/put-release.ts'
 import { until } from './testing/stage.ts'
 
 const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile')
@@ -28,23 +28,7 @@ const PAGES: Record<string, string> = {
   '_astro/satu.js': 'satu()',
 }
 
-async function put(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
-}
-
-async function publish(pages: Record<string, string>): Promise<void> {
-  const staging = releases.newStaging()
-  await put(staging, pages)
-  await releases.publish(staging, {
-    versi: 1,
-    hari: '2026-11-21',
-    kode: 'k',
-    files: await checkRelease(staging),
-  })
-}
+const publish = (pages: Files) => putRelease(releases, pages)
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkRelease } from '../release-check.ts'
 import { openReleaseStore, type ReleaseStore } from '../release-store.ts'
+import { put, putRelease } from '../testing/put-release.ts'
 import { situs } from './situs.ts'
 
 let root: string
@@ -26,23 +26,7 @@ const PAGES: Record<string, string> = {
   '_astro/satu.js': 'console.log("satu")',
 }
 
-async function put(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
-}
-
-async function publish(pages: Record<string, string> = PAGES): Promise<void> {
-  const staging = releases.newStaging()
-  await put(staging, pages)
-  await releases.publish(staging, {
-    versi: 1,
-    hari: '2026-11-21',
-    kode: 'k',
-    files: await checkRelease(staging),
-  })
-}
+const publish = (pages = PAGES) => putRelease(releases, pages)
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'safar-situs-'))
