@@ -8,6 +8,7 @@ import { createHttp } from '@safar/shared/http'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
 import { createSessionClient } from '@safar/shared/session/client'
+import { type ServerProcess, startProduct } from '../../tools/setup/product.ts'
 import { buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { readEnv } from '../src/env.ts'
@@ -16,9 +17,8 @@ import { openGambarStore } from '../src/gambar/open-store.ts'
 import { addPaket } from '../src/paket/save-paket.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { picture } from '../src/testing/picture.ts'
-import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts'
+import { startServerProcess } from '../src/testing/server-process.ts'
 import { load, median } from './load.ts'
-import { startProduct } from './product.ts'
 
 /*
  * Ratios to a bare `node:http` server that sends the same bytes, both measured in turns in one run: absolute rates say more

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paketInput } from '@safar/shared/paket/factory'
+import { startProduct } from '../../tools/setup/product.ts'
 
 /*
  * From an accepted save to the changed page served, on the real server and the real site: `node api/bench/publish.ts`.
@@ -57,23 +56,11 @@ async function measure(count: number): Promise<number> {
 }
 
 async function startServer(dataDir: string) {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['api/src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SEED: 'none',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      SITE_URL: origin,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const { address, stop } = await startProduct(dataDir, {
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   })
-  const ended = new Promise((done) => child.once('exit', done))
 
   /** What the calls used here answer. */
   interface Answer {
@@ -84,7 +71,7 @@ async function startServer(dataDir: string) {
 
   async function call(path: string, token: string, init: RequestInit = {}): Promise<Answer> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
-    const response = await fetch(`${origin}${path}`, { ...init, headers })
+    const response = await fetch(`${address}${path}`, { ...init, headers })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as Answer
   }
@@ -107,17 +94,13 @@ async function startServer(dataDir: string) {
   async function encoded(picture: string): Promise<void> {
     const headers = { accept: 'image/avif' }
     const isAvif = async () => {
-      const answer = await fetch(`${origin}/storage/img_uploads/${picture}`, { headers })
+      const answer = await fetch(`${address}/storage/img_uploads/${picture}`, { headers })
       await answer.body?.cancel()
       return answer.headers.get('content-type') === 'image/avif'
     }
     while (!(await isAvif())) await pause(200)
   }
 
-  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('the server ended before it was ready')
-    await pause(100)
-  }
   return {
     async login(): Promise<string> {
       return (await call('/api/auth/login', '', json(ADMIN))).access_token
@@ -138,27 +121,13 @@ async function startServer(dataDir: string) {
       const keterangan = `Putaran ${round} ${Date.now()}`
       await call('/api/paket/umrah-terakhir', token, json({ keterangan }))
       const saved = performance.now()
-      while (!(await (await fetch(`${origin}/data_produk/umrah-terakhir`)).text()).includes(keterangan)) {
+      while (!(await (await fetch(`${address}/data_produk/umrah-terakhir`)).text()).includes(keterangan)) {
         await pause(20)
       }
       const ms = Math.round(performance.now() - saved)
       await settle(token)
       return ms
     },
-    async stop(): Promise<void> {
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop,
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => done(port))
-    })
-  })
 }

@@ -1,8 +1,9 @@
 import { get } from 'node:http'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
+import { launchOptions } from '../chromium.ts'
 import { bestMedian, msToPaint } from './paint.ts'
-import { startProduct } from './server.ts'
+import { startDemo } from './server.ts'
 
 /*
  * What staff wait for: `npm run bench -- admin`. Compressed JavaScript of a cold visit, and milliseconds from an input to
@@ -23,21 +24,12 @@ const FIRST_ROWS = '[aria-label="Daftar paket"] tbody'
 
 type Entry = Record<string, unknown>
 
-process.env.ADMIN_EMAIL = ADMIN_EMAIL
-process.env.ADMIN_PASSWORD = ADMIN_PASSWORD
 const over: string[] = []
-const product = await startProduct()
+const product = await startDemo()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    // The wait for the screen's next turn says nothing about the code.
-    '--disable-frame-rate-limit',
-    '--disable-gpu-vsync',
-  ],
+  ...launchOptions,
+  // The wait for the screen's next turn says nothing about the code.
+  args: [...launchOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 })
 try {
   const storageState = await signIn(browser)

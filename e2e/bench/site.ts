@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { filesRest, freePort, startProduct } from './server.ts'
+import { freePort } from '../../tools/setup/product.ts'
+import { launchOptions } from '../chromium.ts'
+import { filesRest, startDemo } from './server.ts'
 import { weigh } from './weigh.ts'
 
 /*
@@ -53,18 +55,12 @@ const runs = Number(values.runs)
 
 type Figures = Map<string, number>
 
-const product = values.origin ? null : await startProduct()
+const product = values.origin ? null : await startDemo()
 const origin = values.origin ?? product?.origin ?? ''
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    `--remote-debugging-port=${port}`,
-  ],
+  ...launchOptions,
+  args: [...launchOptions.args, `--remote-debugging-port=${port}`],
 })
 const results = new Map<string, Figures>()
 try {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ensureCaddy } from '../../tools/setup/caddy.ts'
+import { serverNode } from '../../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { caddyfile } from './caddyfile.ts'
 
@@ -94,7 +95,8 @@ function runServer(...command: Parameters<typeof run>): void {
   })
 }
 
-runServer(process.execPath, ['api/src/main.ts'], {
+runServer(process.execPath, [...serverNode.flags, 'api/src/main.ts'], {
+  ...serverNode.env,
   PORT: String(port + 1),
   DATA_DIR: join(home, 'data'),
   ADMIN_EMAIL,
@@ -103,7 +105,6 @@ runServer(process.execPath, ['api/src/main.ts'], {
   TRUST_PROXY: '1',
   DEPLOY_HOOK_URL: hook,
   LOG_LEVEL: 'warn',
-  NODE_ENV: 'production',
 })
 await answers(`${api}/api/health`)
 await deploy()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstPaket } from '../journeys/site-pages.ts'
 import { open } from './open.ts'
 import { settled, showAll } from './settled.ts'
 import { expect, test } from './signed-in.ts'
@@ -19,8 +20,7 @@ test('home looks as accepted', async ({ page }) => {
 })
 
 test('the page of a package looks as accepted', async ({ page, request }) => {
-  const { data }: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
-  await open(page, `/data_produk/${data[0]?.slug}`)
+  await open(page, await firstPaket(request))
   await expectAccepted(page, 'data-produk', { fullPage: true })
 })
 

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import settings from '../../api/node-settings.json' with { type: 'json' }
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** How `npm start` runs Node: compiled code is kept, which spares time and memory. */
+export const serverNode = {
+  flags: settings.flags,
+  env: { ...settings.env, NODE_COMPILE_CACHE: `${ROOT}.toolchain/compile-cache` },
+}
+
+export interface ServerProcess {
+  address: string
+  process: ChildProcess
+  /** Ends it without any chance to tidy up. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Env = Record<string, string>
+
+/** Starts a program of the API as `npm start` does, for tests and benchmarks; its stdout is theirs to read if they ask for it. */
+export function startNode(program: string, env: Env, stdout: 'ignore' | 'pipe' = 'ignore') {
+  const child = spawn(process.execPath, [...serverNode.flags, program], {
+    cwd: ROOT,
+    env: { ...process.env, ...serverNode.env, ...env },
+    stdio: ['ignore', stdout, 'inherit'],
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+  return { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+/** Starts the whole product, without packages unless told otherwise; resolves once its site is published. */
+export async function startProduct(dataDir: string, env: Env = {}): Promise<ServerProcess> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const server = startNode('api/src/main.ts', {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_URL: address,
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    ...env,
+  })
+  while ((await fetch(`${address}/api/health`).catch(() => null))?.status !== 200) {
+    if (server.process.exitCode !== null) throw new Error('the product ended before it was ready')
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  return { address, ...server }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
