@@ -273,9 +273,11 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
     }
     throw new Error(`${control} is out of reach of the Tab key`)
   }
-  const type = async (name: string, text: string, within: Page | Locator = page) => {
-    await reach(field(within, name))
-    await keyboard.type(text)
+  const type = async (texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts)) {
+      await reach(field(page, name))
+      await keyboard.type(text)
+    }
   }
   const choose = async (name: string, file: string) => {
     await reach(page.getByLabel(new RegExp(`^${name}`)))
@@ -291,54 +293,66 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
     ).toBeFocused()
   }
 
-  await type('Nama paket', nama)
+  await type({ 'Nama paket': nama })
   await reach(page.getByRole('combobox', { name: 'Tipe' }))
   await keyboard.type('Umroh')
-  await type('Durasi', '9')
-  await type('Rating hotel', '4')
-  await type('Maskapai', 'Saudia')
+  await type({
+    Durasi: '9',
+    'Rating hotel': '4',
+    Maskapai: 'Saudia',
+  })
   await choose('Poster', 'kaaba-480')
   await choose('Flyer', 'kaaba-480')
   await reach(page.getByRole('combobox', { name: 'Mata uang' }))
   await keyboard.type('USD')
-  await type('Harga quad', '2100')
-  await type('Harga mulai (triple)', '2200')
-  await type('Harga double', '2400')
-  await type('Keterangan', 'Kamar sendiri tambah USD 500 per pax.')
-  await type('Tempat keberangkatan', 'Jakarta')
-  await type('Tanggal keberangkatan', '16 jan 2030')
-  await type('Total pax', '45')
-  await type('Available pax', '45')
-  await type('Deskripsi', 'Sembilan hari.')
+  await type({
+    'Harga quad': '2100',
+    'Harga mulai (triple)': '2200',
+    'Harga double': '2400',
+    Keterangan: 'Kamar sendiri tambah USD 500 per pax.',
+    'Tempat keberangkatan': 'Jakarta',
+    'Tanggal keberangkatan': '16 jan 2030',
+    'Total pax': '45',
+    'Available pax': '45',
+    Deskripsi: 'Sembilan hari.',
+  })
   await keyboard.press('Enter')
   await keyboard.type('Dua baris.')
-  await type('Pembimbing 1', 'Ustadz Fahri')
+  await type({ 'Pembimbing 1': 'Ustadz Fahri' })
   // Enter opens the next row, with the caret in it.
   await keyboard.press('Enter')
   await keyboard.type('Ustadzah Laila')
-  await type('Fasilitas 1', 'Bus ber-AC')
-  await type('Harga termasuk 1', 'Tiket pesawat')
-  await type('Harga tidak termasuk 1', 'Paspor')
-  await type('Nama', 'Jakarta – Madinah')
+  await type({
+    'Fasilitas 1': 'Bus ber-AC',
+    'Harga termasuk 1': 'Tiket pesawat',
+    'Harga tidak termasuk 1': 'Paspor',
+    Nama: 'Jakarta – Madinah',
+  })
   await reach(button(page, 'Tambah hari'))
   await keyboard.press('Enter')
   await expect(field(page.getByRole('group', { name: 'Itinerary 2' }), 'Nama')).toBeFocused()
   await keyboard.type('Madinah')
-  await type('Nama hotel', 'Taibah Nur')
-  await type('Lokasi', 'Madinah')
-  await type('Bintang', '4')
-  await type('Check-in', '16/1/2030')
-  await type('Check-out', '19/1/2030')
+  await type({
+    'Nama hotel': 'Taibah Nur',
+    Lokasi: 'Madinah',
+    Bintang: '4',
+    'Check-in': '16/1/2030',
+    'Check-out': '19/1/2030',
+  })
   await choose('Gambar hotel', 'kaaba-480')
-  await type('Nama maskapai', 'Saudia')
-  await type('Berangkat dari', 'Jakarta (CGK)')
-  await type('Tiba di', 'Madinah (MED)')
-  await type('Tanggal berangkat', '16/1/2030')
-  await type('Tanggal tiba', '16/1/2030')
-  await type('Gate', 'Terminal 3')
+  await type({
+    'Nama maskapai': 'Saudia',
+    'Berangkat dari': 'Jakarta (CGK)',
+    'Tiba di': 'Madinah (MED)',
+    'Tanggal berangkat': '16/1/2030',
+    'Tanggal tiba': '16/1/2030',
+    Gate: 'Terminal 3',
+  })
   await choose('Gambar maskapai', 'kaaba-480')
-  await type('Keunggulan 1', 'Madinah lebih dulu')
-  await type('Syarat dan ketentuan 1', 'Uang muka')
+  await type({
+    'Keunggulan 1': 'Madinah lebih dulu',
+    'Syarat dan ketentuan 1': 'Uang muka',
+  })
   await keyboard.press('Control+s')
 
   const dialog = page.getByRole('dialog', { name: 'Data berhasil ditambahkan' })
