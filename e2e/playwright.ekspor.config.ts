@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/* The site's journeys once more, on an exported folder behind Caddy. */
+/*
+ * Journeys of the site once more, on an exported folder behind Caddy: those that a host can break, by its headers, redirects,
+ * missing pages and the way to the API. What a page says and how it behaves is the same in the same bytes, and is not asked twice.
+ */
 const port = Number(process.env.E2E_PORT ?? 4399) + 1
 const origin = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   ...base,
-  testMatch: 'journeys/site*.spec.ts',
+  grep: /@host/,
   use: { ...base.use, baseURL: origin },
   webServer: {
     command: `"${process.execPath}" e2e/ekspor/serve.ts ${port}`,

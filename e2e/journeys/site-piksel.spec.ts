@@ -1,66 +1,43 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './api.ts'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { startProduct } from '../../tools/setup/product.ts'
+import { expect, test as journey } from './api.ts'
 import { firstPaket } from './site-pages.ts'
 
 const PIXEL = '1234567890'
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+interface Pixel {
+  /** Starts a product of its own whose agency has a pixel: the setting is read at the start, and built into the pages. */
+  start(consent: 'ask' | 'given'): Promise<Visit>
+}
+/** A page of that product, and what its visitor asks others for. */
+type Visit = (options?: BrowserContextOptions) => Promise<{ page: Page; others: string[] }>
+
+const test = journey.extend<{ pixel: Pixel }>({
+  pixel: async ({ browser }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'safar-piksel-'))
+    const ends: (() => Promise<void>)[] = []
+    await use({
+      async start(consent) {
+        const { address, stop } = await startProduct(dataDir, {
+          LOG_LEVEL: 'silent',
+          AGENCY_PIXEL_ID: PIXEL,
+          AGENCY_PIXEL_CONSENT: consent,
+        })
+        ends.push(stop)
+        return async (options = {}) => {
+          const context = await browser.newContext({ ...options, baseURL: address })
+          ends.unshift(() => context.close())
+          return { page: await context.newPage(), others: await watchOthers(context, address) }
+        }
+      },
     })
-  })
-}
-
-/** A product of its own whose agency has a pixel: the setting is read at the start, and built into the pages. */
-async function startWithPixel(consent: 'ask' | 'given') {
-  const dataDir = mkdtempSync(join(tmpdir(), 'safar-piksel-'))
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  const server: ChildProcess = spawn(process.execPath, ['api/src/main.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SITE_URL: base,
-      SEED: 'none',
-      LOG_LEVEL: 'silent',
-      AGENCY_PIXEL_ID: PIXEL,
-      AGENCY_PIXEL_CONSENT: consent,
-    },
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  return {
-    base,
-    ready: () =>
-      expect
-        .poll(
-          () =>
-            fetch(`${base}/api/health`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 110_000 },
-        )
-        .toBe(true),
-    async stop() {
-      server.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
-}
+    for (const end of ends) await end()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+})
 
 /** Everything that a context asks others for; the social network's script is answered by an empty one. */
 async function watchOthers(context: BrowserContext, own: string): Promise<string[]> {
@@ -86,7 +63,11 @@ declare global {
   }
 }
 
-test('without a pixel no page asks anybody else for anything', async ({ page, context, baseURL }) => {
+test('without a pixel no page asks anybody else for anything', { tag: '@host' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const others = await watchOthers(context, baseURL ?? '')
   for (const path of [
     '/',
@@ -107,67 +88,46 @@ test('without a pixel no page asks anybody else for anything', async ({ page, co
   expect(others).toEqual([])
 })
 
-test('a pixel waits for a yes, then counts each page, and a later no ends it', async ({ browser }) => {
-  test.setTimeout(180_000)
-  const product = await startWithPixel('ask')
-  try {
-    await product.ready()
-    const context = await browser.newContext({ baseURL: product.base })
-    const others = await watchOthers(context, product.base)
-    const page = await context.newPage()
-    await page.goto('/')
-    await expect(question(page)).toBeVisible()
-    await page.goto('/galeri')
-    await expect(question(page)).toBeVisible()
-    expect(others).toEqual([])
-    expect(await page.content()).not.toContain('facebook.com/tr')
+test('a pixel waits for a yes, then counts each page, and a later no ends it', async ({ pixel }) => {
+  const visit = await pixel.start('ask')
+  const { page, others } = await visit()
+  await page.goto('/')
+  await expect(question(page)).toBeVisible()
+  await page.goto('/galeri')
+  await expect(question(page)).toBeVisible()
+  expect(others).toEqual([])
+  expect(await page.content()).not.toContain('facebook.com/tr')
 
-    await question(page).getByRole('button', { name: 'Izinkan' }).click()
-    await expect(question(page)).toBeHidden()
-    await expect.poll(() => others).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
-    expect(await calls(page)).toEqual([`init ${PIXEL}`, 'track PageView'])
-    await page.goto('/profile')
-    await expect.poll(() => calls(page)).toEqual([`init ${PIXEL}`, 'track PageView'])
-    await expect(question(page)).toBeHidden()
+  await question(page).getByRole('button', { name: 'Izinkan' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect.poll(() => others).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
+  expect(await calls(page)).toEqual([`init ${PIXEL}`, 'track PageView'])
+  await page.goto('/profile')
+  await expect.poll(() => calls(page)).toEqual([`init ${PIXEL}`, 'track PageView'])
+  await expect(question(page)).toBeHidden()
 
-    await page.goto('/privasi')
-    await page.getByRole('button', { name: 'Ubah pilihan piksel iklan' }).click()
-    await question(page).getByRole('button', { name: 'Tidak' }).click()
-    others.length = 0
-    await page.goto('/umroh', { waitUntil: 'networkidle' })
-    expect(await calls(page)).toBeNull()
-    expect(others).toEqual([])
-    await context.close()
-  } finally {
-    await product.stop()
-  }
+  await page.goto('/privasi')
+  await page.getByRole('button', { name: 'Ubah pilihan piksel iklan' }).click()
+  await question(page).getByRole('button', { name: 'Tidak' }).click()
+  others.length = 0
+  await page.goto('/umroh', { waitUntil: 'networkidle' })
+  expect(await calls(page)).toBeNull()
+  expect(others).toEqual([])
 })
 
 test('where the agreement was given beforehand the pixel counts at once, and by a picture with scripts off', async ({
-  browser,
+  pixel,
 }) => {
-  test.setTimeout(180_000)
-  const product = await startWithPixel('given')
-  try {
-    await product.ready()
-    const context = await browser.newContext({ baseURL: product.base })
-    const others = await watchOthers(context, product.base)
-    const page = await context.newPage()
-    await page.goto('/')
-    await expect.poll(() => others).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
-    expect(await calls(page)).toEqual([`init ${PIXEL}`, 'track PageView'])
-    await expect(question(page)).toBeHidden()
-    await context.close()
+  const visit = await pixel.start('given')
+  const { page, others } = await visit()
+  await page.goto('/')
+  await expect.poll(() => others).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
+  expect(await calls(page)).toEqual([`init ${PIXEL}`, 'track PageView'])
+  await expect(question(page)).toBeHidden()
 
-    const silent = await browser.newContext({ baseURL: product.base, javaScriptEnabled: false })
-    const pictures = await watchOthers(silent, product.base)
-    const reader = await silent.newPage()
-    await reader.goto('/')
-    await expect
-      .poll(() => pictures)
-      .toEqual([`https://www.facebook.com/tr?id=${PIXEL}&ev=PageView&noscript=1`])
-    await silent.close()
-  } finally {
-    await product.stop()
-  }
+  const silent = await visit({ javaScriptEnabled: false })
+  await silent.page.goto('/')
+  await expect
+    .poll(() => silent.others)
+    .toEqual([`https://www.facebook.com/tr?id=${PIXEL}&ev=PageView&noscript=1`])
 })
