@@ -65,7 +65,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Plus Jakarta Sans',
       cssVariable: '--font-jakarta',
-      fallbacks: ['system-ui', 'sans-serif'],
+      fallbacks: ['Ganti-Roboto', 'Ganti-Arial', 'system-ui', 'sans-serif'],
+      // `layouts/huruf-pengganti.ts` has them, since Astro makes one of Arial only, which no Android has.
+      optimizedFallbacks: false,
       options: {
         variants: [
           {

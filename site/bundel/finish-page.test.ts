@@ -38,6 +38,13 @@ test('a page with a fold keeps the styles of its first screen and asks for the w
   ])
 })
 
+test('a first screen keeps the tokens that it uses, and those that these are made of', () => {
+  const tokens =
+    ':root{--ink:#111;--paper:#eee;--text:var(--ink);--title:var(--paper)}.judul{color:var(--text)}.kaki{color:var(--title)}'
+  const { html } = finishPage(page('<h1 class="judul">Satu</h1><!--lipat-->').replace(CSS, tokens))
+  expect(inlineStyles(html)[1]).toBe(':root{--ink:#111;--text:var(--ink)}.judul{color:var(--text)}')
+})
+
 test('the first screen may end with an article', () => {
   const { html } = finishPage(
     page('<ul><li><article data-lipat="true"><b>a</b></article></li><li>b</li></ul>'),

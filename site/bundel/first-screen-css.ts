@@ -24,6 +24,7 @@ export function firstScreenCss(css: string, markup: string): string {
 function cut(whole: postcss.Root, known: Set<string>): string {
   const root = whole.clone()
   keepNeeded(root, known)
+  dropUnusedTokens(root)
   const text = root.toString()
   root.walkAtRules('keyframes', (rule) => {
     if (!usesAnimation(text, rule)) rule.remove()
@@ -76,6 +77,19 @@ function ruleNeeded(rule: Rule, known: Set<string>): boolean {
   return rule.selectors.some(
     (selector) => !LATER.test(selector) && tokensOfSelector(selector).every((token) => known.has(token)),
   )
+}
+
+/** A token may be made of others, which nothing asks for once it is gone. */
+function dropUnusedTokens(root: postcss.Root): void {
+  for (let before = ''; ; ) {
+    const text = root.toString()
+    if (text === before) return
+    before = text
+    const used = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+    root.walkDecls(/^--/, (token) => {
+      if (!used.has(token.prop)) token.remove()
+    })
+  }
 }
 
 function usesAnimation(css: string, { params }: AtRule): boolean {

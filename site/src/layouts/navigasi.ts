@@ -1,5 +1,10 @@
+interface Tautan {
+  label: string
+  href?: string
+}
+
 /** Header links (SPEC section 2); one without an address is shown and leads nowhere. */
-export const NAVIGASI: readonly { label: string; href?: string }[] = [
+export const NAVIGASI: readonly Tautan[] = [
   { label: 'Profil', href: '/profile' },
   { label: 'Umroh', href: '/umroh' },
   { label: 'Haji', href: '/haji' },
@@ -16,9 +21,20 @@ export const LAYANAN = [
   'Halal Tour',
 ] as const
 
-export const PERUSAHAAN: readonly { label: string; href?: string }[] = [
+export const PERUSAHAAN: readonly Tautan[] = [
   { label: 'Tentang Kami', href: '/profile' },
   { label: 'Profil Ustadz Pembimbing' },
   { label: 'Artikel' },
   { label: 'Admin Safar' },
 ]
+
+export interface TautanDisini extends Tautan {
+  /** The page itself, as `aria-current` says it. */
+  current: 'page' | undefined
+}
+
+/** The links as the page at `pathname` shows them. */
+export function navigasiDi(pathname: string): TautanDisini[] {
+  const path = pathname.replace(/\.html$/, '')
+  return NAVIGASI.map((link) => ({ ...link, current: link.href === path ? 'page' : undefined }))
+}

@@ -16,6 +16,11 @@ const COLOR = {
 /** The picture stands right of this; words stay on solid ground. */
 const PHOTO_LEFT = 470
 const JPEG = { quality: 84 } as const
+const MARGIN = 64
+const LOGO_HEIGHT = 76
+/** The empty edge in the file. */
+const LOGO_EDGE = 6
+const LOGO = join(SITE_ROOT, '../public/logo/safar-logo-plain-light.svg')
 
 // A build's bundle lies in the release's folder, far from the packages: they are found from the site's own.
 const require = createRequire(join(SITE_ROOT, 'package.json'))
@@ -35,6 +40,18 @@ function loadFonts(): Promise<Fonts> {
   return fonts
 }
 
+let logo: Promise<Buffer | null> | undefined
+
+/** The same for every picture; without its file the brand's name stands for it. */
+function loadLogo(): Promise<Buffer | null> {
+  logo ??= sharp(LOGO, { density: 144 })
+    .resize({ height: LOGO_HEIGHT })
+    .png()
+    .toBuffer()
+    .catch(() => null)
+  return logo
+}
+
 interface Node {
   type: string
   props: Record<string, unknown>
@@ -50,12 +67,12 @@ function titleSize(judul: string): number {
   return judul.length <= 48 ? 62 : 50
 }
 
-function words(kartu: OgKartu, onPhoto: boolean): Node {
+function words(kartu: OgKartu, onPhoto: boolean, withLogo: boolean): Node {
   const rows: Node[] = [
-    box({ alignItems: 'center', fontSize: 38, fontWeight: 800, letterSpacing: -1 }, [
-      box({ width: 10, height: 38, marginRight: 18, background: COLOR.gold, borderRadius: 5 }),
-      box({}, kartu.brand),
-    ]),
+    box(
+      { alignItems: 'center', height: LOGO_HEIGHT, fontSize: 38, fontWeight: 800, letterSpacing: -1 },
+      withLogo ? '' : kartu.brand,
+    ),
     box({ flexDirection: 'column' }, [
       ...(kartu.tanda ? [box({ marginBottom: 14, color: COLOR.gold, fontSize: 28 }, kartu.tanda)] : []),
       box(
@@ -108,7 +125,7 @@ function words(kartu: OgKartu, onPhoto: boolean): Node {
         justifyContent: 'space-between',
         width: 800,
         height: OG_HEIGHT,
-        padding: 64,
+        padding: MARGIN,
       },
       rows,
     ),
@@ -117,12 +134,14 @@ function words(kartu: OgKartu, onPhoto: boolean): Node {
 
 /** Draws the picture; without a photo the ground alone carries it. */
 export async function gambarKartu(kartu: OgKartu, photo: Buffer | null): Promise<Buffer> {
-  const svg = await satori(words(kartu, photo !== null) as Parameters<typeof satori>[0], {
+  const mark = await loadLogo()
+  const svg = await satori(words(kartu, photo !== null, mark !== null) as Parameters<typeof satori>[0], {
     width: OG_WIDTH,
     height: OG_HEIGHT,
     fonts: await loadFonts(),
   })
   const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }]
+  if (mark) layers.push({ input: mark, left: MARGIN - LOGO_EDGE, top: MARGIN })
   if (photo) {
     const input = await sharp(photo)
       .resize(OG_WIDTH - PHOTO_LEFT, OG_HEIGHT, { fit: 'cover' })

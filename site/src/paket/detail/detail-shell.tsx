@@ -8,9 +8,8 @@ import { Cover } from './cover.tsx'
 import { Anchors, Facts } from './facts.tsx'
 import { HargaKamar } from './harga-kamar.tsx'
 import { BarBawah, HargaRingkas } from './harga-ringkas.tsx'
-import { PembimbingSection, SyaratSection, TermasukSection } from './ketentuan.tsx'
+import { IsiPaket } from './isi-paket.tsx'
 import { Penawaran } from './penawaran.tsx'
-import { HotelSection, ItinerarySection, PenerbanganSection } from './perjalanan.tsx'
 import { Perusahaan, PrintHead } from './perusahaan.tsx'
 import { Ringkasan } from './ringkasan.tsx'
 import { fetchPaketAnswer } from './use-paket-live.ts'
@@ -84,12 +83,7 @@ function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }
           <Anchors anchors={anchorsOf(paket)} />
           <Ringkasan paket={paket} apiHost={apiHost} />
           {paket.harga_double > 0 && <HargaKamar {...live} />}
-          <ItinerarySection itineraris={paket.itineraris} />
-          <HotelSection paket={paket} apiHost={apiHost} />
-          <PenerbanganSection paket={paket} apiHost={apiHost} />
-          <TermasukSection {...paket} />
-          <PembimbingSection pembimbings={paket.pembimbings} />
-          <SyaratSection syarat_ketentuans={paket.syarat_ketentuans} />
+          <IsiPaket paket={paket} apiHost={apiHost} />
         </div>
         <aside className="dp-aside" aria-label="Harga dan penyelenggara">
           <div className="dp-lekat">

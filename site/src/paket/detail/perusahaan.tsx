@@ -11,7 +11,9 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
         <img src="/logo/safar-mark.svg" alt="" width="40" height="47" loading="lazy" />
         <div>
           <p className="dp-company-name">{agency.company}</p>
-          <p className="muted small">Biro perjalanan umrah dan haji khusus</p>
+          <p className="muted small">
+            Izin PPIU {agency.ppiu}, PIHK {agency.pihk}
+          </p>
         </div>
       </div>
       <dl>
@@ -26,14 +28,6 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
           <dd>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </dd>
-        </div>
-        <div>
-          <dt>Izin PPIU</dt>
-          <dd>{agency.ppiu}</dd>
-        </div>
-        <div>
-          <dt>Izin PIHK</dt>
-          <dd>{agency.pihk}</dd>
         </div>
       </dl>
       <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
