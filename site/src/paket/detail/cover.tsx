@@ -24,15 +24,17 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
   return (
     <header className="dp-cover emerald on-emerald">
       <div className="dp-cover-picture">
-        {picture ?? (
-          <GambarPaket
-            image={paket.thumbnail}
-            alt=""
-            host={apiHost}
-            sizes="(min-width: 640px) 100vw, 66vw"
-            priority
-          />
-        )}
+        {/* Without one the ground alone carries the words. */}
+        {picture ??
+          (paket.thumbnail && (
+            <GambarPaket
+              image={paket.thumbnail}
+              alt=""
+              host={apiHost}
+              sizes="(min-width: 640px) 100vw, 66vw"
+              priority
+            />
+          ))}
       </div>
       <div className="container dp-cover-words">
         <nav aria-label="Remah roti" className="dp-crumbs">
