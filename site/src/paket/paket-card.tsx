@@ -67,8 +67,9 @@ function Rows({ paket }: Pick<Props, 'paket'>) {
   const { tanggal_keberangkatan: date, maskapais, hotels } = paket
   const landing = parseBandara(maskapais[0]?.arrival ?? '').kota
   const route = [parseBandara(paket.pemberangkatan).kota, landing].filter(Boolean).join(' – ')
-  const hotelNames = hotels.map(({ nama_hotel, lokasi }) =>
-    [nama_hotel, kotaOf(lokasi)].filter(Boolean).join(', '),
+  // A hotel that the group comes back to is one hotel.
+  const hotelNames = new Set(
+    hotels.map(({ nama_hotel, lokasi }) => [nama_hotel, kotaOf(lokasi)].filter(Boolean).join(', ')),
   )
   return (
     <ul className={styles.rows}>
@@ -85,10 +86,10 @@ function Rows({ paket }: Pick<Props, 'paket'>) {
           <strong>{paket.maskapai}</strong> {route && `· ${route}`}
         </span>
       </li>
-      {hotelNames.length > 0 && (
+      {hotelNames.size > 0 && (
         <li>
           <Icon name="building" size={18} />
-          <span>{hotelNames.join(' · ')}</span>
+          <span>{[...hotelNames].join(' · ')}</span>
         </li>
       )}
     </ul>
