@@ -1,17 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function check(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  const findings = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target.join(' ')}`)
-  expect.soft(findings).toEqual([])
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(wider, `${name} is wider than the screen`).toBeLessThanOrEqual(0)
-}
+import { expectAccessible } from './axe.ts'
 
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
@@ -27,51 +17,51 @@ for (const width of [360, 1280]) {
       await page.goto('/login')
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page.getByText('Email or Password must be filled')).toBeVisible()
-      await check(page, 'login')
+      await expectAccessible(page, 'login')
       await openAsAdmin(page, '/admin/dashboard')
       await expect(page.getByText('Keberangkatan berikutnya')).toBeVisible()
-      await check(page, 'dashboard')
+      await expectAccessible(page, 'dashboard')
       if (isNarrow) await page.getByRole('button', { name: 'Buka menu' }).click()
-      if (isNarrow) await check(page, 'menu')
+      if (isNarrow) await expectAccessible(page, 'menu')
       await page.getByRole('button', { name: 'Logout' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'logout')
+      await expectAccessible(page, 'logout')
     })
 
     test('on the list, its menus and dialogs', async ({ page }) => {
       await openAsAdmin(page, '/admin/packages')
       await expect(page.getByRole('link', { name: /^Detail / }).first()).toBeVisible()
-      await check(page, 'packages')
+      await expectAccessible(page, 'packages')
       await page
         .getByRole('button', { name: /^Hapus / })
         .first()
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'delete')
+      await expectAccessible(page, 'delete')
       await close(page)
       await page
         .getByRole('button', { name: /^Pilihan lain untuk / })
         .first()
         .click()
       await expect(page.getByRole('menu')).toBeVisible()
-      await check(page, 'row menu')
+      await expectAccessible(page, 'row menu')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menu')).toHaveCount(0)
       if (!isNarrow) {
         await page.getByRole('button', { name: 'Pilih kolom' }).click()
         await expect(page.getByRole('menu')).toBeVisible()
-        await check(page, 'columns')
+        await expectAccessible(page, 'columns')
         await page.keyboard.press('Escape')
         await expect(page.getByRole('menu')).toHaveCount(0)
       }
       await page.getByRole('button', { name: 'Sampah' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.getByText('LOADING')).toHaveCount(0)
-      await check(page, 'trash')
+      await expectAccessible(page, 'trash')
       await close(page)
       await page.getByLabel('Cari paket').fill('tidak ada begini')
       await expect(page.getByText('Data not found').first()).toBeVisible()
-      await check(page, 'nothing found')
+      await expectAccessible(page, 'nothing found')
     })
 
     test('on the manifest and its dialogs', async ({ page, request, api }) => {
@@ -82,31 +72,31 @@ for (const width of [360, 1280]) {
       expect(sent.status()).toBe(201)
       await openAsAdmin(page, `/admin/manifest?q=${encodeURIComponent(email)}`)
       await expect(page.getByText('“Catatan”')).toBeVisible()
-      await check(page, 'manifest')
+      await expectAccessible(page, 'manifest')
       await page.getByRole('button', { name: 'Catatan tentang Axe' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'note')
+      await expectAccessible(page, 'note')
       await close(page)
       await page.getByRole('button', { name: 'Hapus data Axe' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'erase')
+      await expectAccessible(page, 'erase')
     })
 
     test('on the releases, the way back and the reason of a failure', async ({ page }) => {
       await failPublishing(page)
       await openAsAdmin(page, '/admin/publikasi')
       await expect(page.getByRole('region', { name: 'Catatan pembangunan terakhir' })).toBeVisible()
-      await check(page, 'releases')
+      await expectAccessible(page, 'releases')
       await page.getByRole('button', { name: /^Kembali ke rilis ini/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'go back')
+      await expectAccessible(page, 'go back')
       await close(page)
       // A phone's header has no room for it; the state itself leads here.
       await expect(page.getByRole('button', { name: 'Sebabnya' })).toBeVisible({ visible: !isNarrow })
       if (isNarrow) return
       await page.getByRole('button', { name: 'Sebabnya' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'why')
+      await expectAccessible(page, 'why')
     })
 
     test('on the other pages, and when the session ended', async ({ page, expectConsole }) => {
@@ -123,7 +113,7 @@ for (const width of [360, 1280]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText('LOADING')).toHaveCount(0)
-        await check(page, path)
+        await expectAccessible(page, path)
       }
       await page.goto('/admin/articles')
       await page.route('**/api/publikasi', (route) =>
@@ -133,7 +123,7 @@ for (const width of [360, 1280]) {
       )
       await page.getByRole('button', { name: 'Bangun ulang situs' }).click()
       await expect(page.getByText('Sesi anda telah berakhir. Silahkan login ulang')).toBeVisible()
-      await check(page, 'session ended')
+      await expectAccessible(page, 'session ended')
     })
   })
 }

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
+import { expectAccessible } from './axe.ts'
 
 // Looking at hundreds of fields takes a busy machine its time.
 test.slow()
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -22,19 +21,12 @@ async function checker(page: Page, width: number) {
         page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length),
       )
       .toBe(0)
-    // Without frames the plain way finds the same, without a second tab for each look.
-    const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true)
-    // The form below a dialog has its own looks, and hundreds of fields.
-    if (over === 'form') axe.exclude('main form')
-    // Of a page that was scrolled, some field always lies half below a bar that sticks to the window's edge.
-    if (over === 'scrolled') axe.disableRules('target-size')
-    const { violations } = await axe.analyze()
-    const findings = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target.join(' ')}`)
-    expect.soft(findings).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+    await expectAccessible(page, name, {
+      // The form below a dialog has its own looks, and hundreds of fields.
+      ...(over === 'form' && { exclude: 'main form' }),
+      // Of a page that was scrolled, some field always lies half below a bar that sticks to the window's edge.
+      ...(over === 'scrolled' && { without: 'target-size' }),
+    })
   }
 }
 
