@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
+import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 
 /** Goes on by Tab until the part has the focus, as somebody without a mouse does. */
@@ -78,4 +79,24 @@ test('everything about signing in, the list and logging out is done by keyboard 
   await expect(dialog.getByRole('button', { name: 'Ok' })).toBeFocused()
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a long field that is tabbed to stands clear of the bar that saves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await openAsAdmin(page, '/admin/packages/add')
+  const nama = page.locator('[data-path="itineraris.0.name"]')
+  const deskripsi = page.locator('[data-path="itineraris.0.deskripsi"]')
+  await nama.evaluate((field: HTMLElement) => {
+    // As low as it may stand, so that what follows begins behind the bar.
+    window.scrollBy(0, field.getBoundingClientRect().bottom - 640)
+    field.focus({ preventScroll: true })
+  })
+  await page.keyboard.press('Tab')
+  await expect(deskripsi).toBeFocused()
+  const isInSight = () =>
+    deskripsi.evaluate((field) => {
+      const { x, y } = field.getBoundingClientRect()
+      return document.elementFromPoint(x + 20, y + 20) === field
+    })
+  await expect.poll(isInSight).toBe(true)
 })

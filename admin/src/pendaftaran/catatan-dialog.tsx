@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
+import { Button, Modal, Text, Textarea } from '@mantine/core'
 import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { FormEvent } from 'react'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 
 interface Props {
@@ -36,14 +37,14 @@ export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
             Data gagal diupdate
           </Text>
         )}
-        <Group justify="flex-end" mt="lg">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             Batal
           </Button>
           <Button type="submit" loading={isPending}>
             Simpan
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     </Modal>
   )

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useRemovePendaftaran } from './pendaftaran.queries.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} title="Hapus data pendaftar">
       <Text>Apakah anda yakin untuk menghapus data {pendaftaran.nama}?</Text>
-      <Text c="dimmed" mt="xs" mb="lg">
+      <Text c="dimmed" mt="xs">
         Data pribadinya hilang untuk selamanya dan tidak dapat dipulihkan.
       </Text>
       {isError && (
@@ -22,7 +23,7 @@ export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
           Data gagal dihapus
         </Text>
       )}
-      <Group justify="flex-end">
+      <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           Batal
         </Button>
@@ -33,7 +34,7 @@ export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
         >
           Ok
         </Button>
-      </Group>
+      </DialogActions>
     </Modal>
   )
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { SearchInput } from '../ui/search-input.tsx'
+import { Toolbar } from '../ui/toolbar.tsx'
 import classes from './manifest.module.css'
 import type { ManifestState } from './manifest-state.ts'
 import { STATUS } from './status.ts'
@@ -19,14 +19,12 @@ export function ManifestToolbar({ state, list, onChange }: Props) {
     label: `${STATUS[value].label} ${list.filter(({ status }) => status === value).length}`,
   }))
   return (
-    <div className={classes.tools}>
-      <SearchInput
-        className={classes.search}
-        label="Cari pendaftaran"
-        placeholder="Cari nama, email, telepon, paket"
-        value={state.q}
-        onChange={(q) => onChange({ q })}
-      />
+    <Toolbar
+      label="Cari pendaftaran"
+      placeholder="Cari nama, email, telepon, paket"
+      value={state.q}
+      onChange={(q) => onChange({ q })}
+    >
       <NativeSelect
         className={classes.filter ?? ''}
         aria-label="Tampilkan status"
@@ -36,6 +34,6 @@ export function ManifestToolbar({ state, list, onChange }: Props) {
           onChange({ status: PENDAFTARAN_STATUS.find((status) => status === value) ?? null })
         }
       />
-    </div>
+    </Toolbar>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import type { Rilis } from '@safar/shared/publikasi/schema'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { formatWaktuRinci } from '../ui/waktu.ts'
 import { useGoBack } from './publikasi.queries.ts'
@@ -17,7 +18,7 @@ export function KembaliDialog({ rilis, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Kembali ke rilis ini">
       <Text>Apakah anda yakin untuk kembali ke rilis {formatWaktuRinci(rilis.terbit_pada)}?</Text>
-      <Text c="dimmed" mt="xs" mb="lg">
+      <Text c="dimmed" mt="xs">
         Pengunjung langsung melihat rilis itu, sampai paket diubah atau situs dibangun ulang. Data paket tidak
         berubah.
       </Text>
@@ -28,14 +29,14 @@ export function KembaliDialog({ rilis, onClose }: Props) {
             : 'Rilis gagal diganti. Periksa sambungan internet Anda.'}
         </Text>
       )}
-      <Group justify="flex-end">
+      <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           Batal
         </Button>
         <Button loading={isPending} onClick={() => mutate(rilis.id, { onSuccess: onClose })}>
           Ok
         </Button>
-      </Group>
+      </DialogActions>
     </Modal>
   )
 }

@@ -27,6 +27,7 @@ export function ListFooter({ total, pageIndex, pageSize, pageSizes, noun, isNarr
   const first = pageIndex * pageSize + 1
   const last = Math.min(total, first + pageSize - 1)
   const pages = Math.ceil(total / pageSize)
+  if (total === 0) return null
   return (
     <div className={classes.foot}>
       <label className={classes.label} htmlFor={id}>
@@ -40,8 +41,7 @@ export function ListFooter({ total, pageIndex, pageSize, pageSizes, noun, isNarr
         onChange={(event) => onChange({ pageIndex: 0, pageSize: Number(event.currentTarget.value) })}
       />
       <span role="status">
-        {total > 0 &&
-          `${formatThousands(first)}–${formatThousands(last)} dari ${formatThousands(total)} ${noun}`}
+        {`${formatThousands(first)}–${formatThousands(last)} dari ${formatThousands(total)} ${noun}`}
       </span>
       {pages > 1 && (
         <Pagination

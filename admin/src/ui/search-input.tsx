@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-interface Props {
+export interface SearchInputProps {
   label: string
   placeholder: string
   value: string
@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 150
  * A search whose words end up in the address. The field keeps its own text: an address follows too slowly for fast
  * fingers, and letters would be lost.
  */
-export function SearchInput({ label, placeholder, value, className, onChange }: Props) {
+export function SearchInput({ label, placeholder, value, className, onChange }: SearchInputProps) {
   const [typed, setTyped] = useState(value)
   const told = useRef(value)
   const latest = useRef(onChange)

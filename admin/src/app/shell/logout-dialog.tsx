@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { sessionClient } from '../../session/session-client.ts'
 import { getToken, signOut } from '../../session/session-store.ts'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { paths } from '../paths.ts'
 
@@ -27,15 +28,15 @@ export function LogoutDialog({ onClose }: Props) {
 
   return (
     <Modal opened onClose={onClose} title="Logout">
-      <Text mb="lg">Apakah anda yakin untuk logout?</Text>
-      <Group justify="flex-end">
+      <Text>Apakah anda yakin untuk logout?</Text>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           Batal
         </Button>
         <Button onClick={logout} data-autofocus>
           Ok
         </Button>
-      </Group>
+      </DialogActions>
     </Modal>
   )
 }

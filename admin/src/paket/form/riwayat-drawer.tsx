@@ -5,12 +5,12 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { riwayatClient } from '../../app/api.ts'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { paketChanges } from './diff.ts'
 import { Changes } from './parts/changes.tsx'
 import classes from './parts/compare.module.css'
-import partsClasses from './parts/parts.module.css'
 import { formatWaktu } from './waktu.ts'
 
 const AKSI: Record<Riwayat['aksi'], string> = {
@@ -164,14 +164,14 @@ function RestoreDialog({
           ? 'Data gagal diupdate. Coba lagi.'
           : `Paket akan kembali seperti ${formatWaktu(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
       </Text>
-      <div className={partsClasses.dialogActions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           Batal
         </Button>
         <Button onClick={() => void restore()} loading={state === 'saving'} data-autofocus>
           Pulihkan
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useState } from 'react'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useInvalidatePaket, useRemovePaket } from '../paket.queries.ts'
 
@@ -35,12 +36,12 @@ export function DeleteDialog({ paket, onClose, onDeleted }: Props) {
     <Modal opened onClose={close} title="Hapus paket">
       <div role="status">
         {result === null ? (
-          <Text mb="lg">Apakah anda yakin untuk menghapus data {paket.nama_paket}?</Text>
+          <Text>Apakah anda yakin untuk menghapus data {paket.nama_paket}?</Text>
         ) : (
-          <Text mb="lg">{result === 'deleted' ? 'Data berhasil dihapus' : 'Data gagal dihapus'}</Text>
+          <Text>{result === 'deleted' ? 'Data berhasil dihapus' : 'Data gagal dihapus'}</Text>
         )}
       </div>
-      <Group justify="flex-end">
+      <DialogActions>
         {result === null ? (
           <>
             <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
@@ -55,7 +56,7 @@ export function DeleteDialog({ paket, onClose, onDeleted }: Props) {
             Ok
           </Button>
         )}
-      </Group>
+      </DialogActions>
     </Modal>
   )
 }

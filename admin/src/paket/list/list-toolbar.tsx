@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import type { PaketState } from '@safar/shared/paket/rules'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
-import { SearchInput } from '../../ui/search-input.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
 import type { Kolom } from './kolom.ts'
 import { KolomMenu } from './kolom-menu.tsx'
 import classes from './list-toolbar.module.css'
@@ -41,14 +41,12 @@ export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props)
   const order = sort ? `${sort.desc ? '-' : ''}${sort.id}` : ''
 
   return (
-    <div className={classes.tools}>
-      <SearchInput
-        className={classes.search}
-        label="Cari paket"
-        placeholder="Cari nama, tipe, durasi, maskapai"
-        value={state.q}
-        onChange={(q) => onChange({ q })}
-      />
+    <Toolbar
+      label="Cari paket"
+      placeholder="Cari nama, tipe, durasi, maskapai"
+      value={state.q}
+      onChange={(q) => onChange({ q })}
+    >
       <NativeSelect
         className={classes.tipe ?? ''}
         aria-label="Tipe"
@@ -93,6 +91,6 @@ export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props)
           <KolomMenu kolom={kolom} />
         </>
       )}
-    </div>
+    </Toolbar>
   )
 }

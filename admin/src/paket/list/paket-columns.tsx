@@ -23,21 +23,21 @@ interface PaketColumn {
 
 /** The columns of SPEC section 2, and seats. */
 export const COLUMNS: readonly PaketColumn[] = [
-  { id: 'nomor', header: 'No.', size: 60, cell: ({ nomor }) => nomor },
-  { id: 'nama_paket', header: 'Nama Paket', size: 400, cell: (paket) => <NamaCell paket={paket} /> },
-  { id: 'tipe_paket', header: 'Tipe', size: 104, cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} /> },
-  { id: 'durasi', header: 'Durasi', size: 80, cell: ({ durasi }) => durasi },
-  { id: 'maskapai', header: 'Maskapai', size: 152, cell: ({ maskapai }) => maskapai },
+  { id: 'nomor', header: 'No.', size: 64, cell: ({ nomor }) => nomor },
+  { id: 'nama_paket', header: 'Nama Paket', size: 264, cell: (paket) => <NamaCell paket={paket} /> },
+  { id: 'tipe_paket', header: 'Tipe', size: 100, cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} /> },
+  { id: 'durasi', header: 'Durasi', size: 84, cell: ({ durasi }) => durasi },
+  { id: 'maskapai', header: 'Maskapai', size: 128, cell: ({ maskapai }) => maskapai },
   {
     id: 'kursi',
     header: 'Kursi',
-    size: 150,
+    size: 144,
     cell: (paket, today) => <KursiBar paket={paket} today={today} />,
   },
   {
     id: 'detail',
     header: 'Detail',
-    size: 92,
+    size: 100,
     cell: (paket) => (
       <span className={classes.actions}>
         <DetailButton paket={paket} />
@@ -48,7 +48,7 @@ export const COLUMNS: readonly PaketColumn[] = [
   {
     id: 'delete',
     header: 'Delete',
-    size: 72,
+    size: 82,
     cell: (paket, _today, onDelete) => <DeleteButton paket={paket} onDelete={onDelete} />,
   },
 ]

@@ -1,10 +1,10 @@
 import { Button, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { type Conflict, type FieldName, fieldLabel } from '../diff.ts'
 import classes from './compare.module.css'
 import { Lines } from './lines.tsx'
-import partsClasses from './parts.module.css'
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
@@ -75,14 +75,14 @@ export function ConflictDialog({ conflicts, who, onCancel, onSave }: ConflictDia
           )
         })}
       </Stack>
-      <div className={partsClasses.dialogActions}>
+      <DialogActions>
         <Button variant="default" onClick={onCancel}>
           Kembali ke formulir
         </Button>
         <Button onClick={() => onSave(chosen)} data-autofocus>
           Simpan pilihan ini
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   )
 }

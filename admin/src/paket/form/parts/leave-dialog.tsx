@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../ui/use-focus-back.ts'
-import classes from './parts.module.css'
 
 interface LeaveDialogProps {
   opened: boolean
@@ -25,7 +25,7 @@ export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogP
         Anda akan meninggalkan halaman ini. Isian dapat disimpan sebagai draf di perangkat ini dan dilanjutkan
         nanti.
       </Text>
-      <div className={classes.dialogActions}>
+      <DialogActions>
         <Button variant="subtle" c="var(--red)" onClick={onDiscard}>
           Buang perubahan
         </Button>
@@ -35,7 +35,7 @@ export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogP
         <Button onClick={onStay} data-autofocus>
           Tetap di sini
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../ui/use-focus-back.ts'
 
 interface MessageDialogProps {
@@ -15,11 +16,11 @@ export function MessageDialog({ opened, message, detail, onOk }: MessageDialogPr
   return (
     <Modal opened={opened} onClose={onOk} title={message} centered withCloseButton={false} size="sm">
       {detail && <Text size="sm">{detail}</Text>}
-      <Group justify="flex-end" mt="lg">
+      <DialogActions>
         <Button onClick={onOk} data-autofocus miw={96}>
           Ok
         </Button>
-      </Group>
+      </DialogActions>
     </Modal>
   )
 }
