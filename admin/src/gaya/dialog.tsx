@@ -1,9 +1,44 @@
-import { Alert, Button, Drawer, Group, Modal, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Alert } from '@mantine/core'
+import { LogoutDialog } from '../app/shell/logout-dialog.tsx'
+import { GambarPreview } from '../gambar/gambar-preview.tsx'
+import { ConflictDialog } from '../paket/form/parts/conflict-dialog.tsx'
+import { LeaveDialog } from '../paket/form/parts/leave-dialog.tsx'
+import { MessageDialog } from '../paket/form/parts/message-dialog.tsx'
+import { SalinDialog } from '../paket/form/parts/salin-dialog.tsx'
+import { RiwayatDrawer } from '../paket/form/riwayat-drawer.tsx'
+import { DeleteDialog } from '../paket/list/delete-dialog.tsx'
+import { SampahDrawer } from '../paket/list/sampah-drawer.tsx'
+import { paketQueries } from '../paket/paket.queries.ts'
+import { CatatanDialog } from '../pendaftaran/catatan-dialog.tsx'
+import { EraseDialog } from '../pendaftaran/erase-dialog.tsx'
+import { KembaliDialog } from '../publikasi/kembali-dialog.tsx'
+import { SessionOverlay } from '../session/session-overlay.tsx'
+import { Bingkai, Buka } from './bingkai.tsx'
+import { NOW, paket, pendaftaran, rilisLama, satuPaket } from './contoh.ts'
+import classes from './gaya.module.css'
 
+const nothing = () => undefined
+const list = paketQueries.list().queryKey
+const sampah = paketQueries.sampah().queryKey
+const riwayat = [...paketQueries.all(), 'riwayat', satuPaket.id]
+const REVISIONS = [
+  { id: 3, aksi: 'ubah', waktu: NOW, oleh: 'Admin Safar', paket: satuPaket },
+  { id: 2, aksi: 'ubah', waktu: NOW, oleh: 'Laila', paket: { ...satuPaket, harga_quad: 28_000_000 } },
+  { id: 1, aksi: 'buat', waktu: NOW, oleh: '', paket: { ...satuPaket, sisa_pax: 50, keterangan: '-' } },
+]
+const TRASH = paket.slice(0, 2).map((each) => ({
+  id: each.id,
+  paket: each,
+  dihapus_pada: NOW,
+  dihapus_oleh: 'Admin Safar',
+}))
+const CONFLICTS = [
+  { field: 'harga_quad' as const, theirs: ['Rp 29.000.000'], mine: ['Rp 28.500.000'], both: true },
+  { field: 'keterangan' as const, theirs: ['Kamar sendiri tambah Rp 8.000.000.'], mine: ['-'], both: false },
+]
+
+/** Every dialog and drawer with its own contents, open in its place. */
 export function Dialog() {
-  const [open, setOpen] = useState<'dialog' | 'laci' | null>(null)
-  const close = () => setOpen(null)
   return (
     <>
       <Alert title="Draf ditemukan" mb="md">
@@ -12,28 +47,74 @@ export function Dialog() {
       <Alert title="Situs gagal dibangun" color="red" mb="md">
         Rilis yang lama tetap tampil.
       </Alert>
-      <Group>
-        <Button variant="default" onClick={() => setOpen('dialog')}>
-          Buka dialog
-        </Button>
-        <Button variant="default" onClick={() => setOpen('laci')}>
-          Buka laci
-        </Button>
-      </Group>
-      <Modal opened={open === 'dialog'} onClose={close} title="Hapus paket">
-        <Text mb="lg">Apakah anda yakin untuk menghapus data Umrah Reguler?</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Batal
-          </Button>
-          <Button color="red" onClick={close}>
-            Hapus
-          </Button>
-        </Group>
-      </Modal>
-      <Drawer opened={open === 'laci'} onClose={close} title="Sampah">
-        <Text>Paket yang dihapus disimpan di sini.</Text>
-      </Drawer>
+      <Buka />
+      <div className={classes.bingkaiBingkai}>
+        <Bingkai judul="Hapus paket">
+          <DeleteDialog paket={satuPaket} onClose={nothing} onDeleted={nothing} />
+        </Bingkai>
+        <Bingkai judul="Logout">
+          <LogoutDialog onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Sesi berakhir">
+          <SessionOverlay />
+        </Bingkai>
+        <Bingkai judul="Simpan berhasil">
+          <MessageDialog opened message="Data berhasil diupdate" onOk={nothing} />
+        </Bingkai>
+        <Bingkai judul="Simpan gagal">
+          <MessageDialog
+            opened
+            message="Data gagal diupdate"
+            detail="Periksa sambungan internet Anda."
+            onOk={nothing}
+          />
+        </Bingkai>
+        <Bingkai judul="Perubahan belum disimpan">
+          <LeaveDialog opened onStay={nothing} onLeave={nothing} onDiscard={nothing} />
+        </Bingkai>
+        <Bingkai judul="Kembali ke rilis">
+          <KembaliDialog rilis={rilisLama} onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Catatan">
+          <CatatanDialog pendaftaran={pendaftaran} opened onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Hapus pendaftar">
+          <EraseDialog pendaftaran={pendaftaran} opened onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Diubah dua orang" lebar="penuh">
+          <ConflictDialog conflicts={CONFLICTS} who="Laila" onCancel={nothing} onSave={nothing} />
+        </Bingkai>
+        <Bingkai judul="Pratinjau gambar">
+          <GambarPreview src="/gambar/kaaba-480.webp" title="Poster" opened onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Salin paket" tahu={[{ key: list, data: paket }]}>
+          <SalinDialog onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Salin paket: memuat">
+          <SalinDialog onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Salin paket: gagal" tahu={[{ key: list }]}>
+          <SalinDialog onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Riwayat" tahu={[{ key: riwayat, data: REVISIONS }]}>
+          <RiwayatDrawer paket={satuPaket} onClose={nothing} onRestored={nothing} />
+        </Bingkai>
+        <Bingkai judul="Riwayat: memuat">
+          <RiwayatDrawer paket={satuPaket} onClose={nothing} onRestored={nothing} />
+        </Bingkai>
+        <Bingkai judul="Riwayat: gagal" tahu={[{ key: riwayat }]}>
+          <RiwayatDrawer paket={satuPaket} onClose={nothing} onRestored={nothing} />
+        </Bingkai>
+        <Bingkai judul="Sampah" tahu={[{ key: sampah, data: TRASH }]}>
+          <SampahDrawer onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Sampah: kosong" tahu={[{ key: sampah, data: [] }]}>
+          <SampahDrawer onClose={nothing} />
+        </Bingkai>
+        <Bingkai judul="Sampah: gagal" tahu={[{ key: sampah }]}>
+          <SampahDrawer onClose={nothing} />
+        </Bingkai>
+      </div>
     </>
   )
 }

@@ -2,16 +2,24 @@ import { Title } from '@mantine/core'
 import { drawStates } from '@safar/shared/keadaan'
 import { type ReactNode, useEffect } from 'react'
 import { PageTitle } from '../ui/page-title.tsx'
+import { Daftar } from './daftar.tsx'
 import { Dialog } from './dialog.tsx'
+import { Formulir } from './formulir.tsx'
 import classes from './gaya.module.css'
 import { Isian } from './isian.tsx'
 import { Keadaan } from './keadaan.tsx'
+import { Kerangka } from './kerangka.tsx'
 import { Penanda } from './penanda.tsx'
 import { Tombol } from './tombol.tsx'
+import { Unggah } from './unggah.tsx'
 
 /** Every component of the admin in every state; only `npm run dev` has this page. */
 export function Component() {
-  useEffect(drawStates, [])
+  useEffect(() => {
+    drawStates()
+    // The calendar among the examples brings itself into view.
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <>
       <PageTitle title="Gaya" lead="Setiap komponen admin dalam setiap keadaan. Hanya ada di npm run dev." />
@@ -26,6 +34,18 @@ export function Component() {
       </Bagian>
       <Bagian judul="Kosong, memuat, gagal, daftar">
         <Keadaan />
+      </Bagian>
+      <Bagian judul="Kerangka dan publikasi">
+        <Kerangka />
+      </Bagian>
+      <Bagian judul="Daftar">
+        <Daftar />
+      </Bagian>
+      <Bagian judul="Formulir paket">
+        <Formulir />
+      </Bagian>
+      <Bagian judul="Gambar">
+        <Unggah />
       </Bagian>
       <Bagian judul="Dialog dan pemberitahuan">
         <Dialog />

@@ -30,7 +30,10 @@ function useIsSlow(): boolean {
 /** Says when the network is away or slow; silent otherwise. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const isSlow = useIsSlow()
+  return <ConnectionBar isOnline={isOnline} isSlow={useIsSlow()} />
+}
+
+export function ConnectionBar({ isOnline, isSlow }: { isOnline: boolean; isSlow: boolean }) {
   return (
     <div role="status" className={classes.notice} data-shown={!isOnline || isSlow}>
       {!isOnline ? (

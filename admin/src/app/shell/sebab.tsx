@@ -27,7 +27,9 @@ export function Sebab({ pesan, terbitPada }: Props) {
           </Text>
         )}
         <Text mt={12}>
-          <Link to={paths.publikasi}>Lihat catatan dan rilis sebelumnya</Link>
+          <Link className={classes.more} to={paths.publikasi}>
+            Lihat catatan dan rilis sebelumnya
+          </Link>
         </Text>
       </Popover.Dropdown>
     </Popover>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconZoomExclamation } from '@tabler/icons-react'
+import { IconPlugConnectedX, IconPlus, IconZoomExclamation } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -8,10 +8,27 @@ import type { ListState } from './url-state.ts'
 interface Props {
   state: ListState
   onChange: (part: Partial<ListState>) => void
+  /** Given where the list could not be read. */
+  onRetry?: (() => void) | undefined
 }
 
-/** SPEC section 8: the table's words when it is empty, with the way on. */
-export function NothingFound({ state: { q, tipe, keadaan }, onChange }: Props) {
+/** SPEC section 8: the table's words when it is empty, a failure included, with the way on. */
+export function NothingFound({ state: { q, tipe, keadaan }, onChange, onRetry }: Props) {
+  if (onRetry) {
+    return (
+      <Empty
+        icon={IconPlugConnectedX}
+        title="Data not found"
+        action={
+          <Button variant="default" onClick={onRetry}>
+            Coba lagi
+          </Button>
+        }
+      >
+        <span role="status">Daftar belum dapat dimuat.</span>
+      </Empty>
+    )
+  }
   const isFiltered = q !== '' || tipe !== null || keadaan !== null
   return (
     <Empty

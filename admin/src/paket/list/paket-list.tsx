@@ -38,6 +38,8 @@ export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
   const { pageSize } = state.pagination
   const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1)
   const pagination = { pageSize, pageIndex: Math.min(state.pagination.pageIndex, lastPage) }
+  const isEmpty = !isLoading && rows.length === 0
+  const failedRetry = isFailed && paket.length === 0 ? onRetry : undefined
   const table = usePaketTable({
     rows,
     state: { ...state, pagination },
@@ -45,14 +47,14 @@ export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
     visibility: kolom.visibility,
     onChange: change,
     onDelete: setDeleting,
+    onRetry: failedRetry,
   })
-  const isEmpty = !isLoading && rows.length === 0
 
   return (
     <>
       <section className={classes.card} aria-label="Daftar paket">
         <ListToolbar state={state} counts={counts} isNarrow={isNarrow} kolom={kolom} onChange={change} />
-        {isFailed && <Retry onRetry={onRetry} />}
+        {isFailed && !failedRetry && <Retry onRetry={onRetry} />}
         {isLoading ? (
           <Loading />
         ) : isNarrow ? (
@@ -64,7 +66,7 @@ export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
         ) : (
           <PaketTable table={table} />
         )}
-        {isEmpty && isNarrow && <NothingFound state={state} onChange={change} />}
+        {isEmpty && isNarrow && <NothingFound state={state} onChange={change} onRetry={failedRetry} />}
         <ListFooter
           total={rows.length}
           {...pagination}

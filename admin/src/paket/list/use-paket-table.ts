@@ -18,6 +18,8 @@ interface Options {
   visibility: Record<string, boolean>
   onChange: (part: Partial<ListState>) => void
   onDelete: (paket: Paket) => void
+  /** Given where the list could not be read. */
+  onRetry: (() => void) | undefined
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
@@ -29,7 +31,7 @@ const icons = {
 }
 
 /** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
-export function usePaketTable({ rows, state, today, visibility, onChange, onDelete }: Options) {
+export function usePaketTable({ rows, state, today, visibility, onChange, onDelete, onRetry }: Options) {
   const { sorting, pagination } = state
   const sortKey = JSON.stringify(sorting)
   // By what it says: the address gives an equal but new array at each render.
@@ -56,7 +58,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
     getRowId: (row) => String(row.id),
     // Deleting a row must not lead back to the first page.
     autoResetPageIndex: false,
-    renderEmptyRowsFallback: () => createElement(NothingFound, { state, onChange }),
+    renderEmptyRowsFallback: () => createElement(NothingFound, { state, onChange, onRetry }),
     enableColumnActions: false,
     enableColumnFilters: false,
     enableGlobalFilter: false,

@@ -1,0 +1,65 @@
+import { addDays, hariIni } from '@safar/shared/format/tanggal'
+import { paketRecord } from '@safar/shared/paket/factory'
+import type { Paket } from '@safar/shared/paket/schema'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Publikasi } from '@safar/shared/publikasi/schema'
+
+export const today = hariIni()
+const soon = addDays(today, 30)
+export const NOW = new Date().toISOString()
+
+const record = (id: number, overrides: Partial<Paket>): Paket =>
+  paketRecord({ id, thumbnail: '', flyer: '', tanggal_keberangkatan: soon, ...overrides })
+
+export const paket: Paket[] = [
+  record(1, { nama_paket: 'Umrah Reguler Januari' }),
+  record(2, {
+    nama_paket: 'Jejak Andalusia: Cordoba, Granada, Sevilla',
+    tipe_paket: 'Overseas',
+    sisa_pax: 4,
+  }),
+  record(3, { nama_paket: 'Haji Khusus 1448 H', tipe_paket: 'Haji', sisa_pax: 0 }),
+  record(4, { nama_paket: 'Umrah Akhir Tahun', tanggal_keberangkatan: addDays(today, -1) }),
+]
+export const [satuPaket = record(1, {})] = paket
+
+export const pendaftaran: Pendaftaran = {
+  id: 1,
+  nama: 'Siti Maryam',
+  email: 'siti@contoh.test',
+  paket: 'Umroh',
+  telepon: '0812-1111-2222',
+  jumlah_pax: 2,
+  catatan: 'Ibu memakai kursi roda.',
+  status: 'baru',
+  catatan_admin: 'Sudah ditelepon, menunggu paspor.',
+  persetujuan_versi: '2026-11-21',
+  persetujuan_pada: NOW,
+  setuju_pemasaran: false,
+  created_at: NOW,
+  updated_at: NOW,
+}
+
+const publikasi = (status: Publikasi['status'], rest: Partial<Publikasi> = {}): Publikasi => ({
+  status,
+  sejak: NOW,
+  terbit_pada: NOW,
+  pesan: null,
+  ...rest,
+})
+const PERINGATAN = ['Paket “Haji Khusus 1448 H” tidak ikut: gambarnya tidak dapat dibaca.']
+
+export const PUBLIKASI: Record<string, Publikasi> = {
+  Terbit: publikasi('terbit'),
+  Antre: publikasi('antre'),
+  Membangun: publikasi('membangun'),
+  Gagal: publikasi('gagal', { pesan: 'Ruang penyimpanan penuh.' }),
+  Ditahan: publikasi('terbit', { ditahan: true }),
+  'Dengan peringatan': publikasi('terbit', { peringatan: PERINGATAN }),
+}
+
+export const rilis = [
+  { id: 'b', terbit_pada: NOW, aktif: true, halaman: 31 },
+  { id: 'a', terbit_pada: '2026-11-20T03:00:00.000Z', aktif: false, halaman: 30 },
+]
+export const [, rilisLama = { id: 'a', terbit_pada: NOW, aktif: false, halaman: 30 }] = rilis

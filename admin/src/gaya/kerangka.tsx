@@ -1,0 +1,56 @@
+import { ConnectionBar } from '../app/shell/connection-notice.tsx'
+import { PublikasiChip } from '../app/shell/publikasi-chip.tsx'
+import { Sidebar } from '../app/shell/sidebar.tsx'
+import { PeringatanCard } from '../publikasi/peringatan-card.tsx'
+import { publikasiQuery, rilisQuery } from '../publikasi/publikasi.queries.ts'
+import { RilisCard } from '../publikasi/rilis-card.tsx'
+import { StatusCard } from '../publikasi/status-card.tsx'
+import { Bingkai } from './bingkai.tsx'
+import { NOW, PUBLIKASI, rilis } from './contoh.ts'
+import classes from './gaya.module.css'
+
+const nothing = () => undefined
+const menu = { onToggle: nothing, onClose: nothing }
+const admin = { ...menu, role: 'admin' as const }
+const user = { ...menu, role: 'user' as const }
+
+export function Kerangka() {
+  return (
+    <div className={classes.bingkaiBingkai}>
+      <Bingkai judul="Menu admin" lebar="ponsel">
+        <Sidebar isOpen {...admin} />
+      </Bingkai>
+      <Bingkai judul="Menu admin: diciutkan" lebar="ponsel">
+        <Sidebar isOpen={false} {...admin} />
+      </Bingkai>
+      <Bingkai judul="Menu pengguna" lebar="ponsel">
+        <Sidebar isOpen {...user} />
+      </Bingkai>
+      {Object.entries(PUBLIKASI).map(([judul, data]) => (
+        <Bingkai
+          key={judul}
+          judul={`Status terbit: ${judul}`}
+          tahu={[{ key: publikasiQuery.queryKey, data }]}
+          ruang={data.pesan !== null}
+        >
+          <PublikasiChip />
+        </Bingkai>
+      ))}
+      <Bingkai judul="Luring" lebar="penuh">
+        <ConnectionBar isOnline={false} isSlow={false} />
+      </Bingkai>
+      <Bingkai judul="Sambungan lambat" lebar="penuh">
+        <ConnectionBar isOnline isSlow />
+      </Bingkai>
+      {Object.entries(PUBLIKASI).map(([judul, publikasi]) => (
+        <Bingkai key={judul} judul={`Keadaan: ${judul}`}>
+          <StatusCard publikasi={publikasi} onPublish={nothing} />
+          <PeringatanCard peringatan={publikasi.peringatan ?? []} />
+        </Bingkai>
+      ))}
+      <Bingkai judul="Rilis" tahu={[{ key: rilisQuery(NOW).queryKey, data: rilis }]}>
+        <RilisCard served={NOW} />
+      </Bingkai>
+    </div>
+  )
+}
