@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
 import { readAgency } from '@safar/shared/agency'
 import type { AstroIntegration } from 'astro'
-import { defineConfig, fontProviders } from 'astro/config'
+import { defineConfig } from 'astro/config'
 import { readEnv } from './src/env.ts'
 import { gayaRoute } from './src/gaya/route.ts'
 import { sumberPiksel } from './src/piksel/sumber.ts'
@@ -60,25 +60,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.
   markdown: { syntaxHighlight: false },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Plus Jakarta Sans',
-      cssVariable: '--font-jakarta',
-      fallbacks: ['Ganti-Roboto', 'Ganti-Arial', 'system-ui', 'sans-serif'],
-      // `layouts/huruf-pengganti.ts` has them, since Astro makes one of Arial only, which no Android has.
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          {
-            src: ['@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'],
-            weight: '200 800',
-            style: 'normal',
-          },
-        ],
-      },
-    },
-  ],
   security: {
     csp: {
       scriptDirective: { resources: ["'self'", ...piksel.script] },

@@ -20,11 +20,16 @@ export async function listMasters(): Promise<string[]> {
     .map((file) => file.slice(0, -5))
 }
 
-// Small files are shown on dense screens, where artefacts shrink below sight (800 is a phone's first picture, and must
-// arrive within two round trips more); large ones are looked at closely.
-const AVIF_QUALITY = { 480: 60, 800: 48, 1200: 57 } as Record<number, number>
+// Small files are shown on dense screens, where artefacts shrink below sight (480 and 640 are a phone's first pictures, and must
+// arrive within a round trip more); large ones are looked at closely.
+const AVIF_QUALITY = { 480: 50, 640: 46, 800: 48, 1200: 57 } as Record<number, number>
 const AVIF_QUALITY_MASTER = 54
 const WEBP_QUALITY = 78
+
+/** A narrow master is its own largest file, and looked at as closely. */
+function qualityOf(step: number, masterWidth: number): number {
+  return (step < masterWidth && AVIF_QUALITY[step]) || AVIF_QUALITY_MASTER
+}
 
 async function writeVariants(name: string): Promise<void> {
   const master = join(GAMBAR_DIR, `${name}.webp`)
@@ -35,7 +40,7 @@ async function writeVariants(name: string): Promise<void> {
     const target = join(GAMBAR_DIR, `${name}-${step}`)
     await scaled
       .clone()
-      .avif({ quality: AVIF_QUALITY[step] ?? AVIF_QUALITY_MASTER, effort: 5, chromaSubsampling: '4:2:0' })
+      .avif({ quality: qualityOf(step, width), effort: 5, chromaSubsampling: '4:2:0' })
       .toFile(`${target}.avif`)
     made.push(`${step} avif ${await kilobytes(`${target}.avif`)}`)
     if (step === width) continue

@@ -3,7 +3,7 @@ import { KATALOG, katalogSrc, katalogSrcset } from '../gambar/katalog.ts'
 import { HERO_SLOTS } from '../gambar/slots.ts'
 import type { HeroSlide } from './hero-carousel.tsx'
 
-export const HERO_SIZES = '(min-width: 760px) 91vw, 100vw'
+export const HERO_SIZES = '(min-width: 760px) 91vw, 85vw'
 
 export const heroSlides: HeroSlide[] = HERO_SLOTS.map(({ gambar, posisi }) => ({
   avif: katalogSrcset(gambar, 'avif'),

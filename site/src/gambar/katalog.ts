@@ -4,7 +4,7 @@
  */
 
 /** Widths made of each picture, where the picture is wider: `kaaba-480.avif`, `kaaba-480.webp`, … */
-export const GAMBAR_STEPS = [480, 800, 1200] as const
+export const GAMBAR_STEPS = [480, 640, 800, 1200] as const
 
 export interface GambarEntry {
   /** Size of the master, which is also the largest AVIF. */

@@ -7,16 +7,16 @@ const DESCENT = 22.2
  * home: a heading that breaks anew pushes the whole page. Bold is its own cut, not a thickened regular.
  */
 const FACES = [
-  { family: 'Ganti-Roboto', weight: '200 599', local: ['Roboto', 'Roboto-Regular'], width: 104.5 },
+  { family: 'Jakarta Roboto', weight: '400 599', local: ['Roboto', 'Roboto-Regular'], width: 104.5 },
   {
-    family: 'Ganti-Roboto',
+    family: 'Jakarta Roboto',
     weight: '600 800',
     local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
     width: 106.5,
   },
-  { family: 'Ganti-Arial', weight: '200 599', local: ['Arial', 'Liberation Sans'], width: 103.5 },
+  { family: 'Jakarta Arial', weight: '400 599', local: ['Arial', 'Liberation Sans'], width: 103.5 },
   {
-    family: 'Ganti-Arial',
+    family: 'Jakarta Arial',
     weight: '600 800',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     width: 99.8,
@@ -25,10 +25,13 @@ const FACES = [
 
 const percent = (share: number, width: number) => `${((share * 100) / width).toFixed(1)}%`
 
-/** The names stand in `astro.config.ts` behind the face itself. */
-export const HURUF_PENGGANTI = FACES.map(
+/** Families to name behind the face itself, best first. */
+export const FALLBACK_FAMILIES = [...new Set(FACES.map(({ family }) => family))]
+
+/** Their `@font-face` rules. Astro would make one of Arial alone, which no Android has. */
+export const FALLBACK_FACES = FACES.map(
   ({ family, weight, local, width }) =>
-    `@font-face{font-family:${family};src:${local.map((name) => `local("${name}")`)};font-weight:${weight};` +
+    `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`)};font-weight:${weight};` +
     `size-adjust:${width}%;ascent-override:${percent(ASCENT, width)};` +
     `descent-override:${percent(DESCENT, width)};line-gap-override:0%}`,
 ).join('')

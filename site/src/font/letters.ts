@@ -1,0 +1,68 @@
+/*
+ * The brand's typeface comes in two files: the letters that nearly every Indonesian page is written in, small enough
+ * for one round trip, and the publisher's whole file for the page that has an é or a ü.
+ */
+
+type Range = [first: number, last: number]
+
+/** Code points of the small file, which every page asks for at once. */
+export const CORE: Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x203a, 0x203a],
+]
+
+/** What the publisher's file is asked for beyond the small one; the two must not overlap, or a browser fetches both. */
+export const REST: Range[] = [
+  [0xa1, 0xa8],
+  [0xaa, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2010, 0x2012],
+  [0x2015, 0x2017],
+  [0x201a, 0x201b],
+  [0x201e, 0x2021],
+  [0x2023, 0x2025],
+  [0x2027, 0x2039],
+  [0x203b, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+]
+
+/** The lightest and the boldest that the styles ask for. */
+export const WEIGHTS = { min: 400, max: 800 }
+
+/** Ranges as CSS writes them: `U+20-7e,U+a0`. */
+export function unicodeRange(ranges: Range[]): string {
+  const hex = (point: number) => point.toString(16)
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',')
+}
+
+/** Every letter of the ranges, in order. */
+export function letters(ranges: Range[]): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+    .map((point) => String.fromCodePoint(point))
+    .join('')
+}
