@@ -20,7 +20,10 @@ export const CORE: Range[] = [
   [0x203a, 0x203a],
 ]
 
-/** What the publisher's file is asked for beyond the small one; the two must not overlap, or a browser fetches both. */
+/**
+ * What the publisher's file is asked for beyond the small one: letters of names and transliterations. Every page carries
+ * this list, so rare signs are left to the phone. The two must not overlap, or a browser fetches both.
+ */
 export const REST: Range[] = [
   [0xa1, 0xa8],
   [0xaa, 0xb6],
@@ -29,25 +32,9 @@ export const REST: Range[] = [
   [0x131, 0x131],
   [0x152, 0x153],
   [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
-  [0x304, 0x304],
-  [0x308, 0x308],
-  [0x329, 0x329],
-  [0x2010, 0x2012],
-  [0x2015, 0x2017],
-  [0x201a, 0x201b],
-  [0x201e, 0x2021],
-  [0x2023, 0x2025],
-  [0x2027, 0x2039],
-  [0x203b, 0x206f],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
-  [0x2191, 0x2191],
-  [0x2193, 0x2193],
   [0x2212, 0x2212],
-  [0x2215, 0x2215],
 ]
 
 /** The lightest and the boldest that the styles ask for. */
