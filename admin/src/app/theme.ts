@@ -43,7 +43,7 @@ const gray: MantineColorsTuple = [
 
 // A dialog's head is no banner of the page.
 const PLAIN_HEADER = { header: { role: 'presentation' } }
-const TITLE = { fontSize: '1.125rem', fontWeight: 720, letterSpacing: '-0.02em' }
+const TITLE = { fontSize: 'var(--text-large)', fontWeight: 720, letterSpacing: '-0.02em' }
 const CLOSE = { 'aria-label': 'Tutup' }
 
 export const theme = createTheme({

@@ -1,37 +1,33 @@
-import { Button, Card, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { namedPaketPath } from '../app/paths.ts'
-import classes from './dashboard.module.css'
+import { FormCard } from '../ui/form-card.tsx'
 
 /** Starts an add form with the name already in it. */
 export function AddPaketForm() {
   const navigate = useNavigate()
-  const id = useId()
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const nama = String(new FormData(event.currentTarget).get('nama_paket') ?? '').trim()
     void navigate(namedPaketPath(nama))
   }
   return (
-    <Card>
-      <form onSubmit={start} aria-labelledby={id} className={classes.form}>
-        <h2 id={id}>Tambah Paket</h2>
-        <TextInput
-          label="Nama Paket"
-          name="nama_paket"
-          maxLength={PAKET_LIMITS.nama}
-          placeholder="Umrah Reguler Januari"
-          autoComplete="off"
-        />
-        <Button type="submit" size="md">
-          Tambah Paket
-        </Button>
-        <Text size="sm" c="dimmed">
-          Isian lain dilengkapi di halaman berikutnya.
-        </Text>
-      </form>
-    </Card>
+    <FormCard title="Tambah Paket" onSubmit={start}>
+      <TextInput
+        label="Nama Paket"
+        name="nama_paket"
+        maxLength={PAKET_LIMITS.nama}
+        placeholder="Umrah Reguler Januari"
+        autoComplete="off"
+      />
+      <Button type="submit" size="md">
+        Tambah Paket
+      </Button>
+      <Text size="sm" c="dimmed">
+        Isian lain dilengkapi di halaman berikutnya.
+      </Text>
+    </FormCard>
   )
 }

@@ -39,7 +39,6 @@ export function GambarPreview({ src, title, opened, onClose }: GambarPreviewProp
       onClose={close}
       title={title}
       size="xl"
-      centered
       closeButtonProps={{ 'aria-label': 'Tutup pratinjau' }}
       onKeyDown={onKeyDown}
     >

@@ -1,11 +1,11 @@
-import { Button, Card, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { profilSchema } from '@safar/shared/session/schema'
 import { useMutation } from '@tanstack/react-query'
 import { sessionClient } from '../session/session-client.ts'
 import { updateUser, useSession } from '../session/session-store.ts'
+import { FormCard } from '../ui/form-card.tsx'
 import { Outcome } from './outcome.tsx'
-import classes from './profile.module.css'
 
 export function NamaForm() {
   const user = useSession((state) => state.userInfo?.user)
@@ -19,27 +19,24 @@ export function NamaForm() {
     onSuccess: updateUser,
   })
   return (
-    <Card>
-      <form className={classes.form} onSubmit={form.onSubmit((values) => mutate(values))} noValidate>
-        <h2>Nama</h2>
-        <TextInput
-          label="Email"
-          value={user?.email ?? ''}
-          readOnly
-          description="Email hanya diubah oleh pengelola server."
-        />
-        <TextInput
-          label="Nama"
-          autoComplete="name"
-          required
-          key={form.key('nama')}
-          {...form.getInputProps('nama')}
-        />
-        <Outcome isSuccess={isSuccess} isError={isError} />
-        <Button type="submit" loading={isPending} justify="center" w="fit-content">
-          Simpan Nama
-        </Button>
-      </form>
-    </Card>
+    <FormCard title="Nama" onSubmit={form.onSubmit((values) => mutate(values))}>
+      <TextInput
+        label="Email"
+        value={user?.email ?? ''}
+        readOnly
+        description="Email hanya diubah oleh pengelola server."
+      />
+      <TextInput
+        label="Nama"
+        autoComplete="name"
+        required
+        key={form.key('nama')}
+        {...form.getInputProps('nama')}
+      />
+      <Outcome isSuccess={isSuccess} isError={isError} />
+      <Button type="submit" loading={isPending} justify="center" w="fit-content">
+        Simpan Nama
+      </Button>
+    </FormCard>
   )
 }

@@ -1,12 +1,12 @@
-import { Button, Card, PasswordInput, Text } from '@mantine/core'
+import { Button, PasswordInput, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { ApiError } from '@safar/shared/errors'
 import { gantiPasswordSchema, MIN_PASSWORD_LENGTH } from '@safar/shared/session/schema'
 import { useMutation } from '@tanstack/react-query'
 import { sessionClient } from '../session/session-client.ts'
 import { signIn, useSession } from '../session/session-store.ts'
+import { FormCard } from '../ui/form-card.tsx'
 import { Outcome } from './outcome.tsx'
-import classes from './profile.module.css'
 
 export function PasswordForm() {
   const email = useSession((state) => state.userInfo?.user.email ?? '')
@@ -29,32 +29,29 @@ export function PasswordForm() {
     },
   })
   return (
-    <Card>
-      <form className={classes.form} onSubmit={form.onSubmit((values) => mutate(values))} noValidate>
-        <h2>Password</h2>
-        <Text c="dimmed">Setelah diganti, semua perangkat lain harus login ulang.</Text>
-        {/* Password managers store the new one under this name. */}
-        <input type="hidden" autoComplete="username" value={email} readOnly />
-        <PasswordInput
-          label="Password lama"
-          autoComplete="current-password"
-          required
-          key={form.key('password_lama')}
-          {...form.getInputProps('password_lama')}
-        />
-        <PasswordInput
-          label="Password baru"
-          description={`Paling sedikit ${MIN_PASSWORD_LENGTH} huruf.`}
-          autoComplete="new-password"
-          required
-          key={form.key('password_baru')}
-          {...form.getInputProps('password_baru')}
-        />
-        <Outcome isSuccess={isSuccess} isError={isError} />
-        <Button type="submit" loading={isPending} w="fit-content">
-          Ganti Password
-        </Button>
-      </form>
-    </Card>
+    <FormCard title="Password" onSubmit={form.onSubmit((values) => mutate(values))}>
+      <Text c="dimmed">Setelah diganti, semua perangkat lain harus login ulang.</Text>
+      {/* Password managers store the new one under this name. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordInput
+        label="Password lama"
+        autoComplete="current-password"
+        required
+        key={form.key('password_lama')}
+        {...form.getInputProps('password_lama')}
+      />
+      <PasswordInput
+        label="Password baru"
+        description={`Paling sedikit ${MIN_PASSWORD_LENGTH} huruf.`}
+        autoComplete="new-password"
+        required
+        key={form.key('password_baru')}
+        {...form.getInputProps('password_baru')}
+      />
+      <Outcome isSuccess={isSuccess} isError={isError} />
+      <Button type="submit" loading={isPending} w="fit-content">
+        Ganti Password
+      </Button>
+    </FormCard>
   )
 }

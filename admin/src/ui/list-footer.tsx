@@ -50,7 +50,7 @@ export function ListFooter({ total, pageIndex, pageSize, pageSizes, noun, isNarr
           value={pageIndex + 1}
           siblings={isNarrow ? 0 : 1}
           size={36}
-          styles={{ control: { fontSize: 15 } }}
+          styles={{ control: { fontSize: 'var(--text-snug)' } }}
           getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
           getItemProps={(page) => ({ 'aria-label': `Halaman ${page}` })}
           onChange={(page) => onChange({ pageIndex: page - 1, pageSize })}

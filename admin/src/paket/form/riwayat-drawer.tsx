@@ -40,7 +40,6 @@ export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps
     <Drawer
       opened
       onClose={onClose}
-      position="right"
       size="lg"
       title="Riwayat perubahan"
       closeButtonProps={{ 'aria-label': 'Tutup riwayat' }}
@@ -158,7 +157,7 @@ function RestoreDialog({
     onRestored()
   }
   return (
-    <Modal opened onClose={onClose} centered withCloseButton={false} title="Pulihkan versi ini?">
+    <Modal opened onClose={onClose} withCloseButton={false} title="Pulihkan versi ini?">
       <Text size="sm">
         {state === 'failed'
           ? 'Data gagal diupdate. Coba lagi.'

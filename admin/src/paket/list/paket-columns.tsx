@@ -24,10 +24,10 @@ interface PaketColumn {
 /** The columns of SPEC section 2, and seats. */
 export const COLUMNS: readonly PaketColumn[] = [
   { id: 'nomor', header: 'No.', size: 64, cell: ({ nomor }) => nomor },
-  { id: 'nama_paket', header: 'Nama Paket', size: 264, cell: (paket) => <NamaCell paket={paket} /> },
+  { id: 'nama_paket', header: 'Nama Paket', size: 252, cell: (paket) => <NamaCell paket={paket} /> },
   { id: 'tipe_paket', header: 'Tipe', size: 100, cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} /> },
   { id: 'durasi', header: 'Durasi', size: 84, cell: ({ durasi }) => durasi },
-  { id: 'maskapai', header: 'Maskapai', size: 128, cell: ({ maskapai }) => maskapai },
+  { id: 'maskapai', header: 'Maskapai', size: 140, cell: ({ maskapai }) => maskapai },
   {
     id: 'kursi',
     header: 'Kursi',

@@ -76,7 +76,11 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
     },
     mantineTableHeadCellProps: ({ column }) => {
       const sorted = column.getIsSorted()
-      return { ...(sorted && { 'aria-sort': ARIA_SORT[sorted] }) }
+      return {
+        ...(sorted && { 'aria-sort': ARIA_SORT[sorted] }),
+        // Names get the room that is left over, which a table would share out among all.
+        ...(column.id === 'nama_paket' && { style: { width: '100%' } }),
+      }
     },
   })
 }

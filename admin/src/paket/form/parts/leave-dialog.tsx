@@ -18,7 +18,6 @@ export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogP
       onClose={onStay}
       size="lg"
       title="Perubahan belum disimpan"
-      centered
       closeButtonProps={{ 'aria-label': 'Tetap di sini' }}
     >
       <Text size="sm">

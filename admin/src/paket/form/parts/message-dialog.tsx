@@ -14,7 +14,7 @@ interface MessageDialogProps {
 export function MessageDialog({ opened, message, detail, onOk }: MessageDialogProps) {
   useFocusBack()
   return (
-    <Modal opened={opened} onClose={onOk} title={message} centered withCloseButton={false} size="sm">
+    <Modal opened={opened} onClose={onOk} title={message} withCloseButton={false} size="sm">
       {detail && <Text size="sm">{detail}</Text>}
       <DialogActions>
         <Button onClick={onOk} data-autofocus miw={96}>

@@ -52,7 +52,7 @@ export function StaleDialog({ error, baseValues, fetchCurrent, onCancel, onResol
   }
   if (!stored) {
     return (
-      <Modal opened onClose={onCancel} withCloseButton={false} centered title="Mengambil perubahan terbaru">
+      <Modal opened onClose={onCancel} withCloseButton={false} title="Mengambil perubahan terbaru">
         <Loader aria-label="Memuat" />
       </Modal>
     )
