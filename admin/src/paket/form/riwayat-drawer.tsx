@@ -99,28 +99,35 @@ function Entry({ entry, previous, current, isCurrent, onRestored }: EntryProps) 
         <time dateTime={entry.waktu}>{formatWaktu(entry.waktu)}</time>
         {entry.oleh && ` oleh ${entry.oleh}`}
       </Text>
-      <Group gap="xs" mt="xs">
-        {changes.length > 0 && (
-          <Button
-            size="xs"
-            variant="default"
-            aria-expanded={shown === 'changes'}
-            onClick={() => toggle('changes')}
-          >
-            {changes.length} isian berubah
-          </Button>
-        )}
-        {!isCurrent && (
-          <>
-            <Button size="xs" variant="default" aria-expanded={shown === 'now'} onClick={() => toggle('now')}>
-              Bandingkan dengan sekarang
+      {(changes.length > 0 || !isCurrent) && (
+        <Group gap="xs" mt="xs">
+          {changes.length > 0 && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-expanded={shown === 'changes'}
+              onClick={() => toggle('changes')}
+            >
+              {changes.length} isian berubah
             </Button>
-            <Button size="xs" variant="light" onClick={() => setAsked(true)}>
-              Pulihkan versi ini
-            </Button>
-          </>
-        )}
-      </Group>
+          )}
+          {!isCurrent && (
+            <>
+              <Button
+                size="xs"
+                variant="default"
+                aria-expanded={shown === 'now'}
+                onClick={() => toggle('now')}
+              >
+                Bandingkan dengan sekarang
+              </Button>
+              <Button size="xs" variant="light" onClick={() => setAsked(true)}>
+                Pulihkan versi ini
+              </Button>
+            </>
+          )}
+        </Group>
+      )}
       {shown === 'changes' && <Changes changes={changes} before="Sebelumnya" after="Menjadi" />}
       {shown === 'now' && (
         <Changes changes={paketChanges(entry.paket, current)} before="Versi ini" after="Sekarang" />
