@@ -25,6 +25,10 @@ test('the fingerprint changes with code and settings, and with nothing else', as
   expect(await codeFingerprint(root, { AGENCY_BRAND: 'Safar' })).not.toBe(before)
 })
 
+test('no fingerprint can be taken for an option where a build is told it', async () => {
+  expect(await codeFingerprint(root, {})).toMatch(/^[\da-f]{32}$/)
+})
+
 test('a build is told the site settings and none of the secrets', () => {
   const secrets = {
     ADMIN_PASSWORD: 'x',

@@ -15,7 +15,8 @@ export async function codeFingerprint(root: string, env: NodeJS.ProcessEnv): Pro
     if (!MACHINE.test(name)) digest.update(`\0${name}=${value}`)
   }
   for (const source of SOURCES) await addFiles(digest, root, source)
-  return digest.digest('base64url').slice(0, 22)
+  // Read as an argument and as a folder's name: it may begin with no dash.
+  return digest.digest('hex').slice(0, 32)
 }
 
 async function addFiles(digest: ReturnType<typeof createHash>, root: string, path: string): Promise<void> {
