@@ -18,9 +18,9 @@ const shows = (page: Page, number: number) =>
   expect(current(page)).toHaveAttribute('aria-label', `Gambar ${number}`)
 
 test.describe('a visitor who asked for less motion', () => {
-  test('turns the pictures by buttons that come on hover and on focus, around both ends', {
-    tag: '@host',
-  }, async ({ page }) => {
+  test('turns the pictures by buttons that come on hover and on focus, around both ends', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHome(page)
     const next = page.getByRole('button', { name: 'Gambar berikutnya' })

@@ -13,9 +13,11 @@ async function openForm(page: Page, search = '') {
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
-test('Booking brings its package along; the registration is stored and goes on by chat', {
-  tag: '@host',
-}, async ({ page, request, api }) => {
+test('Booking brings its package along; the registration is stored and goes on by chat', async ({
+  page,
+  request,
+  api,
+}) => {
   const answer: {
     data: { slug: string; nama_paket: string; tanggal_keberangkatan: string; sisa_pax: number }[]
   } = await (await request.get('/api/paket?jenis=umroh')).json()
@@ -113,9 +115,12 @@ test('a machine that fills every field is thanked and not stored', async ({ page
   expect(await api.pendaftaran(email)).toEqual([])
 })
 
-test('with scripts off the form posts itself: errors come back with what was typed, then thanks', {
-  tag: '@host',
-}, async ({ browser, baseURL, api, expectConsole }) => {
+test('with scripts off the form posts itself: errors come back with what was typed, then thanks', async ({
+  browser,
+  baseURL,
+  api,
+  expectConsole,
+}) => {
   expectConsole(/status of 422/)
   const email = api.email('tanpa-skrip')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })

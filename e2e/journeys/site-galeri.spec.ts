@@ -15,9 +15,9 @@ async function open(page: Page, index: number) {
   }).toPass()
 }
 
-test('a photo opens over the whole screen and closes by its icon and by Escape, back where one was', {
-  tag: '@host',
-}, async ({ page }) => {
+test('a photo opens over the whole screen and closes by its icon and by Escape, back where one was', async ({
+  page,
+}) => {
   await open(page, 2)
   await expect(photos(page)).toHaveCount(18)
   await expect(preview(page)).toContainText('3 dari 18')
@@ -105,10 +105,7 @@ test('a finger swipes from photo to photo', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('with scripts off a photo is a link to the picture itself', { tag: '@host' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('with scripts off a photo is a link to the picture itself', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/galeri')

@@ -29,9 +29,10 @@ function catchPrint(page: Page) {
   })
 }
 
-test('a package page says all that a family needs, and each way on carries the package along', {
-  tag: '@host',
-}, async ({ page, api }) => {
+test('a package page says all that a family needs, and each way on carries the package along', async ({
+  page,
+  api,
+}) => {
   const nama = api.nama('Umrah Keluarga Besar')
   const [thumbnail, flyer, hotel] = [
     await api.upload('kaaba'),
@@ -310,9 +311,10 @@ test('the longest names, forty days, dollars and missing pictures break no page'
   expect(covered).toContain('svg')
 })
 
-test('a package that no release holds yet is shown from the API, after saying that it loads', {
-  tag: '@host',
-}, async ({ page, api }) => {
+test('a package that no release holds yet is shown from the API, after saying that it loads', async ({
+  page,
+  api,
+}) => {
   await page.route('**/data_produk/*', async (route) => {
     // As on the day of its making: the page is not there yet, the package is.
     const shell = await page.request.get('/data_produk/belum-ada-di-rilis')
@@ -335,9 +337,10 @@ test('a package that no release holds yet is shown from the API, after saying th
   expect(await message(offer(page), /^Tanya CS/)).toContain(paket.nama_paket)
 })
 
-test('while the API is away a package without a page says so and can be tried again', {
-  tag: '@host',
-}, async ({ page, expectConsole }) => {
+test('while the API is away a package without a page says so and can be tried again', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/)
   await page.route('**/api/paket/*', (route) => route.abort())
   await page.goto('/data_produk/belum-terbit')

@@ -63,11 +63,7 @@ declare global {
   }
 }
 
-test('without a pixel no page asks anybody else for anything', { tag: '@host' }, async ({
-  context,
-  request,
-  baseURL,
-}) => {
+test('without a pixel no page asks anybody else for anything', async ({ context, request, baseURL }) => {
   const others = await watchOthers(context, baseURL ?? '')
   const look = async (path: string) => {
     const tab = await context.newPage()

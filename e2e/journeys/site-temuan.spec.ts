@@ -35,9 +35,10 @@ function headOf(html: string) {
   }
 }
 
-test('every page tells search engines and chats where it lies, what it is, and shows a picture of its own', {
-  tag: '@host',
-}, async ({ request, baseURL }) => {
+test('every page tells search engines and chats where it lies, what it is, and shows a picture of its own', async ({
+  request,
+  baseURL,
+}) => {
   const descriptions = new Set<string>()
   const pages = [...PAGES, await firstPaket(request)]
   for (const path of pages) {
@@ -53,10 +54,7 @@ test('every page tells search engines and chats where it lies, what it is, and s
   expect(descriptions.size).toBe(pages.length)
 })
 
-test('a package says the same name and price to people and to machines', { tag: '@host' }, async ({
-  page,
-  request,
-}) => {
+test('a package says the same name and price to people and to machines', async ({ page, request }) => {
   const list = await packages(request)
   for (const { slug, nama_paket, harga_double, currency } of list.slice(0, 3)) {
     const path = `/data_produk/${slug}`
@@ -78,7 +76,7 @@ test('a package says the same name and price to people and to machines', { tag: 
   expect(JSON.stringify(home.jsonLd)).toContain('TravelAgency')
 })
 
-test('sitemap, robots, feed and manifest lead to pages and icons that are there', { tag: '@host' }, async ({
+test('sitemap, robots, feed and manifest lead to pages and icons that are there', async ({
   request,
   baseURL,
 }) => {

@@ -24,7 +24,7 @@ test('no page scrolls sideways on the smallest phone', async ({ page }) => {
   }
 })
 
-test('no link, picture or anchor of the site is broken', { tag: '@host' }, async ({ request, baseURL }) => {
+test('no link, picture or anchor of the site is broken', async ({ request, baseURL }) => {
   const seen = new Map<string, number>()
   const fragments: { from: string; path: string; id: string }[] = []
   const html = new Map<string, string>()
@@ -53,10 +53,7 @@ test('no link, picture or anchor of the site is broken', { tag: '@host' }, async
   expect(html.size).toBeGreaterThan(PAGES.length)
 })
 
-test('pages keep their title, price and links with scripts off', { tag: '@host' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('pages keep their title, price and links with scripts off', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/')
@@ -68,10 +65,7 @@ test('pages keep their title, price and links with scripts off', { tag: '@host' 
   await context.close()
 })
 
-test('a package that is not there is said so, with a way on', { tag: '@host' }, async ({
-  page,
-  expectConsole,
-}) => {
+test('a package that is not there is said so, with a way on', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/)
   await page.goto('/data_produk/tidak-ada')
   await expect(page.getByRole('heading', { name: 'Paket yang anda tuju tidak tersedia' })).toBeVisible()
@@ -79,9 +73,9 @@ test('a package that is not there is said so, with a way on', { tag: '@host' }, 
   await expect(page).toHaveURL(/\/paket$/)
 })
 
-test('the static page keeps its price when the API is away, and takes fresh seats when it is there', {
-  tag: '@host',
-}, async ({ page }) => {
+test('the static page keeps its price when the API is away, and takes fresh seats when it is there', async ({
+  page,
+}) => {
   const path = await firstPaket(page.request)
   await page.route('**/api/paket/*', (route) => route.abort())
   await page.goto(path)
