@@ -23,6 +23,9 @@ export interface ServerProcess {
 
 type Env = Record<string, string>
 
+/** A site that does not build is tried again and again; whoever waits for it wants to know. */
+const READY_MS = 180_000
+
 /** Starts a program of the API as `npm start` does, for tests and benchmarks; its stdout is theirs to read if they ask for it. */
 export function startNode(program: string, env: Env, stdout: 'ignore' | 'pipe' = 'ignore') {
   const child = spawn(process.execPath, [...serverNode.flags, program], {
@@ -39,7 +42,7 @@ export function startNode(program: string, env: Env, stdout: 'ignore' | 'pipe' =
   return { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
-/** Starts the whole product, without packages unless told otherwise; resolves once its site is published. */
+/** Starts the whole product, without packages unless told otherwise; resolves once its site is published, and throws when that does not come. */
 export async function startProduct(dataDir: string, env: Env = {}): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -51,8 +54,13 @@ export async function startProduct(dataDir: string, env: Env = {}): Promise<Serv
     LOG_LEVEL: 'warn',
     ...env,
   })
+  const deadline = Date.now() + READY_MS
   while ((await fetch(`${address}/api/health`).catch(() => null))?.status !== 200) {
     if (server.process.exitCode !== null) throw new Error('the product ended before it was ready')
+    if (Date.now() > deadline) {
+      await server.stop()
+      throw new Error('the product did not become ready; its site may not build')
+    }
     await new Promise((next) => setTimeout(next, 100))
   }
   return { address, ...server }
