@@ -144,7 +144,7 @@ test('numbers carry dots, dates are Indonesian, and the card beside the form fol
   await date.fill('1 maret 2030')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(calendar.getByRole('button', { name: 'Maret 2030', exact: true })).toBeVisible()
+  await expect(calendar.getByRole('button', { name: '1 Maret 2030', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(date).toHaveValue('8 Maret 2030')

@@ -58,6 +58,16 @@ export const PUBLIKASI: Record<string, Publikasi> = {
   'Dengan peringatan': publikasi('terbit', { peringatan: PERINGATAN }),
 }
 
+export const CATATAN = {
+  'setelah gagal': {
+    status: 'gagal',
+    sejak: NOW,
+    teks: 'Gambar “kaaba.webp” tidak dapat dibaca.\nSitus tidak dibangun.',
+  },
+  kosong: { status: 'gagal', sejak: '2026-11-20T03:00:00.000Z', teks: '' },
+  tertutup: { status: 'terbit', sejak: NOW, teks: '' },
+} satisfies Record<string, Pick<Publikasi, 'status' | 'sejak'> & { teks: string }>
+
 export const rilis = [
   { id: 'b', terbit_pada: NOW, aktif: true, halaman: 31 },
   { id: 'a', terbit_pada: '2026-11-20T03:00:00.000Z', aktif: false, halaman: 30 },

@@ -1,12 +1,15 @@
 import { ConnectionBar } from '../app/shell/connection-notice.tsx'
 import { PublikasiChip } from '../app/shell/publikasi-chip.tsx'
 import { Sidebar } from '../app/shell/sidebar.tsx'
+import { BuildLog } from '../publikasi/build-log.tsx'
 import { PeringatanCard } from '../publikasi/peringatan-card.tsx'
-import { publikasiQuery, rilisQuery } from '../publikasi/publikasi.queries.ts'
+import { buildLogQuery, publikasiQuery, rilisQuery } from '../publikasi/publikasi.queries.ts'
 import { RilisCard } from '../publikasi/rilis-card.tsx'
 import { StatusCard } from '../publikasi/status-card.tsx'
+import { LoginPage } from '../session/login-page.tsx'
+import { UnknownAddress } from '../ui/unknown-address.tsx'
 import { Bingkai } from './bingkai.tsx'
-import { NOW, PUBLIKASI, rilis } from './contoh.ts'
+import { CATATAN, NOW, PUBLIKASI, rilis } from './contoh.ts'
 import classes from './gaya.module.css'
 
 const nothing = () => undefined
@@ -50,6 +53,21 @@ export function Kerangka() {
       ))}
       <Bingkai judul="Rilis" tahu={[{ key: rilisQuery(NOW).queryKey, data: rilis }]}>
         <RilisCard served={NOW} />
+      </Bingkai>
+      {Object.entries(CATATAN).map(([judul, { teks, ...publikasi }]) => (
+        <Bingkai
+          key={judul}
+          judul={`Catatan pembangunan: ${judul}`}
+          tahu={[{ key: buildLogQuery(publikasi.sejak).queryKey, data: teks }]}
+        >
+          <BuildLog publikasi={publikasi} />
+        </Bingkai>
+      ))}
+      <Bingkai judul="Alamat yang tidak ada">
+        <UnknownAddress />
+      </Bingkai>
+      <Bingkai judul="Halaman masuk" lebar="penuh">
+        <LoginPage onSignedIn={nothing} />
       </Bingkai>
     </div>
   )
