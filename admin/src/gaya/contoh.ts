@@ -1,8 +1,8 @@
 import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { paketRecord } from '@safar/shared/paket/factory'
 import type { Paket } from '@safar/shared/paket/schema'
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
+import { pendaftaranRecord } from '../testing/records.ts'
 
 export const today = hariIni()
 const soon = addDays(today, 30)
@@ -23,22 +23,10 @@ export const paket: Paket[] = [
 ]
 export const [satuPaket = record(1, {})] = paket
 
-export const pendaftaran: Pendaftaran = {
-  id: 1,
-  nama: 'Siti Maryam',
-  email: 'siti@contoh.test',
-  paket: 'Umroh',
-  telepon: '0812-1111-2222',
-  jumlah_pax: 2,
+export const pendaftaran = pendaftaranRecord({
   catatan: 'Ibu memakai kursi roda.',
-  status: 'baru',
   catatan_admin: 'Sudah ditelepon, menunggu paspor.',
-  persetujuan_versi: '2026-11-21',
-  persetujuan_pada: NOW,
-  setuju_pemasaran: false,
-  created_at: NOW,
-  updated_at: NOW,
-}
+})
 
 const publikasi = (status: Publikasi['status'], rest: Partial<Publikasi> = {}): Publikasi => ({
   status,
