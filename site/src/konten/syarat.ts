@@ -27,7 +27,7 @@ export function syarat(agency: Pick<Agency, 'company' | 'ppiu' | 'pihk' | 'email
       id: 'harga',
       judul: 'Harga dan sisa seat',
       isi: [
-        'Harga berlaku per pax menurut tipe kamar yang tertulis di halaman paket. Sisa seat diperbarui setiap kali ada perubahan, tetapi dapat terisi sewaktu-waktu; pastikan kepada kami sebelum membayar.',
+        'Harga berlaku per pax menurut tipe kamar yang tertulis di halaman paket. Sisa seat diperbarui setiap kali ada perubahan, tetapi dapat habis kapan saja; pastikan kepada kami sebelum membayar.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { phoneUrl } from '@safar/shared/chat'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
@@ -20,7 +21,7 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
         <div>
           <dt>Telepon</dt>
           <dd>
-            <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
+            <a href={phoneUrl(agency.phone)}>{agency.phone}</a>
           </dd>
         </div>
         <div>
