@@ -61,7 +61,7 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   ])
   expect(download.suggestedFilename()).toMatch(/^pendaftaran-\d{4}-\d\d-\d\d\.csv$/)
   const [head, line, end] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(head).toMatch(/^\uFEFF"Waktu";"Nama";"Email";"Telepon";"Paket"/)
+  expect(head).toMatch(/^\uFEFF"Waktu \(WIB\)";"Nama";"Email";"Telepon";"Paket"/)
   expect(line).toContain(`"${nama}";"${email}";"0812-3456-7890";"Umrah Akhir Tahun";"3";"Dihubungi"`)
   expect(line).toContain('"Sudah ditelepon, ""=1+1"" ditanyakan lagi hari Senin."')
   expect(end).toBe('')

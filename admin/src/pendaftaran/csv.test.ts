@@ -6,7 +6,7 @@ const csv = (overrides: Parameters<typeof pendaftaranRecord>[0]) =>
   toCsv([pendaftaranRecord(overrides)], (paket) => paket)
 
 it('begins with the mark that spreadsheets need for UTF-8, then the heads', () => {
-  expect(toCsv([], (paket) => paket)).toMatch(/^\uFEFF"Waktu";"Nama";/)
+  expect(toCsv([], (paket) => paket)).toMatch(/^\uFEFF"Waktu \(WIB\)";"Nama";/)
 })
 
 it('keeps quotes, semicolons and line breaks inside their cell', () => {
@@ -15,4 +15,16 @@ it('keeps quotes, semicolons and line breaks inside their cell', () => {
 
 it.each(['=1+1', '+62812', '-3', '@SUM(A1)'])('never hands over "%s" as a formula', (nama) => {
   expect(csv({ nama })).toContain(`"'${nama}"`)
+})
+
+it('says the time as a clock in WIB does, sortable', () => {
+  expect(csv({ created_at: '2026-11-21T17:05:09.604Z' })).toContain('"2026-11-22 00:05"')
+})
+
+it.each([
+  ['081234567890', '0812-3456-7890'],
+  ['0812-0000-0000', '0812-0000-0000'],
+  ['021 555 0000', '021 555 0000'],
+])('writes the phone number %s so that no spreadsheet takes its zero', (telepon, text) => {
+  expect(csv({ telepon })).toContain(`"${text}"`)
 })

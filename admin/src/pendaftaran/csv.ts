@@ -1,8 +1,9 @@
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { formatWaktuIso } from '../ui/waktu.ts'
 import { STATUS } from './status.ts'
 
 const HEAD = [
-  'Waktu',
+  'Waktu (WIB)',
   'Nama',
   'Email',
   'Telepon',
@@ -21,13 +22,18 @@ function cell(value: string | number | null): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
+// Digits alone are a number to a spreadsheet, and numbers lose their leading zero.
+function grouped(telepon: string | null): string | null {
+  return telepon && /^0\d+$/.test(telepon) ? telepon.replace(/\d{4}(?=\d)/g, '$&-') : telepon
+}
+
 /** Registrations as a spreadsheet reads them: UTF-8 with a mark, semicolons as Indonesian settings expect. */
 export function toCsv(list: readonly Pendaftaran[], namePaket: (paket: string) => string): string {
   const rows = list.map((item) => [
-    item.created_at,
+    formatWaktuIso(item.created_at),
     item.nama,
     item.email,
-    item.telepon,
+    grouped(item.telepon),
     namePaket(item.paket),
     item.jumlah_pax,
     STATUS[item.status].label,

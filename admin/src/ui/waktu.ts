@@ -26,3 +26,14 @@ export function formatWaktu(iso: string, now: Date = new Date()): string {
 export function formatWaktuRinci(iso: string, now: Date = new Date()): string {
   return format(iso, now, clockWithSeconds)
 }
+
+const ISO_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: AGENCY_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** An instant as files say it, in WIB: `2026-11-21 22:41`. */
+export function formatWaktuIso(instant: string): string {
+  return ISO_TIME.format(new Date(instant))
+}
