@@ -97,6 +97,39 @@ test('unsaved changes are asked about and outlast leaving, a reload and a crash'
   await expect(offered(fresh)).toBeHidden()
 })
 
+test('two tabs with one package keep what is typed in each', async ({ page, context, api }) => {
+  const paket = await api.createPaket()
+  const address = `/admin/packages/${paket.slug}`
+  await openAsAdmin(page, address)
+  const second = await context.newPage()
+  await second.goto(address)
+  for (const tab of [page, second]) tab.on('dialog', (question) => void question.accept())
+  await field(page, 'Keterangan').fill('Tab satu')
+  await draftKept(page)
+  await field(second, 'Keterangan').fill('Tab dua')
+  await draftKept(second)
+
+  await page.reload()
+  await second.reload()
+  const offer = (tab: Page, words: string) =>
+    tab.getByRole('button', { name: new RegExp(`^Pulihkan draf .+ \\(Keterangan: ${words}\\)$`) })
+  await expect(offer(page, 'Tab satu')).toBeVisible()
+  await expect(offer(page, 'Tab dua')).toBeVisible()
+  await expect(offer(second, 'Tab satu')).toBeVisible()
+  await offer(page, 'Tab satu').click()
+  await expect(field(page, 'Keterangan')).toHaveValue('Tab satu')
+  // The other tab hears that one of the two is taken.
+  await expect(second.getByRole('button', { name: /^Pulihkan draf/ })).toHaveCount(1)
+  await page.keyboard.press('Control+s')
+  await button(dialog(page, 'Data berhasil diupdate'), 'Ok').click()
+
+  // Saving in one tab throws nothing away that was typed in the other.
+  await second.reload()
+  await second.getByRole('button', { name: /^Pulihkan draf/ }).click()
+  await expect(field(second, 'Keterangan')).toHaveValue('Tab dua')
+  await second.close()
+})
+
 test('a save that comes second shows what the other person changed and lets one choose by field', async ({
   page,
   browser,

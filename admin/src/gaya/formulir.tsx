@@ -71,7 +71,8 @@ export function Formulir() {
       </Bingkai>
       <Bingkai judul="Draf">
         <DraftNotice
-          drafts={[{ values: full, savedAt: Date.now(), base: '', resume: false }]}
+          drafts={[{ id: 'satu', tab: '', values: full, savedAt: Date.now(), base: '', resume: false }]}
+          clean={blank}
           base="lain"
           onRestore={nothing}
           onDiscard={nothing}

@@ -1,9 +1,10 @@
 import { paketRecord } from '@safar/shared/paket/factory'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { draftKey, readDrafts } from './draft.ts'
+import { draftKey, readDrafts, removeDraft, tabId, writeDraft } from './draft.ts'
 import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+import { valuesFromPaket } from './values.ts'
 
 const { api, server } = fakeApi()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -227,6 +228,77 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(readDrafts(KEY)).toHaveLength(1), { timeout: 3000 })
     await user.click(button('Simpan Paket'))
     await dialog('Data berhasil diupdate')
-    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(Object.keys(localStorage).filter((name) => name.startsWith(KEY))).toEqual([])
+  })
+
+  describe('in two tabs', () => {
+    const other = (id: string, maskapai: string, savedAt = Date.now()) => {
+      const values = { ...valuesFromPaket(api.stored), maskapai }
+      const draft = { id, tab: 'lain', values, savedAt, base: api.stored.updated_at, resume: false }
+      writeDraft(KEY, draft)
+      return draft
+    }
+    const kept = () =>
+      readDrafts(KEY)
+        .map(({ values }) => values.maskapai)
+        .sort()
+    /** What the other tab does reaches this one as an event. */
+    const hear = (id: string) =>
+      act(() => window.dispatchEvent(new StorageEvent('storage', { key: `${KEY}.${id}`, newValue: null })))
+
+    it('never write over or throw away the other tab\u2019s', async () => {
+      other('tab-lain', 'Tab dua')
+      const { user } = renderForm('/admin/packages/7')
+      await screen.findByRole('textbox', { name: 'Maskapai' })
+      type('Maskapai', 'Tab satu')
+      await waitFor(() => expect(kept()).toEqual(['Tab dua', 'Tab satu']), { timeout: 3000 })
+      await user.click(button('Simpan Paket'))
+      await dialog('Data berhasil diupdate')
+      expect(kept()).toEqual(['Tab dua'])
+    })
+
+    it('are told apart by what was typed, and each is taken on its own', async () => {
+      other('a', 'Tab satu')
+      other('b', 'Tab dua')
+      const { user } = renderForm('/admin/packages/7')
+      await user.click(await screen.findByRole('button', { name: /^Pulihkan draf .+Maskapai: Tab satu/ }))
+      expect(field('Maskapai').value).toBe('Tab satu')
+      // The other one is still to be had, and so is what stands in the form.
+      expect(kept()).toEqual(['Tab dua', 'Tab satu'])
+      await user.click(screen.getByRole('button', { name: /^Pulihkan draf/ }))
+      expect(field('Maskapai').value).toBe('Tab dua')
+      await user.click(await screen.findByRole('button', { name: /^Pulihkan draf/ }))
+      expect(field('Maskapai').value).toBe('Tab satu')
+      expect(kept()).toEqual(['Tab dua', 'Tab satu'])
+    })
+
+    it('are no longer offered once the other tab took them', async () => {
+      other('a', 'Tab satu')
+      renderForm('/admin/packages/7')
+      await screen.findByRole('button', { name: /^Pulihkan draf/ })
+      removeDraft(KEY, 'a')
+      hear('a')
+      expect(screen.queryByText('Ada isian yang belum disimpan')).toBeNull()
+    })
+
+    it('are kept again when another tab took them from under the open form', async () => {
+      renderForm('/admin/packages/7')
+      await screen.findByRole('textbox', { name: 'Maskapai' })
+      type('Maskapai', 'Tab satu')
+      await waitFor(() => expect(readDrafts(KEY)).toHaveLength(1), { timeout: 3000 })
+      const [{ id } = { id: '' }] = readDrafts(KEY)
+      removeDraft(KEY, id)
+      hear(id)
+      expect(kept()).toEqual(['Tab satu'])
+    })
+
+    it('come back after a session that ended, each in its own tab', async () => {
+      writeDraft(KEY, { ...other('a', 'Tab lain'), resume: true })
+      writeDraft(KEY, { ...other('b', 'Tab ini'), tab: tabId(), resume: true, savedAt: 1 })
+      renderForm('/admin/packages/7')
+      await screen.findByRole('textbox', { name: 'Maskapai' })
+      expect(field('Maskapai').value).toBe('Tab ini')
+      expect(kept()).toEqual(['Tab ini', 'Tab lain'])
+    })
   })
 })

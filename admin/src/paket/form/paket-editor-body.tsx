@@ -1,6 +1,5 @@
 import type { Paket } from '@safar/shared/paket/schema'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import type { Draft } from './draft.ts'
 import { PaketFormContext } from './form-context.ts'
 import type { Start } from './paket-editor.tsx'
 import { Announcer } from './parts/announcer.tsx'
@@ -30,7 +29,6 @@ interface PaketEditorBodyProps {
   title: string
   start: Start
   draftKey: string
-  earlier: readonly Draft[]
   texts: EditorTexts
   save: SaveCall
   /** The copy as it is stored now, for a save that came too late. */
@@ -46,7 +44,6 @@ export function PaketEditorBody({
   title,
   start,
   draftKey,
-  earlier,
   texts,
   save,
   fetchCurrent,
@@ -56,7 +53,7 @@ export function PaketEditorBody({
   actions,
 }: PaketEditorBodyProps) {
   const form = usePaketForm(start.values, start.clean, mode)
-  const draft = useDraft(form, { key: draftKey, base: start.base, earlier })
+  const draft = useDraft(form, { key: draftKey, id: start.draftId, base: start.base })
   const guard = useLeaveGuard({ isDirty: form.isDirty, onLogin: draft.keepForResume })
   const { state, submit, dismiss } = useSave(form, {
     base: start.base,

@@ -1,18 +1,21 @@
 import { Alert } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
-import { type ReactNode, useState } from 'react'
-import { type Draft, readDrafts, removeDrafts } from './draft.ts'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type Draft, newDraftId, tabId, takeDraft } from './draft.ts'
 import { PaketEditorBody } from './paket-editor-body.tsx'
 import { DraftNotice } from './parts/draft-notice.tsx'
 import type { EditorTexts } from './texts.ts'
+import { useOffers } from './use-offers.ts'
 import type { SaveCall } from './use-save.ts'
 import type { FormMode } from './validate.ts'
-import { type PaketFormValues, sameValues } from './values.ts'
+import type { PaketFormValues } from './values.ts'
 import { formatWaktu } from './waktu.ts'
 
 /** What the form starts from. A new start is a new form: inputs are uncontrolled and take values once. */
 export interface Start {
   id: number
+  /** Under which the form keeps what is typed. */
+  draftId: string
   values: PaketFormValues
   /** What counts as unchanged. */
   clean: PaketFormValues
@@ -42,33 +45,36 @@ interface PaketEditorProps {
 
 /** The form page of a package, new or not: drafts offered back, then the form. */
 export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: PaketEditorProps) {
-  const [offered, setOffered] = useState<readonly Draft[]>(() =>
-    readDrafts(draftKey).filter((draft) => !sameValues(draft.values, clean)),
-  )
-  const [resumed] = useState(() => offered.find((draft) => draft.resume))
+  const { offers, look, discard } = useOffers(draftKey, clean)
+  const [resumed] = useState(() => offers.find((draft) => draft.resume && draft.tab === tabId()))
   const [start, setStart] = useState<Start>(() => ({
     id: 0,
+    draftId: newDraftId(),
     values: resumed?.values ?? clean,
     clean,
     base: resumed?.base ?? base,
     baseValues: resumed && resumed.base !== base ? null : clean,
     saveAtOnce: false,
   }))
-  const pending = resumed ? offered.filter((draft) => draft !== resumed) : offered
   const restart = (next: Partial<Omit<Start, 'id'>>) =>
     setStart((now) => ({ ...now, saveAtOnce: false, ...next, id: now.id + 1 }))
 
+  const onStart = useEffectEvent((draftId: string) => {
+    if (resumed && start.id === 0) takeDraft(draftKey, resumed, draftId)
+    // What stood in the form before another draft took its place is offered like any other.
+    if (resumed || start.id > 0) look(draftId)
+  })
+  useEffect(() => onStart(start.draftId), [start.draftId])
+
   const restore = (draft: Draft) => {
-    setOffered([])
+    const draftId = newDraftId()
+    takeDraft(draftKey, draft, draftId)
     restart({
+      draftId,
       values: draft.values,
       base: draft.base,
       baseValues: draft.base === base ? clean : null,
     })
-  }
-  const discard = () => {
-    setOffered([])
-    if (!resumed) removeDrafts(draftKey)
   }
   return (
     <PaketEditorBody
@@ -77,7 +83,6 @@ export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: Pa
       mode={mode}
       start={start}
       draftKey={draftKey}
-      earlier={pending}
       onRestart={restart}
       notice={
         <>
@@ -87,7 +92,7 @@ export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: Pa
               Isian Anda dari {formatWaktu(resumed.savedAt)} sudah dipulihkan.
             </Alert>
           )}
-          <DraftNotice drafts={pending} base={base} onRestore={restore} onDiscard={discard} />
+          <DraftNotice drafts={offers} base={base} clean={clean} onRestore={restore} onDiscard={discard} />
         </>
       }
     />

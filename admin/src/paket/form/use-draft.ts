@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
-import { type Draft, removeDrafts, writeDraft } from './draft.ts'
+import { useEffect, useState } from 'react'
+import { dropOldest, entryKey, removeDraft, tabId, writeDraft } from './draft.ts'
 import type { PaketForm } from './paket-form-api.ts'
 
 const SAVE_DELAY_MS = 800
 
 interface DraftOptions {
   key: string
+  /** Of this form's own entry: it touches no other. */
+  id: string
   base: string
-  /** Offered drafts that nobody has answered for yet: they stay beside the new one. */
-  earlier: readonly Draft[]
 }
 
 /** Keeps what is typed in this browser, a moment after each pause and when the page goes away. */
-export function useDraft(form: PaketForm, { key, base, earlier }: DraftOptions) {
+export function useDraft(form: PaketForm, { key, id, base }: DraftOptions) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
-  const earlierRef = useRef(earlier)
   const [draft] = useState(() => {
     let pending = false
     let closed = false
@@ -22,16 +21,12 @@ export function useDraft(form: PaketForm, { key, base, earlier }: DraftOptions) 
       pending = false
       if (closed) return
       if (!form.isDirty()) {
-        if (earlierRef.current.length === 0) removeDrafts(key)
+        removeDraft(key, id)
         setSavedAt(null)
         return
       }
       const now = Date.now()
-      const kept = writeDraft(
-        key,
-        { values: form.getValues(), savedAt: now, base, resume },
-        earlierRef.current.slice(0, 1),
-      )
+      const kept = writeDraft(key, { id, tab: tabId(), values: form.getValues(), savedAt: now, base, resume })
       setSavedAt(kept ? now : null)
     }
     return {
@@ -40,19 +35,21 @@ export function useDraft(form: PaketForm, { key, base, earlier }: DraftOptions) 
         pending = true
       },
       flush: () => {
-        if (pending) write()
+        if (!pending) return
+        write()
+        dropOldest(key, id)
+      },
+      /** Another tab took this form's entry for one that a crash had left. */
+      lost: () => {
+        if (!closed && form.isDirty()) write()
       },
       /** The form was saved or thrown away: nothing is to come back. */
       discard: () => {
         closed = true
-        removeDrafts(key)
+        removeDraft(key, id)
       },
     }
   })
-
-  useEffect(() => {
-    earlierRef.current = earlier
-  }, [earlier])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -63,16 +60,22 @@ export function useDraft(form: PaketForm, { key, base, earlier }: DraftOptions) 
       timer = setTimeout(draft.flush, SAVE_DELAY_MS)
     })
     const onHide = () => draft.flush()
+    // Only other tabs' doings are heard here.
+    const onStorage = ({ key: name, newValue }: StorageEvent) => {
+      if (newValue === null && (name === null || name === entryKey(key, id))) draft.lost()
+    }
+    window.addEventListener('storage', onStorage)
     window.addEventListener('pagehide', onHide)
     document.addEventListener('visibilitychange', onHide)
     return () => {
       clearTimeout(timer)
       stop()
       draft.flush()
+      window.removeEventListener('storage', onStorage)
       window.removeEventListener('pagehide', onHide)
       document.removeEventListener('visibilitychange', onHide)
     }
-  }, [form, draft])
+  }, [form, draft, key, id])
 
   return { savedAt, keepForResume: () => draft.write(true), discard: draft.discard }
 }

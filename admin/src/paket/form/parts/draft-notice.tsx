@@ -1,6 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
+import { changedFields, fieldLabel, fieldText } from '../diff.ts'
 import type { Draft } from '../draft.ts'
+import type { PaketFormValues } from '../values.ts'
 import { formatWaktu } from '../waktu.ts'
 import classes from './parts.module.css'
 
@@ -8,12 +10,24 @@ interface DraftNoticeProps {
   drafts: readonly Draft[]
   /** `updated_at` of the copy on the page: an older draft was made before somebody else saved. */
   base: string
+  /** What stands on the page when nothing was typed. */
+  clean: PaketFormValues
   onRestore: (draft: Draft) => void
   onDiscard: () => void
 }
 
+const LONGEST = 40
+
+/** Tells drafts of the same minute apart by the first thing typed. */
+function hint({ values }: Draft, clean: PaketFormValues): string {
+  const [field] = changedFields(clean, values)
+  if (!field) return ''
+  const text = fieldText(values, field).join(', ') || '(kosong)'
+  return ` (${fieldLabel(field)}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text})`
+}
+
 /** Offers back what was typed before a reload or a crash. */
-export function DraftNotice({ drafts, base, onRestore, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ drafts, base, clean, onRestore, onDiscard }: DraftNoticeProps) {
   const [latest] = drafts
   if (!latest) return null
   return (
@@ -30,12 +44,13 @@ export function DraftNotice({ drafts, base, onRestore, onDiscard }: DraftNoticeP
       <Group gap="xs" mt="sm">
         {drafts.map((draft) => (
           <Button
-            key={draft.savedAt}
+            key={draft.id}
             size="xs"
             classNames={{ root: classes.wrapping ?? '', label: classes.wrappingLabel ?? '' }}
             onClick={() => onRestore(draft)}
           >
             Pulihkan draf {formatWaktu(draft.savedAt)}
+            {drafts.length > 1 && hint(draft, clean)}
           </Button>
         ))}
         <Button size="xs" variant="default" onClick={onDiscard}>

@@ -17,7 +17,7 @@ interface StaleDialogProps {
   /** Fetches the stored copy where the answer did not carry it. */
   fetchCurrent: () => Promise<Paket>
   onCancel: () => void
-  onResolved: (start: Omit<Start, 'id'>) => void
+  onResolved: (start: Omit<Start, 'id' | 'draftId'>) => void
 }
 
 const whoSchema = z.object({ diubah_oleh: z.string().optional() })
