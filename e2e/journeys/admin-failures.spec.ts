@@ -15,6 +15,36 @@ test('an unknown address, and being offline, are said', async ({ page, context }
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
+test('being offline is said wherever one has scrolled to', async ({ page, context }) => {
+  await openAsAdmin(page, '/admin/packages/add')
+  await page.waitForLoadState('networkidle')
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await context.setOffline(true)
+    await expect(page.getByText(/^Anda sedang luring\./)).toBeInViewport({ ratio: 1 })
+    await context.setOffline(false)
+    await expect(page.getByText(/^Anda sedang luring\./)).toBeHidden()
+  }
+})
+
+test('a slow save is said, and no longer once it is through', async ({ page, api }) => {
+  const paket = await api.createPaket()
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/paket/${paket.id}`, async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.continue()
+  })
+  await openAsAdmin(page, `/admin/packages/${paket.slug}`)
+  await page.getByRole('textbox', { name: 'Keterangan', exact: true }).first().fill('Harga per pax.')
+  await page.getByRole('button', { name: 'Simpan Paket' }).click()
+  const notice = page.getByText('Sambungan lambat. Data masih dikirim.')
+  await expect(notice).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Data berhasil diupdate')).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
 test('a slow answer is said, and no longer once it is there', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/api/pendaftaran', async (route) => {

@@ -40,10 +40,13 @@ export function Kerangka() {
         </Bingkai>
       ))}
       <Bingkai judul="Luring" lebar="penuh">
-        <ConnectionBar isOnline={false} isSlow={false} />
+        <ConnectionBar isOnline={false} slow={null} />
       </Bingkai>
       <Bingkai judul="Sambungan lambat" lebar="penuh">
-        <ConnectionBar isOnline isSlow />
+        <ConnectionBar isOnline slow="reading" />
+      </Bingkai>
+      <Bingkai judul="Sambungan lambat saat menyimpan" lebar="penuh">
+        <ConnectionBar isOnline slow="writing" />
       </Bingkai>
       {Object.entries(PUBLIKASI).map(([judul, publikasi]) => (
         <Bingkai key={judul} judul={`Keadaan: ${judul}`}>

@@ -1,6 +1,7 @@
 import { IconClockHour4, IconWifiOff } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isWriting, onWriting } from '../pending-writes.ts'
 import classes from './connection-notice.module.css'
 
 /** From here on a wait deserves a word. */
@@ -15,8 +16,10 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-function useIsSlow(): boolean {
-  const isWaiting = useIsFetching() > 0
+/** What has been waited for too long. */
+type Slow = 'reading' | 'writing' | null
+
+function useIsLong(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     setSlow(false)
@@ -30,21 +33,25 @@ function useIsSlow(): boolean {
 /** Says when the network is away or slow; silent otherwise. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  return <ConnectionBar isOnline={isOnline} isSlow={useIsSlow()} />
+  const isReadingLong = useIsLong(useIsFetching() > 0)
+  const isWritingLong = useIsLong(useSyncExternalStore(onWriting, isWriting))
+  return (
+    <ConnectionBar isOnline={isOnline} slow={isWritingLong ? 'writing' : isReadingLong ? 'reading' : null} />
+  )
 }
 
-export function ConnectionBar({ isOnline, isSlow }: { isOnline: boolean; isSlow: boolean }) {
+export function ConnectionBar({ isOnline, slow }: { isOnline: boolean; slow: Slow }) {
   return (
-    <div role="status" className={classes.notice} data-shown={!isOnline || isSlow}>
+    <div role="status" className={classes.notice} data-shown={!isOnline || slow !== null}>
       {!isOnline ? (
         <>
           <IconWifiOff size={18} aria-hidden />
           <span>Anda sedang luring. Isian Anda aman; perubahan dapat disimpan setelah tersambung lagi.</span>
         </>
-      ) : isSlow ? (
+      ) : slow ? (
         <>
           <IconClockHour4 size={18} aria-hidden />
-          <span>Sambungan lambat. Data masih dimuat.</span>
+          <span>Sambungan lambat. Data masih {slow === 'writing' ? 'dikirim' : 'dimuat'}.</span>
         </>
       ) : null}
     </div>

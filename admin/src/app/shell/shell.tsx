@@ -34,33 +34,35 @@ export function Shell() {
       <NavigationProgress />
       <Sidebar isOpen={isOpen} role={role} onToggle={toggle} onClose={close} />
       <div className={classes.body}>
-        <header className={classes.header}>
-          <ActionIcon
-            className={classes.menu ?? ''}
-            variant="subtle"
-            c="var(--ink)"
-            size={44}
-            aria-label="Buka menu"
-            aria-expanded={isOpen}
-            aria-controls="sidebar"
-            onClick={open}
-          >
-            <IconMenu2 aria-hidden />
-          </ActionIcon>
-          <a className={classes.landing} href="/" target="_blank" rel="noreferrer">
-            <IconWorld size={18} stroke={1.7} aria-hidden />
-            <span className={classes.landingText}>Landing Page</span>
-          </a>
-          <span className={classes.spacer} />
-          {role === 'admin' && <PublikasiChip />}
-          <Link className={classes.chip} to={paths.settingsProfile}>
-            <span className={classes.avatar} aria-hidden>
-              P
-            </span>
-            <span className={classes.chipText}>Pengguna</span>
-          </Link>
-        </header>
-        <ConnectionNotice />
+        <div className={classes.top}>
+          <header className={classes.header}>
+            <ActionIcon
+              className={classes.menu ?? ''}
+              variant="subtle"
+              c="var(--ink)"
+              size={44}
+              aria-label="Buka menu"
+              aria-expanded={isOpen}
+              aria-controls="sidebar"
+              onClick={open}
+            >
+              <IconMenu2 aria-hidden />
+            </ActionIcon>
+            <a className={classes.landing} href="/" target="_blank" rel="noreferrer">
+              <IconWorld size={18} stroke={1.7} aria-hidden />
+              <span className={classes.landingText}>Landing Page</span>
+            </a>
+            <span className={classes.spacer} />
+            {role === 'admin' && <PublikasiChip />}
+            <Link className={classes.chip} to={paths.settingsProfile}>
+              <span className={classes.avatar} aria-hidden>
+                P
+              </span>
+              <span className={classes.chipText}>Pengguna</span>
+            </Link>
+          </header>
+          <ConnectionNotice />
+        </div>
         <main className={classes.main} id="isi" tabIndex={-1} ref={setMain}>
           <Outlet />
         </main>
