@@ -10,7 +10,7 @@ import classes from './gaya.module.css'
 
 const nothing = () => undefined
 const rows = paket.map((each, index) => ({ ...each, nomor: index + 1 }))
-const usual = { isLoading: false, isFailed: false, onRetry: nothing }
+const usual = { isLoading: false, isFailed: false, onRetry: nothing, onDeleted: nothing }
 const button = <button type="button">⋮</button>
 
 export function Daftar() {

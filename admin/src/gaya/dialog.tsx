@@ -106,13 +106,13 @@ export function Dialog() {
           <RiwayatDrawer paket={satuPaket} onClose={nothing} onRestored={nothing} />
         </Bingkai>
         <Bingkai judul="Sampah" tahu={[{ key: sampah, data: TRASH }]}>
-          <SampahDrawer onClose={nothing} />
+          <SampahDrawer onClose={nothing} onRestored={nothing} />
         </Bingkai>
         <Bingkai judul="Sampah: kosong" tahu={[{ key: sampah, data: [] }]}>
-          <SampahDrawer onClose={nothing} />
+          <SampahDrawer onClose={nothing} onRestored={nothing} />
         </Bingkai>
         <Bingkai judul="Sampah: gagal" tahu={[{ key: sampah }]}>
-          <SampahDrawer onClose={nothing} />
+          <SampahDrawer onClose={nothing} onRestored={nothing} />
         </Bingkai>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { ApiError } from '@safar/shared/errors'
 import type { PaketInputDraft, PaketUpdate } from '@safar/shared/paket/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { paketClient, sampahClient } from '../app/api.ts'
@@ -44,8 +45,17 @@ export function useRemovePaket() {
   return useMutation({ mutationFn: (id: number) => paketClient.remove(id) })
 }
 
-/** Brings a deleted package back. */
+/** Brings a deleted package back. One that is no longer in the trash but exists was brought back before: that is fine. */
+async function restore(id: number): Promise<void> {
+  try {
+    await sampahClient.restore(id)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    await paketClient.get(id)
+  }
+}
+
 export function useRestorePaket() {
   const onSuccess = useInvalidatePaket()
-  return useMutation({ mutationFn: (id: number) => sampahClient.restore(id), onSuccess })
+  return useMutation({ mutationFn: restore, onSuccess })
 }

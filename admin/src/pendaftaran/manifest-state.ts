@@ -29,7 +29,8 @@ export function useManifestState() {
     if (next.status) written.set('status', next.status)
     if (next.pageIndex > 0) written.set('page', String(next.pageIndex + 1))
     if (next.pageSize !== DEFAULT_PAGE_SIZE) written.set('row', String(next.pageSize))
-    setParams(written, { replace: true, preventScrollReset: true })
+    const isTyping = Object.keys(part).every((key) => key === 'q')
+    setParams(written, { replace: isTyping, preventScrollReset: true })
   }
   return { state, change }
 }

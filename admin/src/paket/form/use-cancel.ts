@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { useListPath } from '../list-path.ts'
 
 /** Back to the list; unsaved changes are asked about on the way. */
 export function useCancel(): () => void {
   const navigate = useNavigate()
-  return () => void navigate(paths.packages)
+  const listPath = useListPath()
+  return () => void navigate(listPath)
 }

@@ -10,7 +10,8 @@ import type { Counts } from './use-paket-rows.ts'
 
 interface Props {
   state: ListState
-  counts: Counts
+  /** Null as long as nothing is known. */
+  counts: Counts | null
   isNarrow: boolean
   kolom: Kolom
   onChange: (part: Partial<ListState>) => void
@@ -32,7 +33,10 @@ const ORDERS = [
 ]
 
 export function ListToolbar({ state, counts, isNarrow, kolom, onChange }: Props) {
-  const states = STATES.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))
+  const states = STATES.map(({ value, label }) => ({
+    value,
+    label: counts ? `${label} ${counts[value]}` : label,
+  }))
   const setKeadaan = (value: string) => {
     const chosen = STATES.find((item) => item.value === value)?.value ?? ALL
     onChange({ keadaan: chosen === ALL ? null : chosen })

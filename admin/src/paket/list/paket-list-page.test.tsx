@@ -1,5 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -67,6 +68,26 @@ describe('the list of packages', () => {
     expect(await screen.findByText('Paket Z0')).toBeTruthy()
   })
 
+  it('counts nothing before it knows', async () => {
+    const held = Promise.withResolvers<void>()
+    api.paket = many(3)
+    server.use(
+      http.get('*/api/paket', async () => {
+        await held.promise
+        return HttpResponse.json({ message: 'x' }, { status: 500 })
+      }),
+    )
+    renderApp('/admin/packages')
+    const states = await screen.findByRole('radiogroup', { name: 'Keadaan' })
+    expect(states.textContent).toBe('SemuaTerbukaPenuhSudah berangkat')
+    held.resolve()
+    await screen.findByText('Data not found')
+    expect(states.textContent).toBe('SemuaTerbukaPenuhSudah berangkat')
+    server.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    await waitFor(() => expect(states.textContent).toBe('Semua 3Terbuka 3Penuh 0Sudah berangkat 0'))
+  })
+
   it('sorts up, down and not at all, and keeps it in the address', async () => {
     api.paket = many(3)
     const { user, address } = await open()
@@ -121,6 +142,46 @@ describe('the list of packages', () => {
     expect(address()).toBe('/admin/packages?tipe=Haji')
   })
 
+  it('goes back through pages and filters, but not through the letters of a search', async () => {
+    api.paket = many(14)
+    const { user, router, address } = await open()
+    await user.click(screen.getByRole('button', { name: 'Halaman 2' }))
+    await waitFor(() => expect(address()).toBe('/admin/packages?page=2'))
+    await user.selectOptions(screen.getByLabelText('Tipe'), 'Umroh')
+    await waitFor(() => expect(address()).toBe('/admin/packages?tipe=Umroh'))
+    await user.type(screen.getByLabelText('Cari paket'), 'z0')
+    await waitFor(() => expect(address()).toBe('/admin/packages?q=z0&tipe=Umroh'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/admin/packages?page=2'))
+    await waitFor(() => expect(names()).toHaveLength(4))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/admin/packages'))
+  })
+
+  it.each([
+    ['the breadcrumb of a package', 'Detail Paket Z0', 'link', 'Paket Safar'],
+    ['Batal of a package', 'Detail Paket Z0', 'button', 'Batal'],
+    ['Batal of a new one', 'Tambah Paket', 'button', 'Batal'],
+  ] as const)('comes back from %s as it was left', async (_way, there, role, back) => {
+    api.paket = many(2)
+    server.use(http.get('*/api/paket/:id', () => HttpResponse.json({ data: api.paket[0] })))
+    const left = '/admin/packages?tipe=Umroh&sort=-nama_paket'
+    const { user, address } = await open(left)
+    await user.click(await screen.findByRole('link', { name: there }))
+    await user.click(await screen.findByRole(role, { name: back }))
+    await waitFor(() => expect(address()).toBe(left))
+  })
+
+  it('comes back from a copy as it was left', async () => {
+    api.paket = many(2)
+    server.use(http.get('*/api/paket/:id', () => HttpResponse.json({ data: api.paket[0] })))
+    const { user, address } = await open('/admin/packages?row=20')
+    await user.click(screen.getByRole('button', { name: 'Pilihan lain untuk Paket Z0' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Salin untuk keberangkatan lain' }))
+    await user.click(await screen.findByRole('link', { name: 'Paket Safar' }))
+    await waitFor(() => expect(address()).toBe('/admin/packages?row=20'))
+  })
+
   it('hides a column and remembers it', async () => {
     api.paket = many(1)
     const { user } = await open()
@@ -165,6 +226,47 @@ describe('deleting a package', () => {
     await waitFor(() => expect(names()).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: 'Urungkan' }))
     await waitFor(() => expect(names()).toHaveLength(2))
+  })
+
+  const removeFirst = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Hapus Paket Z0' }))
+    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    await screen.findByText('Data berhasil dihapus')
+    await user.click(screen.getByRole('button', { name: 'Ok' }))
+    await screen.findByRole('button', { name: 'Urungkan' })
+  }
+
+  it('offers no Urungkan for what came back from the trash', async () => {
+    api.paket = many(2)
+    const { user } = await open()
+    await removeFirst(user)
+    await user.click(screen.getByRole('button', { name: 'Sampah' }))
+    await user.click(await screen.findByRole('button', { name: 'Pulihkan Paket Z0' }))
+    await screen.findByText('Sampah kosong.')
+    expect(screen.queryByText(/Paket Z0 dihapus/)).toBeNull()
+  })
+
+  it('takes Urungkan for done where somebody else was quicker, and says so where nothing is left', async () => {
+    api.paket = many(2)
+    const back = { paket: api.paket[0] }
+    server.use(
+      http.post('*/api/sampah/:id/pulihkan', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+      http.get('*/api/paket/:id', () =>
+        back.paket
+          ? HttpResponse.json({ data: back.paket })
+          : HttpResponse.json({ message: 'x' }, { status: 404 }),
+      ),
+    )
+    const { user } = await open()
+    await removeFirst(user)
+    back.paket = undefined
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+    expect(await screen.findByText('Paket Z0 gagal dipulihkan.')).toBeTruthy()
+    back.paket = many(1)[0]
+    api.paket = many(2)
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+    await waitFor(() => expect(names()).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull())
   })
 
   it('says when it failed', async () => {

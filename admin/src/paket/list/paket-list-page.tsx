@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import type { Paket } from '@safar/shared/paket/schema'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -6,8 +7,10 @@ import { Link } from 'react-router-dom'
 import { agency } from '../../app/agency.ts'
 import { paths } from '../../app/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useFromList } from '../list-path.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { PaketList } from './paket-list.tsx'
+import { UndoNotice } from './undo-notice.tsx'
 
 const SampahDrawer = lazy(async () => ({ default: (await import('./sampah-drawer.tsx')).SampahDrawer }))
 const NO_PAKET: never[] = []
@@ -15,6 +18,8 @@ const NO_PAKET: never[] = []
 export function Component() {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.list())
   const [isSampahOpen, setSampahOpen] = useState(false)
+  const [deleted, setDeleted] = useState<Paket | null>(null)
+  const fromList = useFromList()
   return (
     <>
       <PageTitle
@@ -35,6 +40,7 @@ export function Component() {
             <Button
               component={Link}
               to={paths.addPaket}
+              state={fromList}
               size="md"
               leftSection={<IconPlus size={18} aria-hidden />}
             >
@@ -48,9 +54,16 @@ export function Component() {
         isLoading={isPending}
         isFailed={isError}
         onRetry={() => void refetch()}
+        onDeleted={setDeleted}
       />
+      <UndoNotice paket={deleted} onClose={() => setDeleted(null)} />
       <Suspense fallback={null}>
-        {isSampahOpen && <SampahDrawer onClose={() => setSampahOpen(false)} />}
+        {isSampahOpen && (
+          <SampahDrawer
+            onClose={() => setSampahOpen(false)}
+            onRestored={(id) => setDeleted((paket) => (paket?.id === id ? null : paket))}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -11,7 +11,6 @@ import { NothingFound } from './nothing-found.tsx'
 import { PaketCards } from './paket-cards.tsx'
 import classes from './paket-list.module.css'
 import { PaketTable } from './paket-table.tsx'
-import { UndoNotice } from './undo-notice.tsx'
 import { PAGE_SIZES, useListState } from './url-state.ts'
 import { usePaketRows } from './use-paket-rows.ts'
 import { usePaketTable } from './use-paket-table.ts'
@@ -23,16 +22,16 @@ interface Props {
   isLoading: boolean
   isFailed: boolean
   onRetry: () => void
+  onDeleted: (paket: Paket) => void
 }
 
-export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
+export function PaketList({ paket, isLoading, isFailed, onRetry, onDeleted }: Props) {
   const today = hariIni()
   const isNarrow =
     useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }) ?? false
   const { state, change } = useListState()
   const kolom = useKolom()
   const [deleting, setDeleting] = useState<Paket | null>(null)
-  const [deleted, setDeleted] = useState<Paket | null>(null)
   const { rows, counts } = usePaketRows(paket, state, today)
 
   const { pageSize } = state.pagination
@@ -53,7 +52,13 @@ export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
   return (
     <>
       <section className={classes.card} aria-label="Daftar paket">
-        <ListToolbar state={state} counts={counts} isNarrow={isNarrow} kolom={kolom} onChange={change} />
+        <ListToolbar
+          state={state}
+          counts={isLoading || failedRetry ? null : counts}
+          isNarrow={isNarrow}
+          kolom={kolom}
+          onChange={change}
+        />
         {isFailed && !failedRetry && <Retry onRetry={onRetry} />}
         {isLoading ? (
           <Loading />
@@ -78,10 +83,9 @@ export function PaketList({ paket, isLoading, isFailed, onRetry }: Props) {
       </section>
       <Suspense fallback={null}>
         {deleting && (
-          <DeleteDialog paket={deleting} onClose={() => setDeleting(null)} onDeleted={setDeleted} />
+          <DeleteDialog paket={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />
         )}
       </Suspense>
-      <UndoNotice paket={deleted} onClose={() => setDeleted(null)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { IconEdit, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { editPaketPath } from '../../app/paths.ts'
+import { useFromList } from '../list-path.ts'
 import classes from './row-actions.module.css'
 
 /** Opens a package for editing. */
@@ -10,6 +11,7 @@ export function DetailButton({ paket }: { paket: Paket }) {
     <Link
       className={`${classes.action} ${classes.detail}`}
       to={editPaketPath(paket.slug)}
+      state={useFromList()}
       aria-label={`Detail ${paket.nama_paket}`}
     >
       <IconEdit size={18} aria-hidden />

@@ -4,6 +4,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import { copyPaketPath, sitePaketPath } from '../../app/paths.ts'
+import { useFromList } from '../list-path.ts'
 
 interface Props {
   paket: Paket
@@ -13,6 +14,7 @@ interface Props {
 
 /** A row's menu, open from the start: it was asked for by the click that loaded it. */
 export function OpenMenu({ paket, target, onClose }: Props) {
+  const fromList = useFromList()
   return (
     <Menu defaultOpened onClose={onClose} hideDetached={false} position="bottom-end">
       <Menu.Target>{target}</Menu.Target>
@@ -20,6 +22,7 @@ export function OpenMenu({ paket, target, onClose }: Props) {
         <Menu.Item
           component={Link}
           to={copyPaketPath(paket.id)}
+          state={fromList}
           leftSection={<IconCopy size={18} aria-hidden />}
         >
           Salin untuk keberangkatan lain

@@ -9,10 +9,11 @@ import classes from './sampah-drawer.module.css'
 
 interface Props {
   onClose: () => void
+  onRestored: (id: number) => void
 }
 
 /** What was deleted lately, each with its way back. */
-export function SampahDrawer({ onClose }: Props) {
+export function SampahDrawer({ onClose, onRestored }: Props) {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.sampah())
   const restore = useRestorePaket()
   useFocusBack()
@@ -47,7 +48,7 @@ export function SampahDrawer({ onClose }: Props) {
               size="sm"
               aria-label={`Pulihkan ${paket.nama_paket}`}
               loading={restore.isPending && restore.variables === id}
-              onClick={() => restore.mutate(id)}
+              onClick={() => restore.mutate(id, { onSuccess: () => onRestored(id) })}
             >
               Pulihkan
             </Button>

@@ -57,10 +57,12 @@ export function useListState() {
   const state = readListState(params)
   const change = (part: Partial<ListState>) => {
     const next = { ...state, ...part }
+    // Each letter of a search would be a step on the way back; whatever is chosen is one.
+    const isTyping = Object.keys(part).every((key) => key === 'q')
     const isTurningPage = part.pagination !== undefined
     setParams(
       writeListState(isTurningPage ? next : { ...next, pagination: { ...next.pagination, pageIndex: 0 } }),
-      { replace: true, preventScrollReset: true },
+      { replace: isTyping, preventScrollReset: true },
     )
   }
   return { state, change }

@@ -1,14 +1,14 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { useListPath } from '../../list-path.ts'
 import classes from './parts.module.css'
 
 export function PageHead({ title, actions }: { title: string; actions?: ReactNode }) {
   return (
     <header className={classes.head}>
       <div>
-        <Link to={paths.packages} className={classes.back}>
+        <Link to={useListPath()} className={classes.back}>
           <IconChevronLeft size={16} aria-hidden />
           Paket Safar
         </Link>
