@@ -1,5 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { getToken } from '../session/session-store.ts'
@@ -10,7 +11,7 @@ import { RenderFailure } from '../ui/render-failure.tsx'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 
-const { api } = fakeApi()
+const { api, server } = fakeApi()
 
 describe('the shell', () => {
   it('marks the item of the current path, and leads to the site and the profile', async () => {
@@ -121,6 +122,16 @@ describe('the dashboard', () => {
     await waitFor(() => expect(figure('Pendaftaran baru')).toBe('Pendaftaran baru1belum dihubungi'))
   })
 
+  it('says that departures could not be read, with a way to try again', async () => {
+    server.use(http.get('*/api/paket', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+    const { user } = renderApp('/admin/dashboard')
+    expect(await screen.findByText('Daftar belum dapat dimuat.')).toBeTruthy()
+    server.resetHandlers()
+    api.paket = [paketRecord({ nama_paket: 'Umrah Terbuka', tanggal_keberangkatan: '2099-01-01' })]
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    expect(await screen.findByRole('link', { name: 'Umrah Terbuka' })).toBeTruthy()
+  })
+
   it('starts an add form with the name that was typed', async () => {
     const { user, address } = renderApp('/admin/dashboard')
     await user.type(await screen.findByLabelText('Nama Paket'), 'Umrah Juni')
@@ -144,6 +155,21 @@ describe('the manifest', () => {
     expect(screen.getByRole('link', { name: 'Kirim email kepada Budi' })).toBeTruthy()
     await user.type(screen.getByLabelText('Cari pendaftaran'), 'budi')
     await waitFor(() => expect(screen.queryByText('Siti Maryam')).toBeNull())
+  })
+
+  it('counts nothing before it knows', async () => {
+    server.use(http.get('*/api/pendaftaran', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+    const { user } = renderApp('/admin/manifest')
+    await screen.findByText('Daftar belum dapat dimuat.')
+    const options = () =>
+      within(screen.getByLabelText('Tampilkan status'))
+        .getAllByRole('option')
+        .map((option) => option.textContent)
+    expect(options()).toEqual(['Semua', 'Baru', 'Dihubungi', 'Lunas', 'Batal'])
+    server.resetHandlers()
+    api.pendaftaran = [pendaftaranRecord()]
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+    await waitFor(() => expect(options().slice(0, 3)).toEqual(['Semua 1', 'Baru 1', 'Dihubungi 0']))
   })
 
   it('keeps a status and a note, and erases a person on request', async () => {
@@ -179,6 +205,11 @@ describe('the own account', () => {
     await user.type(screen.getByLabelText(/Password baru/), 'rahasia-baru')
     await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
     expect(await screen.findByText('Password lama tidak cocok')).toBeTruthy()
+    expect(screen.getByText('Data gagal diupdate')).toBeTruthy()
+    await user.clear(screen.getByLabelText(/Password lama/))
+    await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
+    // What was not sent has not failed.
+    await waitFor(() => expect(screen.queryByText('Data gagal diupdate')).toBeNull())
     await user.clear(screen.getByLabelText(/Password lama/))
     await user.type(screen.getByLabelText(/Password lama/), 'rahasia-sekali')
     await user.click(screen.getByRole('button', { name: 'Ganti Password' }))

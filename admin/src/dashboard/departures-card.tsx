@@ -1,4 +1,4 @@
-import { Button, Card } from '@mantine/core'
+import { Card } from '@mantine/core'
 import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { paketState, sortPaket } from '@safar/shared/paket/rules'
 import { IconPlaneDeparture } from '@tabler/icons-react'
@@ -11,6 +11,7 @@ import { PaketThumb } from '../paket/list/paket-thumb.tsx'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { Retry } from '../ui/retry.tsx'
 import classes from './dashboard.module.css'
 
 const SHOWN = 6
@@ -33,11 +34,7 @@ export function DeparturesCard() {
         Keberangkatan berikutnya
       </h2>
       {isPending && <Loading />}
-      {isError && (
-        <Button variant="default" m="lg" onClick={() => void refetch()}>
-          Coba lagi
-        </Button>
-      )}
+      {isError && <Retry onRetry={() => void refetch()} />}
       {data && next.length === 0 && (
         <Empty icon={IconPlaneDeparture} title="Belum ada keberangkatan dengan kursi tersisa." />
       )}

@@ -46,7 +46,7 @@ export function Component() {
         }
       />
       <section className={classes.card} aria-label="Daftar pendaftaran">
-        <ManifestToolbar state={state} list={data ?? []} onChange={change} />
+        <ManifestToolbar state={state} list={data} onChange={change} />
         {isPending && <Loading />}
         {isError && <Retry onRetry={() => void refetch()} />}
         <ul className={classes.list}>

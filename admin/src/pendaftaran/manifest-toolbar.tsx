@@ -7,16 +7,21 @@ import { STATUS } from './status.ts'
 
 interface Props {
   state: ManifestState
-  list: readonly Pendaftaran[]
+  /** Undefined as long as nothing is known. */
+  list: readonly Pendaftaran[] | undefined
   onChange: (part: Partial<ManifestState>) => void
 }
 
 const ALL = 'semua'
 
 export function ManifestToolbar({ state, list, onChange }: Props) {
+  const counted = (label: string, part: typeof list) => (part ? `${label} ${part.length}` : label)
   const choices = PENDAFTARAN_STATUS.map((value) => ({
     value,
-    label: `${STATUS[value].label} ${list.filter(({ status }) => status === value).length}`,
+    label: counted(
+      STATUS[value].label,
+      list?.filter(({ status }) => status === value),
+    ),
   }))
   return (
     <Toolbar
@@ -28,7 +33,7 @@ export function ManifestToolbar({ state, list, onChange }: Props) {
       <NativeSelect
         className={classes.filter ?? ''}
         aria-label="Tampilkan status"
-        data={[{ value: ALL, label: `Semua ${list.length}` }, ...choices]}
+        data={[{ value: ALL, label: counted('Semua', list) }, ...choices]}
         value={state.status ?? ALL}
         onChange={({ currentTarget: { value } }) =>
           onChange({ status: PENDAFTARAN_STATUS.find((status) => status === value) ?? null })

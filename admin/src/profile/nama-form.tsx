@@ -6,6 +6,7 @@ import { sessionClient } from '../session/session-client.ts'
 import { updateUser, useSession } from '../session/session-store.ts'
 import { FormCard } from '../ui/form-card.tsx'
 import { Outcome } from './outcome.tsx'
+import classes from './profile.module.css'
 
 export function NamaForm() {
   const user = useSession((state) => state.userInfo?.user)
@@ -14,16 +15,17 @@ export function NamaForm() {
     initialValues: { nama: user?.nama ?? '' },
     validate: schemaResolver(profilSchema, { sync: true }),
   })
-  const { mutate, isPending, isSuccess, isError } = useMutation({
+  const { mutate, reset, isPending, isSuccess, isError } = useMutation({
     mutationFn: sessionClient.updateMe,
     onSuccess: updateUser,
   })
   return (
-    <FormCard title="Nama" onSubmit={form.onSubmit((values) => mutate(values))}>
+    <FormCard title="Nama" onSubmit={form.onSubmit((values) => mutate(values), reset)}>
       <TextInput
         label="Email"
         value={user?.email ?? ''}
         readOnly
+        classNames={{ input: classes.readOnly ?? '' }}
         description="Email hanya diubah oleh pengelola server."
       />
       <TextInput

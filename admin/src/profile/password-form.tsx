@@ -15,7 +15,7 @@ export function PasswordForm() {
     initialValues: { password_lama: '', password_baru: '' },
     validate: schemaResolver(gantiPasswordSchema, { sync: true }),
   })
-  const { mutate, isPending, isSuccess, isError } = useMutation({
+  const { mutate, reset, isPending, isSuccess, isError } = useMutation({
     mutationFn: sessionClient.changePassword,
     onSuccess: (session) => {
       signIn(session)
@@ -29,7 +29,7 @@ export function PasswordForm() {
     },
   })
   return (
-    <FormCard title="Password" onSubmit={form.onSubmit((values) => mutate(values))}>
+    <FormCard title="Password" onSubmit={form.onSubmit((values) => mutate(values), reset)}>
       <Text c="dimmed">Setelah diganti, semua perangkat lain harus login ulang.</Text>
       {/* Password managers store the new one under this name. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
