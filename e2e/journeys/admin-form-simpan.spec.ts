@@ -148,6 +148,8 @@ test('a save that comes second shows what the other person changed and lets one 
   await field(other, 'Harga double').fill('33000000')
   await field(other, 'Keterangan').fill('Ditulis orang lain')
   await field(other, 'Gate').first().fill('Gate orang lain')
+  const hotel = (tab: Page, name: string) => field(tab.getByRole('group', { name, exact: true }), 'Lokasi')
+  await hotel(other, 'Hotel 1').fill('Ditulis orang lain, 100 m')
   await other.keyboard.press('Control+s')
   await expect(dialog(other, 'Data berhasil diupdate')).toBeVisible()
   await elsewhere.close()
@@ -156,17 +158,26 @@ test('a save that comes second shows what the other person changed and lets one 
   await field(page, 'Nama paket').fill(nama)
   await field(page, 'Harga double').fill('34000000')
   await field(page, 'Gate').first().fill('Gate saya')
+  await page
+    .getByRole('group', { name: 'Hotel 2', exact: true })
+    .getByRole('button', { name: String(paket.hotels[1]?.nama_hotel) })
+    .click()
+  await hotel(page, 'Hotel 2').fill('Ditulis saya, 200 m')
   await page.keyboard.press('Control+s')
   const conflict = dialog(page, 'Paket ini baru saja diubah orang lain')
   const price = conflict.getByRole('radiogroup', { name: 'Harga double' })
-  const note = conflict.getByRole('radiogroup', { name: 'Keterangan' })
-  const flights = conflict.getByRole('radiogroup', { name: 'Penerbangan' })
-  await expect(conflict.getByRole('radiogroup')).toHaveCount(3)
+  const note = conflict.getByRole('checkbox', { name: /^Keterangan/ })
+  const gate = conflict.getByRole('radiogroup', { name: 'Penerbangan 1 · Gate' })
+  await expect(conflict.getByRole('radiogroup')).toHaveCount(2)
+  await expect(conflict.getByRole('checkbox')).toHaveCount(2)
   await expect(price.getByRole('radio', { name: /Rp 33\.000\.000$/ })).not.toBeChecked()
   await expect(price.getByRole('radio', { name: /^Punya Anda\s*Rp 34\.000\.000$/ })).toBeChecked()
   // What only the other person changed is taken over unless one says otherwise.
-  await expect(note.getByRole('radio', { name: /Ditulis orang lain$/ })).toBeChecked()
-  await expect(flights.getByRole('radio', { name: /Gate saya/ })).toBeChecked()
+  await expect(note).toBeChecked()
+  await expect(note).toHaveAccessibleName(/Menjadi: Ditulis orang lain$/)
+  // In a list each entry stands for itself: nobody is asked about the hotel that one alone changed.
+  await expect(conflict.getByRole('checkbox', { name: /^Hotel 1 · Lokasi .*100 m$/ })).toBeChecked()
+  await expect(gate.getByRole('radio', { name: /Gate saya/ })).toBeChecked()
 
   // Nothing is lost by going back to the form first.
   await button(conflict, 'Kembali ke formulir').last().click()
@@ -184,6 +195,10 @@ test('a save that comes second shows what the other person changed and lets one 
     slug: paket.slug,
   })
   expect(JSON.stringify(saved.maskapais)).toContain('Gate saya')
+  expect(saved.hotels.slice(0, 2).map(({ lokasi }) => lokasi)).toEqual([
+    'Ditulis orang lain, 100 m',
+    'Ditulis saya, 200 m',
+  ])
 })
 
 test('revisions are listed, compared and brought back', async ({ page, api }) => {

@@ -1,11 +1,13 @@
 import { Alert } from '@mantine/core'
 import { LogoutDialog } from '../app/shell/logout-dialog.tsx'
 import { GambarPreview } from '../gambar/gambar-preview.tsx'
+import { findConflicts } from '../paket/form/merge.ts'
 import { ConflictDialog } from '../paket/form/parts/conflict-dialog.tsx'
 import { LeaveDialog } from '../paket/form/parts/leave-dialog.tsx'
 import { MessageDialog } from '../paket/form/parts/message-dialog.tsx'
 import { SalinDialog } from '../paket/form/parts/salin-dialog.tsx'
 import { RiwayatDrawer } from '../paket/form/riwayat-drawer.tsx'
+import { valuesFromPaket } from '../paket/form/values.ts'
 import { DeleteDialog } from '../paket/list/delete-dialog.tsx'
 import { SampahDrawer } from '../paket/list/sampah-drawer.tsx'
 import { paketQueries } from '../paket/paket.queries.ts'
@@ -32,10 +34,19 @@ const TRASH = paket.slice(0, 2).map((each) => ({
   dihapus_pada: NOW,
   dihapus_oleh: 'Admin Safar',
 }))
-const CONFLICTS = [
-  { field: 'harga_quad' as const, theirs: ['Rp 29.000.000'], mine: ['Rp 28.500.000'], both: true },
-  { field: 'keterangan' as const, theirs: ['Kamar sendiri tambah Rp 8.000.000.'], mine: ['-'], both: false },
-]
+const semula = valuesFromPaket(satuPaket)
+const CONFLICTS = findConflicts(
+  semula,
+  { ...semula, harga_quad: 28_500_000 },
+  {
+    ...semula,
+    harga_quad: 29_000_000,
+    keterangan: 'Kamar sendiri tambah Rp 8.000.000.',
+    hotels: semula.hotels.map((hotel, index) =>
+      index === 0 ? { ...hotel, lokasi: 'Ajyad, Makkah' } : hotel,
+    ),
+  },
+)
 
 /** Every dialog and drawer with its own contents, open in its place. */
 export function Dialog() {

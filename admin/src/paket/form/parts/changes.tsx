@@ -1,27 +1,27 @@
-import { type FieldChange, fieldLabel } from '../diff.ts'
+import type { Change } from '../compare.ts'
 import classes from './compare.module.css'
-import { Lines } from './lines.tsx'
+import { SideView } from './side-view.tsx'
 
 interface ChangesProps {
-  changes: readonly FieldChange[]
+  changes: readonly Change[]
   before: string
   after: string
 }
 
-/** What differs between two copies, field by field. */
+/** What differs between two copies, place by place. */
 export function Changes({ changes, before, after }: ChangesProps) {
   if (changes.length === 0) return <p>Tidak ada perbedaan.</p>
   return (
     <dl className={classes.changes}>
       {changes.map((change) => (
-        <div key={change.field}>
-          <dt>{fieldLabel(change.field)}</dt>
+        <div key={change.path}>
+          <dt>{change.label}</dt>
           <dd>
             <span>
-              {before}: <Lines lines={change.before} />
+              {before}: <SideView side={change.before} />
             </span>
             <span>
-              {after}: <Lines lines={change.after} />
+              {after}: <SideView side={change.after} />
             </span>
           </dd>
         </div>

@@ -1,29 +1,32 @@
-import { Button, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Modal, Radio, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../ui/use-focus-back.ts'
-import { type Conflict, type FieldName, fieldLabel } from '../diff.ts'
+import type { Conflict } from '../merge.ts'
 import classes from './compare.module.css'
-import { Lines } from './lines.tsx'
+import { SideView } from './side-view.tsx'
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
   /** Who saved in between, when the server says. */
   who?: string | undefined
   onCancel: () => void
-  /** Given the fields in which the other copy is taken. */
-  onSave: (theirs: FieldName[]) => void
+  /** Given the places in which the other copy is taken. */
+  onSave: (theirs: Conflict[]) => void
 }
 
 type Choice = 'mine' | 'theirs'
 
-/** Somebody else saved first: shows what they changed and lets one choose by field. */
+/** Somebody else saved first: asks about what both changed, and shows what else comes along. */
 export function ConflictDialog({ conflicts, who, onCancel, onSave }: ConflictDialogProps) {
   useFocusBack()
-  const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({})
+  const [choices, setChoices] = useState<Record<string, Choice>>({})
+  const choose = (path: string, choice: Choice) => setChoices((now) => ({ ...now, [path]: choice }))
   // What only the other person touched is theirs unless one says otherwise.
-  const choiceOf = ({ field, both }: Conflict): Choice => choices[field] ?? (both ? 'mine' : 'theirs')
-  const chosen = conflicts.filter((conflict) => choiceOf(conflict) === 'theirs').map(({ field }) => field)
+  const choiceOf = ({ path, both }: Conflict): Choice => choices[path] ?? (both ? 'mine' : 'theirs')
+  const asked = conflicts.filter(({ both }) => both)
+  const along = conflicts.filter(({ both }) => !both)
+  const other = who || 'orang lain'
   return (
     <Modal
       opened
@@ -34,52 +37,85 @@ export function ConflictDialog({ conflicts, who, onCancel, onSave }: ConflictDia
     >
       <Text size="sm" mb="md">
         {who ? `${who} menyimpan` : 'Seseorang menyimpan'} perubahan saat Anda mengisi.
-        {conflicts.length > 0
-          ? ' Pilih untuk tiap isian; perubahan Anda yang lain tetap dipakai.'
-          : ' Perubahannya sama dengan isian Anda.'}
+        {conflicts.length === 0 && ' Perubahannya sama dengan isian Anda.'}
+        {asked.length > 0 &&
+          ' Pilih untuk tiap isian yang Anda berdua ubah; perubahan Anda yang lain tetap dipakai.'}
+        {asked.length === 0 && along.length > 0 && ' Semua perubahan Anda tetap dipakai.'}
       </Text>
       <Stack gap="md">
-        {conflicts.map((conflict) => {
-          const label = fieldLabel(conflict.field)
-          return (
-            <Radio.Group
-              key={conflict.field}
-              label={label}
-              value={choiceOf(conflict)}
-              onChange={(value) =>
-                setChoices((now) => ({ ...now, [conflict.field]: value === 'theirs' ? 'theirs' : 'mine' }))
-              }
-              className={classes.choice}
-            >
-              <div className={classes.pair}>
-                <Radio
-                  value="theirs"
+        {asked.map((conflict) => (
+          <Radio.Group
+            key={conflict.path}
+            label={conflict.label}
+            labelProps={{ fw: 680 }}
+            value={choiceOf(conflict)}
+            onChange={(value) => choose(conflict.path, value === 'theirs' ? 'theirs' : 'mine')}
+            className={classes.choice}
+          >
+            <div className={classes.pair}>
+              <Radio
+                value="theirs"
+                label={
+                  <>
+                    <strong>Dari {other}</strong>
+                    <SideView side={conflict.theirs} />
+                  </>
+                }
+              />
+              <Radio
+                value="mine"
+                label={
+                  <>
+                    <strong>Punya Anda</strong>
+                    <SideView side={conflict.mine} />
+                  </>
+                }
+              />
+            </div>
+          </Radio.Group>
+        ))}
+        {along.length > 0 && (
+          <section aria-labelledby="ikut-disimpan">
+            <Title order={3} size="h5" id="ikut-disimpan" mb="xs">
+              Hanya diubah {other}, ikut disimpan
+            </Title>
+            <Stack gap="xs">
+              {along.map((conflict) => (
+                <Checkbox
+                  key={conflict.path}
+                  className={classes.choice}
+                  classNames={{ body: classes.along ?? '', labelWrapper: classes.alongLabel ?? '' }}
+                  checked={choiceOf(conflict) === 'theirs'}
+                  onChange={({ currentTarget }) =>
+                    choose(conflict.path, currentTarget.checked ? 'theirs' : 'mine')
+                  }
                   label={
                     <>
-                      <strong>Dari {who || 'orang lain'}</strong>
-                      <Lines lines={conflict.theirs} />
+                      <strong>{conflict.label}</strong>
+                      <span className={classes.pair}>
+                        <span>
+                          Semula: <SideView side={conflict.mine} />
+                        </span>
+                        <span>
+                          Menjadi: <SideView side={conflict.theirs} />
+                        </span>
+                      </span>
                     </>
                   }
                 />
-                <Radio
-                  value="mine"
-                  label={
-                    <>
-                      <strong>{conflict.both ? 'Punya Anda' : 'Seperti semula'}</strong>
-                      <Lines lines={conflict.mine} />
-                    </>
-                  }
-                />
-              </div>
-            </Radio.Group>
-          )
-        })}
+              ))}
+            </Stack>
+          </section>
+        )}
       </Stack>
       <DialogActions>
         <Button variant="default" onClick={onCancel}>
           Kembali ke formulir
         </Button>
-        <Button onClick={() => onSave(chosen)} data-autofocus>
+        <Button
+          onClick={() => onSave(conflicts.filter((conflict) => choiceOf(conflict) === 'theirs'))}
+          data-autofocus
+        >
           Simpan pilihan ini
         </Button>
       </DialogActions>

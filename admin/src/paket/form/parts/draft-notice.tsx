@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { changedFields, fieldLabel, fieldText } from '../diff.ts'
 import type { Draft } from '../draft.ts'
+import { isPaketList } from '../fields.ts'
 import type { PaketFormValues } from '../values.ts'
 import { formatWaktu } from '../waktu.ts'
 import classes from './parts.module.css'
@@ -22,6 +23,7 @@ const LONGEST = 40
 function hint({ values }: Draft, clean: PaketFormValues): string {
   const [field] = changedFields(clean, values)
   if (!field) return ''
+  if (isPaketList(field)) return ` (${fieldLabel(field)})`
   const text = fieldText(values, field).join(', ') || '(kosong)'
   return ` (${fieldLabel(field)}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text})`
 }

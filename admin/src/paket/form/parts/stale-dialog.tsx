@@ -4,8 +4,8 @@ import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { findConflicts, takeFields } from '../diff.ts'
 import { usePaketFormApi } from '../form-context.ts'
+import { findConflicts } from '../merge.ts'
 import type { Start } from '../paket-editor.tsx'
 import { type PaketFormValues, valuesFromPaket } from '../values.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -63,9 +63,9 @@ export function StaleDialog({ error, baseValues, fetchCurrent, onCancel, onResol
       conflicts={findConflicts(baseValues, form.getValues(), theirs)}
       who={who}
       onCancel={onCancel}
-      onSave={(fields) =>
+      onSave={(taken) =>
         onResolved({
-          values: takeFields(form.getValues(), theirs, fields),
+          values: taken.reduce((values, { take }) => take(values), form.getValues()),
           clean: theirs,
           base: stored.updated_at,
           baseValues: theirs,
