@@ -112,4 +112,23 @@ for (const width of [360, 1280]) {
     await button(page, 'Simpan Paket').click()
     await check('session ended', dialog(page, 'Sesi berakhir'), 'form')
   })
+  test(`axe finds nothing on what is said of a deleted package at ${width} px`, async ({
+    page,
+    api,
+    admin,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/)
+    const check = await checker(page, width)
+    const paket = await api.createPaket()
+    await openAsAdmin(page, `/admin/packages/${paket.slug}`)
+    await expect(field(page, 'Nama paket')).toBeVisible()
+    await admin.delete(`/api/paket/${paket.id}`)
+    await page.keyboard.press('Control+s')
+    await check(
+      'gone',
+      button(dialog(page, 'Data gagal diupdate'), 'Pulihkan dari Sampah lalu simpan'),
+      'form',
+    )
+  })
 }

@@ -201,6 +201,39 @@ test('a save that comes second shows what the other person changed and lets one 
   ])
 })
 
+test('a package that was deleted under the form is brought back, or saved as a new one', async ({
+  page,
+  api,
+  admin,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/)
+  const paket = await api.createPaket()
+  const address = `/admin/packages/${paket.slug}`
+  await openAsAdmin(page, address)
+  await field(page, 'Keterangan').fill('Tetap ada')
+  await admin.delete(`/api/paket/${paket.id}`)
+  await page.keyboard.press('Control+s')
+  const failed = dialog(page, 'Data gagal diupdate')
+  await expect(failed).toContainText('masih ada di Sampah')
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'Keterangan')).toHaveValue('Tetap ada')
+  await page.keyboard.press('Control+s')
+  await button(failed, 'Pulihkan dari Sampah lalu simpan').click()
+  await button(dialog(page, 'Data berhasil diupdate'), 'Ok').click()
+  await expect(field(page, 'Keterangan')).toHaveValue('Tetap ada')
+  expect((await api.paket(paket.id)).keterangan).toBe('Tetap ada')
+
+  await field(page, 'Keterangan').fill('Menjadi yang baru')
+  await admin.delete(`/api/paket/${paket.id}`)
+  await page.keyboard.press('Control+s')
+  await button(failed, 'Simpan sebagai paket baru').click()
+  await button(dialog(page, 'Data berhasil ditambahkan'), 'Ok').click()
+  await expect(page).toHaveURL(/\/admin\/packages$/)
+  const copies = (await api.pakets()).filter(({ nama_paket }) => nama_paket === paket.nama_paket)
+  expect(copies.map(({ keterangan }) => keterangan)).toEqual(['Menjadi yang baru'])
+})
+
 test('revisions are listed, compared and brought back', async ({ page, api }) => {
   const paket = await api.createPaket({ keterangan: 'Tulisan pertama' })
   await api.updatePaket(paket.id, { keterangan: 'Tulisan kedua', harga_double: 41_000_000 })

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core'
-import { paketInputSchema } from '@safar/shared/paket/schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
@@ -10,12 +9,11 @@ import { useSession } from '../../session/session-store.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { draftKey } from './draft.ts'
-import { toInput } from './input.ts'
 import { PaketEditor } from './paket-editor.tsx'
 import { FormSpinner } from './parts/form-spinner.tsx'
 import { SalinButton } from './parts/salin-button.tsx'
 import { ADD_TEXTS } from './texts.ts'
-import type { SaveCall } from './use-save.ts'
+import { useCreateFromForm } from './use-create-from-form.ts'
 import { emptyValues, type PaketFormValues, valuesFromCopy } from './values.ts'
 
 const TITLE = 'Tambah Paket'
@@ -54,12 +52,7 @@ function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
   const [start] = useState(clean)
   const owner = useSession((state) => state.userInfo?.user.id ?? '')
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const save: SaveCall = async (values) => {
-    const paket = await paketClient.create(paketInputSchema.parse(toInput(values).input))
-    void queryClient.invalidateQueries({ queryKey: paketQueries.all() })
-    return paket
-  }
+  const create = useCreateFromForm()
   return (
     <PaketEditor
       mode="add"
@@ -68,7 +61,7 @@ function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
       base=""
       draftKey={draftKey(owner, 'baru')}
       texts={ADD_TEXTS}
-      save={save}
+      save={create}
       fetchCurrent={() => Promise.reject(new Error('A new package has no stored copy'))}
       actions={<SalinButton />}
       onDone={() => void navigate(paths.packages)}

@@ -172,6 +172,79 @@ describe('editing a package', () => {
   })
 })
 
+describe('a package that somebody deleted meanwhile', () => {
+  const NOTHING = { message: 'Paket yang anda tuju tidak tersedia' }
+  /** The API's trash: what is in it may be brought back, and can then be saved. */
+  const deleted = (inTrash: boolean) => {
+    let gone = true
+    const missing = () => HttpResponse.json(NOTHING, { status: 404 })
+    server.use(
+      http.post('*/api/paket/7', () => (gone ? missing() : undefined)),
+      http.get('*/api/sampah', () =>
+        HttpResponse.json({
+          data: inTrash
+            ? [{ id: 7, dihapus_pada: '2026-11-20T03:30:00.000Z', dihapus_oleh: 'Laila', paket: api.stored }]
+            : [],
+        }),
+      ),
+      http.post('*/api/sampah/7/pulihkan', () => {
+        gone = false
+        return HttpResponse.json({ data: api.stored })
+      }),
+    )
+  }
+  const saveTyped = async () => {
+    const { user, router } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    deleted(true)
+    type('Maskapai', 'Garuda')
+    await user.click(button('Simpan Paket'))
+    return { user, router, asked: await dialog('Data gagal diupdate') }
+  }
+
+  it('is brought back from the trash and saved', async () => {
+    const { user, asked } = await saveTyped()
+    expect(await within(asked).findByText(/dihapus Laila pada 20 November 2026/)).toBeTruthy()
+    await user.click(within(asked).getByRole('button', { name: 'Pulihkan dari Sampah lalu simpan' }))
+    await dialog('Data berhasil diupdate')
+    expect(api.sent).toMatchObject([{ maskapai: 'Garuda' }])
+  })
+
+  it('is saved as a new one, and Ok leads to the list', async () => {
+    const { user, asked } = await saveTyped()
+    await user.click(within(asked).getByRole('button', { name: 'Simpan sebagai paket baru' }))
+    const done = await dialog('Data berhasil ditambahkan')
+    expect(api.sent).toMatchObject([{ maskapai: 'Garuda' }])
+    expect(api.sent[0]).not.toHaveProperty('updated_at')
+    expect(readDrafts(draftKey('', 7))).toEqual([])
+    await user.click(within(done).getByRole('button', { name: 'Ok' }))
+    await screen.findByRole('heading', { name: 'Packages' })
+  })
+
+  it('keeps the form whatever one does about it', async () => {
+    const { user, asked } = await saveTyped()
+    await user.click(within(asked).getAllByRole('button', { name: 'Kembali ke formulir' })[1] as HTMLElement)
+    expect(field('Maskapai').value).toBe('Garuda')
+  })
+
+  it('can only be saved as new when the trash is empty, and says what a new one lacks', async () => {
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Maskapai' })
+    deleted(false)
+    type('Maskapai', '')
+    await user.click(button('Simpan Paket'))
+    const asked = await dialog('Data gagal diupdate')
+    expect(await within(asked).findByText(/tidak ada lagi di Sampah/)).toBeTruthy()
+    expect(within(asked).queryByRole('button', { name: /^Pulihkan/ })).toBeNull()
+    await user.click(within(asked).getByRole('button', { name: 'Simpan sebagai paket baru' }))
+    const failed = await dialog('Data gagal ditambahkan')
+    await user.click(within(failed).getByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(document.activeElement).toBe(field('Maskapai')))
+    expect(screen.getByText('Data tidak boleh kosong')).toBeTruthy()
+    expect(api.sent).toEqual([])
+  })
+})
+
 describe('unsaved changes', () => {
   const KEY = draftKey('', 7)
 

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
 import { type Paket, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { paketClient } from '../../app/api.ts'
+import { useNavigate, useParams } from 'react-router-dom'
+import { paketClient, sampahClient } from '../../app/api.ts'
+import { paths } from '../../app/paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { paketQueries } from '../paket.queries.ts'
@@ -12,8 +14,10 @@ import { draftKey } from './draft.ts'
 import { toInput } from './input.ts'
 import { PaketEditor } from './paket-editor.tsx'
 import { FormSpinner } from './parts/form-spinner.tsx'
+import type { Gone } from './parts/gone-dialog.tsx'
 import { PaketNotFound } from './parts/paket-not-found.tsx'
 import { EDIT_TEXTS } from './texts.ts'
+import { useCreateFromForm } from './use-create-from-form.ts'
 import type { SaveCall } from './use-save.ts'
 import { valuesFromPaket } from './values.ts'
 
@@ -72,6 +76,8 @@ function EditedPaket({ paket, onSaved, onReload }: EditedPaketProps) {
   const [history, setHistory] = useState(false)
   const owner = useSession((state) => state.userInfo?.user.id ?? '')
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const createPaket = useCreateFromForm()
   const fetchCurrent = () => paketClient.get(paket.id)
   const save: SaveCall = async (values, base) => {
     const input = paketUpdateSchema.parse(toInput(values).input)
@@ -83,9 +89,24 @@ function EditedPaket({ paket, onSaved, onReload }: EditedPaketProps) {
     })
     return saved
   }
+  const gone: Gone = {
+    find: async () => (await sampahClient.list()).find(({ id }) => id === paket.id) ?? null,
+    restore: async () => {
+      try {
+        await sampahClient.restore(paket.id)
+      } catch (error) {
+        // Somebody else may have brought it back already.
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+      return fetchCurrent()
+    },
+    saveAsNew: createPaket,
+    onMade: () => void navigate(paths.packages),
+  }
   return (
     <>
       <PaketEditor
+        gone={gone}
         mode="edit"
         title={TITLE}
         clean={start.clean}

@@ -5,13 +5,14 @@ import type { Start } from './paket-editor.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { CardPreview } from './parts/card-preview.tsx'
 import { LeaveDialog, MessageDialog, preloadDialogs } from './parts/dialogs.ts'
+import type { Gone } from './parts/gone-dialog.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import classes from './parts/parts.module.css'
 import { SaveBar } from './parts/save-bar.tsx'
 import { SectionIndex } from './parts/section-index.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
 import { PaketFields } from './sections/paket-fields.tsx'
-import type { EditorTexts } from './texts.ts'
+import { ADD_TEXTS, type EditorTexts } from './texts.ts'
 import { useCancel } from './use-cancel.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -19,10 +20,12 @@ import { usePaketForm } from './use-paket-form.ts'
 import { type SaveCall, useSave } from './use-save.ts'
 import { useSaveKey } from './use-save-key.ts'
 import type { FormMode } from './validate.ts'
+import { sameValues, valuesFromPaket } from './values.ts'
 import { formatJam } from './waktu.ts'
 
 // Two people rarely meet in one package: what handles it is not loaded for everyone.
 const StaleDialog = lazy(async () => ({ default: (await import('./parts/stale-dialog.tsx')).StaleDialog }))
+const GoneDialog = lazy(async () => ({ default: (await import('./parts/gone-dialog.tsx')).GoneDialog }))
 
 interface PaketEditorBodyProps {
   mode: FormMode
@@ -33,6 +36,8 @@ interface PaketEditorBodyProps {
   save: SaveCall
   /** The copy as it is stored now, for a save that came too late. */
   fetchCurrent: () => Promise<Paket>
+  /** What can be done when the package was deleted under the form. */
+  gone?: Gone | undefined
   onDone: () => void
   onRestart: (next: Partial<Omit<Start, 'id'>>) => void
   notice: ReactNode
@@ -47,6 +52,7 @@ export function PaketEditorBody({
   texts,
   save,
   fetchCurrent,
+  gone,
   onDone,
   onRestart,
   notice,
@@ -58,6 +64,7 @@ export function PaketEditorBody({
   const { state, submit, dismiss } = useSave(form, {
     base: start.base,
     save,
+    saveAsNew: gone?.saveAsNew,
     onSaved: () => {
       draft.discard()
       guard.letGo()
@@ -83,6 +90,13 @@ export function PaketEditorBody({
     // Validation renders at once, which must not happen inside an effect.
     queueMicrotask(() => void submit())
   })
+
+  /** The package is back: what was typed is saved on top of it, unless it is no longer what the form started from. */
+  const restored = (paket: Paket) => {
+    const same = start.baseValues !== null && sameValues(valuesFromPaket(paket), start.baseValues)
+    const base = same ? paket.updated_at : start.base
+    onRestart({ values: form.getValues(), base, saveAtOnce: true })
+  }
 
   return (
     <PaketFormContext value={form}>
@@ -126,9 +140,28 @@ export function PaketEditorBody({
         <Announcer />
       </form>
       <Suspense fallback={null}>
-        {state.status === 'saved' && <MessageDialog opened message={texts.saved} onOk={onDone} />}
+        {state.status === 'saved' &&
+          (state.asNew && gone ? (
+            <MessageDialog opened message={ADD_TEXTS.saved} onOk={gone.onMade} />
+          ) : (
+            <MessageDialog opened message={texts.saved} onOk={onDone} />
+          ))}
         {state.status === 'failed' && (
-          <MessageDialog opened message={texts.failed} detail={state.detail} onOk={dismiss} />
+          <MessageDialog
+            opened
+            message={state.asNew ? ADD_TEXTS.failed : texts.failed}
+            detail={state.detail}
+            onOk={dismiss}
+          />
+        )}
+        {state.status === 'gone' && gone && (
+          <GoneDialog
+            message={texts.failed}
+            gone={gone}
+            onCancel={dismiss}
+            onRestored={restored}
+            onSaveAsNew={() => void submit(true)}
+          />
         )}
         {state.status === 'stale' && (
           <StaleDialog

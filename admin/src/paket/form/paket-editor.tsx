@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type Draft, newDraftId, tabId, takeDraft } from './draft.ts'
 import { PaketEditorBody } from './paket-editor-body.tsx'
 import { DraftNotice } from './parts/draft-notice.tsx'
+import type { Gone } from './parts/gone-dialog.tsx'
 import type { EditorTexts } from './texts.ts'
 import { useOffers } from './use-offers.ts'
 import type { SaveCall } from './use-save.ts'
@@ -36,6 +37,7 @@ interface PaketEditorProps {
   texts: EditorTexts
   save: SaveCall
   fetchCurrent: () => Promise<Paket>
+  gone?: Gone
   /** After the success dialog's Ok. */
   onDone: () => void
   actions?: ReactNode

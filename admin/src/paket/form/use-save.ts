@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { comparePaths } from './fields.ts'
 import { toFormErrors, toInput } from './input.ts'
 import type { PaketForm } from './paket-form-api.ts'
+import { validateValues } from './validate.ts'
 import type { PaketFormValues } from './values.ts'
 
 /** Sends the form; a stale copy is an `ApiError` with status 409. */
@@ -12,40 +13,52 @@ export type SaveCall = (values: PaketFormValues, base: string) => Promise<Paket>
 export type SaveState =
   | { status: 'editing' }
   | { status: 'saving' }
-  | { status: 'saved' }
-  | { status: 'failed'; detail: string | undefined; focus: string | undefined }
+  | { status: 'saved'; asNew: boolean }
+  | { status: 'failed'; asNew: boolean; detail: string | undefined; focus: string | undefined }
   | { status: 'stale'; error: ApiError }
+  | { status: 'gone' }
 
 interface SaveOptions {
   base: string
   save: SaveCall
+  /** Adds what is in the form as a package of its own, where the one it belonged to may be deleted meanwhile. */
+  saveAsNew?: ((values: PaketFormValues) => Promise<Paket>) | undefined
   onSaved: () => void
   onSessionEnded: () => void
 }
 
 /** Validates, saves, and says how it went. Whatever happens, the form keeps what was typed. */
-export function useSave(form: PaketForm, { base, save, onSaved, onSessionEnded }: SaveOptions) {
+export function useSave(form: PaketForm, { base, save, saveAsNew, onSaved, onSessionEnded }: SaveOptions) {
   const [state, setState] = useState<SaveState>({ status: 'editing' })
   const busy = useRef(false)
 
-  const fail = (error: unknown, values: PaketFormValues): SaveState => {
+  const refuse = (errors: Record<string, string>, asNew: boolean): SaveState => {
+    const [focus] = Object.keys(errors).sort(comparePaths)
+    form.setErrors(errors, true)
+    return { status: 'failed', asNew, detail: 'Periksa isian yang ditandai.', focus }
+  }
+  const fail = (error: unknown, values: PaketFormValues, asNew: boolean): SaveState => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) {
       onSessionEnded()
       return { status: 'editing' }
     }
     if (error.status === 409) return { status: 'stale', error }
+    if (error.status === 404 && saveAsNew && !asNew) return { status: 'gone' }
     const errors = error.status === 422 ? toFormErrors(error.errors, toInput(values).sent) : {}
-    const paths = Object.keys(errors).sort(comparePaths)
-    if (paths.length > 0) form.setErrors(errors, true)
-    const detail = paths.length > 0 ? 'Periksa isian yang ditandai.' : error.message
-    return { status: 'failed', detail, focus: paths[0] }
+    if (Object.keys(errors).length > 0) return refuse(errors, asNew)
+    return { status: 'failed', asNew, detail: error.message, focus: undefined }
   }
 
-  const submit = async () => {
+  const submit = async (asNew = false) => {
     if (busy.current) return
     if (form.store.getState().uploading.length > 0) {
-      setState({ status: 'failed', detail: 'Tunggu sampai gambar selesai diunggah.', focus: undefined })
+      setState({
+        status: 'failed',
+        asNew,
+        detail: 'Tunggu sampai gambar selesai diunggah.',
+        focus: undefined,
+      })
       return
     }
     const invalid = form.validate()
@@ -56,14 +69,20 @@ export function useSave(form: PaketForm, { base, save, onSaved, onSessionEnded }
     }
     const focused = document.activeElement
     const values = form.getValues()
+    // A package that exists may lack what a new one may not.
+    const missing = asNew ? validateValues(values, 'add') : {}
+    if (Object.keys(missing).length > 0) {
+      setState(refuse(missing, asNew))
+      return
+    }
     busy.current = true
     setState({ status: 'saving' })
     try {
-      await save(values, base)
+      await (asNew && saveAsNew ? saveAsNew(values) : save(values, base))
       onSaved()
-      setState({ status: 'saved' })
+      setState({ status: 'saved', asNew })
     } catch (error) {
-      setState(fail(error, values))
+      setState(fail(error, values, asNew))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     } finally {
       busy.current = false
