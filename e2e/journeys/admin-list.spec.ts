@@ -30,6 +30,37 @@ test('columns sort in three states, and several of them with ctrl, kept in the a
   await expect(names.first()).toHaveAccessibleName(/^Detail Haji Khusus 1448 H/)
 })
 
+test('the head of the table stays in sight, and where columns have no room they scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await openAsAdmin(page, '/admin/packages?row=50&sort=tipe_paket,nama_paket,nomor')
+  const head = page.getByRole('columnheader', { name: 'Delete' })
+  const lastDelete = page.getByRole('button', { name: /^Hapus / }).last()
+  await lastDelete.scrollIntoViewIfNeeded()
+  await expect(head).toBeInViewport({ ratio: 0.9 })
+  const banner = await page.getByRole('banner').boundingBox()
+  const headBox = await head.boundingBox()
+  expect(headBox?.y).toBeCloseTo((banner?.height ?? 0) - 1, 0)
+  // Nothing is cut off at the side, the marks of three sorted columns included.
+  const card = await page.getByRole('region', { name: 'Daftar paket' }).boundingBox()
+  const end = (box: typeof card) => (box ? box.x + box.width : Number.NaN)
+  expect(end(headBox)).toBeLessThanOrEqual(end(card))
+  const lines = page.getByRole('cell', { name: 'Garuda Indonesia' }).first()
+  expect(
+    await lines.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getClientRects().length
+    }),
+  ).toBe(1)
+
+  await page.setViewportSize({ width: 1000, height: 600 })
+  await expect(head).not.toBeInViewport()
+  await lastDelete.focus()
+  await expect(lastDelete).toBeInViewport({ ratio: 1 })
+})
+
 test('pages, sizes and filters live in the address and outlast a reload', async ({ page }) => {
   await openAsAdmin(page, '/admin/packages')
   const rows = page.getByRole('link', { name: /^Detail / })
@@ -126,6 +157,14 @@ test('on a phone packages are cards, sorted by a field, with all that a row has'
   await expect(page.getByRole('table')).toHaveCount(0)
   const cards = page.getByRole('region', { name: 'Daftar paket' }).getByRole('listitem')
   await expect(cards).toHaveCount(10)
+  // Words, fields and pages stand on one edge, on phones and tablets.
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    const edge = await page.getByLabel('Cari paket').evaluate((field) => field.getBoundingClientRect().left)
+    for (const below of [cards.first().locator('img'), page.getByText('Baris per halaman')]) {
+      expect((await below.boundingBox())?.x).toBe(edge)
+    }
+  }
   await page.getByLabel('Urutkan').selectOption('Nama A–Z')
   await expect(page).toHaveURL(/sort=nama_paket/)
   const first = cards.first()

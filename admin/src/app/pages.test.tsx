@@ -1,5 +1,5 @@
 import { paketRecord } from '@safar/shared/paket/factory'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -36,6 +36,20 @@ describe('the shell', () => {
     await user.click(screen.getByRole('button', { name: 'Lebarkan menu' }))
     await user.click(screen.getByRole('main'))
     expect(await screen.findByRole('button', { name: 'Lebarkan menu' })).toBeTruthy()
+  })
+
+  it('is found as it was left, and open where the browser keeps nothing', async () => {
+    const { user } = renderApp('/admin/services')
+    await user.click(await screen.findByRole('button', { name: 'Ciutkan menu' }))
+    cleanup()
+    const again = renderApp('/admin/services')
+    await again.user.click(await screen.findByRole('button', { name: 'Lebarkan menu' }))
+    cleanup()
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden')
+    })
+    renderApp('/admin/services')
+    expect(await screen.findByRole('button', { name: 'Ciutkan menu' })).toBeTruthy()
   })
 
   it('shows where publishing stands and asks for a rebuild', async () => {

@@ -1,12 +1,34 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
+const STORE_KEY = 'safar-menu'
 const WIDE = '(min-width: 62em)'
 const isWide = () => window.matchMedia(WIDE).matches
 
-/** Open or collapsed. On a small screen the menu lies over the page, starts closed and goes once a page was chosen. */
+/** Whether the menu beside the page was left open in this browser; open where nothing readable says otherwise. */
+function wasOpen(): boolean {
+  try {
+    return localStorage.getItem(STORE_KEY) !== 'ciut'
+  } catch {
+    return true
+  }
+}
+
+function remember(isOpen: boolean): void {
+  try {
+    if (isOpen) localStorage.removeItem(STORE_KEY)
+    else localStorage.setItem(STORE_KEY, 'ciut')
+  } catch {
+    // Forbidden or full: it starts open next time.
+  }
+}
+
+/**
+ * Open or collapsed, on a wide screen as it was left. On a small one the menu lies over the page, starts closed and goes
+ * once a page was chosen.
+ */
 export function useSidebar() {
-  const [isOpen, setOpen] = useState(isWide)
+  const [isOpen, setOpen] = useState(() => isWide() && wasOpen())
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -16,13 +38,17 @@ export function useSidebar() {
   // A window made narrow would be covered by a menu that nobody opened.
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
-    const onChange = () => setOpen(wide.matches)
+    const onChange = () => setOpen(wide.matches && wasOpen())
     wide.addEventListener('change', onChange)
     return () => wide.removeEventListener('change', onChange)
   }, [])
 
-  const open = useCallback(() => setOpen(true), [])
-  const close = useCallback(() => setOpen(false), [])
-  const toggle = useCallback(() => setOpen((current) => !current), [])
+  const change = useCallback((next: boolean) => {
+    setOpen(next)
+    if (isWide()) remember(next)
+  }, [])
+  const open = useCallback(() => change(true), [change])
+  const close = useCallback(() => change(false), [change])
+  const toggle = useCallback(() => change(!isOpen), [change, isOpen])
   return { isOpen, open, close, toggle }
 }

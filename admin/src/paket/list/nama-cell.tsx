@@ -9,7 +9,9 @@ export function NamaCell({ paket }: { paket: Paket }) {
     <div className={classes.nama}>
       <PaketThumb paket={paket} />
       <span>
-        <span className={classes.title}>{paket.nama_paket}</span>
+        <span className={classes.title} title={paket.nama_paket}>
+          {paket.nama_paket}
+        </span>
         <span className={classes.date}>{formatTanggalSingkat(paket.tanggal_keberangkatan)}</span>
       </span>
     </div>

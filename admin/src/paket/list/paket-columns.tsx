@@ -23,15 +23,15 @@ interface PaketColumn {
 
 /** The columns of SPEC section 2, and seats. */
 export const COLUMNS: readonly PaketColumn[] = [
-  { id: 'nomor', header: 'No.', size: 64, cell: ({ nomor }) => nomor },
-  { id: 'nama_paket', header: 'Nama Paket', size: 252, cell: (paket) => <NamaCell paket={paket} /> },
+  { id: 'nomor', header: 'No.', size: 78, cell: ({ nomor }) => nomor },
+  { id: 'nama_paket', header: 'Nama Paket', size: 238, cell: (paket) => <NamaCell paket={paket} /> },
   { id: 'tipe_paket', header: 'Tipe', size: 100, cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} /> },
-  { id: 'durasi', header: 'Durasi', size: 84, cell: ({ durasi }) => durasi },
-  { id: 'maskapai', header: 'Maskapai', size: 140, cell: ({ maskapai }) => maskapai },
+  { id: 'durasi', header: 'Durasi', size: 74, cell: ({ durasi }) => durasi },
+  { id: 'maskapai', header: 'Maskapai', size: 144, cell: ({ maskapai }) => maskapai },
   {
     id: 'kursi',
     header: 'Kursi',
-    size: 144,
+    size: 136,
     cell: (paket, today) => <KursiBar paket={paket} today={today} />,
   },
   {
@@ -48,7 +48,7 @@ export const COLUMNS: readonly PaketColumn[] = [
   {
     id: 'delete',
     header: 'Delete',
-    size: 82,
+    size: 74,
     cell: (paket, _today, onDelete) => <DeleteButton paket={paket} onDelete={onDelete} />,
   },
 ]

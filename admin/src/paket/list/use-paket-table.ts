@@ -68,6 +68,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
       event instanceof Object &&
       (('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true)),
     layoutMode: 'semantic',
+    mantineTableContainerProps: { className: classes.scroller ?? '' },
     mantineTableProps: { horizontalSpacing: 12, className: classes.table ?? '' },
     mantineTableBodyProps: {
       // Nothing of its own is what lets the table say that it is empty.
