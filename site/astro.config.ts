@@ -92,6 +92,13 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 1,
                   },
+                  // Apart from what draws packages: the registration asks the same rules, and has none of those styles.
+                  {
+                    name: 'aturan',
+                    test: /[\\/]shared[\\/]src[\\/](?:paket[\\/](?:live|rules)|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
                   {
                     name: 'paket',
                     test: /[\\/]site[\\/]src[\\/]paket[\\/]/,

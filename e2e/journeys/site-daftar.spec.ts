@@ -31,6 +31,9 @@ test('Booking brings its package along; the registration is stored and goes on b
   await expect(page.getByRole('heading', { level: 1, name: 'Pendaftaran Calon Jamaah' })).toBeVisible()
   await expect(paket(page)).toHaveValue(open.slug)
   await expect(paket(page).locator('option:checked')).toHaveText(open.nama_paket)
+  await expect(paket(page)).toHaveAccessibleDescription(
+    /^Berangkat .+ · Rp\s[\d.]+ \/ pax, DOUBLE · Sisa \d+ dari/,
+  )
   for (const option of ['Belum memilih', 'Studi Overseas', 'Umroh', 'Tour Sejarah']) {
     await expect(paket(page).getByRole('option', { name: option, exact: true })).toHaveCount(1)
   }
@@ -47,8 +50,35 @@ test('Booking brings its package along; the registration is stored and goes on b
   const href = decodeURIComponent((await chat.getAttribute('href')) ?? '')
   expect(href).toMatch(/^https:\/\/wa\.me\/62/)
   expect(href).toContain('Siti Aminah Rahmawati')
-  expect(href).toContain(open.nama_paket)
+  expect(href).toContain(`${open.nama_paket} keberangkatan ${Number(open.tanggal_keberangkatan.slice(8))} `)
   expect(await api.pendaftaran(email)).toMatchObject([{ nama: 'Siti Aminah Rahmawati', paket: open.slug }])
+})
+
+test('a link to a package that is gone, full or unknown says so instead of offering it', async ({
+  page,
+  api,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/)
+  const gone = await api.createPaket({
+    nama_paket: api.nama('Umrah Lewat'),
+    tanggal_keberangkatan: '2024-02-01',
+  })
+  const full = await api.createPaket({
+    nama_paket: api.nama('Umrah Penuh'),
+    tanggal_keberangkatan: '2031-03-08',
+    sisa_pax: 0,
+  })
+  await openForm(page, `?paket=${gone.slug}`)
+  await expect(paket(page)).toHaveAccessibleDescription(/1 Februari 2024 sudah lewat.+Lihat paket lain/)
+  await paket(page).selectOption('Umroh')
+  await expect(page.getByText('sudah lewat')).toHaveCount(0)
+  await openForm(page, `?paket=${full.slug}`)
+  await expect(paket(page)).toHaveAccessibleDescription(/8 Maret 2031, sudah penuh/)
+  await openForm(page, '?paket=tidak-pernah-ada')
+  await expect(paket(page)).toHaveAccessibleDescription(/tidak kami temukan/)
+  await expect(paket(page)).toHaveValue('')
+  await expect(paket(page).getByRole('option')).toHaveCount(4)
 })
 
 test('what is missing is said at its field, and what was typed survives errors and a reload', async ({

@@ -20,6 +20,7 @@ async function message(within: Page | Locator, name: RegExp) {
 function catchPrint(page: Page) {
   return page.addInitScript(() => {
     window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'))
       const { print = '' } = document.documentElement.dataset
       const folded = document.querySelectorAll('main details:not([open])').length
       const said = document.querySelector('[data-printed]')?.textContent
@@ -149,6 +150,8 @@ test('a package page says all that a family needs, and each way on carries the p
   const printed = `0 folded, Dicetak ${new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(new Date())}`
   const root = page.locator('html')
   await expect(page.locator('astro-island[ssr] #penawaran')).toHaveCount(0)
+  await page.pdf()
+  await expect(page.locator('[data-printed]'), 'printed by the browser itself').toHaveText(/^Dicetak \d/)
   await page.getByRole('button', { name: 'Print Paket' }).click()
   await expect(root).toHaveAttribute('data-caught', `paket, ${printed}`)
   await page.getByRole('button', { name: 'Print Itenary' }).click()
@@ -225,6 +228,8 @@ test('full and departed packages say so and offer another departure in place of 
     await page.goto(path(paket))
     await expect(page.locator('.dp-badges')).toContainText(words)
     await expect(offer(page)).toContainText(words)
+    await expect(page.locator('.dp-bar')).toContainText(words)
+    await expect(page.getByText(/17 Pax|Available Pax 17/)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Booking' })).toHaveCount(0)
     const words2 = await message(page, /^Tanyakan keberangkatan lain/)
     expect(words2).toContain(paket.nama_paket)
@@ -345,5 +350,7 @@ test('while the API is away a package without a page says so and can be tried ag
   await page.route('**/api/paket/*', (route) => route.abort())
   await page.goto('/data_produk/belum-terbit')
   await expect(page.getByRole('heading', { name: 'Paket yang anda tuju tidak tersedia' })).toBeVisible()
+  await expect(page.getByText('Sambungan sedang terputus')).toBeVisible()
+  await expect(page.getByText('tidak dijual')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ interface BidangProps {
   name: string
   label: string
   optional?: boolean
-  hint?: string
+  hint?: ReactNode
   error?: string | undefined
   children: (props: BidangControl) => ReactNode
 }

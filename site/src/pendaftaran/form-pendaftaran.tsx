@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Bidang, Centang } from './bidang.tsx'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
 import { type Pilihan, pilihanTambahan } from './pilihan.ts'
+import type { PilihanPaket } from './pilihan-paket.ts'
 import { Selesai } from './selesai.tsx'
 
 interface Props {
@@ -38,6 +39,9 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
   const { batas: L, persetujuan, kosong, pilihan: tetap, jebakan } = aturan
   const form = useRef<HTMLFormElement>(null)
   const [tambahan, setTambahan] = useState<Pilihan | null>(null)
+  /** Whether the visitor chose something else than what came along. */
+  const [berganti, setBerganti] = useState(false)
+  const [dikenal, setDikenal] = useState<PilihanPaket | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
@@ -59,9 +63,13 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
       if (field && value && field.value === '') field.value = value
     }
     if (pilihan && !produk.includes(pilihan)) {
-      void import('./nama-paket.ts')
-        .then(({ namaPaket }) => namaPaket(apiHost, pilihan))
-        .then((label) => setTambahan({ ...pilihan, label }))
+      void import('./pilihan-paket.ts')
+        .then(({ pilihanPaket }) => pilihanPaket(apiHost, pilihan))
+        .then((known) => {
+          setDikenal(known)
+          setTambahan(known.status === 'tidak-ada' ? null : { ...pilihan, label: known.label })
+        })
+        .catch(() => undefined)
     }
   }, [apiHost, produk, tetap])
 
@@ -85,8 +93,10 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
     const target = event.target
     const name = FIELDS.find((field) => target instanceof HTMLElement && target.id === `daftar-${field}`)
     if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
+    if (name !== 'paket') return
     // From here on the visitor's own choice counts, at a reload too.
-    if (name === 'paket' && location.search) history.replaceState(history.state, '', location.pathname)
+    setBerganti(fieldOf(event.currentTarget, name)?.value !== tambahan?.value)
+    if (location.search) history.replaceState(history.state, '', location.pathname)
   }
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -112,7 +122,7 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
     if (!result.ok) return showErrors(result.errors, result.message)
     clearDraft(store)
     const { nama, paket } = checked.data
-    setDone({ nama, paket: paket === tambahan?.value ? tambahan.label : paket })
+    setDone({ nama, paket: paket === tambahan?.value ? (dikenal?.sebutan ?? tambahan.label) : paket })
   }
 
   if (done) return <Selesai {...done} brand={brand} chatPhone={chatPhone} />
@@ -146,7 +156,12 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
           />
         )}
       </Bidang>
-      <Bidang name="paket" label="Paket" error={errors.paket}>
+      <Bidang
+        name="paket"
+        label="Paket"
+        error={errors.paket}
+        hint={!berganti && dikenal?.keterangan && <KeteranganPaket {...dikenal} />}
+      >
         {(control) => (
           <select {...control} defaultValue="">
             <option value="">{kosong}</option>
@@ -191,5 +206,14 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
         </button>
       </div>
     </form>
+  )
+}
+
+function KeteranganPaket({ status, keterangan }: PilihanPaket) {
+  if (status === 'terbuka') return keterangan
+  return (
+    <span>
+      {keterangan} <a href="/paket">Lihat paket lain</a>
+    </span>
   )
 }

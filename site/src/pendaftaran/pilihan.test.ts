@@ -1,6 +1,5 @@
 import { PILIHAN_PAKET } from '@safar/shared/pendaftaran/schema'
 import { expect, it } from 'vitest'
-import { namaPaket } from './nama-paket.ts'
 import { pilihanTambahan } from './pilihan.ts'
 
 const known = [{ value: 'haji-dakhili', label: 'Haji Dakhili' }]
@@ -17,16 +16,4 @@ it('adds nothing for a fixed choice or for what is no address of a package', () 
   for (const value of ['Umroh', '', null, undefined, '<b>x</b>', 'Hubungi 0800 sekarang', 'a'.repeat(201)]) {
     expect(pilihanTambahan(value, known, PILIHAN_PAKET)).toBeNull()
   }
-})
-
-it('asks the API for the name and is content without it', async () => {
-  const pilihan = { value: 'umrah-reguler', label: 'Umrah Reguler' }
-  const named = async () => new Response('{"data":{"nama_paket":"Umrah Reguler Desember"}}')
-  expect(await namaPaket('', pilihan, named)).toBe('Umrah Reguler Desember')
-  const missing = async () => new Response('{"success":false,"data":null}')
-  expect(await namaPaket('', pilihan, missing)).toBe('Umrah Reguler')
-  const offline = async () => {
-    throw new TypeError('fetch failed')
-  }
-  expect(await namaPaket('', pilihan, offline)).toBe('Umrah Reguler')
 })

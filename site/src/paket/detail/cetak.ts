@@ -1,4 +1,6 @@
-import { printPaket } from './print.ts'
+import { preparePrinting, printPaket } from './print.ts'
+
+preparePrinting()
 
 // Print buttons work from the first moment on, before any island is alive.
 document.addEventListener('click', ({ target }) => {

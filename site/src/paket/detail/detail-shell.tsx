@@ -21,7 +21,11 @@ interface Props {
   today: string
 }
 
-type State = { status: 'loading' } | { status: 'missing' } | { status: 'found'; paket: Paket }
+type State =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'away' }
+  | { status: 'found'; paket: Paket }
 
 /** The package of this address, in the browser: for a package that no release holds yet. */
 export function DetailShell({ agency, apiHost, today }: Props) {
@@ -34,7 +38,7 @@ export function DetailShell({ agency, apiHost, today }: Props) {
         const paket = readPaketAnswer(answer)
         setState(paket ? { status: 'found', paket } : { status: 'missing' })
       },
-      () => setState({ status: 'missing' }),
+      () => setState({ status: 'away' }),
     )
   }, [apiHost])
 
@@ -47,16 +51,25 @@ export function DetailShell({ agency, apiHost, today }: Props) {
       </Message>
     )
   }
-  if (state.status === 'missing') {
+  if (state.status !== 'found') {
+    const away = state.status === 'away'
     return (
       <Message>
         <h1>Paket yang anda tuju tidak tersedia</h1>
-        <p className="muted">Mungkin paketnya sudah tidak dijual, atau alamatnya salah tulis.</p>
+        <p className="muted">
+          {away
+            ? 'Sambungan sedang terputus, jadi paket ini belum dapat kami muat. Periksa internet Anda, lalu coba lagi.'
+            : 'Mungkin paketnya sudah tidak dijual, atau alamatnya salah tulis.'}
+        </p>
         <p className="dp-message-ways">
-          <a className="btn" href="/paket">
+          <a className={away ? 'btn btn--line' : 'btn'} href="/paket">
             Lihat semua paket
           </a>
-          <button type="button" className="btn btn--line" onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            className={away ? 'btn' : 'btn btn--line'}
+            onClick={() => window.location.reload()}
+          >
             Coba lagi
           </button>
         </p>

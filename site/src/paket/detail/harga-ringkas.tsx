@@ -1,5 +1,5 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
-import { kursiText } from '@safar/shared/paket/rules'
+import { kursiText, paketState } from '@safar/shared/paket/rules'
 import { Harga } from '../harga.tsx'
 import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
@@ -21,12 +21,15 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
 /** The bar at the bottom of a phone. */
 export function BarBawah({ paket: built, apiHost, today }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
+  const state = paketState(paket, today)
   return (
     <div className="dp-bar">
       <div>
-        <p className="dp-bar-pax">
-          Available Pax {paket.sisa_pax}
-          <span className="visually-hidden">, {kursiText(paket, today)}</span>
+        <p className="dp-bar-pax" data-state={state}>
+          {state !== 'berangkat' && `Available Pax ${paket.sisa_pax}`}
+          {state === 'penuh' && ', '}
+          {state !== 'terbuka' && <strong>{kursiText(paket, today)}</strong>}
+          {state === 'terbuka' && <span className="visually-hidden">, {kursiText(paket, today)}</span>}
         </p>
         <p className="dp-bar-harga">{formatHarga(paket.harga_double, paket.currency)}</p>
       </div>

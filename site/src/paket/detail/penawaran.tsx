@@ -34,7 +34,9 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         </div>
         <div>
           <dt>Available Pax</dt>
-          <dd className="dp-available">{paket.sisa_pax} Pax</dd>
+          <dd className="dp-available" data-state={state}>
+            {state === 'berangkat' ? 'Ditutup' : `${paket.sisa_pax} Pax`}
+          </dd>
         </div>
       </dl>
       <div className="dp-panel-body">

@@ -1,27 +1,37 @@
 export type PrintScope = 'paket' | 'itinerary'
 
 /**
- * Opens the print dialog for the whole brochure or for the itinerary alone. What is folded away is opened for the paper
- * and folded again after it.
+ * Makes the page ready for paper, however printing was asked for: what is folded away is opened, pictures further down
+ * are loaded, and the day is written on it. Gives back what folds it again.
  */
-export function printPaket(scope: PrintScope): void {
-  const root = document.documentElement
+function prepare(): () => void {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
   const printed = document.querySelector('[data-printed]')
-  root.dataset.print = scope
   for (const details of folded) details.open = true
   for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]'))
     image.loading = 'eager'
   if (printed) {
     printed.textContent = `Dicetak ${new Intl.DateTimeFormat('id-ID', { dateStyle: 'long' }).format(new Date())}`
   }
-  window.addEventListener(
-    'afterprint',
-    () => {
-      delete root.dataset.print
-      for (const details of folded) details.open = false
-    },
-    { once: true },
-  )
+  return () => {
+    for (const details of folded) details.open = false
+  }
+}
+
+/** Readies the page whenever the browser is about to print it, by a button of ours, a key or its menu. */
+export function preparePrinting(): void {
+  let restore = () => {}
+  window.addEventListener('beforeprint', () => {
+    restore = prepare()
+  })
+  window.addEventListener('afterprint', () => {
+    restore()
+    delete document.documentElement.dataset.print
+  })
+}
+
+/** Opens the print dialog for the whole brochure or for the itinerary alone. */
+export function printPaket(scope: PrintScope): void {
+  document.documentElement.dataset.print = scope
   window.print()
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { pilihanPaket } from './pilihan-paket.ts'
+
+const pilihan = { value: 'umrah-reguler', label: 'Umrah Reguler' }
+const TODAY = '2026-11-21'
+const paket = {
+  slug: 'umrah-reguler',
+  nama_paket: 'Umrah Reguler Desember',
+  tanggal_keberangkatan: '2026-12-12',
+  currency: 'Rp',
+  harga_double: 32_000_000,
+  total_pax: 50,
+  sisa_pax: 12,
+}
+const ask = (body: unknown, status = 200) =>
+  pilihanPaket('', pilihan, async () => new Response(JSON.stringify(body), { status }), TODAY)
+
+describe('the package that a Booking button brought along', () => {
+  it('is named with its date, price and seats', async () => {
+    expect(await ask({ data: paket })).toEqual({
+      status: 'terbuka',
+      label: 'Umrah Reguler Desember',
+      sebutan: 'Umrah Reguler Desember keberangkatan 12 Desember 2026',
+      keterangan:
+        'Berangkat Sabtu, 12 Desember 2026 · Rp\u00a032.000.000 / pax, DOUBLE · Sisa 12 dari 50 seat',
+    })
+  })
+
+  it('leaves out what the host does not tell', async () => {
+    expect(
+      await ask({ data: { ...paket, tanggal_keberangkatan: null, harga_double: '0.00' } }),
+    ).toMatchObject({ sebutan: 'Umrah Reguler Desember', keterangan: 'Sisa 12 dari 50 seat' })
+  })
+
+  it('is said to be full or gone', async () => {
+    expect(await ask({ data: { ...paket, sisa_pax: 0 } })).toMatchObject({
+      status: 'penuh',
+      keterangan: 'Keberangkatan ini, 12 Desember 2026, sudah penuh.',
+    })
+    expect(await ask({ data: { ...paket, tanggal_keberangkatan: '2026-11-07' } })).toMatchObject({
+      status: 'berangkat',
+      keterangan: 'Keberangkatan 7 November 2026 sudah lewat dan tidak dijual lagi.',
+    })
+  })
+
+  it('is no package where the host has none, ours or an older one', async () => {
+    for (const answer of [ask({ message: 'tidak ada' }, 404), ask({ success: false, data: null })]) {
+      expect(await answer).toMatchObject({
+        status: 'tidak-ada',
+        keterangan: 'Paket dari tautan ini tidak kami temukan.',
+      })
+    }
+  })
+
+  it('keeps the name that the address gives while the host is away or in trouble', async () => {
+    const offline = async () => {
+      throw new TypeError('fetch failed')
+    }
+    const kept = {
+      status: 'tidak-terjawab',
+      label: 'Umrah Reguler',
+      sebutan: 'Umrah Reguler',
+      keterangan: '',
+    }
+    expect(await pilihanPaket('', pilihan, offline, TODAY)).toEqual(kept)
+    expect(await ask({ message: 'Server error' }, 500)).toEqual(kept)
+  })
+})
