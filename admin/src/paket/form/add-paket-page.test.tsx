@@ -212,6 +212,17 @@ describe('numbers and dates', () => {
     expect(screen.getByText(/Tanggal tidak dikenal/)).toBeTruthy()
   })
 
+  it('keep a minus as it was typed and refuse it beside the field', async () => {
+    const { user } = renderForm('/admin/packages/add')
+    await user.type(field('Available pax'), '-3')
+    expect(field('Available pax').value).toBe('-3')
+    await user.tab()
+    expect(await screen.findByText('Paling sedikit 0')).toBeTruthy()
+    expect(field('Available pax').getAttribute('aria-invalid')).toBe('true')
+    await user.type(field('Available pax'), '{ArrowUp}')
+    expect(field('Available pax').value).toBe('0')
+  })
+
   it('are picked from the calendar by keys alone', async () => {
     const { user } = renderForm('/admin/packages/add?salin=7')
     await screen.findByText(/Disalin dari/)

@@ -65,7 +65,7 @@ export function toFormErrors(
 
 const amount = (value: Angka) => {
   const number = typeof value === 'number' ? value : Number(value)
-  return Number.isFinite(number) ? number : 0
+  return Number.isFinite(number) ? Math.max(0, number) : 0
 }
 
 /** Half a date says nothing yet. */

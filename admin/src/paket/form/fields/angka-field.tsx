@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useFieldValue } from '../form-context.ts'
 import type { Angka } from '../values.ts'
-import { angkaText, caretAfter, parseAngka } from './angka-text.ts'
+import { angkaText, caretWhileTyping, parseAngka } from './angka-text.ts'
 import classes from './field.module.css'
 import { type FieldOptions, useField } from './use-field.tsx'
 
@@ -50,7 +50,7 @@ export const AngkaField = memo(function AngkaField({
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const next = parseAngka(currentTarget.value)
     const end = currentTarget.selectionStart ?? currentTarget.value.length
-    caret.current = caretAfter(angkaText(next), currentTarget.value.slice(0, end).replace(/\D/g, '').length)
+    caret.current = caretWhileTyping(angkaText(next), currentTarget.value.slice(0, end))
     change(next)
     // A letter changes nothing, yet the caret has to be put back.
     render()
@@ -59,7 +59,8 @@ export const AngkaField = memo(function AngkaField({
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    change(value === '' ? min : Math.min(max, Math.max(min, Number(value) + step)))
+    const next = Number(value) + step
+    change(value === '' || Number.isNaN(next) ? min : Math.min(max, Math.max(min, next)))
   }
   return (
     <TextInput

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { angkaText, caretAfter, parseAngka } from './angka-text.ts'
+import { angkaText, caretAfter, caretWhileTyping, parseAngka } from './angka-text.ts'
 
 describe('numbers as they are typed', () => {
   it.each([
@@ -13,7 +13,11 @@ describe('numbers as they are typed', () => {
     ['0', 0],
     ['', ''],
     ['abc', ''],
-    ['-5', 5],
+    ['-5', '-5'],
+    ['-', '-'],
+    ['Rp -32.000', '-32000'],
+    ['\u22125', '-5'],
+    ['5-', 5],
   ])('reads %j', (typed, value) => {
     expect(parseAngka(typed)).toBe(value)
   })
@@ -34,5 +38,13 @@ describe('numbers as they are typed', () => {
     expect(caretAfter('1.234', 2)).toBe(3)
     expect(caretAfter('12.345.678', 8)).toBe(10)
     expect(caretAfter('', 0)).toBe(0)
+  })
+
+  it('keeps a minus, with dots behind it and the caret after it', () => {
+    expect(angkaText('-32000')).toBe('-32.000')
+    expect(angkaText('-300')).toBe('-300')
+    expect(caretWhileTyping('-', '-')).toBe(1)
+    expect(caretWhileTyping('-3', '-3')).toBe(2)
+    expect(caretWhileTyping('3', '')).toBe(0)
   })
 })

@@ -9,8 +9,8 @@ export function angkaText(value: Angka): string {
 
 /**
  * Reads what was typed or pasted: `32.000.000`, `Rp 32.000.000,00`, `32,000,000`. Only digits count; cents behind a
- * comma, or behind a dot where commas part the thousands, are dropped. Too many digits for a number stay text, which the
- * schema refuses with a message.
+ * comma, or behind a dot where commas part the thousands, are dropped. What is no number here stays text, which the schema
+ * refuses with a message: too many digits, or a minus before them, which must not turn into another number unseen.
  */
 export function parseAngka(typed: string): Angka {
   const whole = typed
@@ -18,6 +18,7 @@ export function parseAngka(typed: string): Angka {
     .replace(/,\d{1,2}$/, '')
     .replace(/(,\d{3}.*)\.\d{1,2}$/, '$1')
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+  if (/^\D*[-\u2212]/.test(whole)) return `-${digits}`
   if (digits === '') return ''
   const value = Number(digits)
   return Number.isSafeInteger(value) ? value : digits
@@ -31,4 +32,10 @@ export function caretAfter(text: string, digitsBefore: number): number {
     if (/\d/.test(text[index] ?? '')) seen += 1
   }
   return text.length
+}
+
+/** The same while typing: a leading minus that stands before the caret stays there. */
+export function caretWhileTyping(text: string, typedBefore: string): number {
+  const caret = caretAfter(text, typedBefore.replace(/\D/g, '').length)
+  return text.startsWith('-') && /[-\u2212]/.test(typedBefore) ? Math.max(1, caret) : caret
 }

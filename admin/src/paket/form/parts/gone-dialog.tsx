@@ -61,7 +61,7 @@ export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }:
     <Modal
       opened
       onClose={onCancel}
-      size="lg"
+      size="xl"
       title={message}
       closeButtonProps={{ 'aria-label': 'Kembali ke formulir' }}
     >
