@@ -178,3 +178,51 @@ test('Lihat Gambar zooms from half to one and a half by tenths and turns by quar
   expect(saved.thumbnail).not.toBe(paket.thumbnail)
   expect(saved.flyer).not.toBe(paket.flyer)
 })
+
+test('a file that misses its zone never opens in the page, and a pasted picture finds the zone it is meant for', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/packages/add')
+  const nama = page.getByRole('textbox', { name: 'Nama paket', exact: true })
+  await nama.fill('Umrah Tempel')
+  /** Whether the page keeps the browser from opening what is dragged over it. */
+  const refuses = (type: 'dragover' | 'drop', files: boolean) =>
+    page.evaluate(
+      ([name, withFile]) => {
+        const dataTransfer = new DataTransfer()
+        if (withFile) dataTransfer.items.add(new File(['x'], 'x.webp', { type: 'image/webp' }))
+        else dataTransfer.setData('text/plain', 'x')
+        const event = new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })
+        return !document.querySelector('h1')?.dispatchEvent(event)
+      },
+      [type, files] as const,
+    )
+  expect(await refuses('dragover', true)).toBe(true)
+  expect(await refuses('drop', true)).toBe(true)
+  expect(await refuses('dragover', false)).toBe(false)
+
+  const paste = async (text = '') => {
+    const data = await transferOf(page, 'kaaba-480')
+    await page.evaluate(
+      ([clipboardData, words]) => {
+        if (words) clipboardData.setData('text/plain', words)
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+        document.activeElement?.dispatchEvent(event)
+      },
+      [data, text] as const,
+    )
+  }
+  // Two zones are empty: the one below the pointer takes it.
+  await chooser(page, 'Flyer').hover()
+  await paste()
+  await expect(view(page, 'Flyer').getByRole('img', { name: 'Flyer yang terpasang' })).toBeVisible()
+  // Words that are pasted into a field stay words, also when a picture comes with them.
+  await nama.hover()
+  await nama.focus()
+  await paste('Umrah Tempel')
+  await expect(chooser(page, 'Poster')).toBeVisible()
+  // One zone still needs a picture: it takes what is pasted anywhere.
+  await paste()
+  await expect(view(page, 'Poster').getByRole('img', { name: 'Poster yang terpasang' })).toBeVisible()
+  await expect(nama).toHaveValue('Umrah Tempel')
+})

@@ -16,6 +16,7 @@ import { ADD_TEXTS, type EditorTexts } from './texts.ts'
 import { useCancel } from './use-cancel.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLooseFiles } from './use-loose-files.ts'
 import { usePaketForm } from './use-paket-form.ts'
 import { type SaveCall, useSave } from './use-save.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -74,6 +75,8 @@ export function PaketEditorBody({
   const cancel = useCancel()
   const saving = state.status === 'saving'
   useSaveKey(() => void submit())
+  const element = useRef<HTMLFormElement>(null)
+  useLooseFiles(element)
 
   useEffect(() => {
     const stop = form.store.subscribe(() => {
@@ -101,6 +104,7 @@ export function PaketEditorBody({
   return (
     <PaketFormContext value={form}>
       <form
+        ref={element}
         noValidate
         className={classes.form}
         aria-label={title}
