@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readAgency } from '@safar/shared/agency'
 import { durasiSchema } from '@safar/shared/format/durasi-schema'
 import { paketSchema } from '@safar/shared/paket/schema'
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ARTIKEL_SLOTS, CONTOH_SLOTS, PEMBIMBING_SLOTS, PROFIL_SLOTS } from '../gambar/slots.ts'
 import { ARTIKEL } from './artikel.ts'
 import { CONTOH_IBADAH, CONTOH_ILMIAH, CONTOH_SEJARAH } from './contoh-paket.ts'
+import { pembimbingDikenal } from './pembimbing.ts'
 import { privasi } from './privasi.ts'
 import { PRODUK } from './produk.ts'
 import * as profil from './profil.ts'
@@ -41,6 +43,14 @@ describe('the fixed texts', () => {
     expect(ARTIKEL.map(({ slot }) => slot)).toEqual(Object.keys(ARTIKEL_SLOTS))
     const slots = [...CONTOH_IBADAH, ...CONTOH_ILMIAH, ...PRODUK].map(({ slot }) => slot)
     expect(slots.filter((slot) => !(slot in CONTOH_SLOTS))).toEqual([])
+  })
+
+  it('lend their face and role to the guides of a package that bear the same name', () => {
+    const [first] = profil.PEMBIMBING
+    const [guide, ...others] = pembimbingDikenal([{ nama: 'Ustadz Yusuf' }, { nama: first?.nama ?? '' }])
+    expect(guide).toMatchObject({ nama: first?.nama, peran: first?.peran })
+    expect(existsSync(new URL(`../../../public${guide?.potret}`, import.meta.url))).toBe(true)
+    expect(others).toEqual([])
   })
 
   it('address the reader as Anda and hold no placeholder, double space or stray white space', () => {

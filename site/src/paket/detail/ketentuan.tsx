@@ -1,6 +1,7 @@
 import type { Keterangan, Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icons.ts'
+import type { PembimbingDikenal } from '../../konten/pembimbing.ts'
 import { paragraphs, term } from './words.ts'
 
 function TickList({ title, icon, list }: { title: string; icon: IconName; list: Keterangan[] }) {
@@ -41,20 +42,35 @@ const initials = (nama: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-export function PembimbingSection({ pembimbings }: Pick<Paket, 'pembimbings'>) {
+interface PembimbingSectionProps extends Pick<Paket, 'pembimbings'> {
+  /** Face and role of the guides whom the agency introduces; the others show their initials. */
+  dikenal?: readonly PembimbingDikenal[] | undefined
+}
+
+export function PembimbingSection({ pembimbings, dikenal = [] }: PembimbingSectionProps) {
   if (pembimbings.length === 0) return null
   return (
     <section className="dp-section" id="pembimbing" aria-labelledby="pembimbing-judul">
       <h2 id="pembimbing-judul">Pembimbing</h2>
       <ul className="dp-guides">
-        {pembimbings.map(({ nama }) => (
-          <li key={nama}>
-            <span className="dp-initials" aria-hidden="true">
-              {initials(nama)}
-            </span>
-            <strong>{nama}</strong>
-          </li>
-        ))}
+        {pembimbings.map(({ nama }) => {
+          const guide = dikenal.find((one) => one.nama === nama)
+          return (
+            <li key={nama}>
+              {guide ? (
+                <img className="dp-potret" src={guide.potret} alt="" width="52" height="52" loading="lazy" />
+              ) : (
+                <span className="dp-potret" aria-hidden="true">
+                  {initials(nama)}
+                </span>
+              )}
+              <p>
+                <strong>{nama}</strong>
+                {guide && <span>{guide.peran}</span>}
+              </p>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
