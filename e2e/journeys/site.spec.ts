@@ -24,6 +24,22 @@ test('no page scrolls sideways on the smallest phone', async ({ page }) => {
   }
 })
 
+test("a small phone shows the first package's price without scrolling, clear of the chat button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of ['/umroh', '/haji']) {
+    await page.goto(path)
+    const card = page.getByRole('main').getByRole('article').first()
+    const chat = await page.getByRole('link', { name: /^Chat Kami/ }).boundingBox()
+    for (const words of [card.getByText(/^(Rp|USD)\s[\d.]+$/), card.getByText('DOUBLE')]) {
+      await expect(words, path).toBeInViewport({ ratio: 1 })
+      const box = await words.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(chat?.y ?? 0)
+    }
+  }
+})
+
 test('no link, picture or anchor of the site is broken', async ({ request, baseURL }) => {
   const seen = new Map<string, number>()
   const fragments: { from: string; path: string; id: string }[] = []

@@ -6,14 +6,14 @@ interface Props {
   list: readonly Paket[]
   today: string
   host: string
-  /** The grid begins on the first screen. */
+  /** The grid begins on the first screen: on a phone its cards say the price before the details. */
   first?: boolean
 }
 
 /** One package stays narrow, two share two columns, three and more up to three columns (SPEC section 2). */
 export function PaketGrid({ list, today, host, first = false }: Props) {
   return (
-    <ul className={styles.grid} data-count={Math.min(list.length, 3)}>
+    <ul className={styles.grid} data-count={Math.min(list.length, 3)} data-depan={first ? true : undefined}>
       {list.map((paket, index) => (
         <li key={paket.slug}>
           <PaketCard paket={paket} today={today} host={host} first={first && index === 0} />
