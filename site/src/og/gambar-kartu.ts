@@ -21,6 +21,11 @@ const LOGO_HEIGHT = 76
 /** The empty edge in the file. */
 const LOGO_EDGE = 6
 const LOGO = join(SITE_ROOT, '../public/logo/safar-logo-plain-light.svg')
+/** The gate in the star lattice, for a package without a photo. */
+const ORNAMEN = join(SITE_ROOT, '../public/ornamen/placeholder-paket.svg')
+const ORNAMEN_HEIGHT = 700
+/** Where its cut begins, so that the gate stands clear of the words. */
+const ORNAMEN_CUT = { left: 20, top: 35 } as const
 
 // A build's bundle lies in the release's folder, far from the packages: they are found from the site's own.
 const require = createRequire(join(SITE_ROOT, 'package.json'))
@@ -50,6 +55,18 @@ function loadLogo(): Promise<Buffer | null> {
     .toBuffer()
     .catch(() => null)
   return logo
+}
+
+let ornamen: Promise<Buffer | null> | undefined
+
+function loadOrnamen(): Promise<Buffer | null> {
+  ornamen ??= sharp(ORNAMEN)
+    .resize({ height: ORNAMEN_HEIGHT })
+    .extract({ ...ORNAMEN_CUT, width: OG_WIDTH - PHOTO_LEFT, height: OG_HEIGHT })
+    .png()
+    .toBuffer()
+    .catch(() => null)
+  return ornamen
 }
 
 interface Node {
@@ -132,24 +149,26 @@ function words(kartu: OgKartu, onPhoto: boolean, withLogo: boolean): Node {
   ])
 }
 
-/** Draws the picture; without a photo the ground alone carries it. */
+/** Draws the picture; without a photo the ornament stands there. */
 export async function gambarKartu(kartu: OgKartu, photo: Buffer | null): Promise<Buffer> {
   const mark = await loadLogo()
-  const svg = await satori(words(kartu, photo !== null, mark !== null) as Parameters<typeof satori>[0], {
+  const right = photo ? await cover(photo) : await loadOrnamen()
+  const svg = await satori(words(kartu, right !== null, mark !== null) as Parameters<typeof satori>[0], {
     width: OG_WIDTH,
     height: OG_HEIGHT,
     fonts: await loadFonts(),
   })
   const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }]
   if (mark) layers.push({ input: mark, left: MARGIN - LOGO_EDGE, top: MARGIN })
-  if (photo) {
-    const input = await sharp(photo)
-      .resize(OG_WIDTH - PHOTO_LEFT, OG_HEIGHT, { fit: 'cover' })
-      .toBuffer()
-    layers.unshift({ input, left: PHOTO_LEFT, top: 0 })
-  }
+  if (right) layers.unshift({ input: right, left: PHOTO_LEFT, top: 0 })
   return sharp({ create: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3, background: COLOR.ground } })
     .composite(layers)
     .jpeg(JPEG)
+    .toBuffer()
+}
+
+function cover(photo: Buffer): Promise<Buffer> {
+  return sharp(photo)
+    .resize(OG_WIDTH - PHOTO_LEFT, OG_HEIGHT, { fit: 'cover' })
     .toBuffer()
 }

@@ -48,6 +48,15 @@ describe('a shared picture', () => {
       expect(jpeg.length).toBeLessThan(300_000)
     }
   })
+
+  it('shows the ornament where a package has no photo, and never a bare ground', async () => {
+    const { data, info } = await sharp(await gambarKartu(kartu, null))
+      .extract({ left: 840, top: 60, width: 300, height: 510 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const seen = await sharp(data, { raw: info }).stats()
+    for (const { stdev } of seen.channels) expect(stdev).toBeGreaterThan(10)
+  })
 })
 
 describe('drawing for a release', () => {
