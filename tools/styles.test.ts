@@ -8,7 +8,7 @@ const GAYA = /\/gaya\//
 
 async function sources(pattern: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for await (const file of glob(`{site,admin}/src/**/*.${pattern}`, { cwd: ROOT })) {
+  for await (const file of glob(`{site,admin,api}/src/**/*.${pattern}`, { cwd: ROOT })) {
     if (!file.includes('.test.') && !GAYA.test(file)) files.set(file, readFileSync(join(ROOT, file), 'utf8'))
   }
   return files

@@ -46,6 +46,9 @@ test('Booking brings its package along; the registration is stored and goes on b
 
   const heading = page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })
   await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(page).toHaveTitle('Pendaftaran diterima | Safar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendaftaran Anda sudah kami terima')
   const chat = page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })
   const href = decodeURIComponent((await chat.getAttribute('href')) ?? '')
   expect(href).toMatch(/^https:\/\/wa\.me\/62/)

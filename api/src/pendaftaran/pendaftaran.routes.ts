@@ -11,8 +11,9 @@ import { text } from '@safar/shared/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
-import { HttpError, notFound, parseInput, tooMany } from '../errors.ts'
+import { notFound, parseInput, tooMany } from '../errors.ts'
 import { readId } from '../paket/paket.repository.ts'
+import { answerTo } from '../plugins/error-handler.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { countTry } from '../session/percobaan.ts'
 import { FORM_PAGE_CSP, formPage } from './form-page.ts'
@@ -49,7 +50,9 @@ export async function pendaftaranRoutes(app: FastifyInstance, deps: AppDeps): Pr
     if (!isTrapped(request.body)) {
       await insertPendaftaran(db, parseInput(pendaftaranInputSchema, request.body), deps.now())
     }
-    if (isPlainForm(request)) return reply.redirect(thanksAddress(request, deps.env.CORS_ORIGINS), 303)
+    if (isPlainForm(request)) {
+      return reply.redirect(`${siteOrigin(request, deps.env.CORS_ORIGINS)}${TERIMA_KASIH_PATH}`, 303)
+    }
     return reply.code(201).send({ message: 'Pendaftaran Anda sudah kami terima.' })
   })
 
@@ -82,12 +85,17 @@ export async function pendaftaranRoutes(app: FastifyInstance, deps: AppDeps): Pr
   })
 
   async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    if (!isPlainForm(request) || !(error instanceof HttpError)) throw error
-    const errors = (error.body.errors ?? {}) as Record<string, string[]>
-    reply.code(error.status).headers({ ...error.headers, 'content-security-policy': FORM_PAGE_CSP })
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(formPage(deps.agency.brand, formValues(request.body), errors, error.message))
+    if (!isPlainForm(request)) throw error
+    const { status, headers, message, body } = answerTo(error, request)
+    const page = formPage({
+      agency: deps.agency,
+      site: siteOrigin(request, deps.env.CORS_ORIGINS),
+      values: formValues(request.body),
+      errors: (body.errors ?? {}) as Record<string, string[]>,
+      message,
+    })
+    reply.code(status).headers({ ...headers, 'content-security-policy': FORM_PAGE_CSP })
+    return reply.type('text/html; charset=utf-8').send(page)
   }
 }
 
@@ -111,8 +119,8 @@ function formValues(body: unknown): Record<string, string> {
   )
 }
 
-/** Back to the site that the form came from, where that is a host of ours. */
-function thanksAddress(request: FastifyRequest, known: readonly string[]): string {
+/** The site that the form came from, where that is another host of ours; else nothing. */
+function siteOrigin(request: FastifyRequest, known: readonly string[]): string {
   const origin = known.find((candidate) => new URL(candidate).origin === request.headers.origin)
-  return `${origin ? new URL(origin).origin : ''}${TERIMA_KASIH_PATH}`
+  return origin ? new URL(origin).origin : ''
 }

@@ -1,6 +1,6 @@
 import { createHttp } from '@safar/shared/http'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
-import { PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_ALASAN, PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { updatePendaftaran } from './pendaftaran.repository.ts'
@@ -98,7 +98,7 @@ describe('a form without scripts', () => {
     })
     expect(status).toBe(422)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(body).toContain('<title>Daftar | Safar</title>')
+    expect(body).toContain('<title>Pendaftaran belum terkirim | Safar</title>')
     expect(body).not.toContain('<script>')
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;')
     expect(body).toContain('<a href="#email">Tulis alamat email yang lengkap</a>')
@@ -106,6 +106,19 @@ describe('a form without scripts', () => {
     expect(body).toMatch(/id="setuju" name="setuju" value="1" required aria-invalid="true"/)
     expect(body).toMatch(/name="setuju_pemasaran" value="1" checked/)
     expect(await stored(test)).toEqual([])
+  })
+
+  it('comes back as a page of the site that it came from when the server fails, too', async () => {
+    await using test = await createTestApp({ CORS_ORIGINS: 'https://safar.test' })
+    await test.deps.database.db.schema.dropTable('pendaftaran').execute()
+    const fields = { ...filled, setuju: 'on' }
+    const { status, body, headers } = await sendForm(test, fields, { origin: 'https://safar.test' })
+    expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(body).toContain('value="Siti Maryam"')
+    expect(body).toContain('Terjadi kesalahan di server')
+    expect(body).toContain('href="https://safar.test/privasi"')
+    expect(body).toContain(PENDAFTARAN_ALASAN)
+    expect(test.takeErrors()).toHaveLength(1)
   })
 })
 

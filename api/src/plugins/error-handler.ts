@@ -1,26 +1,33 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest, HttpError, notFound, storageFull, tooLarge, unsupported } from '../errors.ts'
 
 /** The one place that maps what was thrown to an answer; what nobody foresaw is hidden behind the request's id. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toHttpError(error)
-    if (!known) {
-      request.log.error({ err: error }, 'request failed')
-      return reply.code(500).send({
-        message: `Terjadi kesalahan di server. Coba lagi; bila terulang, sebutkan nomor ${request.id}.`,
-      })
-    }
-    if (known.status >= 500) request.log.warn({ status: known.status, reason: error.message }, 'refused')
+    const { status, headers, message, body } = answerTo(error, request)
     return reply
-      .code(known.status)
-      .headers(known.headers)
-      .send({ message: known.message, ...known.body })
+      .code(status)
+      .headers(headers)
+      .send({ message, ...body })
   })
 
   app.setNotFoundHandler(() => {
     throw notFound()
   })
+}
+
+/** What the caller is told of an error; what nobody foresaw is logged, and known to them by its number alone. */
+export function answerTo(error: FastifyError, request: FastifyRequest): HttpError {
+  const known = toHttpError(error)
+  if (!known) {
+    request.log.error({ err: error }, 'request failed')
+    return new HttpError(
+      500,
+      `Terjadi kesalahan di server. Coba lagi; bila terulang, sebutkan nomor ${request.id}.`,
+    )
+  }
+  if (known.status >= 500) request.log.warn({ status: known.status, reason: error.message }, 'refused')
+  return known
 }
 
 /** What a library threw, in our own words; null for what nobody foresaw. */

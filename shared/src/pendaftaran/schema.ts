@@ -97,3 +97,6 @@ export type PendaftaranSaya = z.infer<typeof pendaftaranSayaSchema>
 
 /** Months that a registration is kept, as `PERSETUJUAN` promises. */
 export const PENDAFTARAN_BULAN = 24
+
+/** Why the form asks and how long it keeps: stands before the consent, wherever the form stands. */
+export const PENDAFTARAN_ALASAN = `Data Anda hanya dipakai untuk menghubungi Anda tentang pendaftaran ini, lalu dihapus paling lambat setelah ${PENDAFTARAN_BULAN} bulan. Anda boleh meminta salinan atau penghapusannya kapan saja.`

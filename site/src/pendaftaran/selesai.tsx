@@ -12,16 +12,23 @@ interface SelesaiProps {
 /** Says that the registration is stored, and offers to go on at once. */
 export function Selesai({ nama, paket, brand, chatPhone }: SelesaiProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    const page = document.title
+    document.title = `Pendaftaran diterima | ${brand}`
+    return () => {
+      document.title = page
+    }
+  }, [brand])
   const message = `Assalamu'alaikum ${brand}, saya ${nama}. Saya baru mendaftar${paket && ` untuk ${paket}`} lewat situs.`
   return (
     <div className="selesai">
       <span className="tanda">
         <Icon name="check" size={30} />
       </span>
-      <h2 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         Pendaftaran Anda sudah kami terima
-      </h2>
+      </h1>
       <p>
         Terima kasih, {nama}. Kami menghubungi Anda lewat email pada hari kerja berikutnya. Ingin lebih cepat?
         Lanjutkan langsung lewat WhatsApp.
