@@ -1,6 +1,6 @@
 import { run } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
-import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
+import { ensureDependencies } from '../setup/workspace.mjs'
 
 const SCRIPTS = {
   user: 'api/src/user.ts',
@@ -15,7 +15,6 @@ export function apiCommand(name) {
     async main(args) {
       await ensureToolchain()
       await ensureDependencies()
-      if (name === 'export') await ensureAdmin()
       return run(NODE, [SCRIPTS[name], ...args], { env: toolEnvironment() })
     },
   }

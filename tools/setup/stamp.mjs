@@ -15,12 +15,13 @@ function* files(path) {
   }
 }
 
-/** A hash over the names and bytes of files and folders, given by their paths in the checkout. */
-export function fingerprint(paths) {
+/** A hash over the names and bytes of files and folders, given by their paths in the checkout, and over settings. */
+export function fingerprint(paths, settings = []) {
   const hash = createHash('sha256')
   for (const path of paths.map((name) => join(ROOT, name)).filter((name) => existsSync(name))) {
     for (const file of files(path)) hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file))
   }
+  for (const setting of settings) hash.update(setting).update('\0')
   return hash.digest('hex')
 }
 
