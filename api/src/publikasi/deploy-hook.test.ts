@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SitePublisher } from './publisher.ts'
+import type { PublisherOptions, SitePublisher } from './publisher.ts'
 import { createStage, PATIENT, type Stage, until } from './testing/stage.ts'
 
 vi.setConfig(PATIENT)
@@ -29,10 +29,11 @@ afterEach(async () => {
   host.close()
 })
 
-async function started(): Promise<SitePublisher> {
+async function started(options: PublisherOptions = {}): Promise<SitePublisher> {
   const publisher = await stage.publisher({
     env: { PATH: process.env.PATH, DEPLOY_HOOK_URL: url },
     hookTimings: { debounceMs: 30, retryMs: [30] },
+    ...options,
   })
   await publisher.start()
   return publisher
@@ -73,6 +74,22 @@ test('a call that the last run did not finish is made up for, a delivered one is
   const third = await started()
   expect(third.status().hook?.status).toBe('diam')
   expect(calls).toHaveLength(before)
+})
+
+test('a new day calls the host once, for what has departed overnight', async () => {
+  let day = '2026-11-21'
+  const options = { today: () => day, timings: { pollMs: 20 } }
+  const publisher = await started(options)
+  await until('the first call', () => publisher.status().hook?.status === 'terkirim')
+  day = '2026-11-22'
+  await until('the second call', () => calls.length === 2 && publisher.status().hook?.status === 'terkirim')
+  await publisher.close()
+  const again = await started(options)
+  expect(again.status().hook?.status).toBe('diam')
+  await again.close()
+  day = '2026-11-23'
+  await started(options)
+  await until('the call for a night that the server slept through', () => calls.length === 3)
 })
 
 test('without a host there is nothing to tell', async () => {

@@ -6,9 +6,11 @@ import type { PublisherDeps } from './contract.ts'
 export interface DeployHookOptions {
   /** `DEPLOY_HOOK_URL`. It is a secret: whoever knows it can start builds. */
   url: string
-  /** Where the last delivered version is noted, so that a restart forgets no call. */
+  /** Where it is noted what was delivered last, so that a restart forgets no call. */
   dir: string
   readVersion: PublisherDeps['readVersion']
+  /** Today on the agency's calendar: what has departed leaves its place though nobody changed it. */
+  today: () => string
   log: PublisherDeps['log']
   timings?: Partial<typeof TIMINGS>
 }
@@ -24,7 +26,7 @@ const TIMINGS = {
 export type DeployHook = ReturnType<typeof createDeployHook>
 
 /** Tells the host of a deployed site that the content changed. */
-export function createDeployHook({ url, dir, readVersion, log, ...options }: DeployHookOptions) {
+export function createDeployHook({ url, dir, readVersion, today, log, ...options }: DeployHookOptions) {
   const timings = { ...TIMINGS, ...options.timings }
   const file = join(dir, 'hook.json')
   const ending = new AbortController()
@@ -33,6 +35,11 @@ export function createDeployHook({ url, dir, readVersion, log, ...options }: Dep
   let calling: Promise<void> | null = null
   let again = false
   let failures = 0
+  let day = today()
+
+  async function readBasis(): Promise<string> {
+    return JSON.stringify({ versi: await readVersion(), hari: today() })
+  }
 
   function enter(status: typeof state.status, pesan: string | null = null): void {
     state = { status, pesan, sejak: new Date().toISOString() }
@@ -63,14 +70,14 @@ export function createDeployHook({ url, dir, readVersion, log, ...options }: Dep
 
   async function call(): Promise<void> {
     try {
-      const versi = await readVersion()
+      const basis = await readBasis()
       const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timings.timeoutMs)])
       const answer = await fetch(url, { method: 'POST', signal, redirect: 'error' })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`Host situs menjawab ${answer.status}.`)
       failures = 0
       enter('terkirim')
-      await writeFile(file, JSON.stringify({ versi }))
+      await writeFile(file, basis)
     } catch (error) {
       if (ending.signal.aborted) return
       const refused = error instanceof Error && error.message.startsWith('Host situs')
@@ -90,7 +97,14 @@ export function createDeployHook({ url, dir, readVersion, log, ...options }: Dep
     /** Makes up for a call that an earlier run of the server could not finish. */
     async start(): Promise<void> {
       const delivered = await readFile(file, 'utf8').catch(() => '')
-      if (delivered !== JSON.stringify({ versi: await readVersion() })) request()
+      if (delivered !== (await readBasis())) request()
+    },
+
+    /** Calls when a new day has begun since it was last asked to look. */
+    lookAtCalendar(): void {
+      if (today() === day) return
+      day = today()
+      request()
     },
 
     async close(): Promise<void> {

@@ -88,6 +88,7 @@ export async function createPublisher(
         url: env.DEPLOY_HOOK_URL,
         dir: releases.dir,
         readVersion: deps.readVersion,
+        today,
         log,
         ...(options.hookTimings && { timings: options.hookTimings }),
       })
@@ -297,6 +298,7 @@ export async function createPublisher(
 
   /** One at a time: a slow database must not pile up questions. */
   async function lookAround(): Promise<void> {
+    hook?.lookAtCalendar()
     // A run follows by itself, and its own switch must not be taken for another's.
     if (looking || (running && !drawing)) return
     looking = true
