@@ -115,6 +115,19 @@ describe('the lease', () => {
     await until('the lease is free', () => next.take())
     expect(await dead.take()).toBe(false)
   })
+
+  test('of a holder that died before the clock was set back does not block the next one', async () => {
+    const { db } = await connect()
+    const dead = createBuildLease(await connect())
+    const next = createBuildLease(await connect())
+    expect(await dead.take()).toBe(true)
+    await db
+      .updateTable('sewa')
+      .set((column) => ({ berakhir: column('berakhir', '+', 3_600_000) }))
+      .execute()
+    expect(await next.take()).toBe(true)
+    expect(await dead.take()).toBe(false)
+  })
 })
 
 describe('servers with a folder each', () => {

@@ -15,6 +15,8 @@ export interface BuildLease {
 
 /** Long enough for a busy database, short enough that after a kill the next process waits little. */
 const TTL_MS = 10_000
+/** No process, of whatever version, takes it for longer. */
+const LONGEST_MS = 60_000
 const NAME = 'publikasi'
 
 /**
@@ -40,7 +42,12 @@ export function createBuildLease({ db, kind }: Pick<Database, 'db' | 'kind'>, tt
             .column('nama')
             .doUpdateSet(mine)
             .where((where) =>
-              where.or([where('sewa.pemegang', '=', holder), where('sewa.berakhir', '<=', now)]),
+              where.or([
+                where('sewa.pemegang', '=', holder),
+                where('sewa.berakhir', '<=', now),
+                // Longer than any is taken for: it was, by a clock that has been set back since.
+                where('sewa.berakhir', '>', sql<number>`${now} + ${sql.lit(LONGEST_MS)}`),
+              ]),
             ),
         )
         .returning('pemegang')
