@@ -10,6 +10,10 @@ it.each([
   [{ SEED: 'banyak' }, 'SEED'],
   [{ CORS_ORIGINS: 'safar.test' }, 'CORS_ORIGINS'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ TRUST_PROXY: 'ya' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY'],
+  [{ DEPLOY_HOOK_URL: 'build_hooks/1' }, 'DEPLOY_HOOK_URL'],
+  [{ PUBLIC_API_URL: 'api.safar.test' }, 'PUBLIC_API_URL'],
   [{ S3_BUCKET: 'gambar' }, 'S3_ENDPOINT: missing'],
 ])('names what is wrong in %j', (source, words) => {
   expect(() => readEnv(source)).toThrow(words)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -11,9 +12,22 @@ const list = z
       .filter(Boolean),
   )
 
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (bits === undefined) return longest > 0 || NAMED_NETWORKS.includes(address)
+  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest
+}
+
 // What proxy-addr understands: yes/no, a number of hops, or addresses and networks.
 const trustProxy = z
   .string()
+  .refine(
+    (value) => /^(true|false|\d+)$/.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
+    'true, false, a number of proxies, or addresses such as 10.0.0.0/8',
+  )
   .default('false')
   .transform((value): boolean | string | ((address: string, hop: number) => boolean) => {
     if (value === 'true') return true
@@ -48,6 +62,14 @@ const envSchema = z
     ADMIN_EMAIL: z.string().trim().optional(),
     ADMIN_PASSWORD: z.string().optional(),
     SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),
+    /** Called after changes. The publisher reads it as it is given; looked at here, so that a wrong one stops the start. */
+    DEPLOY_HOOK_URL: z
+      .url({ protocol: /^https?$/, error: 'an address such as https://api.netlify.com/build_hooks/…' })
+      .optional(),
+    /** Where browsers find the API. Likewise: the site's builds read it. */
+    PUBLIC_API_URL: z
+      .url({ protocol: /^https?$/, error: 'an address such as https://api.safar.test' })
+      .optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: trustProxy,
     /** Origins of a site or admin that live on other hosts, separated by commas. */

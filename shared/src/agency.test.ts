@@ -33,6 +33,12 @@ it('names every variable with a wrong value', () => {
   )
 })
 
+it('refuses a site below a path, whose pages would link past it', () => {
+  expect(() => readAgency({ SITE_URL: 'https://amanah.example/umrah' })).toThrow(
+    'SITE_URL: an address without a path',
+  )
+})
+
 it('lets the pixel wait for the visitor unless the agency says otherwise', () => {
   expect(readAgency({ AGENCY_PIXEL_ID: '123' })).toMatchObject({ pixelId: '123', pixelConsent: 'ask' })
   expect(readAgency({ AGENCY_PIXEL_CONSENT: 'given' }).pixelConsent).toBe('given')

@@ -7,6 +7,8 @@ import { chatUrl } from './chat.ts'
  */
 
 const url = z.url({ protocol: /^https?$/ })
+const ROOT_ONLY = 'an address without a path, such as https://www.safar.test'
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
 const phone = z.string().regex(/^[+0-9][0-9\s-]{7,20}$/, 'a phone number: digits, spaces and dashes')
 
 export const agencySchema = z.object({
@@ -31,7 +33,7 @@ export const agencySchema = z.object({
   /** Where anyone can check the licences. */
   licenceCheckUrl: url.default('https://simpu.kemenag.go.id/'),
   /** Public address of the site, for canonical links and shared pictures. */
-  siteUrl: url.default('http://127.0.0.1:4321'),
+  siteUrl: url.refine(isOrigin, ROOT_ONLY).default('http://127.0.0.1:4321'),
   /** Advertising pixel; empty means none. It loads only after the visitor agreed. */
   pixelId: z.string().regex(/^\d*$/).default(''),
   /** `ask`: the pixel waits for the visitor's yes. `given`: an agreement from beforehand covers it, scripts or not. */
