@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,11 @@ async function listen(server: Server): Promise<number> {
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'safar-caddy-'))
-  await put(home, { 'public/gambar/kaaba.webp': 'gambar', 'admin/dist/admin/assets/app.js': 'admin()' })
+  await put(home, {
+    'public/gambar/kaaba.webp': 'gambar',
+    'public/favicon.ico': 'lambang',
+    'admin/dist/admin/assets/app.js': 'admin()',
+  })
   releases = await openReleaseStore(join(home, 'data'))
   await publish(PAGES)
   api = createServer((request, response) => response.end(`api ${request.url}`))
@@ -87,6 +91,8 @@ test.each([
   ['/release.json', 404, 'tidak ditemukan'],
   ['/.env', 404, 'tidak ditemukan'],
   ['/gambar/kaaba.webp', 200, 'gambar'],
+  ['/gambar/entah.webp', 404, 'tidak ditemukan'],
+  ['/favicon.ico', 200, 'lambang'],
   ['/admin/assets/app.js', 200, 'admin()'],
   ['/admin/assets/entah.js', 404, 'tidak ditemukan'],
   ['/login', 200, 'api /login'],
@@ -103,16 +109,35 @@ test.each([
   ['/umroh.html', '/umroh'],
   ['/index.html', '/'],
   ['/data_produk/belum-terbit/', '/data_produk/belum-terbit'],
+  ['/umroh/?utm_source=wa&utm_medium=grup', '/umroh?utm_source=wa&utm_medium=grup'],
+  ['/umroh.html?x', '/umroh?x'],
 ])('%s leads to %s', async (path, location) => {
   const answer = await get(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
 })
 
-test('pages carry the security headers and are asked again each time', async () => {
-  const { headers } = await get('/umroh')
-  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('cache-control')).toBe('no-cache')
+test.each(['/umroh', '/umroh/', '/entah', '/release.json', '/gambar/entah.webp'])(
+  '%s carries the security headers and is asked again each time',
+  async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('server')).toBeNull()
+  },
+)
+
+test('everything in public/ has its place', async () => {
+  const names = await readdir(resolve(import.meta.dirname, '../../../public'), { withFileTypes: true })
+  const rules = (await readFile(CADDYFILE, 'utf8')).match(/@pictures path (.*)/)?.[1]?.split(' ')
+  expect(rules?.sort()).toEqual(
+    names.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`)).sort(),
+  )
+})
+
+test('a page takes nothing', async () => {
+  expect((await fetch(`${origin}/umroh`, { method: 'POST', body: 'x' })).status).toBe(405)
 })
 
 test('a new release shows at once; what it left unchanged keeps its tag, and older assets stay', async () => {
