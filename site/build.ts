@@ -39,7 +39,7 @@ try {
     })
   }
 } catch (error) {
-  process.stderr.write(`The site could not be built: ${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
 // A build that Astro gave up leaves a server of its own running.

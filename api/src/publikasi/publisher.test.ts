@@ -176,19 +176,6 @@ describe('a failed build', () => {
     await until('published', () => publisher.status().status === 'terbit')
   })
 
-  test('waits for a change when the content is at fault', async () => {
-    const publisher = await publishedThen(
-      { text: 'dua', mode: 'content-at-fault' },
-      { retryMs: [10], pollMs: 30 },
-    )
-    expect(publisher.status().pesan).toContain('Paket "Umrah Rusak" tidak dapat dibaca')
-    await pause(200)
-    expect(await started()).toHaveLength(2)
-    await stage.plan({ text: 'tiga' })
-    publisher.contentChanged()
-    await until('the mended content', async () => (await homeOnDisk(stage.dataDir)).includes('beranda tiga'))
-  })
-
   test.each([
     ['a page', 'missing-page' as const, 'halaman 404.html tidak ada'],
     ['an asset', 'missing-asset' as const, '_astro/app.dua.js yang tidak ada'],

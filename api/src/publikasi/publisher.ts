@@ -46,7 +46,7 @@ const TIMINGS = {
   morePicturesMs: 20_000,
   /** So long nothing else must have happened before such a build. */
   picturePauseMs: 2_000,
-  /** Pauses before retries of a build that failed for another reason than its content; the last one repeats. */
+  /** Pauses before retries of a build that failed; the last one repeats. */
   retryMs: [5_000, 30_000, 120_000, 600_000],
 }
 
@@ -271,13 +271,13 @@ export async function createPublisher(
   }
 
   function fail(error: unknown): void {
-    const { pesan, retry } = explainFailure(error, timings.buildTimeoutMs)
+    const pesan = explainFailure(error, timings.buildTimeoutMs)
     enter('gagal', pesan)
     log.error(
       { err: error instanceof Error ? error : undefined, pesan },
       'site build failed, the last release stays',
     )
-    if (retry) arm(timings.retryMs[Math.min(failures, timings.retryMs.length - 1)] ?? 0)
+    arm(timings.retryMs[Math.min(failures, timings.retryMs.length - 1)] ?? 0)
     failures += 1
   }
 

@@ -49,7 +49,7 @@ describe('loadPaket', () => {
     expect(warnings).toHaveLength(3)
     expect(warnings[0]).toContain('"id":2')
     expect(warnings[1]).toContain('../rahasia')
-    expect(warnings[2]).toContain('the same slug')
+    expect(warnings[2]).toContain('slug-nya sama dengan paket lain')
   })
 
   it('asks an older host for the lists that its list call leaves out', async () => {

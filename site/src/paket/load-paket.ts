@@ -70,10 +70,11 @@ async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
   }
 }
 
+/** Why a package cannot be shown: in Indonesian, since the admin shows it to staff. */
 function problemOf(paket: Paket | null, known: Map<string, Paket>): string | null {
-  if (!paket) return 'it has no slug or no name'
-  if (!SAFE_SLUG.test(paket.slug)) return 'its slug cannot be an address'
-  return known.has(paket.slug) ? 'another one has the same slug' : null
+  if (!paket) return 'tidak punya slug atau nama'
+  if (!SAFE_SLUG.test(paket.slug)) return 'slug-nya tidak dapat menjadi alamat halaman'
+  return known.has(paket.slug) ? 'slug-nya sama dengan paket lain' : null
 }
 
 function nameOf(item: unknown): string {

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 export interface FakePlan {
   /** Text of the home page. */
   text: string
-  mode?: 'whole' | 'fail' | 'content-at-fault' | 'hang' | 'missing-asset' | 'missing-page' | 'disk-full'
+  mode?: 'whole' | 'fail' | 'hang' | 'missing-asset' | 'missing-page' | 'disk-full'
   /** Pause between the first and the second half of the files. */
   slowMs?: number
   /** Waits between the first and the second half of the files until the test opens the gate (`PLAN.open`). */
@@ -51,10 +51,6 @@ trace('start')
 if (plan.mode === 'fail') {
   process.stderr.write('Membaca paket\nSesuatu yang aneh terjadi\n    at build (file.js:1:1)\n')
   process.exit(1)
-}
-if (plan.mode === 'content-at-fault') {
-  process.stderr.write('Paket "Umrah Rusak" tidak dapat dibaca\n')
-  process.exit(3)
 }
 if (plan.mode === 'disk-full') {
   process.stderr.write('Error: ENOSPC: no space left on device, write\n')
