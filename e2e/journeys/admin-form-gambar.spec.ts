@@ -42,7 +42,7 @@ test('a picture goes up with progress on a slow line, can be called off, and com
     buffer: Buffer.from('%PDF-1.7'),
   })
   await expect(
-    page.getByText('harga.pdf bukan gambar yang dapat dipakai. Pilih JPG, PNG atau WebP.'),
+    page.getByText('harga.pdf bukan gambar yang dapat dipakai. Pilih JPG, PNG, atau WebP.'),
   ).toBeVisible()
   expect(uploads).toEqual([])
 

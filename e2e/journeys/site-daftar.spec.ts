@@ -168,7 +168,7 @@ test('with scripts off the form posts itself: errors come back with what was typ
   await expect(field(page, 'Nama')).toHaveValue('Ahmad Fauzan Hakim')
   await expect(paket(page)).toHaveValue('Umroh')
   await field(page, 'Email').fill(email)
-  await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
+  await send(page).click()
   await expect(page).toHaveURL(/\/daftar\/terima-kasih$/)
   await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })).toHaveAttribute(

@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024
 const MAX_MB = Math.round(GAMBAR_MAX_BYTES / MEGABYTE)
 
 /** What may be chosen, in words. */
-export const GAMBAR_HINT = `JPG, PNG atau WebP, paling besar ${MAX_MB} MB`
+export const GAMBAR_HINT = `JPG, PNG, atau WebP, paling besar ${MAX_MB} MB`
 
 /** For a file dialog's filter. */
 export const GAMBAR_ACCEPT = GAMBAR_TYPES.join(',')
@@ -13,7 +13,7 @@ export const GAMBAR_ACCEPT = GAMBAR_TYPES.join(',')
 /** Why a file cannot be sent, or null. The server looks at the content; this spares a vain upload. */
 export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (!(GAMBAR_TYPES as readonly string[]).includes(file.type)) {
-    return `${file.name} bukan gambar yang dapat dipakai. Pilih JPG, PNG atau WebP.`
+    return `${file.name} bukan gambar yang dapat dipakai. Pilih JPG, PNG, atau WebP.`
   }
   if (file.size > GAMBAR_MAX_BYTES) {
     const size = (file.size / MEGABYTE).toLocaleString('id-ID', { maximumFractionDigits: 1 })
@@ -34,7 +34,7 @@ export function uploadProblem(error: unknown): string | null {
     case 413:
       return `Gambar terlalu besar. Paling besar ${MAX_MB} MB dan 50 megapiksel.`
     case 415:
-      return 'Berkas ini bukan gambar yang dapat dipakai. Pilih JPG, PNG atau WebP.'
+      return 'Berkas ini bukan gambar yang dapat dipakai. Pilih JPG, PNG, atau WebP.'
     case 422:
       return error.errors.image?.[0] ?? 'Gambar ini rusak atau terlalu besar. Pilih gambar lain.'
     case 429:

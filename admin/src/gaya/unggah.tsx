@@ -37,7 +37,7 @@ export function Unggah() {
   return (
     <div className={classes.bingkaiBingkai}>
       <Bingkai judul="Belum ada gambar">
-        <GambarField {...empty} client={never} required hint="JPG, PNG atau WebP, paling besar 10 MB" />
+        <GambarField {...empty} client={never} required hint="JPG, PNG, atau WebP, paling besar 10 MB" />
       </Bingkai>
       <Bingkai judul="Wajib diisi">
         <GambarField {...empty} client={never} required error="Data tidak boleh kosong" />

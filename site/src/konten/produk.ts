@@ -141,7 +141,7 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
       rating_hotel: 4,
       keterangan: 'Kamar sendiri tambah USD 900 per pax, selama kamar masih ada.',
       deskripsi:
-        'Haji bagi warga Indonesia yang tinggal dan bekerja di Arab Saudi, dengan izin haji dalam negeri (dakhili) atas nama Anda sendiri.\nKami membantu pendaftaran resmi, mendampingi selama Armina, dan menyediakan pembimbing berbahasa Indonesia.\nKuota dan jadwal mengikuti pengumuman Kementerian Haji dan Umrah Arab Saudi setiap tahun.',
+        'Haji bagi warga Indonesia yang tinggal dan bekerja di Arab Saudi, dengan izin haji dalam negeri (dakhili) atas nama Anda sendiri.\nKami membantu pendaftaran resmi, mendampingi selama Armuzna, dan menyediakan pembimbing berbahasa Indonesia.\nKuota dan jadwal mengikuti pengumuman Kementerian Haji dan Umrah Arab Saudi setiap tahun.',
       hotels: [
         hotel('Rayhan Ajyad', 'Makkah, 350 m ke Masjidil Haram', 4),
         hotel('Tenda Mina', 'Mina, dekat jalur jamarat', 4),
@@ -158,18 +158,18 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
         ['Hari tasyrik ketiga', 'Nafar tsani, lalu kembali ke Makkah.'],
         ['Tawaf wada – Jeddah', 'Perpisahan dan perjalanan pulang ke kota masing-masing.'],
       ),
-      fasilitas: [{ name: 'Tenda ber-AC di Mina dan Arafah' }, { name: 'Bus Armina' }],
+      fasilitas: [{ name: 'Tenda ber-AC di Mina dan Arafah' }, { name: 'Bus Armuzna' }],
       pembimbings: [{ nama: 'Ustadz Fahri Ramadhan' }],
       keunggulans: keterangans(
         'Izin haji resmi atas nama sendiri',
         'Pembimbing berbahasa Indonesia',
-        'Hotel tetap tersedia selama Armina',
+        'Hotel tetap tersedia selama Armuzna',
       ),
       harga_termasuks: keterangans(
         'Pengurusan izin haji dalam negeri',
         'Hotel di Makkah dan tenda di Mina serta Arafah',
         'Makan tiga kali sehari',
-        'Bus Jeddah, Makkah, dan Armina',
+        'Bus Jeddah, Makkah, dan Armuzna',
         'Pembimbing dan pendamping kesehatan',
       ),
       harga_tidak_termasuks: keterangans(

@@ -23,7 +23,7 @@ export function Sebab({ pesan, terbitPada }: Props) {
         <Text mt={4}>{pesan}</Text>
         {terbitPada && (
           <Text mt={8} size="sm" c="dimmed">
-            Pengunjung melihat terbitan {formatWaktu(terbitPada)}.
+            Pengunjung melihat rilis {formatWaktu(terbitPada)}.
           </Text>
         )}
         <Text mt={12}>

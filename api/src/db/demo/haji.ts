@@ -23,7 +23,7 @@ const PUNCAK_HAJI: readonly HariPerjalanan[] = [
   [
     HARI_TARWIYAH + 2,
     '10 Dzulhijjah: Jumrah Aqabah dan tawaf ifadah',
-    'Melontar Jumrah Aqabah, penyembelihan hadyu, dan tahallul awal. Tawaf ifadah dan sai, tahallul tsani, lalu kembali ke Mina.',
+    'Melontar Jumrah Aqabah, penyembelihan hadyu, dan tahalul awal. Tawaf ifadah dan sai, tahalul tsani, lalu kembali ke Mina.',
   ],
   [
     HARI_TARWIYAH + 3,
@@ -60,11 +60,7 @@ const DUA_PULUH_EMPAT_HARI: readonly HariPerjalanan[] = [
     'Manasik di Madinah',
     `Mengulang urutan haji tamattu, tanya jawab kesehatan bersama dokter rombongan.${JUMAT}`,
   ],
-  [
-    8,
-    'Bir Ali – Makkah, umrah haji tamattu',
-    'Miqat di Bir Ali. Umrah dibimbing: tawaf, sai, lalu tahallul.',
-  ],
+  [8, 'Bir Ali – Makkah, umrah haji tamattu', 'Miqat di Bir Ali. Umrah dibimbing: tawaf, sai, lalu tahalul.'],
   [
     9,
     'Ibadah di Masjidil Haram',
@@ -80,8 +76,8 @@ const DUA_PULUH_EMPAT_HARI: readonly HariPerjalanan[] = [
   [21, 'Kajian selepas haji', `Menjaga kemabruran, selepas Asar di musala hotel.${JUMAT}`],
   [
     23,
-    "Tawaf wada' – Jeddah",
-    "Tawaf wada' sebelum meninggalkan Makkah, lalu ke bandara Jeddah. Penerbangan malam menuju Jakarta.",
+    'Tawaf wada – Jeddah',
+    'Tawaf wada sebelum meninggalkan Makkah, lalu ke bandara Jeddah. Penerbangan malam menuju Jakarta.',
   ],
   [24, 'Tiba di Jakarta', 'Penyerahan air zamzam, pertemuan keluarga, dan doa penutup.'],
 ]

@@ -36,7 +36,7 @@ const DUA_BELAS_HARI: readonly HariPerjalanan[] = [
   [
     7,
     'Bir Ali – Makkah, umrah',
-    'Miqat di Bir Ali. Umrah dibimbing setelah makan malam: tawaf, sai, lalu tahallul.',
+    'Miqat di Bir Ali. Umrah dibimbing setelah makan malam: tawaf, sai, lalu tahalul.',
   ],
   [8, 'Ibadah di Masjidil Haram', `Hari tenang untuk tawaf sunah, salat, dan istirahat.${JUMAT}`],
   [
@@ -47,8 +47,8 @@ const DUA_BELAS_HARI: readonly HariPerjalanan[] = [
   [10, 'Umrah kedua', `Miqat di Ji'ranah selepas Asar bagi jamaah yang berkenan.${JUMAT}`],
   [
     11,
-    "Tawaf wada' – Jeddah",
-    "Tawaf wada' selepas Subuh, lalu ke bandara Jeddah. Pulang lewat Istanbul tanpa menginap.",
+    'Tawaf wada – Jeddah',
+    'Tawaf wada selepas Subuh, lalu ke bandara Jeddah. Pulang lewat Istanbul tanpa menginap.',
   ],
   [12, 'Tiba di Jakarta', 'Penyerahan air zamzam dan doa penutup di bandara.'],
 ]

@@ -30,7 +30,7 @@ const ENAM_BELAS_HARI: readonly HariPerjalanan[] = [
   [
     4,
     'Bir Ali – Makkah, umrah',
-    'Miqat di Bir Ali pagi hari. Umrah dibimbing setelah berbuka: tawaf, sai, lalu tahallul. Malam ke-21 dimulai.',
+    'Miqat di Bir Ali pagi hari. Umrah dibimbing setelah berbuka: tawaf, sai, lalu tahalul. Malam ke-21 dimulai.',
   ],
   [
     5,
@@ -55,8 +55,8 @@ const ENAM_BELAS_HARI: readonly HariPerjalanan[] = [
   ],
   [
     15,
-    "Tawaf wada' – Jeddah",
-    "Tawaf wada' selepas Zuhur, lalu ke bandara Jeddah. Penerbangan malam menuju Jakarta.",
+    'Tawaf wada – Jeddah',
+    'Tawaf wada selepas Zuhur, lalu ke bandara Jeddah. Penerbangan malam menuju Jakarta.',
   ],
   [16, 'Tiba di Jakarta', 'Penyerahan air zamzam dan doa penutup di bandara.'],
 ]

@@ -31,7 +31,7 @@ export const SEMBILAN_HARI: readonly HariPerjalanan[] = [
   [
     4,
     'Bir Ali – Makkah, umrah pertama',
-    'Miqat di Bir Ali. Setelah makan malam di Makkah, umrah dibimbing: tawaf, sai, lalu tahallul. Jamaah lansia dengan kursi roda berangkat bersama pendamping khusus.',
+    'Miqat di Bir Ali. Setelah makan malam di Makkah, umrah dibimbing: tawaf, sai, lalu tahalul. Jamaah lansia dengan kursi roda berangkat bersama pendamping khusus.',
   ],
   [5, 'Ibadah di Masjidil Haram', `Hari tenang untuk tawaf sunah, salat, dan istirahat.${JUMAT}`],
   [
@@ -46,8 +46,8 @@ export const SEMBILAN_HARI: readonly HariPerjalanan[] = [
   ],
   [
     8,
-    "Tawaf wada' – Jeddah",
-    "Tawaf wada' selepas Zuhur, lalu ke bandara Jeddah. Penerbangan malam menuju Jakarta.",
+    'Tawaf wada – Jeddah',
+    'Tawaf wada selepas Zuhur, lalu ke bandara Jeddah. Penerbangan malam menuju Jakarta.',
   ],
   [9, 'Tiba di Jakarta', 'Penyerahan air zamzam dan doa penutup di bandara.'],
 ]

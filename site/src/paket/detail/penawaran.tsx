@@ -48,7 +48,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         ) : (
           <p className="dp-closed">
             {state === 'penuh'
-              ? 'Kursi keberangkatan ini sudah penuh.'
+              ? 'Keberangkatan ini sudah penuh.'
               : 'Keberangkatan ini sudah lewat dan tidak dijual lagi.'}{' '}
             <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
               Tanyakan keberangkatan lain

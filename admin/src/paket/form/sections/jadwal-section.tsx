@@ -75,11 +75,11 @@ function FollowDeparture() {
       form.setValue(`maskapais.${index}.date_arrival`, flight.date_arrival)
     })
     setAnchor(departure)
-    form.announce('Tanggal itinerary, hotel dan penerbangan sudah digeser.')
+    form.announce('Tanggal itinerary, hotel, dan penerbangan sudah digeser.')
   }
   return (
     <div className={classes.follow}>
-      <span>Tanggal itinerary, hotel dan penerbangan masih mengikuti {formatTanggal(anchor)}.</span>
+      <span>Tanggal itinerary, hotel, dan penerbangan masih mengikuti {formatTanggal(anchor)}.</span>
       <Button size="xs" onClick={move}>
         Geser {Math.abs(days)} hari {days > 0 ? 'ke depan' : 'ke belakang'}
       </Button>
