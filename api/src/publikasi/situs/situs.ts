@@ -22,8 +22,6 @@ export interface SitusOptions {
   publicDir: string
   /** The built admin: `index.html` and `admin/assets/`. */
   adminDir: string
-  /** Origin of the API when browsers reach it elsewhere. */
-  apiOrigin?: string
 }
 
 /** Serves the published site, the pictures it shares with the admin, and the admin itself. */
@@ -31,7 +29,7 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
   const { releases, slugExists, publicDir, adminDir } = options
   const bodies = new BodyCache(CACHE_BYTES)
   const pictures = new Set((await listFiles(publicDir)).filter((path) => !/(^|\/)\./.test(path)))
-  const adminPolicy = adminHeaders(options.apiOrigin)
+  const adminPolicy = adminHeaders()
   await app.register(fastifyStatic, { root: publicDir, serve: false, cacheControl: false, dotfiles: 'deny' })
 
   app.get('/*', async (request, reply) => {
