@@ -91,10 +91,14 @@ test('a package that is not there is said so, with a way on', async ({ page, exp
 
 test('the static page keeps its price when the API is away, and takes fresh seats when it is there', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/net::ERR_FAILED/)
   const path = await firstPaket(page.request)
   await page.route('**/api/paket/*', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/paket/'))
   await page.goto(path)
+  await refused
   const offer = page.getByRole('region', { name: 'Penawaran' })
   const built = await offer.textContent()
   await page.unroute('**/api/paket/*')
