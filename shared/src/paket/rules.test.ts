@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { paketRecord } from './factory.ts'
-import { isHampirPenuh, kursiText, paketState, paketWarnings, sisaPaxError, sortPaket } from './rules.ts'
+import {
+  hargaText,
+  isHampirPenuh,
+  kursiText,
+  paketState,
+  paketWarnings,
+  sisaPaxError,
+  sortPaket,
+} from './rules.ts'
 
 const TODAY = '2026-11-21'
 
@@ -19,7 +27,13 @@ describe('the state of a departure', () => {
   it('says seats in words', () => {
     expect(kursiText(paketRecord(), TODAY)).toBe('Sisa 12 dari 50 seat')
     expect(kursiText(paketRecord({ sisa_pax: 0 }), TODAY)).toBe('Penuh')
+    expect(kursiText(paketRecord({ sisa_pax: 12, total_pax: 0 }), TODAY)).toBe('Sisa 12 seat')
     expect(kursiText(paketRecord({ tanggal_keberangkatan: '2020-01-01' }), TODAY)).toBe('Sudah berangkat')
+  })
+
+  it('has a price, or none yet', () => {
+    expect(hargaText(paketRecord())).toBe('Rp 32.000.000')
+    expect(hargaText(paketRecord({ harga_double: 0 }))).toBe('Harga menyusul')
   })
 
   it('warns from five seats down, and not of departed ones', () => {

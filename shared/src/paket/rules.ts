@@ -1,4 +1,5 @@
 import { parseDurasi } from '../format/durasi.ts'
+import { formatHarga } from '../format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
 import type { Paket } from './schema.ts'
 
@@ -29,7 +30,14 @@ export function kursiText(paket: Departure & Pick<Paket, 'total_pax'>, today: st
   const state = paketState(paket, today)
   if (state === 'berangkat') return 'Sudah berangkat'
   if (state === 'penuh') return 'Penuh'
+  // An older host may know the seats left better than their total.
+  if (paket.sisa_pax > paket.total_pax) return `Sisa ${paket.sisa_pax} seat`
   return `Sisa ${paket.sisa_pax} dari ${paket.total_pax} seat`
+}
+
+/** The price that cards and panels show; a price of nothing is one that nobody has entered yet. */
+export function hargaText(paket: Pick<Paket, 'harga_double' | 'currency'>): string {
+  return paket.harga_double > 0 ? formatHarga(paket.harga_double, paket.currency) : 'Harga menyusul'
 }
 
 const STATE_ORDER: Record<PaketState, number> = { terbuka: 0, penuh: 1, berangkat: 2 }
@@ -83,7 +91,7 @@ function hargaWarnings({ harga_quad, harga_triple, harga_double }: Checked): Pak
   if (harga_double === 0) {
     warnings.push({
       field: 'harga_double',
-      message: 'Harga double masih 0 dan akan tampil sebagai harga paket.',
+      message: 'Harga double masih 0, jadi paket tampil dengan tulisan Harga menyusul.',
     })
   }
   if (harga_quad > 0 && harga_triple > 0 && harga_quad > harga_triple) {

@@ -1,4 +1,4 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
+import { hargaText } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import styles from './harga.module.css'
 
@@ -9,12 +9,13 @@ interface Props {
 
 /** The price that cards and panels show: for two in a room, and labelled so. */
 export function Harga({ paket, size = 'card' }: Props) {
+  const known = paket.harga_double > 0
   return (
     <p className={styles.harga} data-size={size}>
       <span className={styles.amount}>
-        <strong>{formatHarga(paket.harga_double, paket.currency)}</strong> <span>/ pax</span>
+        <strong>{hargaText(paket)}</strong> {known && <span>/ pax</span>}
       </span>
-      <span className="tag">DOUBLE</span>
+      {known && <span className="tag">DOUBLE</span>}
     </p>
   )
 }

@@ -6,14 +6,16 @@ interface Props {
   list: readonly Paket[]
   today: string
   host: string
-  /** The grid begins on the first screen: on a phone its cards say the price before the details. */
+  /** The grid begins on the first screen: its first picture is loaded at once. */
   first?: boolean
+  /** The page is a list from its first screen on: on a phone its cards say the price before the details. */
+  depan?: boolean
 }
 
 /** One package stays narrow, two share two columns, three and more up to three columns (SPEC section 2). */
-export function PaketGrid({ list, today, host, first = false }: Props) {
+export function PaketGrid({ list, today, host, first = false, depan = first }: Props) {
   return (
-    <ul className={styles.grid} data-count={Math.min(list.length, 3)} data-depan={first ? true : undefined}>
+    <ul className={styles.grid} data-count={Math.min(list.length, 3)} data-depan={depan || undefined}>
       {list.map((paket, index) => (
         <li key={paket.slug}>
           <PaketCard paket={paket} today={today} host={host} first={first && index === 0} />

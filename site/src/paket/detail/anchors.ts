@@ -5,11 +5,24 @@ export interface Anchor {
   label: string
 }
 
+type Summed = Pick<Paket, 'deskripsi' | 'keunggulans' | 'fasilitas' | 'flyer'>
+
+export function hasRingkasan({ deskripsi, keunggulans, fasilitas, flyer }: Summed): boolean {
+  return deskripsi.trim() !== '' || keunggulans.length > 0 || fasilitas.length > 0 || flyer !== ''
+}
+
+type Priced = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double'>
+
+/** Whether a room of any size has a price: one of zero is not offered. */
+export function hasHarga({ harga_quad, harga_triple, harga_double }: Priced): boolean {
+  return harga_quad > 0 || harga_triple > 0 || harga_double > 0
+}
+
 /** The parts of the brochure that a package has something to say in. */
 export function anchorsOf(paket: Paket): Anchor[] {
   const parts: (Anchor & { has: boolean })[] = [
-    { id: 'ringkasan', label: 'Ringkasan', has: true },
-    { id: 'harga', label: 'Harga', has: paket.harga_double > 0 },
+    { id: 'ringkasan', label: 'Ringkasan', has: hasRingkasan(paket) },
+    { id: 'harga', label: 'Harga', has: hasHarga(paket) },
     { id: 'itinerary', label: 'Itinerary', has: paket.itineraris.length > 0 },
     { id: 'hotel', label: 'Hotel', has: paket.hotels.length > 0 },
     { id: 'penerbangan', label: 'Penerbangan', has: paket.maskapais.length > 0 },

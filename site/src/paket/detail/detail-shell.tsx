@@ -3,7 +3,7 @@ import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import { paketPath } from '../../seo/address.ts'
-import { anchorsOf } from './anchors.ts'
+import { anchorsOf, hasHarga, hasRingkasan } from './anchors.ts'
 import { Cover } from './cover.tsx'
 import { Anchors, Facts } from './facts.tsx'
 import { HargaKamar } from './harga-kamar.tsx'
@@ -94,8 +94,8 @@ function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }
           <HargaRingkas {...live} />
           <Facts paket={paket} />
           <Anchors anchors={anchorsOf(paket)} />
-          <Ringkasan paket={paket} apiHost={apiHost} />
-          {paket.harga_double > 0 && <HargaKamar {...live} />}
+          {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
+          {hasHarga(paket) && <HargaKamar {...live} />}
           <IsiPaket paket={paket} apiHost={apiHost} />
         </div>
         <aside className="dp-aside" aria-label="Harga dan penyelenggara">

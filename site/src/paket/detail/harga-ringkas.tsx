@@ -1,5 +1,4 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
-import { kursiText, paketState } from '@safar/shared/paket/rules'
+import { hargaText, kursiText, paketState } from '@safar/shared/paket/rules'
 import { Harga } from '../harga.tsx'
 import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
@@ -31,7 +30,7 @@ export function BarBawah({ paket: built, apiHost, today }: LiveProps) {
           {state !== 'terbuka' && <strong>{kursiText(paket, today)}</strong>}
           {state === 'terbuka' && <span className="visually-hidden">, {kursiText(paket, today)}</span>}
         </p>
-        <p className="dp-bar-harga">{formatHarga(paket.harga_double, paket.currency)}</p>
+        <p className="dp-bar-harga">{hargaText(paket)}</p>
       </div>
       <a className="btn" href="#penawaran">
         Lihat Paket

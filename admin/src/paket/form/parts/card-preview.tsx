@@ -1,7 +1,6 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
-import { isHampirPenuh, kursiText, paketState } from '@safar/shared/paket/rules'
+import { hargaText, isHampirPenuh, kursiText, paketState } from '@safar/shared/paket/rules'
 import { IconBuilding, IconCalendarEvent, IconPlane, IconStarFilled } from '@tabler/icons-react'
 import { apiHost } from '../../../app/api.ts'
 import { useFormState } from '../form-context.ts'
@@ -23,6 +22,7 @@ export function CardPreview() {
   const state = paketState(paket, today)
   const almost = values.sisa_pax !== '' && isHampirPenuh(paket, today)
   const seatsKnown = values.total_pax !== '' && values.sisa_pax !== ''
+  const unpriced = values.harga_double !== '' && paket.harga_double <= 0
   const pill =
     seatsKnown && almost ? 'Hampir penuh' : seatsKnown || state === 'berangkat' ? STATE_PILL[state] : ''
   const taken = paket.total_pax > 0 ? 1 - Math.min(paket.sisa_pax, paket.total_pax) / paket.total_pax : 0
@@ -83,14 +83,10 @@ export function CardPreview() {
           </p>
           <div className={classes.price}>
             <span>
-              <strong>
-                {values.harga_double === ''
-                  ? `${paket.currency} —`
-                  : formatHarga(paket.harga_double, paket.currency)}
-              </strong>{' '}
-              / pax
+              <strong>{values.harga_double === '' ? `${paket.currency} —` : hargaText(paket)}</strong>{' '}
+              {!unpriced && '/ pax'}
             </span>
-            <span className={classes.double}>DOUBLE</span>
+            {!unpriced && <span className={classes.double}>DOUBLE</span>}
           </div>
           <div className={classes.seats} aria-hidden>
             <span style={{ inlineSize: `${taken * 100}%` }} data-almost={almost || undefined} />
