@@ -11,9 +11,9 @@ import { paketExists } from './paket/paket.repository.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { riwayatRoutes } from './paket/riwayat.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
-import { registerErrorHandler } from './plugins/error-handler.ts'
+import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
-import { registerSecurity } from './plugins/security.ts'
+import { registerSecurity, secure } from './plugins/security.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { situs } from './publikasi/situs/situs.ts'
 import { requireRole } from './session/guard.ts'
@@ -34,6 +34,11 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     routerOptions: { maxParamLength: 250 },
+    // An address that cannot be decoded meets no hook and no handler of ours.
+    frameworkErrors(error, request, reply) {
+      secure(request, reply)
+      sendError(error, request, reply)
+    },
     // Stopping drains what was taken on; a kept-alive connection is told to go.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -30,6 +30,16 @@ describe('headers', () => {
     },
   )
 
+  it.each(['/%', '/%ff', '/api/paket/%E0%A4%A'])(
+    'an address that cannot be decoded, %s, is refused like any other error',
+    async (url) => {
+      await using test = await createTestApp()
+      const { status, headers, body } = await test.call({ url })
+      expect([status, body]).toEqual([400, { message: 'Permintaan tidak dapat dibaca.' }])
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    },
+  )
+
   it('believes a proxy only where it is told to', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
     await using plain = await createTestApp()

@@ -1,19 +1,21 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, HttpError, notFound, storageFull, tooLarge, unsupported } from '../errors.ts'
 
 /** The one place that maps what was thrown to an answer; what nobody foresaw is hidden behind the request's id. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, headers, message, body } = answerTo(error, request)
-    return reply
-      .code(status)
-      .headers(headers)
-      .send({ message, ...body })
-  })
-
+  app.setErrorHandler(sendError)
   app.setNotFoundHandler(() => {
     throw notFound()
   })
+}
+
+/** Answers an error as every error is answered. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, headers, message, body } = answerTo(error, request)
+  return reply
+    .code(status)
+    .headers(headers)
+    .send({ message, ...body })
 }
 
 /** What the caller is told of an error; what nobody foresaw is logged, and known to them by its number alone. */

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 
 /** What every answer carries unless it sets its own: data is never a page, and never stays in a shared cache. */
@@ -13,12 +13,17 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
+/** Gives one answer the security headers and its request's id. */
+export function secure(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(HEADERS)
+  reply.header('x-request-id', request.id)
+  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+}
+
 /** Security headers, the request's id, and CORS for the listed origins. */
 export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS)
-    reply.header('x-request-id', request.id)
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    secure(request, reply)
     done()
   })
   if (env.CORS_ORIGINS.length === 0) return
