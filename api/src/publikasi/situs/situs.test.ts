@@ -214,6 +214,7 @@ describe('the admin', () => {
 
   test.each([
     '/login',
+    '/login/',
     '/auth/login',
     '/admin',
     '/admin/',
