@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -27,6 +27,8 @@ export async function backup(env: DatabaseEnv, store: GambarStore, file: string)
   try {
     if (env.DATABASE_URL) await copyPostgres(env, unfinished)
     else copyFile(join(env.DATA_DIR, DATABASE_FILE), unfinished)
+    // Names, addresses and password hashes: for whoever made it alone.
+    await chmod(unfinished, 0o600)
     const counts = await addPictures(unfinished, store)
     await rename(unfinished, file)
     return counts

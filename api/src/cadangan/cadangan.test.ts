@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/paket/factory'
@@ -70,9 +70,18 @@ it('opens no office to whoever has the file', async () => {
   await using _ = test
   const file = join(test.dataDir, 'safar.backup')
   await backup(test.deps.env, await storeOf(test), file)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
   await using fresh = await createTestApp()
   await restore(fresh.deps.env, await storeOf(fresh), file)
   expect((await fresh.call({ url: '/api/auth/me', headers })).status).toBe(401)
+})
+
+it('names a file that is not there', async () => {
+  await using test = await createTestApp()
+  const missing = join(test.dataDir, 'tidak-ada')
+  await expect(restore(test.deps.env, await storeOf(test), missing)).rejects.toThrow(
+    `${missing} cannot be read (ENOENT)`,
+  )
 })
 
 it.each(['not a database at all', 'SQLite format 3\0 but nothing else'])(

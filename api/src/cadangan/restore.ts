@@ -22,7 +22,9 @@ export async function restore(env: DatabaseEnv, store: GambarStore, file: string
   // A copy, since a backup by an older version is brought up to date first.
   const dir = await mkdtemp(join(tmpdir(), 'safar-restore-'))
   try {
-    await copyFile(file, join(dir, DATABASE_FILE))
+    await copyFile(file, join(dir, DATABASE_FILE)).catch((cause) => {
+      throw new Error(`${file} cannot be read (${cause.code}). Nothing was changed.`, { cause })
+    })
     const source = await openBackup(dir, file)
     try {
       const gambar = await restorePictures(join(dir, DATABASE_FILE), store)
