@@ -8,7 +8,9 @@ import { chatUrl } from './chat.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const ROOT_ONLY = 'an address without a path, such as https://www.safar.test'
-const isOrigin = (value: string) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
+// What is no address at all is told apart.
+const isOrigin = (value: string) =>
+  !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
 const phone = z.string().regex(/^[+0-9][0-9\s-]{7,20}$/, 'a phone number: digits, spaces and dashes')
 
 export const agencySchema = z.object({

@@ -7,7 +7,10 @@ import type { Tables } from './tables.ts'
 
 const CONNECTIONS = 10
 
-/** A PostgreSQL database, which several servers may share. */
+/**
+ * A PostgreSQL database, which several servers may share.
+ * @throws Error that names the host, where it cannot be reached.
+ */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,6 +23,13 @@ export async function openPostgres(url: string): Promise<Database> {
   })
   // An idle connection that the server ends is taken out of the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  await pool.query('select 1').catch((cause) => {
+    // The address as a whole holds a password.
+    throw new Error(
+      `The database at ${new URL(url).host} cannot be used (${cause.message}). Check DATABASE_URL.`,
+      { cause },
+    )
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, 'postgres')
   return {

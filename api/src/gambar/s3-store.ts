@@ -23,9 +23,11 @@ export async function openS3Store({ endpoint, bucket, ...settings }: S3Settings)
     endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
     requestAbortTimeout: TIMEOUT_MS,
   })
-  if (!(await s3.bucketExists())) {
-    throw new Error(`The bucket ${bucket} at ${endpoint} cannot be reached. Check the S3 settings.`)
-  }
+  const unreachable = `The bucket ${bucket} at ${endpoint} cannot be reached. Check the S3 settings.`
+  const found = await s3.bucketExists().catch((cause) => {
+    throw new Error(unreachable, { cause })
+  })
+  if (!found) throw new Error(unreachable)
   return {
     async put(name, bytes) {
       await s3.putObject(name, new Uint8Array(bytes), 'image/webp')

@@ -72,4 +72,6 @@ it('an upload into a bucket is shown, and swept when nothing uses it', async () 
 it('says so when the bucket cannot be reached', async () => {
   const env = { DATA_DIR: dir, ...bucket(), S3_BUCKET: 'tidak-ada' }
   await expect(openGambarStore(env)).rejects.toThrow('tidak-ada')
+  const away = { DATA_DIR: dir, ...bucket(), S3_ENDPOINT: 'http://127.0.0.1:1' }
+  await expect(openGambarStore(away)).rejects.toThrow('at http://127.0.0.1:1 cannot be reached')
 })
