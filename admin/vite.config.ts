@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { agencySetting } from './agency-setting.ts'
+import { agencySetting, agencyTitle } from './agency-setting.ts'
 import { leanTable } from './lean-table.ts'
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:4322'
 const pictures = fileURLToPath(new URL('../public', import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanTable()],
+  plugins: [react(), leanTable(), agencyTitle],
   define: agencySetting,
   // Logo and pictures stand at the same addresses as in production, where the server answers them.
   publicDir: command === 'serve' ? pictures : false,
