@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
+import { HSTS } from '../publikasi/situs/headers.ts'
 
 /** What every answer carries unless it sets its own: data is never a page, and never stays in a shared cache. */
 const HEADERS = {
@@ -17,7 +18,7 @@ const HEADERS = {
 export function secure(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(HEADERS)
   reply.header('x-request-id', request.id)
-  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+  if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
 }
 
 /** Security headers, the request's id, and CORS for the listed origins. */

@@ -42,6 +42,7 @@ test('no two rules that meet on one path set one header, but the policy', () => 
     }
   }
   expect(seen.get('x-content-type-options')).toEqual(['/*'])
+  expect(seen.get('strict-transport-security')).toEqual(['/*'])
   expect(seen.get('cache-control')).not.toContain('/*')
   expect(headersFile('https://api.safar.test')).toContain("connect-src 'self' https://api.safar.test")
 })

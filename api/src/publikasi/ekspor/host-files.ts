@@ -1,4 +1,4 @@
-import { adminHeaders, CACHE, SITE_HEADERS } from '../situs/headers.ts'
+import { adminHeaders, CACHE, HSTS, SITE_HEADERS } from '../situs/headers.ts'
 
 /** Static hosts whose rule files are written. They read the same form and differ in one rule. */
 export const HOSTS = ['netlify', 'cloudflare'] as const
@@ -30,7 +30,8 @@ export function headersFile(apiOrigin: string): string {
   const policy = { 'content-security-policy': adminHeaders(apiOrigin)['content-security-policy'] ?? '' }
   const caching = (path: string, value: string) => rule(path, { 'cache-control': value })
   return [
-    rule('/*', SITE_HEADERS),
+    // These hosts answer by HTTPS alone.
+    rule('/*', { ...SITE_HEADERS, 'strict-transport-security': HSTS }),
     ...['/_astro/*', '/admin/assets/*'].map((path) => caching(path, CACHE.asset)),
     ...['/gambar/*', '/logo/*', '/ornamen/*'].map((path) => caching(path, CACHE.picture)),
     ...[ADMIN_INDEX, ...ADMIN_PATHS].map((path) => rule(path, policy)),

@@ -1,5 +1,8 @@
 const YEAR_S = 31_536_000
 
+/** For answers over HTTPS: browsers come back by it alone. */
+export const HSTS = `max-age=${YEAR_S}`
+
 export const CACHE = {
   /** Asked again each time, answered 304 while unchanged: a new release shows at once. */
   page: 'no-cache',
