@@ -24,7 +24,6 @@ export class HttpError extends Error {
   }
 }
 
-export const badRequest = (message: string) => new HttpError(400, message)
 export const wrongLogin = () => new HttpError(401, LOGIN_WRONG_MESSAGE)
 export const notSignedIn = () =>
   new HttpError(401, SESSION_ENDED_MESSAGE, {}, { 'www-authenticate': 'Bearer' })
@@ -47,7 +46,7 @@ export const storageFull = () =>
   new HttpError(507, 'Ruang penyimpanan server penuh, perubahan tidak disimpan. Hubungi pengelola server.')
 
 /** The 422 of a failed schema: every message by its field. */
-export function invalid(error: z.ZodError): HttpError {
+function invalid(error: z.ZodError): HttpError {
   const errors = fieldErrors(error)
   const missing = Object.values(errors).some((messages) => messages.includes(REQUIRED_MESSAGE))
   return unprocessable(missing ? REQUIRED_MESSAGE : 'Ada isian yang perlu diperbaiki.', errors)

@@ -118,7 +118,7 @@ export async function sendAnswer(
 }
 
 /** Names one more request header that the answer depends on. */
-export function appendVary(reply: FastifyReply, name: string): void {
+function appendVary(reply: FastifyReply, name: string): void {
   const present = reply.getHeader('vary')
   reply.header('vary', present ? `${present}, ${name}` : name)
 }

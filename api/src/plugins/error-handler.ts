@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { badRequest, HttpError, notFound, storageFull, tooLarge, unsupported } from '../errors.ts'
+import { HttpError, notFound, storageFull, tooLarge, unsupported } from '../errors.ts'
 
 /** The one place that maps what was thrown to an answer; what nobody foresaw is hidden behind the request's id. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -47,7 +47,9 @@ function toHttpError(error: FastifyError): HttpError | null {
     case 'FST_FIELDS_LIMIT':
       return tooLarge('Kiriman memuat terlalu banyak bagian.')
     default:
-      return isCallersFault(error) ? badRequest('Permintaan tidak dapat dibaca.') : null
+      return isCallersFault(error)
+        ? new HttpError(error.statusCode ?? 400, 'Permintaan tidak dapat dibaca.')
+        : null
   }
 }
 

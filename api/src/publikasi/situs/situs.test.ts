@@ -206,6 +206,8 @@ describe('freshness', () => {
     expect(picture.headers['cache-control']).toContain('max-age=86400')
     const again = await get('/gambar/kaaba.webp', { 'if-none-match': String(picture.headers.etag) })
     expect(again.statusCode).toBe(304)
+    const part = await get('/gambar/kaaba.webp', { range: 'bytes=0-1' })
+    expect([part.statusCode, part.body]).toEqual([206, 'ga'])
   })
 })
 
