@@ -51,6 +51,14 @@ it('explains a failed tool in one sentence, with its last lines', async () => {
   )
 })
 
+it('tells what a tool said and not where in its code', () => {
+  const output =
+    'Error: AGENCY_EMAIL: Invalid\n    at read (file:///a.ts:1:2)\n    at async file:///b.ts:3:4\n'
+  expect(explain('Building', output, 10 ** 10).message).toBe(
+    'Building failed.\n\nError: AGENCY_EMAIL: Invalid',
+  )
+})
+
 it('names a full disk, also where a tool died of it without a word', () => {
   expect(explain('Building', 'write ENOSPC').message).toMatch(/^The disk is full\./)
   expect(explain('Building', '', 1024).message).toBe(

@@ -41,6 +41,9 @@ const CAUSES = [
   ],
 ]
 
+/** Where in a tool's code it happened, which helps nobody who runs it. */
+const STACK = /^\s+at .*[:(]/
+
 function freeBytes() {
   const { bavail, bsize } = statfsSync(ROOT)
   return bavail * bsize
@@ -50,7 +53,8 @@ function freeBytes() {
 export function explain(what, output, free = freeBytes()) {
   const named = CAUSES.find(([pattern]) => pattern.test(output))?.[1]
   const cause = named ?? (free < NEEDED_BYTES ? DISK_FULL : `${what} failed.`)
-  const tail = output.trim().split('\n').slice(-15).join('\n')
+  const said = output.split('\n').filter((line) => !STACK.test(line))
+  const tail = said.join('\n').trim().split('\n').slice(-15).join('\n')
   return new Stop(tail ? `${cause}\n\n${tail}` : cause)
 }
 
