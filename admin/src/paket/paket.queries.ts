@@ -1,5 +1,4 @@
 import { ApiError } from '@safar/shared/errors'
-import type { PaketInputDraft, PaketUpdate } from '@safar/shared/paket/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { paketClient, sampahClient } from '../app/api.ts'
 
@@ -28,16 +27,6 @@ export const paketQueries = {
 export function useInvalidatePaket() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: paketQueries.all() })
-}
-
-export function useCreatePaket() {
-  const onSuccess = useInvalidatePaket()
-  return useMutation({ mutationFn: (input: PaketInputDraft) => paketClient.create(input), onSuccess })
-}
-
-export function useUpdatePaket(id: number | string) {
-  const onSuccess = useInvalidatePaket()
-  return useMutation({ mutationFn: (input: PaketUpdate) => paketClient.update(id, input), onSuccess })
 }
 
 /** The list is read anew once the person has read that it went well (SPEC section 4), so not here. */

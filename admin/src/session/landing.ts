@@ -2,7 +2,7 @@ import type { Role } from '@safar/shared/session/schema'
 import { nextPath, paths } from '../app/paths.ts'
 
 /** SPEC section 6: where a role arrives after signing in. */
-export function landingPath(role: Role): string {
+function landingPath(role: Role): string {
   return role === 'user' ? `${paths.userLanding}?row=10` : paths.dashboard
 }
 

@@ -1,7 +1,7 @@
 import type { StateStorage } from 'zustand/middleware'
 
 /** SPEC section 3: a stored session that cannot be read within this time counts as none. */
-export const READ_LIMIT_MS = 5_000
+const READ_LIMIT_MS = 5_000
 
 /** The value, or null once `limit` milliseconds have passed or reading failed. */
 export function withinLimit(read: () => Promise<string | null>, limit: number): Promise<string | null> {

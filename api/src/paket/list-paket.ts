@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { getPaketByIds, listPaketSummaries, type PaketSummary } from './paket.repository.ts'
 
 /** Columns that a list may be sorted by; `-nama_paket` turns the order around. */
-export const PAKET_SORT = [
+const PAKET_SORT = [
   'id',
   'nama_paket',
   'tipe_paket',

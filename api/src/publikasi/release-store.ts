@@ -9,7 +9,7 @@ import { RELEASE_FILE, type Release, releaseSchema } from './release.ts'
 const FILES_AT_ONCE = 8
 
 /** Releases kept to go back to. */
-export const KEPT_RELEASES = 5
+const KEPT_RELEASES = 5
 
 const STAGING = /^\.staging-(\d+)-[0-9a-f]+$/
 const RELEASE_ID = /^\d{8}T\d{9}Z-[0-9a-f]{6}$/

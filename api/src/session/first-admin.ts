@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { hasAdmin, insertAkun } from './akun.repository.ts'
 import { hashPassword } from './password.ts'
 
-export const FIRST_ADMIN_EMAIL = 'admin@safar.test'
+const FIRST_ADMIN_EMAIL = 'admin@safar.test'
 
 export interface FirstAdmin {
   email: string

@@ -4,7 +4,7 @@ interface Tautan {
 }
 
 /** Header links (SPEC section 2); one without an address is shown and leads nowhere. */
-export const NAVIGASI: readonly Tautan[] = [
+const NAVIGASI: readonly Tautan[] = [
   { label: 'Profil', href: '/profile' },
   { label: 'Umroh', href: '/umroh' },
   { label: 'Haji', href: '/haji' },

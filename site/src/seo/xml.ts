@@ -7,7 +7,7 @@ const ESCAPES: Record<string, string> = {
 }
 
 /** Text inside an XML element or attribute. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 

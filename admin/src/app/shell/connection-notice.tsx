@@ -5,7 +5,7 @@ import { isWriting, onWriting } from '../pending-writes.ts'
 import classes from './connection-notice.module.css'
 
 /** From here on a wait deserves a word. */
-export const SLOW_AFTER_MS = 4_000
+const SLOW_AFTER_MS = 4_000
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)

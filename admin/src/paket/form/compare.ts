@@ -58,7 +58,7 @@ export const rowLabel = (list: PaketList, index: number): string => `${LIST_LABE
 const plain = (text: string, changed = false): Piece => ({ text, changed })
 
 /** Two texts, each with the stretch marked in which they differ. */
-export function markText(a: string, b: string): [Piece[], Piece[]] {
+function markText(a: string, b: string): [Piece[], Piece[]] {
   const [left, right] = [a.split(/(\s+)/), b.split(/(\s+)/)]
   const shorter = Math.min(left.length, right.length)
   let start = 0
@@ -122,7 +122,7 @@ const MISSING: Side = [{ label: '', pieces: [plain('(tidak ada)')], image: '' }]
 const content = (list: PaketList, row: Row) => JSON.stringify(rowCells(list, row).map(({ text }) => text))
 
 /** What differs between two lists, entry by entry. */
-export function listChanges(list: PaketList, a: readonly Row[], b: readonly Row[]): Change[] {
+function listChanges(list: PaketList, a: readonly Row[], b: readonly Row[]): Change[] {
   const main = Object.keys(isNestedList(list) ? ROW_LABEL[list] : {}).indexOf(MAIN_FIELD[list])
   const pairs = align(
     a.map((row) => content(list, row)),

@@ -42,7 +42,7 @@ export function toInput(values: PaketFormValues): { input: SentInput; sent: Sent
  * A path of the sent input (`hotels.0.lokasi`) as a path of the form. What is said of a whole list belongs beside the
  * first row, where a person can act on it.
  */
-export function toFormPath(path: string, sent: SentRows): string {
+function toFormPath(path: string, sent: SentRows): string {
   const [list = '', index, ...rest] = path.split('.')
   if (!isPaketList(list)) return path
   if (index === undefined) return `${list}.0.${MAIN_FIELD[list]}`

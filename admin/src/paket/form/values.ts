@@ -70,7 +70,7 @@ export type PaketField = Exclude<keyof PaketFormValues, PaketList>
 
 let lastKey = 0
 /** A key that no other row of this page has, nor one of a draft from an earlier page. */
-export function newKey(): string {
+function newKey(): string {
   lastKey += 1
   return `${Date.now().toString(36)}-${lastKey}`
 }

@@ -9,7 +9,7 @@ import { DZULHIJJAH, nextHijriah, RAMADAN, toHijriah } from './hijriah.ts'
 type Hari = 'Minggu' | 'Senin' | 'Selasa' | 'Rabu' | 'Kamis' | 'Jumat' | 'Sabtu'
 
 /** The first such weekday on or after a date. */
-export function onHari(from: string, hari: Hari): string {
+function onHari(from: string, hari: Hari): string {
   let date = from
   while (namaHari(date) !== hari) date = addDays(date, 1)
   return date

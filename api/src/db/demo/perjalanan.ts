@@ -3,7 +3,7 @@ import type { Itinerary } from '@safar/shared/paket/schema'
 import type { DemoGambar, DemoHotel, DemoMaskapai } from './demo-paket.ts'
 
 /** Date of the nth day of a journey; the day of departure is day 1. */
-export const tanggalHari = (berangkat: string, hari: number) => addDays(berangkat, hari - 1)
+const tanggalHari = (berangkat: string, hari: number) => addDays(berangkat, hari - 1)
 
 /** One day of an itinerary: number, heading, text. */
 export type HariPerjalanan = readonly [hari: number, name: string, deskripsi: string]

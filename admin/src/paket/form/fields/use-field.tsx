@@ -61,7 +61,7 @@ export function FieldError({ children }: { children: ReactNode }) {
   )
 }
 
-export function FieldWarning({ children }: { children: ReactNode }) {
+function FieldWarning({ children }: { children: ReactNode }) {
   return (
     <span className={classes.warning}>
       <IconAlertTriangle size={16} aria-hidden />
