@@ -105,7 +105,7 @@ test('a page that fails to render says so, is logged, and leaves the menu', asyn
   await page.route('**/admin/assets/manifest-page-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Manifest' }).click()
   await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
-  expect(logged.join('\n')).toMatch(/dynamically imported module/)
+  await expect.poll(() => logged.join('\n')).toMatch(/dynamically imported module/)
 
   await page.unroute('**/admin/assets/manifest-page-*.js')
   await page.getByRole('button', { name: 'Muat ulang' }).click()
