@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 
@@ -74,4 +75,43 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
     page.getByText('Tidak ada pendaftaran yang cocok.').or(page.getByText('Belum ada pendaftaran.')),
   ).toBeVisible()
   expect(await api.pendaftaran(email)).toEqual([])
+})
+
+test('a note whose session ends is still there after signing in again', async ({
+  page,
+  request,
+  api,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401/)
+  const email = api.email('catatan')
+  const data = { nama: 'Siti Aminah', email, telepon: '', paket: 'umrah-akhir-tahun', setuju: true }
+  expect((await request.post('/api/pendaftaran', { data })).status()).toBe(201)
+  await openAsAdmin(page, `/admin/manifest?q=${email}`)
+  const open = page.getByRole('button', { name: 'Catatan tentang Siti Aminah' })
+  await open.click()
+  const note = page.getByLabel('Catatan staf')
+  await note.fill('Minta dihubungi setelah Magrib.')
+  const token: unknown = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('safar-session') ?? '{}').state.token,
+  )
+  await api.endSession(String(token))
+  await page.getByRole('button', { name: 'Simpan' }).click()
+
+  // What lies below may close, but never takes the focus away from the one way on.
+  const onward = page.getByRole('button', { name: 'Ke Halaman Login' })
+  await expect(onward).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(onward).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill(ADMIN_EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await open.click()
+  await expect(note).toHaveValue('Minta dihubungi setelah Magrib.')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Staf: Minta dihubungi setelah Magrib.')).toBeVisible()
 })

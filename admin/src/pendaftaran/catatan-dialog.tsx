@@ -1,6 +1,7 @@
 import { Button, Modal, Text, Textarea } from '@mantine/core'
 import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { FormEvent } from 'react'
+import { useSession } from '../session/session-store.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 
@@ -10,26 +11,42 @@ interface Props {
   onClose: () => void
 }
 
+/** What was typed and neither saved nor called off, by who typed it about whom: a session may end meanwhile. */
+const unsaved = new Map<string, string>()
+
 /** What staff want to remember about a person. */
 export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
-  const { mutate, isPending, isError } = useUpdatePendaftaran()
+  const { mutate, reset, isPending, isError } = useUpdatePendaftaran(pendaftaran.id)
+  const owner = useSession((state) => state.userInfo?.user.id ?? '')
+  const key = `${owner}.${pendaftaran.id}`
+  const typed = unsaved.get(key)
+  const begun = typed === pendaftaran.catatan_admin ? undefined : typed
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const finish = () => {
+    unsaved.delete(key)
+    close()
+  }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const catatan_admin = String(new FormData(event.currentTarget).get('catatan_admin') ?? '')
-    mutate({ id: pendaftaran.id, input: { catatan_admin } }, { onSuccess: onClose })
+    mutate({ catatan_admin }, { onSuccess: finish })
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={`Catatan tentang ${pendaftaran.nama}`}>
+    <Modal opened={opened} onClose={close} title={`Catatan tentang ${pendaftaran.nama}`}>
       <form onSubmit={save}>
         <Textarea
           label="Catatan staf"
-          description="Tidak dilihat oleh pendaftar."
+          description={`Tidak dilihat oleh pendaftar.${begun === undefined ? '' : ' Tulisan ini belum disimpan.'}`}
           name="catatan_admin"
           autosize
           minRows={4}
           maxRows={12}
           maxLength={PENDAFTARAN_LIMITS.catatan_admin}
-          defaultValue={pendaftaran.catatan_admin}
+          defaultValue={begun ?? pendaftaran.catatan_admin}
+          onChange={(event) => unsaved.set(key, event.currentTarget.value)}
           data-autofocus
         />
         {isError && (
@@ -38,7 +55,7 @@ export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
           </Text>
         )}
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={finish}>
             Batal
           </Button>
           <Button type="submit" loading={isPending}>

@@ -11,9 +11,13 @@ interface Props {
 
 /** Erases a person's data, as the law lets them ask for. */
 export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
-  const { mutate, isPending, isError } = useRemovePendaftaran()
+  const { mutate, reset, isPending, isError } = useRemovePendaftaran()
+  const close = () => {
+    reset()
+    onClose()
+  }
   return (
-    <Modal opened={opened} onClose={onClose} title="Hapus data pendaftar">
+    <Modal opened={opened} onClose={close} title="Hapus data pendaftar">
       <Text>Apakah anda yakin untuk menghapus data {pendaftaran.nama}?</Text>
       <Text c="dimmed" mt="xs">
         Data pribadinya hilang untuk selamanya dan tidak dapat dipulihkan.
@@ -24,14 +28,10 @@ export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
         </Text>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={close} data-autofocus>
           Batal
         </Button>
-        <Button
-          color="red"
-          loading={isPending}
-          onClick={() => mutate(pendaftaran.id, { onSuccess: onClose })}
-        >
+        <Button color="red" loading={isPending} onClick={() => mutate(pendaftaran.id, { onSuccess: close })}>
           Ok
         </Button>
       </DialogActions>

@@ -9,6 +9,7 @@ import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { useRowFocus } from '../ui/use-row-focus.ts'
 import { downloadCsv, toCsv } from './csv.ts'
 import classes from './manifest.module.css'
 import { PAGE_SIZES, useManifestState } from './manifest-state.ts'
@@ -25,6 +26,7 @@ export function Component() {
   const { state, change } = useManifestState()
   const nama = useMemo(() => paketNamer(paket ?? []), [paket])
   const found = useMemo(() => searchPendaftaran(data ?? [], state, nama), [data, state, nama])
+  const rows = useRowFocus<HTMLUListElement>('select')
   const pageIndex = Math.min(state.pageIndex, Math.max(0, Math.ceil(found.length / state.pageSize) - 1))
   const shown = found.slice(pageIndex * state.pageSize, (pageIndex + 1) * state.pageSize)
 
@@ -49,7 +51,7 @@ export function Component() {
         <ManifestToolbar state={state} list={data} onChange={change} />
         {isPending && <Loading />}
         {isError && <Retry onRetry={() => void refetch()} />}
-        <ul className={classes.list}>
+        <ul className={classes.list} ref={rows}>
           {shown.map((item) => (
             <PendaftaranRow key={item.id} pendaftaran={item} namaPaket={nama(item.paket)} />
           ))}
@@ -58,7 +60,7 @@ export function Component() {
           <div className={classes.empty}>
             {data.length === 0 ? (
               <Empty icon={IconClipboardList} title="Belum ada pendaftaran.">
-                Siapa pun yang mendaftar di situs tampil di sini seketika.
+                Siapa pun yang mendaftar di situs tampil di sini dengan sendirinya.
               </Empty>
             ) : (
               <Empty

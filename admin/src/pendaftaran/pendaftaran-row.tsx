@@ -22,11 +22,13 @@ const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value]
 export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
   const { id, nama, email, telepon, jumlah_pax, catatan, catatan_admin, status, created_at } = pendaftaran
   const [dialog, setDialog] = useState<'catatan' | 'hapus' | null>(null)
-  const { mutate, isPending, isError } = useUpdatePendaftaran()
+  const { mutate, isPending, isError, variables } = useUpdatePendaftaran(id)
+  // What was chosen stands at once, and goes back to what is stored should the change fail.
+  const shown = (isPending && variables.status) || status
   const greeting = `Assalamu'alaikum ${nama}, kami dari ${agency.brand} tentang pendaftaran Anda: ${namaPaket}.`
   const setStatus = (value: string) => {
     const chosen = PENDAFTARAN_STATUS.find((known) => known === value)
-    if (chosen) mutate({ id, input: { status: chosen } })
+    if (chosen) mutate({ status: chosen })
   }
   return (
     <li className={classes.row}>
@@ -47,10 +49,9 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         <NativeSelect
           aria-label={`Status ${nama}`}
           data={choices}
-          value={status}
-          disabled={isPending}
+          value={shown}
           onChange={(event) => setStatus(event.currentTarget.value)}
-          styles={{ input: { background: STATUS[status].bg, color: STATUS[status].c, fontWeight: 660 } }}
+          styles={{ input: { background: STATUS[shown].bg, color: STATUS[shown].c, fontWeight: 660 } }}
         />
         {isError && (
           <Text size="sm" c="var(--red)" role="alert">

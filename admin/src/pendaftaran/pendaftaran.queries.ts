@@ -1,6 +1,7 @@
 import type { PendaftaranUpdate } from '@safar/shared/pendaftaran/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../app/api.ts'
+import { whileSignedIn } from '../session/session-store.ts'
 
 /** Everything that is read about registrations. */
 export const pendaftaranQueries = {
@@ -9,6 +10,8 @@ export const pendaftaranQueries = {
     queryOptions({
       queryKey: [...pendaftaranQueries.all(), 'list'],
       queryFn: ({ signal }) => pendaftaranClient.list({ signal }),
+      // Visitors register while staff look on; nobody reloads a page to see whether there is somebody new.
+      refetchInterval: () => whileSignedIn(60_000),
     }),
   own: () =>
     queryOptions({
@@ -22,15 +25,12 @@ function useInvalidatePendaftaran() {
   return () => queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
 }
 
-interface Change {
-  id: number
-  input: PendaftaranUpdate
-}
-
-export function useUpdatePendaftaran() {
+/** Changes of one person reach the server in the order they were made. */
+export function useUpdatePendaftaran(id: number) {
   const onSuccess = useInvalidatePendaftaran()
   return useMutation({
-    mutationFn: ({ id, input }: Change) => pendaftaranClient.update(id, input),
+    mutationFn: (input: PendaftaranUpdate) => pendaftaranClient.update(id, input),
+    scope: { id: `pendaftaran-${id}` },
     onSuccess,
   })
 }

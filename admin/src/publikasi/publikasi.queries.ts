@@ -1,6 +1,7 @@
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { publikasiClient } from '../app/api.ts'
+import { whileSignedIn } from '../session/session-store.ts'
 
 const BUSY_INTERVAL = 1_500
 const CALM_INTERVAL = 20_000
@@ -10,7 +11,9 @@ export const publikasiQuery = queryOptions({
   queryKey: ['publikasi'],
   queryFn: ({ signal }) => publikasiClient.get({ signal }),
   refetchInterval: ({ state }) =>
-    state.data?.status === 'antre' || state.data?.status === 'membangun' ? BUSY_INTERVAL : CALM_INTERVAL,
+    whileSignedIn(
+      state.data?.status === 'antre' || state.data?.status === 'membangun' ? BUSY_INTERVAL : CALM_INTERVAL,
+    ),
 })
 
 /** Kept releases; read anew whenever another one is served. */

@@ -73,6 +73,8 @@ export function sessionRead(): Promise<void> {
 }
 
 export const getToken = () => useSession.getState().token
+/** How often to ask again: not at all once nobody is signed in, for nothing would be answered. */
+export const whileSignedIn = (interval: number): number | false => (getToken() ? interval : false)
 /** Role of who is signed in, or null. */
 export const getRole = () => (getToken() ? (useSession.getState().userInfo?.role ?? null) : null)
 
