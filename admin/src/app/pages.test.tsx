@@ -59,6 +59,18 @@ describe('the shell', () => {
     expect(await screen.findByText('Antre')).toBeTruthy()
   })
 
+  it('says when it could not even ask for a rebuild, on the page of publishing too', async () => {
+    server.use(http.post('*/api/publikasi', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+    const { user } = renderApp('/admin/publikasi')
+    await user.click(await screen.findByRole('button', { name: 'Bangun ulang situs' }))
+    expect(await screen.findByText('Permintaan gagal')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Bangun ulang' }))
+    expect(await screen.findByText('Permintaan bangun ulang gagal. Coba lagi.')).toBeTruthy()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
+    await waitFor(() => expect(screen.queryByText('Permintaan gagal')).toBeNull())
+  })
+
   it('says why publishing failed', async () => {
     api.publikasi = { ...api.publikasi, status: 'gagal', pesan: 'Paket Umrah Reguler tidak dapat dibangun.' }
     const { user } = renderApp('/admin/services')
@@ -201,6 +213,68 @@ describe('the manifest', () => {
   })
 })
 
+describe('a change of a registration', () => {
+  it('stands at once, keeps the focus, and goes back when it fails', async () => {
+    api.pendaftaran = [pendaftaranRecord()]
+    const held = Promise.withResolvers<void>()
+    server.use(
+      http.patch('*/api/pendaftaran/:id', async () => {
+        await held.promise
+        return HttpResponse.json({ message: 'x' }, { status: 500 })
+      }),
+    )
+    const { user } = renderApp('/admin/manifest')
+    const status = await screen.findByLabelText<HTMLSelectElement>('Status Siti Maryam')
+    status.focus()
+    await user.selectOptions(status, 'Lunas')
+    expect(status.value).toBe('lunas')
+    expect(document.activeElement).toBe(status)
+    held.resolve()
+    expect(await screen.findByText('Data gagal diupdate')).toBeTruthy()
+    expect(status.value).toBe('baru')
+  })
+
+  it('that takes a row out of the list leads on to the next one', async () => {
+    api.pendaftaran = [1, 2, 3].map((id) => pendaftaranRecord({ id, nama: `Jamaah ${id}` }))
+    const { user } = renderApp('/admin/manifest?status=baru')
+    const status = await screen.findByLabelText('Status Jamaah 2')
+    status.focus()
+    await user.selectOptions(status, 'Dihubungi')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status Jamaah 3')))
+    await user.click(screen.getByRole('button', { name: 'Hapus data Jamaah 3' }))
+    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status Jamaah 1')))
+  })
+
+  const openNote = async (user: ReturnType<typeof renderApp>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Catatan tentang Siti Maryam' }))
+    return screen.findByLabelText<HTMLTextAreaElement>('Catatan staf')
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByLabelText('Catatan staf')).toBeNull())
+
+  it('keeps a note that could not be saved until it is saved or called off', async () => {
+    api.pendaftaran = [pendaftaranRecord()]
+    server.use(
+      http.patch('*/api/pendaftaran/:id', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
+    )
+    const { user } = renderApp('/admin/manifest')
+    await user.type(await openNote(user), 'Telepon lagi Senin')
+    await user.click(screen.getByRole('button', { name: 'Simpan' }))
+    await screen.findByText('Data gagal diupdate')
+    await user.keyboard('{Escape}')
+    await isClosed()
+
+    expect((await openNote(user)).value).toBe('Telepon lagi Senin')
+    expect(screen.getByText(/Tulisan ini belum disimpan\./)).toBeTruthy()
+    // What failed is told once: nothing was sent since.
+    expect(screen.queryByText('Data gagal diupdate')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Batal' }))
+    await isClosed()
+    expect((await openNote(user)).value).toBe('')
+    expect(screen.queryByText(/belum disimpan/)).toBeNull()
+  })
+})
+
 describe('the own account', () => {
   it('changes the name', async () => {
     const { user } = renderApp('/pengaturan/profile', 'user')
@@ -211,6 +285,9 @@ describe('the own account', () => {
     await user.type(nama, 'Siti Aisyah')
     await user.click(screen.getByRole('button', { name: 'Simpan Nama' }))
     expect(await screen.findByText('Data berhasil diupdate')).toBeTruthy()
+    // What is typed next is not saved yet.
+    await user.type(nama, 'h')
+    expect(screen.queryByText('Data berhasil diupdate')).toBeNull()
   })
 
   it('changes the password and goes on with the fresh token', async () => {
@@ -220,14 +297,22 @@ describe('the own account', () => {
     await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
     expect(await screen.findByText('Password lama tidak cocok')).toBeTruthy()
     expect(screen.getByText('Data gagal diupdate')).toBeTruthy()
+    // A password manager keeps the new one under this name.
+    const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+    expect([username?.type, username?.value]).toEqual(['text', 'user@safar.test'])
     await user.clear(screen.getByLabelText(/Password lama/))
-    await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
     // What was not sent has not failed.
-    await waitFor(() => expect(screen.queryByText('Data gagal diupdate')).toBeNull())
+    expect(screen.queryByText('Password lama tidak cocok')).toBeNull()
+    expect(screen.queryByText('Data gagal diupdate')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
+    expect(await screen.findByText('Data tidak boleh kosong')).toBeTruthy()
     await user.clear(screen.getByLabelText(/Password lama/))
     await user.type(screen.getByLabelText(/Password lama/), 'rahasia-sekali')
     await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
     await waitFor(() => expect(getToken()).toBe('token-baru'))
+    expect(await screen.findByText('Data berhasil diupdate')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(/Password lama/).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>(/Password baru/).value).toBe('')
   })
 
   it.each([

@@ -103,7 +103,11 @@ export const theme = createTheme({
     },
     NumberInput: { defaultProps: { hideControls: true } },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Tampilkan password' } },
+      defaultProps: {
+        visibilityToggleButtonProps: { 'aria-label': 'Tampilkan password' },
+        // Whoever types without a mouse wants to see what was typed as well.
+        visibilityToggleFocusable: true,
+      },
     },
     SegmentedControl: { defaultProps: { radius: 'md' } },
     Select: { defaultProps: { checkIconPosition: 'right', allowDeselect: false } },

@@ -20,7 +20,11 @@ export function NamaForm() {
     onSuccess: updateUser,
   })
   return (
-    <FormCard title="Nama" onSubmit={form.onSubmit((values) => mutate(values), reset)}>
+    <FormCard
+      title="Nama"
+      onSubmit={form.onSubmit((values) => mutate(values), reset)}
+      onInput={() => isPending || reset()}
+    >
       <TextInput
         label="Email"
         value={user?.email ?? ''}

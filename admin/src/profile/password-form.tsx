@@ -29,10 +29,14 @@ export function PasswordForm() {
     },
   })
   return (
-    <FormCard title="Password" onSubmit={form.onSubmit((values) => mutate(values), reset)}>
+    <FormCard
+      title="Password"
+      onSubmit={form.onSubmit((values) => mutate(values), reset)}
+      onInput={() => isPending || reset()}
+    >
       <Text c="dimmed">Setelah diganti, semua perangkat lain harus login ulang.</Text>
       {/* Password managers store the new one under this name. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         label="Password lama"
         autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../ui/loading.tsx'
@@ -32,6 +32,11 @@ export function Component() {
           </Button>
         }
       />
+      {publish.isError && (
+        <Text role="alert" c="var(--red)" fw={640} mb="md">
+          Permintaan bangun ulang gagal. Coba lagi.
+        </Text>
+      )}
       {isPending && <Loading />}
       {isError && <Retry onRetry={() => void refetch()} />}
       {data && (

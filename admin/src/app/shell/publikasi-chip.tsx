@@ -15,12 +15,12 @@ const Sebab = lazy(async () => ({ default: (await import('./sebab.tsx')).Sebab }
 /** Where the site stands: live, waiting, building or failed, since when, and a button that asks for a rebuild. */
 export function PublikasiChip() {
   const { data } = useQuery(publikasiQuery)
-  const { mutate, isPending } = usePublish()
+  const { mutate, isPending, isError } = usePublish()
   if (!data) return null
   const warnings = data.peringatan?.length ?? 0
 
   return (
-    <div className={classes.chip}>
+    <div className={classes.chip} data-refused={isError}>
       <span role="status">
         <Link className={classes.link} to={paths.publikasi} title="Publikasi situs">
           <StatusDot publikasi={data} />
@@ -36,6 +36,11 @@ export function PublikasiChip() {
           )}
         </Link>
       </span>
+      {isError && (
+        <span role="alert" className={classes.refused}>
+          Permintaan gagal
+        </span>
+      )}
       <Suspense fallback={null}>
         {data.pesan && <Sebab pesan={data.pesan} terbitPada={data.terbit_pada} />}
       </Suspense>
