@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { addAccount } from './akun.ts'
 import { expect, test } from './api.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test('a user lands on the own registrations, is kept out of the admin, and changes name and password', async ({
   page,
@@ -11,11 +8,7 @@ test('a user lands on the own registrations, is kept out of the admin, and chang
 }) => {
   const email = api.email('jamaah')
   const first = 'kata-sandi-pertama'
-  execFileSync(
-    process.execPath,
-    ['api/src/user.ts', 'add', '--email', email, '--role', 'user', '--password', first],
-    { cwd: root, env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR } },
-  )
+  addAccount(email, 'user', first)
   const signIn = async (password: string) => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -12,7 +12,8 @@ export function start(root: HTMLElement): void {
   const queryClient = createQueryClient()
   const router = createBrowserRouter(routes())
   followOtherTabs((isOtherUser) => {
-    if (isOtherUser) queryClient.clear()
+    // What is on the page is read anew too: clearing alone would leave it to whoever signed in.
+    if (isOtherUser) void queryClient.resetQueries()
     else void queryClient.invalidateQueries()
     void router.revalidate()
   })

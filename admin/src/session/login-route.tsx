@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterLoginPath } from './landing.ts'
 import { LoginPage } from './login-page.tsx'
@@ -8,6 +9,8 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const queryClient = useQueryClient()
+  // Not on the way here: the page that is left would read everything anew, for nobody.
+  useEffect(() => queryClient.clear(), [queryClient])
   return (
     <LoginPage
       onSignedIn={(role) => {

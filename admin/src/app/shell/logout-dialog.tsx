@@ -1,5 +1,4 @@
 import { Button, Modal, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { sessionClient } from '../../session/session-client.ts'
 import { getToken, signOut } from '../../session/session-store.ts'
@@ -13,7 +12,6 @@ interface Props {
 
 export function LogoutDialog({ onClose }: Props) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   useFocusBack()
 
   const logout = async () => {
@@ -21,7 +19,6 @@ export function LogoutDialog({ onClose }: Props) {
     // First the page goes, so that nothing of it asks on with a token that ends.
     await navigate(paths.login, { replace: true })
     signOut()
-    queryClient.clear()
     // This browser has forgotten the token in any case; the server does so when it can be reached.
     await sessionClient.logout({ token }).catch(() => {})
   }

@@ -3,7 +3,6 @@ import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { useSession } from '../../session/session-store.ts'
-
 import { paths } from '../paths.ts'
 import { VERSION } from '../version.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -14,10 +13,19 @@ import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
+/** Who works here, or did last: signing out alone begins no page anew. */
+function usePerson(): string | undefined {
+  const person = useSession((state) => state.userInfo?.user.id)
+  const [last, setLast] = useState(person)
+  if (person !== undefined && person !== last) setLast(person)
+  return last
+}
+
 /** The frame of every page behind the login: sidebar, header, and the page itself. */
 export function Shell() {
   const { isOpen, open, close, toggle } = useSidebar()
   const role = useSession((state) => state.userInfo?.role ?? null)
+  const person = usePerson()
   const [main, setMain] = useState<HTMLElement | null>(null)
 
   // Clicking the main area closes the sidebar (SPEC section 2): a convenience for pointers, the toggle does it by keys.
@@ -64,7 +72,8 @@ export function Shell() {
           <ConnectionNotice />
         </div>
         <main className={classes.main} id="isi" tabIndex={-1} ref={setMain}>
-          <Outlet />
+          {/* Nobody goes on in what another person has begun: their draft is kept under their own name. */}
+          <Outlet key={person} />
         </main>
         {role === 'user' && (
           <footer className={classes.footer}>
