@@ -36,6 +36,14 @@ test('everything about signing in, the list and logging out is done by keyboard 
   await tabTo(page, nama.getByRole('button').first())
   await keyboard.press('Enter')
   await expect(nama).toHaveAttribute('aria-sort', 'ascending')
+  // A second column joins by ctrl, says that it is the second, and keeps the focus.
+  const tipe = page.getByRole('columnheader', { name: /^Tipe/ })
+  await tabTo(page, tipe.getByRole('button'))
+  await keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/sort=nama_paket(,|%2C)tipe_paket/)
+  await expect(nama).toHaveAccessibleName(/^Nama Paket 1 /)
+  await expect(tipe).toHaveAccessibleName(/^Tipe 2 /)
+  await expect(tipe.getByRole('button')).toBeFocused()
 
   const hapus = page.getByRole('button', { name: 'Hapus Haji Khusus 1448 H', exact: true })
   await tabTo(page, hapus)

@@ -29,6 +29,7 @@ const ORDERS = [
   { value: 'nama_paket', label: 'Nama A–Z' },
   { value: '-nama_paket', label: 'Nama Z–A' },
   { value: 'tipe_paket', label: 'Tipe A–Z' },
+  { value: '-tipe_paket', label: 'Tipe Z–A' },
   { value: '-nomor', label: 'Nomor terbesar' },
 ]
 

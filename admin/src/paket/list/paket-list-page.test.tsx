@@ -262,6 +262,12 @@ describe('deleting a package', () => {
     back.paket = undefined
     await user.click(screen.getByRole('button', { name: 'Urungkan' }))
     expect(await screen.findByText('Paket Z0 gagal dipulihkan.')).toBeTruthy()
+    // The next deletion has not failed to be taken back.
+    await user.click(screen.getByRole('button', { name: 'Hapus Paket Y1' }))
+    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    await screen.findByText('Data berhasil dihapus')
+    await user.click(screen.getByRole('button', { name: 'Ok' }))
+    expect(await screen.findByText(/^Paket Y1 dihapus/)).toBeTruthy()
     back.paket = many(1)[0]
     api.paket = many(2)
     await user.click(screen.getByRole('button', { name: 'Urungkan' }))

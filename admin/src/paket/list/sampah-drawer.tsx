@@ -2,6 +2,7 @@ import { Button, Drawer, Text } from '@mantine/core'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../ui/loading.tsx'
+import { Retry } from '../../ui/retry.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { paketQueries, useRestorePaket } from '../paket.queries.ts'
@@ -23,11 +24,7 @@ export function SampahDrawer({ onClose, onRestored }: Props) {
         Paket yang dihapus tersimpan {SAMPAH_HARI} hari, lalu hilang.
       </Text>
       {isPending && <Loading />}
-      {isError && (
-        <Button variant="default" onClick={() => void refetch()}>
-          Coba lagi
-        </Button>
-      )}
+      {isError && <Retry onRetry={() => void refetch()} />}
       {restore.isError && (
         <Text c="var(--red)" role="alert" mb="md">
           Paket gagal dipulihkan. Coba lagi.

@@ -12,30 +12,34 @@ interface Props {
 
 /** Offers the way back after a deletion, for as long as the person stays and does not close it. */
 export function UndoNotice({ paket, onClose }: Props) {
-  const { mutate, isPending, isError } = useRestorePaket()
   return (
     <div role="status" className={classes.place}>
-      {paket && (
-        <div className={classes.notice}>
-          <span className={classes.words}>
-            {isError
-              ? `${paket.nama_paket} gagal dipulihkan.`
-              : `${paket.nama_paket} dihapus, tersimpan ${SAMPAH_HARI} hari di Sampah.`}
-          </span>
-          {/* The button that had the focus went with the row. */}
-          <Button
-            key={paket.id}
-            autoFocus
-            variant="white"
-            size="compact-md"
-            loading={isPending}
-            onClick={() => mutate(paket.id, { onSuccess: onClose })}
-          >
-            Urungkan
-          </Button>
-          <CloseButton c="var(--white)" variant="transparent" onClick={onClose} />
-        </div>
-      )}
+      {/* By package: that one could not be brought back says nothing about the next. */}
+      {paket && <Notice key={paket.id} paket={paket} onClose={onClose} />}
+    </div>
+  )
+}
+
+function Notice({ paket, onClose }: { paket: Paket; onClose: () => void }) {
+  const { mutate, isPending, isError } = useRestorePaket()
+  return (
+    <div className={classes.notice}>
+      <span className={classes.words}>
+        {isError
+          ? `${paket.nama_paket} gagal dipulihkan.`
+          : `${paket.nama_paket} dihapus, tersimpan ${SAMPAH_HARI} hari di Sampah.`}
+      </span>
+      {/* The button that had the focus went with the row. */}
+      <Button
+        autoFocus
+        variant="white"
+        size="compact-md"
+        loading={isPending}
+        onClick={() => mutate(paket.id, { onSuccess: onClose })}
+      >
+        Urungkan
+      </Button>
+      <CloseButton c="var(--white)" variant="transparent" onClick={onClose} />
     </div>
   )
 }

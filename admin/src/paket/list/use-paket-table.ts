@@ -2,7 +2,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import { useMantineReactTable } from 'mantine-react-table'
 import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mjs'
-import { createElement, useMemo } from 'react'
+import { createElement, type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { NothingFound } from './nothing-found.tsx'
 import { columnDefs, type PaketRow } from './paket-columns.tsx'
 import classes from './paket-list.module.css'
@@ -30,12 +30,24 @@ const icons = {
   IconSortDescending: IconArrowDown,
 }
 
+function isMultiSort(event: unknown): boolean {
+  return (
+    event instanceof Object &&
+    (('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true))
+  )
+}
+
 /** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
 export function usePaketTable({ rows, state, today, visibility, onChange, onDelete, onRetry }: Options) {
   const { sorting, pagination } = state
   const sortKey = JSON.stringify(sorting)
   // By what it says: the address gives an equal but new array at each render.
   const sorted = useMemo(() => sortRows(rows, sorting), [rows, sortKey])
+  // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with it.
+  const lastHead = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) lastHead.current?.querySelector('button')?.focus()
+  }, [sortKey])
   const { pageIndex, pageSize } = pagination
   const wanted = useMemo(
     () => sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
@@ -64,9 +76,7 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
     enableGlobalFilter: false,
     enableMultiSort: true,
     enableSortingRemoval: true,
-    isMultiSortEvent: (event) =>
-      event instanceof Object &&
-      (('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true)),
+    isMultiSortEvent: isMultiSort,
     layoutMode: 'semantic',
     mantineTableContainerProps: { className: classes.scroller ?? '' },
     mantineTableProps: { horizontalSpacing: 12, className: classes.table ?? '' },
@@ -79,6 +89,15 @@ export function usePaketTable({ rows, state, today, visibility, onChange, onDele
       const sorted = column.getIsSorted()
       return {
         ...(sorted && { 'aria-sort': ARIA_SORT[sorted] }),
+        onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+          lastHead.current = currentTarget
+        },
+        // With ctrl a browser makes no click of Enter.
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key === 'Enter' && isMultiSort(event) && column.getCanSort()) {
+            column.toggleSorting(undefined, true)
+          }
+        },
         // Names get the room that is left over, which a table would share out among all.
         ...(column.id === 'nama_paket' && { style: { width: '100%' } }),
       }
