@@ -168,7 +168,7 @@ test('at 200 % zoom, and with text alone twice as large, nothing is lost', async
   for (const [kind, size, text] of [
     ['200 % zoom of a desktop', { width: 640, height: 400 }, '100%'],
     ['text at 200 % on a desktop', { width: 1280, height: 800 }, '200%'],
-    ['text at 150 % on a phone', { width: 400, height: 800 }, '150%'],
+    ['text at 200 % on a phone', { width: 360, height: 740 }, '200%'],
   ] as const) {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
