@@ -95,7 +95,9 @@ export async function openReleaseStore(dataDir: string) {
 
     /** Makes a checked folder a release and serves it, in one step for visitors. */
     async publish(staging: string, checked: NewRelease): Promise<ServedRelease> {
-      const now = new Date()
+      // Later than every other, though the clock was set back: by their ids they are told older and newer.
+      const newest = releases[0] ? Date.parse(releases[0].terbit_pada) : 0
+      const now = new Date(Math.max(Date.now(), newest + 1))
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
       const defaults = { peringatan: [], gambar_menunggu: 0 }
       const release: Release = { id, terbit_pada: now.toISOString(), ...defaults, ...checked }
