@@ -354,3 +354,26 @@ test('while the API is away a package without a page says so and can be tried ag
   await expect(page.getByText('tidak dijual')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })
+
+test("sharing hands name, date and address to the phone's own sheet, and to WhatsApp where that fails", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => {
+      document.documentElement.dataset.shared = `${data.text} ${data.url}`
+      return Promise.reject(new Error('this phone has no sheet'))
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  const address = await firstPaket(request)
+  await page.goto(address)
+  await page.getByRole('link', { name: /^Bagikan/ }).hover()
+  await expect(page.locator('astro-island[ssr] #penawaran')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Bagikan ke keluarga' }).click()
+  await expect(page.getByRole('link', { name: 'Bagikan lewat WhatsApp' })).toBeVisible()
+  const shared = await page.locator('html').getAttribute('data-shared')
+  expect(shared).toContain(await page.getByRole('heading', { level: 1 }).textContent())
+  expect(shared).toMatch(/keberangkatan \d+ \S+ \d{4} http/)
+  expect(shared).toContain(address)
+})

@@ -1,8 +1,7 @@
 import type { LivePaket } from '@safar/shared/paket/live'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
-
-import { type DetailAgency, shareUrl } from './words.ts'
+import { type DetailAgency, shareData, shareUrl } from './words.ts'
 
 interface Props {
   paket: LivePaket
@@ -17,7 +16,7 @@ export function Bagikan({ paket, agency, path }: Props) {
     if (!navigator.share || failed) return
     event.preventDefault()
     try {
-      await navigator.share({ title: paket.nama_paket, url: `${agency.siteUrl}${path}` })
+      await navigator.share(shareData(agency, paket, path))
     } catch (error) {
       // Closing the sheet is a choice, not a failure.
       if (!(error instanceof Error) || error.name !== 'AbortError') setFailed(true)

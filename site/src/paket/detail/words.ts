@@ -44,10 +44,16 @@ export function lainChatUrl(agency: DetailAgency, paket: Named): string {
   )
 }
 
+/** What is handed on: which departure, and where it stands. */
+export function shareData(agency: DetailAgency, paket: Named, path: string) {
+  const { nama_paket: title } = paket
+  return { title, text: `${title}${departure(paket)}`, url: `${agency.siteUrl}${path}` }
+}
+
 /** Hands the page on by WhatsApp; the visitor chooses to whom. */
 export function shareUrl(agency: DetailAgency, paket: Named, path: string): string {
-  const words = `${paket.nama_paket}${departure(paket)}\n${agency.siteUrl}${path}`
-  return `https://wa.me/?text=${encodeURIComponent(words)}`
+  const { text, url } = shareData(agency, paket, path)
+  return `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`
 }
 
 /** Where a package's type is listed. */
