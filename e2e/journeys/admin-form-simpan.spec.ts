@@ -387,3 +387,34 @@ test('a session that ends while typing comes back to the form as it was', async 
   await expect(dialog(page, 'Data berhasil diupdate')).toBeVisible()
   expect((await api.paket(paket.id)).keterangan).toBe('Belum disimpan')
 })
+
+test('whoever saves goes on in the same field, whether it went well or not', async ({
+  page,
+  api,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/)
+  const paket = await api.createPaket()
+  await openAsAdmin(page, `/admin/packages/${paket.slug}`)
+  const hotel = page.getByRole('group', { name: 'Hotel 2', exact: true })
+  await hotel.getByRole('button', { name: String(paket.hotels[1]?.nama_hotel) }).click()
+  const lokasi = field(hotel, 'Lokasi')
+  await lokasi.fill('Madinah, 300 m')
+  const before = await lokasi.boundingBox()
+
+  const call = `**/api/paket/${paket.id}`
+  await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }), { times: 1 })
+  await page.keyboard.press('Control+s')
+  await expect(dialog(page, 'Data gagal diupdate')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(lokasi).toBeFocused()
+
+  await page.keyboard.press('Control+s')
+  await expect(dialog(page, 'Data berhasil diupdate')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(lokasi).toBeFocused()
+  await expect(lokasi).toHaveValue('Madinah, 300 m')
+  const after = await lokasi.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  expect((await api.paket(paket.id)).hotels[1]?.lokasi).toBe('Madinah, 300 m')
+})

@@ -16,6 +16,7 @@ import { PaketEditor } from './paket-editor.tsx'
 import { FormSpinner } from './parts/form-spinner.tsx'
 import type { Gone } from './parts/gone-dialog.tsx'
 import { PaketNotFound } from './parts/paket-not-found.tsx'
+import type { Place } from './place.ts'
 import { EDIT_TEXTS } from './texts.ts'
 import { useCreateFromForm } from './use-create-from-form.ts'
 import type { SaveCall } from './use-save.ts'
@@ -45,8 +46,10 @@ function LoadedPaket({ id }: { id: string }) {
     retry: false,
   })
   useTitle(data?.nama_paket ?? TITLE)
-  const reload = async () => {
+  const [place, setPlace] = useState<Place>()
+  const reload = async (left?: Place) => {
     await refetch()
+    setPlace(left)
     setVisit((now) => now + 1)
   }
   if (data) {
@@ -56,7 +59,8 @@ function LoadedPaket({ id }: { id: string }) {
         paket={data}
         // Should the reload fail, the form still starts from what was saved.
         onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
-        onReload={() => void reload()}
+        place={place}
+        onReload={(left) => void reload(left)}
       />
     )
   }
@@ -67,10 +71,11 @@ function LoadedPaket({ id }: { id: string }) {
 interface EditedPaketProps {
   paket: Paket
   onSaved: (saved: Paket) => void
-  onReload: () => void
+  place: Place | undefined
+  onReload: (left?: Place) => void
 }
 
-function EditedPaket({ paket, onSaved, onReload }: EditedPaketProps) {
+function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
   // The query may refetch under the form; the form goes on with what it started from.
   const [start] = useState(() => ({ clean: valuesFromPaket(paket), base: paket.updated_at }))
   const [history, setHistory] = useState(false)
@@ -115,6 +120,7 @@ function EditedPaket({ paket, onSaved, onReload }: EditedPaketProps) {
         texts={EDIT_TEXTS}
         save={save}
         fetchCurrent={fetchCurrent}
+        place={place}
         onDone={onReload}
         actions={
           <>

@@ -1,5 +1,5 @@
 import type { Paket } from '@safar/shared/paket/schema'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { PaketFormContext } from './form-context.ts'
 import type { Start } from './paket-editor.tsx'
 import { Announcer } from './parts/announcer.tsx'
@@ -11,6 +11,7 @@ import classes from './parts/parts.module.css'
 import { SaveBar } from './parts/save-bar.tsx'
 import { SectionIndex } from './parts/section-index.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
+import { goTo, type Place, placeOf } from './place.ts'
 import { PaketFields } from './sections/paket-fields.tsx'
 import { ADD_TEXTS, type EditorTexts } from './texts.ts'
 import { useCancel } from './use-cancel.ts'
@@ -39,7 +40,9 @@ interface PaketEditorBodyProps {
   fetchCurrent: () => Promise<Paket>
   /** What can be done when the package was deleted under the form. */
   gone?: Gone | undefined
-  onDone: () => void
+  onDone: (place: Place) => void
+  /** Where the form before this one was left. */
+  place?: Place | undefined
   onRestart: (next: Partial<Omit<Start, 'id'>>) => void
   notice: ReactNode
   actions?: ReactNode
@@ -55,6 +58,7 @@ export function PaketEditorBody({
   fetchCurrent,
   gone,
   onDone,
+  place,
   onRestart,
   notice,
   actions,
@@ -85,6 +89,12 @@ export function PaketEditorBody({
     })
     return stop
   }, [form])
+
+  const goOn = useEffectEvent(() => {
+    // Opening a folded entry renders at once, which must not happen inside an effect.
+    if (place && start.id === 0) queueMicrotask(() => goTo(place, form))
+  })
+  useEffect(() => goOn(), [])
 
   const started = useRef(false)
   useEffect(() => {
@@ -148,7 +158,7 @@ export function PaketEditorBody({
           (state.asNew && gone ? (
             <MessageDialog opened message={ADD_TEXTS.saved} onOk={gone.onMade} />
           ) : (
-            <MessageDialog opened message={texts.saved} onOk={onDone} />
+            <MessageDialog opened message={texts.saved} onOk={() => onDone(placeOf(state.from))} />
           ))}
         {state.status === 'failed' && (
           <MessageDialog

@@ -5,6 +5,7 @@ import { type Draft, newDraftId, tabId, takeDraft } from './draft.ts'
 import { PaketEditorBody } from './paket-editor-body.tsx'
 import { DraftNotice } from './parts/draft-notice.tsx'
 import type { Gone } from './parts/gone-dialog.tsx'
+import type { Place } from './place.ts'
 import type { EditorTexts } from './texts.ts'
 import { useOffers } from './use-offers.ts'
 import type { SaveCall } from './use-save.ts'
@@ -39,7 +40,9 @@ interface PaketEditorProps {
   fetchCurrent: () => Promise<Paket>
   gone?: Gone
   /** After the success dialog's Ok. */
-  onDone: () => void
+  onDone: (place: Place) => void
+  /** Where the form before this one was left. */
+  place?: Place | undefined
   actions?: ReactNode
   /** Said above the form, such as what it was copied from. */
   notice?: ReactNode

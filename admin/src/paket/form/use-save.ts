@@ -1,6 +1,7 @@
 import { ApiError } from '@safar/shared/errors'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { comparePaths } from './fields.ts'
 import { toFormErrors, toInput } from './input.ts'
 import type { PaketForm } from './paket-form-api.ts'
@@ -13,7 +14,7 @@ export type SaveCall = (values: PaketFormValues, base: string) => Promise<Paket>
 export type SaveState =
   | { status: 'editing' }
   | { status: 'saving' }
-  | { status: 'saved'; asNew: boolean }
+  | { status: 'saved'; asNew: boolean; from: Element | null }
   | { status: 'failed'; asNew: boolean; detail: string | undefined; focus: string | undefined }
   | { status: 'stale'; error: ApiError }
   | { status: 'gone' }
@@ -80,9 +81,11 @@ export function useSave(form: PaketForm, { base, save, saveAsNew, onSaved, onSes
     try {
       await (asNew && saveAsNew ? saveAsNew(values) : save(values, base))
       onSaved()
-      setState({ status: 'saved', asNew })
+      setState({ status: 'saved', asNew, from: focused })
     } catch (error) {
-      setState(fail(error, values, asNew))
+      const failed = fail(error, values, asNew)
+      // At once: as long as it is being saved the form takes no focus.
+      flushSync(() => setState(failed))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     } finally {
       busy.current = false
