@@ -1,5 +1,7 @@
+import { mkdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PublisherOptions, SitePublisher } from './publisher.ts'
 import { createStage, PATIENT, type Stage, until } from './testing/stage.ts'
@@ -59,6 +61,15 @@ test('a failing host is called again, and its secret address is told to nobody',
   expect(JSON.stringify(publisher.status())).not.toContain('rahasia')
   answer = 200
   await until('delivered', () => publisher.status().hook?.status === 'terkirim')
+})
+
+test('a delivered call counts, though it cannot be noted', async () => {
+  await mkdir(join(stage.dataDir, 'releases', 'hook.json'), { recursive: true })
+  const publisher = await started()
+  await until('delivered', () => publisher.status().hook?.status === 'terkirim')
+  stage.content.versi += 1
+  publisher.contentChanged()
+  await until('the second call', () => calls.length === 2 && publisher.status().hook?.status === 'terkirim')
 })
 
 test('a call that the last run did not finish is made up for, a delivered one is not repeated', async () => {

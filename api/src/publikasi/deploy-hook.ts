@@ -77,7 +77,8 @@ export function createDeployHook({ url, dir, readVersion, today, log, ...options
       if (!answer.ok) throw new Error(`Host situs menjawab ${answer.status}.`)
       failures = 0
       enter('terkirim')
-      await writeFile(file, basis)
+      // Unnoted, the call is made once more after a restart, which does no harm.
+      await writeFile(file, basis).catch((err) => log.warn({ err }, 'deploy hook delivered, but not noted'))
     } catch (error) {
       if (ending.signal.aborted) return
       const refused = error instanceof Error && error.message.startsWith('Host situs')
