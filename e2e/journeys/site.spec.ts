@@ -40,6 +40,13 @@ test("a small phone shows the first package's price without scrolling, clear of 
   }
 })
 
+test('no browser darkens a page of light colours by itself', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 238)')
+})
+
 test('no link, picture or anchor of the site is broken', async ({ request, baseURL }) => {
   const seen = new Map<string, number>()
   const fragments: { from: string; path: string; id: string }[] = []
