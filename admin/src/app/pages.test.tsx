@@ -234,6 +234,16 @@ describe('a change of a registration', () => {
     expect(status.value).toBe('baru')
   })
 
+  it('stands also where the list cannot be read anew', async () => {
+    api.pendaftaran = [pendaftaranRecord()]
+    const { user } = renderApp('/admin/manifest')
+    const status = await screen.findByLabelText<HTMLSelectElement>('Status Siti Maryam')
+    server.use(http.get('*/api/pendaftaran', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+    await user.selectOptions(status, 'Lunas')
+    await screen.findByText('Daftar belum dapat dimuat.')
+    expect(status.value).toBe('lunas')
+  })
+
   it('that takes a row out of the list leads on to the next one', async () => {
     api.pendaftaran = [1, 2, 3].map((id) => pendaftaranRecord({ id, nama: `Jamaah ${id}` }))
     const { user } = renderApp('/admin/manifest?status=baru')

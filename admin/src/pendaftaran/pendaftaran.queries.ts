@@ -1,4 +1,4 @@
-import type { PendaftaranUpdate } from '@safar/shared/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranUpdate } from '@safar/shared/pendaftaran/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../app/api.ts'
 import { whileSignedIn } from '../session/session-store.ts'
@@ -20,22 +20,29 @@ export const pendaftaranQueries = {
     }),
 }
 
-function useInvalidatePendaftaran() {
+/** Puts what the server answered into the list at once, then reads the list anew: that may fail where the change did not. */
+function useTakeOver() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
+  return (change: (list: Pendaftaran[]) => Pendaftaran[]) => {
+    queryClient.setQueryData(pendaftaranQueries.list().queryKey, (list) => list && change(list))
+    return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
+  }
 }
 
 /** Changes of one person reach the server in the order they were made. */
 export function useUpdatePendaftaran(id: number) {
-  const onSuccess = useInvalidatePendaftaran()
+  const takeOver = useTakeOver()
   return useMutation({
     mutationFn: (input: PendaftaranUpdate) => pendaftaranClient.update(id, input),
     scope: { id: `pendaftaran-${id}` },
-    onSuccess,
+    onSuccess: (saved) => takeOver((list) => list.map((item) => (item.id === id ? saved : item))),
   })
 }
 
 export function useRemovePendaftaran() {
-  const onSuccess = useInvalidatePendaftaran()
-  return useMutation({ mutationFn: (id: number) => pendaftaranClient.remove(id), onSuccess })
+  const takeOver = useTakeOver()
+  return useMutation({
+    mutationFn: (id: number) => pendaftaranClient.remove(id),
+    onSuccess: (_answer, id) => takeOver((list) => list.filter((item) => item.id !== id)),
+  })
 }
