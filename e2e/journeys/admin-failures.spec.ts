@@ -111,3 +111,29 @@ test('a page that fails to render says so, is logged, and leaves the menu', asyn
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByRole('heading', { name: 'Manifest', level: 1 })).toBeVisible()
 })
+
+test('what a page opens is at hand before the network goes: nothing is lost with it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_INTERNET_DISCONNECTED/)
+  const calendarCode = page.waitForResponse(/\/assets\/kalender-.*\.js/)
+  const dialogCode = page.waitForResponse(/\/assets\/logout-dialog-.*\.js/)
+  await openAsAdmin(page, '/admin/packages/add')
+  await page.getByRole('textbox', { name: 'Nama paket', exact: true }).fill('Umrah Tanpa Sinyal')
+  await (await calendarCode).finished()
+  await (await dialogCode).finished()
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Kalender Tanggal keberangkatan' }).click()
+  await expect(page.getByRole('dialog', { name: 'Kalender Tanggal keberangkatan' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nama paket', exact: true })).toHaveValue(
+    'Umrah Tanpa Sinyal',
+  )
+  await context.setOffline(false)
+})

@@ -69,6 +69,12 @@ test('a picture goes up with progress on a slow line, can be called off, and com
   const failed = page.getByRole('dialog', { name: 'Data gagal ditambahkan' })
   await expect(failed).toContainText('Tunggu sampai gambar selesai diunggah.')
   await button(failed, 'Ok').click()
+  // So does leaving, though nothing was typed yet.
+  await page.getByRole('link', { name: 'Manifest' }).click()
+  const leave = page.getByRole('dialog', { name: 'Perubahan belum disimpan' })
+  await button(leave, 'Tetap di sini').last().click()
+  await expect(leave).toBeHidden()
+  await expect(bar).toBeVisible()
   await button(page, 'Batalkan unggahan').click()
   await expect(bar).toBeHidden()
   await expect(chooser(page, 'Poster')).toBeVisible()

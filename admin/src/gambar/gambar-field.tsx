@@ -2,12 +2,15 @@ import { Button, Input } from '@mantine/core'
 import type { GambarClient } from '@safar/shared/gambar/client'
 import { gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
 import { IconEye, IconPhoto, IconRefresh } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazyPart } from '../ui/lazy-part.ts'
 import classes from './gambar.module.css'
 import { GAMBAR_ACCEPT, imageFrom } from './upload-rules.ts'
 import { useUpload } from './use-upload.ts'
 
-const GambarPreview = lazy(async () => ({ default: (await import('./gambar-preview.tsx')).GambarPreview }))
+const GambarPreview = lazyPart(async () => ({
+  default: (await import('./gambar-preview.tsx')).GambarPreview,
+}))
 
 interface GambarFieldProps {
   label: string

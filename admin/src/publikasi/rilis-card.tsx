@@ -2,14 +2,17 @@ import { Badge, Button, Card, Text } from '@mantine/core'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import type { Rilis } from '@safar/shared/publikasi/schema'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
 import { formatWaktuRinci } from '../ui/waktu.ts'
 import classes from './publikasi.module.css'
 import { rilisQuery } from './publikasi.queries.ts'
 
-const KembaliDialog = lazy(async () => ({ default: (await import('./kembali-dialog.tsx')).KembaliDialog }))
+const KembaliDialog = lazyPart(async () => ({
+  default: (await import('./kembali-dialog.tsx')).KembaliDialog,
+}))
 
 /** The releases that are kept, and the way back to each. */
 export function RilisCard({ served }: { served: string | null }) {

@@ -1,16 +1,17 @@
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangleFilled, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { publikasiQuery, usePublish } from '../../publikasi/publikasi.queries.ts'
 import { statusLabel } from '../../publikasi/status.ts'
 import { StatusDot } from '../../publikasi/status-dot.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { paths } from '../paths.ts'
 import classes from './publikasi-chip.module.css'
 
-const Sebab = lazy(async () => ({ default: (await import('./sebab.tsx')).Sebab }))
+const Sebab = lazyPart(async () => ({ default: (await import('./sebab.tsx')).Sebab }))
 
 /** Where the site stands: live, waiting, building or failed, since when, and a button that asks for a rebuild. */
 export function PublikasiChip() {

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { Link, Outlet } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../../session/session-store.ts'
+import { loadAhead } from '../../ui/lazy-part.ts'
 import { paths } from '../paths.ts'
 import { VERSION } from '../version.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -21,11 +22,23 @@ function usePerson(): string | undefined {
   return last
 }
 
+/** Well after all that the page itself loads. */
+const AT_REST_MS = 8_000
+
+function useLoadAhead(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const timer = setTimeout(loadAhead, AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
+}
+
 /** The frame of every page behind the login: sidebar, header, and the page itself. */
 export function Shell() {
   const { isOpen, open, close, toggle } = useSidebar()
   const role = useSession((state) => state.userInfo?.role ?? null)
   const person = usePerson()
+  useLoadAhead()
   const [main, setMain] = useState<HTMLElement | null>(null)
 
   // Clicking the main area closes the sidebar (SPEC section 2): a convenience for pointers, the toggle does it by keys.

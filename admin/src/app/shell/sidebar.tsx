@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import type { Role } from '@safar/shared/session/schema'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { agency } from '../agency.ts'
 import { VERSION } from '../version.ts'
 import { navigationOf } from './navigation.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import classes from './shell.module.css'
 
-const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
+const LogoutDialog = lazyPart(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
 
 interface Props {
   isOpen: boolean

@@ -3,11 +3,12 @@ import { ApiError } from '@safar/shared/errors'
 import { type Paket, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paketClient, sampahClient } from '../../app/api.ts'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../session/session-store.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { draftKey } from './draft.ts'
@@ -23,7 +24,9 @@ import type { SaveCall } from './use-save.ts'
 import { valuesFromPaket } from './values.ts'
 
 const TITLE = 'Edit Paket'
-const RiwayatDrawer = lazy(async () => ({ default: (await import('./riwayat-drawer.tsx')).RiwayatDrawer }))
+const RiwayatDrawer = lazyPart(async () => ({
+  default: (await import('./riwayat-drawer.tsx')).RiwayatDrawer,
+}))
 
 /** `/admin/packages/{id}`, by id or slug. */
 export function EditPaketPage() {

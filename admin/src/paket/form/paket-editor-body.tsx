@@ -1,5 +1,6 @@
 import type { Paket } from '@safar/shared/paket/schema'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PaketFormContext } from './form-context.ts'
 import type { Start } from './paket-editor.tsx'
 import { Announcer } from './parts/announcer.tsx'
@@ -26,8 +27,10 @@ import { sameValues, valuesFromPaket } from './values.ts'
 import { formatJam } from './waktu.ts'
 
 // Two people rarely meet in one package: what handles it is not loaded for everyone.
-const StaleDialog = lazy(async () => ({ default: (await import('./parts/stale-dialog.tsx')).StaleDialog }))
-const GoneDialog = lazy(async () => ({ default: (await import('./parts/gone-dialog.tsx')).GoneDialog }))
+const StaleDialog = lazyPart(async () => ({
+  default: (await import('./parts/stale-dialog.tsx')).StaleDialog,
+}))
+const GoneDialog = lazyPart(async () => ({ default: (await import('./parts/gone-dialog.tsx')).GoneDialog }))
 
 interface PaketEditorBodyProps {
   mode: FormMode
@@ -65,7 +68,10 @@ export function PaketEditorBody({
 }: PaketEditorBodyProps) {
   const form = usePaketForm(start.values, start.clean, mode)
   const draft = useDraft(form, { key: draftKey, id: start.draftId, base: start.base })
-  const guard = useLeaveGuard({ isDirty: form.isDirty, onLogin: draft.keepForResume })
+  const guard = useLeaveGuard({
+    isDirty: () => form.isDirty() || form.store.getState().uploading.length > 0,
+    onLogin: draft.keepForResume,
+  })
   const { state, submit, dismiss } = useSave(form, {
     base: start.base,
     save,

@@ -1,9 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Kolom } from './kolom.ts'
 
-const OpenKolomMenu = lazy(async () => ({ default: (await import('./kolom-menu-open.tsx')).OpenKolomMenu }))
+const OpenKolomMenu = lazyPart(async () => ({
+  default: (await import('./kolom-menu-open.tsx')).OpenKolomMenu,
+}))
 
 /** Chooses columns; the menu's code comes with the first click. */
 export function KolomMenu({ kolom }: { kolom: Kolom }) {

@@ -2,17 +2,18 @@ import { Button, Group } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { agency } from '../../app/agency.ts'
 import { paths } from '../../app/paths.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useFromList } from '../list-path.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { PaketList } from './paket-list.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 
-const SampahDrawer = lazy(async () => ({ default: (await import('./sampah-drawer.tsx')).SampahDrawer }))
+const SampahDrawer = lazyPart(async () => ({ default: (await import('./sampah-drawer.tsx')).SampahDrawer }))
 const NO_PAKET: never[] = []
 
 export function Component() {

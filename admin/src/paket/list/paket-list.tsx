@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Retry } from '../../ui/retry.tsx'
@@ -15,7 +16,7 @@ import { PAGE_SIZES, useListState } from './url-state.ts'
 import { usePaketRows } from './use-paket-rows.ts'
 import { usePaketTable } from './use-paket-table.ts'
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DeleteDialog = lazyPart(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 interface Props {
   paket: readonly Paket[]

@@ -1,9 +1,10 @@
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import classes from './row-actions.module.css'
 
-const OpenMenu = lazy(async () => ({ default: (await import('./row-menu-open.tsx')).OpenMenu }))
+const OpenMenu = lazyPart(async () => ({ default: (await import('./row-menu-open.tsx')).OpenMenu }))
 
 /** More to do with one package. The menu itself is made on the first click: a hundred closed ones would be felt. */
 export function RowMenu({ paket }: { paket: Paket }) {

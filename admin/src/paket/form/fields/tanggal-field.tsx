@@ -1,13 +1,14 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { formatTanggal, formatTanggalSingkat, isTanggal, parseTanggal } from '@safar/shared/format/tanggal'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, memo, Suspense, useRef, useState } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useFieldValue } from '../form-context.ts'
 import classes from './field.module.css'
 import { type FieldOptions, useField } from './use-field.tsx'
 
 // Most dates are typed; the calendar comes when it is first asked for.
-const Kalender = lazy(async () => ({ default: (await import('./kalender.tsx')).Kalender }))
+const Kalender = lazyPart(async () => ({ default: (await import('./kalender.tsx')).Kalender }))
 
 interface TanggalFieldProps extends FieldOptions {
   /** `12 Des 2026` where room is short. */

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const SalinDialog = lazy(async () => ({ default: (await import('./salin-dialog.tsx')).SalinDialog }))
+const SalinDialog = lazyPart(async () => ({ default: (await import('./salin-dialog.tsx')).SalinDialog }))
 
 /** Starts from a package that exists: an agency sells the same journey many times a year. */
 export function SalinButton() {
