@@ -66,7 +66,7 @@ async function serve(): Promise<void> {
     if (count > 0) app.log.info({ count }, 'demonstration packages added')
   }
 
-  const admin = await ensureFirstAdmin(database.db, env, now())
+  const admin = await ensureFirstAdmin(database.db, env, agency.brand, now())
   if (admin?.password) {
     console.log(
       `\n  Akun admin pertama (hanya tampil sekali):\n\n    email     ${admin.email}\n    password  ${admin.password}\n`,

@@ -17,13 +17,14 @@ export interface FirstAdmin {
 export async function ensureFirstAdmin(
   db: Kysely<Tables>,
   env: Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+  brand: string,
   now: Date,
 ): Promise<FirstAdmin | null> {
   if (await hasAdmin(db)) return null
   const email = env.ADMIN_EMAIL ?? FIRST_ADMIN_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
-  const added = await insertAkun(db, { email, nama: 'Admin Safar', role: 'admin', passwordHash, now })
+  const added = await insertAkun(db, { email, nama: `Admin ${brand}`, role: 'admin', passwordHash, now })
   // Another process starting beside this one was quicker, or the mail belongs to a user.
   if (!added) return null
   return { email, password: env.ADMIN_PASSWORD ? null : password }

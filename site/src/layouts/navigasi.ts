@@ -1,3 +1,5 @@
+import { agency } from '../agency.ts'
+
 interface Tautan {
   label: string
   href?: string
@@ -25,7 +27,7 @@ export const PERUSAHAAN: readonly Tautan[] = [
   { label: 'Tentang Kami', href: '/profile' },
   { label: 'Profil Ustadz Pembimbing' },
   { label: 'Artikel' },
-  { label: 'Admin Safar' },
+  { label: `Admin ${agency.brand}` },
 ]
 
 export interface TautanDisini extends Tautan {

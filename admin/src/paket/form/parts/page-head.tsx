@@ -1,6 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { agency } from '../../../app/agency.ts'
 import { useListPath } from '../../list-path.ts'
 import classes from './parts.module.css'
 
@@ -10,7 +11,7 @@ export function PageHead({ title, actions }: { title: string; actions?: ReactNod
       <div>
         <Link to={useListPath()} className={classes.back}>
           <IconChevronLeft size={16} aria-hidden />
-          Paket Safar
+          Paket {agency.brand}
         </Link>
         <h1 className={classes.title}>{title}</h1>
       </div>
