@@ -76,7 +76,12 @@ test('no link, picture or anchor of the site is broken', async ({ request, baseU
   expect(html.size).toBeGreaterThan(PAGES.length)
 })
 
-test('pages keep their title, price and links with scripts off', async ({ browser, baseURL }) => {
+test('pages keep their title, price and links with scripts off', async ({
+  browser,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/')
@@ -85,6 +90,11 @@ test('pages keep their title, price and links with scripts off', async ({ browse
   await page.goto(await firstPaket(page.request))
   await expect(page).toHaveTitle('Paket Umroh dan Haji | Safar')
   await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(/Rp|USD/)
+  await page.goto('/data_produk/tidak-ada')
+  await expect(page.getByRole('heading', { name: 'Paket yang anda tuju tidak tersedia' })).toBeVisible()
+  await expect(page.getByText('LOADING')).toBeHidden()
+  await page.getByRole('link', { name: 'Lihat semua paket' }).click()
+  await expect(page).toHaveURL(/\/paket$/)
   await context.close()
 })
 
