@@ -89,6 +89,26 @@ test('everything about signing in, the list and logging out is done by keyboard 
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('a package is deleted and brought back by keyboard alone', async ({ page, api }) => {
+  const { nama_paket } = await api.createPaket()
+  const { keyboard } = page
+  await openAsAdmin(page, `/admin/packages?q=${encodeURIComponent(nama_paket)}`)
+  await page.getByRole('button', { name: `Hapus ${nama_paket}`, exact: true }).focus()
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Batal' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(dialog).toContainText('Data berhasil dihapus')
+  await expect(dialog.getByRole('button', { name: 'Ok' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: `Detail ${nama_paket}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('a long field that is tabbed to stands clear of the bar that saves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 })
   await openAsAdmin(page, '/admin/packages/add')

@@ -52,7 +52,8 @@ export function DeleteDialog({ paket, onClose, onDeleted }: Props) {
             </Button>
           </>
         ) : (
-          <Button onClick={close} autoFocus>
+          // A button of its own: without a key it would be the first of the two above, which has the focus no more.
+          <Button key="ok" onClick={close} autoFocus>
             Ok
           </Button>
         )}

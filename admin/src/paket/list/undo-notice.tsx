@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import type { Paket } from '@safar/shared/paket/schema'
+import { useEffect } from 'react'
 import { useRestorePaket } from '../paket.queries.ts'
 import classes from './undo-notice.module.css'
 
@@ -20,8 +21,14 @@ export function UndoNotice({ paket, onClose }: Props) {
   )
 }
 
+/** The notice took the focus along: whoever works by keys goes on where the page begins, not before its menu. */
+function goOnInPage() {
+  if (document.activeElement === document.body) document.getElementById('isi')?.focus({ preventScroll: true })
+}
+
 function Notice({ paket, onClose }: { paket: Paket; onClose: () => void }) {
   const { mutate, isPending, isError } = useRestorePaket()
+  useEffect(() => goOnInPage, [])
   return (
     <div className={classes.notice}>
       <span className={classes.words}>
