@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { paketInput } from '@safar/shared/paket/factory'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../db/open.ts'
@@ -109,4 +110,22 @@ it('a damaged database refuses to start, says what to do, and is kept by a resto
   expect(await database.db.selectFrom('paket').select('nama_paket').execute()).toHaveLength(1)
   await database.close()
   expect((await readdir(DATA_DIR)).some((name) => name.startsWith('safar.db.damaged-'))).toBe(true)
+})
+
+it('leads back from a newer version: its database is kept beside the restored one', async () => {
+  const { test } = await filled()
+  await using _ = test
+  const file = join(test.dataDir, 'safar.backup')
+  await backup(test.deps.env, await storeOf(test), file)
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'safar-newer-'))
+  await (await openDatabase({ DATA_DIR })).close()
+  const newer = new DatabaseSync(join(DATA_DIR, 'safar.db'))
+  newer.exec("insert into kysely_migration values ('9999-nanti', '2027-01-01T00:00:00Z')")
+  newer.close()
+  await expect(openDatabase({ DATA_DIR })).rejects.toThrow('a newer version of this program')
+  await restore({ DATA_DIR }, await openDiskStore(join(DATA_DIR, 'img_uploads')), file)
+  const database = await openDatabase({ DATA_DIR })
+  expect(await database.db.selectFrom('paket').select('nama_paket').execute()).toHaveLength(1)
+  await database.close()
+  expect((await readdir(DATA_DIR)).some((name) => name.startsWith('safar.db.newer-'))).toBe(true)
 })

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { NewerDatabaseError } from '../db/migrations.ts'
 import {
   DATABASE_FILE,
   DamagedDatabaseError,
@@ -14,8 +15,8 @@ import { type BackupCounts, PICTURE_TABLE } from './backup.ts'
 import { copyTable, KEPT_TABLES, renewSequences } from './copy-table.ts'
 
 /**
- * Puts a backup in the place of everything, in one transaction, beside a serving server if need be. A damaged database is kept
- * under another name.
+ * Puts a backup in the place of everything, in one transaction, beside a serving server if need be. A database file that is
+ * damaged, or newer than this program, is kept under another name.
  * @throws Error with a sentence for whoever runs it; then nothing has changed.
  */
 export async function restore(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupCounts> {
@@ -77,14 +78,20 @@ async function openTarget(env: DatabaseEnv): Promise<Database> {
   try {
     return await openDatabase(env)
   } catch (error) {
-    if (!(error instanceof DamagedDatabaseError)) throw error
+    const why = whyAside(error)
+    if (!why || env.DATABASE_URL) throw error
     const path = join(env.DATA_DIR, DATABASE_FILE)
-    const aside = `${path}.damaged-${Date.now()}`
+    const aside = `${path}.${why}-${Date.now()}`
     for (const suffix of ['', '-wal', '-shm']) {
       await rename(`${path}${suffix}`, `${aside}${suffix}`).catch(ignoreMissing)
     }
     return openDatabase(env)
   }
+}
+
+function whyAside(error: unknown): 'damaged' | 'newer' | null {
+  if (error instanceof DamagedDatabaseError) return 'damaged'
+  return error instanceof NewerDatabaseError ? 'newer' : null
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

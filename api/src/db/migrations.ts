@@ -149,16 +149,24 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
   }
 }
 
+/** A database that a newer version of this program migrated, as one finds it on the way back from an upgrade. */
+export class NewerDatabaseError extends Error {
+  constructor() {
+    super(
+      'The database was made by a newer version of this program. Update the program, or bring back a backup of its own\n' +
+        'time with: npm run restore -- FILE. A restore keeps the newer database file beside the restored one.',
+    )
+    this.name = 'NewerDatabaseError'
+  }
+}
+
 /**
  * Brings the schema up to date; of several processes one migrates and the others wait.
- * @throws Error when the database is newer than this program.
+ * @throws NewerDatabaseError when this program is too old for it.
  */
 export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } })
   const { error } = await migrator.migrateToLatest()
   if (!error) return
-  const newer = /corrupted migrations/.test(String(error))
-  throw newer
-    ? new Error('The database was made by a newer version of this program. Update it first.')
-    : error
+  throw /corrupted migrations/.test(String(error)) ? new NewerDatabaseError() : error
 }

@@ -34,7 +34,10 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
   mkdirSync(DATA_DIR, { recursive: true })
   const path = join(DATA_DIR, DATABASE_FILE)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(openSound(path)) })
-  await migrate(db, 'sqlite')
+  await migrate(db, 'sqlite').catch(async (error) => {
+    await db.destroy()
+    throw error
+  })
   // A connection of its own sees only what is committed, never the middle of our own transaction.
   const reader = openSqliteFile(path)
   const versi = reader.prepare('select versi from konten where id = 1')
