@@ -254,6 +254,8 @@ describe('a change of a registration', () => {
     await user.click(screen.getByRole('button', { name: 'Hapus data Jamaah 3' }))
     await user.click(await screen.findByRole('button', { name: 'Ok' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status Jamaah 1')))
+    await user.selectOptions(screen.getByLabelText('Status Jamaah 1'), 'Lunas')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 
   const openNote = async (user: ReturnType<typeof renderApp>['user']) => {

@@ -26,7 +26,7 @@ export function Component() {
   const { state, change } = useManifestState()
   const nama = useMemo(() => paketNamer(paket ?? []), [paket])
   const found = useMemo(() => searchPendaftaran(data ?? [], state, nama), [data, state, nama])
-  const rows = useRowFocus<HTMLUListElement>('select')
+  const rows = useRowFocus('select')
   const pageIndex = Math.min(state.pageIndex, Math.max(0, Math.ceil(found.length / state.pageSize) - 1))
   const shown = found.slice(pageIndex * state.pageSize, (pageIndex + 1) * state.pageSize)
 

@@ -1,32 +1,37 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefCallback, useLayoutEffect, useRef, useState } from 'react'
+
+interface Worked {
+  list: HTMLElement
+  row: Element
+  index: number
+}
 
 /**
  * For a list that rows leave by what is done with them: whoever worked in such a row goes on in the one that stands in its
  * place, and need not come all the way from the top of the page again.
  */
-export function useRowFocus<List extends HTMLElement>(control: string) {
-  const list = useRef<List>(null)
-  const last = useRef<{ row: Element; index: number } | null>(null)
-
-  useEffect(() => {
-    const element = list.current
+export function useRowFocus(control: string): RefCallback<HTMLElement> {
+  const last = useRef<Worked | null>(null)
+  const [watch] = useState(() => (list: HTMLElement | null) => {
+    if (!list) return
     const onFocus = ({ target }: FocusEvent) => {
-      const rows = [...(element?.children ?? [])]
+      const rows = [...list.children]
       const index = rows.findIndex((row) => target instanceof Node && row.contains(target))
       const row = rows[index]
-      if (row) last.current = { row, index }
+      if (row) last.current = { list, row, index }
     }
-    element?.addEventListener('focusin', onFocus)
-    return () => element?.removeEventListener('focusin', onFocus)
-  }, [])
+    list.addEventListener('focusin', onFocus)
+    return () => list.removeEventListener('focusin', onFocus)
+  })
 
   useLayoutEffect(() => {
     if (!last.current || last.current.row.isConnected) return
-    const { index } = last.current
+    const { list, index } = last.current
     last.current = null
     if (document.activeElement !== document.body) return
-    const rows = list.current?.children ?? []
-    rows[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>(control)?.focus()
+    const next = list.children[Math.min(index, list.children.length - 1)]
+    const goal = next?.querySelector(control) ?? list.closest('[role="dialog"], main')
+    if (goal instanceof HTMLElement) goal.focus({ preventScroll: next === undefined })
   })
-  return list
+  return watch
 }

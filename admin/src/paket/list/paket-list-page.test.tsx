@@ -288,11 +288,15 @@ describe('deleting a package', () => {
   })
 
   it('restores from the trash', async () => {
-    api.sampah = many(1)
+    api.sampah = many(2)
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Sampah' }))
     await user.click(await screen.findByRole('button', { name: 'Pulihkan Paket Z0' }))
+    const other = screen.getByRole('button', { name: 'Pulihkan Paket Y1' })
+    await waitFor(() => expect(document.activeElement).toBe(other))
+    await user.click(other)
     expect(await screen.findByText('Sampah kosong.')).toBeTruthy()
-    expect(api.paket).toHaveLength(1)
+    expect(document.activeElement).toBe(screen.getByRole('dialog'))
+    expect(api.paket).toHaveLength(2)
   })
 })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../ui/loading.tsx'
 import { Retry } from '../../ui/retry.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { paketQueries, useRestorePaket } from '../paket.queries.ts'
 import classes from './sampah-drawer.module.css'
@@ -17,6 +18,7 @@ interface Props {
 export function SampahDrawer({ onClose, onRestored }: Props) {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.sampah())
   const restore = useRestorePaket()
+  const rows = useRowFocus('button')
   useFocusBack()
   return (
     <Drawer opened onClose={onClose} title="Sampah" size="md">
@@ -31,7 +33,7 @@ export function SampahDrawer({ onClose, onRestored }: Props) {
         </Text>
       )}
       {data?.length === 0 && <Text>Sampah kosong.</Text>}
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={rows}>
         {data?.map(({ id, paket, dihapus_pada, dihapus_oleh }) => (
           <li key={id} className={classes.entry}>
             <div className={classes.words}>
