@@ -97,35 +97,32 @@ it.each(['not a database at all', 'SQLite format 3\0 but nothing else'])(
   },
 )
 
-it('a damaged database refuses to start, says what to do, and is kept by a restore', async () => {
+async function damage(DATA_DIR: string): Promise<void> {
+  await writeFile(join(DATA_DIR, 'safar.db'), Buffer.alloc(8192, 'x'))
+}
+
+/** As a newer version of the program would leave it. */
+async function migrateFurther(DATA_DIR: string): Promise<void> {
+  await (await openDatabase({ DATA_DIR })).close()
+  const file = new DatabaseSync(join(DATA_DIR, 'safar.db'))
+  file.exec("insert into kysely_migration values ('9999-nanti', '2027-01-01T00:00:00Z')")
+  file.close()
+}
+
+it.each([
+  ['damaged', damage],
+  ['newer', migrateFurther],
+])('a %s database refuses to start, says what to do, and is kept by a restore', async (what, spoil) => {
   const { test } = await filled()
   await using _ = test
   const file = join(test.dataDir, 'safar.backup')
   await backup(test.deps.env, await storeOf(test), file)
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'safar-damaged-'))
-  await writeFile(join(DATA_DIR, 'safar.db'), Buffer.alloc(8192, 'x'))
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'safar-restore-'))
+  await spoil(DATA_DIR)
   await expect(openDatabase({ DATA_DIR })).rejects.toThrow('npm run restore')
   await restore({ DATA_DIR }, await openDiskStore(join(DATA_DIR, 'img_uploads')), file)
   const database = await openDatabase({ DATA_DIR })
   expect(await database.db.selectFrom('paket').select('nama_paket').execute()).toHaveLength(1)
   await database.close()
-  expect((await readdir(DATA_DIR)).some((name) => name.startsWith('safar.db.damaged-'))).toBe(true)
-})
-
-it('leads back from a newer version: its database is kept beside the restored one', async () => {
-  const { test } = await filled()
-  await using _ = test
-  const file = join(test.dataDir, 'safar.backup')
-  await backup(test.deps.env, await storeOf(test), file)
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'safar-newer-'))
-  await (await openDatabase({ DATA_DIR })).close()
-  const newer = new DatabaseSync(join(DATA_DIR, 'safar.db'))
-  newer.exec("insert into kysely_migration values ('9999-nanti', '2027-01-01T00:00:00Z')")
-  newer.close()
-  await expect(openDatabase({ DATA_DIR })).rejects.toThrow('a newer version of this program')
-  await restore({ DATA_DIR }, await openDiskStore(join(DATA_DIR, 'img_uploads')), file)
-  const database = await openDatabase({ DATA_DIR })
-  expect(await database.db.selectFrom('paket').select('nama_paket').execute()).toHaveLength(1)
-  await database.close()
-  expect((await readdir(DATA_DIR)).some((name) => name.startsWith('safar.db.newer-'))).toBe(true)
+  expect((await readdir(DATA_DIR)).some((name) => name.startsWith(`safar.db.${what}-`))).toBe(true)
 })
