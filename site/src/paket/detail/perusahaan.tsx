@@ -32,7 +32,7 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
         </div>
       </dl>
       <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
-        Periksa izin di situs kementerian
+        Cocokkan di situs kementerian
         <span className="visually-hidden"> (tab baru)</span>
         <Icon name="external" size={18} />
       </a>
