@@ -32,7 +32,7 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
         </div>
       </dl>
       <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
-        Cocokkan di situs kementerian
+        Periksa izin kami
         <span className="visually-hidden"> (tab baru)</span>
         <Icon name="external" size={18} />
       </a>
