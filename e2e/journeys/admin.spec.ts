@@ -53,6 +53,11 @@ test('logging out asks first, then ends the session in every tab', async ({ page
   await expect(other.getByText('Sesi anda telah berakhir. Silahkan login ulang')).toBeVisible()
   await other.getByRole('button', { name: 'Ke Halaman Login' }).click()
   await expect(other).toHaveURL(/\/login/)
+  // Signed in once, every tab goes on where it was.
+  await signIn(page)
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(other).toHaveURL(/\/admin\/manifest$/)
+  await expect(other.getByRole('heading', { name: 'Manifest', level: 1 })).toBeVisible()
 })
 
 test('a package is found, changed, deleted and brought back', async ({ page }) => {

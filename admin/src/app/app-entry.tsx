@@ -2,7 +2,9 @@ import '@mantine/core/styles.layer.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { followOtherTabs } from '../session/session-store.ts'
+import { afterLoginPath } from '../session/landing.ts'
+import { followOtherTabs, getRole } from '../session/session-store.ts'
+import { isLoginPath } from './paths.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './router.tsx'
@@ -15,7 +17,11 @@ export function start(root: HTMLElement): void {
     // What is on the page is read anew too: clearing alone would leave it to whoever signed in.
     if (isOtherUser) void queryClient.resetQueries()
     else void queryClient.invalidateQueries()
-    void router.revalidate()
+    const { pathname, search } = router.state.location
+    const role = getRole()
+    // Signed in elsewhere: this tab's login page has nothing more to ask.
+    if (role && isLoginPath(pathname)) void router.navigate(afterLoginPath(role, search), { replace: true })
+    else void router.revalidate()
   })
   createRoot(root, {
     onCaughtError: (error) => console.error(error),
