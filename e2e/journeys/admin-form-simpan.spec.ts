@@ -405,12 +405,12 @@ test('whoever saves goes on in the same field, whether it went well or not', asy
   const call = `**/api/paket/${paket.id}`
   await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }), { times: 1 })
   await page.keyboard.press('Control+s')
-  await expect(dialog(page, 'Data gagal diupdate')).toBeVisible()
+  await expect(button(dialog(page, 'Data gagal diupdate'), 'Ok')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(lokasi).toBeFocused()
 
   await page.keyboard.press('Control+s')
-  await expect(dialog(page, 'Data berhasil diupdate')).toBeVisible()
+  await expect(button(dialog(page, 'Data berhasil diupdate'), 'Ok')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(lokasi).toBeFocused()
   await expect(lokasi).toHaveValue('Madinah, 300 m')
