@@ -2,6 +2,8 @@ import { ApiError } from '@safar/shared/errors'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { paketClient, sampahClient } from '../app/api.ts'
 
+const EDIT = 'edit'
+
 /** Everything that is read about packages; components, prefetch and invalidation share these. */
 export const paketQueries = {
   all: () => ['paket'] as const,
@@ -16,9 +18,10 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'sampah'],
       queryFn: ({ signal }) => sampahClient.list({ signal }),
     }),
-  detail: (id: number | string) =>
+  /** A package under the form. */
+  edit: (id: string) =>
     queryOptions({
-      queryKey: [...paketQueries.all(), 'detail', String(id)],
+      queryKey: [...paketQueries.all(), EDIT, id],
       queryFn: ({ signal }) => paketClient.get(id, { signal }),
     }),
 }
@@ -29,13 +32,23 @@ export function useInvalidatePaket() {
   return () => queryClient.invalidateQueries({ queryKey: paketQueries.all() })
 }
 
+/** Reads everything about packages anew, save what is open in a form: nothing may change under the person. */
+export function useInvalidatePaketBesideForm() {
+  const queryClient = useQueryClient()
+  return () =>
+    queryClient.invalidateQueries({
+      queryKey: paketQueries.all(),
+      predicate: ({ queryKey }) => !queryKey.includes(EDIT),
+    })
+}
+
 /** The list is read anew once the person has read that it went well (SPEC section 4), so not here. */
 export function useRemovePaket() {
   return useMutation({ mutationFn: (id: number) => paketClient.remove(id) })
 }
 
 /** Brings a deleted package back. One that is no longer in the trash but exists was brought back before: that is fine. */
-async function restore(id: number): Promise<void> {
+export async function restorePaket(id: number): Promise<void> {
   try {
     await sampahClient.restore(id)
   } catch (error) {
@@ -46,5 +59,5 @@ async function restore(id: number): Promise<void> {
 
 export function useRestorePaket() {
   const onSuccess = useInvalidatePaket()
-  return useMutation({ mutationFn: restore, onSuccess })
+  return useMutation({ mutationFn: restorePaket, onSuccess })
 }

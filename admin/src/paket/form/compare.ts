@@ -57,14 +57,20 @@ export const rowLabel = (list: PaketList, index: number): string => `${LIST_LABE
 
 const plain = (text: string, changed = false): Piece => ({ text, changed })
 
+/** How many entries two lists share at their start, and how many of the rest at their end. */
+function commonEnds(a: readonly string[], b: readonly string[]): { start: number; end: number } {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return { start, end }
+}
+
 /** Two texts, each with the stretch marked in which they differ. */
 function markText(a: string, b: string): [Piece[], Piece[]] {
   const [left, right] = [a.split(/(\s+)/), b.split(/(\s+)/)]
-  const shorter = Math.min(left.length, right.length)
-  let start = 0
-  while (start < shorter && left[start] === right[start]) start += 1
-  let end = 0
-  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1
+  const { start, end } = commonEnds(left, right)
   const pieces = (words: string[]) => {
     const changed = words.slice(start, words.length - end).join('')
     const text = changed.trim()
@@ -172,11 +178,7 @@ export function listSides(list: PaketList, a: readonly Row[], b: readonly Row[])
 
 /** Lines of a long text that differ, the common ones before and after left out. */
 function differingLines(a: string[], b: string[]): [string, string] {
-  const shorter = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shorter && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const { start, end } = commonEnds(a, b)
   const rest = (lines: string[]) => {
     const kept = lines.slice(start, lines.length - end)
     if (kept.length === 0) return lines.length > 0 ? '…' : ''

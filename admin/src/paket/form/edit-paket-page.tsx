@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '@safar/shared/errors'
 import { type Paket, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,7 +9,7 @@ import { paths } from '../../app/paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { paketQueries } from '../paket.queries.ts'
+import { paketQueries, restorePaket, useInvalidatePaketBesideForm } from '../paket.queries.ts'
 import { draftKey } from './draft.ts'
 import { toInput } from './input.ts'
 import { PaketEditor } from './paket-editor.tsx'
@@ -37,11 +36,10 @@ export function EditPaketPage() {
 function LoadedPaket({ id }: { id: string }) {
   const [visit, setVisit] = useState(0)
   const queryClient = useQueryClient()
-  const queryKey = [...paketQueries.all(), 'edit', id]
+  const query = paketQueries.edit(id)
   // Never from the cache: what is edited must be what is stored.
   const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => paketClient.get(id, { signal }),
+    ...query,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -61,7 +59,7 @@ function LoadedPaket({ id }: { id: string }) {
         key={visit}
         paket={data}
         // Should the reload fail, the form still starts from what was saved.
-        onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
+        onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
         place={place}
         onReload={(left) => void reload(left)}
       />
@@ -83,7 +81,7 @@ function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
   const [start] = useState(() => ({ clean: valuesFromPaket(paket), base: paket.updated_at }))
   const [history, setHistory] = useState(false)
   const owner = useSession((state) => state.userInfo?.user.id ?? '')
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidatePaketBesideForm()
   const navigate = useNavigate()
   const createPaket = useCreateFromForm()
   const fetchCurrent = () => paketClient.get(paket.id)
@@ -91,21 +89,13 @@ function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
     const input = paketUpdateSchema.parse(toInput(values).input)
     const saved = await paketClient.update(paket.id, { ...input, ...(base && { updated_at: base }) })
     onSaved(saved)
-    void queryClient.invalidateQueries({
-      queryKey: paketQueries.all(),
-      predicate: ({ queryKey }) => !queryKey.includes('edit'),
-    })
+    void invalidate()
     return saved
   }
   const gone: Gone = {
     find: async () => (await sampahClient.list()).find(({ id }) => id === paket.id) ?? null,
     restore: async () => {
-      try {
-        await sampahClient.restore(paket.id)
-      } catch (error) {
-        // Somebody else may have brought it back already.
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
+      await restorePaket(paket.id)
       return fetchCurrent()
     },
     saveAsNew: createPaket,

@@ -2,12 +2,12 @@ import { Button, Center, Drawer, Group, Loader, Modal, Stack, Text } from '@mant
 import { ApiError } from '@safar/shared/errors'
 import type { Riwayat } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { riwayatClient } from '../../app/api.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
-import { paketQueries } from '../paket.queries.ts'
+import { paketQueries, useInvalidatePaketBesideForm } from '../paket.queries.ts'
 import { paketChanges } from './compare.ts'
 import { Changes } from './parts/changes.tsx'
 import classes from './parts/compare.module.css'
@@ -146,7 +146,7 @@ function RestoreDialog({
   onClose: () => void
   onRestored: () => void
 }) {
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidatePaketBesideForm()
   const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking')
   const restore = async () => {
     setState('saving')
@@ -157,10 +157,7 @@ function RestoreDialog({
       setState('failed')
       return
     }
-    void queryClient.invalidateQueries({
-      queryKey: paketQueries.all(),
-      predicate: ({ queryKey }) => !queryKey.includes('edit'),
-    })
+    void invalidate()
     onRestored()
   }
   return (
