@@ -1,10 +1,13 @@
 import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
+import { GAMBAR_FRAMES, type GambarFrameName } from '@safar/shared/gambar/ratio'
 import styles from './gambar-paket.module.css'
 
 interface Props {
   /** Name of an uploaded picture; empty where staff have not chosen one. */
   image: string
   alt: string
+  /** What it is: whether its frame may cut it. */
+  jenis: GambarFrameName
   /** The width that the layout gives it. */
   sizes: string
   /** Origin of the API for browsers; empty for the page's own. */
@@ -13,8 +16,8 @@ interface Props {
   priority?: boolean
 }
 
-/** An uploaded picture that fills its frame, or the ornament with the logo where there is none. */
-export function GambarPaket({ image, alt, sizes, host, priority = false }: Props) {
+/** An uploaded picture laid over its frame, which is positioned and has a shape of its own, or the ornament with the logo where there is none. */
+export function GambarPaket({ image, alt, jenis, sizes, host, priority = false }: Props) {
   if (image === '') {
     return (
       <span className={styles.standIn}>
@@ -25,7 +28,7 @@ export function GambarPaket({ image, alt, sizes, host, priority = false }: Props
   const size = gambarSize(image)
   const srcSet = gambarSrcset(image, host)
   return (
-    <span className={styles.frame}>
+    <span className={styles.frame} data-fit={GAMBAR_FRAMES[jenis].fit}>
       <img
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}

@@ -29,7 +29,14 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
   return (
     <article className={styles.card} data-state={state} data-lipat={first ? true : undefined}>
       <div className={styles.picture}>
-        <GambarPaket image={paket.thumbnail} alt="" sizes={SIZES} host={host} priority={first} />
+        <GambarPaket
+          image={paket.thumbnail}
+          alt=""
+          jenis="poster"
+          sizes={SIZES}
+          host={host}
+          priority={first}
+        />
         <div className={styles.pills}>
           <span className="badge">{paket.tipe_paket}</span>
           <StatePill paket={paket} today={today} />

@@ -30,6 +30,7 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
             <GambarPaket
               image={paket.thumbnail}
               alt=""
+              jenis="poster"
               host={apiHost}
               sizes="(min-width: 640px) 100vw, 66vw"
               priority

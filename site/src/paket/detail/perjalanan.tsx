@@ -50,6 +50,7 @@ export function HotelSection({ paket, apiHost }: PictureProps) {
                 <GambarPaket
                   image={image}
                   alt={`Hotel ${nama_hotel}`}
+                  jenis="hotel"
                   host={apiHost}
                   sizes="(min-width: 760px) 360px, 100vw"
                 />
@@ -114,7 +115,7 @@ export function PenerbanganSection({ paket, apiHost }: PictureProps) {
             <div className="dp-airline">
               {flight.image && (
                 <div className="dp-airline-picture">
-                  <GambarPaket image={flight.image} alt="" host={apiHost} sizes="88px" />
+                  <GambarPaket image={flight.image} alt="" jenis="maskapai" host={apiHost} sizes="88px" />
                 </div>
               )}
               <div>

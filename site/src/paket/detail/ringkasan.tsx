@@ -51,6 +51,7 @@ export function Ringkasan({ paket, apiHost }: Props) {
             <GambarPaket
               image={paket.flyer}
               alt={`Flyer ${paket.nama_paket}`}
+              jenis="flyer"
               host={apiHost}
               sizes="(min-width: 760px) 208px, 40vw"
             />
