@@ -8,7 +8,7 @@ const isStorable = (value: string) => value.isWellFormed() && !value.includes('\
 
 /**
  * Free text up to `max` UTF-16 units. Surrounding white space is trimmed, everything else is kept to the letter;
- * null reads as empty.
+ * null reads as empty. What is longer meets no further rule: a pattern never reads more than `max`.
  */
 export function text(max: number) {
   return z
@@ -18,7 +18,7 @@ export function text(max: number) {
     .pipe(
       z
         .string()
-        .max(max, `Paling banyak ${max.toLocaleString('id-ID')} huruf`)
+        .max(max, { error: `Paling banyak ${max.toLocaleString('id-ID')} huruf`, abort: true })
         .refine(isStorable, 'Ada karakter yang tidak dapat disimpan'),
     )
 }

@@ -27,6 +27,10 @@ export const PENDAFTARAN_LIMITS = {
 } as const
 const L = PENDAFTARAN_LIMITS
 
+// Each letter fits one place of these alone, so that a text that fails is read once.
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/
+const TELEPON = /^[+0-9][0-9\s-]{7,}$/
+
 const checkbox = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1',
   z.boolean(),
@@ -36,13 +40,13 @@ const checkbox = z.preprocess(
 export const pendaftaranInputSchema = z.object({
   nama: requiredText(L.nama),
   email: requiredText(L.email).refine(
-    (value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value),
+    (value) => value === '' || EMAIL.test(value),
     'Tulis alamat email yang lengkap',
   ),
   /** One of `PILIHAN_PAKET`, or the slug of the package whose Booking button led here. */
   paket: text(L.paket),
   telepon: text(L.telepon).refine(
-    (value) => value === '' || /^[+0-9][0-9\s-]{7,}$/.test(value),
+    (value) => value === '' || TELEPON.test(value),
     'Tulis nomor telepon dengan angka',
   ),
   jumlah_pax: z.preprocess((value) => (value === '' ? null : value), wholeNumber(1, L.pax).nullish()),
