@@ -4,6 +4,7 @@ import { up as awal } from './migrations/0001-awal.ts'
 import { up as riwayatSampahPendaftaran } from './migrations/0002-riwayat-sampah-pendaftaran.ts'
 import { up as avif } from './migrations/0003-avif.ts'
 import { up as sewa } from './migrations/0004-sewa.ts'
+import { up as jamPelaku } from './migrations/0005-jam-pelaku.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<voi
   '0002-riwayat-sampah-pendaftaran': riwayatSampahPendaftaran,
   '0003-avif': avif,
   '0004-sewa': sewa,
+  '0005-jam-pelaku': jamPelaku,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -18,6 +18,8 @@ export interface AkunTable {
   nama: string
   role: Role
   password_hash: string
+  /** 1 where the password is known to be easily guessed: its owner is asked to change it. */
+  password_lemah: Generated<number>
   created_at: string
 }
 
@@ -27,6 +29,16 @@ export interface SesiTable {
   akun_id: number
   created_at: string
   berakhir_pada: string
+  /** Its last use, to within a few minutes. */
+  dipakai_pada: string
+}
+
+/** One row: the latest time that is believed, for whatever is deleted by age. */
+export interface JamTable {
+  id: number
+  tercatat_pada: string
+  /** Since when staff are asked whether the clock is right; null while nobody is. */
+  ditanya_pada: string | null
 }
 
 /** One row: the version of everything that the public site is made from. */
@@ -94,7 +106,11 @@ export interface RiwayatTable {
   paket_id: number
   aksi: RiwayatAksi
   waktu: string
+  /** The name as it was then, for people. */
   oleh: string
+  /** The account; null for the machine itself and for rows from before accounts were kept. */
+  oleh_id: number | null
+  oleh_email: Generated<string>
   /** The whole package, JSON. */
   paket: string
 }
@@ -104,6 +120,8 @@ export interface SampahTable {
   paket_id: number
   dihapus_pada: string
   dihapus_oleh: string
+  dihapus_oleh_id: number | null
+  dihapus_oleh_email: Generated<string>
   /** The whole package, JSON. */
   paket: string
 }
@@ -132,6 +150,7 @@ export interface Tables {
   sesi: SesiTable
   konten: KontenTable
   sewa: SewaTable
+  jam: JamTable
   paket: PaketTable
   percobaan: PercobaanTable
   gambar: GambarTable

@@ -24,6 +24,8 @@ export async function recordRiwayat(
       aksi,
       waktu: now.toISOString(),
       oleh: actorName(actor),
+      oleh_id: actor ? Number(actor.id) : null,
+      oleh_email: actor?.email ?? '',
       paket: JSON.stringify(paket),
     })
     .execute()

@@ -18,6 +18,8 @@ export async function insertSampah(
       paket_id: paket.id,
       dihapus_pada: now.toISOString(),
       dihapus_oleh: actorName(actor),
+      dihapus_oleh_id: actor ? Number(actor.id) : null,
+      dihapus_oleh_email: actor?.email ?? '',
       paket: JSON.stringify(paket),
     })
     .execute()

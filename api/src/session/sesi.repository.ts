@@ -36,6 +36,7 @@ export async function openSesi(
         token_hash: hashToken(token),
         akun_id: akun.id,
         created_at: now.toISOString(),
+        dipakai_pada: now.toISOString(),
         berakhir_pada: expiresAt.toISOString(),
       })
       .execute()
