@@ -28,7 +28,10 @@ export interface Publisher {
    * served (or on `close`), so health may wait for it. A stale release counts: its rebuild goes on behind.
    */
   start(): Promise<void>
-  /** Call after the transaction of an accepted change has committed. Cheap, never throws, may be called at any time. */
+  /**
+   * Call after the transaction of an accepted change has committed. Cheap, never throws, may be called at any time; before
+   * `start()` it asks for nothing, since `start()` looks at the content's version itself.
+   */
   contentChanged(): void
   /** A person asked for a rebuild, changed content or not. */
   requestPublish(): void

@@ -32,6 +32,34 @@ describe('the first start', () => {
     expect(publisher.status().terbit_pada).toBe(publisher.releases.current()?.terbit_pada)
   })
 
+  test('asks for no build before the server has an address, however long that takes', async () => {
+    const errors: string[] = []
+    const asked: string[] = []
+    let address = ''
+    const publisher = await stage.publisher(
+      {},
+      {
+        apiUrl() {
+          asked.push(address)
+          return address
+        },
+        log: { info() {}, warn() {}, error: (_details, message) => errors.push(message) },
+      },
+    )
+    stage.content.versi += 1
+    publisher.contentChanged()
+    publisher.requestPublish()
+    // Many times as long as a change waits for its build here.
+    await pause(1_000)
+    expect(await started()).toEqual([])
+    expect(publisher.status().status).toBe('antre')
+    address = 'http://127.0.0.1:9'
+    await publisher.start()
+    expect(asked).toEqual([address])
+    expect(errors).toEqual([])
+    expect(await started()).toHaveLength(1)
+  })
+
   test('goes on trying when the build fails', async () => {
     await stage.plan({ text: 'satu', mode: 'fail' })
     const publisher = await stage.publisher({ timings: { retryMs: [20] } })

@@ -103,6 +103,8 @@ export async function createPublisher(
   let attempted: Basis | null = served
   const lastHold = await readHold(releases.dir)
   let hold: Hold | null = lastHold && lastHold.id === served?.id ? lastHold : null
+  /** A build, and a static host that is told, read the packages from this server: neither before it listens. */
+  let listening = false
   let waitingSince: number | null = null
   /** Someone asked for a build whatever the content is. */
   let wished = false
@@ -126,7 +128,7 @@ export async function createPublisher(
   }
 
   function request(): void {
-    if (ending.signal.aborted) return
+    if (ending.signal.aborted || !listening) return
     waitingSince ??= Date.now()
     // What is being built goes on first; while its lease is given back, nothing is.
     if (state.status !== 'antre' && !(running && state.status === 'membangun')) enter('antre')
@@ -350,23 +352,26 @@ export async function createPublisher(
     releases,
 
     async start() {
+      listening = true
       if (served) firstReleaseIsThere()
-      await requestIfStale()
+      if (wished) request()
+      else await requestIfStale()
       drawLater()
-      await hook?.start()
+      if (wished) hook?.request()
+      else await hook?.start()
       poll = setInterval(lookAround, timings.pollMs)
       await firstRelease
     },
 
     contentChanged() {
       request()
-      hook?.request()
+      if (listening) hook?.request()
     },
 
     requestPublish() {
       wished = true
       request()
-      hook?.request()
+      if (listening) hook?.request()
     },
 
     isReady: () => releases.current() !== null,
