@@ -79,8 +79,47 @@ describe('warnings to the editor', () => {
   })
 
   it('finds a departure in the past', () => {
-    expect(fieldsOf({ tanggal_keberangkatan: '2026-11-20', itineraris: [] })).toEqual([
+    const nothingDated = { hotels: [], maskapais: [], itineraris: [] }
+    expect(fieldsOf({ tanggal_keberangkatan: '2026-11-20', ...nothingDated })).toEqual([
       'tanggal_keberangkatan',
+    ])
+  })
+
+  it('finds prices that lack zeros or stand in the wrong currency, and no price that is still open', () => {
+    const prices = { harga_quad: 290, harga_triple: 300, harga_double: 315 }
+    expect(paketWarnings(paketRecord(prices), TODAY)).toContainEqual({
+      field: 'harga_double',
+      message: 'Rp 315 per pax di bawah Rp 1.000.000. Periksa jumlah nol dan mata uangnya.',
+    })
+    expect(fieldsOf(prices)).toEqual(['harga_quad', 'harga_triple', 'harga_double'])
+    expect(fieldsOf({ ...prices, currency: 'USD' })).toEqual([])
+    expect(fieldsOf({ currency: 'USD' })).toEqual(['harga_quad', 'harga_triple', 'harga_double'])
+    expect(fieldsOf({ harga_double: 3_200_000_000 })).toEqual(['harga_double'])
+    expect(fieldsOf({ harga_quad: 0, harga_triple: 0 })).toEqual([])
+  })
+
+  it('names every date of hotels and flights outside of the trip, a day of grace aside', () => {
+    const warnings = paketWarnings(
+      paketRecord({ tanggal_keberangkatan: '2027-01-12', itineraris: [] }),
+      TODAY,
+    )
+    expect(warnings.map(({ field }) => field)).toEqual([
+      'hotels.0.check_in',
+      'hotels.0.check_out',
+      'maskapais.0.date_departure',
+      'maskapais.0.date_arrival',
+    ])
+    expect(warnings[0]?.message).toBe(
+      'Check-in Taibah Nur, 12 Desember 2026, di luar perjalanan (12 Januari 2027 sampai 20 Januari 2027).',
+    )
+    const [flight] = paketRecord().maskapais
+    if (!flight) throw new Error('the factory lost its flight')
+    const flies = (date_departure: string, date_arrival: string) =>
+      fieldsOf({ maskapais: [{ ...flight, date_departure, date_arrival }] })
+    expect(flies('2026-12-11', '2026-12-21')).toEqual([])
+    expect(flies('2026-12-10', '2026-12-22')).toEqual([
+      'maskapais.0.date_departure',
+      'maskapais.0.date_arrival',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { parseDurasi } from '../format/durasi.ts'
-import { formatHarga } from '../format/rupiah.ts'
+import { type Currency, formatHarga } from '../format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
 import type { Paket } from './schema.ts'
 
@@ -74,6 +74,7 @@ type Checked = Pick<
   | 'harga_quad'
   | 'harga_triple'
   | 'harga_double'
+  | 'currency'
   | 'tanggal_keberangkatan'
   | 'durasi'
   | 'hotels'
@@ -83,11 +84,35 @@ type Checked = Pick<
 
 /** Contradictions that an editor should look at; none of them is refused, since older data has them. */
 export function paketWarnings(paket: Checked, today: string): PaketWarning[] {
-  return [...hargaWarnings(paket), ...jadwalWarnings(paket, today), ...itineraryWarnings(paket)]
+  return [
+    ...hargaWarnings(paket),
+    ...jadwalWarnings(paket, today),
+    ...itineraryWarnings(paket),
+    ...outsideWarnings(paket),
+  ]
 }
 
-function hargaWarnings({ harga_quad, harga_triple, harga_double }: Checked): PaketWarning[] {
-  const warnings: PaketWarning[] = []
+/** Prices per pax outside of this are rather a slip than a price: zeros left out, or rupiah where dollars belong. */
+export const HARGA_WAJAR: Record<Currency, { min: number; max: number }> = {
+  Rp: { min: 1_000_000, max: 1_000_000_000 },
+  USD: { min: 100, max: 100_000 },
+}
+
+function wajarWarnings(paket: Checked): PaketWarning[] {
+  const { currency } = paket
+  const { min, max } = HARGA_WAJAR[currency]
+  return (['harga_quad', 'harga_triple', 'harga_double'] as const).flatMap((field) => {
+    const harga = paket[field]
+    if (harga <= 0 || (harga >= min && harga <= max)) return []
+    const [side, bound] = harga < min ? (['di bawah', min] as const) : (['di atas', max] as const)
+    const said = `${formatHarga(harga, currency)} per pax ${side} ${formatHarga(bound, currency)}.`
+    return [{ field, message: `${said} Periksa jumlah nol dan mata uangnya.` }]
+  })
+}
+
+function hargaWarnings(paket: Checked): PaketWarning[] {
+  const { harga_quad, harga_triple, harga_double } = paket
+  const warnings: PaketWarning[] = wajarWarnings(paket)
   if (harga_double === 0) {
     warnings.push({
       field: 'harga_double',
@@ -137,6 +162,36 @@ function jadwalWarnings(
     }
   })
   return warnings
+}
+
+/** A flight may leave the evening before, and be home the morning after. */
+const MARGIN_DAYS = 1
+
+/** Days of hotels and flights that lie in no part of the trip, as after a departure that moved alone. */
+function outsideWarnings({ tanggal_keberangkatan, durasi, hotels, maskapais }: Checked): PaketWarning[] {
+  const days = parseDurasi(durasi)
+  if (days === null || !isTanggal(tanggal_keberangkatan)) return []
+  const last = addDays(tanggal_keberangkatan, days - 1)
+  const trip = `${formatTanggal(tanggal_keberangkatan)} sampai ${formatTanggal(last)}`
+  const check = (field: string, words: string, date: string): PaketWarning[] => {
+    if (!isTanggal(date)) return []
+    const offset = daysBetween(tanggal_keberangkatan, date)
+    if (offset >= -MARGIN_DAYS && offset < days + MARGIN_DAYS) return []
+    return [{ field, message: `${words}, ${formatTanggal(date)}, di luar perjalanan (${trip}).` }]
+  }
+  return [
+    ...hotels.flatMap(({ nama_hotel, check_in, check_out }, index) => [
+      ...check(`hotels.${index}.check_in`, `Check-in ${nama_hotel || 'hotel'}`, check_in),
+      ...check(`hotels.${index}.check_out`, `Check-out ${nama_hotel || 'hotel'}`, check_out),
+    ]),
+    ...maskapais.flatMap(({ nama_maskapai, date_departure, date_arrival }, index) => {
+      const flight = nama_maskapai || 'penerbangan'
+      return [
+        ...check(`maskapais.${index}.date_departure`, `Tanggal berangkat ${flight}`, date_departure),
+        ...check(`maskapais.${index}.date_arrival`, `Tanggal tiba ${flight}`, date_arrival),
+      ]
+    }),
+  ]
 }
 
 function itineraryWarnings({ tanggal_keberangkatan, durasi, itineraris }: Checked): PaketWarning[] {

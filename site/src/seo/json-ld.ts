@@ -3,6 +3,7 @@ import { phoneDigits } from '@safar/shared/chat'
 import { isTanggal } from '@safar/shared/format/tanggal'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
+import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
 import { absoluteUrl } from './address.ts'
 
 const CONTEXT = 'https://schema.org'
@@ -68,7 +69,10 @@ export interface PaketPage {
 /** A package as a product that is a trip; its offer is the price that the page shows, `harga_double`. */
 export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): JsonLdObject {
   const url = absoluteUrl(agency.siteUrl, page.path)
-  const days = paket.itineraris.filter(({ name }) => name !== '')
+  const dates = tanggalHari(paket)
+  const days = paket.itineraris
+    .map(({ hari, name }, index) => ({ hari, name, date: dates[index] ?? '' }))
+    .filter(({ name }) => name !== '')
   return {
     '@context': CONTEXT,
     '@type': ['Product', 'TouristTrip'],
@@ -81,7 +85,11 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): Json
     ...(days.length > 0 && {
       itinerary: {
         '@type': 'ItemList',
-        itemListElement: days.map(({ hari, name }) => ({ '@type': 'ListItem', position: hari, name })),
+        itemListElement: days.map(({ hari, name, date }) => ({
+          '@type': 'ListItem',
+          position: hari,
+          ...(date ? { item: { '@type': 'Trip', name, departureTime: date } } : { name }),
+        })),
       },
     }),
     // A price of nothing is one that nobody has entered yet.

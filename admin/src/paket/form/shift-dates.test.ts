@@ -1,6 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
-import { anchorDate, hasFollowingDates, shiftDates } from './shift-dates.ts'
+import { anchorAfterTyping, anchorDate, hasFollowingDates, shiftDates } from './shift-dates.ts'
 import { emptyValues, valuesFromCopy, valuesFromPaket } from './values.ts'
 
 describe('a departure that moved', () => {
@@ -18,9 +18,35 @@ describe('a departure that moved', () => {
     expect(hasFollowingDates(values)).toBe(false)
   })
 
-  it('counts a copy from its earliest date, since its departure is open', () => {
+  it('counts a copy from the day its dates were written for, since its departure is open', () => {
     const copy = valuesFromCopy(paketRecord())
-    expect(anchorDate(copy, copy.tanggal_keberangkatan)).toBe('2026-12-12')
+    expect(anchorDate(copy)).toBe('2026-12-12')
     expect(hasFollowingDates(copy)).toBe(true)
+  })
+
+  it('finds what the dates follow from a dated day, else the first flight, else the first night', () => {
+    const moved = { ...valuesFromPaket(paketRecord()), tanggal_keberangkatan: '2027-02-01' }
+    const day = { key: 'a', hari: 3, tanggal: '2026-12-15', name: '', deskripsi: '' }
+    expect(anchorDate({ ...moved, itineraris: [day] })).toBe('2026-12-13')
+    expect(anchorDate({ ...moved, itineraris: [] })).toBe('2026-12-12')
+    expect(anchorDate({ ...moved, itineraris: [], maskapais: [] })).toBe('2026-12-12')
+    expect(anchorDate({ ...moved, itineraris: [], maskapais: [], hotels: [] })).toBe('2027-02-01')
+  })
+
+  it('lets dates within the trip follow its departure, also when the first night is the second', () => {
+    const values = valuesFromPaket(paketRecord())
+    const [hotel] = values.hotels
+    if (!hotel) throw new Error('the factory lost its hotel')
+    const late = { ...values, itineraris: [], maskapais: [], hotels: [{ ...hotel, check_in: '2026-12-13' }] }
+    expect(anchorDate(late)).toBe('2026-12-12')
+  })
+
+  it('keeps what the dates follow while they are typed, until they fit the new trip', () => {
+    const moved = { ...valuesFromPaket(paketRecord()), tanggal_keberangkatan: '2026-12-20' }
+    const [hotel] = moved.hotels
+    if (!hotel) throw new Error('the factory lost its hotel')
+    const half = { ...moved, hotels: [{ ...hotel, check_in: '2026-12-20', check_out: '2026-12-23' }] }
+    expect(anchorAfterTyping(half, '2026-12-12')).toBe('2026-12-12')
+    expect(anchorAfterTyping({ ...half, itineraris: [], maskapais: [] }, '2026-12-12')).toBe('2026-12-20')
   })
 })

@@ -14,7 +14,7 @@ interface Props {
 export function IsiPaket({ paket, apiHost, pembimbingDikenal }: Props) {
   return (
     <>
-      <ItinerarySection itineraris={paket.itineraris} />
+      <ItinerarySection paket={paket} />
       <HotelSection paket={paket} apiHost={apiHost} />
       <PenerbanganSection paket={paket} apiHost={apiHost} />
       <TermasukSection {...paket} />

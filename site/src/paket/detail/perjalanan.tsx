@@ -1,23 +1,26 @@
 import { formatTanggalRingkas, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
+import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
 import { parseBandara, splitJarak } from '../tempat.ts'
 import { isMilestone, paragraphs } from './words.ts'
 
-export function ItinerarySection({ itineraris }: Pick<Paket, 'itineraris'>) {
+export function ItinerarySection({ paket }: { paket: Pick<Paket, 'itineraris' | 'tanggal_keberangkatan'> }) {
+  const { itineraris } = paket
   if (itineraris.length === 0) return null
+  const dates = tanggalHari(paket)
   return (
     <section className="dp-section dp-itinerary" id="itinerary" aria-labelledby="itinerary-judul">
       <h2 id="itinerary-judul">Itinerary</h2>
       <ol className="dp-timeline">
-        {itineraris.map(({ hari, tanggal, name, deskripsi }, index) => (
+        {itineraris.map(({ hari, name, deskripsi }, index) => (
           // Two days may carry one number; their places in the list differ, and the list never changes.
           <li key={index} data-milestone={isMilestone(name, index, itineraris.length) || undefined}>
             <p className="dp-day">
               <strong>Hari {hari}</strong>
-              {tanggal && <time dateTime={tanggal}>{formatTanggalRingkas(tanggal)}</time>}
+              {dates[index] && <time dateTime={dates[index]}>{formatTanggalRingkas(dates[index])}</time>}
             </p>
             <div className="dp-day-words">
               <h3>{name || `Hari ${hari}`}</h3>

@@ -1,24 +1,21 @@
-import { addDays, formatTanggalSingkat, isTanggal, namaHari } from '@safar/shared/format/tanggal'
+import { formatTanggalSingkat, namaHari } from '@safar/shared/format/tanggal'
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
+import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
 import { AngkaField } from '../fields/angka-field.tsx'
 import { TanggalField } from '../fields/tanggal-field.tsx'
 import { AreaField, TextField } from '../fields/text-field.tsx'
 import { ROW_LABEL } from '../fields.ts'
 import type { FormState } from '../form-state.ts'
+import { toPreview } from '../input.ts'
 import { NestedList, type NestedRow } from '../lists/nested-list.tsx'
 import { blankRow } from '../values.ts'
 import classes from './sections.module.css'
 
 const LABEL = ROW_LABEL.itineraris
 
-/** The day's date: as given, else counted from the departure. */
+/** As the page will show it. */
 function dateOf({ values }: FormState, index: number): string {
-  const day = values.itineraris[index]
-  if (!day) return ''
-  if (isTanggal(day.tanggal)) return day.tanggal
-  const departs = values.tanggal_keberangkatan
-  const counted = isTanggal(departs) && typeof day.hari === 'number' && day.hari > 0
-  return counted ? addDays(departs, Number(day.hari) - 1) : ''
+  return tanggalHari(toPreview(values))[index] ?? ''
 }
 
 const row: NestedRow = {

@@ -6,8 +6,14 @@ import { AngkaField } from '../fields/angka-field.tsx'
 import { TanggalField } from '../fields/tanggal-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { FIELD_LABEL } from '../fields.ts'
-import { useFieldValue, usePaketFormApi } from '../form-context.ts'
-import { anchorDate, hasFollowingDates, shiftDates } from '../shift-dates.ts'
+import { useFieldValue, useFormState, usePaketFormApi } from '../form-context.ts'
+import {
+  anchorAfterTyping,
+  anchorDate,
+  followingDatesKey,
+  hasFollowingDates,
+  shiftDates,
+} from '../shift-dates.ts'
 import classes from './sections.module.css'
 
 export function JadwalSection() {
@@ -49,20 +55,25 @@ export function JadwalSection() {
   )
 }
 
-/** Offers to move the dates of days, hotels and flights along with a departure that moved. */
+/**
+ * Offers to move the dates of days, hotels and flights along with a departure that moved. Whoever leaves them keeps the
+ * day that they follow: after the next move they are counted from it, not from a departure they never knew.
+ */
 function FollowDeparture() {
   const form = usePaketFormApi()
   const departure = String(useFieldValue('tanggal_keberangkatan'))
-  const [anchor, setAnchor] = useState(() => {
-    const values = form.getValues()
-    return anchorDate(values, values.tanggal_keberangkatan)
-  })
-  if (!isTanggal(departure) || !isTanggal(anchor) || departure === anchor) return null
+  const dates = useFormState(({ values }) => followingDatesKey(values))
+  const [follows, setFollows] = useState(() => ({ anchor: anchorDate(form.getValues()), dates }))
+  const [left, setLeft] = useState('')
+  if (follows.dates !== dates) {
+    setFollows({ anchor: anchorAfterTyping(form.getValues(), follows.anchor), dates })
+  }
+  const { anchor } = follows
+  if (!isTanggal(departure) || !isTanggal(anchor) || departure === anchor || departure === left) return null
   if (!hasFollowingDates(form.getValues())) return null
   const days = daysBetween(anchor, departure)
   const move = () => {
-    const values = form.getValues()
-    const moved = shiftDates(values, anchor, departure)
+    const moved = shiftDates(form.getValues(), anchor, departure)
     moved.itineraris.forEach((day, index) => {
       form.setValue(`itineraris.${index}.tanggal`, day.tanggal)
     })
@@ -74,7 +85,7 @@ function FollowDeparture() {
       form.setValue(`maskapais.${index}.date_departure`, flight.date_departure)
       form.setValue(`maskapais.${index}.date_arrival`, flight.date_arrival)
     })
-    setAnchor(departure)
+    setFollows({ anchor: departure, dates: followingDatesKey(moved) })
     form.announce('Tanggal itinerary, hotel, dan penerbangan sudah digeser.')
   }
   return (
@@ -83,7 +94,7 @@ function FollowDeparture() {
       <Button size="xs" onClick={move}>
         Geser {Math.abs(days)} hari {days > 0 ? 'ke depan' : 'ke belakang'}
       </Button>
-      <Button size="xs" variant="default" onClick={() => setAnchor(departure)}>
+      <Button size="xs" variant="default" onClick={() => setLeft(departure)}>
         Biarkan
       </Button>
     </div>

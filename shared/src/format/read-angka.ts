@@ -1,0 +1,126 @@
+/**
+ * Whole numbers as people in the trade write them: `32.000.000`, `Rp 32.000.000,-`, `31,5 juta`, `500 rb`. Text that two
+ * readings fit (`31.5` is a slip or a price in millions) is refused with words, and no digit is ever dropped unseen.
+ */
+export type AngkaRead =
+  | { nilai: number }
+  /** Why the text is no whole number, for the person who typed it. */
+  | { masalah: string }
+
+/** Longer text is not read at all. */
+const LONGEST = 60
+/** More digits than any price, pax or year has. */
+const MOST_DIGITS = 15
+
+const SATUAN: Record<string, number> = {
+  ribu: 3,
+  rb: 3,
+  k: 3,
+  juta: 6,
+  jt: 6,
+  miliar: 9,
+  milyar: 9,
+}
+
+const CURRENCY_BEFORE = /^(?:rupiah|rp|idr|us\$|usd|\$)\.?\s*/
+const CURRENCY_BEHIND = /\s*(?:rupiah|rp|idr|usd)$/
+const PER_PAX = /\s*(?:\/|per\s)\s*(?:pax|orang|jamaah)$/
+/** `Rp 32.000.000,-` */
+const DASH_BEHIND = /\s*[.,]?\s?[-\u2013\u2014=]{1,3}$/
+const MINUS = /^[-\u2212]\s*(?=\d)/
+const PART = /^(\d[\d.,' ]*)(?:(ribu|rb|k|juta|jt|miliar|milyar)\b\.?)?\s*/
+
+const GROUPED = [
+  /^\d{1,3}(?:\.\d{3})+$/,
+  /^\d{1,3}(?:,\d{3})+$/,
+  /^\d{1,3}(?: \d{3})+$/,
+  /^\d{1,3}(?:'\d{3})+$/,
+]
+
+const quote = (text: string) => `"${text.length > 24 ? `${text.slice(0, 24)}…` : text}"`
+
+/** What is said of text that two readings fit. */
+export function twoReadings(text: string): string {
+  return `${quote(text)} dapat dibaca dua cara. Tulis lengkap, misalnya 31.500.000, atau dengan satuan, misalnya 31,5 juta.`
+}
+
+/** Reads a typed or pasted number; null for nothing but white space. */
+export function readAngka(typed: string): AngkaRead | null {
+  const shown = typed.trim()
+  if (shown === '') return null
+  if (shown.length > LONGEST) return { masalah: 'Terlalu panjang untuk sebuah angka.' }
+  let rest = shown.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  const minusBefore = MINUS.test(rest)
+  rest = rest.replace(MINUS, '').replace(CURRENCY_BEFORE, '')
+  const minus = minusBefore || MINUS.test(rest)
+  rest = rest
+    .replace(MINUS, '')
+    .replace(PER_PAX, '')
+    .replace(CURRENCY_BEHIND, '')
+    .replace(DASH_BEHIND, '')
+    .replace(PER_PAX, '')
+    .trim()
+  const read = readParts(rest, shown)
+  return minus && 'nilai' in read ? { nilai: -read.nilai } : read
+}
+
+/** `31 juta 500 ribu` is the sum of its parts, each smaller than the one before. */
+function readParts(text: string, shown: string): AngkaRead {
+  const unknown = {
+    masalah: `${quote(shown)} tidak terbaca sebagai angka. Tulis misalnya 31.500.000 atau 31,5 juta.`,
+  }
+  let rest = text
+  let sum = 0
+  let power = Number.POSITIVE_INFINITY
+  let parts = 0
+  while (rest !== '') {
+    const match = PART.exec(rest)
+    if (!match) return unknown
+    const [whole, digits = '', unit] = match
+    const next = unit ? (SATUAN[unit] ?? 0) : 0
+    // Without units, two numbers beside each other are a range or a slip.
+    if (next >= power || (parts > 0 && next === 0)) return unknown
+    const read = next === 0 ? readPlain(digits.trim(), shown) : readWithUnit(digits.trim(), next, shown)
+    if ('masalah' in read) return read
+    // 31 juta 5.000 ribu: the parts overlap.
+    if (parts > 0 && read.nilai >= 10 ** power) return unknown
+    sum += read.nilai
+    power = next
+    parts += 1
+    rest = rest.slice(whole.length)
+  }
+  return parts === 0 ? unknown : { nilai: sum }
+}
+
+function readPlain(text: string, shown: string): AngkaRead {
+  if (/^\d+$/.test(text)) return { nilai: Number(text) }
+  // A comma and three digits are a thousand abroad and a fraction here.
+  if (/^\d{1,3},\d{3}$/.test(text)) return { masalah: twoReadings(shown) }
+  if (GROUPED.some((grouped) => grouped.test(text))) return { nilai: Number(text.replace(/\D/g, '')) }
+  const cents = /^(.*\d)([.,])(\d{1,2})$/.exec(text)
+  if (cents) {
+    const [, before = '', mark = '', fraction = ''] = cents
+    const grouped = GROUPED.some((pattern) => pattern.test(before)) && !before.includes(mark)
+    if (grouped || /^\d{4,}$/.test(before)) {
+      if (/^0+$/.test(fraction)) return { nilai: Number(before.replace(/\D/g, '')) }
+      return { masalah: `Tulis tanpa pecahan di belakang ${mark === ',' ? 'koma' : 'titik'}.` }
+    }
+  }
+  return { masalah: twoReadings(shown) }
+}
+
+function readWithUnit(text: string, power: number, shown: string): AngkaRead {
+  const plain = /^\d+$/.test(text)
+  const fraction = plain ? null : /^([\d.,' ]*\d)([.,])(\d+)$/.exec(text)
+  const [, before = text, mark = '', behind = ''] = fraction ?? []
+  const twoWays = { masalah: twoReadings(shown) }
+  if (!plain && !fraction) return twoWays
+  const grouped = GROUPED.some((pattern) => pattern.test(before)) && !before.includes(mark)
+  if (!/^\d+$/.test(before) && !(fraction && grouped)) return twoWays
+  // 1.250 juta: one and a quarter, or a thousand.
+  if (fraction && !grouped && behind.length === 3) return twoWays
+  if (behind.length > power) return { masalah: 'Terlalu banyak angka di belakang koma.' }
+  const digits = before.replace(/\D/g, '') + behind.padEnd(power, '0')
+  if (digits.length > MOST_DIGITS) return { masalah: 'Angkanya terlalu besar.' }
+  return { nilai: Number(digits) }
+}

@@ -1,0 +1,25 @@
+import { readAgency } from '@safar/shared/agency'
+import { paketRecord } from '@safar/shared/paket/factory'
+import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { paketJsonLd } from '../../seo/json-ld.ts'
+import { IsiPaket } from './isi-paket.tsx'
+
+// The page, its print and the shell for packages without a file are this one tree.
+it('dates every day alike on the page, on paper, in the shell and for search engines', () => {
+  const day = (hari: number, tanggal = '') => ({ hari, tanggal, name: `Hari ke-${hari}`, deskripsi: '' })
+  const paket = paketRecord({
+    itineraris: [day(1, '2026-12-12'), day(2), day(3), day(5, '2026-12-17'), day(6)],
+  })
+  const dates = ['2026-12-12', '2026-12-13', '2026-12-14', '2026-12-17', '2026-12-18']
+  expect(tanggalHari(paket)).toEqual(dates)
+
+  const html = renderToStaticMarkup(createElement(IsiPaket, { paket, apiHost: '' }))
+  expect([...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, date]) => date)).toEqual(dates)
+
+  const page = { path: '/data_produk/a', image: '/gambar/a.webp', today: '2026-11-21' }
+  const said = JSON.stringify(paketJsonLd(readAgency({}), paket, page))
+  expect([...said.matchAll(/"departureTime":"([^"]*)"/g)].map(([, date]) => date)).toEqual(dates)
+})
