@@ -11,6 +11,7 @@ import { paketExists } from './paket/paket.repository.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { riwayatRoutes } from './paket/riwayat.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
+import { registerBoundedBody } from './plugins/bounded-body.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { registerSecurity, secure } from './plugins/security.ts'
@@ -46,6 +47,7 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
   registerErrorHandler(app)
   registerRequestLog(app)
   await registerSecurity(app, deps.env)
+  registerBoundedBody(app)
   app.decorateRequest('user', null)
   await app.register(formbody)
   await app.register(multipart)
@@ -59,7 +61,7 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
   await gambarRoutes(app, deps)
   // Answers that are made anew each time; the ones above bring their own compression or need none.
   await app.register(async (scope) => {
-    await scope.register(compress)
+    await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
     await riwayatRoutes(scope, deps)
     await openApiRoutes(scope, deps)

@@ -1,11 +1,21 @@
 import { GAMBAR_MAX_BYTES, GAMBAR_PATH } from '@safar/shared/gambar/name'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDeps } from '../deps.ts'
-import { notFound, tooLarge, unprocessable, unsupported } from '../errors.ts'
+import { notFound, unprocessable, unsupported } from '../errors.ts'
+import { readFormParts } from '../plugins/form-parts.ts'
 import { guarded } from '../session/guard.ts'
 
 const NAME = /^[a-z0-9]{1,40}-\d{1,5}x\d{1,5}(\.w\d{1,4})?\.webp$/
 const YEAR_SECONDS = 31_536_000
+const FORM_LIMITS = {
+  // A picture, and room for what stands around it.
+  bytes: GAMBAR_MAX_BYTES + 64 * 1024,
+  fields: 10,
+  fieldBytes: 1_024,
+  files: 1,
+  fileBytes: GAMBAR_MAX_BYTES,
+  message: `Gambar terlalu besar. Paling besar ${GAMBAR_MAX_BYTES / 1024 / 1024} MB.`,
+}
 
 /** Upload and showing of pictures. */
 export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -41,21 +51,8 @@ export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
 async function readImage(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw unsupported('Kirim gambar sebagai formulir dengan isian "image".')
-  const limits = { files: 1, fileSize: GAMBAR_MAX_BYTES, fields: 10, parts: 20 }
-  let image: Buffer | null = null
-  for await (const part of request.parts({ limits })) {
-    if (part.type !== 'file') continue
-    if (part.fieldname !== 'image') {
-      part.file.resume()
-      continue
-    }
-    image = await part.toBuffer().catch((error: Error & { code?: string }) => {
-      throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(TOO_LARGE) : error
-    })
-  }
+  const image = (await readFormParts(request, FORM_LIMITS)).files.get('image')
   if (!image || image.length === 0)
     throw unprocessable('Pilih gambar dahulu.', { image: ['Pilih gambar dahulu.'] })
   return image
 }
-
-const TOO_LARGE = `Gambar terlalu besar. Paling besar ${GAMBAR_MAX_BYTES / 1024 / 1024} MB.`

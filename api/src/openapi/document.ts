@@ -9,7 +9,7 @@ export const ERRORS: Record<number, string> = {
   404: 'Not there',
   409: 'Somebody else saved first',
   413: 'Too large',
-  415: 'Not a picture',
+  415: 'Not a picture, or a body that is compressed',
   422: 'Invalid; `errors` has the messages by field',
   429: 'Too many tries; `Retry-After` says when to come back',
   503: 'Not ready yet',

@@ -4,8 +4,6 @@ import {
   LOGIN_EMPTY_MESSAGE,
   type LoginInput,
   loginSchema,
-  MAX_EMAIL_LENGTH,
-  MAX_PASSWORD_LENGTH,
   profilSchema,
   ROLES,
   type Session,
@@ -14,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { notSignedIn, parseInput, tooMany, unprocessable, wrongLogin } from '../errors.ts'
+import { readFormParts } from '../plugins/form-parts.ts'
 import { emailKey, findAkun, renameAkun, setPassword, toUser } from './akun.repository.ts'
 import { bearerToken, guarded, signedIn } from './guard.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -24,6 +23,14 @@ const TRIES_PER_ACCOUNT = 10
 /** Against one address that goes through many accounts. An office behind one address stays far below. */
 const TRIES_PER_ADDRESS = 100
 const BODY_LIMIT = 16 * 1024
+const FORM_LIMITS = {
+  bytes: BODY_LIMIT,
+  fields: 10,
+  fieldBytes: BODY_LIMIT,
+  files: 0,
+  fileBytes: 0,
+  message: 'Kiriman terlalu besar.',
+}
 
 /** Calls about the session: login, logout, me. */
 export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -92,7 +99,10 @@ function sessionAnswer(akun: AkunRow, sesi: NewSesi) {
 }
 
 async function readLogin(request: FastifyRequest): Promise<LoginInput> {
-  const parsed = loginSchema.safeParse(request.isMultipart() ? await readFields(request) : request.body)
+  const body = request.isMultipart()
+    ? Object.fromEntries((await readFormParts(request, FORM_LIMITS)).fields)
+    : request.body
+  const parsed = loginSchema.safeParse(body)
   if (parsed.success) {
     // PostgreSQL stores no NUL, so no account has one.
     if (parsed.data.email.includes('\0')) throw wrongLogin()
@@ -103,13 +113,4 @@ async function readLogin(request: FastifyRequest): Promise<LoginInput> {
   const fields = Object.keys(fieldErrors(parsed.error)).filter(Boolean)
   const errors = Object.fromEntries(fields.map((field) => [field, [LOGIN_EMPTY_MESSAGE]]))
   throw unprocessable(LOGIN_EMPTY_MESSAGE, errors)
-}
-
-async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {}
-  const limits = { files: 0, fields: 10, fieldSize: 4 * (MAX_EMAIL_LENGTH + MAX_PASSWORD_LENGTH) }
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') fields[part.fieldname] = part.value
-  }
-  return fields
 }
