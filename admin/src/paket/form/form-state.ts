@@ -27,8 +27,8 @@ const OPTIONAL = { itinerary: 'itineraris' } as const
 export function derive(values: PaketFormValues): Pick<FormState, 'warnings' | 'complete'> {
   const warnings: Record<string, string> = {}
   for (const { field, message } of paketWarnings(toPreview(values), hariIni())) warnings[field] ??= message
-  // An untouched price or row is not a contradiction yet.
-  if (values.harga_double === '') delete warnings.harga_double
+  // A price that is not written yet, or no number yet, is no contradiction.
+  if (typeof values.harga_double === 'string') delete warnings.harga_double
   const incomplete = new Set(Object.keys(validateValues(values, 'add')).map(sectionOf))
   for (const [section, list] of Object.entries(OPTIONAL)) {
     if (isBlankList(values, list)) incomplete.add(section)

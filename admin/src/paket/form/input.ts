@@ -63,9 +63,10 @@ export function toFormErrors(
   return result
 }
 
+/** Text that is no whole number yet counts for nothing, never for a number near it. */
 const amount = (value: Angka) => {
   const number = typeof value === 'number' ? value : Number(value)
-  return Number.isFinite(number) ? Math.max(0, number) : 0
+  return Number.isInteger(number) ? Math.max(0, number) : 0
 }
 
 /** Half a date says nothing yet. */

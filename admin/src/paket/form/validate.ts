@@ -1,4 +1,5 @@
 import { schemaResolver } from '@mantine/form'
+import { readAngka } from '@safar/shared/format/read-angka'
 import { sisaPaxError } from '@safar/shared/paket/rules'
 import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { toFormErrors, toInput } from './input.ts'
@@ -12,6 +13,17 @@ const resolveUpdate = schemaResolver(paketUpdateSchema, { sync: true })
 
 /** Messages by path of the form; empty when it may be sent. */
 export function validateValues(values: PaketFormValues, mode: FormMode): Record<string, string> {
+  const errors = schemaErrors(values, mode)
+  for (const field of ['harga_quad', 'harga_triple', 'harga_double'] as const) {
+    const typed = values[field]
+    const read = typeof typed === 'string' && errors[field] ? readAngka(typed) : null
+    // The schema sees a text that is no number; whoever typed a price hears why.
+    if (read && 'masalah' in read) errors[field] = read.masalah
+  }
+  return errors
+}
+
+function schemaErrors(values: PaketFormValues, mode: FormMode): Record<string, string> {
   const { input, sent } = toInput(values)
   if (mode === 'add') return toFormErrors(asMessages(resolveInput(input)), sent)
   const errors = toFormErrors(asMessages(resolveUpdate(input)), sent)

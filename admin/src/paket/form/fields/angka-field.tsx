@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useFieldValue } from '../form-context.ts'
 import type { Angka } from '../values.ts'
-import { angkaText, caretWhileTyping, parseAngka } from './angka-text.ts'
+import { angkaText, caretAfter, changedAngka } from './angka-text.ts'
 import classes from './field.module.css'
 import { type FieldOptions, useField } from './use-field.tsx'
 
@@ -22,7 +22,10 @@ interface AngkaFieldProps extends FieldOptions {
   prefix?: string
 }
 
-/** A whole number with dots between thousands. The arrow keys count up and down within the bounds. */
+/**
+ * A whole number with dots between thousands, also written as `31,5 juta`, which stays as it was typed until the field is
+ * left. The arrow keys count up and down within the bounds.
+ */
 export const AngkaField = memo(function AngkaField({
   min = 0,
   max,
@@ -33,6 +36,7 @@ export const AngkaField = memo(function AngkaField({
   const { form, input } = useField(options)
   const { defaultValue, ...rest } = input
   const [value, setValue] = useState<Angka>(defaultValue)
+  const [text, setText] = useState(() => angkaText(defaultValue))
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const [, render] = useReducer((times: number) => times + 1, 0)
@@ -43,17 +47,25 @@ export const AngkaField = memo(function AngkaField({
     caret.current = null
   })
 
-  const change = (next: Angka) => {
+  const change = (next: Angka, shown = angkaText(next)) => {
     setValue(next)
+    setText(shown)
     form.setValue(options.path, next)
   }
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const next = parseAngka(currentTarget.value)
-    const end = currentTarget.selectionStart ?? currentTarget.value.length
-    caret.current = caretWhileTyping(angkaText(next), currentTarget.value.slice(0, end))
-    change(next)
+    const typed = currentTarget.value
+    const next = changedAngka(text, typed)
+    const end = currentTarget.selectionStart ?? typed.length
+    if (next.text !== typed) {
+      caret.current = caretAfter(next.text, typed.slice(0, end).replace(/\D/g, '').length)
+    }
+    change(next.value, next.text)
     // A letter changes nothing, yet the caret has to be put back.
     render()
+  }
+  const onBlur = () => {
+    setText(angkaText(value))
+    rest.onBlur()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
@@ -66,8 +78,9 @@ export const AngkaField = memo(function AngkaField({
     <TextInput
       {...rest}
       ref={field}
-      value={angkaText(value)}
+      value={text}
       onChange={onChange}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
       inputMode="numeric"
       autoComplete="off"

@@ -1,36 +1,67 @@
 import { describe, expect, it } from 'vitest'
-import { angkaText, caretAfter, caretWhileTyping, parseAngka } from './angka-text.ts'
+import { angkaText, caretAfter, changedAngka } from './angka-text.ts'
+
+/** Types letter by letter at the end, as a hand does. */
+function typing(text: string, from = '') {
+  let now = { value: '' as string | number, text: from }
+  for (const letter of text) now = changedAngka(now.text, now.text + letter)
+  return now
+}
 
 describe('numbers as they are typed', () => {
   it.each([
-    ['32000000', 32_000_000],
+    ['32000000', 32_000_000, '32.000.000'],
+    ['32.000.000', 32_000_000, '32.000.000'],
+    ['Rp 32.000.000', 32_000_000, 'Rp 32.000.000'],
+    ['31,5 juta', 31_500_000, '31,5 juta'],
+    ['31.5 jt', 31_500_000, '31.5 jt'],
+    ['31,5jt', 31_500_000, '31,5jt'],
+    ['500 rb', 500_000, '500 rb'],
+    ['007', 7, '7'],
+    ['31.5', '31.5', '31.5'],
+    ['31,5', '31,5', '31,5'],
+    ['abc', 'abc', 'abc'],
+    ['-', '-', '-'],
+    ['-5', -5, '-5'],
+  ])('reads %j', (typed, value, text) => {
+    expect(typing(typed)).toEqual({ value, text })
+  })
+
+  it.each([
     ['32.000.000', 32_000_000],
-    ['Rp 32.000.000', 32_000_000],
-    ['Rp 32.000.000,00', 32_000_000],
+    ['Rp 32.000.000,-', 32_000_000],
     ['32,000,000', 32_000_000],
-    ['32,000,000.50', 32_000_000],
-    ['007', 7],
-    ['0', 0],
+    ['31,5 juta', 31_500_000],
+    ['31.5', '31.5'],
     ['', ''],
-    ['abc', ''],
-    ['-5', '-5'],
-    ['-', '-'],
-    ['Rp -32.000', '-32000'],
-    ['\u22125', '-5'],
-    ['5-', 5],
-  ])('reads %j', (typed, value) => {
-    expect(parseAngka(typed)).toBe(value)
+  ])('reads %j, pasted over what was there', (typed, value) => {
+    expect(changedAngka('', typed).value).toBe(value)
+    expect(changedAngka('1.234', typed).value).toBe(value)
+  })
+
+  it('puts dots anew where digits come or go inside a number', () => {
+    expect(changedAngka('31.500', '31.50')).toEqual({ value: 3_150, text: '3.150' })
+    expect(changedAngka('31.500', '31.5')).toEqual({ value: 315, text: '315' })
+    expect(changedAngka('32.500.000', '312.500.000')).toEqual({ value: 312_500_000, text: '312.500.000' })
+    expect(changedAngka('32.500.000', '32.500.0000')).toEqual({ value: 325_000_000, text: '325.000.000' })
+    expect(changedAngka('1.000', '')).toEqual({ value: '', text: '' })
+  })
+
+  it('lets a slip of the finger change nothing', () => {
+    expect(changedAngka('312.500.000', '31x2.500.000')).toEqual({ value: 312_500_000, text: '312.500.000' })
   })
 
   it('keeps digits that no number can hold, for the schema to refuse', () => {
-    expect(parseAngka('99999999999999999999')).toBe('99999999999999999999')
+    expect(changedAngka('', '99999999999999999999').value).toBe('99999999999999999999')
     expect(angkaText('99999999999999999999')).toBe('99.999.999.999.999.999.999')
   })
 
   it('shows dots between thousands and nothing for nothing', () => {
     expect(angkaText(32_000_000)).toBe('32.000.000')
+    expect(angkaText(-32_000)).toBe('-32.000')
     expect(angkaText(0)).toBe('0')
     expect(angkaText('')).toBe('')
+    expect(angkaText('31.5')).toBe('31.5')
   })
 
   it('keeps the caret behind the digit that was typed', () => {
@@ -38,13 +69,5 @@ describe('numbers as they are typed', () => {
     expect(caretAfter('1.234', 2)).toBe(3)
     expect(caretAfter('12.345.678', 8)).toBe(10)
     expect(caretAfter('', 0)).toBe(0)
-  })
-
-  it('keeps a minus, with dots behind it and the caret after it', () => {
-    expect(angkaText('-32000')).toBe('-32.000')
-    expect(angkaText('-300')).toBe('-300')
-    expect(caretWhileTyping('-', '-')).toBe(1)
-    expect(caretWhileTyping('-3', '-3')).toBe(2)
-    expect(caretWhileTyping('3', '')).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlertCircleFilled } from '@tabler/icons-react'
+import { IconAlertCircleFilled, IconAlertTriangle } from '@tabler/icons-react'
 import { comparePaths } from '../fields.ts'
 import { useFormState, usePaketFormApi } from '../form-context.ts'
 import classes from './parts.module.css'
@@ -16,8 +16,11 @@ interface SaveBarProps {
 export function SaveBar({ saving, onSave, onCancel, note }: SaveBarProps) {
   const form = usePaketFormApi()
   const errors = useFormState((state) => state.errors)
+  const warnings = useFormState((state) => state.warnings)
   const paths = Object.keys(errors).sort(comparePaths)
   const [first] = paths
+  const doubts = Object.keys(warnings).sort(comparePaths)
+  const [doubt] = doubts
   return (
     <div className={classes.saveBar}>
       <div className={classes.saveState} role="status">
@@ -30,7 +33,17 @@ export function SaveBar({ saving, onSave, onCancel, note }: SaveBarProps) {
             </button>
           </>
         ) : (
-          <span className={classes.note}>{note}</span>
+          <>
+            {doubt && (
+              <>
+                <IconAlertTriangle size={18} className={classes.doubt} aria-hidden />
+                <button type="button" className={classes.toFirst} onClick={() => form.focus(doubt)}>
+                  {doubts.length} hal untuk diperiksa
+                </button>
+              </>
+            )}
+            <span className={classes.note}>{note}</span>
+          </>
         )}
       </div>
       <div className={classes.saveActions}>
