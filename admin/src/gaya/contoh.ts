@@ -1,7 +1,7 @@
 import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { paketRecord } from '@safar/shared/paket/factory'
 import type { Paket } from '@safar/shared/paket/schema'
-import type { Publikasi } from '@safar/shared/publikasi/schema'
+import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import { pendaftaranRecord } from '../testing/records.ts'
 
 export const today = hariIni()
@@ -56,8 +56,25 @@ export const CATATAN = {
   tertutup: { status: 'terbit', sejak: NOW, teks: '' },
 } satisfies Record<string, Pick<Publikasi, 'status' | 'sejak'> & { teks: string }>
 
-export const rilis = [
-  { id: 'b', terbit_pada: NOW, aktif: true, halaman: 31 },
-  { id: 'a', terbit_pada: '2026-11-20T03:00:00.000Z', aktif: false, halaman: 30 },
+export const rilisLama: Rilis = {
+  id: 'a',
+  terbit_pada: '2026-11-20T03:00:00.000Z',
+  aktif: false,
+  halaman: 30,
+  sebab: [
+    { jenis: 'ubah', nama: 'Umrah Reguler Januari', oleh: 'Rina', kali: 2 },
+    { jenis: 'hapus', nama: 'Umrah Istanbul', oleh: 'Rina', kali: 1 },
+  ],
+  jumlah: 2,
+}
+export const rilis: Rilis[] = [
+  {
+    id: 'b',
+    terbit_pada: NOW,
+    aktif: true,
+    halaman: 31,
+    sebab: [{ jenis: 'kursi', nama: 'Umrah Reguler Januari', oleh: 'Rina', kali: 1 }],
+    jumlah: 1,
+  },
+  rilisLama,
 ]
-export const [, rilisLama = { id: 'a', terbit_pada: NOW, aktif: false, halaman: 30 }] = rilis

@@ -6,8 +6,22 @@ import { renderApp } from '../testing/render-app.tsx'
 
 const { api } = fakeApi()
 
-const FIRST = { id: 'satu', terbit_pada: '2026-11-20T03:00:00.000Z', aktif: false, halaman: 30 }
-const SECOND = { id: 'dua', terbit_pada: '2026-11-20T03:00:07.000Z', aktif: true, halaman: 1_031 }
+const FIRST = {
+  id: 'satu',
+  terbit_pada: '2026-11-20T03:00:00.000Z',
+  aktif: false,
+  halaman: 30,
+  sebab: [],
+  jumlah: 0,
+}
+const SECOND = {
+  id: 'dua',
+  terbit_pada: '2026-11-20T03:00:07.000Z',
+  aktif: true,
+  halaman: 1_031,
+  sebab: [],
+  jumlah: 0,
+}
 
 async function open() {
   const view = renderApp('/admin/publikasi')

@@ -1,6 +1,7 @@
 import type { RiwayatAksi } from '@safar/shared/paket/riwayat'
 import type { PaketList } from '@safar/shared/paket/schema'
 import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
+import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { Role } from '@safar/shared/session/schema'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
@@ -47,6 +48,17 @@ export interface KontenTable {
   versi: number
 }
 
+/** What each of the last changes of the content was, written in its own transaction: releases are named by it. */
+export interface SebabTable {
+  id: Generated<number>
+  /** The content's version since that change. */
+  versi: number
+  jenis: SebabJenis
+  nama: string
+  oleh: string
+  waktu: string
+}
+
 /** Who may do what only one process at a time may do. */
 export interface SewaTable {
   nama: string
@@ -77,6 +89,8 @@ export interface PaketColumns extends Record<PaketList, string> {
   sisa_pax: number
   created_at: string
   updated_at: string
+  /** `updated_at` of the last change that was not of seats alone: a copy edited since then misses nothing but seats. */
+  isi_updated_at: string
   /** Folded text that the search looks through. */
   cari: string
 }
@@ -111,7 +125,7 @@ export interface RiwayatTable {
   /** The account; null for the machine itself and for rows from before accounts were kept. */
   oleh_id: number | null
   oleh_email: Generated<string>
-  /** The whole package, JSON. */
+  /** The whole package, JSON; of a change of seats alone just those, to be laid over the whole one before. */
   paket: string
 }
 
@@ -149,6 +163,7 @@ export interface Tables {
   akun: AkunTable
   sesi: SesiTable
   konten: KontenTable
+  sebab: SebabTable
   sewa: SewaTable
   jam: JamTable
   paket: PaketTable
@@ -161,5 +176,6 @@ export interface Tables {
 
 export type PaketRow = Selectable<PaketTable>
 export type NewPaketRow = Insertable<PaketTable>
+export type RiwayatRow = Selectable<RiwayatTable>
 export type PendaftaranRow = Selectable<PendaftaranTable>
 export type AkunRow = Selectable<AkunTable>

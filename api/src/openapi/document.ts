@@ -107,7 +107,9 @@ function toAnswer(answer: Operation['answers'][number]) {
 }
 
 function answerSchema(answer: Exclude<Operation['answers'][number], string>): JsonSchema {
-  if ('data' in answer) return object({ data: ref(answer.data) })
+  if ('data' in answer) {
+    return object({ data: ref(answer.data), ...(answer.message && { message: text }) }, ['data'])
+  }
   if ('whole' in answer) return ref(answer.whole)
   if ('message' in answer) return object({ message: text })
   if ('image_name' in answer) return object({ image_name: text })

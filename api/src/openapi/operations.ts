@@ -4,6 +4,7 @@ export type SchemaName =
   | 'PaketRingkas'
   | 'PaketInput'
   | 'PaketUpdate'
+  | 'UbahKursi'
   | 'Riwayat'
   | 'Sampah'
   | 'Login'
@@ -21,7 +22,7 @@ export type SchemaName =
   | 'Error'
 
 type Answer =
-  | { data: SchemaName }
+  | { data: SchemaName; message?: true }
   | { list: SchemaName; total?: true }
   | { whole: SchemaName }
   | { message: true }
@@ -144,11 +145,22 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/paket/{id}',
     tag: 'paket',
     summary:
-      'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored package.',
+      'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored package. With `ubah_kursi` instead of `sisa_pax`, seats are changed by so much, and a copy that is stale by seats alone is taken.',
     who: 'admin',
     body: { json: 'PaketUpdate' },
     answers: { 200: { data: 'Paket' } },
     errors: [404, 409, 413, 422, 507],
+  },
+  {
+    method: 'post',
+    path: '/api/paket/{id}/kursi',
+    tag: 'paket',
+    summary:
+      'Change `sisa_pax` by so much at once: of two at the same time both count. Below 0 or above the total gets 409, which carries the package as it stands.',
+    who: 'admin',
+    body: { json: 'UbahKursi' },
+    answers: { 200: { data: 'Paket' } },
+    errors: [404, 409, 422, 507],
   },
   {
     method: 'delete',
@@ -172,9 +184,10 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/api/paket/{id}/riwayat/{riwayat}/pulihkan',
     tag: 'riwayat',
-    summary: 'Make a package what it was in a revision.',
+    summary:
+      'Make a package what it was in a revision, but for its seats, which stay as they are; `message` says so where they differ.',
     who: 'admin',
-    answers: { 200: { data: 'Paket' } },
+    answers: { 200: { data: 'Paket', message: true } },
     errors: [404],
   },
   {
@@ -189,9 +202,10 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/api/sampah/{id}/pulihkan',
     tag: 'riwayat',
-    summary: 'Bring a package back by its id: same id, same slug unless another package has it by now.',
+    summary:
+      'Bring a package back by its id: same id, same slug unless another package has it by now. `message` says how many seats it has.',
     who: 'admin',
-    answers: { 200: { data: 'Paket' } },
+    answers: { 200: { data: 'Paket', message: true } },
     errors: [404],
   },
   {

@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@safar/shared/errors'
+import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { riwayatSchema } from '@safar/shared/paket/riwayat'
 import { sampahSchema } from '@safar/shared/paket/sampah'
 import { PAKET_LISTS, paketInputSchema, paketSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
@@ -39,6 +40,7 @@ const SCHEMAS: Record<SchemaName, z.ZodType> = {
   }),
   PaketInput: paketInputSchema,
   PaketUpdate: paketUpdateSchema,
+  UbahKursi: ubahKursiSchema,
   Riwayat: riwayatSchema.extend({ paket: paketSchema }),
   Sampah: sampahSchema.extend({ paket: paketSchema }),
   Login: loginSchema,
@@ -59,6 +61,7 @@ const SCHEMAS: Record<SchemaName, z.ZodType> = {
 const INPUTS: readonly SchemaName[] = [
   'PaketInput',
   'PaketUpdate',
+  'UbahKursi',
   'Login',
   'Profil',
   'GantiPassword',

@@ -5,7 +5,7 @@ import type { PaketColumns, PaketRow } from '../db/tables.ts'
 type Lists = Pick<Paket, PaketList>
 
 /** A stored row as the API answers it. */
-export function toPaket({ cari: _, ...row }: PaketRow): Paket {
+export function toPaket({ cari: _, isi_updated_at: _isi, ...row }: PaketRow): Paket {
   const lists = Object.fromEntries(PAKET_LISTS.map((list) => [list, JSON.parse(row[list])])) as Lists
   return {
     ...row,
@@ -21,13 +21,13 @@ export function toPaket({ cari: _, ...row }: PaketRow): Paket {
 
 type Stamps = Pick<PaketColumns, 'slug' | 'created_at' | 'updated_at'>
 
-/** A package's fields as columns. */
+/** A package's fields as columns, when more than its seats changed. */
 export function toColumns(input: PaketInput, stamps: Stamps): PaketColumns {
   const lists = Object.fromEntries(PAKET_LISTS.map((list) => [list, JSON.stringify(input[list])])) as Record<
     PaketList,
     string
   >
-  return { ...input, ...lists, ...stamps, cari: searchText(input) }
+  return { ...input, ...lists, ...stamps, isi_updated_at: stamps.updated_at, cari: searchText(input) }
 }
 
 /** SPEC section 2: what the free-text search looks through (ids are compared on their own). */

@@ -151,12 +151,10 @@ export async function updatePaket(
   input: PaketInput,
   now: Date,
 ): Promise<Paket> {
-  // Always later than the copy it replaces, even within one millisecond: conflicts are found by this time.
-  const time = Math.max(now.getTime(), Date.parse(stored.updated_at) + 1)
   const columns = toColumns(input, {
     slug: stored.slug,
     created_at: stored.created_at,
-    updated_at: new Date(time).toISOString(),
+    updated_at: laterThan(stored, now),
   })
   const row = await trx
     .updateTable('paket')
@@ -165,6 +163,37 @@ export async function updatePaket(
     .returningAll()
     .executeTakeFirstOrThrow()
   return toPaket(row)
+}
+
+/** Writes the seats left and nothing else. To be called within a transaction. */
+export async function updateSisaPax(
+  trx: Kysely<Tables>,
+  stored: Paket,
+  sisa_pax: number,
+  now: Date,
+): Promise<Paket> {
+  const row = await trx
+    .updateTable('paket')
+    .set({ sisa_pax, updated_at: laterThan(stored, now) })
+    .where('id', '=', stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toPaket(row)
+}
+
+/** Always later than the copy it replaces, even within one millisecond: conflicts are found by this time. */
+function laterThan(stored: Paket, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(stored.updated_at) + 1)).toISOString()
+}
+
+/** Whether nothing but seats changed since the copy of that time, which may be of any time at all. */
+export async function onlySeatsSince(trx: Kysely<Tables>, stored: Paket, edited: string): Promise<boolean> {
+  const { isi_updated_at } = await trx
+    .selectFrom('paket')
+    .select('isi_updated_at')
+    .where('id', '=', stored.id)
+    .executeTakeFirstOrThrow()
+  return edited >= isi_updated_at && edited <= stored.updated_at
 }
 
 export async function deletePaket(trx: Kysely<Tables>, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '../deps.ts'
@@ -6,7 +7,7 @@ import { AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { listPaket, paketQuerySchema } from './list-paket.ts'
 import { findPaket } from './paket.repository.ts'
-import { createPaket, removePaket, savePaket } from './save-paket.ts'
+import { createPaket, removePaket, savePaket, ubahKursi } from './save-paket.ts'
 
 /** The longest package of three-byte letters, with room. */
 const BODY_LIMIT = 6 * 1024 * 1024
@@ -53,6 +54,11 @@ export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<
           parseInput(paketUpdateSchema, request.body),
         ),
       }
+    })
+
+    admin.post<ById>('/api/paket/:id/kursi', async (request) => {
+      const { ubah } = parseInput(ubahKursiSchema, request.body)
+      return { data: await ubahKursi(deps, signedIn(request), request.params.id, ubah) }
     })
 
     admin.delete<ById>('/api/paket/:id', async (request) => {

@@ -2,12 +2,30 @@ import type { Riwayat, RiwayatAksi } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import { z } from 'zod'
+import type { RiwayatRow, Tables } from '../db/tables.ts'
 
 /** Who made a change, as revisions name them; the machine itself has no name. */
 export function actorName(actor: User | null): string {
   return actor ? actor.nama || actor.email : ''
 }
+
+const byActor = (actor: User | null) => ({
+  oleh: actorName(actor),
+  oleh_id: actor ? Number(actor.id) : null,
+  oleh_email: actor?.email ?? '',
+})
+
+/** Changes of seats by one person within so long are one revision: three clicks are one sale. */
+const GATHER_MS = 5 * 60_000
+
+/** What a revision of seats alone keeps: a whole package for each sale would be a hundred times as much. */
+const seatsSchema = z.object({
+  sisa_pax: z.number(),
+  updated_at: z.string(),
+  /** When the first of the changes that it gathers was. */
+  mulai: z.string(),
+})
 
 /** Keeps a package as it is after an action. To be called within the action's transaction. */
 export async function recordRiwayat(
@@ -17,18 +35,79 @@ export async function recordRiwayat(
   actor: User | null,
   now: Date,
 ): Promise<void> {
+  const last = aksi === 'kursi' ? await lastRevision(trx, paket.id) : undefined
+  if (last) return recordSeats(trx, last, paket, actor, now)
   await trx
     .insertInto('riwayat')
     .values({
       paket_id: paket.id,
-      aksi,
+      // With nothing to be laid over, as with packages older than revisions, seats come with the whole package.
+      aksi: aksi === 'kursi' ? 'ubah' : aksi,
       waktu: now.toISOString(),
-      oleh: actorName(actor),
-      oleh_id: actor ? Number(actor.id) : null,
-      oleh_email: actor?.email ?? '',
+      ...byActor(actor),
       paket: JSON.stringify(paket),
     })
     .execute()
+}
+
+async function recordSeats(
+  trx: Kysely<Tables>,
+  last: RiwayatRow,
+  { id, sisa_pax, updated_at }: Paket,
+  actor: User | null,
+  now: Date,
+): Promise<void> {
+  const row = { waktu: now.toISOString(), ...byActor(actor) }
+  const mulai = last.aksi === 'kursi' && last.oleh_id === row.oleh_id ? readSeats(last).mulai : ''
+  const age = now.getTime() - Date.parse(mulai)
+  // A clock that was set back begins anew.
+  const isGathered = age >= 0 && age < GATHER_MS
+  const paket = JSON.stringify({ sisa_pax, updated_at, mulai: isGathered ? mulai : row.waktu })
+  if (isGathered) {
+    await trx
+      .updateTable('riwayat')
+      .set({ ...row, paket })
+      .where('id', '=', last.id)
+      .execute()
+    return
+  }
+  await trx
+    .insertInto('riwayat')
+    .values({ ...row, paket_id: id, aksi: 'kursi', paket })
+    .execute()
+}
+
+const readSeats = ({ paket }: Pick<RiwayatRow, 'paket'>) => seatsSchema.parse(JSON.parse(paket))
+
+function lastRevision(db: Kysely<Tables>, paketId: number): Promise<RiwayatRow | undefined> {
+  return db
+    .selectFrom('riwayat')
+    .selectAll()
+    .where('paket_id', '=', paketId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The package of a revision: where it holds seats alone, those laid over the whole one before it; null where that is gone. */
+function wholePaket(row: RiwayatRow, before: Paket | null): Paket | null {
+  if (row.aksi !== 'kursi') return JSON.parse(row.paket)
+  const { sisa_pax, updated_at } = readSeats(row)
+  return before && { ...before, sisa_pax, updated_at }
+}
+
+/** The last whole package that was kept before a revision. */
+async function wholeBefore(db: Kysely<Tables>, { id, paket_id }: RiwayatRow): Promise<Paket | null> {
+  const row = await db
+    .selectFrom('riwayat')
+    .select('paket')
+    .where('paket_id', '=', paket_id)
+    .where('id', '<', id)
+    .where('aksi', '!=', 'kursi')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.paket) : null
 }
 
 /** Revisions of a package, newest first. */
@@ -39,7 +118,22 @@ export async function listRiwayat(db: Kysely<Tables>, paketId: number): Promise<
     .where('paket_id', '=', paketId)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, aksi, waktu, oleh, paket }) => ({ id, aksi, waktu, oleh, paket: JSON.parse(paket) }))
+  return withPaket(db, rows)
+}
+
+/** Rows that follow each other, newest first, each with its whole package. */
+async function withPaket(db: Kysely<Tables>, rows: readonly RiwayatRow[]): Promise<Riwayat[]> {
+  const oldest = rows.at(-1)
+  let before = oldest?.aksi === 'kursi' ? await wholeBefore(db, oldest) : null
+  const entries: Riwayat[] = []
+  for (const row of rows.toReversed()) {
+    const paket = wholePaket(row, before)
+    if (!paket) continue
+    before = paket
+    const { id, aksi, waktu, oleh } = row
+    entries.push({ id, aksi, waktu, oleh, paket })
+  }
+  return entries.reverse()
 }
 
 /** The package as a revision kept it, or null. */
@@ -50,11 +144,11 @@ export async function findRiwayatPaket(
 ): Promise<Paket | null> {
   const row = await db
     .selectFrom('riwayat')
-    .select('paket')
+    .selectAll()
     .where('paket_id', '=', paketId)
     .where('id', '=', riwayatId)
     .executeTakeFirst()
-  return row ? JSON.parse(row.paket) : null
+  return row ? wholePaket(row, row.aksi === 'kursi' ? await wholeBefore(db, row) : null) : null
 }
 
 /** Who made the last change of a package. */

@@ -23,7 +23,7 @@ export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps): Promis
       async (request) => {
         const riwayatId = readId(request.params.riwayat)
         if (riwayatId === null) throw notFound('Riwayat ini tidak ada.')
-        return { data: await restoreRiwayat(deps, signedIn(request), request.params.id, riwayatId) }
+        return restoreRiwayat(deps, signedIn(request), request.params.id, riwayatId)
       },
     )
 
@@ -32,7 +32,7 @@ export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps): Promis
     admin.post<{ Params: { id: string } }>('/api/sampah/:id/pulihkan', async (request) => {
       const id = readId(request.params.id)
       if (id === null) throw notFound('Paket ini tidak ada di sampah.')
-      return { data: await restoreSampah(deps, signedIn(request), id) }
+      return restoreSampah(deps, signedIn(request), id)
     })
   })
 }

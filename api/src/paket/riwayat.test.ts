@@ -31,7 +31,8 @@ it('keeps every change of a package with who and when, and restores one', async 
   ])
   expect(kept.map((revision) => revision.paket)).toEqual([second, first])
   const versi = await test.deps.database.kontenVersi()
-  const restored = await riwayat.restore(first.id, kept[1]?.id ?? 0)
+  const { paket: restored, pesan } = await riwayat.restore(first.id, kept[1]?.id ?? 0)
+  expect(pesan).toBeNull()
   expect(restored).toEqual({ ...first, updated_at: restored?.updated_at })
   expect(await test.deps.database.kontenVersi()).toBe(Number(versi) + 1)
   expect((await riwayat.list(first.id))[0]?.aksi).toBe('pulihkan')
@@ -64,7 +65,8 @@ it('moves a deleted package to the trash and brings it back under its id and add
   ])
   const second = await paket.create(paketInput({ nama_paket: 'Lain' }))
   expect(second.id).not.toBe(first.id)
-  const restored = await sampah.restore(first.id)
+  const { paket: restored, pesan } = await sampah.restore(first.id)
+  expect(pesan).toBe('Kursi 12 dari 50, seperti saat dihapus.')
   expect(restored).toEqual({ ...first, updated_at: restored?.updated_at })
   expect(await sampah.list()).toEqual([])
   await expect(sampah.restore(first.id)).rejects.toMatchObject({ status: 404 })
@@ -76,7 +78,7 @@ it('gives a restored package another address where its own is taken by now', asy
   const first = await paket.create(paketInput())
   await paket.remove(first.id)
   await paket.create(paketInput())
-  expect((await sampah.restore(first.id))?.slug).toBe(`${first.slug}-2`)
+  expect((await sampah.restore(first.id)).paket?.slug).toBe(`${first.slug}-2`)
 })
 
 it('lets go of what was deleted long ago', async () => {

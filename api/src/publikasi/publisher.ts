@@ -396,6 +396,8 @@ export async function createPublisher(
         terbit_pada,
         aktif: id === current,
         halaman: Object.keys(files).filter((path) => path.endsWith('.html')).length,
+        sebab: [],
+        jumlah: 0,
       }))
     },
 

@@ -41,6 +41,14 @@ export function createPaketClient(http: Http) {
       return toPaket(await callJson(() => http.post(path(id), { json: input })))
     },
 
+    /**
+     * Changes the seats left by so much at once, whoever else changes them. Below none or above the total is status 409, whose
+     * body carries the package as it stands.
+     */
+    async ubahKursi(id: number | string, ubah: number): Promise<Paket> {
+      return toPaket(await callJson(() => http.post(`${path(id)}/kursi`, { json: { ubah } })))
+    },
+
     async remove(id: number | string): Promise<void> {
       await callJson(() => http.delete(path(id)))
     },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { callJson, type Http } from '../http.ts'
-import { readPaket, readPaketAnswer } from './read.ts'
+import { readPaket } from './read.ts'
+import { type Restored, readRestored } from './restored.ts'
 import type { Paket } from './schema.ts'
 
-/** What a revision records: the package was made, changed, put into the trash, or brought back. */
-export const RIWAYAT_AKSI = ['buat', 'ubah', 'hapus', 'pulihkan'] as const
+/** What a revision records: the package was made, changed, its seats alone were, it was put into the trash, or brought back. */
+export const RIWAYAT_AKSI = ['buat', 'ubah', 'kursi', 'hapus', 'pulihkan'] as const
 export type RiwayatAksi = (typeof RIWAYAT_AKSI)[number]
 
 /** One revision as `GET /api/paket/{id}/riwayat` answers it: who did what when, and the package as it was then. */
@@ -35,9 +36,9 @@ export function createRiwayatClient(http: Http) {
       })
     },
 
-    /** Makes the package what it was in that revision, as a new change; the revision itself stays. */
-    async restore(id: number | string, riwayatId: number): Promise<Paket | null> {
-      return readPaketAnswer(await callJson(() => http.post(`${path(id)}/${riwayatId}/pulihkan`)))
+    /** Makes the package what it was in that revision, seats aside, as a new change; the revision itself stays. */
+    async restore(id: number | string, riwayatId: number): Promise<Restored> {
+      return readRestored(await callJson(() => http.post(`${path(id)}/${riwayatId}/pulihkan`)))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callJson, type Http } from '../http.ts'
-import { readPaket, readPaketAnswer } from './read.ts'
+import { readPaket } from './read.ts'
+import { type Restored, readRestored } from './restored.ts'
 import type { Paket } from './schema.ts'
 
 /** Days that a deleted package can be brought back. */
@@ -33,8 +34,8 @@ export function createSampahClient(http: Http) {
     },
 
     /** Brings a package back, under its old id, and its old address where that is still free. */
-    async restore(id: number): Promise<Paket | null> {
-      return readPaketAnswer(await callJson(() => http.post(`api/sampah/${id}/pulihkan`)))
+    async restore(id: number): Promise<Restored> {
+      return readRestored(await callJson(() => http.post(`api/sampah/${id}/pulihkan`)))
     },
   }
 }

@@ -160,7 +160,8 @@ export type PaketInputDraft = z.input<typeof paketInputSchema>
 /**
  * Body of `POST /api/paket/{id}`: the same shapes, nothing required; a field that is left out keeps its value. Only the
  * name cannot be emptied, since pages, links and search results need one. With `updated_at` of the edited copy the
- * server refuses to overwrite a newer one. Seats are compared by `sisaPaxError` after the merge with the stored record.
+ * server refuses to overwrite a newer one. Seats are compared by `sisaPaxError` after the merge with the stored record;
+ * `ubah_kursi` beside the fields changes them by so much, whatever they are by now.
  */
 export const paketUpdateSchema = inputFields
   .extend({
@@ -180,6 +181,9 @@ export const paketUpdateSchema = inputFields
     keunggulans: entries(keteranganSchema),
     syarat_ketentuans: entries(keteranganSchema),
     updated_at: z.string().max(40),
+    ubah_kursi: wholeNumber(-L.pax, L.pax).describe(
+      'Seats sold (below zero) or given back since the edited copy. It goes on top of what is stored and stands for sisa_pax, which is then not read; 0 leaves seats alone. With it, seats that somebody else changed since are no conflict.',
+    ),
   })
   .partial()
 export type PaketUpdate = z.infer<typeof paketUpdateSchema>

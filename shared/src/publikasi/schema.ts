@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sebabSchema } from './sebab.ts'
 
 /** `terbit` live, `antre` a change waits, `membangun` building, `gagal` the last build failed (the old site stays). */
 export const PUBLIKASI_STATUS = ['terbit', 'antre', 'membangun', 'gagal'] as const
@@ -31,5 +32,9 @@ export const rilisSchema = z.object({
   aktif: z.boolean(),
   /** Number of its pages. */
   halaman: z.number(),
+  /** What it brought and who did that, oldest first; the first ones of many. */
+  sebab: z.array(sebabSchema).default([]),
+  /** How many there are in all. */
+  jumlah: z.number().default(0),
 })
 export type Rilis = z.infer<typeof rilisSchema>

@@ -16,6 +16,7 @@ import { formatWaktu } from './waktu.ts'
 const AKSI: Record<Riwayat['aksi'], string> = {
   buat: 'Paket dibuat',
   ubah: 'Paket diubah',
+  kursi: 'Kursi diubah',
   hapus: 'Paket dihapus',
   pulihkan: 'Paket dipulihkan',
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/**
+ * What a release brought, or why it was made. From a change of the content: a package was made, changed, sold or given back
+ * seats, deleted, brought back; a backup was restored; a person asked. From elsewhere: the first release of all, another version
+ * of program or settings, a new day, pictures for shared links.
+ */
+export const SEBAB_JENIS = [
+  'buat',
+  'ubah',
+  'kursi',
+  'hapus',
+  'pulihkan',
+  'cadangan',
+  'bangun',
+  'pertama',
+  'kode',
+  'hari',
+  'gambar',
+] as const
+export type SebabJenis = (typeof SEBAB_JENIS)[number]
+
+export const sebabSchema = z.object({
+  jenis: z.enum(SEBAB_JENIS),
+  /** Name of what was changed; empty where the kind says it all. */
+  nama: z.string(),
+  /** Who did it; empty for the machine itself. */
+  oleh: z.string(),
+  /** How often it happened, where the same person did the same again. */
+  kali: z.number().int().min(1),
+})
+export type Sebab = z.infer<typeof sebabSchema>
+
+const TEXT: Record<SebabJenis, (nama: string) => string> = {
+  buat: (nama) => `${nama} ditambahkan`,
+  ubah: (nama) => `${nama} diubah`,
+  kursi: (nama) => `Kursi ${nama} diubah`,
+  hapus: (nama) => `${nama} dihapus`,
+  pulihkan: (nama) => `${nama} dipulihkan`,
+  cadangan: () => 'Cadangan dipulihkan',
+  bangun: () => 'Dibangun ulang',
+  pertama: () => 'Rilis pertama',
+  kode: () => 'Program atau pengaturan situs diperbarui',
+  hari: () => 'Tanggal berganti',
+  gambar: () => 'Gambar untuk tautan yang dibagikan',
+}
+
+/** A cause in words: `Umrah Istanbul dihapus, Rina`. */
+export function sebabText({ jenis, nama, oleh, kali }: Sebab): string {
+  const often = kali > 1 ? ` ${kali} kali` : ''
+  return `${TEXT[jenis](nama)}${often}${oleh && `, ${oleh}`}`
+}
+
+/** Causes in their order, the same one by the same person counted instead of repeated. */
+export function gatherSebab(causes: readonly Sebab[]): Sebab[] {
+  const gathered = new Map<string, Sebab>()
+  for (const cause of causes) {
+    const key = JSON.stringify([cause.jenis, cause.nama, cause.oleh])
+    const known = gathered.get(key)
+    gathered.set(key, known ? { ...known, kali: known.kali + cause.kali } : cause)
+  }
+  return [...gathered.values()]
+}
+
+/** What a release is called: its one cause, or how many there are. `jumlah` counts those that are not listed as well. */
+export function judulRilis({ sebab, jumlah }: { sebab: readonly Sebab[]; jumlah: number }): string {
+  const [only] = sebab
+  if (!only) return 'Isi berubah'
+  return jumlah > 1 ? `${jumlah} perubahan` : sebabText(only)
+}
