@@ -132,7 +132,7 @@ test('a package page says all that a family needs, and each way on carries the p
   await expect(page.getByText('Baris pertama cerita.')).toHaveText('Baris pertama cerita.')
   await expect(page.getByRole('img', { name: `Flyer ${nama}` })).toHaveAttribute('src', new RegExp(flyer))
   await expect(page.getByRole('img', { name: 'Hotel Taibah Nur' })).toHaveAttribute('src', new RegExp(hotel))
-  await expect(page.getByText('Berempat, untuk keluarga')).toBeVisible()
+  await expect(page.getByText('Berempat dalam satu kamar')).toBeVisible()
 
   for (const link of [/^Tanya CS/, /^Chat Kami/]) {
     const words = await message(page, link)

@@ -29,6 +29,6 @@ export const ARTIKEL: readonly Artikel[] = [
     kategori: 'Biaya',
     judul: 'Quad, triple, double: memilih kamar yang pas untuk keluarga',
     ringkasan:
-      'Quad diisi berempat dan paling hemat. Double untuk suami istri. Hotel dan jadwalnya sama, yang berbeda hanya isi kamar.',
+      'Quad diisi berempat dan paling hemat. Double diisi berdua, misalnya suami istri. Hotel dan jadwalnya sama, yang berbeda hanya isi kamar.',
   },
 ]

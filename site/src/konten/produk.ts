@@ -1,3 +1,6 @@
+import { KURSI_RODA, KURSI_RODA_HAJI, kamarSendiri } from '@safar/shared/contoh/biaya'
+import { HOTEL_CONTOH, lokasiHotel, type NamaHotelContoh } from '@safar/shared/contoh/hotel'
+import { ITIKAF } from '@safar/shared/contoh/itikaf'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { CONTOH_SLOTS } from '../gambar/slots.ts'
 
@@ -11,7 +14,7 @@ export interface Produk {
   paket: Paket
 }
 
-const keterangans = (...lines: string[]) => lines.map((keterangan) => ({ keterangan }))
+const keterangans = (...lines: readonly string[]) => lines.map((keterangan) => ({ keterangan }))
 
 /** SPEC section 3, "sample terms". */
 const SYARAT = keterangans(
@@ -24,18 +27,21 @@ const TIDAK_TERMASUK = keterangans(
   'Pembuatan paspor',
   'Vaksin meningitis',
   'Kelebihan bagasi dan keperluan pribadi',
-  'Kursi roda beserta pendorongnya',
+  KURSI_RODA,
 )
 
-const hotel = (nama_hotel: string, lokasi: string, bintang: number) => ({
-  nama_hotel,
-  lokasi,
-  deskripsi: '',
-  bintang,
-  check_in: '',
-  check_out: '',
-  image: '',
-})
+const hotel = (nama: NamaHotelContoh) => {
+  const { nama_hotel, bintang, deskripsi } = HOTEL_CONTOH[nama]
+  return {
+    nama_hotel,
+    lokasi: lokasiHotel(HOTEL_CONTOH[nama]),
+    deskripsi,
+    bintang,
+    check_in: '',
+    check_out: '',
+    image: '',
+  }
+}
 const terbang = (nama_maskapai: string, departure: string, arrival: string) => ({
   nama_maskapai,
   departure,
@@ -45,7 +51,7 @@ const terbang = (nama_maskapai: string, departure: string, arrival: string) => (
   gate: '',
   image: '',
 })
-const hari = (...days: [name: string, deskripsi: string][]) =>
+const hari = (...days: readonly (readonly [name: string, deskripsi: string])[]) =>
   days.map(([name, deskripsi], index) => ({ hari: index + 1, tanggal: '', name, deskripsi }))
 
 const umum = {
@@ -62,6 +68,10 @@ const umum = {
   updated_at: '',
 } as const
 
+/** SPEC gives each page 50 seats, sold and unsold: what a group holds, not what is left of one. */
+const KAPASITAS =
+  'Jumlah kursi di halaman ini adalah isi satu rombongan. Sisa kursi tiap tanggal tertulis di halaman keberangkatannya.'
+
 export const PRODUK: readonly [Produk, Produk, Produk] = [
   {
     slot: 'umrah-itikaf-ramadan',
@@ -70,57 +80,25 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
       id: 1,
       slug: 'umrah-plus-itikaf-ramadan',
       tipe_paket: 'Umroh',
-      nama_paket: 'Umrah plus Itikaf Ramadan',
-      durasi: '16 Hari',
-      maskapai: 'Garuda Indonesia',
-      harga_quad: 47_500_000,
-      harga_triple: 49_500_000,
-      harga_double: 52_500_000,
-      rating_hotel: 5,
-      keterangan: 'Kamar sendiri tambah Rp 14.000.000 per pax, selama kamar masih ada.',
-      deskripsi:
-        'Sepuluh malam terakhir Ramadan di Masjidil Haram, didahului tiga hari yang tenang di Madinah.\nRombongan kecil dengan dua pembimbing. Sahur dan berbuka disiapkan di hotel, dan tas itikaf berisi sajadah tipis, mushaf, serta botol minum dibagikan sejak di tanah air.\nTanggal pasti mengikuti penetapan awal Ramadan dan diumumkan di daftar paket.',
-      hotels: [
-        hotel('Al Manar', 'Madinah, 250 m ke Masjid Nabawi', 5),
-        hotel('Darul Falah', 'Makkah, 300 m ke Masjidil Haram', 5),
-      ],
+      nama_paket: ITIKAF.nama_paket,
+      durasi: `${ITIKAF.hari} Hari`,
+      maskapai: ITIKAF.maskapai,
+      harga_quad: ITIKAF.harga_quad,
+      harga_triple: ITIKAF.harga_triple,
+      harga_double: ITIKAF.harga_double,
+      rating_hotel: ITIKAF.rating_hotel,
+      keterangan: ITIKAF.keterangan,
+      deskripsi: [...ITIKAF.deskripsi, KAPASITAS].join('\n'),
+      hotels: ITIKAF.inap.map(({ hotel: nama }) => hotel(nama)),
       maskapais: [
-        terbang('Garuda Indonesia', 'Jakarta (CGK)', 'Madinah (MED)'),
-        terbang('Garuda Indonesia', 'Jeddah (JED)', 'Jakarta (CGK)'),
+        terbang(ITIKAF.maskapai, 'Jakarta (CGK)', 'Madinah (MED)'),
+        terbang(ITIKAF.maskapai, 'Jeddah (JED)', 'Jakarta (CGK)'),
       ],
-      itineraris: hari(
-        ['Jakarta – Madinah', 'Berkumpul di Terminal 3 Soekarno-Hatta, lalu terbang langsung ke Madinah.'],
-        ['Masjid Nabawi dan Raudhah', 'Salat berjamaah dan masuk Raudhah sesuai jadwal izin.'],
-        ['Ziarah Quba dan Uhud', 'Berangkat pagi dengan bus, kembali ke hotel sebelum Zuhur.'],
-        ['Bir Ali – Makkah, umrah pertama', 'Miqat di Bir Ali. Umrah dibimbing selepas Tarawih.'],
-        ['Istirahat dan persiapan itikaf', 'Pembagian tas itikaf dan penjelasan tempat berkumpul.'],
-        ['Malam pertama itikaf', 'Masuk masjid sebelum Magrib bersama pembimbing.'],
-        ['Itikaf', 'Tarawih, qiyamul lail, dan kajian singkat sesudah Asar.'],
-        ['Itikaf', 'Kamar hotel tetap tersedia untuk mandi dan beristirahat.'],
-        ['Itikaf', 'Setoran bacaan Al-Qur’an bagi yang ingin dibimbing.'],
-        ['Itikaf', 'Kajian tentang malam-malam ganjil.'],
-        ['Itikaf', 'Sahur dan berbuka bersama rombongan.'],
-        ['Itikaf', 'Tarawih, qiyamul lail, dan doa khatam.'],
-        ['Itikaf', 'Waktu pribadi untuk berdoa dan membaca.'],
-        ['Malam takbir', 'Menutup itikaf dan menunaikan zakat fitrah.'],
-        ['Salat Id di Masjidil Haram', 'Makan bersama, lalu tawaf wada menjelang malam.'],
-        ['Jeddah – Jakarta', 'Penerbangan pulang. Air zamzam diserahkan di bandara.'],
-      ),
-      fasilitas: [{ name: 'Bus ber-AC' }, { name: 'Tas itikaf' }, { name: 'Sahur dan berbuka' }],
-      pembimbings: [{ nama: 'Ustadz Fahri Ramadhan' }, { nama: 'Ustadzah Laila Hasanah' }],
-      keunggulans: keterangans(
-        'Sepuluh malam terakhir di Masjidil Haram',
-        'Kamar hotel tetap ada selama itikaf',
-        'Dua pembimbing untuk satu rombongan',
-      ),
-      harga_termasuks: keterangans(
-        'Tiket pesawat pulang pergi kelas ekonomi',
-        'Visa umrah dan asuransi perjalanan',
-        'Hotel bintang 5 di Makkah dan Madinah',
-        'Sahur dan berbuka, menu Indonesia',
-        'Perlengkapan umrah dan tas itikaf',
-        'Manasik dua kali sebelum berangkat',
-      ),
+      itineraris: hari(...ITIKAF.itinerary),
+      fasilitas: ITIKAF.fasilitas.map((name) => ({ name })),
+      pembimbings: ITIKAF.pembimbing.map((nama) => ({ nama })),
+      keunggulans: keterangans(...ITIKAF.keunggulan),
+      harga_termasuks: keterangans(...ITIKAF.termasuk),
     },
   },
   {
@@ -134,32 +112,38 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
       durasi: '9 Hari',
       pemberangkatan: 'Jeddah',
       maskapai: 'Tanpa penerbangan',
-      currency: 'USD',
-      harga_quad: 4_900,
-      harga_triple: 5_200,
-      harga_double: 5_600,
+      harga_quad: 79_000_000,
+      harga_triple: 84_000_000,
+      harga_double: 89_500_000,
       rating_hotel: 4,
-      keterangan: 'Kamar sendiri tambah USD 900 per pax, selama kamar masih ada.',
-      deskripsi:
-        'Haji bagi warga Indonesia yang tinggal dan bekerja di Arab Saudi, dengan izin haji dalam negeri (dakhili) atas nama Anda sendiri.\nKami membantu pendaftaran resmi, mendampingi selama Armuzna, dan menyediakan pembimbing berbahasa Indonesia.\nKuota dan jadwal mengikuti pengumuman Kementerian Haji dan Umrah Arab Saudi setiap tahun.',
-      hotels: [
-        hotel('Rayhan Ajyad', 'Makkah, 350 m ke Masjidil Haram', 4),
-        hotel('Tenda Mina', 'Mina, dekat jalur jamarat', 4),
-      ],
+      keterangan: kamarSendiri(15_000_000),
+      deskripsi: [
+        'Haji bagi warga Indonesia yang tinggal dan bekerja di Arab Saudi, dengan izin haji dalam negeri (dakhili) atas nama Anda sendiri. Booking di halaman ini mencatat minat Anda; tempat Anda pasti setelah izinnya terbit.',
+        'Kami membantu pendaftaran resmi, mendampingi selama Armuzna, dan menyediakan pembimbing berbahasa Indonesia. Di Mina dan Arafah jamaah bermalam di tenda; kamar hotel di Makkah tetap ada.',
+        'Kuota dan jadwal mengikuti pengumuman Kementerian Haji dan Umrah Arab Saudi setiap tahun.',
+        KAPASITAS,
+      ].join('\n'),
+      hotels: [hotel('rayhanAjyad')],
       maskapais: [],
       itineraris: hari(
-        ['Berkumpul di Jeddah', 'Pemeriksaan izin haji dan pembagian gelang pengenal.'],
-        ['Jeddah – Makkah', 'Masuk hotel, istirahat, dan manasik terakhir.'],
+        ['Jeddah – Makkah', 'Pemeriksaan izin haji, pembagian gelang pengenal, lalu bus ke hotel di Makkah.'],
+        ['Persiapan di Makkah', 'Istirahat dan manasik terakhir bersama pembimbing.'],
         ['Hari Tarwiyah di Mina', 'Berihram, menuju Mina, dan bermalam di tenda.'],
         ['Wukuf di Arafah', 'Khotbah dan doa bersama, lalu bergerak ke Muzdalifah selepas Magrib.'],
         ['Jumrah Aqabah dan tawaf ifadah', 'Melontar, tahalul, lalu tawaf dan sai di Masjidil Haram.'],
         ['Hari tasyrik pertama', 'Melontar tiga jumrah dan kajian di tenda.'],
-        ['Hari tasyrik kedua', 'Melontar tiga jumrah bagi nafar awal.'],
-        ['Hari tasyrik ketiga', 'Nafar tsani, lalu kembali ke Makkah.'],
+        [
+          'Hari tasyrik kedua',
+          'Melontar tiga jumrah. Rombongan mengambil nafar tsani, jadi bermalam lagi di Mina.',
+        ],
+        [
+          'Hari tasyrik ketiga',
+          'Melontar tiga jumrah terakhir, nafar tsani, lalu kembali ke hotel di Makkah.',
+        ],
         ['Tawaf wada – Jeddah', 'Perpisahan dan perjalanan pulang ke kota masing-masing.'],
       ),
       fasilitas: [{ name: 'Tenda ber-AC di Mina dan Arafah' }, { name: 'Bus Armuzna' }],
-      pembimbings: [{ nama: 'Ustadz Fahri Ramadhan' }],
+      pembimbings: [{ nama: 'Ustadz Idris Jazuli' }],
       keunggulans: keterangans(
         'Izin haji resmi atas nama sendiri',
         'Pembimbing berbahasa Indonesia',
@@ -174,9 +158,10 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
       ),
       harga_tidak_termasuks: keterangans(
         'Tiket pesawat dan perjalanan menuju Jeddah',
-        'Hewan kurban (dam)',
+        'Hewan hadyu (dam)',
         'Vaksin meningitis',
         'Keperluan pribadi',
+        KURSI_RODA_HAJI,
       ),
       syarat_ketentuans: [
         ...keterangans('Memiliki iqamah yang berlaku dan belum berhaji dalam lima tahun terakhir.'),
@@ -190,7 +175,7 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
       ...umum,
       id: 3,
       slug: 'umrah-plus-overseas',
-      tipe_paket: 'Overseas',
+      tipe_paket: 'Umroh',
       nama_paket: 'Umrah plus Overseas',
       durasi: '12 Hari',
       maskapai: 'Turkish Airlines',
@@ -198,46 +183,52 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
       harga_triple: 43_900_000,
       harga_double: 45_500_000,
       rating_hotel: 4,
-      keterangan: 'Kamar sendiri tambah Rp 9.500.000 per pax, selama kamar masih ada.',
-      deskripsi:
-        'Umrah di Tanah Suci, lalu lima hari menyusuri jejak Islam di Andalusia: Cordoba, Granada, dan Sevilla.\nPemandu sejarah mendampingi di setiap kota. Makanan halal dan waktu salat sudah masuk ke dalam jadwal.\nTanggal keberangkatan setiap musim diumumkan di daftar paket.',
-      hotels: [
-        hotel('Taibah Nur', 'Madinah, 200 m ke Masjid Nabawi', 4),
-        hotel('Rayhan Ajyad', 'Makkah, 350 m ke Masjidil Haram', 4),
-        hotel('Patio Azahar', 'Cordoba, 400 m ke Mezquita', 4),
-      ],
+      keterangan: kamarSendiri(9_500_000),
+      deskripsi: [
+        'Umrah di Tanah Suci, lalu tiga hari penuh menyusuri jejak Islam di Andalusia: Cordoba, Granada, dan Sevilla.',
+        'Pemandu sejarah mendampingi di setiap kota. Makanan halal dan waktu salat sudah masuk ke dalam jadwal.',
+        'Tanggal keberangkatan setiap musim diumumkan di daftar paket.',
+        KAPASITAS,
+      ].join('\n'),
+      hotels: [hotel('taibahNur'), hotel('rayhanAjyad'), hotel('patioAzahar')],
       maskapais: [
-        terbang('Turkish Airlines', 'Jakarta (CGK)', 'Madinah (MED)'),
-        terbang('Turkish Airlines', 'Jeddah (JED)', 'Madrid (MAD)'),
-        terbang('Turkish Airlines', 'Madrid (MAD)', 'Jakarta (CGK)'),
+        terbang('Turkish Airlines', 'Jakarta (CGK)', 'Istanbul (IST)'),
+        terbang('Turkish Airlines', 'Istanbul (IST)', 'Madinah (MED)'),
+        terbang('Turkish Airlines', 'Jeddah (JED)', 'Istanbul (IST)'),
+        terbang('Turkish Airlines', 'Istanbul (IST)', 'Malaga (AGP)'),
+        terbang('Turkish Airlines', 'Malaga (AGP)', 'Istanbul (IST)'),
+        terbang('Turkish Airlines', 'Istanbul (IST)', 'Jakarta (CGK)'),
       ],
       itineraris: hari(
-        ['Jakarta – Madinah', 'Berkumpul di Terminal 3 Soekarno-Hatta dan terbang malam hari.'],
-        ['Masjid Nabawi', 'Masuk hotel, istirahat, dan salat berjamaah.'],
-        ['Raudhah dan ziarah kota', 'Masuk Raudhah sesuai jadwal, lalu ziarah Quba dan Uhud.'],
+        ['Jakarta – Istanbul', 'Berkumpul di Terminal 3 Soekarno-Hatta dan terbang malam hari.'],
+        ['Istanbul – Madinah', 'Ganti pesawat di Istanbul. Masuk hotel, istirahat, dan salat berjamaah.'],
+        ['Raudhah dan ziarah kota', 'Masuk Raudhah sesuai jadwal izin Nusuk, lalu ziarah Quba dan Uhud.'],
         ['Bir Ali – Makkah, umrah', 'Miqat di Bir Ali. Umrah dibimbing selepas makan malam.'],
         ['Ibadah di Masjidil Haram', 'Hari tenang untuk tawaf sunah.'],
         ['Ziarah Makkah', 'Arafah, Muzdalifah, dan Mina.'],
-        ['Jeddah – Madrid', 'Tawaf wada, lalu terbang ke Madrid.'],
+        [
+          'Jeddah – Malaga – Cordoba',
+          'Tawaf wada selepas Subuh, terbang lewat Istanbul, lalu bus dari Malaga ke Cordoba.',
+        ],
         ['Cordoba', 'Mezquita dan kota tua, bersama pemandu sejarah.'],
-        ['Granada', 'Alhambra dan Generalife.'],
-        ['Sevilla', 'Alcazar dan menara Giralda.'],
-        ['Madrid – Jakarta', 'Penerbangan pulang pada sore hari.'],
+        ['Granada sehari', 'Alhambra dan Generalife dengan bus, malam kembali ke Cordoba.'],
+        ['Sevilla sehari', 'Kereta pagi ke Alcazar dan menara Giralda, malam kembali ke Cordoba.'],
+        ['Cordoba – Malaga – Istanbul', 'Bus ke Malaga, lalu pulang lewat Istanbul tanpa menginap.'],
         ['Tiba di Jakarta', 'Penyerahan air zamzam di bandara.'],
       ),
       fasilitas: [{ name: 'Bus ber-AC' }, { name: 'Pemandu sejarah' }, { name: 'Makanan halal' }],
-      pembimbings: [{ nama: 'Ustadz Fahri Ramadhan' }],
+      pembimbings: [{ nama: 'Ustadz Ilham Maulana' }],
       keunggulans: keterangans(
         'Umrah dan Andalusia dalam satu perjalanan',
         'Pemandu sejarah di setiap kota',
-        'Visa Schengen dibantu sampai terbit',
+        'Satu hotel di Andalusia: tidak pindah koper setiap hari',
       ),
       harga_termasuks: keterangans(
         'Tiket pesawat seluruh rute, kelas ekonomi',
-        'Visa umrah dan pendampingan visa Schengen',
+        'Visa umrah dan visa Schengen, asuransi perjalanan',
         'Hotel bintang 4 di setiap kota',
         'Makan tiga kali sehari, halal',
-        'Tiket masuk Mezquita dan Alhambra',
+        'Tiket masuk Mezquita, Alhambra, dan Alcazar',
       ),
     },
   },

@@ -28,11 +28,11 @@ export const MISI: readonly Misi[] = [
   },
   {
     judul: 'Lansia didahulukan',
-    isi: 'Menyiapkan kursi roda, kamar yang dekat lift, dan pendamping, agar orang tua dapat beribadah tanpa tergesa.',
+    isi: 'Memesankan kursi roda beserta pendorongnya bila Anda minta, dengan biaya yang tertulis di setiap paket, mengusahakan kamar dekat lift, dan menyediakan pendamping.',
   },
   {
     judul: 'Belajar di setiap perjalanan',
-    isi: 'Membuka jalan ke pusat ilmu di Madinah, Kairo, dan Kuala Lumpur melalui studi singkat yang terarah.',
+    isi: 'Membuka jalan ke pusat ilmu di Madinah dan Kairo melalui studi singkat yang terarah.',
   },
   {
     judul: 'Sejarah yang bersumber',
@@ -71,7 +71,7 @@ export const LAYANAN: readonly Layanan[] = [
   {
     nama: 'Overseas Malaysia',
     href: '/ilmiah',
-    isi: 'Kunjungan kampus dan kursus singkat di Malaysia untuk pelajar, guru, dan keluarga.',
+    isi: 'Kuala Lumpur dan Putrajaya untuk keluarga, dan kunjungan kampus bagi rombongan sekolah yang memintanya.',
   },
   {
     nama: 'Halal Tour',

@@ -21,7 +21,7 @@ export const TESTIMONI: readonly Testimoni[] = [
   },
   {
     kutipan:
-      'Hotelnya persis seperti yang ditulis di halaman paket. Saya hitung sendiri, lima menit jalan kaki sampai pelataran.',
+      'Hotelnya persis seperti yang ditulis di halaman paket. Saya hitung sendiri, dua menit jalan kaki sampai pelataran.',
     nama: 'Hendra Saputra',
     asal: 'Bogor',
     perjalanan: 'Umrah Akhir Tahun',

@@ -1,7 +1,14 @@
 import { addDays } from '@safar/shared/format/tanggal'
 import type { DemoPaket } from './demo-paket.ts'
 import { hajiPremium, hajiReguler } from './haji.ts'
-import { akhirTahun, itikafRamadan, keberangkatan, keberangkatanLalu, tarwiyah } from './jadwal.ts'
+import {
+  akhirTahun,
+  itikafRamadan,
+  keberangkatan,
+  keberangkatanLalu,
+  liburSekolah,
+  tarwiyah,
+} from './jadwal.ts'
 import { jejakAndalusia } from './overseas-andalusia.ts'
 import { studyKairo } from './overseas-kairo.ts'
 import { halalMalaysia } from './overseas-malaysia.ts'
@@ -9,13 +16,14 @@ import { jejakSamarkand } from './overseas-samarkand.ts'
 import { umrahAkhirTahun } from './umrah-akhir-tahun.ts'
 import { umrahIstanbul } from './umrah-istanbul.ts'
 import { umrahItikaf } from './umrah-itikaf.ts'
-import { REGULER_HOTELS, umrahReguler } from './umrah-reguler.ts'
+import { umrahLiburSekolah } from './umrah-libur-sekolah.ts'
+import { umrahReguler, umrahSurabaya } from './umrah-reguler.ts'
 
 const REGULER = { jenis: 'umrah', hari: 'Sabtu', durasi: 9 } as const
 
 /**
  * The packages of a made-up agency on the day of seeding: all three types, one nearly full, one full, one that has just
- * departed, the others open.
+ * departed, one whose price is still to come, the others open.
  */
 export function demoPaket(today: string): DemoPaket[] {
   const reguler = keberangkatan(addDays(today, 18), REGULER)
@@ -24,7 +32,8 @@ export function demoPaket(today: string): DemoPaket[] {
   const regulerLalu = keberangkatanLalu(addDays(today, -12), REGULER)
   return [
     umrahReguler(reguler, {
-      ...REGULER_HOTELS.dekat,
+      madinah: 'taibahNur',
+      makkah: 'rayhanAjyad',
       total_pax: 50,
       sisa_pax: 12,
       thumbnail: 'kaaba',
@@ -32,10 +41,12 @@ export function demoPaket(today: string): DemoPaket[] {
       pembimbing: ['Ustadz Fahri Ramadhan', 'Ustadzah Laila Hasanah'],
     }),
     umrahAkhirTahun(akhirTahun(today)),
+    umrahSurabaya(keberangkatan(addDays(today, 40), REGULER)),
     jejakAndalusia(keberangkatan(addDays(today, 60), { jenis: 'overseas', hari: 'Minggu', durasi: 10 })),
     halalMalaysia(keberangkatan(addDays(today, 66), { jenis: 'overseas', hari: 'Kamis', durasi: 4 })),
     umrahReguler(regulerBerikut, {
-      ...REGULER_HOTELS.landai,
+      madinah: 'rawdhatHijrah',
+      makkah: 'wadiIbrahim',
       total_pax: 45,
       sisa_pax: 31,
       thumbnail: 'hotel-malam',
@@ -43,6 +54,7 @@ export function demoPaket(today: string): DemoPaket[] {
       pembimbing: ['Ustadz Zubair Anwar', 'Ustadzah Nur Aisyah'],
     }),
     umrahItikaf(itikafRamadan(today)),
+    umrahLiburSekolah(liburSekolah(today)),
     studyKairo(keberangkatan(addDays(today, 75), { jenis: 'overseas', hari: 'Rabu', durasi: 21 })),
     jejakSamarkand(keberangkatan(addDays(today, 145), { jenis: 'overseas', hari: 'Minggu', durasi: 9 })),
     hajiReguler(tarwiyah(today), true),
@@ -50,7 +62,8 @@ export function demoPaket(today: string): DemoPaket[] {
     umrahIstanbul(keberangkatan(addDays(today, 88), { jenis: 'umrah', hari: 'Senin', durasi: 12 })),
     hajiReguler(tarwiyah(today, 1), false),
     umrahReguler(regulerLalu, {
-      ...REGULER_HOTELS.dekat,
+      madinah: 'taibahNur',
+      makkah: 'rayhanAjyad',
       total_pax: 45,
       sisa_pax: 2,
       thumbnail: 'nabawi',

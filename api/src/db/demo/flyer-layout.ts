@@ -1,6 +1,6 @@
 import type { Agency } from '@safar/shared/agency'
-import { formatHarga } from '@safar/shared/format/rupiah'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import { hargaText } from '@safar/shared/paket/rules'
 import { WARNA } from '@safar/shared/warna'
 import type { DemoPaket } from './demo-paket.ts'
 
@@ -33,7 +33,7 @@ const box = (style: Style, children: string | Node[] = []): Node => ({
 })
 
 /** Letters get smaller as names get longer, so that every name fits two lines. */
-const nameSize = (nama: string) => (nama.length <= 22 ? 88 : nama.length <= 34 ? 76 : 64)
+const nameSize = ({ length }: string) => (length <= 22 ? 88 : length <= 34 ? 76 : length <= 48 ? 64 : 48)
 
 /** `1448 H` stays on one line. */
 const keepYear = (nama: string) => nama.replace(/ (\d{4}) H$/, ' $1\u00a0H')
@@ -70,7 +70,10 @@ function hotel({ hotels }: DemoPaket): Node {
   return box({ flexDirection: 'column', gap: 14 }, lines)
 }
 
-function harga({ harga_double, currency }: DemoPaket): Node {
+function harga(paket: DemoPaket): Node {
+  // A price that nobody has set yet belongs to no room.
+  if (paket.harga_double === 0)
+    return box({ fontSize: 56, fontWeight: 800, color: GOLD_LIGHT }, hargaText(paket))
   return box({ flexDirection: 'column', gap: 4 }, [
     box({ alignItems: 'center', gap: 14, fontSize: 25, color: ON_EMERALD }, [
       box({}, 'Harga per pax'),
@@ -89,7 +92,7 @@ function harga({ harga_double, currency }: DemoPaket): Node {
     ]),
     box(
       { fontSize: 78, fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.1, color: GOLD_LIGHT },
-      formatHarga(harga_double, currency),
+      hargaText(paket),
     ),
   ])
 }
@@ -149,7 +152,7 @@ export function flyerLayout(paket: DemoPaket, agency: Pick<Agency, 'phone' | 'pp
         box({ marginTop: 34, marginBottom: 30, height: 2, background: GOLD, opacity: 0.55 }),
         box({ alignItems: 'center', justifyContent: 'space-between' }, [harga(paket), hotel(paket)]),
         box({ marginTop: 28, justifyContent: 'space-between', fontSize: 25, color: ON_EMERALD }, [
-          box({}, izin),
+          box({}, `${izin} · Gambar: ilustrasi`),
           box({ fontWeight: 700, color: IVORY }, `WhatsApp ${agency.phone}`),
         ]),
       ]),

@@ -1,10 +1,12 @@
+import { KURSI_RODA_HAJI, kamarSendiri } from '@safar/shared/contoh/biaya'
+import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { addDays } from '@safar/shared/format/tanggal'
 import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { toHijriah } from './hijriah.ts'
 import { HOTEL } from './hotel.ts'
-import { kamarSendiri, SYARAT_HAJI } from './ketentuan.ts'
+import { SYARAT_HAJI } from './ketentuan.ts'
 import { GARUDA, madinahJeddah, SAUDIA } from './penerbangan.ts'
-import { type HariPerjalanan, type HotelDemo, itinerary, JUMAT, menginap } from './perjalanan.ts'
+import { type HariPerjalanan, itinerary, JUMAT, menginap } from './perjalanan.ts'
 
 /** On which day of the journey 8 Dzulhijjah falls; the six days of Hajj count from it. */
 const HARI_TARWIYAH = 14
@@ -55,25 +57,27 @@ const DUA_PULUH_EMPAT_HARI: readonly HariPerjalanan[] = [
     `Masuk Raudhah sesuai jadwal izin Nusuk, jamaah laki-laki dan perempuan bergiliran.${JUMAT}`,
   ],
   [4, 'Ziarah Quba dan Uhud', `Berangkat pukul 07.00 dengan bus, kembali ke hotel sebelum Zuhur.${JUMAT}`],
+  [5, 'Kebun kurma dan percetakan Al-Quran', `Pagi dengan bus, sore kembali salat di Masjid Nabawi.${JUMAT}`],
   [
     6,
     'Manasik di Madinah',
     `Mengulang urutan haji tamattu, tanya jawab kesehatan bersama dokter rombongan.${JUMAT}`,
   ],
+  [7, 'Hari terakhir di Madinah', `Salam perpisahan di Masjid Nabawi dan menyiapkan koper.${JUMAT}`],
   [8, 'Bir Ali – Makkah, umrah haji tamattu', 'Miqat di Bir Ali. Umrah dibimbing: tawaf, sai, lalu tahalul.'],
-  [
-    9,
-    'Ibadah di Masjidil Haram',
-    `Hari tenang sampai hari ke-11: tawaf sunah, salat berjamaah, dan istirahat.`,
-  ],
+  [9, 'Ibadah di Masjidil Haram', `Hari tenang: tawaf sunah, salat berjamaah, dan istirahat.${JUMAT}`],
+  [10, 'Ibadah di Masjidil Haram', `Kajian fikih haji selepas Asar di musala hotel.${JUMAT}`],
+  [11, 'Ibadah di Masjidil Haram', `Pemeriksaan kesehatan menjelang puncak haji.${JUMAT}`],
   [
     12,
     'Pindah ke Aziziyah',
     'Barang besar disimpan di hotel Makkah. Persiapan tas Armuzna bersama pembimbing.',
   ],
+  [13, 'Persiapan di Aziziyah', `Latihan singkat jalur jamarat dan istirahat sebelum puncak haji.${JUMAT}`],
   ...PUNCAK_HAJI,
   [20, 'Istirahat di Makkah', `Pemulihan, pemeriksaan kesehatan, dan ibadah di Masjidil Haram.${JUMAT}`],
   [21, 'Kajian selepas haji', `Menjaga kemabruran, selepas Asar di musala hotel.${JUMAT}`],
+  [22, 'Ibadah di Masjidil Haram', `Hari tenang sebelum pulang.${JUMAT}`],
   [
     23,
     'Tawaf wada – Jeddah',
@@ -84,11 +88,11 @@ const DUA_PULUH_EMPAT_HARI: readonly HariPerjalanan[] = [
 
 interface Kelas {
   nama: 'Haji Khusus' | 'Haji Khusus Premium'
-  harga: readonly [quad: number, triple: number, double: number]
-  kamarSendiri: number
+  /** Null where the season's official costs are not set yet. */
+  harga: readonly [quad: number, triple: number, double: number, kamarSendiri: number] | null
   bintang: number
-  madinah: HotelDemo
-  makkah: HotelDemo
+  madinah: 'taibahNur' | 'darulFalah'
+  makkah: 'rayhanAjyad' | 'alManar'
   pesawat: typeof SAUDIA
   total_pax: number
   sisa_pax: number
@@ -101,10 +105,13 @@ interface Kelas {
 
 function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
   const berangkat = addDays(tarwiyah, 1 - HARI_TARWIYAH)
-  const [quad, triple, double] = kelas.harga
+  const [quad, triple, double, sendiri] = kelas.harga ?? [0, 0, 0, 0]
+  const [madinah, makkah] = [HOTEL[kelas.madinah], HOTEL[kelas.makkah]]
+  const jarak = [kelas.madinah, kelas.makkah].map((hotel) => jarakHotel(HOTEL_CONTOH[hotel]))
+  const { tahun } = toHijriah(tarwiyah)
   return {
     tipe_paket: 'Haji',
-    nama_paket: `${kelas.nama} ${toHijriah(tarwiyah).tahun} H`,
+    nama_paket: `${kelas.nama} ${tahun} H`,
     durasi: '24 Hari',
     pemberangkatan: 'Jakarta',
     maskapai: kelas.pesawat.nama,
@@ -114,10 +121,13 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
     currency: 'USD',
     rating_hotel: kelas.bintang,
     tanggal_keberangkatan: berangkat,
-    keterangan: kamarSendiri(kelas.kamarSendiri, 'USD'),
+    keterangan: sendiri
+      ? kamarSendiri(sendiri, 'USD')
+      : `Harga, juga untuk kamar sendiri, diumumkan setelah biaya resmi musim ${tahun} H ditetapkan.`,
     thumbnail: kelas.thumbnail,
     flyer: kelas.flyer,
     deskripsi: paragraf(
+      `Untuk pemilik nomor porsi haji khusus yang berhak berangkat musim ${tahun} H. Booking di halaman ini mencatat minat Anda: kami memeriksa nomor porsi lebih dulu, dan yang belum punya kami daftarkan untuk musim gilirannya.`,
       kelas.deskripsi,
       'Haji dilaksanakan secara tamattu: umrah lebih dulu dari miqat Bir Ali, lalu berihram haji pada 8 Dzulhijjah. Enam hari puncak, 8–13 Dzulhijjah, ditulis satu per satu dalam itinerary.',
       'Manasik berlangsung enam kali, tiga di antaranya praktik lapangan. Dokter dan pembimbing berangkat bersama rombongan dari Jakarta sampai pulang.',
@@ -125,10 +135,10 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
     total_pax: kelas.total_pax,
     sisa_pax: kelas.sisa_pax,
     hotels: [
-      menginap(kelas.madinah, berangkat, 1, 8),
-      menginap(kelas.makkah, berangkat, 8, 12),
+      menginap(madinah, berangkat, 1, 8),
+      menginap(makkah, berangkat, 8, 12),
       menginap(HOTEL.aziziyah, berangkat, 12, HARI_TARWIYAH),
-      menginap(kelas.makkah, berangkat, HARI_TARWIYAH + 5, 23),
+      menginap(makkah, berangkat, HARI_TARWIYAH + 5, 23),
     ],
     itineraris: itinerary(berangkat, DUA_PULUH_EMPAT_HARI),
     fasilitas: fasilitas([
@@ -152,9 +162,13 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
       'Pembuatan paspor',
       'Vaksin meningitis dan pemeriksaan kesehatan awal',
       'Kelebihan bagasi dan keperluan pribadi',
-      'Kursi roda beserta pendorongnya',
+      KURSI_RODA_HAJI,
     ]),
-    keunggulans: keterangan(kelas.keunggulan),
+    keunggulans: keterangan([
+      `Hotel ${jarak.join(', ')}`,
+      `Satu pembimbing untuk setiap ${Math.ceil(kelas.total_pax / kelas.pembimbing.length)} jamaah`,
+      ...kelas.keunggulan,
+    ]),
     syarat_ketentuans: keterangan(SYARAT_HAJI),
   }
 }
@@ -163,25 +177,19 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
 export function hajiReguler(tarwiyah: string, isMusimIni: boolean): DemoPaket {
   return hajiKhusus(tarwiyah, {
     nama: 'Haji Khusus',
-    harga: isMusimIni ? [11_200, 11_750, 12_500] : [11_600, 12_150, 12_900],
-    kamarSendiri: 3_800,
+    harga: isMusimIni ? [11_200, 11_750, 12_500, 3_800] : null,
     bintang: 4,
-    madinah: HOTEL.taibahNur,
-    makkah: HOTEL.rayhanAjyad,
+    madinah: 'taibahNur',
+    makkah: 'rayhanAjyad',
     pesawat: SAUDIA,
-    total_pax: isMusimIni ? 90 : 120,
+    total_pax: 90,
     sisa_pax: isMusimIni ? 18 : 76,
     thumbnail: isMusimIni ? 'mina' : 'kaaba',
     flyer: isMusimIni ? 'mina' : 'kaaba',
     pembimbing: ['Ustadz Fahri Ramadhan', 'Ustadz Zubair Anwar', 'Ustadzah Laila Hasanah'],
     deskripsi:
       'Dua puluh empat hari dengan hotel yang dapat ditempuh jalan kaki ke kedua masjid, dan apartemen transit di Aziziyah menjelang puncak haji.',
-    keunggulan: [
-      'Satu pendamping untuk setiap 20 jamaah',
-      'Hotel 200 m dari Masjid Nabawi dan 350 m dari Masjidil Haram',
-      'Dokter berangkat bersama rombongan',
-      'Nafar tsani: waktu melontar tidak terburu-buru',
-    ],
+    keunggulan: ['Dokter berangkat bersama rombongan', 'Nafar tsani: waktu melontar tidak terburu-buru'],
   })
 }
 
@@ -189,11 +197,10 @@ export function hajiReguler(tarwiyah: string, isMusimIni: boolean): DemoPaket {
 export function hajiPremium(tarwiyah: string): DemoPaket {
   return hajiKhusus(tarwiyah, {
     nama: 'Haji Khusus Premium',
-    harga: [15_400, 16_300, 17_800],
-    kamarSendiri: 6_900,
+    harga: [15_400, 16_300, 17_800, 6_900],
     bintang: 5,
-    madinah: HOTEL.darulFalah,
-    makkah: HOTEL.alManar,
+    madinah: 'darulFalah',
+    makkah: 'alManar',
     pesawat: GARUDA,
     total_pax: 40,
     sisa_pax: 0,
@@ -203,7 +210,6 @@ export function hajiPremium(tarwiyah: string): DemoPaket {
     deskripsi:
       'Rombongan kecil dengan hotel bintang lima yang sangat dekat dengan kedua masjid. Cocok untuk jamaah lansia yang ingin berjalan sesedikit mungkin.',
     keunggulan: [
-      'Hotel 100 m dari Masjid Nabawi dan 150 m dari Masjidil Haram',
       'Paling banyak 40 jamaah',
       'Dokter dan perawat berangkat bersama rombongan',
       'Nafar tsani: waktu melontar tidak terburu-buru',

@@ -59,6 +59,27 @@ export function akhirTahun(today: string): string {
   return thisYear >= addDays(today, MASA_JUAL) ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-27`
 }
 
+/** Within the weeks that the school calendars of most provinces leave free in June and July. */
+const LIBUR = { dari: '06-20', berangkatTerakhir: '07-04' }
+/** Ramadan and Hajj pass through a month in some thirty-three years; within two such rounds a summer is free. */
+const ROUNDS = 66
+
+/** The next departure of nine days in the long school holidays that lies in an open season. */
+export function liburSekolah(today: string): string {
+  const earliest = addDays(today, MASA_JUAL)
+  const year = Number(today.slice(0, 4))
+  for (let ahead = 0; ahead < ROUNDS; ahead++) {
+    const from = `${year + ahead}-${LIBUR.dari}`
+    const date = keberangkatan(from > earliest ? from : earliest, {
+      jenis: 'umrah',
+      hari: 'Sabtu',
+      durasi: 9,
+    })
+    if (date >= from && date <= `${year + ahead}-${LIBUR.berangkatTerakhir}`) return date
+  }
+  throw new RangeError(`no open school holidays after ${today}`)
+}
+
 /** Departure on 17 Ramadan, so that the group is in Makkah when the last ten nights begin on the eve of the 21st. */
 export function itikafRamadan(today: string): string {
   return nextHijriah(addDays(today, MASA_JUAL), RAMADAN, 17)

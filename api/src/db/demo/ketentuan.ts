@@ -1,7 +1,11 @@
-import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
+import { KURSI_RODA } from '@safar/shared/contoh/biaya'
+import { type Currency, formatHarga, formatThousands } from '@safar/shared/format/rupiah'
 
-const uangMuka = (minimal: number) =>
-  `Uang muka minimal Rp${formatThousands(minimal)} per pax. Tempat Anda tercatat setelah uang muka kami terima.`
+/** In the currency of the price beside it. Rupiah stand close, as in SPEC's sample terms. */
+const uangMuka = (minimal: number, currency: Currency = 'Rp') => {
+  const jumlah = currency === 'Rp' ? `Rp${formatThousands(minimal)}` : formatHarga(minimal, currency)
+  return `Uang muka minimal ${jumlah} per pax. Tempat Anda tercatat setelah uang muka kami terima.`
+}
 const UANG_MUKA = uangMuka(10_000_000)
 const PASPOR =
   'Paspor berlaku paling sedikit 7 bulan pada hari keberangkatan, dengan nama paling sedikit 3 kata.'
@@ -20,8 +24,8 @@ export const SYARAT_UMRAH = [
 ]
 
 export const SYARAT_HAJI = [
-  UANG_MUKA,
-  'Setoran porsi haji khusus dibayar terpisah lewat bank penerima setoran. Keberangkatan mengikuti nomor porsi dan kuota yang ditetapkan pemerintah.',
+  'Keberangkatan mengikuti nomor porsi haji khusus dan kuota yang ditetapkan pemerintah. Belum punya porsi: kami daftarkan lebih dulu, setoran awalnya dibayar terpisah lewat bank penerima setoran, dan Anda berangkat pada gilirannya.',
+  uangMuka(1_000, 'USD'),
   'Pelunasan mengikuti jadwal resmi pemerintah.',
   PASPOR,
   'Vaksin meningitis wajib, disertai surat keterangan sehat dari fasilitas kesehatan yang ditunjuk.',
@@ -38,11 +42,12 @@ export const SYARAT_OVERSEAS = [
   ...BATAL,
 ]
 
-/** No visa, and a smaller price: a down payment of ten million would exceed it. */
-export const SYARAT_MALAYSIA = [
-  uangMuka(3_000_000),
-  ...SYARAT_OVERSEAS.slice(1).filter((line) => !line.includes('visa')),
-]
+/** Where an Indonesian passport needs no visa. */
+export const SYARAT_TANPA_VISA = SYARAT_OVERSEAS.filter((line) => !line.includes('visa'))
+export const TANPA_VISA = 'Tanpa visa untuk pemegang paspor Indonesia'
+
+/** A smaller price as well: a down payment of ten million would exceed it. */
+export const SYARAT_MALAYSIA = [uangMuka(3_000_000), ...SYARAT_TANPA_VISA.slice(1)]
 
 export const TERMASUK_UMRAH = [
   'Tiket pesawat pulang pergi kelas ekonomi',
@@ -59,7 +64,7 @@ export const TIDAK_TERMASUK_UMRAH = [
   'Pembuatan paspor',
   'Vaksin meningitis',
   'Kelebihan bagasi dan keperluan pribadi',
-  'Kursi roda beserta pendorongnya',
+  KURSI_RODA,
 ]
 
 export const TERMASUK_OVERSEAS = [
@@ -84,8 +89,3 @@ export const FASILITAS_UMRAH = [
   'Alat pemandu suara saat tawaf',
   'Grup WhatsApp untuk keluarga di rumah',
 ]
-
-/** The note on single rooms: `Kamar sendiri tersedia dengan tambahan Rp 7.500.000 per pax, …`. */
-export function kamarSendiri(tambahan: number, currency: 'Rp' | 'USD' = 'Rp'): string {
-  return `Kamar sendiri tersedia dengan tambahan ${formatHarga(tambahan, currency)} per pax, selama kamar masih ada.`
-}

@@ -1,6 +1,7 @@
+import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { kamarSendiri, SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
+import { SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { EMIRATES, lewat } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, menginap } from './perjalanan.ts'
 

@@ -1,7 +1,9 @@
+import { kamarSendiri } from '@safar/shared/contoh/biaya'
+import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { kamarSendiri, SYARAT_MALAYSIA, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
-import { GARUDA } from './penerbangan.ts'
+import { SYARAT_MALAYSIA, TANPA_VISA, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
+import { CGK, GARUDA } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap, terbang } from './perjalanan.ts'
 
 const EMPAT_HARI: readonly HariPerjalanan[] = [
@@ -21,7 +23,6 @@ const EMPAT_HARI: readonly HariPerjalanan[] = [
 
 /** A long weekend for families. */
 export function halalMalaysia(berangkat: string): DemoPaket {
-  const CGK = 'Jakarta (CGK)'
   const KUL = 'Kuala Lumpur (KUL)'
   return {
     tipe_paket: 'Overseas',
@@ -51,12 +52,12 @@ export function halalMalaysia(berangkat: string): DemoPaket {
       terbang(berangkat, { ...GARUDA, dari: CGK, ke: KUL, hari: 1, gate: 'Terminal 3, Gate 2' }),
       terbang(berangkat, { ...GARUDA, dari: KUL, ke: CGK, hari: 4, gate: 'Terminal 1' }),
     ],
-    pembimbings: nama(['Ustadz Ilham Maulana']),
+    pembimbings: nama(['Ustadz Hanif Abdillah']),
     harga_termasuks: keterangan(TERMASUK_OVERSEAS),
     harga_tidak_termasuks: keterangan(TIDAK_TERMASUK_OVERSEAS),
     keunggulans: keterangan([
-      'Tanpa visa untuk pemegang paspor Indonesia',
-      'Satu hotel selama perjalanan, 500 m dari Menara Kembar',
+      TANPA_VISA,
+      `Satu hotel selama perjalanan, ${jarakHotel(HOTEL_CONTOH.tasikSeri)}`,
       'Ritme ringan untuk anak dan kakek-nenek',
     ]),
     syarat_ketentuans: keterangan(SYARAT_MALAYSIA),

@@ -1,6 +1,8 @@
+import { kamarSendiri } from '@safar/shared/contoh/biaya'
+import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { kamarSendiri, SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
+import { SYARAT_TANPA_VISA, TANPA_VISA, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { lewat, TURKISH } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap } from './perjalanan.ts'
 
@@ -60,7 +62,7 @@ export function jejakSamarkand(berangkat: string): DemoPaket {
       tujuan: 'Samarkand (SKD)',
       durasi: 9,
     }),
-    pembimbings: nama(['Ustadz Zubair Anwar']),
+    pembimbings: nama(['Ustadz Rasyid Mahmud']),
     harga_termasuks: keterangan([
       ...TERMASUK_OVERSEAS,
       'Kereta cepat Samarkand – Bukhara pulang pergi',
@@ -69,9 +71,10 @@ export function jejakSamarkand(berangkat: string): DemoPaket {
     harga_tidak_termasuks: keterangan(TIDAK_TERMASUK_OVERSEAS),
     keunggulans: keterangan([
       'Dibimbing pengajar hadis dan sejarah',
-      'Hotel di kota tua, 500 m dari Registan dan 350 m dari Masjid Kalon',
+      `Hotel di kota tua: ${jarakHotel(HOTEL_CONTOH.registanSaroy)}, ${jarakHotel(HOTEL_CONTOH.kalonSaroy)}`,
+      TANPA_VISA,
       'Rombongan kecil, paling banyak 25 peserta',
     ]),
-    syarat_ketentuans: keterangan(SYARAT_OVERSEAS),
+    syarat_ketentuans: keterangan(SYARAT_TANPA_VISA),
   }
 }

@@ -1,7 +1,8 @@
 import type { DemoMaskapai } from './demo-paket.ts'
 import { type Rute, terbang } from './perjalanan.ts'
 
-const CGK = 'Jakarta (CGK)'
+export const CGK = 'Jakarta (CGK)'
+export const SURABAYA = 'Surabaya (SUB)'
 const MED = 'Madinah (MED)'
 const JED = 'Jeddah (JED)'
 const DI_TRANSIT = 'Lihat papan transit'
@@ -25,6 +26,18 @@ export function madinahJeddah(berangkat: string, pesawat: Pesawat, durasi: numbe
       gate: 'Terminal 1',
     }),
   ]
+}
+
+/** The same from another city, by a flight to Jakarta on the day itself and one home on the last. */
+export function madinahJeddahDari(
+  kota: string,
+  berangkat: string,
+  pesawat: Pesawat,
+  durasi: number,
+): DemoMaskapai[] {
+  const ke = { ...pesawat, dari: kota, ke: CGK, hari: 1, gate: 'Terminal 2' }
+  const pulang = { ...pesawat, dari: CGK, ke: kota, hari: durasi, gate: DI_TRANSIT }
+  return [terbang(berangkat, ke), ...madinahJeddah(berangkat, pesawat, durasi), terbang(berangkat, pulang)]
 }
 
 /** There and back by night flights with one change of planes each way. */

@@ -1,17 +1,13 @@
+import { kamarSendiri } from '@safar/shared/contoh/biaya'
+import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import {
-  FASILITAS_UMRAH,
-  kamarSendiri,
-  SYARAT_UMRAH,
-  TERMASUK_UMRAH,
-  TIDAK_TERMASUK_UMRAH,
-} from './ketentuan.ts'
+import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
 import { GARUDA, madinahJeddah } from './penerbangan.ts'
 import { itinerary } from './perjalanan.ts'
 import { SEMBILAN_HARI, tigaEmpat } from './umrah-reguler.ts'
 
-/** The week of the school holidays; sells out first. */
+/** The week of the school holidays at the year's end; sells out first. */
 export function umrahAkhirTahun(berangkat: string): DemoPaket {
   return {
     tipe_paket: 'Umroh',
@@ -38,11 +34,11 @@ export function umrahAkhirTahun(berangkat: string): DemoPaket {
     itineraris: itinerary(berangkat, SEMBILAN_HARI),
     fasilitas: fasilitas([...FASILITAS_UMRAH, 'Kelas manasik anak']),
     maskapais: madinahJeddah(berangkat, GARUDA, 9),
-    pembimbings: nama(['Ustadz Salman Hakim', 'Ustadzah Nur Aisyah']),
+    pembimbings: nama(['Ustadz Salman Hakim', 'Ustadzah Hafshah Amalia']),
     harga_termasuks: keterangan([...TERMASUK_UMRAH, 'Buku cerita umrah untuk anak']),
     harga_tidak_termasuks: keterangan(TIDAK_TERMASUK_UMRAH),
     keunggulans: keterangan([
-      'Hotel bintang lima, 100 m dan 150 m dari masjid',
+      `Hotel bintang lima: ${jarakHotel(HOTEL_CONTOH.darulFalah)}, ${jarakHotel(HOTEL_CONTOH.alManar)}`,
       'Jadwal pas dengan libur sekolah',
       'Pendamping khusus untuk keluarga dengan anak dan lansia',
       'Penerbangan langsung bersama Garuda Indonesia',

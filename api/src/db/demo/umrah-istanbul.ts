@@ -1,13 +1,8 @@
+import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import {
-  FASILITAS_UMRAH,
-  kamarSendiri,
-  SYARAT_UMRAH,
-  TERMASUK_UMRAH,
-  TIDAK_TERMASUK_UMRAH,
-} from './ketentuan.ts'
-import { TURKISH } from './penerbangan.ts'
+import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
+import { CGK, TURKISH } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap, terbang } from './perjalanan.ts'
 
 const DUA_BELAS_HARI: readonly HariPerjalanan[] = [
@@ -55,7 +50,6 @@ const DUA_BELAS_HARI: readonly HariPerjalanan[] = [
 
 /** Three days of Istanbul on the way to Madinah. */
 export function umrahIstanbul(berangkat: string): DemoPaket {
-  const CGK = 'Jakarta (CGK)'
   const IST = 'Istanbul (IST)'
   return {
     tipe_paket: 'Umroh',
@@ -104,7 +98,7 @@ export function umrahIstanbul(berangkat: string): DemoPaket {
         gate: 'Lihat papan transit',
       }),
     ],
-    pembimbings: nama(['Ustadz Ilham Maulana', 'Ustadzah Nur Aisyah']),
+    pembimbings: nama(['Ustadz Hamzah Fikri', 'Ustadzah Salma Fauziah']),
     harga_termasuks: keterangan([
       ...TERMASUK_UMRAH,
       'Kapal Bosphorus dan tiket masuk Istana Topkapi',

@@ -1,22 +1,18 @@
+import { kamarSendiri } from '@safar/shared/contoh/biaya'
+import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoHotel, type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { bulanKeberangkatan } from './jadwal.ts'
-import {
-  FASILITAS_UMRAH,
-  kamarSendiri,
-  SYARAT_UMRAH,
-  TERMASUK_UMRAH,
-  TIDAK_TERMASUK_UMRAH,
-} from './ketentuan.ts'
-import { madinahJeddah, SAUDIA } from './penerbangan.ts'
+import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
+import { GARUDA, madinahJeddah, madinahJeddahDari, SAUDIA, SURABAYA } from './penerbangan.ts'
 import { type HariPerjalanan, type HotelDemo, itinerary, JUMAT, menginap } from './perjalanan.ts'
 
 /** Nine days: Madinah first, then Makkah with two umrahs. */
-export const SEMBILAN_HARI: readonly HariPerjalanan[] = [
+const sembilanHari = (awal: string, akhir: string, bandara: string): readonly HariPerjalanan[] => [
   [
     1,
-    'Jakarta – Madinah',
-    'Berkumpul di Terminal 3 Soekarno-Hatta empat jam sebelum terbang. Tiba di Madinah malam hari, langsung ke hotel.',
+    awal,
+    `Berkumpul di ${bandara} empat jam sebelum terbang. Tiba di Madinah malam hari, langsung ke hotel.`,
   ],
   [
     2,
@@ -31,7 +27,7 @@ export const SEMBILAN_HARI: readonly HariPerjalanan[] = [
   [
     4,
     'Bir Ali – Makkah, umrah pertama',
-    'Miqat di Bir Ali. Setelah makan malam di Makkah, umrah dibimbing: tawaf, sai, lalu tahalul. Jamaah lansia dengan kursi roda berangkat bersama pendamping khusus.',
+    'Miqat di Bir Ali. Setelah makan malam di Makkah, umrah dibimbing: tawaf, sai, lalu tahalul. Jamaah berkursi roda berangkat bersama pendamping rombongan.',
   ],
   [5, 'Ibadah di Masjidil Haram', `Hari tenang untuk tawaf sunah, salat, dan istirahat.${JUMAT}`],
   [
@@ -49,8 +45,15 @@ export const SEMBILAN_HARI: readonly HariPerjalanan[] = [
     'Tawaf wada – Jeddah',
     'Tawaf wada selepas Zuhur, lalu ke bandara Jeddah. Penerbangan malam menuju Jakarta.',
   ],
-  [9, 'Tiba di Jakarta', 'Penyerahan air zamzam dan doa penutup di bandara.'],
+  [9, akhir, 'Penyerahan air zamzam dan doa penutup di bandara.'],
 ]
+
+export const SEMBILAN_HARI = sembilanHari('Jakarta – Madinah', 'Tiba di Jakarta', 'Terminal 3 Soekarno-Hatta')
+const SEMBILAN_HARI_SURABAYA = sembilanHari(
+  'Surabaya – Jakarta – Madinah',
+  'Tiba di Surabaya',
+  'Terminal 2 Juanda',
+)
 
 /** Three nights in Madinah, four in Makkah. */
 export const tigaEmpat = (berangkat: string, madinah: HotelDemo, makkah: HotelDemo): DemoHotel[] => [
@@ -63,26 +66,23 @@ interface Rombongan {
   total_pax: number
   thumbnail: DemoPaket['thumbnail']
   flyer: DemoPaket['flyer']
-  madinah: HotelDemo
-  makkah: HotelDemo
+  madinah: 'taibahNur' | 'rawdhatHijrah'
+  makkah: 'rayhanAjyad' | 'wadiIbrahim'
   pembimbing: string[]
-  /** Added to the base prices, for dearer weeks. */
-  tambahan?: number
 }
 
 /** The agency's bread and butter, sold month by month. */
 export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoPaket {
-  const { tambahan = 0, madinah, makkah } = rombongan
-  const jarak = [madinah, makkah].map(({ lokasi }) => lokasi.replace(/^[^,]+, /, ''))
+  const { madinah, makkah } = rombongan
   return {
     tipe_paket: 'Umroh',
     nama_paket: `Umrah Reguler ${bulanKeberangkatan(berangkat)}`,
     durasi: '9 Hari',
     pemberangkatan: 'Jakarta',
     maskapai: SAUDIA.nama,
-    harga_quad: 29_500_000 + tambahan,
-    harga_triple: 30_500_000 + tambahan,
-    harga_double: 32_000_000 + tambahan,
+    harga_quad: 29_500_000,
+    harga_triple: 30_500_000,
+    harga_double: 32_000_000,
     currency: 'Rp',
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
@@ -91,11 +91,11 @@ export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoPaket
     flyer: rombongan.flyer,
     deskripsi: paragraf(
       'Perjalanan sembilan hari dengan ritme yang tidak tergesa: tiga malam di Madinah lebih dulu, lalu empat malam di Makkah. Kedua hotel dapat ditempuh dengan berjalan kaki.',
-      'Manasik diadakan dua kali di Depok sebelum berangkat, juga lewat daring bagi keluarga yang tinggal di luar kota. Satu pembimbing mendampingi paling banyak 25 jamaah, dan ada pendamping perempuan di setiap rombongan.',
+      'Manasik diadakan dua kali di Depok sebelum berangkat, juga secara online bagi keluarga yang tinggal di luar kota. Satu pembimbing mendampingi paling banyak 25 jamaah, dan ada pendamping perempuan di setiap rombongan.',
     ),
     total_pax: rombongan.total_pax,
     sisa_pax: rombongan.sisa_pax,
-    hotels: tigaEmpat(berangkat, madinah, makkah),
+    hotels: tigaEmpat(berangkat, HOTEL[madinah], HOTEL[makkah]),
     itineraris: itinerary(berangkat, SEMBILAN_HARI),
     fasilitas: fasilitas(FASILITAS_UMRAH),
     maskapais: madinahJeddah(berangkat, SAUDIA, 9),
@@ -104,7 +104,7 @@ export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoPaket
     harga_tidak_termasuks: keterangan(TIDAK_TERMASUK_UMRAH),
     keunggulans: keterangan([
       'Madinah lebih dulu, agar badan siap sebelum umrah',
-      `Jalan kaki dari hotel: ${jarak.join(', ')}`,
+      `Jalan kaki dari hotel: ${jarakHotel(HOTEL_CONTOH[madinah])}, ${jarakHotel(HOTEL_CONTOH[makkah])}`,
       'Penerbangan langsung pergi dan pulang',
       'Dua kali umrah dengan bimbingan',
     ]),
@@ -112,7 +112,36 @@ export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoPaket
   }
 }
 
-export const REGULER_HOTELS = {
-  dekat: { madinah: HOTEL.taibahNur, makkah: HOTEL.rayhanAjyad },
-  landai: { madinah: HOTEL.rawdhatHijrah, makkah: HOTEL.wadiIbrahim },
+/** The same journey from the east of Java, with a flight to Jakarta and back. */
+export function umrahSurabaya(berangkat: string): DemoPaket {
+  const dariJakarta = umrahReguler(berangkat, {
+    madinah: 'taibahNur',
+    makkah: 'rayhanAjyad',
+    total_pax: 40,
+    sisa_pax: 22,
+    thumbnail: 'nabawi',
+    flyer: 'flyer-3',
+    pembimbing: ['Ustadz Yusuf Mahendra', 'Ustadzah Aminah Zahra'],
+  })
+  return {
+    ...dariJakarta,
+    nama_paket: `${dariJakarta.nama_paket} dari Surabaya`,
+    pemberangkatan: 'Surabaya',
+    maskapai: GARUDA.nama,
+    harga_quad: 32_400_000,
+    harga_triple: 33_400_000,
+    harga_double: 34_900_000,
+    deskripsi: paragraf(
+      'Perjalanan sembilan hari bagi keluarga Jawa Timur: berangkat dan pulang lewat Juanda, dengan satu kali ganti pesawat di Jakarta dan bagasi langsung sampai Madinah.',
+      'Manasik diadakan dua kali di Surabaya sebelum berangkat. Satu pembimbing mendampingi paling banyak 25 jamaah, dan ada pendamping perempuan di setiap rombongan.',
+    ),
+    itineraris: itinerary(berangkat, SEMBILAN_HARI_SURABAYA),
+    maskapais: madinahJeddahDari(SURABAYA, berangkat, GARUDA, 9),
+    keunggulans: keterangan([
+      'Berangkat dan pulang lewat Juanda, Surabaya',
+      ...dariJakarta.keunggulans
+        .map((line) => line.keterangan)
+        .filter((line) => !line.startsWith('Penerbangan langsung')),
+    ]),
+  }
 }

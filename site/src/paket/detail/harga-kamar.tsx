@@ -4,9 +4,9 @@ import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
 
 const ROOMS = [
-  { field: 'harga_quad', name: 'Quad', people: 4, words: 'Berempat, untuk keluarga' },
-  { field: 'harga_triple', name: 'Triple', people: 3, words: 'Bertiga' },
-  { field: 'harga_double', name: 'Double', people: 2, words: 'Berdua, untuk suami istri' },
+  { field: 'harga_quad', name: 'Quad', people: 4, words: 'Berempat dalam satu kamar' },
+  { field: 'harga_triple', name: 'Triple', people: 3, words: 'Bertiga dalam satu kamar' },
+  { field: 'harga_double', name: 'Double', people: 2, words: 'Berdua dalam satu kamar' },
 ] as const
 
 /** Price per person by how many share a room. A price of zero is one that is not offered. */
