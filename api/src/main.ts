@@ -72,6 +72,12 @@ async function serve(): Promise<void> {
       `\n  Akun admin pertama (hanya tampil sekali):\n\n    email     ${admin.email}\n    password  ${admin.password}\n`,
     )
   }
+  if (admin?.weak) {
+    app.log.warn(
+      { akun: admin.email },
+      'ADMIN_PASSWORD is easily guessed: sign in and change it under Pengaturan',
+    )
+  }
   await warmUpPasswords()
 
   const stopAvif = startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from './db/open.ts'
 import { readEnv } from './env.ts'
-import { runUserCommand, USER_USAGE } from './session/user-command.ts'
+import { readPassword } from './session/read-password.ts'
+import { runUserCommand, setsPassword, USER_USAGE } from './session/user-command.ts'
 
 try {
   const { positionals, values } = parseArgs({
@@ -13,6 +14,9 @@ try {
       nama: { type: 'string' },
     },
   })
+  if (setsPassword(positionals) && (values.password ?? '-') === '-') {
+    values.password = await readPassword(process.stdin, process.stderr)
+  }
   const database = await openDatabase(readEnv(process.env))
   try {
     console.log(await runUserCommand(database.db, positionals, values, new Date()))

@@ -1,7 +1,8 @@
 import { Button, PasswordInput, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { ApiError } from '@safar/shared/errors'
-import { gantiPasswordSchema, MIN_PASSWORD_LENGTH } from '@safar/shared/session/schema'
+import { MIN_PASSWORD_LENGTH } from '@safar/shared/session/password'
+import { gantiPasswordSchema } from '@safar/shared/session/schema'
 import { useMutation } from '@tanstack/react-query'
 import { sessionClient } from '../session/session-client.ts'
 import { signIn, useSession } from '../session/session-store.ts'
@@ -46,7 +47,7 @@ export function PasswordForm() {
       />
       <PasswordInput
         label="Password baru"
-        description={`Paling sedikit ${MIN_PASSWORD_LENGTH} huruf.`}
+        description={`Paling sedikit ${MIN_PASSWORD_LENGTH} huruf dan tidak mudah ditebak, misalnya beberapa kata acak.`}
         autoComplete="new-password"
         required
         key={form.key('password_baru')}

@@ -29,6 +29,8 @@ export interface NewAkun {
   nama: string
   role: Role
   passwordHash: string
+  /** Its password is known to be easily guessed. */
+  weak?: boolean
   now: Date
 }
 
@@ -42,6 +44,7 @@ export async function insertAkun(db: Kysely<Tables>, akun: NewAkun): Promise<boo
       nama: akun.nama,
       role: akun.role,
       password_hash: akun.passwordHash,
+      password_lemah: akun.weak ? 1 : 0,
       created_at: akun.now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('email_kunci').doNothing())
@@ -53,10 +56,36 @@ export async function renameAkun(db: Kysely<Tables>, akunId: number, nama: strin
   await db.updateTable('akun').set({ nama }).where('id', '=', akunId).execute()
 }
 
-/** Changes the password and ends every session of the account. */
+/** Notes whether an account should have another password. */
+export async function noteWeakPassword(
+  db: Kysely<Tables>,
+  akun: Pick<AkunRow, 'id' | 'password_lemah'>,
+  weak: boolean,
+): Promise<void> {
+  const password_lemah = weak ? 1 : 0
+  if (akun.password_lemah === password_lemah) return
+  await db.updateTable('akun').set({ password_lemah }).where('id', '=', akun.id).execute()
+}
+
+/** Accounts whose password is known to be easily guessed. */
+export async function listWeakAkun(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('akun')
+    .select('email')
+    .where('password_lemah', '=', 1)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+/** Changes the password, to one that the rule lets pass, and ends every session of the account. */
 export async function setPassword(db: Kysely<Tables>, akunId: number, passwordHash: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('akun').set({ password_hash: passwordHash }).where('id', '=', akunId).execute()
+    await trx
+      .updateTable('akun')
+      .set({ password_hash: passwordHash, password_lemah: 0 })
+      .where('id', '=', akunId)
+      .execute()
     await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
   })
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Env } from '../env.ts'
 import { hasAdmin, insertAkun } from './akun.repository.ts'
+import { isWeakPassword } from './common-password.ts'
 import { hashPassword } from './password.ts'
 
 const FIRST_ADMIN_EMAIL = 'admin@safar.test'
@@ -11,6 +12,8 @@ export interface FirstAdmin {
   email: string
   /** Only where the server chose it: it has to be shown, once. */
   password: string | null
+  /** The given password is easily guessed: it serves, and has to be changed. */
+  weak: boolean
 }
 
 /** Makes an admin where there is none yet; null when there was one. */
@@ -24,8 +27,16 @@ export async function ensureFirstAdmin(
   const email = env.ADMIN_EMAIL ?? FIRST_ADMIN_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
-  const added = await insertAkun(db, { email, nama: `Admin ${brand}`, role: 'admin', passwordHash, now })
+  const weak = env.ADMIN_PASSWORD !== undefined && (await isWeakPassword(password, { email }))
+  const added = await insertAkun(db, {
+    email,
+    nama: `Admin ${brand}`,
+    role: 'admin',
+    passwordHash,
+    weak,
+    now,
+  })
   // Another process starting beside this one was quicker, or the mail belongs to a user.
   if (!added) return null
-  return { email, password: env.ADMIN_PASSWORD ? null : password }
+  return { email, password: env.ADMIN_PASSWORD ? null : password, weak }
 }

@@ -1,4 +1,4 @@
-import type { User } from '@safar/shared/session/schema'
+import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { toUser } from './akun.repository.ts'
@@ -12,7 +12,7 @@ export interface NewSesi {
 }
 
 /**
- * Opens a session, and drops those that have ended. Null when the account lost that password or itself while it was being checked.
+ * Opens a session. Null when the account lost that password or itself while it was being checked.
  */
 export async function openSesi(
   db: Kysely<Tables>,
@@ -22,7 +22,6 @@ export async function openSesi(
   const token = newToken()
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
   const opened = await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('sesi').where('berakhir_pada', '<=', now.toISOString()).execute()
     const still = await trx
       .selectFrom('akun')
       .select('id')
@@ -45,16 +44,53 @@ export async function openSesi(
   return opened ? { token, expiresAt } : null
 }
 
-/** Whose session a token opens, or null for an unknown or ended one. */
-export async function findSesiUser(db: Kysely<Tables>, token: string, now: Date): Promise<User | null> {
-  const akun = await db
+/** Its use is noted no more often: a page full of requests writes once. */
+const TOUCH_MS = 5 * 60 * 1000
+
+export interface OpenSesi {
+  user: User
+  /** Its last use was noted so long ago that this one should be. */
+  isStale: boolean
+}
+
+/** The session that a token opens, or null for an unknown, unused or ended one. */
+export async function findSesi(db: Kysely<Tables>, token: string, now: Date): Promise<OpenSesi | null> {
+  const found = await db
     .selectFrom('sesi')
     .innerJoin('akun', 'akun.id', 'sesi.akun_id')
-    .select(['akun.id', 'akun.nama', 'akun.email', 'akun.role'])
+    .select(['akun.id', 'akun.nama', 'akun.email', 'akun.role', 'sesi.dipakai_pada'])
     .where('sesi.token_hash', '=', hashToken(token))
     .where('sesi.berakhir_pada', '>', now.toISOString())
+    .where('sesi.dipakai_pada', '>', idleSince(now).toISOString())
     .executeTakeFirst()
-  return akun ? toUser(akun) : null
+  if (!found) return null
+  return { user: toUser(found), isStale: now.getTime() - Date.parse(found.dipakai_pada) >= TOUCH_MS }
+}
+
+/** Notes that a session was used. */
+export async function touchSesi(db: Kysely<Tables>, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sesi')
+    .set({ dipakai_pada: now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
+}
+
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
+}
+
+/** Removes sessions that can open nothing any more. */
+export async function deleteEndedSesi(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sesi')
+    .where(({ or, eb }) =>
+      or([
+        eb('berakhir_pada', '<=', now.toISOString()),
+        eb('dipakai_pada', '<=', idleSince(now).toISOString()),
+      ]),
+    )
+    .execute()
 }
 
 export async function endSesi(db: Kysely<Tables>, token: string): Promise<void> {

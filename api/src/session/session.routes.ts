@@ -13,8 +13,10 @@ import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { notSignedIn, parseInput, tooMany, unprocessable, wrongLogin } from '../errors.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
-import { emailKey, findAkun, renameAkun, setPassword, toUser } from './akun.repository.ts'
+import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
+import { isWeakPassword, requireStrongPassword } from './common-password.ts'
 import { bearerToken, guarded, signedIn } from './guard.ts'
+import { logAccount, logRefused, logSignedIn } from './login-log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { countTry, forgetTries, refundTry } from './percobaan.ts'
 import { endSesi, type NewSesi, openSesi, SESSION_SECONDS } from './sesi.repository.ts'
@@ -43,19 +45,30 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
     const wait =
       (await countTry(db, accountKey, TRIES_PER_ACCOUNT, deps.now())) ??
       (await countTry(db, addressKey, TRIES_PER_ADDRESS, deps.now()))
-    if (wait !== null) throw tooMany(wait)
     const akun = await findAkun(db, email)
+    const known = akun !== undefined
+    if (wait !== null) {
+      logRefused(request, email, { known, reason: 'too many tries' })
+      throw tooMany(wait)
+    }
     const matches = await verifyPassword(akun?.password_hash, password)
     const sesi = akun && matches ? await openSesi(db, akun, deps.now()) : null
-    if (!akun || !sesi) throw wrongLogin()
+    if (!akun || !sesi) {
+      logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
+      throw wrongLogin()
+    }
     await forgetTries(db, accountKey)
     await refundTry(db, addressKey)
+    // Passwords from before the rule are let in, and their owners asked to change them.
+    await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
+    logSignedIn(request, akun.email)
     return sessionAnswer(akun, sesi)
   })
 
   await guarded(app, deps, ROLES, async (signed) => {
     signed.post('/api/auth/logout', async (request) => {
       await endSesi(db, bearerToken(request) ?? '')
+      logAccount(request, signedIn(request).email, 'signed out')
       return { message: 'Anda telah keluar.' }
     })
     signed.get('/api/auth/me', async (request) => ({ data: signedIn(request) }))
@@ -75,11 +88,14 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
       if (wait !== null) throw tooMany(wait)
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, password_lama))) {
+        logRefused(request, email, { known: true, reason: 'wrong old password' })
         throw unprocessable('Ada isian yang perlu diperbaiki.', { password_lama: ['Password lama salah'] })
       }
+      await requireStrongPassword(password_baru, akun, 'password_baru')
       const password_hash = await hashPassword(password_baru)
       await setPassword(db, akun.id, password_hash)
       await forgetTries(db, key)
+      logAccount(request, email, 'password changed')
       const sesi = await openSesi(db, { ...akun, password_hash }, deps.now())
       if (!sesi) throw notSignedIn()
       return sessionAnswer(akun, sesi)

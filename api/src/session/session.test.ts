@@ -1,9 +1,10 @@
 import { createHttp } from '@safar/shared/http'
 import { createSessionClient } from '@safar/shared/session/client'
+import { COMMON_PASSWORD_MESSAGE } from '@safar/shared/session/password'
 import { describe, expect, it } from 'vitest'
 import { multipart } from '../testing/multipart.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
-import { findAkun, removeAkun, setPassword } from './akun.repository.ts'
+import { findAkun, listWeakAkun, removeAkun, setPassword } from './akun.repository.ts'
 import { hashPassword } from './password.ts'
 
 const login = (test: TestApp, email: string, password: string, remoteAddress = '10.0.0.1') =>
@@ -16,6 +17,8 @@ const login = (test: TestApp, email: string, password: string, remoteAddress = '
 
 const me = (test: TestApp, headers: Record<string, string> = {}) =>
   test.call({ url: '/api/auth/me', headers })
+
+const HOUR_MS = 60 * 60 * 1000
 
 describe('login', () => {
   it('signs in by multipart, JSON and plain form alike', async () => {
@@ -108,6 +111,57 @@ describe('login', () => {
     expect((await login(test, 'siti@safar.test', PASSWORD)).status).toBe(200)
   })
 
+  it('leaves a line with account and address, and never what was typed as a password', async () => {
+    await using test = await createTestApp({ LOG_LEVEL: 'info' })
+    await test.addAkun('admin', 'siti@safar.test')
+    const lines = () =>
+      test
+        .takeErrors()
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg !== 'request')
+    await login(test, ' SITI@safar.test', PASSWORD, '10.0.0.7')
+    expect(lines()).toMatchObject([
+      { level: 30, msg: 'signed in', akun: 'siti@safar.test', alamat: '10.0.0.7' },
+    ])
+    await login(test, 'siti@safar.test', 'salah-sekali', '10.0.0.8')
+    await login(test, 'kata-sandi-di-isian-yang-salah', 'salah-sekali', '10.0.0.9')
+    const refused = lines()
+    expect(refused).toMatchObject([
+      {
+        level: 40,
+        msg: 'sign-in refused',
+        akun: 'siti@safar.test',
+        alamat: '10.0.0.8',
+        sebab: 'wrong password',
+      },
+      {
+        level: 40,
+        akun: expect.stringMatching(/^tidak dikenal [0-9a-f]{12}$/),
+        alamat: '10.0.0.9',
+        sebab: 'no such account',
+      },
+    ])
+    expect(JSON.stringify(refused)).not.toMatch(/salah-sekali|kata-sandi/)
+    for (let i = 0; i < 10; i += 1) await login(test, 'siti@safar.test', 'salah-sekali', '10.0.0.8')
+    expect(lines().at(-1)).toMatchObject({ akun: 'siti@safar.test', sebab: 'too many tries' })
+  })
+
+  it('lets in who has a password from before the rule, and notes that it should be changed', async () => {
+    await using test = await createTestApp()
+    await test.addAkun('admin', 'siti@safar.test', 'password')
+    const weak = () => listWeakAkun(test.deps.database.db)
+    const first = await login(test, 'siti@safar.test', 'password')
+    expect(first.status).toBe(200)
+    expect(await weak()).toEqual(['siti@safar.test'])
+    await test.call({
+      method: 'POST',
+      url: '/api/auth/password',
+      headers: { authorization: `Bearer ${first.body.access_token}` },
+      payload: { password_lama: 'password', password_baru: 'yang-baru-sekali' },
+    })
+    expect(await weak()).toEqual([])
+  })
+
   it('does not count tries that succeed', async () => {
     await using test = await createTestApp()
     await test.addAkun('admin', 'siti@safar.test')
@@ -119,19 +173,43 @@ describe('a session', () => {
   it('ends by logout, time, a new password and the account going', async () => {
     await using test = await createTestApp()
     const { db } = test.deps.database
+    let last = { authorization: '' }
     const ended = async (end: () => unknown) => {
       const headers = await test.signIn('admin', 'siti@safar.test')
+      last = headers
       expect((await me(test, headers)).status).toBe(200)
       await end()
       expect((await me(test, headers)).status).toBe(401)
     }
-    await ended(async () => test.advance(12 * 60 * 60 * 1000))
+    await ended(async () => {
+      // Used all day long, it ends all the same.
+      for (let hours = 0; hours < 12; hours += 3) {
+        expect((await test.call({ url: '/api/auth/me', headers: last })).status).toBe(200)
+        test.advance(3 * HOUR_MS)
+      }
+    })
+    await ended(async () => test.advance(4 * HOUR_MS))
     const idOf = async () => (await findAkun(db, 'siti@safar.test'))?.id ?? 0
     await ended(async () => setPassword(db, await idOf(), await hashPassword('yang-baru')))
     await ended(async () => removeAkun(db, await idOf()))
     const headers = await test.signIn('admin')
     expect((await test.call({ method: 'POST', url: '/api/auth/logout', headers })).status).toBe(200)
     expect((await me(test, headers)).status).toBe(401)
+  })
+
+  it('notes its use at most once in five minutes', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin')
+    const used = async () =>
+      (await test.deps.database.db.selectFrom('sesi').select('dipakai_pada').executeTakeFirstOrThrow())
+        .dipakai_pada
+    const opened = await used()
+    test.advance(4 * 60_000)
+    await me(test, headers)
+    expect(await used()).toBe(opened)
+    test.advance(60_000)
+    await me(test, headers)
+    expect(await used()).toBe(test.deps.now().toISOString())
   })
 
   it('is needed, and is not guessed', async () => {
@@ -161,28 +239,36 @@ describe('the own account', () => {
       test.call<Record<string, string>>({ method: 'POST', url, headers, payload })
     expect((await post('/api/auth/me', { nama: ' Siti ' })).body).toMatchObject({ data: { nama: 'Siti' } })
     expect((await post('/api/auth/me', { nama: '' })).status).toBe(422)
-    const wrong = { password_lama: 'salah', password_baru: 'yang-baru' }
+    const wrong = { password_lama: 'salah', password_baru: 'yang-baru-sekali' }
     const refused = await post('/api/auth/password', wrong)
     expect(refused.status).toBe(422)
     expect(refused.body.errors).toEqual({ password_lama: ['Password lama salah'] })
     const short = await post('/api/auth/password', { password_lama: PASSWORD, password_baru: 'x' })
     expect(short.status).toBe(422)
+    const common = await post('/api/auth/password', {
+      password_lama: PASSWORD,
+      password_baru: 'password1234',
+    })
+    expect([common.status, common.body.errors]).toEqual([422, { password_baru: [COMMON_PASSWORD_MESSAGE] }])
     expect((await me(test, older)).status).toBe(200)
 
-    const changed = await post('/api/auth/password', { password_lama: PASSWORD, password_baru: 'yang-baru' })
+    const changed = await post('/api/auth/password', {
+      password_lama: PASSWORD,
+      password_baru: 'yang-baru-sekali',
+    })
     expect(changed.status).toBe(200)
     expect((await me(test, older)).status).toBe(401)
     expect((await me(test, headers)).status).toBe(401)
     const fresh = await me(test, { authorization: `Bearer ${changed.body.access_token}` })
     expect(fresh.body).toMatchObject({ data: { nama: 'Siti' } })
     expect((await login(test, 'siti@safar.test', PASSWORD)).status).toBe(401)
-    expect((await login(test, 'siti@safar.test', 'yang-baru')).status).toBe(200)
+    expect((await login(test, 'siti@safar.test', 'yang-baru-sekali')).status).toBe(200)
   })
 
   it('is nobody else to change, and its password is not guessed through a session', async () => {
     await using test = await createTestApp()
     const headers = await test.signIn('user')
-    const payload = { password_lama: 'salah', password_baru: 'yang-baru' }
+    const payload = { password_lama: 'salah', password_baru: 'yang-baru-sekali' }
     expect((await test.call({ method: 'POST', url: '/api/auth/password', payload })).status).toBe(401)
     expect((await test.call({ method: 'POST', url: '/api/auth/me', payload: { nama: 'x' } })).status).toBe(
       401,

@@ -1,5 +1,7 @@
+import { PassThrough, Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
+import { readPassword } from './read-password.ts'
 import { runUserCommand, type UserCommandValues } from './user-command.ts'
 
 it('adds, lists, changes and removes accounts', async () => {
@@ -16,27 +18,57 @@ it('adds, lists, changes and removes accounts', async () => {
     ).status
 
   expect(await run('list')).toBe('No accounts yet.')
-  await run('add', { email: 'siti@safar.test', role: 'user', password: 'rahasia-satu', nama: 'Siti' })
+  await run('add', { email: 'siti@safar.test', role: 'user', password: 'rahasia-pertama', nama: 'Siti' })
   expect(await run('list')).toContain('user   siti@safar.test  Siti')
-  expect(await login('rahasia-satu')).toBe(200)
+  expect(await login('rahasia-pertama')).toBe(200)
   await expect(
-    run('add', { email: 'SITI@safar.test', role: 'admin', password: 'rahasia-satu' }),
+    run('add', { email: 'SITI@safar.test', role: 'admin', password: 'rahasia-pertama' }),
   ).rejects.toThrow('already')
-  await run('passwd', { email: 'siti@safar.test', password: 'rahasia-dua' })
-  expect(await login('rahasia-satu')).toBe(401)
-  expect(await login('rahasia-dua')).toBe(200)
+  await run('passwd', { email: 'siti@safar.test', password: 'rahasia-kedua' })
+  expect(await login('rahasia-pertama')).toBe(401)
+  expect(await login('rahasia-kedua')).toBe(200)
   await run('remove', { email: 'siti@safar.test' })
-  expect(await login('rahasia-dua')).toBe(401)
+  expect(await login('rahasia-kedua')).toBe(401)
   await expect(run('remove', { email: 'siti@safar.test' })).rejects.toThrow('no account')
 })
 
 it.each([
-  ['add', { email: 'siti@safar.test', role: 'root', password: 'rahasia-satu' }, '--role'],
-  ['add', { email: 'siti', role: 'user', password: 'rahasia-satu' }, '--email'],
+  ['add', { email: 'siti@safar.test', role: 'root', password: 'rahasia-pertama' }, '--role'],
+  ['add', { email: 'siti', role: 'user', password: 'rahasia-pertama' }, '--email'],
   ['add', { email: 'siti@safar.test', role: 'user', password: 'pendek' }, '--password'],
+  ['add', { email: 'siti@safar.test', role: 'user', password: 'password1234' }, 'easily guessed'],
+  ['passwd', { email: 'siti@safar.test', password: 'siti@safar.test' }, 'easily guessed'],
   ['add', {}, 'Usage'],
   ['undo', {}, 'Usage'],
 ])('explains what is wrong with %s %j', async (command, values, words) => {
   await using test = await createTestApp()
   await expect(runUserCommand(test.deps.database.db, [command], values, new Date())).rejects.toThrow(words)
+})
+
+it('takes a password from standard input, where no list of processes shows it', async () => {
+  const prompts = new PassThrough()
+  expect(await readPassword(Readable.from(['kata-sandi-', 'pertama\r\nlain\n']), prompts)).toBe(
+    'kata-sandi-pertama',
+  )
+  await expect(readPassword(Readable.from([]), prompts)).rejects.toThrow('No password')
+  await expect(readPassword(Readable.from(['\n']), prompts)).rejects.toThrow('No password')
+})
+
+it('asks for it twice at a terminal and never shows it', async () => {
+  const typed = (...lines: string[]) => {
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
+    const prompts = new PassThrough()
+    let at = 0
+    prompts.on('data', (chunk) => {
+      if (String(chunk).endsWith(': ')) setImmediate(() => input.write(`${lines[at++]}\r`))
+    })
+    return { input, prompts }
+  }
+  const same = typed('kata-sandi-pertama', 'kata-sandi-pertama')
+  const shown: string[] = []
+  same.prompts.on('data', (chunk) => shown.push(String(chunk)))
+  expect(await readPassword(same.input, same.prompts)).toBe('kata-sandi-pertama')
+  expect(shown.join('')).toBe('Password: \nOnce more: \n')
+  const other = typed('kata-sandi-pertama', 'kata-sandi-kedua')
+  await expect(readPassword(other.input, other.prompts)).rejects.toThrow('differ')
 })

@@ -1,22 +1,25 @@
-import {
-  MAX_EMAIL_LENGTH,
-  MAX_NAMA_LENGTH,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  ROLES,
-} from '@safar/shared/session/schema'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@safar/shared/session/password'
+import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { text } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { findAkun, insertAkun, listAkun, removeAkun, setPassword } from './akun.repository.ts'
+import { isWeakPassword } from './common-password.ts'
 import { hashPassword } from './password.ts'
 
 export const USER_USAGE = `Usage:
-  npm run user -- add --email E --role user|admin --password P [--nama N]
+  npm run user -- add --email E --role user|admin [--nama N]
   npm run user -- list
-  npm run user -- passwd --email E --password P
-  npm run user -- remove --email E`
+  npm run user -- passwd --email E
+  npm run user -- remove --email E
+The password is asked for, or read from standard input. --password P takes it from the command line, where every
+account of this machine can read it while the command runs.`
+
+/** Whether a command needs a password. */
+export function setsPassword([command]: readonly string[]): boolean {
+  return command === 'add' || command === 'passwd'
+}
 
 export interface UserCommandValues {
   email?: string | undefined
@@ -53,6 +56,7 @@ export async function runUserCommand(
   switch (positionals[0]) {
     case 'add': {
       const input = read(addSchema, values)
+      await requireHardToGuess(input)
       const passwordHash = await hashPassword(input.password)
       const added = await insertAkun(db, { ...input, passwordHash, now })
       if (!added) throw new Error(`There is an account for ${input.email} already.`)
@@ -65,6 +69,7 @@ export async function runUserCommand(
     }
     case 'passwd': {
       const input = read(passwdSchema, values)
+      await requireHardToGuess(input)
       await setPassword(db, await idOf(db, input.email), await hashPassword(input.password))
       return `Changed the password of ${input.email}; its sessions have ended.`
     }
@@ -76,6 +81,11 @@ export async function runUserCommand(
     default:
       throw new Error(USER_USAGE)
   }
+}
+
+async function requireHardToGuess({ password, email }: { password: string; email: string }): Promise<void> {
+  if (!(await isWeakPassword(password, { email }))) return
+  throw new Error('--password: this one is easily guessed. Take another, a few random words for instance.')
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, values: UserCommandValues): z.output<Schema> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
+import { MAX_PASSWORD_LENGTH, newPasswordSchema } from './password.ts'
 
 export const ROLES = ['admin', 'user'] as const
 export type Role = (typeof ROLES)[number]
@@ -8,10 +9,11 @@ export const LOGIN_EMPTY_MESSAGE = 'Email or Password must be filled'
 export const LOGIN_WRONG_MESSAGE = 'Email or Password is wrong'
 export const SESSION_ENDED_MESSAGE = 'Sesi anda telah berakhir. Silahkan login ulang'
 
-export const MIN_PASSWORD_LENGTH = 8
-export const MAX_PASSWORD_LENGTH = 200
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_NAMA_LENGTH = 200
+
+/** A session that nobody used for so long has ended, however long it would still run. */
+export const SESSION_IDLE_SECONDS = 4 * 60 * 60
 
 /** SPEC section 5: both filled, and no check of the email's form. */
 export const loginSchema = z.object({
@@ -45,10 +47,6 @@ export type ProfilInput = z.infer<typeof profilSchema>
 /** Body of `POST /api/auth/password`; it answers a fresh session, since all older tokens end. */
 export const gantiPasswordSchema = z.object({
   password_lama: z.string().min(1, REQUIRED_MESSAGE).max(MAX_PASSWORD_LENGTH),
-  password_baru: z
-    .string()
-    .min(1, REQUIRED_MESSAGE)
-    .min(MIN_PASSWORD_LENGTH, `Paling sedikit ${MIN_PASSWORD_LENGTH} huruf`)
-    .max(MAX_PASSWORD_LENGTH, `Paling banyak ${MAX_PASSWORD_LENGTH} huruf`),
+  password_baru: newPasswordSchema,
 })
 export type GantiPasswordInput = z.infer<typeof gantiPasswordSchema>
