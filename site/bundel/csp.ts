@@ -1,34 +1,46 @@
 import { createHash } from 'node:crypto'
+import { defaultTreeAdapter, html, serializeOuter } from 'parse5'
+import { attribute, type Block, metaOf, type ParsedPage } from './parsed-page.ts'
+import type { Edit } from './splice.ts'
 
-const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/
-const STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
-const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
-/** A block of data, which no policy looks at. */
-const DATA_TYPE = /type="application\/(?:ld\+)?json"/
+/** Blocks of data, which no policy looks at. */
+const DATA_TYPE = /^application\/(?:ld\+)?json$/i
 
-/**
- * Gives a page's policy the hashes of its own inline scripts and styles. Astro lists those of the whole site on every
- * page: a kilobyte that does not compress, and more leave than a page needs.
- */
-export function ownPolicy(html: string): string {
-  const styles = [...html.matchAll(STYLE)].map(([, content = '']) => content)
-  const scripts = [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !attributes.includes(' src=') && !DATA_TYPE.test(attributes))
-    .map(([, , content = '']) => content)
-  return html.replace(POLICY, (_, policy: string) => {
-    const own = policy
-      .replace(/\s*'sha(?:256|384|512)-[^']*'/g, '')
-      .split(';')
-      .map((directive) => {
-        if (directive.trim().startsWith('script-src ')) return directive.trimEnd() + hashesOf(scripts)
-        if (directive.trim().startsWith('style-src ')) return directive.trimEnd() + hashesOf(styles)
-        return directive
-      })
-    return `<meta http-equiv="content-security-policy" content="${own.join(';')}">`
-  })
+/** An inline script that a browser would run, and so one that a policy must name. */
+export function isInline({ element }: Block): boolean {
+  return attribute(element, 'src') === undefined && !DATA_TYPE.test(attribute(element, 'type')?.trim() ?? '')
 }
 
-function hashesOf(contents: string[]): string {
+/**
+ * Gives a page the policy that Astro wrote, with the hashes of its own inline scripts and styles, first of all after its
+ * charset: nothing of the page is read without it. Astro lists those of the whole site on every page, a kilobyte that
+ * does not compress and more leave than a page needs, and puts it behind what a package says of itself.
+ * @throws Error for a page without a policy: none goes out unguarded.
+ */
+export function ownPolicy(page: ParsedPage, scripts: readonly string[], styles: readonly string[]): Edit[] {
+  const written = metaOf(page, 'http-equiv', 'content-security-policy')
+  const charset = metaOf(page, 'charset')
+  if (!written || !charset) throw new Error('a page without a policy or a charset')
+  const own = (attribute(written.element, 'content') ?? '')
+    .replace(/\s*'sha(?:256|384|512)-[^']*'/g, '')
+    .split(';')
+    .map((directive) => {
+      if (directive.trim().startsWith('script-src ')) return directive.trimEnd() + hashesOf(scripts)
+      if (directive.trim().startsWith('style-src ')) return directive.trimEnd() + hashesOf(styles)
+      return directive
+    })
+    .join(';')
+  const meta = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
+    { name: 'http-equiv', value: 'content-security-policy' },
+    { name: 'content', value: own },
+  ])
+  return [
+    { start: charset.end, end: charset.end, text: serializeOuter(meta) },
+    { start: written.start, end: written.end, text: '' },
+  ]
+}
+
+function hashesOf(contents: readonly string[]): string {
   const hashes = contents.map((content) => createHash('sha256').update(content).digest('base64'))
   return [...new Set(hashes)].map((hash) => ` 'sha256-${hash}'`).join('')
 }

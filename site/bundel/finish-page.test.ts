@@ -99,9 +99,9 @@ test('a page asks for its first pictures before anything else, as the markup off
     ),
   )
   expect(html).toContain(
-    '<meta name="viewport" content="width=device-width">' +
+    '"><meta name="viewport" content="width=device-width">' +
       '<link rel="preload" as="image" fetchpriority="high" type="image/avif" media="(min-width: 760px)" imagesrcset="/a-480.avif 480w" imagesizes="91vw">' +
       '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/c-480.webp 480w" imagesizes="92vw">' +
-      '<link rel="preload" as="image" fetchpriority="high" href="/d.webp"><meta',
+      '<link rel="preload" as="image" fetchpriority="high" href="/d.webp"><style>',
   )
 })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ownPolicy } from './csp.ts'
+import { isInline, ownPolicy } from './csp.ts'
 import { firstPictureFirst } from './first-picture.ts'
 import { firstScreenCss } from './first-screen-css.ts'
+import { attribute, type Block, type ParsedPage, parsePage, type Span } from './parsed-page.ts'
+import { type Edit, splice } from './splice.ts'
 
 /*
  * What Astro has no setting for, done to each page after it is rendered. A phone far from the server gets about 14 KB
@@ -11,12 +13,10 @@ import { firstScreenCss } from './first-screen-css.ts'
  */
 
 /** Where the first screen ends: as `components/Lipat.astro` writes it, or at the end of an article so marked. */
-const FOLD = '<!--lipat-->'
-const FOLD_ARTICLE = /<article(?=[^>]*\sdata-lipat[\s=>])[^>]*>(?:(?!<\/article>)[\s\S])*/
-
-const HEAD_STYLE = /<style>([\s\S]*?)<\/style>/g
+const FOLD = 'lipat'
+const FOLD_ARTICLE = 'data-lipat'
 /** Astro's own code for islands: it defines elements and directives, and can come after the words. */
-const ISLAND_SCRIPT = /<script>((?:(?!<\/script>)[\s\S])*(?:astro-island|self\.Astro)[\s\S]*?)<\/script>/g
+const ISLAND_CODE = /astro-island|self\.Astro/
 
 export interface FinishedPage {
   html: string
@@ -32,9 +32,22 @@ export function finishPage(html: string): FinishedPage {
     files.set(path, content)
     return `/${path}`
   }
-  const ordered = firstPictureFirst(html)
-  const short = splitStyles(ordered, file)
-  return { html: ownPolicy(short ? outsourceIslands(short, file) : ordered), files }
+  const page = parsePage(html)
+  const short = splitStyles(page, file)
+  const islands = short ? page.scripts.filter(isIslandCode) : []
+  const scripts = page.scripts.filter((script) => isInline(script) && !islands.includes(script))
+  const styles = page.styles.map((style) => short?.kept.get(style) ?? style.text)
+  const edits = [
+    ...ownPolicy(
+      page,
+      scripts.map(({ text }) => text),
+      styles,
+    ),
+    ...firstPictureFirst(page),
+    ...(short?.edits ?? []),
+    ...outsourceIslands(islands, file),
+  ]
+  return { html: splice(html, edits), files }
 }
 
 const written = new Set<string>()
@@ -52,34 +65,46 @@ export async function writeFiles(dir: string, files: Map<string, string>): Promi
 
 type MakeFile = (name: string, ending: string, content: string) => string
 
-/** Leaves the first screen's styles in the page. The whole sheet stands at the fold, which its reading waits for. */
-function splitStyles(html: string, file: MakeFile): string | null {
-  const body = html.indexOf('<body')
-  const mark = html.indexOf(FOLD, body)
-  const article = mark < 0 ? FOLD_ARTICLE.exec(html) : null
-  const fold = article ? article.index + article[0].length : mark
-  if (fold < 0 || body < 0) return null
-  const firstScreen = html.slice(body, fold)
-  const sheets: string[] = []
-  const head = html.slice(0, body).replace(HEAD_STYLE, (style, css: string) => {
-    // Fonts are wanted at once, and twice the same face would be two.
-    if (css.includes('@font-face')) return style
-    sheets.push(css)
-    return `<style>${firstScreenCss(css, firstScreen)}</style>`
-  })
-  if (sheets.length === 0) return null
-  const link = `<link rel="stylesheet" href="${file('halaman', 'css', sheets.join('\n'))}">`
-  return head + firstScreen + link + html.slice(article ? fold : fold + FOLD.length)
+interface ShortStyles {
+  edits: Edit[]
+  /** What stays of each style. */
+  kept: Map<Block, string>
 }
 
-function outsourceIslands(html: string, file: MakeFile): string {
-  const scripts = [...html.matchAll(ISLAND_SCRIPT)].map(([, content = '']) => content)
-  if (scripts.length === 0) return html
-  const src = file('pulau', 'js', scripts.join(';\n'))
-  let first = true
-  return html.replace(ISLAND_SCRIPT, () => {
-    const tag = first ? `<script type="module" src="${src}" fetchpriority="low"></script>` : ''
-    first = false
-    return tag
-  })
+/** Leaves the first screen's styles in the page. The whole sheet stands at the fold, which its reading waits for. */
+function splitStyles(page: ParsedPage, file: MakeFile): ShortStyles | null {
+  const fold = foldOf(page)
+  // Fonts are wanted at once, and twice the same face would be two.
+  const sheets = page.styles.filter(
+    ({ element, inHead, text }) => inHead && element.attrs.length === 0 && !text.includes('@font-face'),
+  )
+  if (!fold || sheets.length === 0) return null
+  const firstScreen = page.body.filter(({ start }) => start < fold.start).map(({ element }) => element)
+  const kept = new Map(sheets.map((sheet) => [sheet, firstScreenCss(sheet.text, firstScreen)]))
+  const whole = file('halaman', 'css', sheets.map(({ text }) => text).join('\n'))
+  const edits = [...kept].map(([{ inside }, css]) => ({ ...inside, text: css }))
+  return { kept, edits: [...edits, { ...fold, text: `<link rel="stylesheet" href="${whole}">` }] }
+}
+
+/** The mark that the sheet takes the place of, or the place before an article's end. */
+function foldOf({ body, comments }: ParsedPage): Span | null {
+  const mark = comments.find(({ text }) => text === FOLD)
+  if (mark) return mark
+  const article = body.find(
+    ({ element }) => element.tagName === 'article' && attribute(element, FOLD_ARTICLE) !== undefined,
+  )
+  if (!article) return null
+  const end = article.end - '</article>'.length
+  return { start: end, end }
+}
+
+function isIslandCode({ element, text }: Block): boolean {
+  return element.attrs.length === 0 && ISLAND_CODE.test(text)
+}
+
+function outsourceIslands(scripts: readonly Block[], file: MakeFile): Edit[] {
+  if (scripts.length === 0) return []
+  const src = file('pulau', 'js', scripts.map(({ text }) => text).join(';\n'))
+  const tag = `<script type="module" src="${src}" fetchpriority="low"></script>`
+  return scripts.map(({ start, end }, index) => ({ start, end, text: index === 0 ? tag : '' }))
 }

@@ -1,31 +1,47 @@
-const PICTURE = /<picture[^>]*>((?:(?!<\/picture>)[\s\S])*)<\/picture>|<img\s[^>]*>/g
-const SOURCE = /<source\s[^>]*>/
-// Widths are chosen by it, so it comes first of all.
-const VIEWPORT = /<meta name="viewport"[^>]*>/
-const PRIORITY = /\sfetchpriority="high"/i
+import { defaultTreeAdapter, html, serializeOuter } from 'parse5'
+import { attribute, metaOf, type PageElement, type ParsedPage } from './parsed-page.ts'
+import type { Edit } from './splice.ts'
 
 /**
  * Names the pictures that a page wants first before anything else in its head, so that they come on the connection that
- * brought the page.
+ * brought the page. Only widths stand before: pictures are chosen by them.
  */
-export function firstPictureFirst(html: string): string {
-  const body = html.indexOf('<body')
-  const links = [...html.slice(Math.max(body, 0)).matchAll(PICTURE)]
-    .filter(([picture]) => PRIORITY.test(picture))
-    .map(([picture]) => preloadOf(picture))
-  return links.length === 0 ? html : html.replace(VIEWPORT, (meta) => meta + links.join(''))
+export function firstPictureFirst(page: ParsedPage): Edit[] {
+  const viewport = metaOf(page, 'name', 'viewport')
+  const wanted = page.body.filter(
+    ({ element }) =>
+      element.tagName === 'img' && attribute(element, 'fetchpriority')?.toLowerCase() === 'high',
+  )
+  if (!viewport || wanted.length === 0) return []
+  return [
+    {
+      start: viewport.end,
+      end: viewport.end,
+      text: wanted.map(({ element }) => preloadOf(element)).join(''),
+    },
+  ]
 }
 
-function preloadOf(picture: string): string {
-  const chosen = SOURCE.exec(picture)?.[0] ?? picture
-  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(chosen)?.[1]
+function preloadOf(image: PageElement): string {
+  const chosen = sourceOf(image) ?? image
+  const srcset = attribute(chosen, 'srcset')
   const given = {
-    type: attribute('type'),
-    media: attribute('media'),
-    href: attribute('srcset') ? undefined : attribute('src'),
-    imagesrcset: attribute('srcset'),
-    imagesizes: attribute('sizes'),
+    rel: 'preload',
+    as: 'image',
+    fetchpriority: 'high',
+    type: attribute(chosen, 'type'),
+    media: attribute(chosen, 'media'),
+    href: srcset ? undefined : attribute(chosen, 'src'),
+    imagesrcset: srcset,
+    imagesizes: attribute(chosen, 'sizes'),
   }
-  const attributes = Object.entries(given).flatMap(([name, value]) => (value ? ` ${name}="${value}"` : []))
-  return `<link rel="preload" as="image" fetchpriority="high"${attributes.join('')}>`
+  const attrs = Object.entries(given).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+  return serializeOuter(defaultTreeAdapter.createElement('link', html.NS.HTML, attrs))
+}
+
+/** The first that its `<picture>` offers. */
+function sourceOf({ parentNode }: PageElement): PageElement | null {
+  if (parentNode?.nodeName !== 'picture') return null
+  const found = parentNode.childNodes.find((node) => node.nodeName === 'source')
+  return found && 'attrs' in found ? found : null
 }

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import type { PageElement } from './parsed-page.ts'
 
 /*
  * Which rules the first screen needs, read from its markup: a rule whose every class, id, element and attribute is
@@ -9,10 +10,10 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 const LATER = /:(?:hover|active|popover-open)|::(?:backdrop|selection)/
 const LATER_AT = /^(?:starting-style|page)$/
 
-/** The part of `css` that `markup` is drawn with. */
-export function firstScreenCss(css: string, markup: string): string {
+/** The part of `css` that `elements` are drawn with. */
+export function firstScreenCss(css: string, elements: readonly PageElement[]): string {
   const sheet = sheetOf(css)
-  const inMarkup = tokensOf(markup)
+  const inMarkup = tokensOf(elements)
   const known = sheet.tokens.filter((token) => inMarkup.has(token))
   // Pages of one kind have the same of what their sheet speaks of, and there may be thousands of them.
   const key = known.join(' ')
@@ -109,15 +110,13 @@ function tokensOfSelector(selector: string): string[] {
   return [...attributes, ...(plain.match(/[.#]?[a-zA-Z_][\w-]*/g) ?? [])]
 }
 
-function tokensOf(markup: string): Set<string> {
+/** What an element has that a selector may ask for. */
+function tokensOf(elements: readonly PageElement[]): Set<string> {
   const tokens = new Set<string>()
-  for (const [, element = '', rest = ''] of markup.matchAll(
-    /<([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
-  )) {
-    tokens.add(element.toLowerCase())
-    for (const [, name = '', quoted, bare] of rest.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|([^\s"'>]+)))?/g)) {
+  for (const { tagName, attrs } of elements) {
+    tokens.add(tagName.toLowerCase())
+    for (const { name, value } of attrs) {
       tokens.add(`[${name}`)
-      const value = quoted ?? bare ?? ''
       if (name === 'class') for (const each of value.split(/\s+/)) tokens.add(`.${each}`)
       if (name === 'id') tokens.add(`#${value}`)
     }
