@@ -5,9 +5,9 @@ test('an unknown address, and being offline, are said', async ({ page, context }
   await openAsAdmin(page, '/admin/services')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(page.getByText(/^Anda sedang luring\./)).toBeVisible()
+  await expect(page.getByText(/^Internet Anda sedang terputus\./)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/^Anda sedang luring\./)).toBeHidden()
+  await expect(page.getByText(/^Internet Anda sedang terputus\./)).toBeHidden()
 
   await page.goto('/admin/tidak-ada')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
@@ -22,9 +22,9 @@ test('being offline is said wherever one has scrolled to', async ({ page, contex
     await page.setViewportSize({ width, height: 780 })
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
     await context.setOffline(true)
-    await expect(page.getByText(/^Anda sedang luring\./)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^Internet Anda sedang terputus\./)).toBeInViewport({ ratio: 1 })
     await context.setOffline(false)
-    await expect(page.getByText(/^Anda sedang luring\./)).toBeHidden()
+    await expect(page.getByText(/^Internet Anda sedang terputus\./)).toBeHidden()
   }
 })
 

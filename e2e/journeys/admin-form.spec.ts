@@ -123,7 +123,7 @@ test('numbers carry dots, dates are Indonesian, and the card beside the form fol
   await type('Total pax', '1200')
   await expect(field(page, 'Total pax')).toHaveValue('1.200')
   await type('Available pax', '3')
-  await expect(card).toContainText('Sisa 3 dari 1200 seat')
+  await expect(card).toContainText('Sisa 3 dari 1200 kursi')
   await expect(card).toContainText('Hampir penuh')
 
   const date = field(page, 'Tanggal keberangkatan')

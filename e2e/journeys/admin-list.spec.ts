@@ -147,7 +147,7 @@ test('the search looks at number, name, type, duration and airline', async ({ pa
   await expect(other).toBeVisible()
   await field.fill('tidak ada paket begini')
   await expect(page.getByText('Data not found')).toBeVisible()
-  await page.getByRole('button', { name: 'Hapus pencarian dan saringan' }).click()
+  await page.getByRole('button', { name: 'Hapus pencarian dan pilihan' }).click()
   await expect(found).toBeVisible()
 })
 

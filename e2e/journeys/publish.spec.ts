@@ -51,6 +51,6 @@ test('a package entered in the form becomes a static page that needs no script',
   await expect(reader.getByRole('heading', { level: 1, name: nama })).toBeVisible()
   const offer = reader.getByRole('region', { name: 'Penawaran' })
   await expect(offer.getByText('Rp 33.500.000')).toBeVisible()
-  await expect(offer.getByText('Sisa 17 dari 45 seat')).toBeVisible()
+  await expect(offer.getByText('Sisa 17 dari 45 kursi')).toBeVisible()
   await visitor.close()
 })

@@ -3,7 +3,7 @@ import { expect, test } from './api.ts'
 import { swipe } from './swipe.ts'
 
 const photos = (page: Page) => page.locator('a[data-foto]')
-const preview = (page: Page) => page.getByRole('dialog', { name: 'Pratinjau foto' })
+const preview = (page: Page) => page.getByRole('dialog', { name: 'Pratinjau gambar' })
 
 async function open(page: Page, index: number) {
   // Until the preview has come to life a photo is a plain link, which leads away.
@@ -54,10 +54,10 @@ test('arrows lead through all photos and around, by key and by button', async ({
   await page.keyboard.press('ArrowRight')
   await expect(preview(page)).toContainText('1 dari 18')
   const alt = await preview(page).getByRole('img').getAttribute('alt')
-  await page.getByRole('button', { name: 'Foto berikutnya' }).click()
+  await page.getByRole('button', { name: 'Gambar berikutnya' }).click()
   await expect(preview(page)).toContainText('2 dari 18')
   await expect(preview(page).getByRole('img')).not.toHaveAttribute('alt', alt ?? '')
-  await page.getByRole('button', { name: 'Foto sebelumnya' }).click()
+  await page.getByRole('button', { name: 'Gambar sebelumnya' }).click()
   await expect(preview(page)).toContainText('1 dari 18')
 })
 

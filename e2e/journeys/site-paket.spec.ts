@@ -109,7 +109,7 @@ test('a package page says all that a family needs, and each way on carries the p
   }
   await expect(offer(page)).toContainText('Total Pax45 Pax')
   await expect(offer(page)).toContainText('Available Pax17 Pax')
-  await expect(offer(page)).toContainText('Sisa 17 dari 45 seat')
+  await expect(offer(page)).toContainText('Sisa 17 dari 45 kursi')
   await expect(offer(page)).toContainText(/\[SINGLE\].*Kamar sendiri tambah/s)
   const main = page.getByRole('main')
   for (const words of [
@@ -338,7 +338,7 @@ test('a package that no release holds yet is shown from the API, after saying th
   await expect(page.getByRole('status').filter({ hasText: 'LOADING' })).toBeVisible()
   answer()
   await expect(page.getByRole('heading', { level: 1, name: paket.nama_paket })).toBeVisible()
-  await expect(offer(page)).toContainText('Sisa 17 dari 45 seat')
+  await expect(offer(page)).toContainText('Sisa 17 dari 45 kursi')
   expect(await message(offer(page), /^Tanya CS/)).toContain(paket.nama_paket)
 })
 

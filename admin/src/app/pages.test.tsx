@@ -26,7 +26,7 @@ describe('the shell', () => {
       'Articles',
     ])
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Services')
-    expect(screen.getByRole('link', { name: 'Landing Page' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Landing Page (tab baru)' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'Pengguna' }).getAttribute('href')).toBe('/pengaturan/profile')
   })
 
@@ -84,10 +84,10 @@ describe('the shell', () => {
     await screen.findByRole('heading', { name: 'Services' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    expect(await screen.findByText(/Anda sedang luring/)).toBeTruthy()
+    expect(await screen.findByText(/Internet Anda sedang terputus/)).toBeTruthy()
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(screen.queryByText(/Anda sedang luring/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Internet Anda sedang terputus/)).toBeNull())
   })
 
   it('shows a user their own menu and the foot of the user layout', async () => {
@@ -176,7 +176,7 @@ describe('the manifest', () => {
     ]
     const { user } = renderApp('/admin/manifest')
     expect(await screen.findByText('Umrah Juni')).toBeTruthy()
-    const chat = screen.getByRole('link', { name: 'Chat dengan Siti Maryam' }).getAttribute('href')
+    const chat = screen.getByRole('link', { name: 'Chat dengan Siti Maryam (tab baru)' }).getAttribute('href')
     expect(chat).toMatch(/^https:\/\/wa\.me\/6281211112222\?text=.*Umrah%20Juni/)
     expect(screen.getByRole('link', { name: 'Kirim email kepada Budi' })).toBeTruthy()
     await user.type(screen.getByLabelText('Cari pendaftaran'), 'budi')

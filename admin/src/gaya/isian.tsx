@@ -43,7 +43,7 @@ export function Isian() {
         <Radio value="saya" label="Isian saya" mt="xs" />
         <Radio value="mereka" label="Isian orang lain" mt="xs" />
       </Radio.Group>
-      <SegmentedControl data={['Semua', 'Terbuka', 'Penuh']} aria-label="Saringan" />
+      <SegmentedControl data={['Semua', 'Terbuka', 'Penuh']} aria-label="Keadaan paket" />
     </div>
   )
 }

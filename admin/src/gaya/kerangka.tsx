@@ -39,7 +39,7 @@ export function Kerangka() {
           <PublikasiChip />
         </Bingkai>
       ))}
-      <Bingkai judul="Luring" lebar="penuh">
+      <Bingkai judul="Tanpa internet" lebar="penuh">
         <ConnectionBar isOnline={false} slow={null} />
       </Bingkai>
       <Bingkai judul="Sambungan lambat" lebar="penuh">

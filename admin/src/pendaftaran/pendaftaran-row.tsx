@@ -68,7 +68,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
             rel="noreferrer"
             variant="default"
             leftSection={<IconBrandWhatsapp size={18} aria-hidden />}
-            aria-label={`Chat dengan ${nama}`}
+            aria-label={`Chat dengan ${nama} (tab baru)`}
           >
             Chat
           </Button>

@@ -25,9 +25,9 @@ describe('the state of a departure', () => {
   })
 
   it('says seats in words', () => {
-    expect(kursiText(paketRecord(), TODAY)).toBe('Sisa 12 dari 50 seat')
+    expect(kursiText(paketRecord(), TODAY)).toBe('Sisa 12 dari 50 kursi')
     expect(kursiText(paketRecord({ sisa_pax: 0 }), TODAY)).toBe('Penuh')
-    expect(kursiText(paketRecord({ sisa_pax: 12, total_pax: 0 }), TODAY)).toBe('Sisa 12 seat')
+    expect(kursiText(paketRecord({ sisa_pax: 12, total_pax: 0 }), TODAY)).toBe('Sisa 12 kursi')
     expect(kursiText(paketRecord({ tanggal_keberangkatan: '2020-01-01' }), TODAY)).toBe('Sudah berangkat')
   })
 

@@ -25,14 +25,14 @@ export function isHampirPenuh(paket: Departure, today: string): boolean {
   return paketState(paket, today) === 'terbuka' && paket.sisa_pax <= HAMPIR_PENUH_PAX
 }
 
-/** Seats in words: `Sisa 12 dari 50 seat`, `Penuh`, `Sudah berangkat`. */
+/** Seats in words: `Sisa 12 dari 50 kursi`, `Penuh`, `Sudah berangkat`. */
 export function kursiText(paket: Departure & Pick<Paket, 'total_pax'>, today: string): string {
   const state = paketState(paket, today)
   if (state === 'berangkat') return 'Sudah berangkat'
   if (state === 'penuh') return 'Penuh'
   // An older host may know the seats left better than their total.
-  if (paket.sisa_pax > paket.total_pax) return `Sisa ${paket.sisa_pax} seat`
-  return `Sisa ${paket.sisa_pax} dari ${paket.total_pax} seat`
+  if (paket.sisa_pax > paket.total_pax) return `Sisa ${paket.sisa_pax} kursi`
+  return `Sisa ${paket.sisa_pax} dari ${paket.total_pax} kursi`
 }
 
 /** The price that cards and panels show; a price of nothing is one that nobody has entered yet. */

@@ -77,7 +77,7 @@ export default function Lightbox() {
     <dialog
       ref={dialog}
       className="lightbox on-emerald"
-      aria-label="Pratinjau foto"
+      aria-label="Pratinjau gambar"
       onKeyDown={onKeyDown}
       onClose={() => opener.current?.focus()}
     >
@@ -86,7 +86,7 @@ export default function Lightbox() {
           <div className="bar">
             <p aria-live="polite">
               <strong>{foto.judul}</strong>
-              <span>{`${index + 1} dari ${fotos.length}`}</span>
+              <span>{`Ilustrasi ${index + 1} dari ${fotos.length}`}</span>
             </p>
             <button
               type="button"
@@ -140,10 +140,10 @@ export default function Lightbox() {
               />
             </picture>
           </div>
-          <button type="button" className="prev" aria-label="Foto sebelumnya" onClick={() => pindah(-1)}>
+          <button type="button" className="prev" aria-label="Gambar sebelumnya" onClick={() => pindah(-1)}>
             <Icon name="prev" size={28} />
           </button>
-          <button type="button" className="next" aria-label="Foto berikutnya" onClick={() => pindah(1)}>
+          <button type="button" className="next" aria-label="Gambar berikutnya" onClick={() => pindah(1)}>
             <Icon name="next" size={28} />
           </button>
         </>

@@ -25,9 +25,9 @@ export function syarat(agency: Pick<Agency, 'company' | 'ppiu' | 'pihk' | 'email
     },
     {
       id: 'harga',
-      judul: 'Harga dan sisa seat',
+      judul: 'Harga dan sisa kursi',
       isi: [
-        'Harga berlaku per pax menurut tipe kamar yang tertulis di halaman paket. Sisa seat diperbarui setiap kali ada perubahan, tetapi dapat habis kapan saja; pastikan kepada kami sebelum membayar.',
+        'Harga berlaku per pax menurut tipe kamar yang tertulis di halaman paket. Sisa kursi diperbarui setiap kali ada perubahan, tetapi dapat habis kapan saja; pastikan kepada kami sebelum membayar.',
       ],
     },
     {

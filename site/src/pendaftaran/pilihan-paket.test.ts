@@ -22,14 +22,14 @@ describe('the package that a Booking button brought along', () => {
       label: 'Umrah Reguler Desember',
       sebutan: 'Umrah Reguler Desember keberangkatan 12 Desember 2026',
       keterangan:
-        'Berangkat Sabtu, 12 Desember 2026 · Rp\u00a032.000.000 / pax, DOUBLE · Sisa 12 dari 50 seat',
+        'Berangkat Sabtu, 12 Desember 2026 · Rp\u00a032.000.000 / pax, DOUBLE · Sisa 12 dari 50 kursi',
     })
   })
 
   it('leaves out what the host does not tell', async () => {
     expect(
       await ask({ data: { ...paket, tanggal_keberangkatan: null, harga_double: '0.00' } }),
-    ).toMatchObject({ sebutan: 'Umrah Reguler Desember', keterangan: 'Sisa 12 dari 50 seat' })
+    ).toMatchObject({ sebutan: 'Umrah Reguler Desember', keterangan: 'Sisa 12 dari 50 kursi' })
   })
 
   it('is said to be full or gone', async () => {

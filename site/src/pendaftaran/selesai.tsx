@@ -1,6 +1,7 @@
 import { chatUrl } from '@safar/shared/chat'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { TabBaru } from '../components/tab-baru.tsx'
 
 interface SelesaiProps {
   nama: string
@@ -36,7 +37,7 @@ export function Selesai({ nama, paket, brand, chatPhone }: SelesaiProps) {
       <a className="btn btn--wa" href={chatUrl(chatPhone, message)} target="_blank" rel="noopener">
         <Icon name="whatsapp" />
         Lanjutkan lewat WhatsApp
-        <span className="visually-hidden"> (tab baru)</span>
+        <TabBaru />
       </a>
       <a className="btn btn--line" href="/paket">
         Lihat semua paket

@@ -46,7 +46,9 @@ export function ConnectionBar({ isOnline, slow }: { isOnline: boolean; slow: Slo
       {!isOnline ? (
         <>
           <IconWifiOff size={18} aria-hidden />
-          <span>Anda sedang luring. Isian Anda aman; perubahan dapat disimpan setelah tersambung lagi.</span>
+          <span>
+            Internet Anda sedang terputus. Isian Anda aman; perubahan dapat disimpan setelah tersambung lagi.
+          </span>
         </>
       ) : slow ? (
         <>

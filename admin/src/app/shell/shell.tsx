@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
@@ -72,6 +72,7 @@ export function Shell() {
             <a className={classes.landing} href="/" target="_blank" rel="noreferrer">
               <IconWorld size={18} stroke={1.7} aria-hidden />
               <span className={classes.landingText}>Landing Page</span>
+              <VisuallyHidden> (tab baru)</VisuallyHidden>
             </a>
             <span className={classes.spacer} />
             {role === 'admin' && <PublikasiChip />}

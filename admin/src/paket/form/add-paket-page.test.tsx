@@ -246,7 +246,7 @@ describe('numbers and dates', () => {
     type('Available pax', '3')
     const card = within(screen.getByRole('region', { name: 'Pratinjau kartu' }))
     expect(card.getByText('Rp 32.000.000')).toBeTruthy()
-    expect(card.getByText('Sisa 3 dari 50 seat')).toBeTruthy()
+    expect(card.getByText('Sisa 3 dari 50 kursi')).toBeTruthy()
     expect(card.getByText('Hampir penuh')).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { type Paket, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -126,6 +126,7 @@ function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
               leftSection={<IconExternalLink size={18} aria-hidden />}
             >
               Lihat di situs
+              <VisuallyHidden> (tab baru)</VisuallyHidden>
             </Button>
             <Button
               variant="default"

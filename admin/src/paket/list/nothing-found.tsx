@@ -37,7 +37,7 @@ export function NothingFound({ state: { q, tipe, keadaan }, onChange, onRetry }:
       action={
         isFiltered ? (
           <Button variant="default" onClick={() => onChange({ q: '', tipe: null, keadaan: null })}>
-            Hapus pencarian dan saringan
+            Hapus pencarian dan pilihan
           </Button>
         ) : (
           <Button component={Link} to={paths.addPaket} variant="light" leftSection={<IconPlus aria-hidden />}>
@@ -47,7 +47,7 @@ export function NothingFound({ state: { q, tipe, keadaan }, onChange, onRetry }:
       }
     >
       {isFiltered
-        ? 'Tidak ada paket yang cocok dengan pencarian dan saringan ini.'
+        ? 'Tidak ada paket yang cocok dengan pencarian dan pilihan ini.'
         : 'Belum ada paket di sini.'}
     </Empty>
   )

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, VisuallyHidden } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
@@ -35,6 +35,7 @@ export function OpenMenu({ paket, target, onClose }: Props) {
           leftSection={<IconExternalLink size={18} aria-hidden />}
         >
           Buka di situs
+          <VisuallyHidden> (tab baru)</VisuallyHidden>
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -91,7 +91,7 @@ export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoPaket
     flyer: rombongan.flyer,
     deskripsi: paragraf(
       'Perjalanan sembilan hari dengan ritme yang tidak tergesa: tiga malam di Madinah lebih dulu, lalu empat malam di Makkah. Kedua hotel dapat ditempuh dengan berjalan kaki.',
-      'Manasik diadakan dua kali di Depok sebelum berangkat, juga secara online bagi keluarga yang tinggal di luar kota. Satu pembimbing mendampingi paling banyak 25 jamaah, dan ada pendamping perempuan di setiap rombongan.',
+      'Manasik diadakan dua kali di Depok sebelum berangkat, juga lewat panggilan video bagi keluarga yang tinggal di luar kota. Satu pembimbing mendampingi paling banyak 25 jamaah, dan ada pendamping perempuan di setiap rombongan.',
     ),
     total_pax: rombongan.total_pax,
     sisa_pax: rombongan.sisa_pax,

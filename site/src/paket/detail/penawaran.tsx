@@ -1,6 +1,7 @@
 import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { Icon } from '../../components/icon.tsx'
+import { TabBaru } from '../../components/tab-baru.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
 import { Bagikan } from './bagikan.tsx'
@@ -52,6 +53,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
               : 'Keberangkatan ini sudah lewat dan tidak dijual lagi.'}{' '}
             <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
               Tanyakan keberangkatan lain
+              <TabBaru />
             </a>
           </p>
         )}
@@ -63,6 +65,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         >
           <Icon name="whatsapp" size={22} />
           Tanya CS
+          <TabBaru />
         </a>
         <div className="dp-prints">
           <button type="button" className="btn btn--line btn--compact" data-print="paket">
@@ -78,7 +81,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
       </div>
       <div className="dp-single">
         <p className="tag">[SINGLE]</p>
-        <p>{paket.keterangan || 'Tanyakan harga kamar sendiri kepada customer service kami.'}</p>
+        <p>{paket.keterangan || 'Tanyakan harga kamar sendiri kepada kami.'}</p>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { phoneUrl } from '@safar/shared/chat'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
+import { TabBaru } from '../../components/tab-baru.tsx'
 import type { DetailAgency } from './words.ts'
 
 /** Who sells this, and how to check that they may. */
@@ -33,7 +34,7 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
       </dl>
       <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
         Periksa izin kami
-        <span className="visually-hidden"> (tab baru)</span>
+        <TabBaru />
         <Icon name="external" size={18} />
       </a>
     </section>

@@ -28,7 +28,7 @@ type Named = Pick<Paket, 'nama_paket' | 'tanggal_keberangkatan'>
 const departure = ({ tanggal_keberangkatan: tanggal }: Named) =>
   tanggal ? ` keberangkatan ${formatTanggal(tanggal)}` : ''
 
-/** Chat with customer service about one departure. */
+/** Chat with the agency about one departure. */
 export function paketChatUrl(agency: DetailAgency, paket: Named): string {
   return chatUrl(
     agency.chatPhone,

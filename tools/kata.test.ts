@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/*
+ * One word for one thing, as README says: SPEC's own where it writes one, plain Indonesian everywhere else. Sources are
+ * read with their comments left out, since those are English.
+ */
+
+const files = globSync('{site/src,admin/src,shared/src,api/src/db/demo}/**/*.{astro,ts,tsx}', {
+  exclude: (name) => /\.test\.tsx?$/.test(name),
+})
+const lines = files.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .map((line) => ({ file, line: line.replace(/(^|\s)\/\/.*$/, '').trim() })),
+)
+const having = (pattern: RegExp) => lines.filter(({ line }) => pattern.test(line))
+
+test('no word is used that nobody says', () => {
+  expect(having(/\b(?:luring|daring|saringan)\b/i)).toEqual([])
+})
+
+test('a place in a group is a kursi, and whom one writes to is the agency', () => {
+  expect(having(/['"`> ](?:sisa|jumlah|dari \S+) seat\b|customer service/i)).toEqual([])
+})
+
+test('the journey is an umrah; Umroh is the name that SPEC gives to a type, a menu entry, titles and services', () => {
+  const NAMES = /Umroh (?:dan Haji|Overseas|Plus)|Paket Umroh|['"`>]Umroh['"`<]|\/umroh|umroh[:|`'".}]/g
+  expect(having(/umroh/i).filter(({ line }) => /umroh/i.test(line.replace(NAMES, '')))).toEqual([])
+})
+
+test('a plan of days is an itinerary; Itenary stands on SPEC’s one button', () => {
+  expect(having(/itenary/i).map(({ line }) => line)).toEqual(['Print Itenary'])
+})
