@@ -1,11 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core'
-import { PAKET_LIMITS } from '@safar/shared/paket/schema'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { namedPaketPath } from '../app/paths.ts'
 import { FormCard } from '../ui/form-card.tsx'
 
-/** Starts an add form with the name already in it. */
+/** Starts an add form with the name already in it; that form says when it is too long. */
 export function AddPaketForm() {
   const navigate = useNavigate()
   const start = (event: FormEvent<HTMLFormElement>) => {
@@ -18,7 +17,6 @@ export function AddPaketForm() {
       <TextInput
         label="Nama Paket"
         name="nama_paket"
-        maxLength={PAKET_LIMITS.nama}
         placeholder="Umrah Reguler Januari"
         autoComplete="off"
       />

@@ -1,8 +1,9 @@
 import { Button, Modal, Text, Textarea } from '@mantine/core'
 import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import type { FormEvent } from 'react'
+import { type FormEvent, useReducer } from 'react'
 import { useSession } from '../session/session-store.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { hurufText } from '../ui/huruf.ts'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 
 interface Props {
@@ -21,6 +22,10 @@ export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
   const key = `${owner}.${pendaftaran.id}`
   const typed = unsaved.get(key)
   const begun = typed === pendaftaran.catatan_admin ? undefined : typed
+  const [, render] = useReducer((times: number) => times + 1, 0)
+  const { length } = (typed ?? pendaftaran.catatan_admin).trim()
+  const { problem, hint } = hurufText(length, PENDAFTARAN_LIMITS.catatan_admin)
+  const notes = ['Tidak dilihat oleh pendaftar.', begun !== undefined && 'Tulisan ini belum disimpan.', hint]
   const close = () => {
     reset()
     onClose()
@@ -31,6 +36,7 @@ export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
   }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (problem) return
     const catatan_admin = String(new FormData(event.currentTarget).get('catatan_admin') ?? '')
     mutate({ catatan_admin }, { onSuccess: finish })
   }
@@ -39,14 +45,17 @@ export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
       <form onSubmit={save}>
         <Textarea
           label="Catatan staf"
-          description={`Tidak dilihat oleh pendaftar.${begun === undefined ? '' : ' Tulisan ini belum disimpan.'}`}
+          description={notes.filter(Boolean).join(' ')}
+          error={problem}
           name="catatan_admin"
           autosize
           minRows={4}
           maxRows={12}
-          maxLength={PENDAFTARAN_LIMITS.catatan_admin}
           defaultValue={begun ?? pendaftaran.catatan_admin}
-          onChange={(event) => unsaved.set(key, event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            unsaved.set(key, currentTarget.value)
+            render()
+          }}
           data-autofocus
         />
         {isError && (

@@ -1,12 +1,15 @@
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
+import { pastedLines } from '@safar/shared/tempelan'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useRef } from 'react'
+import { insertText } from '../fields/paste.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { ADD_LABEL, LIST_LABEL, type SimpleList as ListName, MAIN_FIELD, REQUIRED_LISTS } from '../fields.ts'
 import { usePaketFormApi, useRowKeys } from '../form-context.ts'
 import { blankRow } from '../values.ts'
 import { Grip } from './grip.tsx'
 import classes from './lists.module.css'
+import { tooManyRows } from './too-many-rows.ts'
 import { type Reorder, useReorder } from './use-reorder.ts'
 
 const LONG_LISTS: readonly ListName[] = [
@@ -43,16 +46,25 @@ export const SimpleList = memo(function SimpleList({ list }: { list: ListName })
     form.announce(`${LIST_LABEL[list]} ${index + 1} dihapus.`)
   }
   const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .map((line) => line.replace(/^\s*(?:[-•*–]|\d{1,2}[.)])\s+/, '').trim())
-      .filter(Boolean)
-    if (lines.length < 2 || event.currentTarget.value.trim() !== '') return
+    const lines = pastedLines(event.clipboardData.getData('text'))
+    if (lines.length < 2) return
     event.preventDefault()
-    const rows = lines.map((line) => ({ ...blankRow[list](), [MAIN_FIELD[list]]: line }))
+    const isBlank = event.currentTarget.value.trim() === ''
+    // What is in the row already goes on with the first line.
+    const [first = '', ...rest] = lines
+    const added = isBlank ? lines : rest
+    const tooMany = tooManyRows(keys.length + added.length - (isBlank ? 1 : 0))
+    const path = `${list}.${index}.${MAIN_FIELD[list]}`
+    if (tooMany) {
+      form.setError(path, tooMany)
+      form.announce(tooMany)
+      return
+    }
+    if (!isBlank) form.setValue(path, insertText(event.currentTarget, first))
+    const rows = added.map((line) => ({ ...blankRow[list](), [MAIN_FIELD[list]]: line }))
+    focusNext.current = index + lines.length - 1
     form.insert(list, index + 1, rows)
-    form.remove(list, index)
+    if (isBlank) form.remove(list, index)
     form.announce(`${lines.length} baris ditempel.`)
   }
 

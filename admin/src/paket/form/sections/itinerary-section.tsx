@@ -5,10 +5,12 @@ import { AngkaField } from '../fields/angka-field.tsx'
 import { TanggalField } from '../fields/tanggal-field.tsx'
 import { AreaField, TextField } from '../fields/text-field.tsx'
 import { ROW_LABEL } from '../fields.ts'
+import { usePaketFormApi } from '../form-context.ts'
 import type { FormState } from '../form-state.ts'
 import { toPreview } from '../input.ts'
 import { NestedList, type NestedRow } from '../lists/nested-list.tsx'
 import { blankRow } from '../values.ts'
+import { pasteIntoDeskripsi, pasteIntoName } from './itinerary-paste.ts'
 import classes from './sections.module.css'
 
 const LABEL = ROW_LABEL.itineraris
@@ -29,7 +31,8 @@ const row: NestedRow = {
     const last = values.itineraris.at(-1)
     return { ...blankRow.itineraris(), hari: typeof last?.hari === 'number' ? last.hari + 1 : '' }
   },
-  Fields: ({ index }) => {
+  Fields: function Fields({ index }) {
+    const form = usePaketFormApi()
     const path = `itineraris.${index}`
     return (
       <div className={classes.grid}>
@@ -40,7 +43,12 @@ const row: NestedRow = {
           <TanggalField path={`${path}.tanggal`} label={LABEL.tanggal} short />
         </div>
         <div className={classes.full}>
-          <TextField path={`${path}.name`} label={LABEL.name} maxLength={PAKET_LIMITS.line} />
+          <TextField
+            path={`${path}.name`}
+            label={LABEL.name}
+            maxLength={PAKET_LIMITS.line}
+            onPaste={(event) => pasteIntoName(form, index, event)}
+          />
         </div>
         <div className={classes.full}>
           <AreaField
@@ -48,6 +56,7 @@ const row: NestedRow = {
             label={LABEL.deskripsi}
             maxLength={PAKET_LIMITS.paragraph}
             rows={3}
+            onPaste={(event) => pasteIntoDeskripsi(form, index, event)}
           />
         </div>
       </div>
