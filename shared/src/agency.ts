@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chatUrl } from './chat.ts'
+import { plainText } from './plain-text.ts'
 
 /*
  * Who the agency is: the one place for everything a visitor is told about it. Each value is a setting, given by the
@@ -84,7 +85,7 @@ export const ASSOCIATIONS = [
 export function readAgency(env: Record<string, string | undefined> = {}): Agency {
   const given: Record<string, string> = {}
   for (const [key, name] of Object.entries(AGENCY_ENV)) {
-    const value = env[name]?.trim()
+    const value = plainText(env[name] ?? '').trim()
     if (value) given[key] = value
   }
   const parsed = agencySchema.safeParse(given)

@@ -6,6 +6,11 @@ it('trims around and keeps the inside to the letter', () => {
   expect(text(5).parse(null)).toBe('')
 })
 
+it('takes out control characters, which come along with what is pasted', () => {
+  expect(text(50).parse('Umrah\u0001 Plus\vIstanbul\u0007 \x1f')).toBe('Umrah Plus\nIstanbul')
+  expect(requiredText(5).safeParse('\u0001 \x7f').error?.issues[0]?.message).toBe('Data tidak boleh kosong')
+})
+
 it('refuses what no database keeps and what is too long', () => {
   expect(text(5).safeParse('a\0').success).toBe(false)
   expect(text(5).safeParse('\udc00').success).toBe(false)

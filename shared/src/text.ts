@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from './plain-text.ts'
 
 /** What a person reads when a required field was left empty (SPEC section 5). */
 export const REQUIRED_MESSAGE = 'Data tidak boleh kosong'
@@ -7,8 +8,9 @@ export const REQUIRED_MESSAGE = 'Data tidak boleh kosong'
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 
 /**
- * Free text up to `max` UTF-16 units. Surrounding white space is trimmed, everything else is kept to the letter;
- * null reads as empty. What is longer meets no further rule: a pattern never reads more than `max`.
+ * Free text up to `max` UTF-16 units. Surrounding white space is trimmed and control characters are taken out,
+ * everything else is kept to the letter; null reads as empty. What is longer meets no further rule: a pattern never
+ * reads more than `max`.
  */
 export function text(max: number) {
   return z
@@ -19,7 +21,8 @@ export function text(max: number) {
       z
         .string()
         .max(max, { error: `Paling banyak ${max.toLocaleString('id-ID')} huruf`, abort: true })
-        .refine(isStorable, 'Ada karakter yang tidak dapat disimpan'),
+        .refine(isStorable, { error: 'Ada karakter yang tidak dapat disimpan', abort: true })
+        .overwrite((value) => plainText(value).trim()),
     )
 }
 

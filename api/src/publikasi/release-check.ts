@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { atOnce } from './at-once.ts'
+import { pageSources } from './page-sources.ts'
 import { ASSET_PREFIX, REQUIRED_FILES, type ReleaseFiles } from './release.ts'
 
 /** A build that ended well but whose folder must not be served. The message is for staff, in Indonesian. */
@@ -10,7 +11,7 @@ export class IncompleteReleaseError extends Error {
 }
 
 const FILES_AT_ONCE = 8
-const TEXT = /\.(html|css|js|mjs|xml)$/
+const TEXT = /\.(html|css|js|mjs)$/
 // Attributes, srcset, CSS and Vite's own list of chunks all spell an asset's path after this prefix.
 const ASSET = new RegExp(`${ASSET_PREFIX}[\\w.@~-]+(?:/[\\w.@~-]+)*`, 'g')
 const CHUNK = /(?:from|import|import\()\s*["'`](\.{1,2}\/[\w./@~-]+)["'`]/g
@@ -21,7 +22,7 @@ const CHUNK = /(?:from|import|import\()\s*["'`](\.{1,2}\/[\w./@~-]+)["'`]/g
  */
 export async function checkRelease(dir: string): Promise<ReleaseFiles> {
   const files: ReleaseFiles = {}
-  const wanted = new Map<string, string>()
+  const lost: string[] = []
   const paths = await listFiles(dir)
   // In their order from the start, whichever is read first.
   for (const path of paths) files[path] = { hash: '', size: 0 }
@@ -29,14 +30,17 @@ export async function checkRelease(dir: string): Promise<ReleaseFiles> {
     const content = await readFile(join(dir, path))
     files[path] = { hash: hash('sha256', content, 'base64url').slice(0, 22), size: content.length }
     if (!TEXT.test(path)) return
-    for (const asset of assetsIn(path, content.toString('latin1'))) wanted.set(asset, path)
+    const isLost = (asset: string) => !files[asset]
+    let missing = [...assetsIn(path, content.toString('latin1'))].filter(isLost)
+    // Words that people typed may look like an address: only then is the page read as browsers do.
+    if (missing.length > 0 && path.endsWith('.html'))
+      missing = [...assetsIn(path, pageSources(content.toString()))].filter(isLost)
+    if (missing[0]) lost.push(`${path} memakai ${missing[0]} yang tidak ada`)
   })
   for (const required of REQUIRED_FILES) {
     if (!files[required]?.size) throw new IncompleteReleaseError(`halaman ${required} tidak ada`)
   }
-  for (const [asset, page] of wanted) {
-    if (!files[asset]) throw new IncompleteReleaseError(`${page} memakai ${asset} yang tidak ada`)
-  }
+  if (lost[0]) throw new IncompleteReleaseError(lost[0])
   return files
 }
 

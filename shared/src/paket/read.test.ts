@@ -69,6 +69,20 @@ it('refuses what cannot be shown and keeps the rest of the list', () => {
   expect(readPaketList({ success: false })).toEqual([])
 })
 
+it('takes control characters out of every text of an older host, which no feed could carry', () => {
+  const dirty = (value: unknown): unknown =>
+    typeof value === 'string' && !/^\d{4}-/.test(value)
+      ? `\u0001${value}\0\uffff\ud800`
+      : Array.isArray(value)
+        ? value.map(dirty)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, dirty(each)]))
+          : value
+  const record = paketRecord()
+  // By its slug the host is asked again: it is shown as it is, or not at all.
+  expect(readPaket({ ...Object(dirty(record)), slug: record.slug })).toEqual(record)
+})
+
 it('reads a missing package as null, also when the host answers 200', () => {
   expect(readPaketAnswer({ success: false, data: null })).toBeNull()
   expect(readPaketAnswer('<html>')).toBeNull()

@@ -23,9 +23,9 @@ import {
 export function readPaket(value: unknown): Paket | null {
   const fields = readFields(value)
   if (!fields) return null
-  const { slug, nama_paket } = fields
-  if (typeof slug !== 'string' || slug === '' || typeof nama_paket !== 'string' || nama_paket === '')
-    return null
+  const { slug } = fields
+  const nama_paket = typeof fields.nama_paket === 'string' ? readText(fields.nama_paket) : ''
+  if (typeof slug !== 'string' || slug === '' || nama_paket === '') return null
   const id = readNumber(fields.id)
   return {
     id: id !== null && Number.isSafeInteger(id) ? id : 0,

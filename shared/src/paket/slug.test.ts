@@ -9,6 +9,17 @@ it.each([
   ['2027', 'paket-2027'],
   ['عمرة', 'paket'],
   ['🕋', 'paket'],
+  ['👨‍👩‍👧 🕌', 'paket'],
+  ['Index', 'paket-index'],
+  ['Add', 'paket-add'],
+  ['Impor!', 'paket-impor'],
+  ['404', 'paket-404'],
+  ['..', 'paket'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['_astro', 'astro'],
+  ['feed.xml', 'feed-xml'],
+  ['detail-shell', 'detail-shell'],
+  ['constructor', 'constructor'],
 ])('%s → %s', (nama, slug) => {
   expect(slugify(nama)).toBe(slug)
 })

@@ -1,8 +1,11 @@
 const MAX_SLUG_LENGTH = 80
 
+/** Words that mean something else where a slug stands: a folder's own page, the admin's form, calls on all packages. */
+const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan'])
+
 /**
  * A readable address from a package's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`.
- * It always holds a letter, so that it can never be read as an id.
+ * It always holds a letter, so that it can never be read as an id, and is no word that an address knows already.
  */
 export function slugify(nama: string): string {
   const words = nama
@@ -14,7 +17,7 @@ export function slugify(nama: string): string {
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '')
   if (words === '') return 'paket'
-  return /[a-z]/.test(words) ? words : `paket-${words}`
+  return /[a-z]/.test(words) && !TAKEN.has(words) ? words : `paket-${words}`
 }
 
 /** The nth candidate when earlier ones are taken: `umrah`, `umrah-2`, `umrah-3`. */

@@ -1,5 +1,6 @@
 import { numberFromText } from '../format/number-text.ts'
 import { isTanggal } from '../format/tanggal.ts'
+import { plainText } from '../plain-text.ts'
 
 /*
  * What can be understood of a single value from a host other than ours. By hand and free of the schema library, which
@@ -13,9 +14,9 @@ export function readFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }
 
-/** Text, a number as text, or blank. */
+/** Text without control characters, a number as text, or blank. */
 export function readText(value: unknown): string {
-  return typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : ''
+  return typeof value === 'string' ? plainText(value) : Number.isFinite(value) ? String(value) : ''
 }
 
 /** A day `2026-12-12`, which older hosts send with a time; blank for none. */

@@ -52,6 +52,15 @@ describe('loadPaket', () => {
     expect(warnings[2]).toContain('slug-nya sama dengan paket lain')
   })
 
+  it.each(['..', '.', '_astro', '404', 'umrah.html', 'a/b', 'a\\b', 'a b', '🕋', '%2e%2e', 'a?b'])(
+    'makes no page of the slug %j, whose address would be another one',
+    async (slug) => {
+      const { list, warnings } = await load({ '/api/paket': { data: [paketRecord({ slug })] } })
+      expect(list).toEqual([])
+      expect(warnings[0]).toContain('slug-nya tidak dapat menjadi alamat halaman')
+    },
+  )
+
   it('asks an older host for the lists that its list call leaves out', async () => {
     const whole = paketRecord({ slug: 'lama' })
     const { hotels, itineraris, fasilitas, maskapais, pembimbings, ...rest } = whole

@@ -1,6 +1,9 @@
-/** Address of a page as visitors know it: without `.html`, without a slash at the end. */
+/**
+ * Address of a page as visitors know it: without `.html`, without a slash at the end. Only home is a file `index`: further
+ * down it is the name of a page.
+ */
 export function pagePath(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
+  return pathname.replace(/\.html$/, '').replace(/^\/index$|\/+$/, '') || '/'
 }
 
 /** Absolute address on the agency's own site. */

@@ -19,6 +19,11 @@ describe('addresses', () => {
       '/data_produk/a',
       '/umroh',
     ])
+    expect(['/data_produk/index.html', '/data_produk/index', '/index'].map(pagePath)).toEqual([
+      '/data_produk/index',
+      '/data_produk/index',
+      '/',
+    ])
     expect(absoluteUrl('https://safar.example', '/')).toBe('https://safar.example/')
     expect(absoluteUrl('https://safar.example', '/umroh')).toBe('https://safar.example/umroh')
     expect(absoluteUrl('https://safar.example', 'https://api.example/a.webp')).toBe(
@@ -106,5 +111,6 @@ describe('the sitemap', () => {
     ])
     expect(xml).toContain('<loc>https://safar.example/a?b&amp;c</loc><lastmod>2026-11-01</lastmod>')
     expect(xml.match(/<lastmod>/g)).toHaveLength(1)
+    expect(sitemapXml([{ url: 'https://safar.example/\u0001<\uffff>' }])).toContain('/&lt;&gt;</loc>')
   })
 })

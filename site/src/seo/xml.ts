@@ -1,3 +1,5 @@
+import { plainText } from '@safar/shared/plain-text'
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,7 +10,7 @@ const ESCAPES: Record<string, string> = {
 
 /** Text inside an XML element or attribute. */
 function xmlText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+  return plainText(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
 export interface SitemapEntry {

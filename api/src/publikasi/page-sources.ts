@@ -1,0 +1,32 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+/** Attributes by which a browser, or Astro's code for islands, asks for a file. */
+const ADDRESSES = new Set([
+  'src',
+  'srcset',
+  'href',
+  'imagesrcset',
+  'component-url',
+  'renderer-url',
+  'before-hydration-url',
+])
+
+/** What a page may name files in: addresses, scripts and styles. Words that people typed stand elsewhere. */
+export function pageSources(html: string): string {
+  const sources: string[] = []
+  const read = (parent: Tree.ParentNode) => {
+    for (const node of parent.childNodes) {
+      if (!('tagName' in node)) continue
+      for (const { name, value } of node.attrs) if (ADDRESSES.has(name)) sources.push(value)
+      if (isCode(node)) for (const child of node.childNodes) if ('value' in child) sources.push(child.value)
+      read('content' in node ? node.content : node)
+    }
+  }
+  read(parse(html, { scriptingEnabled: false }))
+  return sources.join('\n')
+}
+
+function isCode({ tagName, attrs }: Tree.Element): boolean {
+  if (tagName === 'style') return true
+  return tagName === 'script' && !attrs.some(({ name, value }) => name === 'type' && value.includes('json'))
+}
