@@ -17,7 +17,6 @@ import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log
 import { registerSecurity, secure } from './plugins/security.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { situs } from './publikasi/situs/situs.ts'
-import { noteWish } from './publikasi/wish.ts'
 import { requireRole } from './session/guard.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 
@@ -67,11 +66,7 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
     await riwayatRoutes(scope, deps)
     await openApiRoutes(scope, deps)
     await pendaftaranRoutes(scope, deps)
-    await scope.register(publikasiRoutes, {
-      publisher: deps.publisher,
-      guard: requireRole(deps, ['admin']),
-      noteWish: (user) => noteWish(deps, user),
-    })
+    await scope.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
   })
   if (deps.situs) {
     await app.register(situs, { ...deps.situs, slugExists: (slug) => paketExists(deps.database.db, slug) })

@@ -35,7 +35,9 @@ function apiOf(admin: APIRequestContext) {
   const pendaftaran = async (
     email: string,
   ): Promise<{ id: number; email: string; [field: string]: unknown }[]> =>
-    (await read('/api/pendaftaran')).filter((entry: Fields) => entry.email === email)
+    (await read(`/api/pendaftaran?per_page=100&q=${encodeURIComponent(email)}`)).filter(
+      (entry: Fields) => entry.email === email,
+    )
   const publikasi = (): Promise<Fields> => read('/api/publikasi')
 
   const api = {

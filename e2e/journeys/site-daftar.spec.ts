@@ -169,7 +169,7 @@ test('with scripts off the form posts itself: errors come back with what was typ
   await expect(paket(page)).toHaveValue('Umroh')
   await field(page, 'Email').fill(email)
   await send(page).click()
-  await expect(page).toHaveURL(/\/daftar\/terima-kasih$/)
+  await expect(page).toHaveURL(/\/api\/pendaftaran$/)
   await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })).toHaveAttribute(
     'href',

@@ -1,6 +1,20 @@
-/** Digits of a phone number in international form: `0812-0000-0000` → `6281200000000`. */
+/**
+ * Digits of a phone number in international form, however people write it: `0812-0000-0000`, `+62 (0)812…`, `0062812…` and
+ * `812…` are all `62812…`; `+966 50…` and `0096650…` are `96650…`.
+ */
 export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^0/, '62')
+  const digits = phone.replace(/\D/g, '')
+  if (phone.trimStart().startsWith('+')) return digits.replace(/^620/, '62')
+  if (digits.startsWith('00')) return digits.slice(2).replace(/^620/, '62')
+  if (digits.startsWith('0')) return `62${digits.slice(1)}`
+  // A mobile number of ours without its zero: who means another country writes the plus.
+  return digits.startsWith('8') ? `62${digits}` : digits.replace(/^620/, '62')
+}
+
+/** Whether a number is a fixed line in Indonesia, which no chat reaches. Of numbers abroad nobody knows. */
+export function isLandline(phone: string): boolean {
+  const digits = phoneDigits(phone)
+  return digits.startsWith('62') && !digits.startsWith('628')
 }
 
 /** Address that dials a phone number, from abroad too: `tel:+6281200000000`. */

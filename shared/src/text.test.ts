@@ -22,6 +22,7 @@ it('says that a required text is empty', () => {
   expect(requiredText(5).safeParse('  ').error?.issues[0]?.message).toBe('Data tidak boleh kosong')
 })
 
-it('folds case and accents for search', () => {
+it('folds case, accents and apostrophes for search', () => {
   expect(foldText('TÜRKİYE')).toBe(foldText('turkiye'))
+  expect(foldText("Ma'had")).toBe(foldText('Mahad'))
 })

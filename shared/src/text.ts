@@ -31,7 +31,10 @@ export function requiredText(max: number) {
   return text(max).refine((value) => value !== '', REQUIRED_MESSAGE)
 }
 
-/** Folds case and accents, for search: "Umrah Plus Türkiye" is found by "turkiye". */
+// Of every kind that keyboards and word processors make: "Nur'aini" is found by "Nuraini".
+const APOSTROPHES = /['’‘ʼʻʿʾ`´]/g
+
+/** Folds case, accents and apostrophes, for search: "Umrah Plus Türkiye" is found by "turkiye". */
 export function foldText(value: string): string {
-  return value.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('id-ID')
+  return value.replace(APOSTROPHES, '').normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('id-ID')
 }

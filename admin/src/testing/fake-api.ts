@@ -113,7 +113,7 @@ export function fakeApi() {
     ),
     http.get(
       '*/api/pendaftaran',
-      guarded(() => HttpResponse.json({ data: api.pendaftaran })),
+      guarded(() => HttpResponse.json({ data: api.pendaftaran, meta: { total: api.pendaftaran.length } })),
     ),
     http.get(
       '*/api/pendaftaran/saya',

@@ -5,10 +5,12 @@ import type { Role, Session } from '@safar/shared/session/schema'
 export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaftaran {
   return {
     id: 1,
+    kode: 'K7MD-3RTX',
     nama: 'Siti Maryam',
     email: 'siti@contoh.test',
     paket: 'Umroh',
     telepon: '0812-1111-2222',
+    kamar: '',
     jumlah_pax: 2,
     catatan: '',
     status: 'baru',
@@ -16,6 +18,10 @@ export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaft
     persetujuan_versi: '2026-11-21',
     persetujuan_pada: '2026-11-20T03:00:00.000Z',
     setuju_pemasaran: false,
+    pemasaran_pada: null,
+    pemasaran_ditarik_pada: null,
+    pemasaran_ditarik_oleh: '',
+    diubah_oleh: '',
     created_at: '2026-11-20T03:00:00.000Z',
     updated_at: '2026-11-20T03:00:00.000Z',
     ...overrides,

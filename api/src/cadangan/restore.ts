@@ -10,7 +10,6 @@ import {
   type DatabaseEnv,
   openDatabase,
 } from '../db/open.ts'
-import { recordSebab } from '../db/sebab.ts'
 import type { GambarStore } from '../gambar/store.ts'
 import { type BackupCounts, PICTURE_TABLE } from './backup.ts'
 import { copyTable, KEPT_TABLES, renewSequences } from './copy-table.ts'
@@ -104,9 +103,9 @@ async function restoreRows(source: Database, target: Database): Promise<number> 
   return target.db.transaction().execute(async (trx) => {
     // The newest version of all: caches and the published site see that everything changed.
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
-    await recordSebab(trx, { jenis: 'cadangan', nama: '', oleh: '' }, new Date())
     await trx.deleteFrom('sesi').execute()
     await trx.deleteFrom('percobaan').execute()
+    await trx.deleteFrom('kiriman').execute()
     for (const table of KEPT_TABLES) await trx.deleteFrom(table).execute()
     const counts = new Map<string, number>()
     for (const table of KEPT_TABLES) counts.set(table, await copyTable(source.db, trx, table))

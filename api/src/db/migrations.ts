@@ -5,6 +5,7 @@ import { up as riwayatSampahPendaftaran } from './migrations/0002-riwayat-sampah
 import { up as avif } from './migrations/0003-avif.ts'
 import { up as sewa } from './migrations/0004-sewa.ts'
 import { up as jamPelaku } from './migrations/0005-jam-pelaku.ts'
+import { up as kodePendaftaran } from './migrations/0006-kode-pendaftaran.ts'
 import { up as kursiSebab } from './migrations/0007-kursi-sebab.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<voi
   '0003-avif': avif,
   '0004-sewa': sewa,
   '0005-jam-pelaku': jamPelaku,
+  '0006-kode-pendaftaran': kodePendaftaran,
   '0007-kursi-sebab': kursiSebab,
 }
 

@@ -1,3 +1,4 @@
+import type { Kamar } from '@safar/shared/paket/kamar'
 import type { RiwayatAksi } from '@safar/shared/paket/riwayat'
 import type { PaketList } from '@safar/shared/paket/schema'
 import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
@@ -142,21 +143,46 @@ export interface SampahTable {
 
 export interface PendaftaranTable {
   id: Generated<number>
+  /** What a person names their registration by. */
+  kode: string
   nama: string
   email: string
   /** Folded like an account's, so that people find their own. */
   email_kunci: string
   paket: string
   telepon: string
+  /** Its digits in international form, however it was typed. */
+  telepon_kunci: string
+  kamar: Kamar | ''
   jumlah_pax: number | null
   catatan: string
   status: PendaftaranStatus
   catatan_admin: string
   persetujuan_versi: string
   persetujuan_pada: string
+  /** As it was given; a withdrawal is kept beside it. */
   setuju_pemasaran: number
+  pemasaran_ditarik_pada: string | null
+  pemasaran_ditarik_oleh: string
   created_at: string
   updated_at: string
+  /** Who of the staff changed it last; nobody yet. */
+  diubah_oleh: string
+  /** Folded text that the search looks through. */
+  cari: string
+}
+
+/** What was sent under a key, so that sending it twice makes one. */
+export interface KirimanTable {
+  /** Call, account and key, folded: what is kept names nobody. */
+  kunci: string
+  /** Hash of what was sent. */
+  isi: string
+  /** JSON of the first answer. */
+  jawaban: string
+  /** The record that the answer tells of: the answer goes with it. */
+  rujukan: string
+  created_at: string
 }
 
 export interface Tables {
@@ -172,6 +198,7 @@ export interface Tables {
   riwayat: RiwayatTable
   sampah: SampahTable
   pendaftaran: PendaftaranTable
+  kiriman: KirimanTable
 }
 
 export type PaketRow = Selectable<PaketTable>

@@ -65,11 +65,11 @@ ${schemas}
 }
 
 function callSection(operation: Operation): string {
-  const { method, path, who, summary, query = {}, body, answers } = operation
+  const { method, path, who, summary, query = {}, headers = {}, body, answers } = operation
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']) => [name, PATH_PARAMETERS[name] ?? ''] as const,
   )
-  const rows = [...parameters, ...Object.entries(query)]
+  const rows = [...parameters, ...Object.entries(query), ...Object.entries(headers)]
     .map(([name, meaning]) => `<tr><th scope="row"><code>${name}</code></th><td>${prose(meaning)}</td></tr>`)
     .join('')
   const sends = body

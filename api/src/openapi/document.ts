@@ -55,7 +55,7 @@ export function errorsOf({ who, errors = [] }: Operation): number[] {
 }
 
 function toOperation(operation: Operation) {
-  const { summary, tag, who, body, answers, query = {}, path } = operation
+  const { summary, tag, who, body, answers, query = {}, headers = {}, path } = operation
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -69,6 +69,12 @@ function toOperation(operation: Operation) {
     description,
     schema: text,
   }))
+  const inHeader = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    schema: text,
+  }))
   const good = Object.entries(answers).map(([status, answer]) => [status, toAnswer(answer)])
   const bad = errorsOf(operation).map((status) => [
     status,
@@ -79,7 +85,7 @@ function toOperation(operation: Operation) {
     tags: [tag],
     summary,
     ...(who === 'all' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...inPath, ...inQuery],
+    parameters: [...inPath, ...inQuery, ...inHeader],
     ...(body && { requestBody: { required: true, ...toBody(body) } }),
     responses: Object.fromEntries([...good, ...bad]),
   }

@@ -1,3 +1,5 @@
+import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
+
 /** Names of the schemas in `components`. */
 export type SchemaName =
   | 'Paket'
@@ -16,6 +18,8 @@ export type SchemaName =
   | 'PendaftaranSaya'
   | 'PendaftaranInput'
   | 'PendaftaranUpdate'
+  | 'PendaftaranAnswer'
+  | 'PendaftaranJumlah'
   | 'Publikasi'
   | 'Rilis'
   | 'BuildLog'
@@ -42,6 +46,7 @@ export interface Operation {
   summary: string
   who: 'all' | 'signed' | 'admin'
   query?: Record<string, string>
+  headers?: Record<string, string>
   body?: Body
   answers: Record<number, Answer>
   /** Statuses beside those that follow from `who`. */
@@ -53,6 +58,11 @@ export const PATH_PARAMETERS: Record<string, string> = {
   id: 'Slug or id of a package; id of any other record.',
   riwayat: 'Id of a revision.',
   name: 'Name as `POST /api/upload-image` gave it, or with `.w480` or `.w960` before `.webp`.',
+}
+
+const ONCE = {
+  [IDEMPOTENCY_HEADER]:
+    'Names this sending (1 to 128 letters, digits or `-_.:~`): within a day the same body under the same key gets the first answer again, another body gets 422.',
 }
 
 const PAGING = { page: 'From 1.', per_page: '1 to 100.' }
@@ -136,6 +146,7 @@ export const OPERATIONS: readonly Operation[] = [
     tag: 'paket',
     summary: 'Add a package. The slug is made from its name.',
     who: 'admin',
+    headers: ONCE,
     body: { json: 'PaketInput' },
     answers: { 201: { data: 'Paket' } },
     errors: [413, 422, 507],
@@ -223,21 +234,45 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/pendaftaran',
     tag: 'pendaftaran',
     summary:
-      'Register. A plain form is answered with 303 to the thanks, or with a page that says what to mend.',
+      'Register, with a phone number or a mail: one of them is enough. A plain form is answered with a page: what was kept, or what to mend.',
     who: 'all',
+    headers: ONCE,
     body: { json: 'PendaftaranInput', alsoForm: 'application/x-www-form-urlencoded' },
-    answers: { 201: { message: true }, 303: 'empty' },
+    answers: { 201: { whole: 'PendaftaranAnswer' } },
     errors: [422, 429],
+  },
+  {
+    method: 'get',
+    path: '/api/pendaftaran/formulir',
+    tag: 'pendaftaran',
+    summary: 'The form as a page that needs no script.',
+    who: 'all',
+    query: { paket: 'Slug of the package to register for.' },
+    answers: { 200: 'html' },
   },
   {
     method: 'get',
     path: '/api/pendaftaran',
     tag: 'pendaftaran',
-    summary: 'Registrations, newest first.',
+    summary: 'Registrations, newest first; 20 of them unless `per_page` says more.',
     who: 'admin',
-    query: { status: 'Only those of one status.', q: 'Words in name, mail, phone or package.', ...PAGING },
+    query: {
+      status: 'Only those of one status.',
+      q: 'Words in code, name, mail, phone (in any form), package or notes.',
+      sebelum: 'Only those before the one of this id: pages that stay while people register.',
+      ...PAGING,
+    },
     answers: { 200: { list: 'Pendaftaran', total: true } },
     errors: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/pendaftaran/jumlah',
+    tag: 'pendaftaran',
+    summary:
+      'How many there are of each status, and when any last changed. With `If-None-Match` 304 where nothing has.',
+    who: 'admin',
+    answers: { 200: { data: 'PendaftaranJumlah' }, 304: 'empty' },
   },
   {
     method: 'get',
@@ -248,14 +283,23 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { 200: { list: 'PendaftaranSaya' } },
   },
   {
+    method: 'post',
+    path: '/api/pendaftaran/saya/tarik-pemasaran',
+    tag: 'pendaftaran',
+    summary: 'Withdraw the own consent to promotion. What was given, and when, stays beside the withdrawal.',
+    who: 'signed',
+    answers: { 200: { list: 'PendaftaranSaya' } },
+  },
+  {
     method: 'patch',
     path: '/api/pendaftaran/{id}',
     tag: 'pendaftaran',
-    summary: 'Status, notes, corrections.',
+    summary:
+      'Status, notes, corrections; `setuju_pemasaran: false` records that consent to promotion was withdrawn, for everything under the same mail or number. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored registration.',
     who: 'admin',
     body: { json: 'PendaftaranUpdate' },
     answers: { 200: { data: 'Pendaftaran' } },
-    errors: [404, 422],
+    errors: [404, 409, 422],
   },
   {
     method: 'delete',
@@ -286,12 +330,9 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/api/publikasi/rilis',
     tag: 'publikasi',
-    summary:
-      'The releases that are kept to go back to, newest first, each with what it brought and who did that: all of the last seven days, and twenty at least.',
+    summary: 'The releases that are kept to go back to.',
     who: 'admin',
-    query: { page: 'From 1.', per_page: '1 to 100, which is what comes without it.' },
-    answers: { 200: { list: 'Rilis', total: true } },
-    errors: [422],
+    answers: { 200: { list: 'Rilis' } },
   },
   {
     method: 'post',

@@ -1,5 +1,5 @@
+import { searchText } from '@safar/shared/cari'
 import { PAKET_LISTS, type Paket, type PaketInput, type PaketList } from '@safar/shared/paket/schema'
-import { foldText } from '@safar/shared/text'
 import type { PaketColumns, PaketRow } from '../db/tables.ts'
 
 type Lists = Pick<Paket, PaketList>
@@ -27,10 +27,10 @@ export function toColumns(input: PaketInput, stamps: Stamps): PaketColumns {
     PaketList,
     string
   >
-  return { ...input, ...lists, ...stamps, isi_updated_at: stamps.updated_at, cari: searchText(input) }
+  return { ...input, ...lists, ...stamps, isi_updated_at: stamps.updated_at, cari: cariOf(input) }
 }
 
 /** SPEC section 2: what the free-text search looks through (ids are compared on their own). */
-function searchText({ nama_paket, tipe_paket, durasi, maskapai, pemberangkatan }: PaketInput): string {
-  return foldText([nama_paket, tipe_paket, durasi, maskapai, pemberangkatan].join('\n'))
+function cariOf({ nama_paket, tipe_paket, durasi, maskapai, pemberangkatan }: PaketInput): string {
+  return searchText([nama_paket, tipe_paket, durasi, maskapai, pemberangkatan])
 }

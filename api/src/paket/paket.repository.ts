@@ -1,7 +1,8 @@
+import { searchTerms } from '@safar/shared/cari'
 import type { Paket, PaketInput } from '@safar/shared/paket/schema'
 import { slugCandidate, slugify } from '@safar/shared/paket/slug'
-import { foldText } from '@safar/shared/text'
 import { type Kysely, sql } from 'kysely'
+import { cariHolds } from '../db/cari.ts'
 import type { NewPaketRow, Tables } from '../db/tables.ts'
 import { toColumns, toPaket } from './paket-row.ts'
 
@@ -69,12 +70,9 @@ const SUMMARY = [
 export async function listPaketSummaries(db: Kysely<Tables>, { jenis, q }: PaketFilter) {
   let query = db.selectFrom('paket').select(SUMMARY)
   if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
-  for (const word of foldText(q ?? '')
-    .split(/\s+/)
-    .filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  for (const [word = '', ...forms] of searchTerms(q ?? '')) {
     query = query.where(({ or, eb }) =>
-      or([sql<boolean>`cari like ${pattern} escape '\\'`, eb(sql`cast(id as text)`, '=', word)]),
+      or([...[word, ...forms].map(cariHolds), eb(sql`cast(id as text)`, '=', word)]),
     )
   }
   const rows = await query.execute()

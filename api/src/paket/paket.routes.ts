@@ -3,11 +3,12 @@ import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { paketNotFound, parseInput } from '../errors.ts'
+import { idempotencyKey, kirimanOf } from '../kiriman/kiriman.ts'
 import { AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { listPaket, paketQuerySchema } from './list-paket.ts'
 import { findPaket } from './paket.repository.ts'
-import { createPaket, removePaket, savePaket, ubahKursi } from './save-paket.ts'
+import { createPaket, createPaketOnce, removePaket, savePaket, ubahKursi } from './save-paket.ts'
 
 /** The longest package of three-byte letters, with room. */
 const BODY_LIMIT = 6 * 1024 * 1024
@@ -41,8 +42,14 @@ export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<
 
   await guarded(app, deps, ['admin'], async (admin) => {
     admin.post('/api/paket', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const data = await createPaket(deps, signedIn(request), parseInput(paketInputSchema, request.body))
-      return reply.code(201).send({ data })
+      const actor = signedIn(request)
+      const input = parseInput(paketInputSchema, request.body)
+      const key = idempotencyKey(request)
+      reply.code(201)
+      if (key === null) return reply.send({ data: await createPaket(deps, actor, input) })
+      const kiriman = kirimanOf({ call: 'POST /api/paket', akun: actor.id, key, body: input })
+      const answer = await createPaketOnce(deps, actor, input, kiriman)
+      return reply.type('application/json; charset=utf-8').send(answer)
     })
 
     admin.post<ById>('/api/paket/:id', { bodyLimit: BODY_LIMIT }, async (request) => {

@@ -9,6 +9,7 @@ import { recordSebab } from '../db/sebab.ts'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { conflict, notFound, paketNotFound, unprocessable } from '../errors.ts'
+import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
 import {
   deletePaket,
   findPaket,
@@ -43,6 +44,24 @@ export async function changeContent<Result>(
 
 export function createPaket(deps: Deps, actor: Actor, input: PaketInput): Promise<Paket> {
   return changeContent(deps, (trx) => addPaket(trx, input, actor, deps.now()))
+}
+
+/** Adds a package, once however often it is sent under one key; gives the answer as JSON text. */
+export async function createPaketOnce(
+  deps: Deps,
+  actor: Actor,
+  input: PaketInput,
+  kiriman: Kiriman,
+): Promise<string> {
+  const now = deps.now()
+  const known = await answerOf(deps.database.db, kiriman, now)
+  if (known !== null) return known
+  return changeContent(deps, (trx) =>
+    once(trx, kiriman, now, async () => {
+      const data = await addPaket(trx, input, actor, now)
+      return { jawaban: { data }, rujukan: `paket:${data.id}` }
+    }),
+  )
 }
 
 /** Keeps what a change left as a revision, and what it was for the release that will bring it. */

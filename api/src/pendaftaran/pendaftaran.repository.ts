@@ -1,75 +1,165 @@
+import { searchTerms, searchText } from '@safar/shared/cari'
+import { phoneDigits } from '@safar/shared/chat'
 import {
   PERSETUJUAN,
   type Pendaftaran,
   type PendaftaranInput,
+  type PendaftaranJumlah,
   type PendaftaranSaya,
   type PendaftaranStatus,
-  type PendaftaranUpdate,
-  PILIHAN_KOSONG,
 } from '@safar/shared/pendaftaran/schema'
 import { foldText } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
-import type { PendaftaranRow, Tables } from '../db/tables.ts'
+import { cariHolds } from '../db/cari.ts'
+import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
+import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { newKode } from './kode.ts'
 
-function toPendaftaran({ email_kunci: _, ...row }: PendaftaranRow): Pendaftaran {
-  return { ...row, setuju_pemasaran: row.setuju_pemasaran === 1 }
+/** How an answer names a registration, so that it goes with it. */
+export const rujukanOf = (id: number) => `pendaftaran:${id}`
+
+/** A stored row as staff read it. */
+export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
+  const { email_kunci: _e, telepon_kunci: _t, cari: _c, ...fields } = row
+  const given = row.setuju_pemasaran === 1
+  return {
+    ...fields,
+    setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
+    pemasaran_pada: given ? row.persetujuan_pada : null,
+  }
+}
+
+/** A stored row as the person themselves reads it: notes and names of staff are not theirs to read. */
+export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
+  const { catatan_admin: _n, diubah_oleh: _d, pemasaran_ditarik_oleh: _p, ...own } = toPendaftaran(row)
+  return own
+}
+
+type Searched = Pick<
+  PendaftaranTable,
+  'kode' | 'nama' | 'email' | 'telepon' | 'paket' | 'catatan' | 'catatan_admin'
+>
+
+/** Columns that follow from others: what a person is looked up and found by. */
+export function derivedColumns(row: Searched) {
+  const { kode, nama, email, telepon, paket, catatan, catatan_admin } = row
+  return {
+    email_kunci: emailKey(email),
+    telepon_kunci: phoneDigits(telepon),
+    cari: searchText([nama, email, paket, catatan, catatan_admin, kode, kode.replace('-', '')], [telepon]),
+  }
 }
 
 /** Stores a registration together with the consent that was given: the text's version and the time. */
 export async function insertPendaftaran(
   db: Kysely<Tables>,
-  input: PendaftaranInput,
+  { setuju: _, ...fields }: PendaftaranInput,
   now: Date,
-): Promise<void> {
+): Promise<Pendaftaran> {
   const time = now.toISOString()
-  const { setuju: _, ...fields } = input
-  await db
-    .insertInto('pendaftaran')
-    .values({
-      ...fields,
-      paket: input.paket === PILIHAN_KOSONG ? '' : input.paket,
-      jumlah_pax: input.jumlah_pax ?? null,
-      setuju_pemasaran: input.setuju_pemasaran ? 1 : 0,
-      email_kunci: emailKey(input.email),
-      status: 'baru',
-      catatan_admin: '',
-      persetujuan_versi: PERSETUJUAN.versi,
-      persetujuan_pada: time,
-      created_at: time,
-      updated_at: time,
-    })
-    .execute()
+  const row = {
+    ...fields,
+    jumlah_pax: fields.jumlah_pax ?? null,
+    setuju_pemasaran: fields.setuju_pemasaran ? 1 : 0,
+    pemasaran_ditarik_pada: null,
+    pemasaran_ditarik_oleh: '',
+    status: 'baru' as const,
+    catatan_admin: '',
+    diubah_oleh: '',
+    persetujuan_versi: PERSETUJUAN.versi,
+    persetujuan_pada: time,
+    created_at: time,
+    updated_at: time,
+  }
+  for (;;) {
+    const kode = newKode()
+    const stored = await db
+      .insertInto('pendaftaran')
+      .values({ ...row, kode, ...derivedColumns({ ...row, kode }) })
+      .onConflict((conflict) => conflict.column('kode').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (stored) return toPendaftaran(stored)
+  }
 }
 
 export interface PendaftaranFilter {
   status?: PendaftaranStatus | undefined
   q?: string | undefined
   page?: number | undefined
-  /** Without it, all of them. */
   per_page?: number | undefined
+  /** Only those that came before the one of this id: pages that stay what they are while people register. */
+  sebelum?: number | undefined
 }
 
-/** Registrations, newest first. */
+/** As many as a list shows where nobody says. */
+const PER_PAGE = 20
+/** Packages that one word of a search may mean. */
+const MAX_SLUGS = 500
+
+/** Registrations, newest first: one page of them, and how many there are in all. */
 export async function listPendaftaran(
   db: Kysely<Tables>,
-  { status, q, page = 1, per_page = Number.MAX_SAFE_INTEGER }: PendaftaranFilter,
-): Promise<{ data: Pendaftaran[]; total: number }> {
-  let query = db.selectFrom('pendaftaran').selectAll()
+  { status, q, page = 1, per_page = PER_PAGE, sebelum }: PendaftaranFilter,
+) {
+  let query = db.selectFrom('pendaftaran')
   if (status) query = query.where('status', '=', status)
-  const words = foldText(q ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-  // Searched here: names fold by Unicode's rules, which neither database knows, and there are only so many.
-  const rows = (await query.orderBy('id', 'desc').execute()).filter((row) => {
-    const text = foldText([row.nama, row.email, row.telepon, row.paket].join('\n'))
-    return words.every((word) => text.includes(word))
-  })
-  const start = (page - 1) * per_page
-  return { data: rows.slice(start, start + per_page).map(toPendaftaran), total: rows.length }
+  for (const { forms, slugs } of await meanings(db, q ?? '')) {
+    query = query.where(({ or, eb }) =>
+      or([...forms.map(cariHolds), ...(slugs.length > 0 ? [eb('paket', 'in', slugs)] : [])]),
+    )
+  }
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  if (sebelum !== undefined) query = query.where('id', '<', sebelum)
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { data: rows.map(toPendaftaran), meta: { total: Number(total), page, per_page } }
 }
 
-/** What a person registered themselves, by their account's mail; notes of staff are not theirs to read. */
+/** The words of a search, each with the packages that are called so: a registration holds an address alone. */
+async function meanings(db: Kysely<Tables>, q: string) {
+  const terms = searchTerms(q)
+  if (terms.length === 0) return []
+  const paket = await db.selectFrom('paket').select(['slug', 'nama_paket']).execute()
+  const names = paket.map(({ slug, nama_paket }) => ({ slug, name: foldText(nama_paket) }))
+  return terms.map((forms) => ({
+    forms,
+    slugs: names
+      .filter(({ name }) => forms.some((form) => name.includes(form)))
+      .slice(0, MAX_SLUGS)
+      .map(({ slug }) => slug),
+  }))
+}
+
+/** How many there are of each status, and what changes whenever any of them does. */
+export async function countPendaftaran(db: Kysely<Tables>): Promise<PendaftaranJumlah> {
+  const rows = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => ['status', fn.countAll<number | string>().as('jumlah'), fn.max('id').as('terakhir')])
+    .groupBy('status')
+    .execute()
+  const newest = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => fn.max('updated_at').as('diubah'))
+    .executeTakeFirst()
+  const counts = { baru: 0, dihubungi: 0, lunas: 0, batal: 0 }
+  for (const { status, jumlah } of rows) counts[status] = Number(jumlah)
+  return {
+    ...counts,
+    total: rows.reduce((sum, { jumlah }) => sum + Number(jumlah), 0),
+    terakhir: Math.max(0, ...rows.map(({ terakhir }) => terakhir)),
+    diubah: newest?.diubah ?? '',
+  }
+}
+
+/** What a person registered themselves, by their account's mail, newest first. */
 export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Promise<PendaftaranSaya[]> {
   const rows = await db
     .selectFrom('pendaftaran')
@@ -77,43 +167,16 @@ export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Prom
     .where('email_kunci', '=', emailKey(email))
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => {
-    const { catatan_admin: _, ...own } = toPendaftaran(row)
-    return own
+  return rows.map(toPendaftaranSaya)
+}
+
+/** Erases a registration and the answers that tell of it; false when there is none. */
+export function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await forgetAnswersOf(trx, rujukanOf(id))
+    const result = await trx.deleteFrom('pendaftaran').where('id', '=', id).executeTakeFirst()
+    return Number(result.numDeletedRows) > 0
   })
-}
-
-/** Changes what was sent; null when there is no such registration. */
-export async function updatePendaftaran(
-  db: Kysely<Tables>,
-  id: number,
-  update: PendaftaranUpdate,
-  now: Date,
-): Promise<Pendaftaran | null> {
-  const { nama, email, paket, telepon, jumlah_pax, catatan, status, catatan_admin } = update
-  const row = await db
-    .updateTable('pendaftaran')
-    .set({
-      ...(nama !== undefined && { nama }),
-      ...(email !== undefined && { email, email_kunci: emailKey(email) }),
-      ...(paket !== undefined && { paket }),
-      ...(telepon !== undefined && { telepon }),
-      ...(jumlah_pax !== undefined && { jumlah_pax }),
-      ...(catatan !== undefined && { catatan }),
-      ...(status !== undefined && { status }),
-      ...(catatan_admin !== undefined && { catatan_admin }),
-      updated_at: now.toISOString(),
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  return row ? toPendaftaran(row) : null
-}
-
-/** Erases a registration; false when there is none. */
-export async function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boolean> {
-  const result = await db.deleteFrom('pendaftaran').where('id', '=', id).executeTakeFirst()
-  return Number(result.numDeletedRows) > 0
 }
 
 /** Erases what was registered before a time, as the consent's text promises. */

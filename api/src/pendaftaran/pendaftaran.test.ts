@@ -1,9 +1,14 @@
 import { createHttp } from '@safar/shared/http'
+import { paketInput } from '@safar/shared/paket/factory'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
-import { PENDAFTARAN_ALASAN, PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
+import {
+  KONTAK_MESSAGE,
+  PENDAFTARAN_ALASAN,
+  PERSETUJUAN,
+  type Pendaftaran,
+} from '@safar/shared/pendaftaran/schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { updatePendaftaran } from './pendaftaran.repository.ts'
 
 const filled = { nama: 'Siti Maryam', email: 'siti@contoh.test', paket: 'Umroh', setuju: true }
 
@@ -17,6 +22,30 @@ const sendForm = (test: TestApp, fields: Record<string, string>, headers = {}) =
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   })
+
+const row = {
+  kode: '',
+  nama: '',
+  email: '',
+  email_kunci: '',
+  paket: '',
+  telepon: '081',
+  telepon_kunci: '',
+  kamar: '' as const,
+  jumlah_pax: null,
+  catatan: '',
+  status: 'baru' as const,
+  catatan_admin: '',
+  persetujuan_versi: PERSETUJUAN.versi,
+  persetujuan_pada: '2026-11-21T03:00:00.000Z',
+  setuju_pemasaran: 0,
+  pemasaran_ditarik_pada: null,
+  pemasaran_ditarik_oleh: '',
+  created_at: '2026-11-21T03:00:00.000Z',
+  updated_at: '2026-11-21T03:00:00.000Z',
+  diubah_oleh: '',
+  cari: '',
+}
 
 const stored = (test: TestApp) => test.deps.database.db.selectFrom('pendaftaran').selectAll().execute()
 
@@ -57,9 +86,62 @@ describe('registering', () => {
     expect(await stored(test)).toEqual([])
   })
 
+  it('answers with a code to name it by, what was kept, and what comes next', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin')
+    await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+    const sent = { ...filled, telepon: '0812-3456-7890', paket: 'umrah-reguler-desember', kamar: 'quad' }
+    const { body } = await test.call({ method: 'POST', url: '/api/pendaftaran', payload: sent })
+    const [row] = await stored(test)
+    expect(body).toMatchObject({
+      kode: row?.kode,
+      data: {
+        kode: expect.stringMatching(/^[2-9CDFHJKMNPRTVWXY]{4}-[2-9CDFHJKMNPRTVWXY]{4}$/),
+        nama: 'Siti Maryam',
+        paket_nama: paketInput().nama_paket,
+        tanggal_keberangkatan: paketInput().tanggal_keberangkatan,
+        kamar: 'quad',
+      },
+      langkah: [
+        expect.stringContaining('lewat telepon atau WhatsApp ke nomor 0812-3456-7890'),
+        expect.anything(),
+        expect.anything(),
+      ],
+    })
+    expect(row).toMatchObject({ kamar: 'quad', telepon_kunci: '6281234567890' })
+  })
+
+  it.each([{ telepon: '021 555 0000' }, { email: 'siti@contoh.test' }])(
+    'is enough with %j, and says how we get in touch',
+    async (kontak) => {
+      await using test = await createTestApp()
+      const { status, body } = await send(test, { nama: 'Siti', setuju: true, ...kontak })
+      expect(status).toBe(201)
+      expect(JSON.stringify(body)).toContain(
+        kontak.telepon ? 'lewat telepon ke nomor 021' : 'lewat email ke siti@contoh.test',
+      )
+      expect(JSON.stringify(body)).not.toContain(kontak.telepon ? 'email ke' : 'WhatsApp')
+    },
+  )
+
+  it('says at both fields that one of them is enough', async () => {
+    await using test = await createTestApp()
+    const { status, body } = await send(test, { nama: '', setuju: true, email: ' ' })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({
+      nama: ['Data tidak boleh kosong'],
+      telepon: [KONTAK_MESSAGE],
+      email: [KONTAK_MESSAGE],
+    })
+  })
+
   it('thanks a program that fills every field, and stores nothing', async () => {
     await using test = await createTestApp()
-    expect((await send(test, { ...filled, situs_web: 'https://spam.test' })).status).toBe(201)
+    const trapped = await send(test, { ...filled, situs_web: 'https://spam.test' })
+    expect(trapped.status).toBe(201)
+    expect(Object.keys(trapped.body)).toEqual(Object.keys((await send(test, filled)).body))
+    await test.deps.database.db.deleteFrom('pendaftaran').execute()
+    expect((await sendForm(test, { situs_web: 'x' })).status).toBe(201)
     expect(await stored(test)).toEqual([])
   })
 
@@ -77,15 +159,72 @@ describe('registering', () => {
 })
 
 describe('a form without scripts', () => {
-  it('leads on to the thanks, on the site it came from', async () => {
+  it('is answered with a page: code, what was kept, what comes next, and ways on the site it came from', async () => {
     await using test = await createTestApp({ CORS_ORIGINS: 'https://safar.test' })
-    const fields = { ...filled, setuju: 'on' }
+    const fields = { ...filled, nama: '<b>Siti</b>', setuju: 'on', telepon: '0812 3456 7890' }
     const own = await sendForm(test, fields)
-    expect([own.status, own.headers.location]).toEqual([303, '/daftar/terima-kasih'])
+    const [row] = await stored(test)
+    expect([own.status, own.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8'])
+    expect(own.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(own.headers['cache-control']).toBe('no-store')
+    expect(own.body).toContain(`Kode pendaftaran Anda <strong>${row?.kode}</strong>`)
+    expect(own.body).toContain('<dd>&lt;b&gt;Siti&lt;/b&gt;</dd>')
+    expect(own.body).toContain('lewat telepon atau WhatsApp ke nomor 0812 3456 7890')
+    expect(own.body).toContain(encodeURIComponent(`kode pendaftaran ${row?.kode}`))
+    expect(own.body).toContain('href="/paket"')
     const known = await sendForm(test, fields, { origin: 'https://safar.test' })
-    expect(known.headers.location).toBe('https://safar.test/daftar/terima-kasih')
+    expect(known.body).toContain('href="https://safar.test/paket"')
     const foreign = await sendForm(test, fields, { origin: 'https://jahat.test' })
-    expect(foreign.headers.location).toBe('/daftar/terima-kasih')
+    expect(foreign.body).not.toContain('jahat')
+  })
+
+  it('is one registration however often the same content is sent within ten minutes', async () => {
+    await using test = await createTestApp()
+    const fields = { ...filled, setuju: 'on' }
+    const pages = await Promise.all([1, 2, 3, 4, 5].map(() => sendForm(test, fields)))
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
+    expect(await stored(test)).toHaveLength(1)
+    await sendForm(test, { ...fields, nama: 'Ahmad' })
+    expect(await stored(test)).toHaveLength(2)
+    test.advance(11 * 60_000)
+    await sendForm(test, fields)
+    expect(await stored(test)).toHaveLength(3)
+  })
+
+  it('asks for a choice: a package may have been lost on the way', async () => {
+    await using test = await createTestApp()
+    const { status, body } = await sendForm(test, { ...filled, paket: 'Belum memilih', setuju: 'on' })
+    expect(status).toBe(422)
+    expect(body).toContain('<a href="#paket">Pilih yang paling mendekati')
+    expect((await send(test, { ...filled, paket: 'Belum memilih' })).status).toBe(201)
+  })
+
+  it('begins with the package that a link brought along, its rooms and a key of its own', async () => {
+    await using test = await createTestApp({
+      CORS_ORIGINS: 'http://127.0.0.1:4321',
+      PUBLIC_API_URL: 'https://api.safar.test',
+    })
+    const headers = await test.signIn('admin')
+    await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+    const open = (query: string) => test.call<string>({ url: `/api/pendaftaran/formulir${query}` })
+    const { body } = await open('?paket=umrah-reguler-desember')
+    expect(body).toContain('<option value="umrah-reguler-desember" selected>Umrah Reguler Desember</option>')
+    expect(body).toMatch(/Berangkat \S+, \d+ Desember 2026 · /)
+    expect(body).toMatch(/<option value="quad">Quad \(berempat\) · Rp\s29.500.000<\/option>/)
+    // Served from the API's own host, it leads back to the site.
+    expect(body).toContain('href="http://127.0.0.1:4321/privasi"')
+    const kunci = /name="kunci" value="([0-9a-f]{32})"/.exec(body)?.[1] ?? ''
+    const fields = { ...filled, paket: 'umrah-reguler-desember', kamar: 'quad', setuju: 'on', kunci }
+    for (const _ of [1, 2]) expect((await sendForm(test, fields)).status).toBe(201)
+    expect(await stored(test)).toHaveLength(1)
+    const changed = await sendForm(test, { ...fields, nama: 'Ahmad' })
+    expect(changed.status).toBe(422)
+    expect(changed.body).toContain('sudah kami terima dengan isian yang lain')
+    expect(/name="kunci" value="([0-9a-f]{32})"/.exec(changed.body)?.[1]).not.toBe(kunci)
+    expect((await open('?paket=tidak-ada')).body).toContain('tidak kami temukan')
+    expect((await open(`?paket=${'x'.repeat(9_000)}`)).status).toBe(200)
+    expect((await open('?paket=a&paket=b')).status).toBe(200)
+    expect((await open('?paket=%22%3E%3Cscript%3E')).body).not.toContain('<script>')
   })
 
   it('comes back refilled with a message at each field, and text stays text', async () => {
@@ -94,6 +233,7 @@ describe('a form without scripts', () => {
       nama: '"><script>alert(1)</script>',
       email: 'siti',
       paket: 'umrah-reguler-desember',
+      kamar: 'istana',
       setuju_pemasaran: 'on',
     })
     expect(status).toBe(422)
@@ -137,6 +277,111 @@ describe('working with registrations', () => {
     expect(await stored(test)).toMatchObject([{ status: 'baru' }])
   })
 
+  it('gives twenty where nobody says how many, and all of them in pieces', async () => {
+    await using test = await createTestApp()
+    const { authorization } = await test.signIn('admin')
+    const rows = Array.from({ length: 230 }, (_, n) => ({ ...row, kode: `K${n}`, nama: `Orang ${n}` }))
+    await test.deps.database.db.insertInto('pendaftaran').values(rows).execute()
+    const ask = (query: string) =>
+      test.call<{ data: Pendaftaran[]; meta: object }>({
+        url: `/api/pendaftaran${query}`,
+        headers: { authorization },
+      })
+    const first = await ask('')
+    expect(first.body.data).toHaveLength(20)
+    expect(first.body.meta).toMatchObject({ total: 230, page: 1, per_page: 20 })
+    expect((await ask('?per_page=101')).status).toBe(422)
+    const baseUrl = await test.app.listen({ port: 0 })
+    const client = createPendaftaranClient(createHttp({ baseUrl, getToken: () => authorization.slice(7) }))
+    // Somebody registers while the pieces are read: nobody is missed, and nobody comes twice.
+    const all = await client.list({}, (read) => {
+      if (read === 100) void send(test, filled)
+    })
+    expect(all.map(({ nama }) => nama)).toEqual(rows.map(({ nama }) => nama).reverse())
+  })
+
+  it('tells in a few bytes that nothing has changed', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin')
+    const ask = (etag?: string) =>
+      test.call<{ data: object }>({
+        url: '/api/pendaftaran/jumlah',
+        headers: { ...headers, ...(etag && { 'if-none-match': etag }) },
+      })
+    await send(test, filled)
+    const first = await ask()
+    expect(first.body.data).toMatchObject({ baru: 1, lunas: 0, total: 1, terakhir: 1 })
+    const etag = String(first.headers.etag)
+    const again = await ask(etag)
+    expect([again.status, again.body]).toEqual([304, ''])
+    test.advance(1_000)
+    await test.call({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload: { catatan_admin: 'x' } })
+    expect((await ask(etag)).status).toBe(200)
+  })
+
+  it('refuses to overwrite what a colleague saved meanwhile, and shows both sides', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin', 'rina@safar.test')
+    await send(test, filled)
+    const patch = (payload: object) =>
+      test.call<{ data: Pendaftaran }>({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload })
+    const edited = (await stored(test))[0]?.updated_at
+    const first = await patch({ catatan_admin: 'Milik Rina', updated_at: edited })
+    expect(first.body.data.updated_at > String(edited)).toBe(true)
+    const second = await patch({ catatan_admin: 'Milik Budi', updated_at: edited })
+    expect(second.status).toBe(409)
+    expect(second.body).toMatchObject({
+      message: expect.stringContaining('sudah diubah orang lain'),
+      updated_at: { anda: edited, tersimpan: first.body.data.updated_at },
+      diubah_oleh: expect.stringContaining('rina@safar.test'),
+      data: { catatan_admin: 'Milik Rina' },
+    })
+    const { updated_at } = first.body.data
+    const both = await Promise.all([
+      patch({ catatan_admin: 'Satu', updated_at }),
+      patch({ catatan_admin: 'Dua', updated_at }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await patch({ catatan_admin: 'Klien lama' })).status).toBe(200)
+  })
+
+  it('keeps a way to reach each person', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin')
+    await send(test, { ...filled, telepon: '0812 3456 7890' })
+    const patch = (payload: object) =>
+      test.call({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload })
+    expect((await patch({ email: '' })).status).toBe(200)
+    expect((await patch({ telepon: '' })).body).toMatchObject({ errors: { telepon: [KONTAK_MESSAGE] } })
+  })
+
+  it.each(['+62812', '0812', '62812', "nur'aini", 'nuraini', 'REGULER desember', 'ibu%20lift'])(
+    'finds a person by %s',
+    async (q) => {
+      await using test = await createTestApp()
+      const headers = await test.signIn('admin')
+      await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+      await send(test, { ...filled, nama: 'Lain', email: 'lain@contoh.test' })
+      await send(test, {
+        ...filled,
+        nama: 'Nur’aini',
+        telepon: '+62 812-3456-7890',
+        paket: 'umrah-reguler-desember',
+        catatan: 'Kamar ibu dekat lift',
+      })
+      const found = async (text: string) =>
+        (
+          await test.call<{ data: Pendaftaran[] }>({
+            url: `/api/pendaftaran?q=${text.replace('+', '%2B').replace(' ', '%20')}`,
+            headers,
+          })
+        ).body.data
+      expect((await found(q)).map(({ id }) => id)).toEqual([2])
+      const [{ kode = '' } = {}] = await found(q)
+      expect(await found(kode.replace('-', '').toLowerCase())).toMatchObject([{ id: 2 }])
+    },
+  )
+
   it('lists, finds, changes and erases through the shared client', async () => {
     await using test = await createTestApp()
     const { authorization } = await test.signIn('admin')
@@ -149,6 +394,7 @@ describe('working with registrations', () => {
       ['Ömer', 'Umroh'],
       ['Siti Maryam', ''],
     ])
+    expect((await client.page({ per_page: 1 })).total).toBe(2)
     const find = async (query: string) =>
       (await test.call({ url: `/api/pendaftaran?${query}`, headers: { authorization } })).body
     expect(await find('q=omer')).toMatchObject({ data: [{ id: 2 }], meta: { total: 1 } })
@@ -174,11 +420,65 @@ describe('working with registrations', () => {
     await using test = await createTestApp()
     await send(test, { ...filled, email: 'Siti@Contoh.test' })
     await send(test, { ...filled, email: 'lain@contoh.test' })
-    await updatePendaftaran(test.deps.database.db, 1, { catatan_admin: 'Rahasia' }, test.deps.now())
+    const admin = await test.signIn('admin')
+    const payload = { catatan_admin: 'Rahasia' }
+    await test.call({ method: 'PATCH', url: '/api/pendaftaran/1', headers: admin, payload })
     const headers = await test.signIn('user', 'siti@contoh.test')
     const { body } = await test.call<{ data: object[] }>({ url: '/api/pendaftaran/saya', headers })
     expect(body.data).toMatchObject([{ email: 'Siti@Contoh.test' }])
-    expect(JSON.stringify(body)).not.toContain('Rahasia')
+    expect(JSON.stringify(body)).not.toMatch(/Rahasia|admin/)
     expect((await test.call({ url: '/api/pendaftaran/saya' })).status).toBe(401)
+  })
+})
+
+describe('consent to promotion', () => {
+  const agreed = { ...filled, telepon: '0812 3456 7890', setuju_pemasaran: true }
+
+  it('is withdrawn by staff for a person, and stays on record beside the withdrawal', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin', 'rina@safar.test')
+    await send(test, agreed)
+    await send(test, { ...agreed, email: '', telepon: '+62812-3456-7890' })
+    await send(test, { ...agreed, email: 'lain@contoh.test', telepon: '' })
+    test.advance(60_000)
+    const patch = (payload: object) =>
+      test.call<{ data: Pendaftaran }>({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload })
+    const { body } = await patch({ setuju_pemasaran: false })
+    expect(body.data).toMatchObject({
+      setuju_pemasaran: false,
+      persetujuan_versi: PERSETUJUAN.versi,
+      pemasaran_pada: '2026-11-21T03:00:00.000Z',
+      pemasaran_ditarik_pada: '2026-11-21T03:01:00.000Z',
+      pemasaran_ditarik_oleh: expect.stringContaining('rina@safar.test'),
+    })
+    // The number is the same person's; the other mail is not.
+    expect((await stored(test)).map(({ pemasaran_ditarik_pada }) => pemasaran_ditarik_pada !== null)).toEqual(
+      [true, true, false],
+    )
+    expect((await patch({ setuju_pemasaran: true })).status).toBe(422)
+    expect((await patch({ ...body.data, status: 'dihubungi' })).status).toBe(200)
+  })
+
+  it('is withdrawn by the person, for all of theirs and nobody else', async () => {
+    await using test = await createTestApp()
+    await send(test, agreed)
+    await send(test, { ...agreed, email: 'SITI@contoh.test' })
+    await send(test, { ...agreed, email: 'lain@contoh.test', telepon: '' })
+    const headers = await test.signIn('user', 'siti@contoh.test')
+    test.advance(60_000)
+    const url = '/api/pendaftaran/saya/tarik-pemasaran'
+    const { body } = await test.call({ method: 'POST', url, headers })
+    const withdrawn = { setuju_pemasaran: false, pemasaran_ditarik_pada: '2026-11-21T03:01:00.000Z' }
+    expect(body).toMatchObject({ data: [withdrawn, withdrawn] })
+    expect(await stored(test)).toMatchObject([
+      { pemasaran_ditarik_oleh: 'pendaftar', setuju_pemasaran: 1 },
+      {},
+      { pemasaran_ditarik_pada: null },
+    ])
+    expect((await test.call({ method: 'POST', url })).status).toBe(401)
+    // Said again, the first time stands.
+    test.advance(60_000)
+    const again = await test.call({ method: 'POST', url, headers })
+    expect(again.body).toMatchObject({ data: [withdrawn, withdrawn] })
   })
 })

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { HSTS } from '../publikasi/situs/headers.ts'
@@ -31,7 +32,7 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
   await app.register(cors, {
     origin: env.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type'],
+    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase()],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
   })

@@ -3,6 +3,7 @@ import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
+import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { emptySampah } from '../paket/sampah.repository.ts'
 import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
 
@@ -19,6 +20,7 @@ export async function tidy(deps: Deps): Promise<void> {
   const { db } = deps.database
   await emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS))
   await deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_BULAN))
+  await forgetOldAnswers(db, now)
   await sweepGambar(deps)
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors.ts'
 import { callJson, type Http } from '../http.ts'
+import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import { readPaketAnswer, readPaketList } from './read.ts'
 import type { Paket, PaketInputDraft, PaketUpdate } from './schema.ts'
 
@@ -32,8 +33,10 @@ export function createPaketClient(http: Http) {
       return toPaket(await callJson(() => http.get(path(id), { ...(signal && { signal }) })))
     },
 
-    async create(input: PaketInputDraft): Promise<Paket> {
-      return toPaket(await callJson(() => http.post('api/paket', { json: input })))
+    /** Adds a package; whoever may send the same thing again gives it the same key, and gets one. */
+    async create(input: PaketInputDraft, key: string = newIdempotencyKey()): Promise<Paket> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return toPaket(await callJson(() => http.post('api/paket', { json: input, headers })))
     },
 
     /** With `updated_at` of the edited copy, a stale one is refused with status 409. */

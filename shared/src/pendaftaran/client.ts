@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { callJson, type Http } from '../http.ts'
+import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import {
   type Pendaftaran,
+  type PendaftaranAnswer,
   type PendaftaranDraft,
+  type PendaftaranJumlah,
   type PendaftaranSaya,
+  type PendaftaranStatus,
   type PendaftaranUpdate,
+  pendaftaranAnswerSchema,
+  pendaftaranJumlahSchema,
   pendaftaranSayaSchema,
   pendaftaranSchema,
 } from './schema.ts'
@@ -13,28 +19,79 @@ interface Call {
   signal?: AbortSignal
 }
 
+export interface ListPendaftaranQuery extends Call {
+  status?: PendaftaranStatus | null
+  q?: string
+}
+
+export interface PagePendaftaranQuery extends ListPendaftaranQuery {
+  page?: number
+  per_page?: number
+  /** Only those before the one of this id. */
+  sebelum?: number
+}
+
+const listSchema = z.object({ data: z.array(pendaftaranSchema), meta: z.object({ total: z.number() }) })
+const ownSchema = z.object({ data: z.array(pendaftaranSayaSchema) })
+/** As many as one call gives. */
+const MOST = 100
+
 /** Calls about registrations. Each throws `ApiError`. */
 export function createPendaftaranClient(http: Http) {
   const withSignal = ({ signal }: Call) => (signal ? { signal } : {})
 
+  async function page({ signal, ...query }: PagePendaftaranQuery = {}) {
+    const searchParams = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    )
+    const options = { searchParams, ...(signal && { signal }) }
+    const { data, meta } = listSchema.parse(await callJson(() => http.get('api/pendaftaran', options)))
+    return { data, total: meta.total }
+  }
+
   return {
-    /** All of them, last one first (admin). */
-    async list(call: Call = {}): Promise<Pendaftaran[]> {
-      const answer = await callJson(() => http.get('api/pendaftaran', withSignal(call)))
-      return z.object({ data: z.array(pendaftaranSchema) }).parse(answer).data
+    /** One page of them, newest first, and how many there are in all (admin). */
+    page,
+
+    /** All of them, newest first, read in pieces (admin). */
+    async list(query: ListPendaftaranQuery = {}, onPiece?: (read: number, total: number) => void) {
+      const all: Pendaftaran[] = []
+      for (;;) {
+        const last = all.at(-1)
+        const piece = await page({ ...query, per_page: MOST, ...(last && { sebelum: last.id }) })
+        all.push(...piece.data)
+        onPiece?.(all.length, piece.total)
+        if (piece.data.length < MOST) return all
+      }
+    },
+
+    /** How many there are of each status; few bytes while nothing changes (admin). */
+    async count(call: Call = {}): Promise<PendaftaranJumlah> {
+      const answer = await callJson(() => http.get('api/pendaftaran/jumlah', withSignal(call)))
+      return z.object({ data: pendaftaranJumlahSchema }).parse(answer).data
     },
 
     /** Those under the signed-in account's own email, without the notes of staff. */
     async listOwn(call: Call = {}): Promise<PendaftaranSaya[]> {
-      const answer = await callJson(() => http.get('api/pendaftaran/saya', withSignal(call)))
-      return z.object({ data: z.array(pendaftaranSayaSchema) }).parse(answer).data
+      return ownSchema.parse(await callJson(() => http.get('api/pendaftaran/saya', withSignal(call)))).data
     },
 
-    async create(input: PendaftaranDraft): Promise<void> {
-      await callJson(() => http.post('api/pendaftaran', { json: input }))
+    /** Withdraws the own consent to promotion; gives the own registrations as they are then. */
+    async withdrawOwn(): Promise<PendaftaranSaya[]> {
+      return ownSchema.parse(await callJson(() => http.post('api/pendaftaran/saya/tarik-pemasaran'))).data
     },
 
-    /** What staff keep about a registration: its status and their note (admin). */
+    /** Registers; whoever may send the same thing again gives it the same key. */
+    async create(input: PendaftaranDraft, key: string = newIdempotencyKey()): Promise<PendaftaranAnswer> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      const answer = await callJson(() => http.post('api/pendaftaran', { json: input, headers }))
+      return pendaftaranAnswerSchema.parse(answer)
+    },
+
+    /**
+     * What staff keep about a registration, and corrections (admin). With `updated_at` of the edited copy, a stale one is refused
+     * with status 409.
+     */
     async update(id: number, input: PendaftaranUpdate): Promise<Pendaftaran> {
       const answer = await callJson(() => http.patch(`api/pendaftaran/${id}`, { json: input }))
       return z.object({ data: pendaftaranSchema }).parse(answer).data

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../number.ts'
+import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
 
 /** SPEC section 2, /daftar: what a visitor may choose. */
@@ -11,9 +12,10 @@ export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]
 
 /** The consent that a visitor gives, stored with this version: change the text, change the version (UU 27/2022). */
 export const PERSETUJUAN = {
-  versi: '2026-11-21',
-  teks: 'Saya setuju nama, email, dan data yang saya isi disimpan paling lama 24 bulan untuk menghubungi saya tentang pendaftaran ini.',
-  pemasaran: 'Saya juga bersedia menerima kabar paket dan promo. Boleh dikosongkan.',
+  versi: '2026-11-22',
+  teks: 'Saya setuju nama, nomor telepon, email, dan data lain yang saya isi disimpan paling lama 24 bulan untuk menghubungi saya tentang pendaftaran ini.',
+  pemasaran:
+    'Saya juga bersedia menerima kabar paket dan promo. Boleh dikosongkan, dan dapat ditarik kapan saja.',
 } as const
 
 export const PENDAFTARAN_LIMITS = {
@@ -29,75 +31,164 @@ const L = PENDAFTARAN_LIMITS
 
 // Each letter fits one place of these alone, so that a text that fails is read once.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/
-const TELEPON = /^[+0-9][0-9\s-]{7,}$/
+const TELEPON = /^[+(\d][\d\s().-]*$/
 
 const checkbox = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1',
   z.boolean(),
 )
 
-/** Body of `POST /api/pendaftaran`, from JSON or from a plain form. */
-export const pendaftaranInputSchema = z.object({
+/** Digits as many as a number has, with the signs that people put between them. */
+function isTelepon(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length
+  return TELEPON.test(value) && digits >= 7 && digits <= 16
+}
+
+const email = text(L.email).refine(
+  (value) => value === '' || EMAIL.test(value),
+  'Tulis alamat email yang lengkap',
+)
+const telepon = text(L.telepon).refine(
+  (value) => value === '' || isTelepon(value),
+  'Tulis nomor telepon dengan angka',
+)
+
+/** Fields of a registration, from JSON or from a plain form. */
+const fieldsSchema = z.object({
   nama: requiredText(L.nama),
-  email: requiredText(L.email).refine(
-    (value) => value === '' || EMAIL.test(value),
-    'Tulis alamat email yang lengkap',
-  ),
-  /** One of `PILIHAN_PAKET`, or the slug of the package whose Booking button led here. */
-  paket: text(L.paket),
-  telepon: text(L.telepon).refine(
-    (value) => value === '' || TELEPON.test(value),
-    'Tulis nomor telepon dengan angka',
-  ),
+  email,
+  telepon,
+  /** One of `PILIHAN_PAKET`, or the slug of the package whose Booking button led here; empty where none was chosen. */
+  paket: text(L.paket).transform((value) => (value === PILIHAN_KOSONG ? '' : value)),
+  /** The kind of room that is asked for; empty where none was chosen. */
+  kamar: z
+    .enum([...KAMAR, ''], `Pilih salah satu: ${KAMAR.join(', ')}`)
+    .nullish()
+    .transform((value) => value ?? ''),
   jumlah_pax: z.preprocess((value) => (value === '' ? null : value), wholeNumber(1, L.pax).nullish()),
   catatan: text(L.catatan),
   setuju: checkbox.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
   setuju_pemasaran: checkbox,
 })
+
+/** Said at both fields when both were left empty: one of them is enough to reach a person. */
+export const KONTAK_MESSAGE = 'Isi nomor telepon atau email, salah satu saja cukup'
+
+/** Whether a person can be reached. */
+export function hasKontak(value: { email?: unknown; telepon?: unknown }): boolean {
+  return [value.email, value.telepon].some((kontak) => typeof kontak === 'string' && kontak.trim() !== '')
+}
+
+// Said together with what else is wrong, not once everything else is right.
+const always = { when: () => true }
+
+/** Body of `POST /api/pendaftaran`. */
+export const pendaftaranInputSchema = fieldsSchema
+  .refine(hasKontak, { path: ['telepon'], message: KONTAK_MESSAGE, ...always })
+  .refine(hasKontak, { path: ['email'], message: KONTAK_MESSAGE, ...always })
 export type PendaftaranInput = z.infer<typeof pendaftaranInputSchema>
 /**
  * A field that people never see and never fill; programs that fill every field give themselves away by it. Nothing is
  * stored then, and the answer is that of a success.
  */
 export const PENDAFTARAN_HONEYPOT = 'situs_web'
-/** Where a plain form leads after it was stored. */
-export const TERIMA_KASIH_PATH = '/daftar/terima-kasih'
+/** The hidden field by which a plain form names its sending, as `Idempotency-Key` does. */
+export const PENDAFTARAN_KUNCI = 'kunci'
+/** The server's own form, for whoever has no scripts: it takes a package along (`?paket={slug}`). */
+export const FORMULIR_PATH = '/api/pendaftaran/formulir'
 
 export type PendaftaranDraft = z.input<typeof pendaftaranInputSchema>
 
+/** A record behaves as a package does: with `updated_at` of the copy that was edited, a stale one is refused (409). */
+const edited = z.object({ updated_at: text(40).optional() })
+
 /** Body of `PATCH /api/pendaftaran/{id}`: what staff may change, also to correct what a person asks to have corrected. */
-export const pendaftaranUpdateSchema = pendaftaranInputSchema
-  .pick({ nama: true, email: true, paket: true, telepon: true, jumlah_pax: true, catatan: true })
+export const pendaftaranUpdateSchema = fieldsSchema
+  .pick({ nama: true, email: true, telepon: true, paket: true, kamar: true, jumlah_pax: true, catatan: true })
   .extend({
     status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`),
     catatan_admin: text(L.catatan_admin),
+    /** `false` withdraws the consent to promotion; nobody but the person gives it. */
+    setuju_pemasaran: z.boolean('true atau false'),
   })
   .partial()
-export type PendaftaranUpdate = z.infer<typeof pendaftaranUpdateSchema>
+  .extend(edited.shape)
+export type PendaftaranUpdate = z.input<typeof pendaftaranUpdateSchema>
+export type PendaftaranChanges = z.output<typeof pendaftaranUpdateSchema>
 
-/** A registration as staff read it. */
-export const pendaftaranSchema = z.object({
+/** A registration as the person themselves reads it. */
+export const pendaftaranSayaSchema = z.object({
   id: z.number().int(),
+  kode: z.string(),
   nama: z.string(),
   email: z.string(),
-  paket: z.string(),
   telepon: z.string(),
+  paket: z.string(),
+  kamar: z.enum([...KAMAR, '']),
   jumlah_pax: z.number().nullable(),
   catatan: z.string(),
   status: z.enum(PENDAFTARAN_STATUS),
-  /** Notes of staff; never shown to the visitor. */
-  catatan_admin: z.string(),
   persetujuan_versi: z.string(),
   persetujuan_pada: z.string(),
+  /** Whether news and promotion may be sent today. */
   setuju_pemasaran: z.boolean(),
+  /** When that was agreed to, under the version above; null where it never was. Stays after a withdrawal. */
+  pemasaran_pada: z.string().nullable(),
+  /** When the consent was withdrawn (UU 27/2022, article 40); null where it was not. */
+  pemasaran_ditarik_pada: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
+export type PendaftaranSaya = z.infer<typeof pendaftaranSayaSchema>
+
+/** A registration as staff read it. */
+export const pendaftaranSchema = pendaftaranSayaSchema.extend({
+  /** Notes of staff; never shown to the visitor. */
+  catatan_admin: z.string(),
+  /** Who withdrew: `pendaftar`, or who of the staff recorded it; empty where nobody did. */
+  pemasaran_ditarik_oleh: z.string(),
+  /** Who of the staff changed it last; empty where nobody did. */
+  diubah_oleh: z.string(),
+})
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
 
-/** A registration as the person themselves reads it. */
-export const pendaftaranSayaSchema = pendaftaranSchema.omit({ catatan_admin: true })
-export type PendaftaranSaya = z.infer<typeof pendaftaranSayaSchema>
+/** What the person who registered is told: what was kept, and the code that names it. */
+export const tandaTerimaSchema = pendaftaranSayaSchema
+  .pick({ kode: true, nama: true, email: true, telepon: true, paket: true, kamar: true })
+  .extend(
+    pendaftaranSayaSchema.pick({ jumlah_pax: true, catatan: true, setuju_pemasaran: true, created_at: true })
+      .shape,
+  )
+  .extend({
+    /** Name of the package as it is on sale; the choice itself where it is no package. */
+    paket_nama: z.string(),
+    tanggal_keberangkatan: z.string(),
+  })
+export type TandaTerima = z.infer<typeof tandaTerimaSchema>
+
+/** Answer of `POST /api/pendaftaran`. */
+export const pendaftaranAnswerSchema = z.object({
+  message: z.string(),
+  kode: z.string(),
+  data: tandaTerimaSchema,
+  /** What comes next, in sentences. */
+  langkah: z.array(z.string()),
+})
+export type PendaftaranAnswer = z.infer<typeof pendaftaranAnswerSchema>
+
+/** How many registrations there are. */
+export const pendaftaranJumlahSchema = z.object({
+  baru: z.number(),
+  dihubungi: z.number(),
+  lunas: z.number(),
+  batal: z.number(),
+  total: z.number(),
+  /** Id of the newest one; 0 where there is none. */
+  terakhir: z.number(),
+  /** When any of them last changed; empty where there is none. */
+  diubah: z.string(),
+})
+export type PendaftaranJumlah = z.infer<typeof pendaftaranJumlahSchema>
 
 /** Months that a registration is kept, as `PERSETUJUAN` promises. */
 export const PENDAFTARAN_BULAN = 24

@@ -1,7 +1,7 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
-import { formatTanggal, formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
+import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
-import { kursiText, paketState } from '@safar/shared/paket/rules'
+import { paketState } from '@safar/shared/paket/rules'
+import { PAKET_TIDAK_ADA, pilihanKeterangan } from '@safar/shared/pendaftaran/keterangan'
 import type { Pilihan } from './pilihan.ts'
 
 export interface PilihanPaket {
@@ -15,22 +15,6 @@ export interface PilihanPaket {
 
 function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Pilihan, keterangan = ''): PilihanPaket {
   return { status, label, sebutan: label, keterangan }
-}
-
-function keteranganOf(paket: LivePaket, today: string): string {
-  const tanggal = paket.tanggal_keberangkatan
-  const state = paketState(paket, today)
-  if (state === 'berangkat')
-    return `Keberangkatan ${formatTanggal(tanggal)} sudah lewat dan tidak dijual lagi.`
-  if (state === 'penuh') return `Keberangkatan ini${tanggal && `, ${formatTanggal(tanggal)},`} sudah penuh.`
-  const parts = [
-    tanggal && `Berangkat ${formatTanggalHari(tanggal)}`,
-    // An amount is not broken from its currency.
-    paket.harga_double > 0 &&
-      `${formatHarga(paket.harga_double, paket.currency).replace(' ', '\u00a0')} / pax, DOUBLE`,
-    paket.total_pax > 0 && kursiText(paket, today),
-  ]
-  return parts.filter(Boolean).join(' · ')
 }
 
 /** What the API knows of the package that a Booking button or a draft brought along. `today` as `YYYY-MM-DD` in WIB. */
@@ -61,12 +45,12 @@ export async function pilihanPaket(
         status: paketState(paket, today),
         label,
         sebutan: tanggal ? `${label} keberangkatan ${formatTanggal(tanggal)}` : label,
-        keterangan: keteranganOf(paket, today),
+        keterangan: pilihanKeterangan(paket, today),
       }
     }
     // Older hosts answer a missing package with 200 and no data; a host in trouble says nothing about packages.
     if (response.ok || response.status === 404) {
-      return unknown('tidak-ada', pilihan, 'Paket dari tautan ini tidak kami temukan.')
+      return unknown('tidak-ada', pilihan, PAKET_TIDAK_ADA)
     }
   } catch {
     // Without an answer the choice stays as the address names it.

@@ -100,7 +100,7 @@ describe('the sitemap', () => {
     const pages = files
       .filter((file) => file.endsWith('.astro') && !file.includes('['))
       .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
-      .filter((path) => !['/404', '/detail-shell', '/daftar/terima-kasih'].includes(path))
+      .filter((path) => !['/404', '/detail-shell'].includes(path))
     expect(PAGES.filter((path) => !path.startsWith('/produk/')).toSorted()).toEqual(pages.toSorted())
   })
 

@@ -1,17 +1,18 @@
+import { matchesSearch, searchTerms } from '@safar/shared/cari'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { expect, it } from 'vitest'
-import { matches, searchText, searchWords } from './search.ts'
+import { paketText } from './search.ts'
 
 const paket = paketRecord({
   id: 417,
-  nama_paket: 'Umrah Plus Türkiye',
+  nama_paket: "Umrah Plus Türkiye Ma'had",
   tipe_paket: 'Umroh',
   durasi: '12 Hari',
   maskapai: 'Saudia',
 })
-const finds = (q: string) => matches(searchText(paket), searchWords(q))
+const finds = (q: string) => matchesSearch(paketText(paket), searchTerms(q))
 
-it.each(['417', 'turkiye', 'UMROH', '12 hari', 'saudia', 'saudia plus', ''])(
+it.each(['417', 'turkiye', 'mahad', "ma'had", 'UMROH', '12 hari', 'saudia', 'saudia plus', ''])(
   'finds a package by "%s"',
   (q) => {
     expect(finds(q)).toBe(true)

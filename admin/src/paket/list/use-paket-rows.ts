@@ -1,8 +1,9 @@
+import { matchesSearch, searchTerms } from '@safar/shared/cari'
 import { type PaketState, paketState, sortPaket } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useDeferredValue, useMemo } from 'react'
 import type { PaketRow } from './paket-columns.tsx'
-import { matches, searchText, searchWords } from './search.ts'
+import { paketText } from './search.ts'
 import type { ListState } from './url-state.ts'
 
 export type Counts = Record<PaketState | 'semua', number>
@@ -22,15 +23,15 @@ export function usePaketRows(paket: readonly Paket[], { q, tipe, keadaan }: List
           row: { ...item, nomor: index + 1 },
           state: paketState(item, today),
           // Folded once: folding ten thousand names at each key is felt.
-          text: searchText(item),
+          text: paketText(item),
         }),
       ),
     [paket, today],
   )
   const typed = useDeferredValue(q)
   const found = useMemo(() => {
-    const words = searchWords(typed)
-    return indexed.filter(({ row, text }) => (!tipe || row.tipe_paket === tipe) && matches(text, words))
+    const terms = searchTerms(typed)
+    return indexed.filter(({ row, text }) => (!tipe || row.tipe_paket === tipe) && matchesSearch(text, terms))
   }, [indexed, typed, tipe])
   const counts = useMemo(() => {
     const result: Counts = { semua: found.length, terbuka: 0, penuh: 0, berangkat: 0 }

@@ -1,6 +1,6 @@
 import { Center, Loader, Modal, Text, TextInput } from '@mantine/core'
+import { matchesSearch, searchTerms, searchText } from '@safar/shared/cari'
 import { formatTanggal } from '@safar/shared/format/tanggal'
-import { foldText } from '@safar/shared/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -17,13 +17,10 @@ export function SalinDialog({ onClose }: { onClose: () => void }) {
   const { data, isError } = useQuery(paketQueries.list())
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
-  const words = foldText(typed).split(/\s+/).filter(Boolean)
-  const found = (data ?? []).filter((paket) => {
-    const text = foldText(
-      `${paket.nama_paket} ${paket.tipe_paket} ${formatTanggal(paket.tanggal_keberangkatan)}`,
-    )
-    return words.every((word) => text.includes(word))
-  })
+  const terms = searchTerms(typed)
+  const found = (data ?? []).filter(({ nama_paket, tipe_paket, tanggal_keberangkatan }) =>
+    matchesSearch(searchText([nama_paket, tipe_paket, formatTanggal(tanggal_keberangkatan)]), terms),
+  )
   const choose = (id: number) => {
     onClose()
     void navigate(`${paths.addPaket}?salin=${id}`)

@@ -1,0 +1,37 @@
+import type { LivePaket } from '@safar/shared/paket/live'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+/** The package that a registration is for, as it stands today. */
+export type PaketPilihan = LivePaket
+
+/** The package of an address; null where the choice is no package's. */
+export async function findPaketPilihan(db: Kysely<Tables>, slug: string): Promise<PaketPilihan | null> {
+  // What can be no address asks no database.
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null
+  const row = await db
+    .selectFrom('paket')
+    .select([
+      'slug',
+      'nama_paket',
+      'tanggal_keberangkatan',
+      'currency',
+      'harga_quad',
+      'harga_triple',
+      'harga_double',
+      'total_pax',
+      'sisa_pax',
+      'keterangan',
+    ])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    ...row,
+    currency: row.currency === 'USD' ? 'USD' : 'Rp',
+    // PostgreSQL gives a bigint as text.
+    harga_quad: Number(row.harga_quad),
+    harga_triple: Number(row.harga_triple),
+    harga_double: Number(row.harga_double),
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  hasKontak,
+  KONTAK_MESSAGE,
+  type Pendaftaran,
+  type PendaftaranChanges,
+} from '@safar/shared/pendaftaran/schema'
+import type { User } from '@safar/shared/session/schema'
+import type { Kysely, Transaction } from 'kysely'
+import type { PendaftaranRow, Tables } from '../db/tables.ts'
+import { conflict, notFound, unprocessable } from '../errors.ts'
+import { emailKey } from '../session/akun.repository.ts'
+import { derivedColumns, toPendaftaran } from './pendaftaran.repository.ts'
+
+const INVALID = 'Ada isian yang perlu diperbaiki.'
+
+/**
+ * Changes what was sent and keeps the rest.
+ * @throws HttpError 404, 409 with both sides when another save came first, 422 for what would leave nobody to reach.
+ */
+export function updatePendaftaran(
+  db: Kysely<Tables>,
+  id: number,
+  { updated_at: edited, setuju_pemasaran, ...changes }: PendaftaranChanges,
+  actor: User,
+  now: Date,
+): Promise<Pendaftaran> {
+  return db.transaction().execute(async (trx) => {
+    for (;;) {
+      const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!stored) throw notFound('Pendaftaran ini tidak ada.')
+      if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
+      const row = { ...stored, ...defined(changes) }
+      if (!hasKontak(row)) {
+        throw unprocessable(INVALID, { telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
+      }
+      if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
+        const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
+        throw unprocessable(INVALID, { setuju_pemasaran: [message] })
+      }
+      const saved = await trx
+        .updateTable('pendaftaran')
+        .set({
+          ...row,
+          ...derivedColumns(row),
+          diubah_oleh: nameOf(actor),
+          updated_at: later(stored.updated_at, now),
+        })
+        .where('id', '=', id)
+        // Between reading and writing another server may have saved: then what was read is read anew.
+        .where('updated_at', '=', stored.updated_at)
+        .returningAll()
+        .executeTakeFirst()
+      if (!saved) continue
+      if (setuju_pemasaran !== false) return toPendaftaran(saved)
+      await withdraw(trx, saved, nameOf(actor), now)
+      const last = await trx
+        .selectFrom('pendaftaran')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return toPendaftaran(last)
+    }
+  })
+}
+
+/** A person withdraws their consent to promotion, for all that they registered under their account's mail. */
+export function withdrawPemasaranOf(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
+  const contact = { email_kunci: emailKey(email), telepon_kunci: '' }
+  return db.transaction().execute((trx) => withdraw(trx, contact, 'pendaftar', now))
+}
+
+/**
+ * Notes the withdrawal beside the consent, which stays as it was given. It holds for a mail and a number, not for a row: who
+ * registered twice is not written to because of the other time.
+ */
+async function withdraw(
+  trx: Transaction<Tables>,
+  { email_kunci, telepon_kunci }: Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>,
+  by: string,
+  now: Date,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('pendaftaran')
+    .select(['id', 'updated_at'])
+    .where('setuju_pemasaran', '=', 1)
+    .where('pemasaran_ditarik_pada', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('email_kunci', '=', email_kunci), eb('email_kunci', '!=', '')]),
+        and([eb('telepon_kunci', '=', telepon_kunci), eb('telepon_kunci', '!=', '')]),
+      ]),
+    )
+    .execute()
+  for (const { id, updated_at } of rows) {
+    await trx
+      .updateTable('pendaftaran')
+      .set({
+        pemasaran_ditarik_pada: now.toISOString(),
+        pemasaran_ditarik_oleh: by,
+        updated_at: later(updated_at, now),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+function savedFirst(edited: string, stored: PendaftaranRow) {
+  return conflict(
+    'Pendaftaran ini sudah diubah orang lain sejak Anda membukanya. Perubahan Anda belum disimpan.',
+    {
+      updated_at: { anda: edited, tersimpan: stored.updated_at },
+      diubah_oleh: stored.diubah_oleh,
+      data: toPendaftaran(stored),
+    },
+  )
+}
+
+/** Always later than the copy it replaces, even within one millisecond: conflicts are found by this time. */
+function later(stored: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(stored) + 1)).toISOString()
+}
+
+/** Whom a change is noted under: the name may be changed by whoever bears it, the account's mail may not. */
+function nameOf({ nama, email }: User): string {
+  return `${nama} (${email})`
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function defined<T extends object>(value: T): Defined<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Defined<T>
+}

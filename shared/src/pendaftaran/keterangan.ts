@@ -1,0 +1,23 @@
+import { formatHarga } from '../format/rupiah.ts'
+import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
+import type { LivePaket } from '../paket/live.ts'
+import { kursiText, paketState } from '../paket/rules.ts'
+
+export const PAKET_TIDAK_ADA = 'Paket dari tautan ini tidak kami temukan.'
+
+/** What a family checks before it registers: date, price and seats of the package, or why it cannot go. */
+export function pilihanKeterangan(paket: LivePaket, today: string): string {
+  const tanggal = paket.tanggal_keberangkatan
+  const state = paketState(paket, today)
+  if (state === 'berangkat')
+    return `Keberangkatan ${formatTanggal(tanggal)} sudah lewat dan tidak dijual lagi.`
+  if (state === 'penuh') return `Keberangkatan ini${tanggal && `, ${formatTanggal(tanggal)},`} sudah penuh.`
+  const parts = [
+    tanggal && `Berangkat ${formatTanggalHari(tanggal)}`,
+    // An amount is not broken from its currency.
+    paket.harga_double > 0 &&
+      `${formatHarga(paket.harga_double, paket.currency).replace(' ', '\u00a0')} / pax, DOUBLE`,
+    paket.total_pax > 0 && kursiText(paket, today),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,62 @@
+import { isLandline } from '../chat.ts'
+import { formatTanggalHari } from '../format/tanggal.ts'
+import { kamarLabel } from '../paket/kamar.ts'
+import type { TandaTerima } from './schema.ts'
+
+/*
+ * What a person reads after registering, in the same words wherever they read it: the page with scripts, the page without, the
+ * answer of the API.
+ */
+
+export const TERIMA_JUDUL = 'Pendaftaran Anda sudah kami terima'
+
+type Kontak = Pick<TandaTerima, 'telepon' | 'email'>
+
+/** How we get in touch: by phone where there is a number, which is how most people want it. */
+function hubungi({ telepon, email }: Kontak): string {
+  if (!telepon) return `lewat email ke ${email}`
+  return `${isLandline(telepon) ? 'lewat telepon' : 'lewat telepon atau WhatsApp'} ke nomor ${telepon}`
+}
+
+export interface Langkah {
+  judul: string
+  teks: string
+}
+
+/** What comes next, and who does it: for one person, or for whoever reads before they send. */
+export function langkahBerikutnya(hours: string, kontak?: Kontak): Langkah[] {
+  const lewat = kontak ? hubungi(kontak) : 'lewat telepon, WhatsApp, atau email yang Anda isi'
+  return [
+    {
+      judul: 'Admin kami menghubungi Anda',
+      teks: `paling lambat hari kerja berikutnya${hours && ` (${hours})`}, ${lewat}.`,
+    },
+    { judul: 'Anda menerima rincian', teks: 'biaya, dokumen, dan jadwal paket yang Anda pilih.' },
+    {
+      judul: 'Tempat Anda tercatat setelah uang muka.',
+      teks: 'Mendaftar di sini belum mengikat apa pun.',
+    },
+  ]
+}
+
+/** What was sent, as a list of names and values; what was left empty is left out. */
+export function barisTandaTerima(terima: TandaTerima, kosong: string): { nama: string; isi: string }[] {
+  const { nama, paket_nama, tanggal_keberangkatan: tanggal, kamar, jumlah_pax, telepon, email } = terima
+  return [
+    { nama: 'Nama', isi: nama },
+    { nama: 'Paket', isi: paket_nama || kosong },
+    { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
+    { nama: 'Kamar', isi: kamarLabel(kamar) },
+    { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },
+    { nama: 'Telepon', isi: telepon },
+    { nama: 'Email', isi: email },
+    { nama: 'Catatan', isi: terima.catatan },
+    { nama: 'Kabar promo', isi: terima.setuju_pemasaran ? 'Boleh dikirimi' : '' },
+  ].filter(({ isi }) => isi !== '')
+}
+
+/** First words of a chat about a registration: the code names it, so that nobody has to ask who writes. */
+export function terimaChat(brand: string, { kode, nama, paket_nama }: TandaTerima): string {
+  const paket = paket_nama && ` untuk ${paket_nama}`
+  return `Assalamu'alaikum ${brand}, saya ${nama}. Saya baru mendaftar${paket} lewat situs, kode pendaftaran ${kode}.`
+}
