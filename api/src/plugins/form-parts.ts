@@ -42,8 +42,9 @@ export async function readFormParts(request: FastifyRequest, limits: FormLimits)
     throw told(error, limits)
   } finally {
     raw.off('data', count)
-    // Whatever still comes is nobody's: the parser would go on with it.
+    // Whatever still comes is nobody's: the parser would go on with it, and nobody reading it would hold the answer up.
     raw.unpipe()
+    raw.resume()
   }
 }
 
