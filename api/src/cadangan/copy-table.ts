@@ -8,20 +8,29 @@ export type KeptTable = (typeof KEPT_TABLES)[number]
 const WITH_ID: readonly KeptTable[] = ['akun', 'paket', 'riwayat', 'pendaftaran']
 const CHUNK = 100
 
-/** Copies every row of a table from one database to another, of whatever kind; gives their number. */
+const KEY: Record<KeptTable, string> = {
+  akun: 'id',
+  paket: 'id',
+  riwayat: 'id',
+  sampah: 'paket_id',
+  pendaftaran: 'id',
+  gambar: 'nama',
+}
+
+/** Copies every row of a table from one database to another, of whatever kind, some at a time; gives their number. */
 export async function copyTable(
   source: Kysely<Tables>,
   target: Kysely<Tables>,
   table: KeptTable,
 ): Promise<number> {
-  const rows = await source.selectFrom(table).selectAll().execute()
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await target
-      .insertInto(table)
-      .values(rows.slice(start, start + CHUNK))
-      .execute()
+  const key = sql.ref(KEY[table])
+  let count = 0
+  for (;;) {
+    const rows = await source.selectFrom(table).selectAll().orderBy(key).limit(CHUNK).offset(count).execute()
+    if (rows.length === 0) return count
+    await target.insertInto(table).values(rows).execute()
+    count += rows.length
   }
-  return rows.length
 }
 
 /** PostgreSQL counts ids apart from the rows, and knows nothing of ids that were inserted. */

@@ -1,7 +1,7 @@
-import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { readKontenVersi } from '../db/konten.ts'
 import { NewerDatabaseError } from '../db/migrations.ts'
 import {
   DATABASE_FILE,
@@ -11,81 +11,99 @@ import {
   openDatabase,
 } from '../db/open.ts'
 import type { GambarStore } from '../gambar/store.ts'
-import { type BackupCounts, PICTURE_TABLE } from './backup.ts'
+import type { BackupCounts } from './backup.ts'
+import { type BackupFile, openBackupFile } from './backup-file.ts'
+import { type CleanCopy, cleanCopy } from './clean-copy.ts'
 import { copyTable, KEPT_TABLES, renewSequences } from './copy-table.ts'
+import { putPictures } from './put-pictures.ts'
 
 /**
- * Puts a backup in the place of everything, in one transaction, beside a serving server if need be. A database file that is
- * damaged, or newer than this program, is kept under another name.
+ * Puts a backup in the place of everything, all or nothing, beside a serving server if need be. A database file that is damaged,
+ * or newer than this program, is kept under another name. Whoever made the backup is not believed: every row and every name
+ * is looked at before anything is touched.
  * @throws Error with a sentence for whoever runs it; then nothing has changed.
  */
 export async function restore(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupCounts> {
-  // A copy, since a backup by an older version is brought up to date first.
+  // A copy in a folder of our own, where nobody can put a journal beside it.
   const dir = await mkdtemp(join(tmpdir(), 'safar-restore-'))
   try {
-    await copyFile(file, join(dir, DATABASE_FILE)).catch((cause) => {
+    const copy = join(dir, 'cadangan')
+    await copyFile(file, copy).catch((cause) => {
       throw new Error(`${file} cannot be read (${cause.code}). Nothing was changed.`, { cause })
     })
-    const source = await openBackup(dir, file)
+    await chmod(copy, 0o600)
+    const { backup, clean } = await open(copy, dir, file)
     try {
-      const gambar = await restorePictures(join(dir, DATABASE_FILE), store)
-      const target = await openTarget(env)
-      try {
-        return { paket: await restoreRows(source, target), gambar }
-      } finally {
-        await target.close()
-      }
+      return await replaceAll(env, store, backup, clean)
     } finally {
-      await source.close()
+      await clean.close()
+      backup.close()
     }
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
 }
 
-async function openBackup(dir: string, file: string): Promise<Database> {
-  const isBackup = hasPictureTable(join(dir, DATABASE_FILE))
-  if (!isBackup) throw new Error(`${file} is not a backup, or it is damaged. Nothing was changed.`)
-  return openDatabase({ DATA_DIR: dir })
-}
-
-function hasPictureTable(path: string): boolean {
-  const database = new DatabaseSync(path)
+async function open(
+  copy: string,
+  dir: string,
+  name: string,
+): Promise<{ backup: BackupFile; clean: CleanCopy }> {
+  let backup: BackupFile | undefined
   try {
-    return database.prepare('select 1 from sqlite_schema where name = ?').get(PICTURE_TABLE) !== undefined
-  } catch {
-    return false
-  } finally {
-    database.close()
+    backup = openBackupFile(copy)
+    return { backup, clean: await cleanCopy(backup, dir) }
+  } catch (cause) {
+    backup?.close()
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${name} is not a backup that can be brought back: ${why}. Nothing was changed.`, {
+      cause,
+    })
   }
 }
 
-async function restorePictures(path: string, store: GambarStore): Promise<number> {
-  const database = new DatabaseSync(path, { readOnly: true })
+async function replaceAll(
+  env: DatabaseEnv,
+  store: GambarStore,
+  backup: BackupFile,
+  clean: CleanCopy,
+): Promise<BackupCounts> {
+  const takePicturesBack = await putPictures(backup, clean.pictures, store)
   try {
-    let count = 0
-    for (const { nama, isi } of database.prepare(`select nama, isi from ${PICTURE_TABLE}`).iterate()) {
-      if (isi instanceof Uint8Array) await store.put(String(nama), Buffer.from(isi))
-      count += 1
+    const { target, bringBack } = await openTarget(env)
+    try {
+      const paket = await restoreRows(clean, target)
+      await target.close()
+      return { paket, gambar: clean.pictures.length }
+    } catch (error) {
+      await target.close()
+      await bringBack()
+      throw error
     }
-    return count
-  } finally {
-    database.close()
+  } catch (error) {
+    await takePicturesBack()
+    throw error
   }
 }
 
-async function openTarget(env: DatabaseEnv): Promise<Database> {
+/** The database to fill, and what undoes that an unusable one was set aside for it. */
+async function openTarget(env: DatabaseEnv): Promise<{ target: Database; bringBack: () => Promise<void> }> {
   try {
-    return await openDatabase(env)
+    return { target: await openDatabase(env), bringBack: async () => {} }
   } catch (error) {
     const why = whyAside(error)
     if (!why || env.DATABASE_URL) throw error
     const path = join(env.DATA_DIR, DATABASE_FILE)
     const aside = `${path}.${why}-${Date.now()}`
-    for (const suffix of ['', '-wal', '-shm']) {
-      await rename(`${path}${suffix}`, `${aside}${suffix}`).catch(ignoreMissing)
-    }
-    return openDatabase(env)
+    await renameAll(path, aside)
+    return { target: await openDatabase(env), bringBack: () => renameAll(aside, path) }
+  }
+}
+
+async function renameAll(from: string, to: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm']) {
+    await rm(`${to}${suffix}`, { force: true })
+    await rename(`${from}${suffix}`, `${to}${suffix}`).catch(ignoreMissing)
   }
 }
 
@@ -98,14 +116,16 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-async function restoreRows(source: Database, target: Database): Promise<number> {
-  const versi = Math.max(await source.kontenVersi(), await target.kontenVersi()) + 1
+async function restoreRows(source: CleanCopy, target: Database): Promise<number> {
   return target.db.transaction().execute(async (trx) => {
     // The newest version of all: caches and the published site see that everything changed.
+    const versi = Math.max(source.versi, await readKontenVersi(trx)) + 1
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
     await trx.deleteFrom('sesi').execute()
     await trx.deleteFrom('percobaan').execute()
     await trx.deleteFrom('kiriman').execute()
+    // What a clock said about other rows says nothing about these.
+    await trx.deleteFrom('jam').execute()
     for (const table of KEPT_TABLES) await trx.deleteFrom(table).execute()
     const counts = new Map<string, number>()
     for (const table of KEPT_TABLES) counts.set(table, await copyTable(source.db, trx, table))

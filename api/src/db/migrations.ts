@@ -38,13 +38,16 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** Every migration by its name, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
 /**
- * Brings the schema up to date; of several processes one migrates and the others wait.
+ * Brings the schema up to date, or to the state after `target`; of several processes one migrates and the others wait.
  * @throws NewerDatabaseError when this program is too old for it.
  */
-export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(kind) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest()
   if (!error) return
   throw /corrupted migrations/.test(String(error)) ? new NewerDatabaseError() : error
 }

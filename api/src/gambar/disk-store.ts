@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { GambarStore } from './store.ts'
 
 const TEMPORARY = '.tmp-'
@@ -15,12 +15,21 @@ export async function openDiskStore(dir: string): Promise<GambarStore> {
     if (found && Date.now() - found.mtimeMs > 60 * 60 * 1000) await rm(join(dir, name), { force: true })
   }
 
+  // Callers check names by the rule of pictures; whatever slips past them stays in this folder all the same.
+  const pathOf = (name: string): string => {
+    if (name === '' || name.startsWith('.') || basename(name) !== name || name.includes('\0')) {
+      throw new Error(`no name of a picture: ${JSON.stringify(name.slice(0, 100))}`)
+    }
+    return join(dir, name)
+  }
+
   return {
     async put(name, bytes) {
+      const path = pathOf(name)
       const temporary = join(dir, `${TEMPORARY}${crypto.randomUUID()}`)
       try {
         await writeSynced(temporary, bytes)
-        await rename(temporary, join(dir, name))
+        await rename(temporary, path)
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
@@ -28,12 +37,12 @@ export async function openDiskStore(dir: string): Promise<GambarStore> {
       await syncFolder(dir)
     },
     async open(name) {
-      const path = join(dir, name)
+      const path = pathOf(name)
       const found = await stat(path).catch(() => null)
       return found?.isFile() ? { stream: createReadStream(path), size: found.size } : null
     },
     async remove(name) {
-      await rm(join(dir, name), { force: true })
+      await rm(pathOf(name), { force: true })
     },
   }
 }

@@ -1,11 +1,10 @@
-import { GAMBAR_MAX_BYTES, GAMBAR_PATH } from '@safar/shared/gambar/name'
+import { GAMBAR_MAX_BYTES, GAMBAR_PATH, isGambarFile } from '@safar/shared/gambar/name'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { notFound, unprocessable, unsupported } from '../errors.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import { guarded } from '../session/guard.ts'
 
-const NAME = /^[a-z0-9]{1,40}-\d{1,5}x\d{1,5}(\.w\d{1,4})?\.webp$/
 const YEAR_SECONDS = 31_536_000
 const FORM_LIMITS = {
   // A picture, and room for what stands around it.
@@ -32,7 +31,7 @@ export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise
     reply.header('cross-origin-resource-policy', 'cross-origin')
     // Only names that the server itself gives: no path of a visitor ever reaches the store.
     const avif = request.headers.accept?.includes('image/avif') ?? false
-    const found = NAME.test(name) ? await deps.gambar.open(name, { avif }) : null
+    const found = isGambarFile(name) ? await deps.gambar.open(name, { avif }) : null
     if (!found) throw notFound('Gambar ini tidak ada.')
     const etag = `"${name}-${found.type}"`
     reply.headers({

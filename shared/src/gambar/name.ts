@@ -25,6 +25,13 @@ export function gambarSize(imageName: string): GambarSize | null {
   return match ? { width: Number(match[1]), height: Number(match[2]) } : null
 }
 
+const FILE = /^[a-z0-9]{1,40}-\d{1,5}x\d{1,5}(\.w\d{1,4})?\.webp$/
+
+/** Whether our API may have given a file of pictures this name: no other reaches a folder or a bucket. */
+export function isGambarFile(name: string): boolean {
+  return name.length <= MAX_IMAGE_NAME_LENGTH && FILE.test(name)
+}
+
 /** Name of one of the smaller files: `gambarVariant('a-1600x1000.webp', 480)` → `a-1600x1000.w480.webp`. */
 export function gambarVariant(imageName: string, width: number): string {
   return imageName.replace(/\.webp$/, `.w${width}.webp`)

@@ -1,0 +1,147 @@
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { GAMBAR_MAX_BYTES } from '@safar/shared/gambar/name'
+import { MIGRATION_NAMES } from '../db/migrations.ts'
+import { PICTURE_TABLE } from './backup.ts'
+
+/** A column as our own migrations make it. */
+export interface Column {
+  name: string
+  type: 'text' | 'integer' | 'bigint'
+  nullable: boolean
+}
+
+export type BackupRow = Record<string, SQLOutputValue>
+
+/**
+ * A backup as somebody handed it over: read alone, nothing in it is run or believed. Each method throws an `Error` with the
+ * reason, in words for whoever restores.
+ */
+export interface BackupFile {
+  /** The last migration of the program that made it. */
+  lastMigration(): string
+  /** Its version of the content. */
+  versi(): number
+  /** The rows of one of our tables, these columns alone, once every value is known to be of its type and not too long. */
+  rows(table: string, columns: readonly Column[]): Iterable<BackupRow>
+  /** Names of all pictures, then each with its bytes. */
+  pictureNames(): string[]
+  picture(name: string): Buffer
+  close(): void
+}
+
+/** Longer than any field or revision that the API takes, in bytes. */
+const MAX_TEXT_BYTES = 8 * 1024 * 1024
+const MAX_INTEGER = 2_147_483_647
+const MAX_BIGINT = 1_000_000_000_000
+
+/** Opens a file for reading alone. It should be a copy of our own, beside which nobody can put a journal. */
+export function openBackupFile(path: string): BackupFile {
+  const file = new DatabaseSync(path, { readOnly: true, allowExtension: false, defensive: true })
+  try {
+    // Nothing that its schema names is run: no function in an index, a default or a view.
+    file.exec('pragma trusted_schema = off; pragma query_only = on; pragma cell_size_check = on')
+    refuseStrangers(file)
+    const [row] = file.prepare('pragma quick_check(1)').all()
+    if (Object.values(row ?? {})[0] !== 'ok') throw new Error('it is damaged')
+    requireColumns(file, PICTURE_TABLE, ['nama', 'isi'])
+  } catch (error) {
+    file.close()
+    throw error
+  }
+
+  return {
+    lastMigration() {
+      requireColumns(file, 'kysely_migration', ['name'])
+      const names = file
+        .prepare('select name from kysely_migration order by name limit 1000')
+        .all()
+        .map(({ name }) => name)
+      if (names.some((name) => !MIGRATION_NAMES.some((known) => known === name))) {
+        throw new Error('it was made by a newer version of this program')
+      }
+      const last = names.at(-1)
+      if (typeof last !== 'string' || names.some((name, at) => name !== MIGRATION_NAMES[at])) {
+        throw new Error('its migrations are not ours')
+      }
+      return last
+    },
+    versi() {
+      requireColumns(file, 'konten', ['id', 'versi'])
+      const found = file.prepare('select versi from konten where id = 1 and typeof(versi) = ?').get('integer')
+      const versi = Number(found?.versi)
+      if (!(versi >= 0 && versi <= MAX_BIGINT)) throw new Error('konten: versi is no number')
+      return versi
+    },
+    *rows(table, columns) {
+      requireColumns(
+        file,
+        table,
+        columns.map(({ name }) => name),
+      )
+      for (const column of columns) requireValues(file, table, column)
+      const names = columns.map(({ name }) => quoted(name)).join(', ')
+      yield* file.prepare(`select ${names} from ${quoted(table)}`).iterate()
+    },
+    pictureNames() {
+      const rows = file.prepare(
+        `select nama, typeof(isi) as jenis, octet_length(isi) as besar from ${PICTURE_TABLE}`,
+      )
+      return rows.all().map(({ nama, jenis, besar }) => {
+        if (typeof nama !== 'string') throw new Error('a picture has no name')
+        if (jenis !== 'blob' || Number(besar) > GAMBAR_MAX_BYTES) {
+          throw new Error(`the picture ${shown(nama)} is too large, or none`)
+        }
+        return nama
+      })
+    },
+    picture(name) {
+      const { isi } = file.prepare(`select isi from ${PICTURE_TABLE} where nama = ?`).get(name) ?? {}
+      if (!(isi instanceof Uint8Array)) throw new Error(`the picture ${shown(name)} cannot be read`)
+      return Buffer.from(isi)
+    },
+    close: () => file.close(),
+  }
+}
+
+/** A name out of a backup, as it may stand in a message. */
+export function shown(name: string): string {
+  return JSON.stringify(name.slice(0, 80))
+}
+
+/** Only plain tables and their indices: whatever else a schema can hold, no backup of ours has. */
+function refuseStrangers(file: DatabaseSync): void {
+  const odd = file
+    .prepare(
+      `select type, name from sqlite_schema
+       where type not in ('table', 'index') or (type = 'table' and rootpage = 0) limit 1`,
+    )
+    .get()
+  if (odd) throw new Error(`it holds the ${odd.type} ${shown(String(odd.name))}, which no backup has`)
+}
+
+function requireColumns(file: DatabaseSync, table: string, columns: readonly string[]): void {
+  const found = file.prepare('select name, hidden from pragma_table_xinfo(?)').all(table)
+  if (found.length === 0) throw new Error(`the table ${table} is missing`)
+  for (const column of columns) {
+    // A hidden one is computed as it is read.
+    if (!found.some(({ name, hidden }) => name === column && hidden === 0)) {
+      throw new Error(`${table}: the column ${column} is missing`)
+    }
+  }
+}
+
+function requireValues(file: DatabaseSync, table: string, { name, type, nullable }: Column): void {
+  const column = quoted(name)
+  // Types and lengths are read from the row's head alone: a text of a gigabyte is never loaded.
+  const fits =
+    type === 'text'
+      ? `typeof(${column}) = 'text' and octet_length(${column}) <= ${MAX_TEXT_BYTES}`
+      : `typeof(${column}) = 'integer' and abs(${column}) <= ${type === 'integer' ? MAX_INTEGER : MAX_BIGINT}`
+  const odd = `not (${fits})${nullable ? ` and ${column} is not null` : ''}`
+  const row = file.prepare(`select 1 as found from ${quoted(table)} where ${odd} limit 1`).get()
+  if (row) throw new Error(`${table}: a row's ${name} is no ${type}, or too long`)
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { gambarVariant, gambarVariantWidths, isGambarFile } from '@safar/shared/gambar/name'
+import { Kysely } from 'kysely'
+import { migrate } from '../db/migrations.ts'
+import { DATABASE_FILE } from '../db/open.ts'
+import { openSqliteFile, sqliteDialect } from '../db/sqlite.ts'
+import type { Tables } from '../db/tables.ts'
+import { sniffFormat } from '../gambar/format.ts'
+import { type BackupFile, type Column, shown } from './backup-file.ts'
+import { KEPT_TABLES, type KeptTable } from './copy-table.ts'
+import { rowProblem } from './row-rules.ts'
+
+/** What a backup holds, in a database that our own migrations made. */
+export interface CleanCopy {
+  db: Kysely<Tables>
+  versi: number
+  /** Names of the picture files to put. */
+  pictures: string[]
+  close(): Promise<void>
+}
+
+/**
+ * Copies the rows of a backup into a database of our own in `dir`, as it was when the backup was made, brings that one up to
+ * date, and looks at every row and every picture: the backup's own schema is never used, and nothing is believed.
+ * @throws Error with the reason, where anything in it could not have come from us.
+ */
+export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanCopy> {
+  const last = backup.lastMigration()
+  const versi = backup.versi()
+  const file = openSqliteFile(join(dir, `bersih-${DATABASE_FILE}`))
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
+  try {
+    await migrate(db, 'sqlite', last)
+    for (const table of KEPT_TABLES) copyRows(backup, file, table)
+    await migrate(db, 'sqlite')
+    for (const table of KEPT_TABLES) checkRows(file, table)
+    checkReferences(file)
+    return { db, versi, pictures: checkPictures(backup, file), close: () => db.destroy() }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+function columnsOf(file: DatabaseSync, table: KeptTable): Column[] {
+  return file
+    .prepare('select name, lower(type) as type, "notnull", pk from pragma_table_xinfo(?)')
+    .all(table)
+    .map(({ name, type, notnull, pk }) => {
+      if (type !== 'text' && type !== 'integer' && type !== 'bigint') throw new Error(`${table}: ${type}?`)
+      return { name: String(name), type, nullable: notnull === 0 && pk === 0 }
+    })
+}
+
+function copyRows(backup: BackupFile, file: DatabaseSync, table: KeptTable): void {
+  const columns = columnsOf(file, table)
+  // A table that came with a later version.
+  if (columns.length === 0) return
+  const names = columns.map(({ name }) => name)
+  const values = names.map(() => '?').join(', ')
+  const insert = file.prepare(
+    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${values})`,
+  )
+  file.exec('begin')
+  try {
+    for (const row of backup.rows(table, columns)) {
+      insert.run(...names.map((name): SQLInputValue => row[name] ?? null))
+    }
+    file.exec('commit')
+  } catch (error) {
+    if (file.isTransaction) file.exec('rollback')
+    if (!(error instanceof Error) || !/constraint/i.test(error.message)) throw error
+    throw new Error(`${table}: two rows are one (${error.message})`, { cause: error })
+  }
+}
+
+function checkRows(file: DatabaseSync, table: KeptTable): void {
+  for (const row of file.prepare(`select * from ${table}`).iterate()) {
+    const problem = rowProblem(table, row)
+    if (problem) throw new Error(`${table} ${row.id ?? row.paket_id ?? shown(String(row.nama))}: ${problem}`)
+  }
+}
+
+function checkReferences(file: DatabaseSync): void {
+  const both = file.prepare('select id from paket where id in (select paket_id from sampah) limit 1').get()
+  if (both) throw new Error(`paket ${both.id}: it is in the trash as well`)
+}
+
+function checkPictures(backup: BackupFile, file: DatabaseSync): string[] {
+  const known = new Set<string>()
+  for (const { nama } of file.prepare('select nama from gambar').iterate()) {
+    const largest = String(nama)
+    known.add(largest)
+    for (const width of gambarVariantWidths(largest)) known.add(gambarVariant(largest, width))
+  }
+  // All names before the first byte.
+  const names = backup.pictureNames()
+  for (const name of names) {
+    if (!isGambarFile(name)) throw new Error(`the picture ${shown(name)} has a name that is none of ours`)
+    if (!known.delete(name)) throw new Error(`the picture ${shown(name)} belongs to nothing`)
+  }
+  for (const name of names) {
+    if (sniffFormat(backup.picture(name)) !== 'webp') throw new Error(`the picture ${shown(name)} is none`)
+  }
+  return names
+}

@@ -1,0 +1,142 @@
+import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
+import { KAMAR } from '@safar/shared/paket/kamar'
+import { readPaket } from '@safar/shared/paket/read'
+import { RIWAYAT_AKSI } from '@safar/shared/paket/riwayat'
+import { PAKET_LISTS, paketUpdateSchema } from '@safar/shared/paket/schema'
+import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
+import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
+import { z } from 'zod'
+import { emailKey } from '../session/akun.repository.ts'
+import type { KeptTable } from './copy-table.ts'
+
+/*
+ * What a row of a backup must be beside the types of its columns: nothing that the API itself would never have written. Columns
+ * that are not named here are checked for type and length alone.
+ */
+
+const id = z.number().int().min(1)
+const line = (max: number) => z.string().max(max)
+const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'no time')
+const flag = z.union([z.literal(0), z.literal(1)])
+const L = PENDAFTARAN_LIMITS
+
+/** Costs that a login pays: a backup must not make signing in take minutes. */
+const passwordHash = z
+  .string()
+  .max(200)
+  .regex(
+    /^\$argon2id\$v=19\$m=\d{4,5},t=\d,p=[1-4]\$[A-Za-z0-9+/]{1,64}\$[A-Za-z0-9+/]{1,128}$/,
+    'no hash of ours',
+  )
+
+const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9-]+$/, 'no address')
+  .refine((value) => /[a-z]/.test(value), 'no address')
+
+/** A package as JSON: whatever of it can be read is within the bounds that saving has. */
+const snapshot = z.string().transform((text, context): unknown => {
+  const problem = snapshotProblem(text)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+  return parsed(text)
+})
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function snapshotProblem(text: string): string | null {
+  const value = parsed(text)
+  if (value === undefined) return 'no JSON'
+  if (!readPaket(value)) return 'no package'
+  return boundsProblem(value)
+}
+
+function boundsProblem(value: unknown): string | null {
+  const fields = paketUpdateSchema.safeParse(value)
+  const [issue] = fields.error?.issues ?? []
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : null
+}
+
+/** The package in a trash or a revision is the one that its row names. */
+const ofItsRow = (row: { paket_id: number; paket: unknown }) =>
+  z.object({ id: z.literal(row.paket_id) }).safeParse(row.paket).success
+
+const paket = z.looseObject({ id, slug, created_at: time, updated_at: time }).superRefine((row, context) => {
+  const lists = Object.fromEntries(PAKET_LISTS.map((list) => [list, parsed(String(row[list]))]))
+  const broken = PAKET_LISTS.find((list) => !Array.isArray(lists[list]))
+  const problem = broken ? `${broken}: no list` : boundsProblem({ ...row, ...lists })
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+const rules: Record<KeptTable, z.ZodType> = {
+  akun: z
+    .looseObject({
+      id,
+      email: line(MAX_EMAIL_LENGTH).min(1),
+      email_kunci: line(2 * MAX_EMAIL_LENGTH),
+      nama: line(MAX_NAMA_LENGTH),
+      role: z.enum(ROLES),
+      password_hash: passwordHash,
+      created_at: time,
+    })
+    .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email'),
+  paket,
+  riwayat: z
+    .looseObject({
+      id,
+      paket_id: id,
+      aksi: z.enum(RIWAYAT_AKSI),
+      waktu: time,
+      oleh: line(MAX_EMAIL_LENGTH),
+      paket: snapshot,
+    })
+    .refine(ofItsRow, 'paket: of another package'),
+  sampah: z
+    .looseObject({ paket_id: id, dihapus_pada: time, dihapus_oleh: line(MAX_EMAIL_LENGTH), paket: snapshot })
+    .refine(ofItsRow, 'paket: of another package'),
+  pendaftaran: z
+    .looseObject({
+      id,
+      kode: z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'no code'),
+      nama: line(L.nama),
+      email: line(L.email),
+      email_kunci: line(2 * L.email),
+      paket: line(L.paket),
+      telepon: line(L.telepon),
+      kamar: z.enum([...KAMAR, '']),
+      jumlah_pax: z.number().int().min(1).max(L.pax).nullable(),
+      catatan: line(L.catatan),
+      status: z.enum(PENDAFTARAN_STATUS),
+      catatan_admin: line(L.catatan_admin),
+      persetujuan_versi: line(50),
+      persetujuan_pada: time,
+      setuju_pemasaran: flag,
+      pemasaran_ditarik_pada: time.nullable(),
+      pemasaran_ditarik_oleh: line(MAX_EMAIL_LENGTH),
+      diubah_oleh: line(MAX_EMAIL_LENGTH),
+      created_at: time,
+      updated_at: time,
+    })
+    .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email'),
+  gambar: z.looseObject({
+    nama: line(MAX_IMAGE_NAME_LENGTH).refine((name) => gambarSize(name) !== null, 'no name of a picture'),
+    created_at: time,
+    avif: flag,
+  }),
+}
+
+/** What is wrong with a row, or null. */
+export function rowProblem(table: KeptTable, row: object): string | null {
+  const texts = Object.values(row).filter((value) => typeof value === 'string')
+  if (texts.some((text) => text.includes('\0') || !text.isWellFormed())) return 'text that cannot be stored'
+  const result = rules[table].safeParse(row)
+  const [issue] = result.error?.issues ?? []
+  if (!issue) return null
+  return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
+}
