@@ -47,13 +47,14 @@ export function useRemovePaket() {
   return useMutation({ mutationFn: (id: number) => paketClient.remove(id) })
 }
 
-/** Brings a deleted package back. One that is no longer in the trash but exists was brought back before: that is fine. */
-export async function restorePaket(id: number): Promise<void> {
+/** Brings a deleted package back, and gives what is to be said of its seats. One that is no longer in the trash but exists was brought back before: that is fine. */
+export async function restorePaket(id: number): Promise<string | null> {
   try {
-    await sampahClient.restore(id)
+    return (await sampahClient.restore(id)).pesan
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
     await paketClient.get(id)
+    return null
   }
 }
 

@@ -23,6 +23,8 @@ export interface Draft {
   savedAt: number
   /** `updated_at` of the copy that was being edited; empty for a new package. */
   base: string
+  /** Seats of the copy that was being edited, where the form knew them. */
+  kursi?: number | null | undefined
   /** The session ended under the form: put it back without asking. */
   resume: boolean
 }
@@ -31,6 +33,7 @@ const contentSchema = z.object({
   values: z.record(z.string(), z.unknown()),
   savedAt: z.number(),
   base: z.string(),
+  kursi: z.number().nullish(),
   resume: z.boolean(),
 })
 const entrySchema = contentSchema.extend({ tab: z.string() })

@@ -36,7 +36,8 @@ describe('editing a package', () => {
     type('Available pax', '9')
     await user.click(button('Simpan Paket'))
     const done = await dialog('Data berhasil diupdate')
-    expect(api.sent[0]).toMatchObject({ sisa_pax: 9, updated_at: paketRecord().updated_at })
+    // The change counts; the number stands for hosts that know no change.
+    expect(api.sent[0]).toMatchObject({ ubah_kursi: -3, sisa_pax: 9, updated_at: paketRecord().updated_at })
     api.stored = { ...api.stored, maskapai: 'Garuda' }
     await user.click(within(done).getByRole('button', { name: 'Ok' }))
     await waitFor(() => expect(field('Maskapai').value).toBe('Garuda'))
@@ -110,6 +111,78 @@ describe('editing a package', () => {
       keterangan: 'Kamar sendiri',
       updated_at: theirs.updated_at,
     })
+  })
+
+  it('counts the seats of both without asking, and says what came of it', async () => {
+    const theirs = paketRecord({
+      id: 7,
+      maskapai: 'Qatar',
+      sisa_pax: 9,
+      updated_at: '2026-12-01T00:00:00.000Z',
+    })
+    server.use(
+      http.post(
+        '*/api/paket/7',
+        () => HttpResponse.json({ message: 'Lebih baru', data: theirs }, { status: 409 }),
+        {
+          once: true,
+        },
+      ),
+    )
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Available pax' })
+    type('Available pax', '11')
+    await user.click(button('Simpan Paket'))
+    const choice = within(await dialog('Paket ini baru saja diubah orang lain'))
+    expect(choice.getByText(/Kursi dihitung bersama: menjadi 8 dari 50\./)).toBeTruthy()
+    expect(choice.queryByText('Available pax')).toBeNull()
+    await user.click(choice.getByRole('button', { name: 'Simpan pilihan ini' }))
+    await dialog('Data berhasil diupdate')
+    expect(api.sent[0]).toMatchObject({ maskapai: 'Qatar', ubah_kursi: -1, sisa_pax: 8 })
+  })
+
+  it('lets one choose where there is no room for both changes of seats', async () => {
+    const theirs = paketRecord({ id: 7, sisa_pax: 1, updated_at: '2026-12-01T00:00:00.000Z' })
+    server.use(
+      http.post('*/api/paket/7', () =>
+        HttpResponse.json({ message: 'Lebih baru', data: theirs }, { status: 409 }),
+      ),
+    )
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Available pax' })
+    type('Available pax', '9')
+    await user.click(button('Simpan Paket'))
+    const choice = within(await dialog('Paket ini baru saja diubah orang lain'))
+    expect(choice.getByRole('radiogroup', { name: 'Available pax' })).toBeTruthy()
+  })
+
+  it('says so when somebody else sold seats meanwhile and the save went through', async () => {
+    server.use(
+      http.post('*/api/paket/7', () => {
+        api.stored = { ...api.stored, sisa_pax: 5 }
+        return HttpResponse.json({ data: api.stored })
+      }),
+    )
+    const { user } = renderForm('/admin/packages/7')
+    await screen.findByRole('textbox', { name: 'Available pax' })
+    type('Available pax', '11')
+    await user.click(button('Simpan Paket'))
+    const done = within(await dialog('Data berhasil diupdate'))
+    expect(done.getByText('Kursi sekarang 5 dari 50: orang lain juga mengubahnya.')).toBeTruthy()
+    await user.click(done.getByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(field('Available pax').value).toBe('5'))
+  })
+
+  it('a draft of another day still sends seats as a change to those it began with', async () => {
+    const values = { ...valuesFromPaket(api.stored), sisa_pax: 10 }
+    const draft = { id: 'lama', tab: 'lain', values, savedAt: Date.now(), base: '2026-10-01T00:00:00.000Z' }
+    writeDraft(draftKey('', 7), { ...draft, kursi: 12, resume: false })
+    api.stored = { ...api.stored, sisa_pax: 6 }
+    const { user } = renderForm('/admin/packages/7')
+    await user.click(await screen.findByRole('button', { name: /^Pulihkan draf/ }))
+    await user.click(button('Simpan Paket'))
+    await dialog('Data berhasil diupdate')
+    expect(api.sent[0]).toMatchObject({ ubah_kursi: -2, updated_at: draft.base })
   })
 
   it('fetches the newer copy when the answer to a late save does not carry it', async () => {

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
 import { type Paket, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,6 +17,7 @@ import { FormSpinner } from './parts/form-spinner.tsx'
 import type { Gone } from './parts/gone-dialog.tsx'
 import { PaketNotFound } from './parts/paket-not-found.tsx'
 import type { Place } from './place.ts'
+import { seatChange } from './seats.ts'
 import { EDIT_TEXTS } from './texts.ts'
 import { useCreateFromForm } from './use-create-from-form.ts'
 import type { SaveCall } from './use-save.ts'
@@ -48,9 +49,11 @@ function LoadedPaket({ id }: { id: string }) {
   })
   useTitle(data?.nama_paket ?? TITLE)
   const [place, setPlace] = useState<Place>()
-  const reload = async (left?: Place) => {
+  const [pesan, setPesan] = useState<string | null>(null)
+  const reload = async (left?: Place, said: string | null = null) => {
     await refetch()
     setPlace(left)
+    setPesan(said)
     setVisit((now) => now + 1)
   }
   if (data) {
@@ -61,7 +64,8 @@ function LoadedPaket({ id }: { id: string }) {
         // Should the reload fail, the form still starts from what was saved.
         onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
         place={place}
-        onReload={(left) => void reload(left)}
+        pesan={pesan}
+        onReload={(left, said) => void reload(left, said)}
       />
     )
   }
@@ -73,10 +77,12 @@ interface EditedPaketProps {
   paket: Paket
   onSaved: (saved: Paket) => void
   place: Place | undefined
-  onReload: (left?: Place) => void
+  /** What is to be said of how the form came to be as it is. */
+  pesan: string | null
+  onReload: (left?: Place, pesan?: string | null) => void
 }
 
-function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
+function EditedPaket({ paket, place, pesan, onSaved, onReload }: EditedPaketProps) {
   // The query may refetch under the form; the form goes on with what it started from.
   const [start] = useState(() => ({ clean: valuesFromPaket(paket), base: paket.updated_at }))
   const [history, setHistory] = useState(false)
@@ -85,9 +91,15 @@ function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
   const navigate = useNavigate()
   const createPaket = useCreateFromForm()
   const fetchCurrent = () => paketClient.get(paket.id)
-  const save: SaveCall = async (values, base) => {
+  const save: SaveCall = async (values, base, kursi) => {
     const input = paketUpdateSchema.parse(toInput(values).input)
-    const saved = await paketClient.update(paket.id, { ...input, ...(base && { updated_at: base }) })
+    const ubah_kursi = seatChange(input.sisa_pax, kursi)
+    const saved = await paketClient.update(paket.id, {
+      ...input,
+      // Beside the number, which is all that older hosts know.
+      ...(ubah_kursi !== undefined && { ubah_kursi }),
+      ...(base && { updated_at: base }),
+    })
     onSaved(saved)
     void invalidate()
     return saved
@@ -114,7 +126,14 @@ function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
         save={save}
         fetchCurrent={fetchCurrent}
         place={place}
-        onDone={onReload}
+        onDone={(left) => onReload(left)}
+        notice={
+          pesan && (
+            <Alert color="emerald" mb="lg" role="status">
+              {pesan}
+            </Alert>
+          )
+        }
         actions={
           <>
             <Button
@@ -143,9 +162,9 @@ function EditedPaket({ paket, place, onSaved, onReload }: EditedPaketProps) {
           <RiwayatDrawer
             paket={paket}
             onClose={() => setHistory(false)}
-            onRestored={() => {
+            onRestored={(said) => {
               setHistory(false)
-              onReload()
+              onReload(undefined, said)
             }}
           />
         </Suspense>

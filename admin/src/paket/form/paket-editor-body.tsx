@@ -67,13 +67,14 @@ export function PaketEditorBody({
   actions,
 }: PaketEditorBodyProps) {
   const form = usePaketForm(start.values, start.clean, mode)
-  const draft = useDraft(form, { key: draftKey, id: start.draftId, base: start.base })
+  const draft = useDraft(form, { key: draftKey, id: start.draftId, base: start.base, kursi: start.kursi })
   const guard = useLeaveGuard({
     isDirty: () => form.isDirty() || form.store.getState().uploading.length > 0,
     onLogin: draft.keepForResume,
   })
   const { state, submit, dismiss } = useSave(form, {
     base: start.base,
+    kursi: start.kursi,
     save,
     saveAsNew: gone?.saveAsNew,
     onSaved: () => {
@@ -114,7 +115,8 @@ export function PaketEditorBody({
   const restored = (paket: Paket) => {
     const same = start.baseValues !== null && sameValues(valuesFromPaket(paket), start.baseValues)
     const base = same ? paket.updated_at : start.base
-    onRestart({ values: form.getValues(), base, saveAtOnce: true })
+    const kursi = same ? paket.sisa_pax : start.kursi
+    onRestart({ values: form.getValues(), base, kursi, saveAtOnce: true })
   }
 
   return (
@@ -164,7 +166,12 @@ export function PaketEditorBody({
           (state.asNew && gone ? (
             <MessageDialog opened message={ADD_TEXTS.saved} onOk={gone.onMade} />
           ) : (
-            <MessageDialog opened message={texts.saved} onOk={() => onDone(placeOf(state.from))} />
+            <MessageDialog
+              opened
+              message={texts.saved}
+              detail={state.detail}
+              onOk={() => onDone(placeOf(state.from))}
+            />
           ))}
         {state.status === 'failed' && (
           <MessageDialog
@@ -187,6 +194,7 @@ export function PaketEditorBody({
           <StaleDialog
             error={state.error}
             baseValues={start.baseValues}
+            kursi={start.kursi}
             fetchCurrent={fetchCurrent}
             onCancel={dismiss}
             onResolved={(merged) => onRestart(merged)}

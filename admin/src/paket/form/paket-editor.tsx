@@ -6,6 +6,7 @@ import { PaketEditorBody } from './paket-editor-body.tsx'
 import { DraftNotice } from './parts/draft-notice.tsx'
 import type { Gone } from './parts/gone-dialog.tsx'
 import type { Place } from './place.ts'
+import { type BaseSeats, seatsOf } from './seats.ts'
 import type { EditorTexts } from './texts.ts'
 import { useOffers } from './use-offers.ts'
 import type { SaveCall } from './use-save.ts'
@@ -23,6 +24,8 @@ export interface Start {
   clean: PaketFormValues
   /** `updated_at` of the copy being edited; empty for a new package. */
   base: string
+  /** The seats of that copy. */
+  kursi: BaseSeats
   /** The values that copy had, when they are known: without them a conflict is a choice for every field. */
   baseValues: PaketFormValues | null
   /** Set when choices after a conflict are to be saved without another click. */
@@ -58,6 +61,7 @@ export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: Pa
     values: resumed?.values ?? clean,
     clean,
     base: resumed?.base ?? base,
+    kursi: resumed && resumed.base !== base ? (resumed.kursi ?? null) : seatsOf(clean),
     baseValues: resumed && resumed.base !== base ? null : clean,
     saveAtOnce: false,
   }))
@@ -78,6 +82,7 @@ export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: Pa
       draftId,
       values: draft.values,
       base: draft.base,
+      kursi: draft.base === base ? seatsOf(clean) : (draft.kursi ?? null),
       baseValues: draft.base === base ? clean : null,
     })
   }

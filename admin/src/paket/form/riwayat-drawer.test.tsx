@@ -47,16 +47,21 @@ describe('revisions', () => {
   it('are brought back after a question, and the form shows it', async () => {
     server.use(
       http.post('*/api/paket/7/riwayat/1/pulihkan', () => {
-        api.stored = before
-        return HttpResponse.json({ data: before })
+        api.stored = { ...before, sisa_pax: 9 }
+        return HttpResponse.json({
+          data: api.stored,
+          message: 'Kursi tidak ikut dipulihkan: tetap 9 dari 50.',
+        })
       }),
     )
     const { user, drawer } = await openRiwayat()
     await user.click(drawer.getByRole('button', { name: 'Pulihkan versi ini' }))
     const asked = within(await screen.findByRole('dialog', { name: 'Pulihkan versi ini?' }))
+    expect(asked.getByText('Kursi tidak ikut dipulihkan: tetap 9 dari 50.')).toBeTruthy()
     await user.click(asked.getByRole('button', { name: 'Pulihkan' }))
     await waitFor(() => expect(field('Maskapai').value).toBe('Saudia'))
-    expect(field('Available pax').value).toBe('12')
+    expect(field('Available pax').value).toBe('9')
+    expect(screen.getByText('Kursi tidak ikut dipulihkan: tetap 9 dari 50.')).toBeTruthy()
   })
 
   it('say so when they cannot be had, with another try', async () => {

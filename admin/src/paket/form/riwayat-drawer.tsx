@@ -1,5 +1,6 @@
 import { Button, Center, Drawer, Group, Loader, Modal, Stack, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
+import { kursiTetapText } from '@safar/shared/paket/kursi'
 import type { Riwayat } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +25,7 @@ const AKSI: Record<Riwayat['aksi'], string> = {
 interface RiwayatDrawerProps {
   paket: Paket
   onClose: () => void
-  onRestored: () => void
+  onRestored: (pesan: string | null) => void
 }
 
 /** Revisions of a package: who changed what when, compared with now, and brought back. */
@@ -80,7 +81,7 @@ interface EntryProps {
   previous: Riwayat | undefined
   current: Paket
   isCurrent: boolean
-  onRestored: () => void
+  onRestored: (pesan: string | null) => void
 }
 
 type Shown = 'none' | 'changes' | 'now'
@@ -133,33 +134,42 @@ function Entry({ entry, previous, current, isCurrent, onRestored }: EntryProps) 
       {shown === 'now' && (
         <Changes changes={paketChanges(entry.paket, current)} before="Versi ini" after="Sekarang" />
       )}
-      {asked && <RestoreDialog entry={entry} onClose={() => setAsked(false)} onRestored={onRestored} />}
+      {asked && (
+        <RestoreDialog
+          entry={entry}
+          current={current}
+          onClose={() => setAsked(false)}
+          onRestored={onRestored}
+        />
+      )}
     </li>
   )
 }
 
 function RestoreDialog({
   entry,
+  current,
   onClose,
   onRestored,
 }: {
   entry: Riwayat
+  current: Paket
   onClose: () => void
-  onRestored: () => void
+  onRestored: (pesan: string | null) => void
 }) {
   const invalidate = useInvalidatePaketBesideForm()
   const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking')
+  const isSameSeats = entry.paket.sisa_pax === current.sisa_pax && entry.paket.total_pax === current.total_pax
   const restore = async () => {
     setState('saving')
     try {
-      await riwayatClient.restore(entry.paket.id, entry.id)
+      const { pesan } = await riwayatClient.restore(entry.paket.id, entry.id)
+      void invalidate()
+      onRestored(pesan)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setState('failed')
-      return
     }
-    void invalidate()
-    onRestored()
   }
   return (
     <Modal opened onClose={onClose} withCloseButton={false} title="Pulihkan versi ini?">
@@ -168,6 +178,11 @@ function RestoreDialog({
           ? 'Data gagal diupdate. Coba lagi.'
           : `Paket akan kembali seperti ${formatWaktu(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
       </Text>
+      {!isSameSeats && (
+        <Text size="sm" mt="xs" fw={640}>
+          {kursiTetapText(current)}
+        </Text>
+      )}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           Batal

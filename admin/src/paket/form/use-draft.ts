@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dropOldest, entryKey, removeDraft, tabId, writeDraft } from './draft.ts'
 import type { PaketForm } from './paket-form-api.ts'
+import type { BaseSeats } from './seats.ts'
 
 const SAVE_DELAY_MS = 800
 
@@ -9,10 +10,11 @@ interface DraftOptions {
   /** Of this form's own entry: it touches no other. */
   id: string
   base: string
+  kursi: BaseSeats
 }
 
 /** Keeps what is typed in this browser, a moment after each pause and when the page goes away. */
-export function useDraft(form: PaketForm, { key, id, base }: DraftOptions) {
+export function useDraft(form: PaketForm, { key, id, base, kursi }: DraftOptions) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [draft] = useState(() => {
     let pending = false
@@ -26,7 +28,8 @@ export function useDraft(form: PaketForm, { key, id, base }: DraftOptions) {
         return
       }
       const now = Date.now()
-      const kept = writeDraft(key, { id, tab: tabId(), values: form.getValues(), savedAt: now, base, resume })
+      const values = form.getValues()
+      const kept = writeDraft(key, { id, tab: tabId(), values, savedAt: now, base, kursi, resume })
       setSavedAt(kept ? now : null)
     }
     return {

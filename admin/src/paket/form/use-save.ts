@@ -5,22 +5,24 @@ import { flushSync } from 'react-dom'
 import { comparePaths } from './fields.ts'
 import { toFormErrors, toInput } from './input.ts'
 import type { PaketForm } from './paket-form-api.ts'
+import { type BaseSeats, seatsNote } from './seats.ts'
 import { validateValues } from './validate.ts'
 import type { PaketFormValues } from './values.ts'
 
-/** Sends the form; a stale copy is an `ApiError` with status 409. */
-export type SaveCall = (values: PaketFormValues, base: string) => Promise<Paket>
+/** Sends the form, seats as a change to those of the copy; a stale copy is an `ApiError` with status 409. */
+export type SaveCall = (values: PaketFormValues, base: string, kursi: BaseSeats) => Promise<Paket>
 
 export type SaveState =
   | { status: 'editing' }
   | { status: 'saving' }
-  | { status: 'saved'; asNew: boolean; from: Element | null }
+  | { status: 'saved'; asNew: boolean; from: Element | null; detail: string | undefined }
   | { status: 'failed'; asNew: boolean; detail: string | undefined; focus: string | undefined }
   | { status: 'stale'; error: ApiError }
   | { status: 'gone' }
 
 interface SaveOptions {
   base: string
+  kursi: BaseSeats
   save: SaveCall
   /** Adds what is in the form as a package of its own, where the one it belonged to may be deleted meanwhile. */
   saveAsNew?: ((values: PaketFormValues) => Promise<Paket>) | undefined
@@ -29,7 +31,10 @@ interface SaveOptions {
 }
 
 /** Validates, saves, and says how it went. Whatever happens, the form keeps what was typed. */
-export function useSave(form: PaketForm, { base, save, saveAsNew, onSaved, onSessionEnded }: SaveOptions) {
+export function useSave(
+  form: PaketForm,
+  { base, kursi, save, saveAsNew, onSaved, onSessionEnded }: SaveOptions,
+) {
   const [state, setState] = useState<SaveState>({ status: 'editing' })
   const busy = useRef(false)
 
@@ -79,9 +84,9 @@ export function useSave(form: PaketForm, { base, save, saveAsNew, onSaved, onSes
     busy.current = true
     setState({ status: 'saving' })
     try {
-      await (asNew && saveAsNew ? saveAsNew(values) : save(values, base))
+      const saved = await (asNew && saveAsNew ? saveAsNew(values) : save(values, base, kursi))
       onSaved()
-      setState({ status: 'saved', asNew, from: focused })
+      setState({ status: 'saved', asNew, from: focused, detail: seatsNote(saved, values.sisa_pax) })
     } catch (error) {
       const failed = fail(error, values, asNew)
       // At once: as long as it is being saved the form takes no focus.

@@ -32,6 +32,9 @@ export function SampahDrawer({ onClose, onRestored }: Props) {
           Paket gagal dipulihkan. Coba lagi.
         </Text>
       )}
+      <Text role="status" size="sm" mb={restore.data ? 'md' : 0}>
+        {restore.data}
+      </Text>
       {data?.length === 0 && <Text>Sampah kosong.</Text>}
       <ul className={classes.list} ref={rows}>
         {data?.map(({ id, paket, dihapus_pada, dihapus_oleh }) => (

@@ -10,6 +10,8 @@ interface ConflictDialogProps {
   conflicts: readonly Conflict[]
   /** Who saved in between, when the server says. */
   who?: string | undefined
+  /** What needs no choice and should be known. */
+  note?: string | undefined
   onCancel: () => void
   /** Given the places in which the other copy is taken. */
   onSave: (theirs: Conflict[]) => void
@@ -18,7 +20,7 @@ interface ConflictDialogProps {
 type Choice = 'mine' | 'theirs'
 
 /** Somebody else saved first: asks about what both changed, and shows what else comes along. */
-export function ConflictDialog({ conflicts, who, onCancel, onSave }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, who, note, onCancel, onSave }: ConflictDialogProps) {
   useFocusBack()
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const choose = (path: string, choice: Choice) => setChoices((now) => ({ ...now, [path]: choice }))
@@ -41,6 +43,7 @@ export function ConflictDialog({ conflicts, who, onCancel, onSave }: ConflictDia
         {asked.length > 0 &&
           ' Pilih untuk tiap isian yang Anda berdua ubah; perubahan Anda yang lain tetap dipakai.'}
         {asked.length === 0 && along.length > 0 && ' Semua perubahan Anda tetap dipakai.'}
+        {note && ` ${note}`}
       </Text>
       <Stack gap="md">
         {asked.map((conflict) => (

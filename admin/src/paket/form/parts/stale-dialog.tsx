@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { usePaketFormApi } from '../form-context.ts'
 import { findConflicts } from '../merge.ts'
 import type { Start } from '../paket-editor.tsx'
+import { type BaseSeats, mergeSeats } from '../seats.ts'
 import { type PaketFormValues, valuesFromPaket } from '../values.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { MessageDialog } from './message-dialog.tsx'
@@ -14,6 +15,7 @@ import { MessageDialog } from './message-dialog.tsx'
 interface StaleDialogProps {
   error: ApiError
   baseValues: PaketFormValues | null
+  kursi: BaseSeats
   /** Fetches the stored copy where the answer did not carry it. */
   fetchCurrent: () => Promise<Paket>
   onCancel: () => void
@@ -23,7 +25,14 @@ interface StaleDialogProps {
 const whoSchema = z.object({ diubah_oleh: z.string().optional() })
 
 /** A save met a newer copy: gets that copy, asks what to keep, and saves the outcome on top of it. */
-export function StaleDialog({ error, baseValues, fetchCurrent, onCancel, onResolved }: StaleDialogProps) {
+export function StaleDialog({
+  error,
+  baseValues,
+  kursi,
+  fetchCurrent,
+  onCancel,
+  onResolved,
+}: StaleDialogProps) {
   const form = usePaketFormApi()
   const [stored, setStored] = useState(() => readPaketAnswer(error.body))
   const [lost, setLost] = useState(false)
@@ -58,16 +67,27 @@ export function StaleDialog({ error, baseValues, fetchCurrent, onCancel, onResol
     )
   }
   const theirs = valuesFromPaket(stored)
+  const mine = form.getValues()
+  // Seats that two people changed are no choice: both changes count, where there is room for both.
+  const seats = mergeSeats(mine, kursi, stored)
+  const values = seats === null ? mine : { ...mine, sisa_pax: seats }
+  const conflicts = findConflicts(baseValues, mine, theirs)
   return (
     <ConflictDialog
-      conflicts={findConflicts(baseValues, form.getValues(), theirs)}
+      conflicts={seats === null ? conflicts : conflicts.filter(({ path }) => path !== 'sisa_pax')}
+      note={
+        seats === null || stored.sisa_pax === kursi
+          ? undefined
+          : `Kursi dihitung bersama: menjadi ${seats} dari ${values.total_pax}.`
+      }
       who={who}
       onCancel={onCancel}
       onSave={(taken) =>
         onResolved({
-          values: taken.reduce((values, { take }) => take(values), form.getValues()),
+          values: taken.reduce((merged, { take }) => take(merged), values),
           clean: theirs,
           base: stored.updated_at,
+          kursi: stored.sisa_pax,
           baseValues: theirs,
           saveAtOnce: true,
         })
