@@ -14,15 +14,28 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>
   /** The whole answer, for statuses that carry more than a message (409). */
   readonly body: unknown
+  /** Seconds after which another try makes sense (429, 503); null when the answer does not say. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, body: unknown, options?: ErrorOptions) {
+  constructor(status: number, body: unknown, options?: ErrorOptions & { retryAfter?: number | null }) {
     const parsed = errorBodySchema.safeParse(body)
     super(parsed.success ? parsed.data.message : `HTTP ${status}`, options)
     this.name = 'ApiError'
     this.status = status
     this.errors = parsed.success ? (parsed.data.errors ?? {}) : {}
     this.body = body
+    this.retryAfter = options?.retryAfter ?? null
   }
+}
+
+/** Nobody waits for longer at a page, and a host with a wrong clock may ask for anything. */
+const LONGEST_WAIT = 86_400
+
+/** Reads `Retry-After`, seconds or a date, as seconds from now; null for anything else. */
+export function readRetryAfter(header: string | null, now: number = Date.now()): number | null {
+  if (!header || header.length > 40) return null
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
+  return seconds > 0 ? Math.min(LONGEST_WAIT, Math.ceil(seconds)) : null
 }
 
 /** Zod's issues as the API and the forms carry them: messages by dotted path; the root is `''`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from './errors.ts'
+import { ApiError, readRetryAfter } from './errors.ts'
 import { callJson, createHttp } from './http.ts'
 import { createPaketClient } from './paket/client.ts'
 import { paketRecord } from './paket/factory.ts'
@@ -64,6 +64,27 @@ describe('the transport', () => {
     })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
+})
+
+it.each([
+  ['30', 30],
+  [' 7 ', 7],
+  ['Sun, 22 Nov 2026 05:00:30 GMT', 30],
+  ['Sun, 22 Nov 2026 04:00:00 GMT', null],
+  ['99999999999', 86_400],
+  ['0', null],
+  ['nanti', null],
+  ['1'.repeat(50_000), null],
+  [null, null],
+])('reads Retry-After %j', (header, seconds) => {
+  expect(readRetryAfter(header, Date.UTC(2026, 10, 22, 5))).toBe(seconds)
+})
+
+it('carries how long to wait', async () => {
+  const fetch = async () =>
+    Response.json({ message: 'Terlalu sering' }, { status: 429, headers: { 'retry-after': '30' } })
+  const http = createHttp({ baseUrl: BASE, fetch })
+  await expect(callJson(() => http.get('api/paket'))).rejects.toMatchObject({ status: 429, retryAfter: 30 })
 })
 
 describe('the package client', () => {

@@ -1,5 +1,5 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
-import { ApiError } from './errors.ts'
+import { ApiError, readRetryAfter } from './errors.ts'
 
 export interface HttpOptions {
   /** Origin of the API host, such as `https://api.safar.test`; empty for the page's own origin. */
@@ -55,7 +55,11 @@ export async function callJson(call: () => Promise<Response>): Promise<unknown> 
     return body === '' ? undefined : JSON.parse(body)
   } catch (error) {
     if (error instanceof HTTPError) {
-      throw new ApiError(error.response.status, error.data, { cause: error })
+      const { status, headers } = error.response
+      throw new ApiError(status, error.data, {
+        cause: error,
+        retryAfter: readRetryAfter(headers.get('retry-after')),
+      })
     }
     if (error instanceof Error && error.name === 'AbortError') throw error
     throw new ApiError(

@@ -302,6 +302,23 @@ describe('the own account', () => {
     expect(screen.queryByText('Data berhasil diupdate')).toBeNull()
   })
 
+  it('says why the password could not be changed now, and when to try again', async () => {
+    const { user } = renderApp('/pengaturan/profile', 'user')
+    server.use(
+      http.post('*/api/auth/password', () =>
+        HttpResponse.json({ message: 'x' }, { status: 429, headers: { 'retry-after': '90' } }),
+      ),
+    )
+    await user.type(await screen.findByLabelText(/Password lama/), 'salah')
+    await user.type(screen.getByLabelText(/Password baru/), 'empat kata acak ini')
+    await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
+    await screen.findByText('Data gagal diupdate')
+    expect(screen.getAllByText(/Coba lagi dalam 1 menit 30 detik\./)).toHaveLength(2)
+    server.use(http.post('*/api/auth/password', () => HttpResponse.error()))
+    await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
+    expect(await screen.findByText(/Tidak dapat menghubungi server/)).toBeTruthy()
+  })
+
   it('changes the password and goes on with the fresh token', async () => {
     const { user } = renderApp('/pengaturan/profile', 'user')
     await user.type(await screen.findByLabelText(/Password lama/), 'salah')

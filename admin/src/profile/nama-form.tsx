@@ -15,7 +15,7 @@ export function NamaForm() {
     initialValues: { nama: user?.nama ?? '' },
     validate: schemaResolver(profilSchema, { sync: true }),
   })
-  const { mutate, reset, isPending, isSuccess, isError } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: sessionClient.updateMe,
     onSuccess: updateUser,
   })
@@ -39,7 +39,7 @@ export function NamaForm() {
         key={form.key('nama')}
         {...form.getInputProps('nama')}
       />
-      <Outcome isSuccess={isSuccess} isError={isError} />
+      <Outcome isSuccess={isSuccess} error={error} />
       <Button type="submit" loading={isPending} justify="center" w="fit-content">
         Simpan Nama
       </Button>

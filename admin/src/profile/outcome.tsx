@@ -1,12 +1,17 @@
 import { Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
+import { Tunggu } from '../ui/tunggu.tsx'
+import { unreachableText } from '../ui/unreachable.ts'
 
 interface Props {
   isSuccess: boolean
-  isError: boolean
+  /** What saving failed with, or null. */
+  error: Error | null
 }
 
-/** How saving went, in the specification's words. */
-export function Outcome({ isSuccess, isError }: Props) {
+/** How saving went, in the specification's words, and what can be done about it. */
+export function Outcome({ isSuccess, error }: Props) {
+  const { status, retryAfter = null } = error instanceof ApiError ? error : {}
   return (
     <div role="status">
       {isSuccess && (
@@ -14,9 +19,15 @@ export function Outcome({ isSuccess, isError }: Props) {
           Data berhasil diupdate
         </Text>
       )}
-      {isError && (
+      {error && (
         <Text c="var(--red)" fw={640}>
           Data gagal diupdate
+        </Text>
+      )}
+      {status === 0 && <Text size="sm">{unreachableText()}</Text>}
+      {retryAfter !== null && (
+        <Text size="sm" pos="relative">
+          <Tunggu seconds={retryAfter} />
         </Text>
       )}
     </div>

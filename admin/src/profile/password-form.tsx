@@ -16,7 +16,7 @@ export function PasswordForm() {
     initialValues: { password_lama: '', password_baru: '' },
     validate: schemaResolver(gantiPasswordSchema, { sync: true }),
   })
-  const { mutate, reset, isPending, isSuccess, isError } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: sessionClient.changePassword,
     onSuccess: (session) => {
       signIn(session)
@@ -53,7 +53,7 @@ export function PasswordForm() {
         key={form.key('password_baru')}
         {...form.getInputProps('password_baru')}
       />
-      <Outcome isSuccess={isSuccess} isError={isError} />
+      <Outcome isSuccess={isSuccess} error={error} />
       <Button type="submit" loading={isPending} w="fit-content">
         Ganti Password
       </Button>

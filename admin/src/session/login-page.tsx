@@ -2,29 +2,21 @@ import type { Role } from '@safar/shared/session/schema'
 import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { agency } from '../app/agency.ts'
+import { Tunggu } from '../ui/tunggu.tsx'
+import { unreachableText } from '../ui/unreachable.ts'
 import { useTitle } from '../ui/use-title.ts'
 import classes from './login-page.module.css'
+import type { SignInProblem } from './sign-in.ts'
 
 interface Props {
   onSignedIn: (role: Role) => void
-}
-
-interface Problem {
-  message: string
-  hint?: string
-}
-
-// Its own words: the shared ones come with the very code that could not be loaded.
-const UNREACHABLE: Problem = {
-  message: 'Email or Password is wrong',
-  hint: 'Tidak dapat menghubungi server. Periksa sambungan internet Anda.',
 }
 
 const loadSignIn = () => import('./sign-in.ts')
 
 /** Sign-in. The texts are the specification's. Plain elements keep the first page of the day small. */
 export function LoginPage({ onSignedIn }: Props) {
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [isPending, setPending] = useState(false)
   const [isShown, setShown] = useState(false)
   const email = useRef<HTMLInputElement>(null)
@@ -46,7 +38,8 @@ export function LoginPage({ onSignedIn }: Props) {
       }
       setProblem(result)
     } catch {
-      setProblem(UNREACHABLE)
+      // Its own words: the shared ones come with the very code that could not be loaded.
+      setProblem({ message: 'Email or Password is wrong', hint: unreachableText() })
     }
     setPending(false)
     email.current?.focus()
@@ -114,6 +107,11 @@ export function LoginPage({ onSignedIn }: Props) {
                     <span>{problem.message}</span>
                   </p>
                   {problem.hint && <p className={classes.hint}>{problem.hint}</p>}
+                  {problem.wait && (
+                    <p className={classes.hint}>
+                      <Tunggu seconds={problem.wait} />
+                    </p>
+                  )}
                 </>
               )}
             </div>

@@ -8,8 +8,8 @@ export const SESSION_KEY = 'safar-session'
 
 interface LoginState {
   status: 'idle' | 'pending' | 'fulfilled' | 'rejected'
-  /** Status and words of the server; status 0 is no answer at all. */
-  error: { status: number; message: string } | null
+  /** Status and words of the server, and seconds to wait where it says so; status 0 is no answer at all. */
+  error: { status: number; message: string; retryAfter?: number } | null
 }
 
 interface SessionState {
@@ -118,7 +118,9 @@ export async function login(
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
     const message = error instanceof Error ? error.message : ''
-    useSession.setState({ login: { status: 'rejected', error: { status, message } } })
+    const wait = error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0
+    const failed = { status, message, ...(wait > 0 && { retryAfter: wait }) }
+    useSession.setState({ login: { status: 'rejected', error: failed } })
     return null
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -74,6 +74,45 @@ describe('signing in', () => {
     expect(button.hasAttribute('disabled')).toBe(true)
     expect(await screen.findByText('Email or Password is wrong')).toBeTruthy()
     expect(useSession.getState().login.error).toEqual({ status: 429, message: 'Terlalu sering' })
+  })
+
+  it('says under that text when to try again, counts down to the eye alone, and says when it is time', async () => {
+    const { user } = renderApp('/login', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    server.use(
+      http.post('*/api/auth/login', () =>
+        HttpResponse.json(
+          { message: 'Terlalu banyak percobaan. Coba lagi dalam 3 detik.' },
+          { status: 429, headers: { 'retry-after': '3' } },
+        ),
+      ),
+    )
+    await fill(user, 'admin@safar.test', 'salah')
+    const alert = screen.getByRole('alert')
+    await within(alert).findByText('Email or Password is wrong')
+    const [seen, heard] = await within(alert).findAllByText(/Coba lagi dalam 3 detik\./)
+    expect([seen, heard].map((part) => part?.getAttribute('aria-hidden'))).toEqual(['true', null])
+    await waitFor(() => expect(seen?.textContent).toContain('dalam 2 detik.'), { timeout: 5_000 })
+    expect(heard?.textContent).toContain('dalam 3 detik.')
+    expect(
+      await within(alert).findByText('Anda dapat mencoba lagi sekarang.', {}, { timeout: 5_000 }),
+    ).toBeTruthy()
+  })
+
+  it('says under that text that there is no internet, or that the server does not answer', async () => {
+    const { user } = renderApp('/login', null)
+    await screen.findByRole('heading', { name: 'Login Safar' })
+    server.use(http.post('*/api/auth/login', () => HttpResponse.error()))
+    await fill(user, 'admin@safar.test', 'rahasia-sekali')
+    expect(await screen.findByText('Email or Password is wrong')).toBeTruthy()
+    expect(screen.getByText(/Tidak dapat menghubungi server/)).toBeTruthy()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(
+      await screen.findByText('Tidak ada sambungan internet. Coba lagi setelah tersambung.'),
+    ).toBeTruthy()
+    expect(screen.getByText('Email or Password is wrong')).toBeTruthy()
+    online.mockRestore()
   })
 
   it('shows and hides the password', async () => {

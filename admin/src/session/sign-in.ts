@@ -4,10 +4,18 @@ import {
   loginSchema,
   type Role,
 } from '@safar/shared/session/schema'
+import { unreachableText } from '../ui/unreachable.ts'
 import { sessionClient } from './session-client.ts'
 import { login, useSession } from './session-store.ts'
 
-export type SignInResult = { role: Role } | { message: string; hint?: string }
+export interface SignInProblem {
+  message: string
+  /** Said below the message. */
+  hint?: string
+  /** Seconds until another try makes sense. */
+  wait?: number
+}
+export type SignInResult = { role: Role } | SignInProblem
 
 const NO_ANSWER = 0
 
@@ -27,6 +35,7 @@ export async function signInWith(fields: Record<string, unknown>): Promise<SignI
   const { error } = useSession.getState().login
   return {
     message: LOGIN_WRONG_MESSAGE,
-    ...(error?.status === NO_ANSWER && error.message && { hint: error.message }),
+    ...(error?.status === NO_ANSWER && { hint: unreachableText() }),
+    ...(error?.retryAfter && { wait: error.retryAfter }),
   }
 }
