@@ -30,15 +30,27 @@ const sortSchema = z
   .regex(new RegExp(`^-?(${PAKET_SORT.join('|')})$`), `Pilih salah satu: ${PAKET_SORT.join(', ')}`)
   .transform((value) => ({ key: value.replace(/^-/, '') as SortKey, descending: value.startsWith('-') }))
 
-/** Query of `GET /api/paket`. */
-export const paketQuerySchema = z.object({
-  jenis: text(50).optional(),
-  q: text(200).optional(),
-  page: wholeNumber(1, MAX_PAGE).optional(),
-  per_page: wholeNumber(1, MAX_PER_PAGE).optional(),
-  sort: sortSchema.optional(),
-  ringkas: z.enum(['0', '1'], '0 atau 1').optional(),
-})
+/** Query of `GET /api/paket`, in one form however it was written: its JSON text names the answer. */
+export const paketQuerySchema = z
+  .object({
+    jenis: text(50).optional(),
+    q: text(200).optional(),
+    page: wholeNumber(1, MAX_PAGE).optional(),
+    per_page: wholeNumber(1, MAX_PER_PAGE).optional(),
+    sort: sortSchema.optional(),
+    ringkas: z.enum(['0', '1'], '0 atau 1').optional(),
+  })
+  .transform(({ jenis = '', q, page, per_page, sort, ringkas }) => {
+    const paged = page !== undefined || per_page !== undefined
+    return {
+      jenis: jenis.toLowerCase(),
+      q,
+      page: page ?? 1,
+      per_page: per_page ?? (paged ? DEFAULT_PER_PAGE : undefined),
+      sort,
+      ringkas: ringkas === '1',
+    }
+  })
 export type PaketQuery = z.output<typeof paketQuerySchema>
 
 /** Whole packages read at once: a thousand as rows, as packages and as text side by side would take forty megabytes. */
@@ -47,19 +59,19 @@ const PIECE = 50
 /** The packages that a query asks for as JSON text, in the order of every list unless it names another. */
 export async function listPaket(db: Kysely<Tables>, query: PaketQuery, today: string): Promise<Buffer> {
   const { jenis, q, page, per_page, sort } = query
-  const paged = page !== undefined || per_page !== undefined
   const found = await listPaketSummaries(db, { jenis, q })
   const ordered = found.sort((a, b) => (sort ? compareBy(sort.key, a, b) : 0) || comparePaket(a, b, today))
   if (sort?.descending) ordered.reverse()
 
-  const size = per_page ?? (paged ? DEFAULT_PER_PAGE : Math.max(1, ordered.length))
-  const start = ((page ?? 1) - 1) * size
+  const size = per_page ?? Math.max(1, ordered.length)
+  const start = (page - 1) * size
   const shown = ordered.slice(start, start + size)
   const last_page = Math.max(1, Math.ceil(ordered.length / size))
-  const meta = { total: ordered.length, page: page ?? 1, per_page: size, last_page }
-  const tail = paged || q !== undefined ? `],"meta":${JSON.stringify(meta)}}` : ']}'
-  const pieces =
-    query.ringkas === '1' ? [Buffer.from(JSON.stringify(shown).slice(1, -1))] : await wholePaket(db, shown)
+  const meta = { total: ordered.length, page, per_page: size, last_page }
+  const tail = per_page !== undefined || q !== undefined ? `],"meta":${JSON.stringify(meta)}}` : ']}'
+  const pieces = query.ringkas
+    ? [Buffer.from(JSON.stringify(shown).slice(1, -1))]
+    : await wholePaket(db, shown)
   return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
 }
 

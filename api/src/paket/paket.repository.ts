@@ -16,7 +16,7 @@ export function readId(value: string): number | null {
 type Key = { column: 'id'; value: number } | { column: 'slug'; value: string }
 
 /** Addresses hold an id (digits alone) or a slug, which always has a letter. Null where it can be neither. */
-function byIdOrSlug(idOrSlug: string): Key | null {
+export function byIdOrSlug(idOrSlug: string): Key | null {
   const id = readId(idOrSlug)
   if (id !== null) return { column: 'id', value: id }
   return /^[a-z0-9-]{1,100}$/.test(idOrSlug) ? { column: 'slug', value: idOrSlug } : null

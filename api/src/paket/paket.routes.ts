@@ -7,7 +7,7 @@ import { idempotencyKey, kirimanOf } from '../kiriman/kiriman.ts'
 import { AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { listPaket, paketQuerySchema } from './list-paket.ts'
-import { findPaket } from './paket.repository.ts'
+import { byIdOrSlug, findPaket } from './paket.repository.ts'
 import { createPaket, createPaketOnce, removePaket, savePaket, ubahKursi } from './save-paket.ts'
 
 /** The longest package of three-byte letters, with room. */
@@ -23,17 +23,16 @@ export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   const answers = new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now })
 
   app.get('/api/paket', async (request, reply) => {
-    // Keyed by the query as sent: reading it costs more than finding the answer.
-    const answer = await answers.find(request.url, (today) =>
-      listPaket(db, parseInput(paketQuerySchema, request.query), today),
-    )
+    const query = parseInput(paketQuerySchema, request.query)
+    const answer = await answers.find(JSON.stringify(query), (today) => listPaket(db, query, today))
     return sendAnswer(request, reply, answer)
   })
 
   app.get<ById>('/api/paket/:id', async (request, reply) => {
-    const { id } = request.params
-    const answer = await answers.find(`/api/paket/${id}`, async () => {
-      const data = await findPaket(db, id)
+    const by = byIdOrSlug(request.params.id)
+    if (!by) throw paketNotFound()
+    const answer = await answers.find(`${by.column} ${by.value}`, async () => {
+      const data = await findPaket(db, request.params.id)
       if (!data) throw paketNotFound()
       return Buffer.from(JSON.stringify({ data }))
     })

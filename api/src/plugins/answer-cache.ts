@@ -3,12 +3,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { negotiateEncoding } from '../publikasi/situs/encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const LIMIT_BYTES = 24 * 1024 * 1024
+const ENTRIES = 1_000
+/** Keys that are remembered as asked for once. */
+const ASKED = 2_000
+/** What an answer takes beside its bytes, roughly. */
+const OBJECT_BYTES = 1_024
 /** Smaller bodies fit into one packet as they are. */
 const COMPRESS_FROM = 1_024
 const MINUTE_MS = 60_000
@@ -27,22 +33,49 @@ export interface AnswerCacheOptions {
   /** Version of what the answers are made from. */
   version(): number | Promise<number>
   now(): Date
+  /** Answers kept at most. */
+  entries?: number
+  /** Memory that they take at most. */
+  bytes?: number
 }
 
-/** Answers of public reads, ready to be sent: made once per version of the content and calendar day. */
+interface Making {
+  answer: Promise<Answer>
+  asked: number
+}
+
+/**
+ * Answers of public reads, ready to be sent: made once per version of the content and calendar day. Kept is what is asked
+ * for again, and the least used goes: addresses that anybody can think up take no memory.
+ */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions
-  readonly #answers = new Map<string, Promise<Answer>>()
+  readonly #answers: LRUCache<string, CachedAnswer>
+  readonly #making = new Map<string, Making>()
+  /** What was asked for once: it stays over versions, since what was wanted is wanted again. */
+  readonly #asked = new LRUCache<string, true>({ max: ASKED })
   #basis = ''
-  #size = 0
   #minute = -1
   #today = ''
 
   constructor(options: AnswerCacheOptions) {
+    const { entries = ENTRIES, bytes = LIMIT_BYTES } = options
     this.#options = options
+    this.#answers = new LRUCache({
+      max: entries,
+      maxSize: bytes,
+      sizeCalculation: (answer, key) => answer.size + 2 * key.length,
+    })
   }
 
-  /** The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#answers.size, bytes: this.#answers.calculatedSize }
+  }
+
+  /**
+   * The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. The key is
+   * what the caller meant, not what they wrote.
+   */
   async find(key: string, make: (today: string) => Promise<Buffer>): Promise<Answer> {
     const version = this.#options.version()
     this.#renew(typeof version === 'number' ? version : await version)
@@ -52,10 +85,10 @@ export class AnswerCache {
   /** Everything goes with a new version, and with a new day: what has departed moves to the end of lists. */
   #renew(version: number): void {
     const basis = `${version}:${this.#day()}`
-    if (basis === this.#basis && this.#size < LIMIT_BYTES) return
+    if (basis === this.#basis) return
     this.#basis = basis
     this.#answers.clear()
-    this.#size = 0
+    this.#making.clear()
   }
 
   #day(): string {
@@ -71,32 +104,62 @@ export class AnswerCache {
 
   // Many asking at once for a cold answer share one making of it.
   #make(key: string, make: (today: string) => Promise<Buffer>): Promise<Answer> {
-    const making = make(this.#today).then((body) => this.#answer(body))
-    this.#answers.set(key, making)
-    making.catch(() => {
-      if (this.#answers.get(key) === making) this.#answers.delete(key)
-    })
-    return making
+    const known = this.#making.get(key)
+    if (known) {
+      known.asked += 1
+      return known.answer
+    }
+    const basis = this.#basis
+    const answer = make(this.#today)
+      .then((body) => {
+        const made = new CachedAnswer(body, () => this.#weigh(key, made))
+        const again = making.asked > 1 || this.#asked.has(key)
+        this.#asked.set(key, true)
+        if (again && basis === this.#basis) this.#answers.set(key, made)
+        return made
+      })
+      .finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key)
+      })
+    const making: Making = { answer, asked: 1 }
+    this.#making.set(key, making)
+    return answer
   }
 
-  #answer(body: Buffer): Answer {
-    const count = (bytes: Buffer) => {
-      this.#size += bytes.length
+  /** Counts an answer anew that has grown; where it is too large by now, it goes. */
+  #weigh(key: string, answer: CachedAnswer): void {
+    if (this.#answers.peek(key) !== answer) return
+    this.#answers.delete(key)
+    this.#answers.set(key, answer)
+  }
+}
+
+class CachedAnswer implements Answer {
+  readonly etag: string
+  readonly body: Buffer
+  /** Memory that it takes. */
+  size: number
+  readonly #grown: () => void
+  readonly #made = new Map<string, Promise<Buffer>>()
+
+  constructor(body: Buffer, grown: () => void) {
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    this.body = body
+    this.size = OBJECT_BYTES + body.length
+    this.#grown = grown
+  }
+
+  compressed(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const known = this.#made.get(encoding)
+    if (known) return known
+    const packing = encoding === 'br' ? brotli(this.body, BROTLI) : deflate(this.body, { level: 6 })
+    const made = packing.then((bytes) => {
+      this.size += bytes.length
+      this.#grown()
       return bytes
-    }
-    const made = new Map<string, Promise<Buffer>>()
-    return {
-      etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-      body: count(body),
-      compressed(encoding) {
-        let bytes = made.get(encoding)
-        if (!bytes) {
-          bytes = (encoding === 'br' ? brotli(body, BROTLI) : deflate(body, { level: 6 })).then(count)
-          made.set(encoding, bytes)
-        }
-        return bytes
-      },
-    }
+    })
+    this.#made.set(encoding, made)
+    return made
   }
 }
 
