@@ -37,3 +37,7 @@ it('leaves what may be left empty', () => {
     paket: '',
   })
 })
+
+it.each([null, undefined, '', 1, [], true])('refuses %j, which is no registration', (value) => {
+  expect(pendaftaranInputSchema.safeParse(value).success).toBe(false)
+})
