@@ -234,6 +234,12 @@ test('full and departed packages say so and offer another departure in place of 
     const words2 = await message(page, /^Tanyakan keberangkatan lain/)
     expect(words2).toContain(paket.nama_paket)
     expect(words2).toContain(date)
+    // Full or gone is no dead end: what can be booked in its place stands beside it, rooms and seats told.
+    const lain = page.getByRole('region', { name: 'Keberangkatan lain yang masih dibuka' })
+    await expect(lain).toContainText(/Sisa \d+ dari \d+ kursi.*Double Rp [\d.]+/s)
+    expect(await lain.getByRole('link').count()).toBeLessThanOrEqual(3)
+    const next = await lain.getByRole('link').first().getAttribute('href')
+    expect((await page.request.get(next ?? '')).status()).toBe(200)
   }
   const all = await api.served('/paket', full.nama_paket, gone.nama_paket)
   expect(all.indexOf(gone.nama_paket)).toBeGreaterThan(all.indexOf(full.nama_paket))

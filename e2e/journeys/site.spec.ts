@@ -76,6 +76,33 @@ test('no link, picture or anchor of the site is broken', async ({ request, baseU
   expect(html.size).toBeGreaterThan(PAGES.length)
 })
 
+test('links alone lead from home to every page that search engines are told of, with and without the menu', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const told = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  expect(told).toEqual(expect.arrayContaining(PAGES))
+  const pages = new Map<string, string>()
+  const reach = async (part: (html: string) => string): Promise<string[]> => {
+    const seen = new Set(['/'])
+    for (const path of seen) {
+      const html = pages.get(path) ?? (await (await request.get(path)).text())
+      pages.set(path, html)
+      for (const [, address = ''] of part(html).matchAll(/<a\b[^>]*\bhref="([^"]+)"/gi)) {
+        const { origin, pathname } = new URL(address.replaceAll('&amp;', '&'), `${baseURL}${path}`)
+        if (origin === baseURL && told.includes(pathname)) seen.add(pathname)
+      }
+    }
+    return told.filter((path) => !seen.has(path))
+  }
+  expect(await reach((html) => html)).toEqual([])
+  // A laptop shows the menu's links in the header alone.
+  expect(await reach((html) => html.replace(/<nav\b[^>]*id="?menu\b[\s\S]*?<\/nav>/, ''))).toEqual([])
+})
+
 test('pages keep their title, price and links with scripts off', async ({
   browser,
   baseURL,

@@ -3,6 +3,7 @@ import { HOTEL_CONTOH, lokasiHotel, type NamaHotelContoh } from '@safar/shared/c
 import { ITIKAF } from '@safar/shared/contoh/itikaf'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { CONTOH_SLOTS } from '../gambar/slots.ts'
+import type { Layanan } from './profil.ts'
 
 /*
  * The three fixed pages /produk/1..3 (SPEC section 2): programmes that run every season. They carry no date, since
@@ -10,6 +11,8 @@ import type { CONTOH_SLOTS } from '../gambar/slots.ts'
  */
 
 export interface Produk {
+  /** The service whose departures on sale the page names. */
+  layanan: Layanan['nama']
   slot: keyof typeof CONTOH_SLOTS
   paket: Paket
 }
@@ -75,6 +78,7 @@ const KAPASITAS =
 export const PRODUK: readonly [Produk, Produk, Produk] = [
   {
     slot: 'umrah-itikaf-ramadan',
+    layanan: 'Umroh Plus',
     paket: {
       ...umum,
       id: 1,
@@ -103,6 +107,7 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
   },
   {
     slot: 'haji-dakhili',
+    layanan: 'Haji Khusus',
     paket: {
       ...umum,
       id: 2,
@@ -171,6 +176,7 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
   },
   {
     slot: 'umrah-overseas',
+    layanan: 'Umroh Overseas',
     paket: {
       ...umum,
       id: 3,

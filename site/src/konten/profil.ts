@@ -47,40 +47,32 @@ export const MISI: readonly Misi[] = [
 /** The six services of SPEC section 2. */
 export interface Layanan {
   nama: keyof typeof PROFIL_SLOTS.layanan
-  /** The page that shows what it looks like. */
-  href: string
   isi: string
 }
 
 export const LAYANAN: readonly Layanan[] = [
   {
     nama: 'Haji Khusus',
-    href: '/haji',
     isi: 'Pendaftaran, pemantauan nomor porsi, dan manasik berkala sampai tahun keberangkatan Anda tiba.',
   },
   {
     nama: 'Umroh Overseas',
-    href: '/produk/3',
     isi: 'Umrah yang dilanjutkan ke satu negara lain, seperti Turki atau Spanyol, dalam satu rangkaian perjalanan.',
   },
   {
     nama: 'Umroh Plus',
-    href: '/produk/1',
     isi: 'Umrah dengan tambahan ziarah dan kajian, termasuk itikaf pada sepuluh malam terakhir Ramadan.',
   },
   {
     nama: 'Overseas Malaysia',
-    href: '/ilmiah',
     isi: 'Kuala Lumpur dan Putrajaya untuk keluarga, dan kunjungan kampus bagi rombongan sekolah yang memintanya.',
   },
   {
     nama: 'Halal Tour',
-    href: '/sejarah',
     isi: 'Perjalanan keluarga dengan makanan halal dan jadwal salat yang sudah diatur di setiap kota.',
   },
   {
     nama: "Ma'had Nabawi",
-    href: '/ilmiah',
     isi: 'Belajar bahasa Arab dan adab di Madinah, dengan bimbingan musyrif dan asrama dekat Masjid Nabawi.',
   },
 ]

@@ -127,7 +127,7 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
     thumbnail: kelas.thumbnail,
     flyer: kelas.flyer,
     deskripsi: paragraf(
-      `Untuk pemilik nomor porsi haji khusus yang berhak berangkat musim ${tahun} H. Booking di halaman ini mencatat minat Anda: kami memeriksa nomor porsi lebih dulu, dan yang belum punya kami daftarkan untuk musim gilirannya.`,
+      `Untuk pemilik nomor porsi haji khusus yang berhak berangkat musim ${tahun} H. Booking mencatat minat Anda: kami memeriksa nomor porsi lebih dulu, dan yang belum punya kami daftarkan untuk musim gilirannya.`,
       kelas.deskripsi,
       'Haji dilaksanakan secara tamattu: umrah lebih dulu dari miqat Bir Ali, lalu berihram haji pada 8 Dzulhijjah. Enam hari puncak, 8–13 Dzulhijjah, ditulis satu per satu dalam itinerary.',
       'Manasik berlangsung enam kali, tiga di antaranya praktik lapangan. Dokter dan pembimbing berangkat bersama rombongan dari Jakarta sampai pulang.',

@@ -1,0 +1,54 @@
+/** Pages beside SPEC's menu, each with what a visitor finds there: every list leads to those that belong to it. */
+export const HALAMAN = {
+  paket: {
+    href: '/paket',
+    label: 'Lihat semua paket',
+    isi: 'Jadwal keberangkatan per bulan, dengan harga dan sisa kursi.',
+  },
+  umroh: { href: '/umroh', label: 'Paket Umroh', isi: 'Keberangkatan umrah terdekat.' },
+  haji: { href: '/haji', label: 'Paket Haji', isi: 'Haji khusus, dan program haji dakhili.' },
+  ibadah: {
+    href: '/ibadah',
+    label: 'Umroh dan Haji',
+    isi: 'Contoh jadwal dari musim lalu: lama perjalanan dan bintang hotelnya.',
+  },
+  ilmiah: {
+    href: '/ilmiah',
+    label: 'Studi Tour Ilmiah',
+    isi: 'Belajar bahasa Arab dan mengunjungi pusat ilmu di luar negeri.',
+  },
+  sejarah: {
+    href: '/sejarah',
+    label: 'Tour Sejarah',
+    isi: 'Menyusuri jejak peradaban Islam di kota-kotanya.',
+  },
+  itikaf: {
+    href: '/produk/1',
+    label: 'Umrah plus Itikaf Ramadan',
+    isi: 'Program sepuluh malam terakhir Ramadan, hari demi hari.',
+  },
+  dakhili: {
+    href: '/produk/2',
+    label: 'Haji Dakhili',
+    isi: 'Program bagi warga Indonesia yang tinggal di Arab Saudi.',
+  },
+  umrohOverseas: {
+    href: '/produk/3',
+    label: 'Umrah plus Overseas',
+    isi: 'Program umrah yang dilanjutkan ke Andalusia.',
+  },
+  beranda: { href: '/', label: 'Beranda', isi: 'Mulai lagi dari depan.' },
+} as const
+
+const { umroh, haji, ibadah, ilmiah, sejarah, itikaf, dakhili, umrohOverseas } = HALAMAN
+
+/** What stands under the list of a type, and under the list of all. */
+export const LIHAT_JUGA = {
+  Umroh: [itikaf, umrohOverseas, ibadah],
+  Haji: [dakhili, ibadah],
+  Overseas: [ilmiah, sejarah],
+  semua: [umroh, haji, ilmiah, sejarah],
+} as const
+
+/** The menu's second group: the kinds of journey that SPEC's own links do not lead to. */
+export const MENU_LAIN = [ibadah, ilmiah, sejarah] as const

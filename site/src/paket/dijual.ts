@@ -1,0 +1,46 @@
+import { formatHarga } from '@safar/shared/format/rupiah'
+import { daysBetween } from '@safar/shared/format/tanggal'
+import { comparePaket, paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+
+/** As many as fit beside what a page is about. */
+const MAX_LAIN = 3
+
+/** What can be booked, soonest first, of the packages that `cocok` takes. */
+export function dijual(
+  list: readonly Paket[],
+  today: string,
+  cocok: (paket: Paket) => boolean = () => true,
+): Paket[] {
+  return list
+    .filter((paket) => paketState(paket, today) === 'terbuka' && cocok(paket))
+    .sort((a, b) => comparePaket(a, b, today))
+}
+
+/**
+ * Where else somebody can go who wanted a departure that is full or gone: open departures of the same type, the nearest
+ * dates first. Empty for a departure that is open itself.
+ */
+export function pengganti(list: readonly Paket[], paket: Paket, today: string): Paket[] {
+  if (paketState(paket, today) === 'terbuka') return []
+  const wanted = paket.tanggal_keberangkatan > today ? paket.tanggal_keberangkatan : today
+  // A package whose date nobody has set stands behind every date.
+  const away = ({ tanggal_keberangkatan: date }: Paket) =>
+    Math.abs(daysBetween(wanted, date)) || (date ? 0 : 1e9)
+  return dijual(list, today, (other) => other.tipe_paket === paket.tipe_paket && other.slug !== paket.slug)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, MAX_LAIN)
+}
+
+const KAMAR = [
+  ['Quad', 'harga_quad'],
+  ['Triple', 'harga_triple'],
+  ['Double', 'harga_double'],
+] as const
+
+/** Prices of the rooms that are offered, each in words: `Quad Rp 29.500.000`. */
+export function kamarText(paket: Paket): string[] {
+  const rooms = KAMAR.filter(([, field]) => paket[field] > 0)
+  if (rooms.length === 0) return ['Harga menyusul']
+  return rooms.map(([name, field]) => `${name} ${formatHarga(paket[field], paket.currency)}`)
+}
