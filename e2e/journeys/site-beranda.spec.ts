@@ -83,6 +83,24 @@ test('pictures turn every five seconds, rest under the pointer, in focus and on 
   await page.clock.runFor(1_500)
   await shows(page, after(start))
 
+  // One turn in every 5,000 milliseconds: the pictures' own move is part of them.
+  const turns = await page.evaluateHandle(() => {
+    const times: number[] = []
+    const dots = document.querySelectorAll('.hero-dots [aria-label^="Gambar "]')
+    const observer = new MutationObserver(() => {
+      const now = Date.now()
+      if (times.at(-1) !== now) times.push(now)
+    })
+    for (const dot of dots) observer.observe(dot, { attributeFilter: ['aria-current'] })
+    return times
+  })
+  for (let step = 0; step < 600; step += 1) await page.clock.runFor(50)
+  const times = await turns.jsonValue()
+  expect(times).toHaveLength(6)
+  for (const [index, time] of times.entries()) {
+    expect(Math.abs(time - (times[0] ?? 0) - index * 5_000)).toBeLessThanOrEqual(50)
+  }
+
   const pause = page.getByRole('button', { name: 'Hentikan pergantian gambar' })
   await pause.focus()
   await page.clock.runFor(20_000)

@@ -169,6 +169,29 @@ test('a package page says all that a family needs, and each way on carries the p
   await expect(offer(page)).toBeInViewport()
 })
 
+test('Lihat Penawaran stands with the price at every width and leads to the offer', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstPaket(request))
+  const button = page.getByRole('main').getByRole('link', { name: 'Lihat Penawaran' })
+  for (const width of [320, 360, 768, 1023, 1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(button, String(width)).toBeVisible()
+    const price = await page
+      .locator('.dp-ringkas')
+      .getByText(/^(Rp|USD) [\d.]+$/)
+      .boundingBox()
+    const own = await button.boundingBox()
+    // Beside or right under it.
+    expect(Math.abs((own?.y ?? 0) - (price?.y ?? Number.POSITIVE_INFINITY)), String(width)).toBeLessThan(120)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await button.press('Enter')
+    await expect(offer(page), String(width)).toBeInViewport()
+    await expect(offer(page)).toBeFocused()
+  }
+})
+
 test('Print Paket and Print Itenary show on paper what they name, and none of the screen', async ({
   page,
   request,

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
-import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '../components/icon.tsx'
+import { giliran } from './giliran.ts'
 import './hero-carousel.css'
 
-/** SPEC section 9. */
-const DELAY_MS = 5000
 const TURN_MS = 600
 
 export interface HeroSlide {
@@ -43,20 +41,35 @@ export function HeroCarousel({ slides, sizes }: Props) {
     // The words above the pictures are part of what a visitor points at.
     const area = root.current?.closest<HTMLElement>('.hero') ?? root.current
     if (!swiper || !area || !wanted) return
+    const waktu = giliran(() => {
+      if (!document.hidden) swiper.slideNext()
+    })
     let pointed = area.matches(':hover')
     let focused = area.matches(':focus-within')
-    const run = () => (pointed || focused ? swiper.autoplay.stop() : swiper.autoplay.start())
+    const run = () => {
+      const rests = pointed || focused
+      if (rests) waktu.berhenti()
+      else waktu.mulai()
+      setPlaying(!rests)
+    }
     const note = ({ type }: Event) => {
       if (type.startsWith('pointer')) pointed = type === 'pointerenter'
       else focused = type === 'focusin'
       run()
     }
+    // A picture that the visitor turned to stands as long as any.
+    const noteTurn = () => {
+      if (!waktu.berputar) run()
+    }
     const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
     for (const type of types) area.addEventListener(type, note)
+    swiper.on('realIndexChange', noteTurn)
     run()
     return () => {
       for (const type of types) area.removeEventListener(type, note)
-      swiper.autoplay.stop()
+      swiper.off('realIndexChange', noteTurn)
+      waktu.berhenti()
+      setPlaying(false)
     }
   }, [swiper, wanted])
 
@@ -77,21 +90,16 @@ export function HeroCarousel({ slides, sizes }: Props) {
       onKeyDown={onKeyDown}
     >
       <Swiper
-        modules={[Autoplay]}
         loop
         // Two quick presses are two pictures on.
         loopPreventsSliding={false}
         speed={TURN_MS}
-        autoplay={{ delay: DELAY_MS, disableOnInteraction: false }}
         onSwiper={(instance) => {
-          instance.autoplay.stop()
           // A turn without motion has no end that Swiper could wait for.
           if (matchMedia('(prefers-reduced-motion: reduce)').matches) instance.params.speed = 0
           setSwiper(instance)
         }}
         onRealIndexChange={(instance) => setActive(instance.realIndex)}
-        onAutoplayStart={() => setPlaying(true)}
-        onAutoplayStop={() => setPlaying(false)}
       >
         {slides.map((slide, index) => (
           <SwiperSlide
