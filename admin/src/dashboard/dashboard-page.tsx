@@ -1,3 +1,4 @@
+import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
 import classes from './dashboard.module.css'
@@ -14,6 +15,7 @@ export function Component() {
         <DeparturesCard />
         <AddPaketForm />
       </div>
+      <KursiNotice />
     </>
   )
 }

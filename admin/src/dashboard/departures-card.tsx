@@ -5,8 +5,10 @@ import { IconPlaneDeparture } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { editPaketPath } from '../app/paths.ts'
-import { KursiBar } from '../paket/list/kursi-bar.tsx'
+import { KursiControl } from '../paket/kursi/kursi-control.tsx'
+import { useKursiQueue } from '../paket/kursi/use-kursi-queue.ts'
 import { PaketThumb } from '../paket/list/paket-thumb.tsx'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -24,9 +26,16 @@ function inDays(days: number): string {
 export function DeparturesCard() {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.list())
   const today = hariIni()
+  const touched = useStore(useKursiQueue().store, ({ series }) => series?.paket.id)
   const id = useId()
   const next = sortPaket(data ?? [], today)
-    .filter((paket) => paketState(paket, today) === 'terbuka' && paket.tanggal_keberangkatan)
+    .filter(
+      (paket) =>
+        paket.tanggal_keberangkatan &&
+        // Whoever sells the last seat here still has it before their eyes, to give it back.
+        (paketState(paket, today) === 'terbuka' ||
+          (paket.id === touched && paket.tanggal_keberangkatan >= today)),
+    )
     .slice(0, SHOWN)
   return (
     <Card component="section" padding={0} aria-labelledby={id}>
@@ -49,7 +58,7 @@ export function DeparturesCard() {
                 {inDays(daysBetween(today, paket.tanggal_keberangkatan))}
               </span>
             </div>
-            <KursiBar paket={paket} today={today} />
+            <KursiControl paket={paket} today={today} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
 import { PUBLIKASI_STATUS } from '@safar/shared/publikasi/schema'
-import { KursiBar } from '../paket/list/kursi-bar.tsx'
+import { KursiBar } from '../paket/kursi/kursi-bar.tsx'
 import { PaketThumb } from '../paket/list/paket-thumb.tsx'
 import { TipeBadge } from '../paket/list/tipe-badge.tsx'
 import { statusLabel } from '../publikasi/status.ts'

@@ -1,3 +1,4 @@
+import { ubahKursiError } from '@safar/shared/paket/kursi'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
@@ -93,6 +94,19 @@ export function fakeApi() {
         api.sampah.push(...api.paket.filter((paket) => paket.id === id))
         api.paket = api.paket.filter((paket) => paket.id !== id)
         return HttpResponse.json({ message: 'Data berhasil dihapus' })
+      }),
+    ),
+    http.post(
+      '*/api/paket/:id/kursi',
+      guarded(async (request, id) => {
+        const { ubah } = await request.json()
+        const paket = api.paket.find((item) => item.id === id)
+        if (!paket)
+          return HttpResponse.json({ message: 'Paket yang anda tuju tidak tersedia' }, { status: 404 })
+        const message = ubahKursiError(paket, ubah)
+        if (message) return HttpResponse.json({ message, data: paket }, { status: 409 })
+        paket.sisa_pax += ubah
+        return HttpResponse.json({ data: paket })
       }),
     ),
     http.get(

@@ -46,10 +46,12 @@ export function createPaketClient(http: Http) {
 
     /**
      * Changes the seats left by so much at once, whoever else changes them. Below none or above the total is status 409, whose
-     * body carries the package as it stands.
+     * body carries the package as it stands. It is sent whole though the page that sent it is left.
      */
     async ubahKursi(id: number | string, ubah: number): Promise<Paket> {
-      return toPaket(await callJson(() => http.post(`${path(id)}/kursi`, { json: { ubah } })))
+      return toPaket(
+        await callJson(() => http.post(`${path(id)}/kursi`, { json: { ubah }, keepalive: true })),
+      )
     },
 
     async remove(id: number | string): Promise<void> {

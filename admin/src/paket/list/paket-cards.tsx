@@ -1,5 +1,5 @@
 import type { Paket } from '@safar/shared/paket/schema'
-import { KursiBar } from './kursi-bar.tsx'
+import { KursiControl } from '../kursi/kursi-control.tsx'
 import { NamaCell } from './nama-cell.tsx'
 import classes from './paket-cards.module.css'
 import type { PaketRow } from './paket-columns.tsx'
@@ -26,7 +26,7 @@ export function PaketCards({ rows, today, onDelete }: Props) {
             <span>{paket.maskapai}</span>
           </div>
           <div className={classes.foot}>
-            <KursiBar paket={paket} today={today} />
+            <KursiControl paket={paket} today={today} />
             <DetailButton paket={paket} />
             <DeleteButton paket={paket} onDelete={onDelete} />
             <RowMenu paket={paket} />

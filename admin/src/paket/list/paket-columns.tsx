@@ -1,7 +1,7 @@
 import type { Paket } from '@safar/shared/paket/schema'
 import type { MRT_ColumnDef } from 'mantine-react-table'
 import type { ReactNode } from 'react'
-import { KursiBar } from './kursi-bar.tsx'
+import { KursiControl } from '../kursi/kursi-control.tsx'
 import { NamaCell } from './nama-cell.tsx'
 import classes from './paket-list.module.css'
 import { DeleteButton, DetailButton } from './row-actions.tsx'
@@ -24,15 +24,15 @@ interface PaketColumn {
 /** The columns of SPEC section 2, and seats. */
 export const COLUMNS: readonly PaketColumn[] = [
   { id: 'nomor', header: 'No.', size: 78, cell: ({ nomor }) => nomor },
-  { id: 'nama_paket', header: 'Nama Paket', size: 238, cell: (paket) => <NamaCell paket={paket} /> },
+  { id: 'nama_paket', header: 'Nama Paket', size: 206, cell: (paket) => <NamaCell paket={paket} /> },
   { id: 'tipe_paket', header: 'Tipe', size: 100, cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} /> },
   { id: 'durasi', header: 'Durasi', size: 74, cell: ({ durasi }) => durasi },
   { id: 'maskapai', header: 'Maskapai', size: 144, cell: ({ maskapai }) => maskapai },
   {
     id: 'kursi',
     header: 'Kursi',
-    size: 136,
-    cell: (paket, today) => <KursiBar paket={paket} today={today} />,
+    size: 168,
+    cell: (paket, today) => <KursiControl paket={paket} today={today} />,
   },
   {
     id: 'detail',

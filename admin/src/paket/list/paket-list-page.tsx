@@ -8,6 +8,7 @@ import { agency } from '../../app/agency.ts'
 import { paths } from '../../app/paths.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { KursiNotice } from '../kursi/kursi-notice.tsx'
 import { useFromList } from '../list-path.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { PaketList } from './paket-list.tsx'
@@ -57,6 +58,7 @@ export function Component() {
         onRetry={() => void refetch()}
         onDeleted={setDeleted}
       />
+      <KursiNotice />
       <UndoNotice paket={deleted} onClose={() => setDeleted(null)} />
       <Suspense fallback={null}>
         {isSampahOpen && (

@@ -1,0 +1,45 @@
+import { paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useStore } from 'zustand'
+import { KursiBar } from './kursi-bar.tsx'
+import classes from './kursi-control.module.css'
+import { useKursiQueue } from './use-kursi-queue.ts'
+
+interface Props {
+  paket: Paket
+  today: string
+}
+
+/** Seats of a package with a click for each that is sold or given back; a departure that has left is only read. */
+export function KursiControl({ paket, today }: Props) {
+  const queue = useKursiQueue()
+  const open = useStore(queue.store, (state) => state.open[paket.id] ?? 0)
+  if (paketState(paket, today) === 'berangkat') return <KursiBar paket={paket} today={today} />
+  const sisa_pax = paket.sisa_pax + open
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser.
+    <div className={classes.control} role="group" aria-label={`Kursi ${paket.nama_paket}`}>
+      <Step paket={paket} ubah={-1} isOff={sisa_pax <= 0} />
+      <KursiBar paket={{ ...paket, sisa_pax }} today={today} />
+      <Step paket={paket} ubah={1} isOff={sisa_pax >= paket.total_pax} />
+    </div>
+  )
+}
+
+function Step({ paket, ubah, isOff }: { paket: Paket; ubah: 1 | -1; isOff: boolean }) {
+  const queue = useKursiQueue()
+  const Icon = ubah < 0 ? IconMinus : IconPlus
+  return (
+    // Not `disabled`: whoever sold the last seat by keys would lose the focus with it.
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={`${ubah < 0 ? 'Kurangi' : 'Tambah'} kursi ${paket.nama_paket}`}
+      aria-disabled={isOff}
+      onClick={() => queue.change(paket, ubah)}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { paketClient } from '../../app/api.ts'
+import { paketQueries } from '../paket.queries.ts'
+import { createKursiQueue, type KursiQueue } from './kursi-queue.ts'
+
+// One for all pages: clicks go on being sent when the page that took them is left.
+const queues = new WeakMap<QueryClient, KursiQueue>()
+
+function makeQueue(queryClient: QueryClient): KursiQueue {
+  const { queryKey } = paketQueries.list()
+  const queue = createKursiQueue({
+    async send(id, ubah) {
+      // A list asked for before must not answer after the change.
+      await queryClient.cancelQueries({ queryKey })
+      return paketClient.ubahKursi(id, ubah)
+    },
+    onStored({ id, sisa_pax, total_pax, updated_at }: Paket) {
+      queryClient.setQueryData(queryKey, (list) =>
+        list?.map((paket) => (paket.id === id ? { ...paket, sisa_pax, total_pax, updated_at } : paket)),
+      )
+    },
+    onUnknown: () => void queryClient.invalidateQueries({ queryKey }),
+  })
+  window.addEventListener('pagehide', queue.flushAll)
+  return queue
+}
+
+export function useKursiQueue(): KursiQueue {
+  const queryClient = useQueryClient()
+  const queue = queues.get(queryClient) ?? makeQueue(queryClient)
+  queues.set(queryClient, queue)
+  return queue
+}
