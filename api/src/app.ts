@@ -17,6 +17,8 @@ import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log
 import { registerSecurity, secure } from './plugins/security.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { situs } from './publikasi/situs/situs.ts'
+import { believeClock } from './rapikan/jam.ts'
+import { readAttention } from './rapikan/perhatian.ts'
 import { requireRole } from './session/guard.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 
@@ -66,7 +68,12 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
     await riwayatRoutes(scope, deps)
     await openApiRoutes(scope, deps)
     await pendaftaranRoutes(scope, deps)
-    await scope.register(publikasiRoutes, { publisher: deps.publisher, guard: requireRole(deps, ['admin']) })
+    await scope.register(publikasiRoutes, {
+      publisher: deps.publisher,
+      attention: () => readAttention(deps),
+      believeClock: () => believeClock(deps.database.db, deps.now()),
+      guard: requireRole(deps, ['admin']),
+    })
   })
   if (deps.situs) {
     await app.register(situs, { ...deps.situs, slugExists: (slug) => paketExists(deps.database.db, slug) })

@@ -81,7 +81,7 @@ async function serve(): Promise<void> {
   await warmUpPasswords()
 
   const stopAvif = startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
-  const stopTidying = startTidying(deps, (error) => app.log.error({ err: error }, 'tidying failed'))
+  const stopTidying = startTidying(deps, app.log)
 
   let stopping = false
   async function stop(): Promise<void> {

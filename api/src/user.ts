@@ -20,6 +20,7 @@ try {
   const database = await openDatabase(readEnv(process.env))
   try {
     console.log(await runUserCommand(database.db, positionals, values, new Date()))
+    await database.forget()
   } finally {
     await database.close()
   }

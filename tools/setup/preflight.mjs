@@ -7,7 +7,8 @@ import { explainWrite, ROOT, Stop } from './say.mjs'
 export async function preflight(env = process.env) {
   const folder = resolve(ROOT, env.DATA_DIR || 'data')
   try {
-    mkdirSync(folder, { recursive: true })
+    // People's names and addresses come to lie in it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw explainWrite(folder, error)

@@ -16,7 +16,7 @@ function pathOf(nama: string, paket: readonly Paket[]): string {
   return only && !other ? editPaketPath(only.slug) : `${paths.packages}?q=${encodeURIComponent(nama)}`
 }
 
-/** Packages that the served release had to leave out, each with the reason and the way to mend it. */
+/** What staff should know and mend: packages that are not shown, each with the reason and the way to it, and the rest. */
 export function PeringatanCard({ peringatan }: { peringatan: readonly string[] }) {
   const { data } = useQuery({ ...paketQueries.list(), enabled: peringatan.length > 0 })
   return (

@@ -116,6 +116,25 @@ describe('what is not as it should be', () => {
     expect(screen.getByText('2 peringatan')).toBeTruthy()
   })
 
+  it('asks whether the clock of the server is right, until an admin says so', async () => {
+    api.publikasi = {
+      ...api.publikasi,
+      jam: {
+        tercatat_pada: '2026-11-20T03:00:00.000Z',
+        ditanya_pada: '2029-01-28T03:00:00.000Z',
+        sekarang: '2029-01-28T04:00:00.000Z',
+      },
+    }
+    const { user } = await open()
+    expect(await screen.findByText('Apakah jam server benar?')).toBeTruthy()
+    expect(
+      screen.getByText(/Terakhir tercatat 20 Nov 2026, 10.00, sekarang .* 28 Jan 2029, 11.00/),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Jam server benar' }))
+    await waitFor(() => expect(screen.queryByText('Apakah jam server benar?')).toBeNull())
+    expect(api.calls).toContain('POST /api/publikasi/jam')
+  })
+
   it('says how the host of a deployed site was told', async () => {
     api.publikasi = {
       ...api.publikasi,

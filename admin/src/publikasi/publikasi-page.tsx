@@ -5,6 +5,7 @@ import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
 import { BuildLog } from './build-log.tsx'
+import { JamCard } from './jam-card.tsx'
 import { PeringatanCard } from './peringatan-card.tsx'
 import classes from './publikasi.module.css'
 import { publikasiQuery, usePublish } from './publikasi.queries.ts'
@@ -43,6 +44,7 @@ export function Component() {
         <div className={classes.columns}>
           <div className={classes.column}>
             <StatusCard publikasi={data} onPublish={() => publish.mutate()} />
+            {data.jam && <JamCard jam={data.jam} />}
             <PeringatanCard peringatan={data.peringatan ?? []} />
           </div>
           <div className={classes.column}>

@@ -45,6 +45,11 @@ export function usePublish() {
   return useMutation({ mutationFn: () => publikasiClient.publish(), ...useFreshState() })
 }
 
+/** Says that the server's clock is right. */
+export function useConfirmJam() {
+  return useMutation({ mutationFn: () => publikasiClient.confirmJam(), ...useFreshState() })
+}
+
 /** Serves an older release again. */
 export function useGoBack() {
   const queryClient = useQueryClient()

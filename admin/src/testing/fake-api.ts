@@ -159,6 +159,14 @@ export function fakeApi() {
         return HttpResponse.json({ data: api.publikasi })
       }),
     ),
+    http.post(
+      '*/api/publikasi/jam',
+      guarded(() => {
+        const { jam: _, ...answered } = api.publikasi
+        api.publikasi = answered
+        return HttpResponse.json({ data: api.publikasi })
+      }),
+    ),
     http.get(
       '*/api/publikasi/rilis',
       guarded(() => HttpResponse.json({ data: api.rilis })),

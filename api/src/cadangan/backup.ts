@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -25,9 +25,10 @@ export async function backup(env: DatabaseEnv, store: GambarStore, file: string)
   const unfinished = `${file}.unfinished`
   await rm(unfinished, { force: true })
   try {
+    // Made by ourselves before anybody writes into it. Names, addresses and password hashes: for whoever made it alone.
+    await (await open(unfinished, 'wx', 0o600)).close()
     if (env.DATABASE_URL) await copyPostgres(env, unfinished)
     else copyFile(join(env.DATA_DIR, DATABASE_FILE), unfinished)
-    // Names, addresses and password hashes: for whoever made it alone.
     await chmod(unfinished, 0o600)
     const counts = await addPictures(unfinished, store)
     await rename(unfinished, file)
@@ -76,6 +77,8 @@ async function copyPostgres(env: DatabaseEnv, file: string): Promise<void> {
 async function addPictures(file: string, store: GambarStore): Promise<BackupCounts> {
   const copy = new DatabaseSync(file)
   try {
+    // Overwritten, not only unlinked: the copy took their pages along.
+    copy.exec('pragma secure_delete = on')
     // Whoever has the backup must not get into the office by it; people sign in again after a restore.
     copy.exec('delete from sesi; delete from percobaan; delete from kiriman')
     copy.exec(`create table ${PICTURE_TABLE} (nama text primary key, isi blob not null)`)

@@ -43,11 +43,12 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
  * Brings the schema up to date, or to the state after `target`; of several processes one migrates and the others wait.
+ * Gives the names of the migrations that it made.
  * @throws NewerDatabaseError when this program is too old for it.
  */
-export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, target?: string): Promise<void> {
+export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, target?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(kind) } })
-  const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest()
-  if (!error) return
+  const { error, results = [] } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest()
+  if (!error) return results.map(({ migrationName }) => migrationName)
   throw /corrupted migrations/.test(String(error)) ? new NewerDatabaseError() : error
 }

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Env } from '../env.ts'
 import type { DatabaseKind } from './migrations/schema.ts'
-import { migrate } from './migrations.ts'
+import { MIGRATION_NAMES, migrate } from './migrations.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,12 +13,17 @@ export interface Database {
   db: Kysely<Tables>
   /** Version of the public content as committed by any process; cheap enough to ask at every request. */
   kontenVersi(): number | Promise<number>
+  /** Call after erasing what people may ask to have erased: its text leaves the files as well, at once where nobody reads. */
+  forget(): Promise<void>
   close(): Promise<void>
 }
 
 export type DatabaseEnv = Pick<Env, 'DATA_DIR'> & { DATABASE_URL?: string | undefined }
 
 export const DATABASE_FILE = 'safar.db'
+const [FIRST_MIGRATION] = MIGRATION_NAMES
+/** The first version that overwrites what it erases. */
+const FIRST_TO_ERASE = '0005-jam-pelaku'
 
 /**
  * Opens the database, making and migrating it where needed.
@@ -32,13 +37,16 @@ export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseEnv): Pro
 }
 
 async function openSqlite(DATA_DIR: string): Promise<Database> {
-  mkdirSync(DATA_DIR, { recursive: true })
+  makeDataDir(DATA_DIR)
   const path = join(DATA_DIR, DATABASE_FILE)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(openSound(path)) })
-  await migrate(db, 'sqlite').catch(async (error) => {
+  const made = await migrate(db, 'sqlite').catch(async (error) => {
     await db.destroy()
     throw error
   })
+  // Before that one, erased rows stayed readable in pages that nothing used. On a full disk they go as the pages are used again.
+  if (made[0] !== FIRST_MIGRATION && made.includes(FIRST_TO_ERASE))
+    await sql`vacuum`.execute(db).catch(() => {})
   // A connection of its own sees only what is committed, never the middle of our own transaction.
   const reader = openSqliteFile(path)
   const versi = reader.prepare('select versi from konten where id = 1')
@@ -46,11 +54,31 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
     kind: 'sqlite',
     db,
     kontenVersi: () => Number(versi.get()?.versi),
+    async forget() {
+      // The log still holds the pages as they were. Somebody else's reading makes this wait for the next time.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
     async close() {
       reader.close()
       await db.destroy()
     },
   }
+}
+
+const OTHERS = 0o007
+const STICKY = 0o1000
+
+/**
+ * Makes the folder of our data, which is nobody else's to look into. One that is there keeps its group, by which a web server may
+ * read releases; where other things lie in it, it is not ours to change.
+ */
+function makeDataDir(dir: string): void {
+  if (mkdirSync(dir, { recursive: true, mode: 0o700 })) return
+  const { mode, uid } = statSync(dir)
+  const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0
+  if (!isOurs || (mode & OTHERS) === 0) return
+  const entries = readdirSync(dir)
+  if (entries.length === 0 || entries.includes(DATABASE_FILE)) chmodSync(dir, mode & 0o770)
 }
 
 /** A database file with damaged pages would lose more with every write: better not to start at all. */

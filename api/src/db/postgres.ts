@@ -36,6 +36,8 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     db,
     kontenVersi: shared(() => readKontenVersi(db)),
+    // Its own vacuum takes erased rows out of the files.
+    forget: async () => {},
     close: () => db.destroy(),
   }
 }

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -13,6 +14,7 @@ import {
 
 /** Opens a database file with the settings that the product relies on. */
 export function openSqliteFile(path: string): DatabaseSync {
+  keepPrivate(path)
   const database = new DatabaseSync(path)
   try {
     return configure(database)
@@ -20,6 +22,24 @@ export function openSqliteFile(path: string): DatabaseSync {
     database.close()
     throw error
   }
+}
+
+/** Names, addresses and hashes of passwords: for the account that serves alone, whatever its mask is. */
+function keepPrivate(path: string): void {
+  // SQLite gives its own files beside it the same rights.
+  closeSync(openSync(path, 'a', 0o600))
+  for (const suffix of ['', '-wal', '-shm']) {
+    try {
+      chmodSync(`${path}${suffix}`, 0o600)
+    } catch (error) {
+      // Not there, or another account's, who keeps it as it wants.
+      if (!isOneOf(error, ['ENOENT', 'EPERM'])) throw error
+    }
+  }
+}
+
+function isOneOf(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
 function configure(database: DatabaseSync): DatabaseSync {
@@ -33,6 +53,8 @@ function configure(database: DatabaseSync): DatabaseSync {
   database.exec('pragma foreign_keys = on')
   // A thousand packages stay in memory: SQLite's own two megabytes would go back to the file for most of them.
   database.exec('pragma cache_size = -16384')
+  // What was erased is overwritten, not only unlinked.
+  database.exec('pragma secure_delete = on')
   // Bounds what a burst of writes leaves on disk.
   database.exec('pragma journal_size_limit = 16777216')
   return database

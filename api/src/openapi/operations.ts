@@ -327,6 +327,15 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { 202: { data: 'Publikasi' } },
   },
   {
+    method: 'post',
+    path: '/api/publikasi/jam',
+    tag: 'publikasi',
+    summary:
+      "Say that the server's clock is right, when `jam` of the status asks so: what is deleted by its age goes on.",
+    who: 'admin',
+    answers: { 200: { data: 'Publikasi' } },
+  },
+  {
     method: 'get',
     path: '/api/publikasi/rilis',
     tag: 'publikasi',

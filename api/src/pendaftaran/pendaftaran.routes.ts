@@ -126,6 +126,7 @@ export async function pendaftaranRoutes(app: FastifyInstance, deps: AppDeps): Pr
     admin.delete<ById>('/api/pendaftaran/:id', async (request) => {
       const id = readId(request.params.id)
       if (id === null || !(await deletePendaftaran(db, id))) throw notFound('Pendaftaran ini tidak ada.')
+      await deps.database.forget()
       return { message: 'Data berhasil dihapus' }
     })
   })

@@ -22,6 +22,8 @@ beforeEach(async () => {
   app = Fastify()
   registerErrorHandler(app)
   await app.register(publikasiRoutes, {
+    attention: async () => ({ peringatan: [] }),
+    believeClock: async () => {},
     publisher,
     guard: async (request) => {
       if (request.headers.authorization !== 'Bearer admin') throw notSignedIn()

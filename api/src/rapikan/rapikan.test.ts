@@ -1,12 +1,22 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/paket/factory'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { picture } from '../testing/picture.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { openQuestion } from './jam.ts'
 import { tidy } from './rapikan.ts'
 
 const DAY_MS = 86_400_000
+
+/** Time goes by on a server that serves: it tidies at least once in some days. */
+async function pass(test: TestApp, ms: number): Promise<void> {
+  await tidy(test.deps)
+  for (let left = ms; left > 0; left -= 5 * DAY_MS) {
+    test.advance(Math.min(left, 5 * DAY_MS))
+    await tidy(test.deps)
+  }
+}
 
 it('sweeps pictures that no package, revision or trash has named for a day', async () => {
   await using test = await createTestApp()
@@ -40,8 +50,7 @@ it('keeps the trash for 30 days', async () => {
   await test.call({ method: 'DELETE', url: '/api/paket/1', headers })
   const count = async () =>
     (await test.deps.database.db.selectFrom('sampah').select('paket_id').execute()).length
-  test.advance(30 * DAY_MS)
-  await tidy(test.deps)
+  await pass(test, 30 * DAY_MS)
   expect(await count()).toBe(1)
   test.advance(1)
   await tidy(test.deps)
@@ -54,10 +63,104 @@ it('keeps registrations no longer than the consent says', async () => {
   await test.call({ method: 'POST', url: '/api/pendaftaran', payload })
   const count = async () =>
     (await test.deps.database.db.selectFrom('pendaftaran').select('id').execute()).length
-  test.advance(729 * DAY_MS)
-  await tidy(test.deps)
+  await pass(test, 729 * DAY_MS)
   expect(await count()).toBe(1)
-  test.advance(3 * DAY_MS)
-  await tidy(test.deps)
+  await pass(test, 3 * DAY_MS)
   expect(await count()).toBe(0)
+})
+
+describe('a clock that jumps', () => {
+  /** A server with something in every place that is emptied by age. */
+  async function filled() {
+    const test = await createTestApp()
+    const headers = await test.signIn('admin')
+    const post = (url: string, payload: object) => test.call({ method: 'POST', url, headers, payload })
+    await test.deps.gambar.storeGambar(await picture('png', { width: 10, height: 10 }))
+    await post('/api/paket', paketInput())
+    await test.call({ method: 'DELETE', url: '/api/paket/1', headers })
+    await post('/api/pendaftaran', {
+      nama: 'Siti',
+      email: 'siti@contoh.test',
+      telepon: '081234567890',
+      setuju: true,
+    })
+    await tidy(test.deps)
+    return { test, headers }
+  }
+  const left = async ({ deps: { database } }: TestApp) => {
+    const count = async (table: 'sampah' | 'pendaftaran' | 'gambar' | 'sesi' | 'riwayat') =>
+      (await database.db.selectFrom(table).selectAll().execute()).length
+    return {
+      sampah: await count('sampah'),
+      pendaftaran: await count('pendaftaran'),
+      gambar: await count('gambar'),
+      sesi: await count('sesi'),
+      riwayat: (await count('riwayat')) > 0,
+    }
+  }
+  const ALL = { sampah: 1, pendaftaran: 1, gambar: 1, sesi: 1, riwayat: true }
+
+  it.each([
+    ['ahead', 800 * DAY_MS],
+    ['behind', -800 * DAY_MS],
+    ['ahead by more than a server is away', 7 * DAY_MS + 1],
+    ['behind by more than clocks differ', -11 * 60_000],
+  ])('%s deletes nothing, says so once, and is believed again once set right', async (_how, jump) => {
+    const { test } = await filled()
+    await using _ = test
+    const said: string[] = []
+    const log = { warn: (_details: object, message: string) => said.push(message), error() {} }
+    test.advance(jump)
+    await tidy(test.deps, log)
+    test.advance(3_600_000)
+    await tidy(test.deps, log)
+    expect(await left(test)).toEqual(ALL)
+    expect(said).toEqual([expect.stringContaining('the clock is in doubt')])
+    test.advance(-jump)
+    await tidy(test.deps, log)
+    expect(await openQuestion(test.deps.database.db, test.deps.now())).toBeNull()
+    expect((await left(test)).pendaftaran).toBe(1)
+  })
+
+  it('is asked of admins, who alone can say that it is right', async () => {
+    const { test } = await filled()
+    await using _ = test
+    const before = test.deps.now().toISOString()
+    test.advance(800 * DAY_MS)
+    await tidy(test.deps)
+    const headers = await test.signIn('admin')
+    const status = await test.call<{ data: { jam?: object } }>({ url: '/api/publikasi', headers })
+    expect(status.body.data.jam).toEqual({
+      tercatat_pada: before,
+      ditanya_pada: test.deps.now().toISOString(),
+      sekarang: test.deps.now().toISOString(),
+    })
+    const confirm = (by: object) =>
+      test.call({ method: 'POST', url: '/api/publikasi/jam', headers: { ...by } })
+    expect((await confirm({})).status).toBe(401)
+    expect((await confirm(await test.signIn('user'))).status).toBe(403)
+    expect((await left(test)).pendaftaran).toBe(1)
+    const answer = await confirm(headers)
+    expect(answer.status).toBe(200)
+    expect(answer.body).not.toHaveProperty('data.jam')
+    await tidy(test.deps)
+    expect(await left(test)).toMatchObject({ sampah: 0, pendaftaran: 0, gambar: 0 })
+  })
+
+  it('is seen at the very first run as well: the newest time in the data speaks', async () => {
+    const { test } = await filled()
+    await using _ = test
+    await test.deps.database.db.deleteFrom('jam').execute()
+    test.advance(800 * DAY_MS)
+    await tidy(test.deps)
+    expect(await left(test)).toEqual(ALL)
+  })
+
+  it('asks nothing of a fresh server, nor of one that was away for some days', async () => {
+    await using test = await createTestApp()
+    await tidy(test.deps)
+    test.advance(7 * DAY_MS)
+    await tidy(test.deps)
+    expect(await openQuestion(test.deps.database.db, test.deps.now())).toBeNull()
+  })
 })

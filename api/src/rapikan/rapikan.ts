@@ -6,6 +6,8 @@ import type { AppDeps } from '../deps.ts'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { emptySampah } from '../paket/sampah.repository.ts'
 import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
+import { deleteEndedSesi } from '../session/sesi.repository.ts'
+import { noteRun } from './jam.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'gambar' | 'now'>
 
@@ -14,21 +16,40 @@ const HOUR_MS = 3_600_000
 /** A picture belongs to no package while its form is still being filled in. */
 const UNUSED_MS = DAY_MS
 
-/** Lets go of what nobody needs or may keep: old trash, expired registrations, pictures without a package. */
-export async function tidy(deps: Deps): Promise<void> {
+/** Where a doubt about the clock and failures are told. */
+export interface TidyLog {
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/**
+ * Lets go of what nobody needs or may keep: old trash, expired registrations, ended sessions, pictures without a package. Whatever
+ * goes by its age goes here and nowhere else, since all of it waits while the clock is in doubt.
+ */
+export async function tidy(deps: Deps, log?: TidyLog): Promise<void> {
   const now = deps.now()
   const { db } = deps.database
-  await emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS))
-  await deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_BULAN))
-  await forgetOldAnswers(db, now)
-  await sweepGambar(deps)
+  const clock = await noteRun(db, now)
+  if (clock.isBelieved) {
+    await emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS))
+    await deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_BULAN))
+    await deleteEndedSesi(db, now)
+    await forgetOldAnswers(db, now)
+    await sweepGambar(deps)
+  } else if (clock.isNews) {
+    log?.warn(
+      { tercatat: clock.tercatat_pada, sekarang: now.toISOString() },
+      'the clock is in doubt: nothing is deleted by age until an admin confirms it under Publikasi',
+    )
+  }
+  await deps.database.forget()
 }
 
 /** Tidies now and every hour; gives what stops it. */
-export function startTidying(deps: Deps, onError: (error: unknown) => void): () => Promise<void> {
+export function startTidying(deps: Deps, log: TidyLog): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
-    running = tidy(deps).catch(onError)
+    running = tidy(deps, log).catch((err) => log.error({ err }, 'tidying failed'))
   }
   run()
   const timer = setInterval(run, HOUR_MS)
@@ -51,7 +72,8 @@ async function sweepGambar({ database, gambar, now }: Deps): Promise<void> {
   }
 }
 
-const NAME = /[a-z0-9]+-\d{1,5}x\d{1,5}\.webp/g
+// Bounded: a text of letters alone would be read once for each of them.
+const NAME = /[a-z0-9]{1,40}-\d{1,5}x\d{1,5}\.webp/g
 
 /** Names in packages, in the trash and in revisions, which can all come back. */
 async function usedNames(db: Kysely<Tables>): Promise<Set<string>> {

@@ -13,6 +13,10 @@ export function createPublikasiClient(http: Http) {
     async publish(): Promise<Publikasi> {
       return read(await callJson(() => http.post('api/publikasi')))
     },
+    /** Says that the server's clock is right: what is deleted by its age goes on. */
+    async confirmJam(): Promise<Publikasi> {
+      return read(await callJson(() => http.post('api/publikasi/jam')))
+    },
     /** Kept releases, newest first. */
     async listRilis(): Promise<Rilis[]> {
       const answer = await callJson(() => http.get('api/publikasi/rilis'))

@@ -7,6 +7,17 @@ export const PUBLIKASI_STATUS = ['terbit', 'antre', 'membangun', 'gagal'] as con
 /** How calling the host of a deployed site stands: `diam` none to call, `antre` waiting, `gagal` will be tried again. */
 export const HOOK_STATUS = ['diam', 'antre', 'terkirim', 'gagal'] as const
 
+/** Asked of admins while the server's clock cannot be believed: nothing is deleted by its age until one says that it is right. */
+export const tanyaJamSchema = z.object({
+  /** The latest time that is believed, ISO 8601 UTC. */
+  tercatat_pada: z.string(),
+  /** Since when it is asked, by the clock in doubt. */
+  ditanya_pada: z.string(),
+  /** What the clock in doubt says now. */
+  sekarang: z.string(),
+})
+export type TanyaJam = z.infer<typeof tanyaJamSchema>
+
 export const publikasiSchema = z.object({
   status: z.enum(PUBLIKASI_STATUS),
   /** Since when the status holds, ISO 8601 UTC. */
@@ -15,8 +26,9 @@ export const publikasiSchema = z.object({
   terbit_pada: z.string().nullable(),
   /** Why the last build failed, for people; null when it did not. */
   pesan: z.string().nullable(),
-  /** Packages that the release had to leave out, each with the reason, for people. */
+  /** What staff should know: packages that were left out, each with the reason, records and accounts to mend. For people. */
   peringatan: z.array(z.string()).optional(),
+  jam: tanyaJamSchema.optional(),
   /** True while an older release is served on purpose; the next change publishes anew. */
   ditahan: z.boolean().optional(),
   /** The call to `DEPLOY_HOOK_URL`, where there is one. */

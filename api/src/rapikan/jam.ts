@@ -1,0 +1,81 @@
+import type { TanyaJam } from '@safar/shared/publikasi/schema'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+/** No server is away for longer without somebody knowing: a gap like this is more likely a clock set wrong. */
+const LONGEST_GAP_MS = 7 * 86_400_000
+/** Clocks of several servers differ, and are set right by a little. */
+const SLACK_MS = 10 * 60_000
+
+export interface Clock {
+  /** Whether anything may be deleted by its age. */
+  isBelieved: boolean
+  /** The latest time that is believed. */
+  tercatat_pada: string
+  /** The doubt is new: somebody has to be told. */
+  isNews: boolean
+}
+
+/**
+ * Notes a run of what deletes by age, where the clock can be believed: not before the last noted one, and not much later than the
+ * server could have been away. Otherwise nothing is noted, so that a clock that is set right again is believed by itself, and
+ * staff are asked.
+ */
+export function noteRun(db: Kysely<Tables>, now: Date): Promise<Clock> {
+  return db.transaction().execute(async (trx) => {
+    const noted = await trx.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
+    // Without a note, the newest time in the data tells when the clock was last believed.
+    const tercatat_pada = noted?.tercatat_pada ?? (await newestTime(trx)) ?? now.toISOString()
+    const gap = now.getTime() - Date.parse(tercatat_pada)
+    const isBelieved = gap >= -SLACK_MS && gap <= LONGEST_GAP_MS
+    const isNews = !isBelieved && !noted?.ditanya_pada
+    const time = now.toISOString()
+    const row = isBelieved
+      ? { tercatat_pada: time, ditanya_pada: null }
+      : { tercatat_pada, ditanya_pada: noted?.ditanya_pada ?? time }
+    await trx
+      .insertInto('jam')
+      .values({ id: 1, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    return { isBelieved, tercatat_pada: row.tercatat_pada, isNews }
+  })
+}
+
+/** What staff are asked, or null while the clock is believed. */
+export async function openQuestion(db: Kysely<Tables>, now: Date): Promise<TanyaJam | null> {
+  const noted = await db.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
+  if (!noted?.ditanya_pada) return null
+  const { tercatat_pada, ditanya_pada } = noted
+  return { tercatat_pada, ditanya_pada, sekarang: now.toISOString() }
+}
+
+/** An admin says that the clock is right: deletions by age go on from it. */
+export async function believeClock(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .updateTable('jam')
+    .set({ tercatat_pada: now.toISOString(), ditanya_pada: null })
+    .where('id', '=', 1)
+    .execute()
+}
+
+const TIMES = {
+  riwayat: 'waktu',
+  sampah: 'dihapus_pada',
+  pendaftaran: 'updated_at',
+  gambar: 'created_at',
+  akun: 'created_at',
+  sesi: 'dipakai_pada',
+} as const
+
+async function newestTime(db: Kysely<Tables>): Promise<string | null> {
+  const found: string[] = []
+  for (const [table, column] of Object.entries(TIMES)) {
+    const { rows } = await sql<{ time: string | null }>`
+      select max(${sql.ref(column)}) as time from ${sql.table(table)}
+    `.execute(db)
+    const time = rows[0]?.time
+    if (time) found.push(time)
+  }
+  return found.sort().at(-1) ?? null
+}
