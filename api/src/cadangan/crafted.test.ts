@@ -25,6 +25,7 @@ async function filled(): Promise<{ test: TestApp; file: string }> {
   const thumbnail = await test.deps.gambar.storeGambar(await picture('png', { width: 600, height: 20 }))
   const post = (url: string, payload: object) => test.call({ method: 'POST', url, headers, payload })
   await post('/api/paket', paketInput({ thumbnail }))
+  await post('/api/paket/1/kursi', { ubah: -3 })
   await post('/api/paket', paketInput({ nama_paket: 'Dibuang' }))
   await test.call({ method: 'DELETE', url: '/api/paket/2', headers })
   await post('/api/pendaftaran', { nama: 'Budi', email: 'budi@contoh.test', setuju: true })
@@ -119,7 +120,12 @@ it.each([
   ['a package in two places', 'update sampah set paket_id = 1', 'another package'],
   ['a revision that is no JSON', "update riwayat set paket = '{'", 'no JSON'],
   ['a revision that is no package', `update riwayat set paket = '{"slug":1}'`, 'no package'],
-  ['a revision of another package', 'update riwayat set paket_id = 77', 'another package'],
+  [
+    'a revision of another package',
+    "update riwayat set paket_id = 77 where aksi = 'buat'",
+    'another package',
+  ],
+  ['a revision of seats that are none', "update riwayat set paket = '{}' where aksi = 'kursi'", 'no seats'],
   ['an action that nobody knows', "update riwayat set aksi = 'curi'", 'aksi'],
   ['a trash that is no package', "update sampah set paket = '[]'", 'no package'],
   ['a role that nobody knows', "update akun set role = 'root'", 'role'],
@@ -167,6 +173,17 @@ it.each([
   await expect(refused).rejects.toThrow('Nothing was changed.')
   expect(await state(test)).toEqual(before)
   expect(existsSync('/tmp/safar-curi.webp')).toBe(false)
+})
+
+it('brings back what it has made, revisions of seats as well', async () => {
+  const { test, file } = await filled()
+  await using _ = test
+  const kept = await test.deps.database.db.selectFrom('riwayat').select(['id', 'aksi', 'paket']).execute()
+  expect(kept.map(({ aksi }) => aksi)).toContain('kursi')
+  expect(await restore(test.deps.env, await storeOf(test), file)).toEqual({ paket: 1, gambar: 2 })
+  expect(await test.deps.database.db.selectFrom('riwayat').select(['id', 'aksi', 'paket']).execute()).toEqual(
+    kept,
+  )
 })
 
 it('refuses a backup that was cut off', async () => {

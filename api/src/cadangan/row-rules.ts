@@ -6,6 +6,7 @@ import { PAKET_LISTS, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { z } from 'zod'
+import { seatsSchema } from '../paket/riwayat.repository.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import type { KeptTable } from './copy-table.ts'
 
@@ -34,6 +35,12 @@ const slug = z
   .max(100)
   .regex(/^[a-z0-9-]+$/, 'no address')
   .refine((value) => /[a-z]/.test(value), 'no address')
+
+/** What a revision of seats alone keeps. */
+const seats = z.string().refine((text) => {
+  const value = seatsSchema.safeParse(parsed(text))
+  return value.success && Number.isInteger(value.data.sisa_pax) && value.data.sisa_pax >= 0
+}, 'no seats')
 
 /** A package as JSON: whatever of it can be read is within the bounds that saving has. */
 const snapshot = z.string().transform((text, context): unknown => {
@@ -74,6 +81,8 @@ const paket = z.looseObject({ id, slug, created_at: time, updated_at: time }).su
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
+const revision = { id, paket_id: id, waktu: time, oleh: line(MAX_EMAIL_LENGTH) }
+
 const rules: Record<KeptTable, z.ZodType> = {
   akun: z
     .looseObject({
@@ -87,16 +96,12 @@ const rules: Record<KeptTable, z.ZodType> = {
     })
     .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email'),
   paket,
-  riwayat: z
-    .looseObject({
-      id,
-      paket_id: id,
-      aksi: z.enum(RIWAYAT_AKSI),
-      waktu: time,
-      oleh: line(MAX_EMAIL_LENGTH),
-      paket: snapshot,
-    })
-    .refine(ofItsRow, 'paket: of another package'),
+  riwayat: z.discriminatedUnion('aksi', [
+    z.looseObject({ ...revision, aksi: z.literal('kursi'), paket: seats }),
+    z
+      .looseObject({ ...revision, aksi: z.enum(RIWAYAT_AKSI).exclude(['kursi']), paket: snapshot })
+      .refine(ofItsRow, 'paket: of another package'),
+  ]),
   sampah: z
     .looseObject({ paket_id: id, dihapus_pada: time, dihapus_oleh: line(MAX_EMAIL_LENGTH), paket: snapshot })
     .refine(ofItsRow, 'paket: of another package'),

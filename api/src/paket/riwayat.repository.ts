@@ -20,7 +20,7 @@ const byActor = (actor: User | null) => ({
 const GATHER_MS = 5 * 60_000
 
 /** What a revision of seats alone keeps: a whole package for each sale would be a hundred times as much. */
-const seatsSchema = z.object({
+export const seatsSchema = z.object({
   sisa_pax: z.number(),
   updated_at: z.string(),
   /** When the first of the changes that it gathers was. */
