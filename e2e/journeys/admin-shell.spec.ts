@@ -46,6 +46,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Services',
     'Manifest',
     'Articles',
+    'Publikasi',
   ])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

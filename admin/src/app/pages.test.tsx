@@ -24,10 +24,11 @@ describe('the shell', () => {
       'Services',
       'Manifest',
       'Articles',
+      'Publikasi',
     ])
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Services')
     expect(screen.getByRole('link', { name: 'Landing Page (tab baru)' }).getAttribute('href')).toBe('/')
-    expect(screen.getByRole('link', { name: 'Pengguna' }).getAttribute('href')).toBe('/pengaturan/profile')
+    expect(screen.getByRole('link', { name: /^Pengguna/ }).getAttribute('href')).toBe('/pengaturan/profile')
   })
 
   it('collapses by its button and by a click on the main area', async () => {

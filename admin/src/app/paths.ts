@@ -46,6 +46,14 @@ export function namedPaketPath(nama: string): string {
   return nama ? `${paths.addPaket}?nama=${encodeURIComponent(nama)}` : paths.addPaket
 }
 
+/** Under it stand the site's own addresses. */
+export const LIHAT = '/admin/lihat'
+
+/** A page of the site, by its path there, with the way to where it is edited. */
+export function lihatPath(sitePath: string): string {
+  return `${LIHAT}${sitePath}`
+}
+
 /** A package on the public site, which stands on the same origin. */
 export function sitePaketPath(slug: string): string {
   return `/data_produk/${encodeURIComponent(slug)}`

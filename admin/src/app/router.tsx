@@ -3,7 +3,7 @@ import { requireRole } from '../session/guard.ts'
 import { Loading } from '../ui/loading.tsx'
 import { RenderFailure } from '../ui/render-failure.tsx'
 import { UnknownAddress } from '../ui/unknown-address.tsx'
-import { paths } from './paths.ts'
+import { LIHAT, paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
 
 const adminPages: RouteObject[] = [
@@ -58,6 +58,7 @@ export function routes(): RouteObject[] {
         { path: paths.login, lazy: () => import('../session/login-route.tsx') },
         { path: paths.authLogin, lazy: () => import('../session/login-route.tsx') },
         framed(['admin'], adminPages),
+        { path: `${LIHAT}/*`, loader: requireRole(['admin']), lazy: () => import('../lihat/lihat-page.tsx') },
         framed(['admin', 'user'], sharedPages),
         framed(['user'], userPages),
         // Without it React Router complains on the console of every mistyped address.

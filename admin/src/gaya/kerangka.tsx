@@ -54,7 +54,7 @@ export function Kerangka() {
           <PeringatanCard peringatan={publikasi.peringatan ?? []} />
         </Bingkai>
       ))}
-      <Bingkai judul="Rilis" tahu={[{ key: rilisQuery(NOW).queryKey, data: rilis }]}>
+      <Bingkai judul="Rilis" tahu={[{ key: rilisQuery(NOW).queryKey, data: { rilis, total: rilis.length } }]}>
         <RilisCard served={NOW} />
       </Bingkai>
       {Object.entries(CATATAN).map(([judul, { teks, ...publikasi }]) => (

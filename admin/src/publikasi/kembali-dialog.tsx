@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import type { Rilis } from '@safar/shared/publikasi/schema'
+import { judulRilis } from '@safar/shared/publikasi/sebab'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { formatWaktuRinci } from '../ui/waktu.ts'
@@ -18,6 +19,9 @@ export function KembaliDialog({ rilis, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Kembali ke rilis ini">
       <Text>Apakah anda yakin untuk kembali ke rilis {formatWaktuRinci(rilis.terbit_pada)}?</Text>
+      <Text fw={640} mt="xs">
+        {judulRilis(rilis)}
+      </Text>
       <Text c="dimmed" mt="xs">
         Pengunjung langsung melihat rilis itu, sampai paket diubah atau situs dibangun ulang. Data paket tidak
         berubah.

@@ -1,4 +1,5 @@
 import { paketRecord } from '@safar/shared/paket/factory'
+import type { Rilis } from '@safar/shared/publikasi/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -6,21 +7,26 @@ import { renderApp } from '../testing/render-app.tsx'
 
 const { api } = fakeApi()
 
-const FIRST = {
+const FIRST: Rilis = {
   id: 'satu',
   terbit_pada: '2026-11-20T03:00:00.000Z',
   aktif: false,
   halaman: 30,
-  sebab: [],
-  jumlah: 0,
+  sebab: [{ jenis: 'pertama', nama: '', oleh: '', kali: 1 }],
+  jumlah: 1,
 }
-const SECOND = {
+const SECOND: Rilis = {
   id: 'dua',
   terbit_pada: '2026-11-20T03:00:07.000Z',
   aktif: true,
   halaman: 1_031,
-  sebab: [],
-  jumlah: 0,
+  sebab: ['Umrah A', 'Umrah B', 'Umrah C', 'Umrah D'].map((nama) => ({
+    jenis: 'ubah',
+    nama,
+    oleh: 'Rina',
+    kali: 1,
+  })),
+  jumlah: 60,
 }
 
 async function open() {
@@ -29,17 +35,29 @@ async function open() {
   await screen.findByRole('heading', { name: 'Keadaan' })
   return view
 }
-const releases = async () =>
-  within(await screen.findByRole('list', { name: 'Rilis tersimpan' })).findAllByRole('listitem')
+const releases = async () => [...(await screen.findByRole('list', { name: 'Rilis tersimpan' })).children]
 
 describe('the releases', () => {
   it('are listed to the second with their pages, the served one marked', async () => {
     api.rilis = [SECOND, FIRST]
-    await open()
+    const { user } = await open()
     expect(document.title).toBe('Publikasi | Safar')
     const [newest, oldest] = await releases()
-    expect(newest?.textContent).toBe('20 Nov 2026, 10.00.071.031 halamanDilihat pengunjung')
-    expect(oldest?.textContent).toBe('20 Nov 2026, 10.00.0030 halamanKembali ke rilis ini')
+    expect(newest?.textContent).toBe(
+      '60 perubahanUmrah A diubah, RinaUmrah B diubah, RinaUmrah C diubah, Rina57 lainnya20 Nov 2026, 10.00.07 · 1.031 halamanDilihat pengunjung',
+    )
+    expect(oldest?.textContent).toBe('Rilis pertama20 Nov 2026, 10.00.00 · 30 halamanKembali ke rilis ini')
+    await user.click(screen.getByRole('button', { name: '57 lainnya' }))
+    expect((await releases())[0]?.textContent).toContain('Umrah D diubah, Rinadan 56 lainnya')
+  })
+
+  it('come a page at a time', async () => {
+    api.rilis = Array.from({ length: 24 }, (_, n) => ({ ...FIRST, id: `r${n}`, halaman: n }))
+    const { user } = await open()
+    await waitFor(async () => expect(await releases()).toHaveLength(10))
+    expect(screen.getByText('1–10 dari 24 rilis')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Halaman 3' }))
+    await waitFor(async () => expect(await releases()).toHaveLength(4))
   })
 
   it('are gone back to only after a question, and being held is said and lifted', async () => {

@@ -3,6 +3,10 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { publikasiClient } from '../app/api.ts'
 import { whileSignedIn } from '../session/session-store.ts'
 
+/** Releases per page. */
+export const RILIS_SIZES = [10, 20, 50, 100] as const
+export const FIRST_RILIS = { pageIndex: 0, pageSize: 10 }
+
 const BUSY_INTERVAL = 1_500
 const CALM_INTERVAL = 20_000
 
@@ -16,11 +20,11 @@ export const publikasiQuery = queryOptions({
     ),
 })
 
-/** Kept releases; read anew whenever another one is served. */
-export const rilisQuery = (served: string | null | undefined) =>
+/** A page of the kept releases, counted from 0; read anew whenever another one is served. */
+export const rilisQuery = (served: string | null | undefined, { pageIndex, pageSize } = FIRST_RILIS) =>
   queryOptions({
-    queryKey: ['rilis', served ?? null],
-    queryFn: () => publikasiClient.listRilis(),
+    queryKey: ['rilis', served ?? null, pageIndex, pageSize],
+    queryFn: () => publikasiClient.listRilis(pageIndex + 1, pageSize),
     placeholderData: keepPreviousData,
     enabled: served !== undefined,
   })

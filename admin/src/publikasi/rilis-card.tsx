@@ -1,14 +1,16 @@
 import { Badge, Button, Card, Text } from '@mantine/core'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import type { Rilis } from '@safar/shared/publikasi/schema'
+import { judulRilis, sebabText } from '@safar/shared/publikasi/sebab'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
 import { formatWaktuRinci } from '../ui/waktu.ts'
 import classes from './publikasi.module.css'
-import { rilisQuery } from './publikasi.queries.ts'
+import { FIRST_RILIS, RILIS_SIZES, rilisQuery } from './publikasi.queries.ts'
 
 const KembaliDialog = lazyPart(async () => ({
   default: (await import('./kembali-dialog.tsx')).KembaliDialog,
@@ -16,7 +18,8 @@ const KembaliDialog = lazyPart(async () => ({
 
 /** The releases that are kept, and the way back to each. */
 export function RilisCard({ served }: { served: string | null }) {
-  const { data, isPending, isError, refetch } = useQuery(rilisQuery(served))
+  const [page, setPage] = useState(FIRST_RILIS)
+  const { data, isPending, isError, refetch } = useQuery(rilisQuery(served, page))
   const [chosen, setChosen] = useState<Rilis | null>(null)
   return (
     <Card padding={0}>
@@ -24,12 +27,13 @@ export function RilisCard({ served }: { served: string | null }) {
       {isPending && <Loading />}
       {isError && <Retry onRetry={() => void refetch()} />}
       <ul className={classes.list} aria-label="Rilis tersimpan">
-        {data?.map((rilis) => (
+        {data?.rilis.map((rilis) => (
           <li key={rilis.id} className={classes.rilis} data-aktif={rilis.aktif}>
-            <div>
-              <Text fw={640}>{formatWaktuRinci(rilis.terbit_pada)}</Text>
+            <div className={classes.what}>
+              <Text fw={640}>{judulRilis(rilis)}</Text>
+              {rilis.jumlah > 1 && <Sebab rilis={rilis} />}
               <Text size="sm" c="dimmed">
-                {formatThousands(rilis.halaman)} halaman
+                {formatWaktuRinci(rilis.terbit_pada)} · {formatThousands(rilis.halaman)} halaman
               </Text>
             </div>
             {rilis.aktif ? (
@@ -49,9 +53,42 @@ export function RilisCard({ served }: { served: string | null }) {
           </li>
         ))}
       </ul>
+      <ListFooter
+        total={data?.total ?? 0}
+        {...page}
+        pageSizes={RILIS_SIZES}
+        noun="rilis"
+        isNarrow
+        onChange={setPage}
+      />
       <Suspense fallback={null}>
         {chosen && <KembaliDialog rilis={chosen} onClose={() => setChosen(null)} />}
       </Suspense>
     </Card>
+  )
+}
+
+/** Causes that are read at a glance. */
+const SHOWN = 3
+
+/** What a release brought, where that is more than its name says. */
+function Sebab({ rilis: { sebab, jumlah } }: { rilis: Rilis }) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? sebab : sebab.slice(0, SHOWN)
+  const rest = jumlah - shown.length
+  return (
+    <>
+      <ul className={classes.sebab}>
+        {shown.map((cause) => (
+          <li key={sebabText(cause)}>{sebabText(cause)}</li>
+        ))}
+        {isOpen && rest > 0 && <li>dan {formatThousands(rest)} lainnya</li>}
+      </ul>
+      {!isOpen && rest > 0 && (
+        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+          {formatThousands(rest)} lainnya
+        </button>
+      )}
+    </>
   )
 }

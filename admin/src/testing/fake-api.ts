@@ -169,7 +169,15 @@ export function fakeApi() {
     ),
     http.get(
       '*/api/publikasi/rilis',
-      guarded(() => HttpResponse.json({ data: api.rilis })),
+      guarded((request) => {
+        const { searchParams } = new URL(request.url)
+        const size = Number(searchParams.get('per_page'))
+        const first = (Number(searchParams.get('page')) - 1) * size
+        return HttpResponse.json({
+          data: api.rilis.slice(first, first + size),
+          meta: { total: api.rilis.length },
+        })
+      }),
     ),
     http.post('*/api/publikasi/rilis/:id', ({ params }) => {
       const chosen = api.rilis.find(({ id }) => id === params.id)

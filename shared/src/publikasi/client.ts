@@ -2,6 +2,16 @@ import { z } from 'zod'
 import { callJson, type Http } from '../http.ts'
 import { type Publikasi, publikasiSchema, type Rilis, rilisSchema } from './schema.ts'
 
+export interface RilisPage {
+  rilis: Rilis[]
+  total: number
+}
+
+const rilisAnswerSchema = z.object({
+  data: z.array(rilisSchema),
+  meta: z.object({ total: z.number() }).optional(),
+})
+
 /** Calls about publishing (admin). Each throws `ApiError`. */
 export function createPublikasiClient(http: Http) {
   const read = (answer: unknown): Publikasi => z.object({ data: publikasiSchema }).parse(answer).data
@@ -17,10 +27,13 @@ export function createPublikasiClient(http: Http) {
     async confirmJam(): Promise<Publikasi> {
       return read(await callJson(() => http.post('api/publikasi/jam')))
     },
-    /** Kept releases, newest first. */
-    async listRilis(): Promise<Rilis[]> {
-      const answer = await callJson(() => http.get('api/publikasi/rilis'))
-      return z.object({ data: z.array(rilisSchema) }).parse(answer).data
+    /** A page of the kept releases, newest first, and how many there are in all. */
+    async listRilis(page: number, per_page: number): Promise<RilisPage> {
+      const searchParams = { page, per_page }
+      const { data, meta } = rilisAnswerSchema.parse(
+        await callJson(() => http.get('api/publikasi/rilis', { searchParams })),
+      )
+      return { rilis: data, total: meta?.total ?? data.length }
     },
     /** Serves a kept release again, until the next change. */
     async goBack(id: string): Promise<Publikasi> {

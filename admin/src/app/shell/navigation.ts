@@ -7,6 +7,7 @@ import {
   IconMessageCircle,
   IconPackage,
   IconSettings,
+  IconWorldUp,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { paths } from '../paths.ts'
@@ -24,6 +25,7 @@ const ADMIN: NavigationItem[] = [
   { label: 'Services', icon: IconSettings, to: paths.services },
   { label: 'Manifest', icon: IconClipboardList, to: paths.manifest },
   { label: 'Articles', icon: IconArticle, to: paths.articles },
+  { label: 'Publikasi', icon: IconWorldUp, to: paths.publikasi },
 ]
 const USER: NavigationItem[] = [
   { label: 'Home', icon: IconHome, to: paths.userHome },

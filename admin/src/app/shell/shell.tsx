@@ -1,14 +1,14 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../../session/session-store.ts'
 import { loadAhead } from '../../ui/lazy-part.ts'
-import { paths } from '../paths.ts'
 import { VERSION } from '../version.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { LazySessionOverlay } from './lazy-session-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PersonChip } from './person-chip.tsx'
 import { PublikasiChip } from './publikasi-chip.tsx'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -76,12 +76,7 @@ export function Shell() {
             </a>
             <span className={classes.spacer} />
             {role === 'admin' && <PublikasiChip />}
-            <Link className={classes.chip} to={paths.settingsProfile}>
-              <span className={classes.avatar} aria-hidden>
-                P
-              </span>
-              <span className={classes.chipText}>Pengguna</span>
-            </Link>
+            <PersonChip />
           </header>
           <ConnectionNotice />
         </div>

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paketClient, sampahClient } from '../../app/api.ts'
-import { paths } from '../../app/paths.ts'
+import { lihatPath, paths, sitePaketPath } from '../../app/paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useTitle } from '../../ui/use-title.ts'
@@ -139,7 +139,7 @@ function EditedPaket({ paket, place, pesan, onSaved, onReload }: EditedPaketProp
             <Button
               variant="default"
               component="a"
-              href={`/data_produk/${encodeURIComponent(paket.slug)}`}
+              href={lihatPath(sitePaketPath(paket.slug))}
               target="_blank"
               rel="noopener"
               leftSection={<IconExternalLink size={18} aria-hidden />}

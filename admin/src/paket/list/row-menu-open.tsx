@@ -3,7 +3,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
-import { copyPaketPath, sitePaketPath } from '../../app/paths.ts'
+import { copyPaketPath, lihatPath, sitePaketPath } from '../../app/paths.ts'
 import { useFromList } from '../list-path.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function OpenMenu({ paket, target, onClose }: Props) {
         </Menu.Item>
         <Menu.Item
           component="a"
-          href={sitePaketPath(paket.slug)}
+          href={lihatPath(sitePaketPath(paket.slug))}
           target="_blank"
           rel="noreferrer"
           leftSection={<IconExternalLink size={18} aria-hidden />}

@@ -15,6 +15,7 @@ const ADMIN_PATHS = [
   '/admin/manifest',
   '/admin/articles',
   '/admin/publikasi',
+  '/admin/lihat/*',
   '/admin/profile',
   '/user/*',
   '/pengaturan/*',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { tempatOf } from './halaman.ts'
+
+test.each([
+  ['/data_produk/umrah-istanbul', '/admin/packages/umrah-istanbul', 'Ubah paket ini'],
+  ['/data_produk/7/', '/admin/packages/7', 'Ubah paket ini'],
+  ['/data_produk/%E0%A4%A', '/admin/packages/%25E0%25A4%25A', 'Ubah paket ini'],
+  ['/', '/admin/packages', 'Daftar paket'],
+  ['/paket/bulan/2027-03', '/admin/packages', 'Daftar paket'],
+  ['/umroh', '/admin/packages?tipe=Umroh', 'Daftar paket Umroh'],
+  ['/daftar', '/admin/manifest', 'Daftar pendaftar'],
+])('%s is edited at %s', (pathname, to, label) => {
+  expect(tempatOf(pathname)).toEqual({ to, label })
+})
+
+test.each(['/produk/1', '/galeri', '/profile', '/data_produk/', '/paketku'])(
+  '%s is nobody’s data',
+  (pathname) => {
+    expect(tempatOf(pathname)).toBeNull()
+  },
+)
