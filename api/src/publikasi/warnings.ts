@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const LEFT_OUT = /left out package (.+?): (.+)$/
+const LEFT_OUT = 'left out package '
 const WAITING_PICTURES = /^pictures for shared links that wait: (\d+)$/m
 const namesSchema = z.object({ nama_paket: z.string(), slug: z.string() }).partial()
 
@@ -8,18 +8,30 @@ const namesSchema = z.object({ nama_paket: z.string(), slug: z.string() }).parti
 export function readWarnings(log: string): string[] {
   const warnings = new Set<string>()
   for (const line of log.split('\n')) {
-    const [, who, why] = LEFT_OUT.exec(line) ?? []
-    if (who && why) warnings.add(`Paket ${nameOf(who)} tidak ikut terbit: ${why.trim()}`)
+    const start = line.indexOf(LEFT_OUT)
+    if (start < 0) continue
+    const [who, why] = whoAndWhy(line.slice(start + LEFT_OUT.length))
+    if (who && why) warnings.add(`Paket ${who} tidak ikut terbit: ${why}`)
   }
   return [...warnings]
 }
 
-function nameOf(text: string): string {
+/** The names come as JSON, and may hold whatever stands between them and the reason. */
+function whoAndWhy(text: string): [who: string, why: string] {
+  const first = text.indexOf(': ')
+  for (let end = first; end >= 0; end = text.indexOf(': ', end + 1)) {
+    const { data, success } = namesSchema.safeParse(parsed(text.slice(0, end)))
+    if (success)
+      return [`“${data.nama_paket || data.slug || text.slice(0, end)}”`, text.slice(end + 2).trim()]
+  }
+  return [text.slice(0, Math.max(first, 0)), text.slice(first + 2).trim()]
+}
+
+function parsed(json: string): unknown {
   try {
-    const { nama_paket, slug } = namesSchema.parse(JSON.parse(text))
-    return `“${nama_paket || slug || text}”`
+    return JSON.parse(json)
   } catch {
-    return text
+    return undefined
   }
 }
 
