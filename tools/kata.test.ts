@@ -21,6 +21,13 @@ test('no word is used that nobody says', () => {
   expect(having(/\b(?:luring|daring|saringan)\b/i)).toEqual([])
 })
 
+test('what is changed is diubah; Update and Remove stand on SPEC’s own buttons', () => {
+  expect(having(/['"`>](?:Edit|Sunting|Hapuskan|Save|Cancel|Close)\b/)).toEqual([])
+  expect(having(/\b(?:disunting|menyunting|diedit|mengedit)\b/i)).toEqual([])
+  const english = having(/['"`>](?:Update|Remove)\b/).map(({ line }) => line)
+  expect(english.filter((line) => !/^Update$|`Remove \$|"Remove"|>Remove</.test(line))).toEqual([])
+})
+
 test('a place in a group is a kursi, and whom one writes to is the agency', () => {
   expect(having(/['"`> ](?:sisa|jumlah|dari \S+) seat\b|customer service/i)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
+import { expectAccessible } from './axe.ts'
 import { picture } from './picture.ts'
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
@@ -67,7 +68,7 @@ test('a picture goes up with progress on a slow line, can be called off, and com
   // Saving waits for it.
   await page.keyboard.press('Control+s')
   const failed = page.getByRole('dialog', { name: 'Data gagal ditambahkan' })
-  await expect(failed).toContainText('Tunggu sampai gambar selesai diunggah.')
+  await expect(failed).toContainText('Tunggu sampai gambar selesai diunggah')
   await button(failed, 'Ok').click()
   // So does leaving, though nothing was typed yet.
   await page.getByRole('link', { name: 'Manifest' }).click()
@@ -81,26 +82,26 @@ test('a picture goes up with progress on a slow line, can be called off, and com
   await slow(-1)
 
   await page.locator('#bagian-gambar').scrollIntoViewIfNeeded()
-  await chooser(page, 'Poster').dispatchEvent('drop', { dataTransfer: await transferOf(page, 'kaaba-480') })
+  await chooser(page, 'Poster').dispatchEvent('drop', { dataTransfer: await transferOf(page, 'kaaba') })
   await expect(view(page, 'Poster').getByRole('img', { name: 'Poster yang terpasang' })).toBeVisible()
   await expect(button(view(page, 'Poster'), 'Lihat Gambar')).toBeFocused()
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(40, 50)
-    canvas.getContext('2d')?.fillRect(0, 0, 40, 50)
+    const canvas = new OffscreenCanvas(800, 1000)
+    canvas.getContext('2d')?.fillRect(0, 0, 800, 1000)
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': canvas.convertToBlob() })])
   })
   await chooser(page, 'Flyer').focus()
   await page.keyboard.press('Control+v')
   await expect(view(page, 'Flyer').getByRole('img', { name: 'Flyer yang terpasang' })).toBeVisible()
 
-  for (const [row, name] of [
-    ['Hotel 1', 'Gambar hotel'],
-    ['Penerbangan 1', 'Gambar maskapai'],
+  for (const [row, name, file] of [
+    ['Hotel 1', 'Gambar hotel', 'hotel-madinah-1'],
+    ['Penerbangan 1', 'Gambar maskapai', 'kaaba-480'],
   ] as const) {
     const group = view(page, row)
-    await chooser(group, name).setInputFiles(picture('kaaba-480'))
+    await chooser(group, name).setInputFiles(picture(file))
     await expect(button(view(group, name), 'Lihat Gambar')).toBeVisible()
   }
   // What was called off never came back.
@@ -121,7 +122,7 @@ test('an upload that fails says why beside the field and is tried again', async 
   await page.route('**/api/upload-image', (route) => route.fulfill({ status: 500, json: { message: 'x' } }), {
     times: 1,
   })
-  await chooser(page, 'Poster').setInputFiles(picture('kaaba-480'))
+  await chooser(page, 'Poster').setInputFiles(picture('kaaba'))
   await expect(page.getByText('Gambar gagal diunggah. Coba lagi.')).toBeVisible()
   await page.route('**/api/upload-image', (route) => route.abort(), { times: 1 })
   await button(page, 'Coba lagi').click()
@@ -163,9 +164,9 @@ test('Lihat Gambar zooms from half to one and a half by tenths and turns by quar
   await expect(dialog).toBeHidden()
   await expect(button(view(page, 'Flyer'), 'Lihat Gambar')).toBeFocused()
 
-  for (const [name, path] of [
-    ['Poster', 'thumbnail'],
-    ['Flyer', 'flyer'],
+  for (const [name, path, file] of [
+    ['Poster', 'thumbnail', 'kaaba'],
+    ['Flyer', 'flyer', 'flyer-1'],
   ] as const) {
     await button(view(page, name), 'Update').click()
     await expect(chooser(page, name)).toBeFocused()
@@ -174,7 +175,7 @@ test('Lihat Gambar zooms from half to one and a half by tenths and turns by quar
     await button(view(page, name), 'Update').click()
     // Choosing nothing does nothing.
     await chooser(page, name).setInputFiles([])
-    await chooser(page, name).setInputFiles(picture('kaaba-480'))
+    await chooser(page, name).setInputFiles(picture(file))
     await expect(button(view(page, name), 'Lihat Gambar')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pakai lagi gambar tadi' })).toBeHidden()
   }
@@ -207,8 +208,8 @@ test('a file that misses its zone never opens in the page, and a pasted picture 
   expect(await refuses('drop', true)).toBe(true)
   expect(await refuses('dragover', false)).toBe(false)
 
-  const paste = async (text = '') => {
-    const data = await transferOf(page, 'kaaba-480')
+  const paste = async (text = '', file = 'kaaba') => {
+    const data = await transferOf(page, file)
     await page.evaluate(
       ([clipboardData, words]) => {
         if (words) clipboardData.setData('text/plain', words)
@@ -220,7 +221,7 @@ test('a file that misses its zone never opens in the page, and a pasted picture 
   }
   // Two zones are empty: the one below the pointer takes it.
   await chooser(page, 'Flyer').hover()
-  await paste()
+  await paste('', 'flyer-1')
   await expect(view(page, 'Flyer').getByRole('img', { name: 'Flyer yang terpasang' })).toBeVisible()
   // Words that are pasted into a field stay words, also when a picture comes with them.
   await nama.hover()
@@ -231,4 +232,49 @@ test('a file that misses its zone never opens in the page, and a pasted picture 
   await paste()
   await expect(view(page, 'Poster').getByRole('img', { name: 'Poster yang terpasang' })).toBeVisible()
   await expect(nama).toHaveValue('Umrah Tempel')
+})
+
+test('a picture that does not fit its frame is asked about before it is sent, and shown as the site will', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/packages/add')
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/upload-image')) uploads.push(request.url())
+  })
+  await chooser(page, 'Poster').setInputFiles(picture('flyer-1'))
+  const question = page.getByRole('group', { name: /^Gambar ini 800 × 1000 piksel: / })
+  await expect(question).toContainText('40% terpotong di situs. Yang pas: 1600 × 1200 piksel (4:3).')
+  await expect(button(question, 'Pilih gambar lain')).toBeFocused()
+  await expectAccessible(page, 'a picture that does not fit')
+  expect(uploads).toEqual([])
+  // Nothing is saved past the question.
+  await page.keyboard.press('Control+s')
+  const failed = page.getByRole('dialog', { name: 'Data gagal ditambahkan' })
+  await expect(failed).toContainText('jawab dulu pertanyaan pada gambarnya')
+  await button(failed, 'Ok').click()
+
+  const choosing = page.waitForEvent('filechooser')
+  await button(question, 'Pilih gambar lain').click()
+  await (await choosing).setFiles(picture('kaaba-480'))
+  await expect(page.getByRole('group', { name: /terlalu kecil, akan tampak buram/ })).toBeVisible()
+  await button(page, 'Tetap pakai').click()
+  const poster = view(page, 'Poster').getByRole('img', { name: 'Poster yang terpasang' })
+  await expect(poster).toBeVisible()
+  expect(uploads).toHaveLength(1)
+  // The word stays beside the picture.
+  await expect(page.getByText(/^Gambar ini 480 × 300 piksel/)).toBeVisible()
+
+  await chooser(page, 'Flyer').setInputFiles(picture('kaaba'))
+  await expect(page.getByRole('group', { name: /di situs tampil kecil dengan ruang kosong/ })).toBeVisible()
+  await button(page, 'Tetap pakai').click()
+  const flyer = view(page, 'Flyer').getByRole('img', { name: 'Flyer yang terpasang' })
+  await expect(flyer).toBeVisible()
+  const frameOf = (shown: Locator) =>
+    shown.evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      return [getComputedStyle(image).objectFit, Math.round((100 * width) / height)]
+    })
+  expect(await frameOf(poster)).toEqual(['cover', 133])
+  expect(await frameOf(flyer)).toEqual(['contain', 80])
 })

@@ -347,7 +347,7 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
   await expect(field(page, 'Keterangan')).toHaveValue('Tetap ada')
   await page.keyboard.press('Control+s')
   await button(dialog(page, 'Data berhasil diupdate'), 'Ok').click()
-  await expect(page.getByRole('heading', { name: 'Edit Paket' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ubah Paket' })).toBeVisible()
   await expect(field(page, 'Keterangan')).toHaveValue('Tetap ada')
 })
 

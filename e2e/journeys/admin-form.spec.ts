@@ -301,8 +301,8 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
     'Rating hotel': '4',
     Maskapai: 'Saudia',
   })
-  await choose('Poster', 'kaaba-480')
-  await choose('Flyer', 'kaaba-480')
+  await choose('Poster', 'kaaba')
+  await choose('Flyer', 'flyer-1')
   await reach(page.getByRole('combobox', { name: 'Mata uang' }))
   await keyboard.type('USD')
   await type({
@@ -339,7 +339,7 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
     'Check-in': '16/1/2030',
     'Check-out': '19/1/2030',
   })
-  await choose('Gambar hotel', 'kaaba-480')
+  await choose('Gambar hotel', 'hotel-madinah-1')
   await type({
     'Nama maskapai': 'Saudia',
     'Berangkat dari': 'Jakarta (CGK)',

@@ -66,7 +66,7 @@ test.describe('the admin', () => {
   test('the form is shown in the docs', async ({ page }) => {
     const { slug } = await firstPaket(page)
     await open(page, `/admin/packages/${slug}`)
-    await expect(page.getByRole('heading', { name: 'Edit Paket' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ubah Paket' })).toBeVisible()
     await take(page, 'admin-form')
   })
 

@@ -1,8 +1,10 @@
 import { Button, Input } from '@mantine/core'
 import type { GambarClient } from '@safar/shared/gambar/client'
-import { gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
-import { IconEye, IconPhoto, IconRefresh } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { gambarWarning } from '@safar/shared/gambar/fit-warning'
+import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
+import { GAMBAR_FRAMES, type GambarFrameName } from '@safar/shared/gambar/ratio'
+import { IconAlertTriangle, IconEye, IconPhoto, IconRefresh } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
 import classes from './gambar.module.css'
 import { GAMBAR_ACCEPT, imageFrom } from './upload-rules.ts'
@@ -23,7 +25,8 @@ interface GambarFieldProps {
   required?: boolean
   hint?: ReactNode
   error?: ReactNode
-  ratio?: 'lebar' | 'tegak'
+  /** Where the picture will stand: it is shown here as the site shows it. */
+  frame: GambarFrameName
   /** One line high, for rows of a list. */
   compact?: boolean
   onBusy?: (busy: boolean) => void
@@ -40,7 +43,7 @@ export function GambarField({
   required = false,
   hint,
   error,
-  ratio = 'lebar',
+  frame,
   compact = false,
   onBusy,
   'data-path': dataPath,
@@ -52,8 +55,10 @@ export function GambarField({
   const [replaced, setReplaced] = useState('')
   const fileInput = useRef<HTMLInputElement>(null)
   const viewButton = useRef<HTMLButtonElement>(null)
-  const { state, upload, cancel } = useUpload({
+  const pickOther = useRef<HTMLButtonElement>(null)
+  const { state, choose, send, cancel } = useUpload({
     client,
+    frame,
     onUploaded: (imageName) => {
       setReplaced('')
       onChange(imageName)
@@ -61,6 +66,14 @@ export function GambarField({
     },
     ...(onBusy && { onBusy }),
   })
+  const isAsked = state.status === 'asked'
+  useEffect(() => {
+    // The file input that had the focus has made room for a question.
+    if (isAsked) pickOther.current?.focus({ preventScroll: true })
+  }, [isAsked])
+  const stored = gambarSize(value)
+  const doubt = stored && gambarWarning(stored, frame)
+  const again = state.status === 'failed' ? state.file : null
   const problem = state.status === 'failed' ? state.message : error
   const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
 
@@ -69,19 +82,31 @@ export function GambarField({
     onChange('')
     requestAnimationFrame(() => fileInput.current?.focus({ preventScroll: true }))
   }
+  const chooseOther = () => {
+    cancel()
+    requestAnimationFrame(() => {
+      fileInput.current?.focus({ preventScroll: true })
+      fileInput.current?.click()
+    })
+  }
   const undo = () => {
     onChange(replaced)
     setReplaced('')
   }
 
   return (
-    <div className={classes.field} data-compact={compact || undefined}>
+    <div className={classes.field} data-compact={compact || undefined} data-frame={frame}>
       <Input.Label required={required} id={`${id}-label`} labelElement="div">
         {label}
       </Input.Label>
       {value ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame around the picture.
-        <div className={classes.view} data-ratio={ratio} role="group" aria-labelledby={`${id}-label`}>
+        <div
+          className={classes.view}
+          data-fit={GAMBAR_FRAMES[frame].fit}
+          role="group"
+          aria-labelledby={`${id}-label`}
+        >
           <img
             src={gambarUrl(value, host)}
             srcSet={gambarSrcset(value, host)}
@@ -114,7 +139,6 @@ export function GambarField({
         // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the control; this only takes what is dropped.
         <div
           className={classes.zone}
-          data-ratio={ratio}
           data-dragged={dragged || undefined}
           data-error={problem ? true : undefined}
           onDragEnter={() => setDragged(true)}
@@ -125,16 +149,29 @@ export function GambarField({
           onDrop={(event) => {
             event.preventDefault()
             setDragged(false)
-            void upload(imageFrom(event.dataTransfer))
+            void choose(imageFrom(event.dataTransfer))
           }}
           onPaste={(event) => {
             const pasted = imageFrom(event.clipboardData)
             if (!pasted) return
             event.preventDefault()
-            void upload(pasted)
+            void choose(pasted)
           }}
         >
-          {state.status === 'sending' ? (
+          {state.status === 'asked' ? (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame inside the zone.
+            <div className={classes.asked} role="group" aria-labelledby={`${id}-asked`}>
+              <p id={`${id}-asked`} role="alert">
+                {state.message}
+              </p>
+              <Button ref={pickOther} size="xs" onClick={chooseOther} data-path={dataPath}>
+                Pilih gambar lain
+              </Button>
+              <Button size="xs" variant="default" onClick={() => void send(state.file)}>
+                Tetap pakai
+              </Button>
+            </div>
+          ) : state.status === 'sending' ? (
             <div className={classes.sending}>
               <span className={classes.name}>Mengunggah {state.name}</span>
               <progress
@@ -163,7 +200,7 @@ export function GambarField({
                   const chosen = event.currentTarget.files?.[0]
                   // The same file may be chosen again after a failure.
                   event.currentTarget.value = ''
-                  void upload(chosen)
+                  void choose(chosen)
                 }}
               />
               <IconPhoto size={compact ? 20 : 28} className={classes.icon} aria-hidden />
@@ -180,11 +217,17 @@ export function GambarField({
       {problem && state.status !== 'sending' && (
         <div id={`${id}-error`} className={classes.error} role="alert">
           {problem}
-          {state.status === 'failed' && state.file && (
-            <button type="button" className={classes.again} onClick={() => void upload(state.file)}>
+          {again && (
+            <button type="button" className={classes.again} onClick={() => void send(again)}>
               Coba lagi
             </button>
           )}
+        </div>
+      )}
+      {doubt && (
+        <div className={classes.doubt}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {doubt}
         </div>
       )}
       {replaced && !value && (

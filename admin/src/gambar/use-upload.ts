@@ -1,21 +1,28 @@
 import type { GambarClient } from '@safar/shared/gambar/client'
+import { gambarWarning } from '@safar/shared/gambar/fit-warning'
+import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { useEffect, useRef, useState } from 'react'
+import { pictureSize } from './picture-size.ts'
 import { fileProblem, uploadProblem } from './upload-rules.ts'
 
 export type UploadState =
   | { status: 'idle' }
+  /** The picture does not fit its frame: whoever chose it decides before anything is sent. */
+  | { status: 'asked'; file: File; message: string }
   | { status: 'sending'; name: string; fraction: number }
   | { status: 'failed'; message: string; file: File | null }
 
 interface UploadOptions {
   client: Pick<GambarClient, 'upload'>
+  /** Where the picture will stand. */
+  frame: GambarFrameName
   onUploaded: (imageName: string) => void
   /** Told while a picture is on its way. */
   onBusy?: (busy: boolean) => void
 }
 
 /** One upload at a time; a new choice takes the place of one that is still on its way. */
-export function useUpload({ client, onUploaded, onBusy }: UploadOptions) {
+export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ status: 'idle' })
   const current = useRef<AbortController>(null)
   // The row that holds this picture may move while it is on its way.
@@ -25,18 +32,39 @@ export function useUpload({ client, onUploaded, onBusy }: UploadOptions) {
   })
   useEffect(() => () => current.current?.abort(), [])
 
-  const upload = async (file: File | null | undefined) => {
-    if (!file) return
+  const begin = () => {
     current.current?.abort()
+    const attempt = new AbortController()
+    current.current = attempt
+    onBusy?.(true)
+    return attempt
+  }
+  const end = (attempt: AbortController) => {
+    if (current.current !== attempt) return
+    current.current = null
+    onBusy?.(false)
+  }
+
+  /** Looks at a chosen file, then sends it, or asks first. */
+  const choose = async (file: File | null | undefined) => {
+    if (!file) return
     const problem = fileProblem(file)
     if (problem) {
+      cancel()
       setState({ status: 'failed', message: problem, file: null })
       return
     }
-    const attempt = new AbortController()
-    current.current = attempt
+    const attempt = begin()
+    const size = await pictureSize(file)
+    if (attempt.signal.aborted) return
+    const message = size && gambarWarning(size, frame)
+    if (message) setState({ status: 'asked', file, message })
+    else await send(file)
+  }
+
+  const send = async (file: File) => {
+    const attempt = begin()
     setState({ status: 'sending', name: file.name, fraction: 0 })
-    onBusy?.(true)
     try {
       const imageName = await client.upload(file, {
         signal: attempt.signal,
@@ -52,10 +80,7 @@ export function useUpload({ client, onUploaded, onBusy }: UploadOptions) {
       const message = uploadProblem(error)
       setState(message ? { status: 'failed', message, file } : { status: 'idle' })
     } finally {
-      if (current.current === attempt) {
-        current.current = null
-        onBusy?.(false)
-      }
+      end(attempt)
     }
   }
 
@@ -66,5 +91,5 @@ export function useUpload({ client, onUploaded, onBusy }: UploadOptions) {
     setState({ status: 'idle' })
   }
 
-  return { state, upload, cancel }
+  return { state, choose, send, cancel }
 }

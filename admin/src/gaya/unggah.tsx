@@ -15,7 +15,7 @@ const never: Client = {
   },
 }
 const fails: Client = { upload: () => Promise.reject(new Error('contoh')) }
-const empty = { label: 'Poster', value: '', onChange: nothing }
+const empty = { label: 'Poster', value: '', onChange: nothing, frame: 'poster' } as const
 
 /** Chooses a file, as a person would, for states that begin with one. */
 function Dipilih({ nama, jenis, children }: { nama: string; jenis: string; children: ReactNode }) {
@@ -61,13 +61,13 @@ export function Unggah() {
         <GambarField {...empty} value={value} client={never} />
       </Bingkai>
       <Bingkai judul="Terpasang, tegak">
-        <GambarField {...empty} label="Flyer" value={value} ratio="tegak" client={never} />
+        <GambarField {...empty} label="Flyer" value={value} frame="flyer" client={never} />
       </Bingkai>
       <Bingkai judul="Satu baris">
-        <GambarField {...empty} label="Gambar hotel" client={never} compact />
+        <GambarField {...empty} label="Gambar hotel" frame="hotel" client={never} compact />
       </Bingkai>
       <Bingkai judul="Satu baris, terpasang">
-        <GambarField {...empty} label="Gambar hotel" value={value} client={never} compact />
+        <GambarField {...empty} label="Gambar hotel" frame="hotel" value={value} client={never} compact />
       </Bingkai>
     </div>
   )

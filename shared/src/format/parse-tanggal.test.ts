@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formatTanggal, formatTanggalSingkat, parseTanggal } from './tanggal.ts'
+import {
+  formatTanggal,
+  formatTanggalSingkat,
+  parseTanggal,
+  TANGGAL_CONTOH,
+  TANGGAL_TYPED_MESSAGE,
+} from './tanggal.ts'
 
 describe('parseTanggal', () => {
   it.each([
@@ -22,6 +28,13 @@ describe('parseTanggal', () => {
       expect(parseTanggal(typed)).toBeNull()
     },
   )
+
+  it('reads each form that it names', () => {
+    for (const example of TANGGAL_CONTOH) {
+      expect(parseTanggal(example)).toBe('2027-01-16')
+      expect(TANGGAL_TYPED_MESSAGE).toContain(example)
+    }
+  })
 
   it('reads back every month as it is written, long and short', () => {
     for (let month = 1; month <= 12; month++) {

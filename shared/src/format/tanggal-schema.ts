@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import { isTanggal } from './tanggal.ts'
 
+/** What an API answers; forms that read more than this say so with `TANGGAL_TYPED_MESSAGE`. */
+export const TANGGAL_MESSAGE = 'Tanggal tidak dikenal. Tulis tahun-bulan-tanggal, misalnya 2027-01-16'
+
 /** A required calendar date, `YYYY-MM-DD`. */
 export const tanggalSchema = z
   .string({ error: 'Data tidak boleh kosong' })
   .trim()
   .min(1, 'Data tidak boleh kosong')
-  .refine((value) => value === '' || isTanggal(value), 'Tanggal tidak dikenal, tulis tahun-bulan-tanggal')
+  .refine((value) => value === '' || isTanggal(value), TANGGAL_MESSAGE)
 
 /** A calendar date or an empty text. */
 export const optionalTanggalSchema = z
   .string()
   .nullish()
   .transform((value) => (value ?? '').trim())
-  .pipe(
-    z
-      .string()
-      .refine(
-        (value) => value === '' || isTanggal(value),
-        'Tanggal tidak dikenal, tulis tahun-bulan-tanggal',
-      ),
-  )
+  .pipe(z.string().refine((value) => value === '' || isTanggal(value), TANGGAL_MESSAGE))

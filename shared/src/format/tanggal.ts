@@ -47,6 +47,18 @@ function monthNumber(word: string): number {
   return word.length < 3 ? 0 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(word)) + 1
 }
 
+/** One of each form that `parseTanggal` reads. */
+export const TANGGAL_CONTOH = [
+  '16 Januari 2027',
+  '16 Jan 2027',
+  '16/1/2027',
+  '16-1-2027',
+  '2027-01-16',
+] as const
+
+/** Said of text that is none of them. */
+export const TANGGAL_TYPED_MESSAGE = `Tanggal tidak dikenal. Tulis misalnya ${TANGGAL_CONTOH.slice(0, -1).join(', ')}, atau ${TANGGAL_CONTOH.at(-1)}.`
+
 /**
  * Reads a date as Indonesians type it: `16 Januari 2027`, `16 Jan 2027`, `16/1/2027`, `16-01-27`, and `2027-01-16`.
  * Gives `YYYY-MM-DD`, or null for anything else: a day is never guessed, `30 Februari` is no day.

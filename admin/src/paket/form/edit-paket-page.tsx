@@ -23,7 +23,7 @@ import { useCreateFromForm } from './use-create-from-form.ts'
 import type { SaveCall } from './use-save.ts'
 import { valuesFromPaket } from './values.ts'
 
-const TITLE = 'Edit Paket'
+const TITLE = 'Ubah Paket'
 const RiwayatDrawer = lazyPart(async () => ({
   default: (await import('./riwayat-drawer.tsx')).RiwayatDrawer,
 }))

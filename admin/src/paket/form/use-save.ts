@@ -62,7 +62,7 @@ export function useSave(
       setState({
         status: 'failed',
         asNew,
-        detail: 'Tunggu sampai gambar selesai diunggah.',
+        detail: 'Tunggu sampai gambar selesai diunggah, atau jawab dulu pertanyaan pada gambarnya.',
         focus: undefined,
       })
       return

@@ -1,5 +1,7 @@
 import { schemaResolver } from '@mantine/form'
 import { readAngka } from '@safar/shared/format/read-angka'
+import { TANGGAL_TYPED_MESSAGE } from '@safar/shared/format/tanggal'
+import { TANGGAL_MESSAGE } from '@safar/shared/format/tanggal-schema'
 import { sisaPaxError } from '@safar/shared/paket/rules'
 import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { toFormErrors, toInput } from './input.ts'
@@ -19,6 +21,10 @@ export function validateValues(values: PaketFormValues, mode: FormMode): Record<
     const read = typeof typed === 'string' && errors[field] ? readAngka(typed) : null
     // The schema sees a text that is no number; whoever typed a price hears why.
     if (read && 'masalah' in read) errors[field] = read.masalah
+  }
+  // Fields read more forms of a date than the call takes.
+  for (const [path, message] of Object.entries(errors)) {
+    if (message === TANGGAL_MESSAGE) errors[path] = TANGGAL_TYPED_MESSAGE
   }
   return errors
 }

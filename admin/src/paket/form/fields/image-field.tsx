@@ -1,3 +1,4 @@
+import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { memo, useId } from 'react'
 import { apiHost, gambarClient } from '../../../app/api.ts'
 import { GambarField } from '../../../gambar/gambar-field.tsx'
@@ -9,7 +10,7 @@ interface ImageFieldProps {
   label: string
   required?: boolean
   hint?: string
-  ratio?: 'lebar' | 'tegak'
+  frame: GambarFrameName
   compact?: boolean
 }
 

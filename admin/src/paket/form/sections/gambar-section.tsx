@@ -1,3 +1,4 @@
+import { wantedText } from '@safar/shared/gambar/fit-warning'
 import { ImageField } from '../fields/image-field.tsx'
 import { FIELD_LABEL } from '../fields.ts'
 import classes from './sections.module.css'
@@ -10,11 +11,18 @@ export function GambarSection() {
           path="thumbnail"
           label={FIELD_LABEL.thumbnail}
           required
-          hint="Kartu paket dan sampul, rasio 4:3"
+          frame="poster"
+          hint={`Kartu paket dan sampul. Yang pas ${wantedText('poster')}.`}
         />
       </div>
       <div className={classes.half}>
-        <ImageField path="flyer" label={FIELD_LABEL.flyer} required hint="Tegak, rasio 4:5" ratio="tegak" />
+        <ImageField
+          path="flyer"
+          label={FIELD_LABEL.flyer}
+          required
+          frame="flyer"
+          hint={`Tegak. Yang pas ${wantedText('flyer')}.`}
+        />
       </div>
     </div>
   )

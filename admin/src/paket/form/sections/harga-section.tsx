@@ -13,13 +13,31 @@ export function HargaSection() {
         <PilihanField path="currency" label={FIELD_LABEL.currency} required options={CURRENCIES} />
       </div>
       <div className={classes.third}>
-        <HargaField path="harga_quad" label={FIELD_LABEL.harga_quad} required max={PAKET_LIMITS.harga} />
+        <HargaField
+          path="harga_quad"
+          label={FIELD_LABEL.harga_quad}
+          required
+          max={PAKET_LIMITS.harga}
+          hint="Di situs: baris Quad pada Harga menurut kamar"
+        />
       </div>
       <div className={classes.third}>
-        <HargaField path="harga_triple" label={FIELD_LABEL.harga_triple} required max={PAKET_LIMITS.harga} />
+        <HargaField
+          path="harga_triple"
+          label={FIELD_LABEL.harga_triple}
+          required
+          max={PAKET_LIMITS.harga}
+          hint="Di situs: baris Triple pada Harga menurut kamar"
+        />
       </div>
       <div className={classes.third}>
-        <HargaField path="harga_double" label={FIELD_LABEL.harga_double} required max={PAKET_LIMITS.harga} />
+        <HargaField
+          path="harga_double"
+          label={FIELD_LABEL.harga_double}
+          required
+          max={PAKET_LIMITS.harga}
+          hint="Di situs: harga pada kartu, “Mulai Dari” pada halaman paket, dan baris Double"
+        />
       </div>
       <div className={classes.wide}>
         <TextField

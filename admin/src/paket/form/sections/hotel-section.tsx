@@ -51,7 +51,7 @@ const row: NestedRow = {
           />
         </div>
         <div className={classes.full}>
-          <ImageField path={`${path}.image`} label={LABEL.image} compact />
+          <ImageField path={`${path}.image`} label={LABEL.image} frame="hotel" compact />
         </div>
       </div>
     )

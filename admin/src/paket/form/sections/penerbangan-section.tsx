@@ -42,7 +42,7 @@ const row: NestedRow = {
           <TextField path={`${path}.gate`} label={LABEL.gate} maxLength={PAKET_LIMITS.line} />
         </div>
         <div className={classes.full}>
-          <ImageField path={`${path}.image`} label={LABEL.image} compact />
+          <ImageField path={`${path}.image`} label={LABEL.image} frame="maskapai" compact />
         </div>
       </div>
     )
