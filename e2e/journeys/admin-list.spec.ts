@@ -120,14 +120,14 @@ test('two clicks begin the next departure of a package; a third opens it on the 
 
 test('a deletion is taken back from the notice', async ({ page }) => {
   await openAsAdmin(page, '/admin/packages')
-  await page.getByRole('button', { name: 'Hapus Umrah plus Istanbul' }).click()
+  await page.getByRole('button', { name: 'Hapus Umrah Akhir Tahun' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ok' }).click()
   await expect(dialog.getByText('Data berhasil dihapus')).toBeVisible()
   await dialog.getByRole('button', { name: 'Ok' }).click()
-  await expect(page.getByRole('link', { name: 'Detail Umrah plus Istanbul' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Detail Umrah Akhir Tahun' })).toBeHidden()
   await page.getByRole('button', { name: 'Urungkan' }).click()
-  await expect(page.getByRole('link', { name: 'Detail Umrah plus Istanbul' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Detail Umrah Akhir Tahun' })).toBeVisible()
 })
 
 test('the search looks at number, name, type, duration and airline', async ({ page, request }) => {
