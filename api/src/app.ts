@@ -39,7 +39,7 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
     routerOptions: { maxParamLength: 250 },
     // An address that cannot be decoded meets no hook and no handler of ours.
     frameworkErrors(error, request, reply) {
-      secure(request, reply)
+      secure(request, reply, deps.env)
       sendError(error, request, reply)
     },
     // Stopping drains what was taken on; a kept-alive connection is told to go.

@@ -12,6 +12,8 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ TRUST_PROXY: 'ya' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: 'true' }, 'no limit per address would hold: give the number of proxies'],
+  [{ HSTS_SUBDOMAINS: 'ya' }, 'HSTS_SUBDOMAINS: true or false'],
   [{ DEPLOY_HOOK_URL: 'build_hooks/1' }, 'DEPLOY_HOOK_URL'],
   [{ PUBLIC_API_URL: 'api.safar.test' }, 'PUBLIC_API_URL'],
   [{ S3_BUCKET: 'gambar' }, 'S3_ENDPOINT: missing'],
@@ -20,7 +22,7 @@ it.each([
 })
 
 it('reads the ways to trust a proxy', () => {
-  expect(readEnv({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true)
+  expect(readEnv({ TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false)
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8')
   const hops = readEnv({ TRUST_PROXY: '1' }).TRUST_PROXY
   expect(typeof hops === 'function' && [hops('x', 0), hops('x', 1)]).toEqual([true, false])

@@ -21,16 +21,20 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest
 }
 
-// What proxy-addr understands: yes/no, a number of hops, or addresses and networks.
+// What proxy-addr understands, without its yes to all: a number of hops, or addresses and networks.
 const trustProxy = z
   .string()
   .refine(
-    (value) => /^(true|false|\d+)$/.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
-    'true, false, a number of proxies, or addresses such as 10.0.0.0/8',
+    (value) => value !== 'true',
+    'true would believe what visitors write about themselves, and no limit per address would hold: give the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8',
+  )
+  .refine(
+    (value) =>
+      /^(true|false|\d{1,3})$/.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
+    'false, a number of proxies, or addresses such as 10.0.0.0/8',
   )
   .default('false')
-  .transform((value): boolean | string | ((address: string, hop: number) => boolean) => {
-    if (value === 'true') return true
+  .transform((value): false | string | ((address: string, hop: number) => boolean) => {
     if (value === 'false') return false
     return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
   })
@@ -72,6 +76,11 @@ const envSchema = z
       .optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: trustProxy,
+    /** Whether browsers are told that every name below this one answers by HTTPS as well. */
+    HSTS_SUBDOMAINS: z
+      .enum(['true', 'false'], { error: 'true or false' })
+      .default('false')
+      .transform((value) => value === 'true'),
     /** Origins of a site or admin that live on other hosts, separated by commas. */
     CORS_ORIGINS: list.pipe(
       z.array(z.url({ protocol: /^https?$/, error: 'origins such as https://safar.test' })),

@@ -80,7 +80,7 @@ async function addPictures(file: string, store: GambarStore): Promise<BackupCoun
     // Overwritten, not only unlinked: the copy took their pages along.
     copy.exec('pragma secure_delete = on')
     // Whoever has the backup must not get into the office by it; people sign in again after a restore.
-    copy.exec('delete from sesi; delete from percobaan; delete from kiriman')
+    copy.exec('delete from sesi; delete from percobaan; delete from alamat_dikenal; delete from kiriman')
     copy.exec(`create table ${PICTURE_TABLE} (nama text primary key, isi blob not null)`)
     const insert = copy.prepare(`insert into ${PICTURE_TABLE} values (?, ?)`)
     let gambar = 0

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** What a backup holds; sessions, counted tries and answers kept against doubles stay behind. */
+/** What a backup holds; sessions, counted tries, known networks and answers kept against doubles stay behind. */
 export const KEPT_TABLES = ['akun', 'paket', 'riwayat', 'sampah', 'pendaftaran', 'gambar'] as const
 export type KeptTable = (typeof KEPT_TABLES)[number]
 

@@ -123,6 +123,7 @@ async function restoreRows(source: CleanCopy, target: Database): Promise<number>
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
     await trx.deleteFrom('sesi').execute()
     await trx.deleteFrom('percobaan').execute()
+    await trx.deleteFrom('alamat_dikenal').execute()
     await trx.deleteFrom('kiriman').execute()
     // What a clock said about other rows says nothing about these.
     await trx.deleteFrom('jam').execute()

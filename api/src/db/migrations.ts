@@ -7,6 +7,7 @@ import { up as sewa } from './migrations/0004-sewa.ts'
 import { up as jamPelaku } from './migrations/0005-jam-pelaku.ts'
 import { up as kodePendaftaran } from './migrations/0006-kode-pendaftaran.ts'
 import { up as kursiSebab } from './migrations/0007-kursi-sebab.ts'
+import { up as alamatDikenal } from './migrations/0008-alamat-dikenal.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<voi
   '0005-jam-pelaku': jamPelaku,
   '0006-kode-pendaftaran': kodePendaftaran,
   '0007-kursi-sebab': kursiSebab,
+  '0008-alamat-dikenal': alamatDikenal,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -107,6 +107,14 @@ export interface PercobaanTable {
   jumlah: number
 }
 
+/** Networks from which an account signed in well: they keep their own tries while others spend theirs. */
+export interface AlamatDikenalTable {
+  /** Hash of account and network: who has a copy of the database reads neither. */
+  kunci: string
+  /** When it is forgotten, in milliseconds since 1970. */
+  berakhir: number
+}
+
 /** Every picture that an upload stored. */
 export interface GambarTable {
   nama: string
@@ -194,6 +202,7 @@ export interface Tables {
   jam: JamTable
   paket: PaketTable
   percobaan: PercobaanTable
+  alamat_dikenal: AlamatDikenalTable
   gambar: GambarTable
   riwayat: RiwayatTable
   sampah: SampahTable

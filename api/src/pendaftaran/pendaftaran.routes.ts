@@ -23,7 +23,8 @@ import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once } from '../kiri
 import { readId } from '../paket/paket.repository.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { guarded, signedIn } from '../session/guard.ts'
-import { countTry } from '../session/percobaan.ts'
+import { networkOf } from '../session/jaringan.ts'
+import { countTry, MINUTE_MS } from '../session/percobaan.ts'
 import { formPage } from './form-page.ts'
 import { HALAMAN_CSP, type HalamanContext } from './halaman.ts'
 import { newKode } from './kode.ts'
@@ -76,7 +77,8 @@ export async function pendaftaranRoutes(app: FastifyInstance, deps: AppDeps): Pr
   const { db } = deps.database
 
   app.post('/api/pendaftaran', { errorHandler: answerError }, async (request, reply) => {
-    const wait = await countTry(db, `daftar:${request.ip}`, TRIES, deps.now())
+    const budget = { key: `daftar:${networkOf(request.ip)}`, limit: TRIES, windowMs: MINUTE_MS }
+    const wait = await countTry(db, [budget], deps.now())
     if (wait !== null) throw tooMany(wait)
     const isForm = isPlainForm(request)
     const answer = isTrapped(request.body)

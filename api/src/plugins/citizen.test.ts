@@ -47,9 +47,15 @@ describe('headers', () => {
       'strict-transport-security',
     )
     await using proxied = await createTestApp({ TRUST_PROXY: '1' })
-    expect((await proxied.call({ url: '/api/paket', headers })).headers).toHaveProperty(
-      'strict-transport-security',
+    expect((await proxied.call({ url: '/api/paket', headers })).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
     )
+  })
+
+  it('asks for HTTPS on the names below it only where it is told to', async () => {
+    await using test = await createTestApp({ TRUST_PROXY: '1', HSTS_SUBDOMAINS: 'true' })
+    const { headers } = await test.call({ url: '/api/paket', headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
   it('lets the listed origins read, and no other', async () => {

@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import { HSTS } from '../publikasi/situs/headers.ts'
+import { hsts } from '../publikasi/situs/headers.ts'
 
 /** What every answer carries unless it sets its own: data is never a page, and never stays in a shared cache. */
 const HEADERS = {
@@ -16,16 +16,20 @@ const HEADERS = {
 } as const
 
 /** Gives one answer the security headers and its request's id. */
-export function secure(request: FastifyRequest, reply: FastifyReply): void {
+export function secure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { HSTS_SUBDOMAINS }: Pick<Env, 'HSTS_SUBDOMAINS'>,
+): void {
   reply.headers(HEADERS)
   reply.header('x-request-id', request.id)
-  if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
+  if (request.protocol === 'https') reply.header('strict-transport-security', hsts(HSTS_SUBDOMAINS))
 }
 
 /** Security headers, the request's id, and CORS for the listed origins. */
 export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
-    secure(request, reply)
+    secure(request, reply, env)
     done()
   })
   if (env.CORS_ORIGINS.length === 0) return

@@ -16,14 +16,12 @@ import { readFormParts } from '../plugins/form-parts.ts'
 import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
 import { isWeakPassword, requireStrongPassword } from './common-password.ts'
 import { bearerToken, guarded, signedIn } from './guard.ts'
+import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from './login-limits.ts'
 import { logAccount, logRefused, logSignedIn } from './login-log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { countTry, forgetTries, refundTry } from './percobaan.ts'
+import { countTry, forgetTries, MINUTE_MS } from './percobaan.ts'
 import { endSesi, type NewSesi, openSesi, SESSION_SECONDS } from './sesi.repository.ts'
 
-const TRIES_PER_ACCOUNT = 10
-/** Against one address that goes through many accounts. An office behind one address stays far below. */
-const TRIES_PER_ADDRESS = 100
 const BODY_LIMIT = 16 * 1024
 const FORM_LIMITS = {
   bytes: BODY_LIMIT,
@@ -40,11 +38,8 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
 
   app.post('/api/auth/login', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { email, password } = await readLogin(request)
-    const addressKey = `login:${request.ip}`
-    const accountKey = `${addressKey}:${emailKey(email)}`
-    const wait =
-      (await countTry(db, accountKey, TRIES_PER_ACCOUNT, deps.now())) ??
-      (await countTry(db, addressKey, TRIES_PER_ADDRESS, deps.now()))
+    const who = { email, ip: request.ip }
+    const wait = await countLogin(db, who, deps.now())
     const akun = await findAkun(db, email)
     const known = akun !== undefined
     if (wait !== null) {
@@ -57,8 +52,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
       logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
       throw wrongLogin()
     }
-    await forgetTries(db, accountKey)
-    await refundTry(db, addressKey)
+    await forgiveLogin(db, who, deps.now())
     // Passwords from before the rule are let in, and their owners asked to change them.
     await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
     logSignedIn(request, akun.email)
@@ -84,7 +78,8 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
       const { password_lama, password_baru } = parseInput(gantiPasswordSchema, request.body)
       const { email } = signedIn(request)
       const key = `password:${emailKey(email)}`
-      const wait = await countTry(db, key, TRIES_PER_ACCOUNT, deps.now())
+      const budget = { key, limit: TRIES_PER_ACCOUNT, windowMs: MINUTE_MS }
+      const wait = await countTry(db, [budget], deps.now())
       if (wait !== null) throw tooMany(wait)
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, password_lama))) {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { readEnv } from '../../env.ts'
 import { buildEnv } from '../build-env.ts'
 import { codeFingerprint } from '../code-fingerprint.ts'
 import { DETAIL_SHELL } from '../release.ts'
@@ -27,6 +28,7 @@ export interface EksporOptions {
  * It is made beside `out` and takes its place whole at the end.
  */
 export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOptions): Promise<void> {
+  const { HSTS_SUBDOMAINS: subdomains } = readEnv({ HSTS_SUBDOMAINS: env.HSTS_SUBDOMAINS })
   const target = resolve(out)
   await refuseForeignFolder(target)
   await mkdir(dirname(target), { recursive: true })
@@ -59,7 +61,7 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
     await mkdir(join(folder, 'data_produk'), { recursive: true })
     await copyFile(join(folder, DETAIL_SHELL), join(folder, 'data_produk/404.html'))
     await compressFiles(folder)
-    await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin))
+    await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin, subdomains))
     await writeFile(join(folder, MARK), redirectsFile(host))
 
     // Whoever serves the folder as it lies there misses it for no longer than two names take to change.

@@ -1,4 +1,4 @@
-import { adminHeaders, CACHE, HSTS, SITE_HEADERS } from '../situs/headers.ts'
+import { adminHeaders, CACHE, hsts, SITE_HEADERS } from '../situs/headers.ts'
 
 /** Static hosts whose rule files are written. They read the same form and differ in one rule. */
 export const HOSTS = ['netlify', 'cloudflare'] as const
@@ -27,12 +27,12 @@ const ADMIN_INDEX = '/admin/'
  * `_headers`: caching and security, as the embedded server answers. Rules for one path add up, so no two of them set one
  * header but the policy, of which a browser obeys both. Pages need no rule: these hosts ask again by ETag.
  */
-export function headersFile(apiOrigin: string): string {
+export function headersFile(apiOrigin: string, subdomains = false): string {
   const policy = { 'content-security-policy': adminHeaders(apiOrigin)['content-security-policy'] ?? '' }
   const caching = (path: string, value: string) => rule(path, { 'cache-control': value })
   return [
     // These hosts answer by HTTPS alone.
-    rule('/*', { ...SITE_HEADERS, 'strict-transport-security': HSTS }),
+    rule('/*', { ...SITE_HEADERS, 'strict-transport-security': hsts(subdomains) }),
     ...['/_astro/*', '/admin/assets/*'].map((path) => caching(path, CACHE.asset)),
     ...['/gambar/*', '/logo/*', '/ornamen/*'].map((path) => caching(path, CACHE.picture)),
     ...[ADMIN_INDEX, ...ADMIN_PATHS].map((path) => rule(path, policy)),

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { emailKey } from './akun.repository.ts'
+import { fold } from './percobaan.ts'
+
+const DAY_MS = 86_400_000
+const KNOWN_MS = 90 * DAY_MS
+
+const keyOf = (email: string, network: string) => fold(`${emailKey(email)} ${network}`)
+
+/** Whether this account signed in well from this network within the last three months. */
+export async function isKnownNetwork(
+  db: Kysely<Tables>,
+  email: string,
+  network: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('alamat_dikenal')
+    .select('berakhir')
+    .where('kunci', '=', keyOf(email, network))
+    .where('berakhir', '>', now.getTime())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that an account signed in well from a network: written once a day, and the old ones go with it. */
+export async function noteKnownNetwork(
+  db: Kysely<Tables>,
+  email: string,
+  network: string,
+  now: Date,
+): Promise<void> {
+  const kunci = keyOf(email, network)
+  const berakhir = now.getTime() + KNOWN_MS
+  const fresh = await db
+    .selectFrom('alamat_dikenal')
+    .select('kunci')
+    .where('kunci', '=', kunci)
+    .where('berakhir', '>', berakhir - DAY_MS)
+    .executeTakeFirst()
+  if (fresh) return
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('alamat_dikenal').where('berakhir', '<=', now.getTime()).execute()
+    await trx
+      .insertInto('alamat_dikenal')
+      .values({ kunci, berakhir })
+      .onConflict((conflict) => conflict.column('kunci').doUpdateSet({ berakhir }))
+      .execute()
+  })
+}

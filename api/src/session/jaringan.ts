@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+
+/** Groups of an IPv6 address that a provider gives to one customer; the rest is theirs to choose at each request. */
+const NETWORK_GROUPS = 4
+const MAPPED_IPV4 = /^(?:0+:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/
+
+/**
+ * Who an address counts as, for every limit there is: an IPv4 address for itself, also where it comes written as IPv6, and
+ * an IPv6 address for its whole /64. What is no address counts as one, since a proxy that sends it says the same of all.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%', 1)
+  const kind = isIP(bare)
+  if (kind === 4) return bare
+  if (kind !== 6) return 'tidak dikenal'
+  const groups = expand(bare)
+  const [, high = '', low = ''] = MAPPED_IPV4.exec(groups.join(':')) ?? []
+  if (high) {
+    const [a, b] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
+    return `${a >> 8}.${a & 255}.${b >> 8}.${b & 255}`
+  }
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address. */
+function expand(address: string): string[] {
+  // Written in one way, however it came: lower case, no leading zeros, its IPv4 part as two groups.
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = written.split('::')
+  const left = head.split(':').filter(Boolean)
+  if (tail === undefined) return left
+  const right = tail.split(':').filter(Boolean)
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+}
