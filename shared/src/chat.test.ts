@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chatUrl, isLandline, phoneDigits, phoneUrl } from './chat.ts'
+import { chatUrl, isLandline, mailUrl, phoneDigits, phoneUrl } from './chat.ts'
 
 it.each([
   ['0812-0000-0000', '6281200000000'],
@@ -32,4 +32,12 @@ it.each([
   ['+966 11 123 4567', false],
 ])('knows whether %s is a fixed line', (phone, landline) => {
   expect(isLandline(phone)).toBe(landline)
+})
+
+it('begins a mail to one address, whatever somebody registered with', () => {
+  expect(mailUrl('halo@safar.test')).toBe('mailto:halo@safar.test')
+  expect(mailUrl('siti?bcc=jahat@contoh.test')).toBe('mailto:siti%3Fbcc%3Djahat@contoh.test')
+  expect(mailUrl('siti@contoh.test?cc=a%40b.test&subject=x')).toBe(
+    'mailto:siti@contoh.test%3Fcc%3Da%2540b.test%26subject%3Dx',
+  )
 })

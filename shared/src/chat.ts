@@ -22,6 +22,11 @@ export function phoneUrl(phone: string): string {
   return `tel:+${phoneDigits(phone)}`
 }
 
+/** Address that begins a mail. A `?` before the `@` is a letter of it, and adds no readers of its own to a reply. */
+export function mailUrl(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+}
+
 /** Address that opens a WhatsApp chat, with the first message written out. */
 export function chatUrl(phone: string, message?: string): string {
   const base = `https://wa.me/${phoneDigits(phone)}`

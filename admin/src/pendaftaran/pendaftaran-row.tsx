@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect, Text } from '@mantine/core'
-import { chatUrl } from '@safar/shared/chat'
+import { chatUrl, mailUrl } from '@safar/shared/chat'
 import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconBrandWhatsapp, IconMail, IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -75,7 +75,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         ) : (
           <Button
             component="a"
-            href={`mailto:${email}`}
+            href={mailUrl(email)}
             variant="default"
             leftSection={<IconMail size={18} aria-hidden />}
             aria-label={`Kirim email kepada ${nama}`}

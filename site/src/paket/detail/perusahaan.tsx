@@ -1,4 +1,4 @@
-import { phoneUrl } from '@safar/shared/chat'
+import { mailUrl, phoneUrl } from '@safar/shared/chat'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
@@ -28,7 +28,7 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
         <div>
           <dt>Email</dt>
           <dd>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <a href={mailUrl(agency.email)}>{agency.email}</a>
           </dd>
         </div>
       </dl>
