@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import type { Riwayat } from '@safar/shared/paket/riwayat'
 import { LogoutDialog } from '../app/shell/logout-dialog.tsx'
 import { GambarPreview } from '../gambar/gambar-preview.tsx'
 import { findConflicts } from '../paket/form/merge.ts'
@@ -6,6 +7,7 @@ import { ConflictDialog } from '../paket/form/parts/conflict-dialog.tsx'
 import { LeaveDialog } from '../paket/form/parts/leave-dialog.tsx'
 import { MessageDialog } from '../paket/form/parts/message-dialog.tsx'
 import { SalinDialog } from '../paket/form/parts/salin-dialog.tsx'
+import { riwayatQueries } from '../paket/form/riwayat.queries.ts'
 import { RiwayatDrawer } from '../paket/form/riwayat-drawer.tsx'
 import { valuesFromPaket } from '../paket/form/values.ts'
 import { DeleteDialog } from '../paket/list/delete-dialog.tsx'
@@ -22,12 +24,13 @@ import classes from './gaya.module.css'
 const nothing = () => undefined
 const list = paketQueries.list().queryKey
 const sampah = paketQueries.sampah().queryKey
-const riwayat = [...paketQueries.all(), 'riwayat', satuPaket.id]
-const REVISIONS = [
-  { id: 3, aksi: 'ubah', waktu: NOW, oleh: 'Admin Safar', paket: satuPaket },
-  { id: 2, aksi: 'ubah', waktu: NOW, oleh: 'Laila', paket: { ...satuPaket, harga_quad: 28_000_000 } },
-  { id: 1, aksi: 'buat', waktu: NOW, oleh: '', paket: { ...satuPaket, sisa_pax: 50, keterangan: '-' } },
+const riwayat = riwayatQueries.list(satuPaket.id).queryKey
+const REVISIONS: Riwayat[] = [
+  { id: 3, aksi: 'ubah', waktu: NOW, oleh: 'Admin Safar', akun: { id: 1, email: 'admin@safar.test' } },
+  { id: 2, aksi: 'ubah', waktu: NOW, oleh: 'Laila', akun: { id: 2, email: 'laila@safar.test' } },
+  { id: 1, aksi: 'buat', waktu: NOW, oleh: '', akun: null },
 ]
+const REVISION_PAGES = { pages: [{ data: REVISIONS, total: REVISIONS.length + 20 }], pageParams: [1] }
 const TRASH = paket.slice(0, 2).map((each) => ({
   id: each.id,
   paket: each,
@@ -107,7 +110,7 @@ export function Dialog() {
         <Bingkai judul="Salin paket: gagal" tahu={[{ key: list }]}>
           <SalinDialog onClose={nothing} />
         </Bingkai>
-        <Bingkai judul="Riwayat" tahu={[{ key: riwayat, data: REVISIONS }]}>
+        <Bingkai judul="Riwayat" tahu={[{ key: riwayat, data: REVISION_PAGES }]}>
           <RiwayatDrawer paket={satuPaket} onClose={nothing} onRestored={nothing} />
         </Bingkai>
         <Bingkai judul="Riwayat: memuat">

@@ -8,6 +8,7 @@ export type SchemaName =
   | 'PaketUpdate'
   | 'UbahKursi'
   | 'Riwayat'
+  | 'RiwayatLengkap'
   | 'Sampah'
   | 'Login'
   | 'Session'
@@ -186,9 +187,19 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/api/paket/{id}/riwayat',
     tag: 'riwayat',
-    summary: 'Revisions of a package, newest first.',
+    summary: 'Revisions of a package, newest first: who did what when, with the account behind the name.',
     who: 'admin',
-    answers: { 200: { list: 'Riwayat' } },
+    query: PAGING,
+    answers: { 200: { list: 'Riwayat', total: true } },
+    errors: [404, 422],
+  },
+  {
+    method: 'get',
+    path: '/api/paket/{id}/riwayat/{riwayat}',
+    tag: 'riwayat',
+    summary: 'One revision with the package as it was.',
+    who: 'admin',
+    answers: { 200: { data: 'RiwayatLengkap' } },
     errors: [404],
   },
   {

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readSebab } from '../db/sebab.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { wholeRiwayat } from '../testing/whole-riwayat.ts'
 
 /** Calls of one person. The server must be listening. */
 async function clients(test: TestApp, email = 'rina@safar.test') {
@@ -113,7 +114,7 @@ it('keeps seat changes as small revisions, those of one person within five minut
   test.advance(10 * 60_000)
   const last = await rina.paket.ubahKursi(first.id, 1)
 
-  const kept = await rina.riwayat.list(first.id)
+  const kept = await wholeRiwayat(rina.riwayat, first.id)
   expect(
     kept.map(({ aksi, oleh, waktu, paket }) => [aksi, oleh, waktu.slice(11, 19), paket.sisa_pax]),
   ).toEqual([
@@ -136,7 +137,7 @@ it('keeps the whole package where it has no revision yet, as one older than revi
   await test.deps.database.db.deleteFrom('riwayat').execute()
   const sold = await paket.ubahKursi(id, -1)
   const again = await paket.ubahKursi(id, -1)
-  expect((await riwayat.list(id)).map((entry) => [entry.aksi, entry.paket])).toEqual([
+  expect((await wholeRiwayat(riwayat, id)).map((entry) => [entry.aksi, entry.paket])).toEqual([
     ['kursi', again],
     ['ubah', sold],
   ])
@@ -147,14 +148,14 @@ it('leaves seats as they are when an earlier revision comes back, and says so', 
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { paket, riwayat } = await clients(test)
   const first = await paket.create(paketInput({ sisa_pax: 9 }))
-  const [made] = await riwayat.list(first.id)
+  const [made] = await wholeRiwayat(riwayat, first.id)
   await paket.update(first.id, { nama_paket: 'Nama lain', total_pax: 40 })
   await paket.ubahKursi(first.id, -4)
   const { paket: restored, pesan } = await riwayat.restore(first.id, made?.id ?? 0)
   expect(restored).toMatchObject({ nama_paket: first.nama_paket, total_pax: 40, sisa_pax: 5 })
   expect(pesan).toBe('Kursi tidak ikut dipulihkan: tetap 5 dari 40.')
   // A revision of seats alone brings back the package around them.
-  const ofSeats = (await riwayat.list(first.id)).find(({ aksi }) => aksi === 'kursi')
+  const ofSeats = (await wholeRiwayat(riwayat, first.id)).find(({ aksi }) => aksi === 'kursi')
   const other = await riwayat.restore(first.id, ofSeats?.id ?? 0)
   expect(other).toMatchObject({ paket: { nama_paket: 'Nama lain', sisa_pax: 5 }, pesan: null })
 })
@@ -218,7 +219,10 @@ it('shows both sides where a change of seats cannot be any more, and to clients 
   const opened = await paket.create(paketInput({ sisa_pax: 3 }))
   const { updated_at } = opened
   await paket.ubahKursi(opened.id, -2)
-  const stale = { status: 409, body: { data: { sisa_pax: 1 }, diubah_oleh: 'Nama rina@safar.test' } }
+  const stale = {
+    status: 409,
+    body: { data: { sisa_pax: 1 }, diubah_oleh: 'Nama rina@safar.test (rina@safar.test)' },
+  }
   await expect(paket.update(opened.id, { ubah_kursi: -2, updated_at })).rejects.toMatchObject(stale)
   await expect(paket.update(opened.id, { total_pax: 0, ubah_kursi: 0, updated_at })).rejects.toMatchObject(
     stale,

@@ -1,4 +1,4 @@
-import type { Riwayat, RiwayatAksi } from '@safar/shared/paket/riwayat'
+import { pelakuText, type Riwayat, type RiwayatAksi, type RiwayatLengkap } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
@@ -110,55 +110,63 @@ async function wholeBefore(db: Kysely<Tables>, { id, paket_id }: RiwayatRow): Pr
   return row ? JSON.parse(row.paket) : null
 }
 
-/** Revisions of a package, newest first. */
-export async function listRiwayat(db: Kysely<Tables>, paketId: number): Promise<Riwayat[]> {
-  const rows = await db
-    .selectFrom('riwayat')
-    .selectAll()
-    .where('paket_id', '=', paketId)
+/** The account behind a row, or null. */
+export function pelaku(id: number | null, email: string): Riwayat['akun'] {
+  return id === null ? null : { id, email }
+}
+
+/** A page of a package's revisions, newest first: without the packages themselves, of which one is up to megabytes. */
+export async function listRiwayat(
+  db: Kysely<Tables>,
+  paketId: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: Riwayat[]; total: number }> {
+  const ofPaket = db.selectFrom('riwayat').where('paket_id', '=', paketId)
+  const { total } = await ofPaket.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const rows = await ofPaket
+    .select(['id', 'aksi', 'waktu', 'oleh', 'oleh_id', 'oleh_email'])
     .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
     .execute()
-  return withPaket(db, rows)
+  return { data: rows.map(toRiwayat), total: Number(total) }
 }
 
-/** Rows that follow each other, newest first, each with its whole package. */
-async function withPaket(db: Kysely<Tables>, rows: readonly RiwayatRow[]): Promise<Riwayat[]> {
-  const oldest = rows.at(-1)
-  let before = oldest?.aksi === 'kursi' ? await wholeBefore(db, oldest) : null
-  const entries: Riwayat[] = []
-  for (const row of rows.toReversed()) {
-    const paket = wholePaket(row, before)
-    if (!paket) continue
-    before = paket
-    const { id, aksi, waktu, oleh } = row
-    entries.push({ id, aksi, waktu, oleh, paket })
-  }
-  return entries.reverse()
+function toRiwayat({
+  id,
+  aksi,
+  waktu,
+  oleh,
+  oleh_id,
+  oleh_email,
+}: Omit<RiwayatRow, 'paket' | 'paket_id'>): Riwayat {
+  return { id, aksi, waktu, oleh, akun: pelaku(oleh_id, oleh_email) }
 }
 
-/** The package as a revision kept it, or null. */
-export async function findRiwayatPaket(
+/** One revision with the package as it was, or null. */
+export async function findRiwayat(
   db: Kysely<Tables>,
   paketId: number,
   riwayatId: number,
-): Promise<Paket | null> {
+): Promise<RiwayatLengkap | null> {
   const row = await db
     .selectFrom('riwayat')
     .selectAll()
     .where('paket_id', '=', paketId)
     .where('id', '=', riwayatId)
     .executeTakeFirst()
-  return row ? wholePaket(row, row.aksi === 'kursi' ? await wholeBefore(db, row) : null) : null
+  const paket = row && wholePaket(row, row.aksi === 'kursi' ? await wholeBefore(db, row) : null)
+  return row && paket ? { ...toRiwayat(row), paket } : null
 }
 
 /** Who made the last change of a package. */
 export async function lastActor(db: Kysely<Tables>, paketId: number): Promise<string> {
   const row = await db
     .selectFrom('riwayat')
-    .select('oleh')
+    .select(['oleh', 'oleh_id', 'oleh_email'])
     .where('paket_id', '=', paketId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.oleh ?? ''
+  return row ? pelakuText({ oleh: row.oleh, akun: pelaku(row.oleh_id, row.oleh_email) }) : ''
 }

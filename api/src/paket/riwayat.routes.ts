@@ -1,22 +1,49 @@
+import { wholeNumber } from '@safar/shared/number'
+import { RIWAYAT_PER_PAGE } from '@safar/shared/paket/riwayat'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
-import { notFound, paketNotFound } from '../errors.ts'
+import { notFound, paketNotFound, parseInput } from '../errors.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { findPaket, readId } from './paket.repository.ts'
-import { listRiwayat } from './riwayat.repository.ts'
+import { findRiwayat, listRiwayat } from './riwayat.repository.ts'
 import { listSampah } from './sampah.repository.ts'
 import { restoreRiwayat, restoreSampah } from './save-paket.ts'
+
+const MAX_PER_PAGE = 100
+
+const querySchema = z.object({
+  page: wholeNumber(1, 1_000_000).default(1),
+  per_page: wholeNumber(1, MAX_PER_PAGE).default(RIWAYAT_PER_PAGE),
+})
 
 /** Revisions and trash of packages, for admins. */
 export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { db } = deps.database
 
+  async function idOf(idOrSlug: string): Promise<number> {
+    const paket = await findPaket(db, idOrSlug)
+    if (!paket) throw paketNotFound()
+    return paket.id
+  }
+
   await guarded(app, deps, ['admin'], async (admin) => {
     admin.get<{ Params: { id: string } }>('/api/paket/:id/riwayat', async (request) => {
-      const paket = await findPaket(db, request.params.id)
-      if (!paket) throw paketNotFound()
-      return { data: await listRiwayat(db, paket.id) }
+      const { page, per_page } = parseInput(querySchema, request.query)
+      const { data, total } = await listRiwayat(db, await idOf(request.params.id), { page, per_page })
+      return { data, meta: { total, page, per_page } }
     })
+
+    admin.get<{ Params: { id: string; riwayat: string } }>(
+      '/api/paket/:id/riwayat/:riwayat',
+      async (request) => {
+        const riwayatId = readId(request.params.riwayat)
+        const data =
+          riwayatId === null ? null : await findRiwayat(db, await idOf(request.params.id), riwayatId)
+        if (!data) throw notFound('Riwayat ini tidak ada.')
+        return { data }
+      },
+    )
 
     admin.post<{ Params: { id: string; riwayat: string } }>(
       '/api/paket/:id/riwayat/:riwayat/pulihkan',

@@ -3,7 +3,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { actorName } from './riwayat.repository.ts'
+import { actorName, pelaku } from './riwayat.repository.ts'
 
 /** Puts a package into the trash. To be called in the transaction that deletes it. */
 export async function insertSampah(
@@ -33,10 +33,11 @@ export async function listSampah(db: Kysely<Tables>): Promise<Sampah[]> {
     .orderBy('dihapus_pada', 'desc')
     .orderBy('paket_id', 'desc')
     .execute()
-  return rows.map(({ paket_id, dihapus_pada, dihapus_oleh, paket }) => ({
+  return rows.map(({ paket_id, dihapus_pada, dihapus_oleh, dihapus_oleh_id, dihapus_oleh_email, paket }) => ({
     id: paket_id,
     dihapus_pada,
     dihapus_oleh,
+    akun: pelaku(dihapus_oleh_id, dihapus_oleh_email),
     paket: JSON.parse(paket),
   }))
 }

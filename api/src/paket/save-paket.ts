@@ -19,7 +19,7 @@ import {
   updatePaket,
   updateSisaPax,
 } from './paket.repository.ts'
-import { actorName, findRiwayatPaket, lastActor, recordRiwayat } from './riwayat.repository.ts'
+import { actorName, findRiwayat, lastActor, recordRiwayat } from './riwayat.repository.ts'
 import { insertSampah, takeSampah } from './sampah.repository.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
@@ -191,7 +191,7 @@ export function restoreRiwayat(
   return changeContent(deps, async (trx) => {
     const stored = await findPaket(trx, idOrSlug)
     if (!stored) throw paketNotFound()
-    const revision = await findRiwayatPaket(trx, stored.id, riwayatId)
+    const revision = (await findRiwayat(trx, stored.id, riwayatId))?.paket
     if (!revision) throw notFound('Riwayat ini tidak ada.')
     const { total_pax, sisa_pax } = stored
     const saved = await updatePaket(trx, stored, { ...fieldsOf(revision), total_pax, sisa_pax }, deps.now())

@@ -11,6 +11,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { createSessionClient } from '@safar/shared/session/client'
 import { expect, it } from 'vitest'
 import { startServerProcess } from './server-process.ts'
+import { wholeRiwayat } from './whole-riwayat.ts'
 
 const ROUNDS = 20
 const WRITERS = 4
@@ -68,7 +69,7 @@ it('loses nothing that was acknowledged, and keeps nothing by halves, however of
       for (const paket of stored.values()) {
         if (acknowledged.has(paket.id)) continue
         expect(paket.deskripsi).toHaveLength(9_000)
-        expect((await riwayat.list(paket.id))[0]?.paket).toEqual(paket)
+        expect((await wholeRiwayat(riwayat, paket.id))[0]?.paket).toEqual(paket)
         acknowledged.set(paket.id, paket)
       }
       if (round === ROUNDS) break

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApiError } from '../errors.ts'
 import { callJson, type Http } from '../http.ts'
 import { readPaket } from './read.ts'
 import { type Restored, readRestored } from './restored.ts'
@@ -8,7 +9,13 @@ import type { Paket } from './schema.ts'
 export const RIWAYAT_AKSI = ['buat', 'ubah', 'kursi', 'hapus', 'pulihkan'] as const
 export type RiwayatAksi = (typeof RIWAYAT_AKSI)[number]
 
-/** One revision as `GET /api/paket/{id}/riwayat` answers it: who did what when, and the package as it was then. */
+/** Revisions on one page of the list. */
+export const RIWAYAT_PER_PAGE = 20
+
+/** The account behind a change: names are chosen freely, accounts are not. */
+export const pelakuSchema = z.object({ id: z.number().int(), email: z.string() })
+
+/** One revision as `GET /api/paket/{id}/riwayat` lists it: who did what when. The package as it was then is asked for by itself. */
 export const riwayatSchema = z.object({
   id: z.number().int(),
   aksi: z.enum(RIWAYAT_AKSI),
@@ -16,24 +23,58 @@ export const riwayatSchema = z.object({
   waktu: z.string(),
   /** Name of who did it, or their email where no name is known; empty for the machine itself. */
   oleh: z.string(),
+  /** Null for the machine itself, and for changes from before accounts were kept. */
+  akun: pelakuSchema.nullable().default(null),
 })
-export type Riwayat = z.infer<typeof riwayatSchema> & { paket: Paket }
+export type Riwayat = z.infer<typeof riwayatSchema>
+/** One revision with the package as it was then. */
+export type RiwayatLengkap = Riwayat & { paket: Paket }
 
-const entrySchema = riwayatSchema.extend({ paket: z.unknown() })
+/** Who did it, for people: the name, and the account where that is another text. */
+export function pelakuText({ oleh, akun }: Pick<Riwayat, 'oleh' | 'akun'>): string {
+  return akun && akun.email !== oleh ? `${oleh} (${akun.email})` : oleh
+}
+
+const pageSchema = z.object({
+  data: z.array(z.unknown()),
+  meta: z.object({ total: z.number() }).optional().catch(undefined),
+})
+
+export interface RiwayatPage {
+  data: Riwayat[]
+  /** How many there are in all. */
+  total: number
+}
 
 /** Calls about the revisions of a package (admin). Each throws `ApiError`. */
 export function createRiwayatClient(http: Http) {
   const path = (id: number | string) => `api/paket/${encodeURIComponent(id)}/riwayat`
   return {
-    /** Newest first; the first one is the package as it stands. Revisions that cannot be read are left out. */
-    async list(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<Riwayat[]> {
-      const answer = await callJson(() => http.get(path(id), { ...(signal && { signal }) }))
-      const { data } = z.object({ data: z.array(z.unknown()) }).parse(answer)
-      return data.flatMap((item) => {
-        const entry = entrySchema.safeParse(item)
-        const paket = entry.success ? readPaket(entry.data.paket) : null
-        return entry.success && paket ? [{ ...entry.data, paket }] : []
-      })
+    /** A page of them, newest first; the first one of all is the package as it stands. What cannot be read is left out. */
+    async list(
+      id: number | string,
+      { page = 1, signal }: { page?: number; signal?: AbortSignal } = {},
+    ): Promise<RiwayatPage> {
+      const searchParams = { page, per_page: RIWAYAT_PER_PAGE }
+      const answer = await callJson(() => http.get(path(id), { searchParams, ...(signal && { signal }) }))
+      const { data, meta } = pageSchema.parse(answer)
+      return {
+        data: data.flatMap((item) => riwayatSchema.safeParse(item).data ?? []),
+        total: meta?.total ?? data.length,
+      }
+    },
+
+    /** One of them with the package as it was. */
+    async get(
+      id: number | string,
+      riwayatId: number,
+      { signal }: { signal?: AbortSignal } = {},
+    ): Promise<RiwayatLengkap> {
+      const answer = await callJson(() => http.get(`${path(id)}/${riwayatId}`, { ...(signal && { signal }) }))
+      const { data } = z.object({ data: riwayatSchema.extend({ paket: z.unknown() }) }).parse(answer)
+      const paket = readPaket(data.paket)
+      if (!paket) throw new ApiError(404, { message: 'Riwayat ini tidak dapat dibaca.' })
+      return { ...data, paket }
     },
 
     /** Makes the package what it was in that revision, seats aside, as a new change; the revision itself stays. */

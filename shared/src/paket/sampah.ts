@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callJson, type Http } from '../http.ts'
 import { readPaket } from './read.ts'
 import { type Restored, readRestored } from './restored.ts'
+import { pelakuSchema } from './riwayat.ts'
 import type { Paket } from './schema.ts'
 
 /** Days that a deleted package can be brought back. */
@@ -14,6 +15,8 @@ export const sampahSchema = z.object({
   dihapus_pada: z.string(),
   /** Name of who did it, or their email where no name is known. */
   dihapus_oleh: z.string(),
+  /** Its account; null for the machine itself, and for deletions from before accounts were kept. */
+  akun: pelakuSchema.nullable().default(null),
 })
 export type Sampah = z.infer<typeof sampahSchema> & { paket: Paket }
 

@@ -8,18 +8,29 @@ const { api, server } = fakeApi()
 const now = paketRecord({ id: 7, sisa_pax: 9, maskapai: 'Garuda' })
 const before = paketRecord({ id: 7 })
 
+const REVISIONS = [
+  {
+    id: 2,
+    aksi: 'ubah',
+    waktu: '2026-11-20T03:30:00.000Z',
+    oleh: 'Siti',
+    akun: { id: 4, email: 'siti.aminah@safar.test' },
+  },
+  { id: 1, aksi: 'buat', waktu: '2026-11-19T03:30:00.000Z', oleh: 'Budi', akun: null },
+]
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   api.stored = now
   server.use(
-    http.get('*/api/paket/7/riwayat', () =>
-      HttpResponse.json({
-        data: [
-          { id: 2, aksi: 'ubah', waktu: '2026-11-20T03:30:00.000Z', oleh: 'Siti', paket: now },
-          { id: 1, aksi: 'buat', waktu: '2026-11-19T03:30:00.000Z', oleh: 'Budi', paket: before },
-        ],
-      }),
-    ),
+    http.get('*/api/paket/7/riwayat', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      return HttpResponse.json({ data: [REVISIONS[page - 1]], meta: { total: 2, page, per_page: 1 } })
+    }),
+    http.get('*/api/paket/7/riwayat/:id', ({ params }) => {
+      const entry = REVISIONS.find(({ id }) => String(id) === params.id)
+      return HttpResponse.json({ data: { ...entry, paket: entry?.id === 2 ? now : before } })
+    }),
   )
 })
 afterEach(() => server.resetHandlers())
@@ -30,7 +41,9 @@ async function openRiwayat() {
   await screen.findByRole('textbox', { name: 'Maskapai' })
   await user.click(button('Riwayat'))
   const drawer = within(await screen.findByRole('dialog', { name: 'Riwayat perubahan' }))
+  await user.click(await drawer.findByRole('button', { name: 'Tampilkan yang lebih lama' }))
   await drawer.findByText('Paket dibuat')
+  expect(drawer.queryByRole('button', { name: 'Tampilkan yang lebih lama' })).toBeNull()
   return { user, drawer }
 }
 
@@ -38,9 +51,11 @@ describe('revisions', () => {
   it('say who did what when, and what changed', async () => {
     const { user, drawer } = await openRiwayat()
     expect(drawer.getByText('Paket diubah (sekarang)')).toBeTruthy()
-    expect(drawer.getByText(/oleh Siti/).textContent).toContain('20 November 2026 pukul 10.30 WIB')
-    await user.click(drawer.getByRole('button', { name: '2 isian berubah' }))
-    expect(drawer.getByText('Garuda')).toBeTruthy()
+    const [newest, oldest] = drawer.getAllByText(/oleh/).map((line) => line.textContent)
+    expect(newest).toBe('20 November 2026 pukul 10.30 WIB oleh Siti (siti.aminah@safar.test)')
+    expect(oldest).toMatch(/oleh Budi$/)
+    await user.click(drawer.getByRole('button', { name: 'Lihat perubahan' }))
+    expect(await drawer.findByText('Garuda')).toBeTruthy()
     expect(drawer.getByText('Available pax')).toBeTruthy()
   })
 
@@ -57,7 +72,7 @@ describe('revisions', () => {
     const { user, drawer } = await openRiwayat()
     await user.click(drawer.getByRole('button', { name: 'Pulihkan versi ini' }))
     const asked = within(await screen.findByRole('dialog', { name: 'Pulihkan versi ini?' }))
-    expect(asked.getByText('Kursi tidak ikut dipulihkan: tetap 9 dari 50.')).toBeTruthy()
+    expect(await asked.findByText('Kursi tidak ikut dipulihkan: tetap 9 dari 50.')).toBeTruthy()
     await user.click(asked.getByRole('button', { name: 'Pulihkan' }))
     await waitFor(() => expect(field('Maskapai').value).toBe('Saudia'))
     expect(field('Available pax').value).toBe('9')
@@ -75,6 +90,6 @@ describe('revisions', () => {
     await user.click(button('Riwayat'))
     await screen.findByText('Riwayat tidak dapat dimuat.')
     await user.click(button('Coba lagi'))
-    expect(await screen.findByText('Paket dibuat')).toBeTruthy()
+    expect(await screen.findByText('Paket diubah (sekarang)')).toBeTruthy()
   })
 })

@@ -1,17 +1,18 @@
 import { Button, Center, Drawer, Group, Loader, Modal, Stack, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import { kursiTetapText } from '@safar/shared/paket/kursi'
-import type { Riwayat } from '@safar/shared/paket/riwayat'
+import { pelakuText, type Riwayat } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { riwayatClient } from '../../app/api.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
-import { paketQueries, useInvalidatePaketBesideForm } from '../paket.queries.ts'
+import { useInvalidatePaketBesideForm } from '../paket.queries.ts'
 import { paketChanges } from './compare.ts'
 import { Changes } from './parts/changes.tsx'
 import classes from './parts/compare.module.css'
+import { riwayatQueries } from './riwayat.queries.ts'
 import { formatWaktu } from './waktu.ts'
 
 const AKSI: Record<Riwayat['aksi'], string> = {
@@ -31,13 +32,11 @@ interface RiwayatDrawerProps {
 /** Revisions of a package: who changed what when, compared with now, and brought back. */
 export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps) {
   useFocusBack()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...paketQueries.all(), 'riwayat', paket.id],
-    queryFn: ({ signal }) => riwayatClient.list(paket.id, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  })
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    riwayatQueries.list(paket.id),
+  )
+  const entries = data?.pages.flatMap((page) => page.data)
+  const [newest] = entries ?? []
   return (
     <Drawer
       opened
@@ -54,42 +53,48 @@ export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps
           </Button>
         </Stack>
       )}
-      {!data && !isError && (
+      {!entries && !isError && (
         <Center mih={200} role="status" aria-label="Memuat riwayat">
           <Loader aria-hidden />
         </Center>
       )}
-      {data?.length === 0 && <Text>Belum ada riwayat untuk paket ini.</Text>}
+      {entries?.length === 0 && <Text>Belum ada riwayat untuk paket ini.</Text>}
       <Stack gap="sm" component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
-        {data?.map((entry, index) => (
-          <Entry
-            key={entry.id}
-            entry={entry}
-            previous={data[index + 1]}
-            current={data[0]?.paket ?? paket}
-            isCurrent={index === 0}
-            onRestored={onRestored}
-          />
-        ))}
+        {newest &&
+          entries?.map((entry, index) => (
+            <Entry
+              key={entry.id}
+              paket={paket}
+              entry={entry}
+              previous={entries[index + 1]}
+              newest={newest}
+              onRestored={onRestored}
+            />
+          ))}
       </Stack>
+      {hasNextPage && (
+        <Button variant="default" mt="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Tampilkan yang lebih lama
+        </Button>
+      )}
     </Drawer>
   )
 }
 
 interface EntryProps {
+  paket: Paket
   entry: Riwayat
   previous: Riwayat | undefined
-  current: Paket
-  isCurrent: boolean
+  newest: Riwayat
   onRestored: (pesan: string | null) => void
 }
 
 type Shown = 'none' | 'changes' | 'now'
 
-function Entry({ entry, previous, current, isCurrent, onRestored }: EntryProps) {
+function Entry({ paket, entry, previous, newest, onRestored }: EntryProps) {
   const [shown, setShown] = useState<Shown>('none')
   const [asked, setAsked] = useState(false)
-  const changes = previous ? paketChanges(previous.paket, entry.paket) : []
+  const isCurrent = entry.id === newest.id
   const toggle = (next: Shown) => setShown((now) => (now === next ? 'none' : next))
   return (
     <li className={classes.entry}>
@@ -97,20 +102,20 @@ function Entry({ entry, previous, current, isCurrent, onRestored }: EntryProps) 
         {AKSI[entry.aksi]}
         {isCurrent && ' (sekarang)'}
       </Text>
-      <Text size="sm" c="var(--muted)">
+      <Text size="sm" c="var(--muted)" style={{ overflowWrap: 'anywhere' }}>
         <time dateTime={entry.waktu}>{formatWaktu(entry.waktu)}</time>
-        {entry.oleh && ` oleh ${entry.oleh}`}
+        {entry.oleh && ` oleh ${pelakuText(entry)}`}
       </Text>
-      {(changes.length > 0 || !isCurrent) && (
+      {(previous || !isCurrent) && (
         <Group gap="xs" mt="xs">
-          {changes.length > 0 && (
+          {previous && (
             <Button
               size="xs"
               variant="default"
               aria-expanded={shown === 'changes'}
               onClick={() => toggle('changes')}
             >
-              {changes.length} isian berubah
+              Lihat perubahan
             </Button>
           )}
           {!isCurrent && (
@@ -130,14 +135,17 @@ function Entry({ entry, previous, current, isCurrent, onRestored }: EntryProps) 
           )}
         </Group>
       )}
-      {shown === 'changes' && <Changes changes={changes} before="Sebelumnya" after="Menjadi" />}
+      {shown === 'changes' && previous && (
+        <Compared paketId={paket.id} from={previous.id} to={entry.id} before="Sebelumnya" after="Menjadi" />
+      )}
       {shown === 'now' && (
-        <Changes changes={paketChanges(entry.paket, current)} before="Versi ini" after="Sekarang" />
+        <Compared paketId={paket.id} from={entry.id} to={newest.id} before="Versi ini" after="Sekarang" />
       )}
       {asked && (
         <RestoreDialog
+          paket={paket}
           entry={entry}
-          current={current}
+          newest={newest}
           onClose={() => setAsked(false)}
           onRestored={onRestored}
         />
@@ -146,24 +154,61 @@ function Entry({ entry, previous, current, isCurrent, onRestored }: EntryProps) 
   )
 }
 
+interface ComparedProps {
+  paketId: number
+  /** Ids of two revisions. */
+  from: number
+  to: number
+  before: string
+  after: string
+}
+
+/** What differs between two revisions, which are fetched when somebody asks. */
+function Compared({ paketId, from, to, before, after }: ComparedProps) {
+  const first = useQuery(riwayatQueries.whole(paketId, from))
+  const second = useQuery(riwayatQueries.whole(paketId, to))
+  if (first.data && second.data) {
+    return (
+      <Changes changes={paketChanges(first.data.paket, second.data.paket)} before={before} after={after} />
+    )
+  }
+  if (first.isError || second.isError) {
+    return (
+      <Text size="sm" role="alert" mt="xs">
+        Versi ini tidak dapat dimuat.
+      </Text>
+    )
+  }
+  return (
+    <Text size="sm" c="var(--muted)" role="status" mt="xs">
+      Memuat…
+    </Text>
+  )
+}
+
 function RestoreDialog({
+  paket,
   entry,
-  current,
+  newest,
   onClose,
   onRestored,
 }: {
+  paket: Paket
   entry: Riwayat
-  current: Paket
+  newest: Riwayat
   onClose: () => void
   onRestored: (pesan: string | null) => void
 }) {
   const invalidate = useInvalidatePaketBesideForm()
   const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking')
-  const isSameSeats = entry.paket.sisa_pax === current.sisa_pax && entry.paket.total_pax === current.total_pax
+  const then = useQuery(riwayatQueries.whole(paket.id, entry.id)).data?.paket
+  const current = useQuery(riwayatQueries.whole(paket.id, newest.id)).data?.paket
+  const keepsSeats =
+    then && current && (then.sisa_pax !== current.sisa_pax || then.total_pax !== current.total_pax)
   const restore = async () => {
     setState('saving')
     try {
-      const { pesan } = await riwayatClient.restore(entry.paket.id, entry.id)
+      const { pesan } = await riwayatClient.restore(paket.id, entry.id)
       void invalidate()
       onRestored(pesan)
     } catch (error) {
@@ -178,7 +223,7 @@ function RestoreDialog({
           ? 'Data gagal diupdate. Coba lagi.'
           : `Paket akan kembali seperti ${formatWaktu(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
       </Text>
-      {!isSameSeats && (
+      {keepsSeats && (
         <Text size="sm" mt="xs" fw={640}>
           {kursiTetapText(current)}
         </Text>

@@ -1,4 +1,5 @@
 import { Button, Drawer, Text } from '@mantine/core'
+import { pelakuText } from '@safar/shared/paket/riwayat'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../ui/loading.tsx'
@@ -37,12 +38,12 @@ export function SampahDrawer({ onClose, onRestored }: Props) {
       </Text>
       {data?.length === 0 && <Text>Sampah kosong.</Text>}
       <ul className={classes.list} ref={rows}>
-        {data?.map(({ id, paket, dihapus_pada, dihapus_oleh }) => (
+        {data?.map(({ id, paket, dihapus_pada, dihapus_oleh, akun }) => (
           <li key={id} className={classes.entry}>
             <div className={classes.words}>
               <Text fw={640}>{paket.nama_paket}</Text>
               <Text size="sm" c="dimmed">
-                {formatWaktu(dihapus_pada)}, oleh {dihapus_oleh}
+                {formatWaktu(dihapus_pada)}, oleh {pelakuText({ oleh: dihapus_oleh, akun })}
               </Text>
             </div>
             <Button
