@@ -17,6 +17,7 @@ import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log
 import { registerSecurity, secure } from './plugins/security.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { situs } from './publikasi/situs/situs.ts'
+import { noteWish } from './publikasi/wish.ts'
 import { believeClock } from './rapikan/jam.ts'
 import { readAttention } from './rapikan/perhatian.ts'
 import { requireRole } from './session/guard.ts'
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
       attention: () => readAttention(deps),
       believeClock: () => believeClock(deps.database.db, deps.now()),
       guard: requireRole(deps, ['admin']),
+      noteWish: (user) => noteWish(deps, user),
     })
   })
   if (deps.situs) {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { readAgency } from '@safar/shared/agency'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
+import { readSebab } from './db/sebab.ts'
 import type { AppDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { startAvif } from './gambar/avif-queue.ts'
@@ -37,6 +38,7 @@ async function serve(): Promise<void> {
   const publisher = await createPublisher({
     dataDir: env.DATA_DIR,
     readVersion: async () => database.kontenVersi(),
+    readSebab: (after, upTo) => readSebab(database.db, after, upTo),
     apiUrl: () => address,
     lease: createBuildLease(database),
     log: {

@@ -10,6 +10,7 @@ import {
   type DatabaseEnv,
   openDatabase,
 } from '../db/open.ts'
+import { recordSebab } from '../db/sebab.ts'
 import type { GambarStore } from '../gambar/store.ts'
 import type { BackupCounts } from './backup.ts'
 import { type BackupFile, openBackupFile } from './backup-file.ts'
@@ -121,6 +122,7 @@ async function restoreRows(source: CleanCopy, target: Database): Promise<number>
     // The newest version of all: caches and the published site see that everything changed.
     const versi = Math.max(source.versi, await readKontenVersi(trx)) + 1
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
+    await recordSebab(trx, { jenis: 'cadangan', nama: '', oleh: '' }, new Date())
     await trx.deleteFrom('sesi').execute()
     await trx.deleteFrom('percobaan').execute()
     await trx.deleteFrom('alamat_dikenal').execute()

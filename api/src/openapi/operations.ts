@@ -350,9 +350,12 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/api/publikasi/rilis',
     tag: 'publikasi',
-    summary: 'The releases that are kept to go back to.',
+    summary:
+      'The releases that are kept to go back to, newest first, each with what it brought and who did that: all of the last seven days, and twenty at least.',
     who: 'admin',
-    answers: { 200: { list: 'Rilis' } },
+    query: { page: 'From 1.', per_page: '1 to 100, which is what comes without it.' },
+    answers: { 200: { list: 'Rilis', total: true } },
+    errors: [422],
   },
   {
     method: 'post',

@@ -1,5 +1,6 @@
 import { constants, copyFile, link, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { KeptRelease } from './kept-release.ts'
 import { ASSET_PREFIX, type Release } from './release.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -31,13 +32,18 @@ export async function touchInPool(pool: string, release: Release): Promise<void>
 }
 
 /** Drops assets that no kept release uses and that none has used for a day. */
-export async function prunePool(pool: string, kept: readonly Release[], now: number): Promise<void> {
+export async function prunePool(
+  pool: string,
+  kept: readonly Pick<KeptRelease, 'assets'>[],
+  now: number,
+): Promise<void> {
+  const used = new Set(kept.map(({ assets }) => assets))
   const entries = await readdir(pool, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(pool.length + 1)
-    if (kept.some((release) => release.files[path])) continue
+    if ([...used].some((assets) => assets.has(path))) continue
     if (now - (await stat(file)).mtimeMs > DAY_MS) await rm(file, { force: true })
   }
 }

@@ -1,4 +1,5 @@
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
+import type { Sebab } from '@safar/shared/publikasi/sebab'
 import type { BuildLease } from './lease.ts'
 
 /** Where a log line goes; Fastify's logger fits. */
@@ -14,6 +15,8 @@ export interface PublisherDeps {
   dataDir: string
   /** Version of the content (`konten.versi`): it grows with every accepted change, in that change's transaction. */
   readVersion(): Promise<number>
+  /** What changed after one version and up to another, oldest first: by it releases are named. None where nothing is noted. */
+  readSebab?(after: number, upTo: number): Promise<Sebab[]>
   /** Our own address as a build reads it, such as `http://127.0.0.1:4321`. First asked after `start()`. */
   apiUrl(): string
   log: PublisherLog

@@ -5,9 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { judulRilis } from '@safar/shared/publikasi/sebab'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bumpKonten } from '../db/konten.ts'
 import { type Database, openDatabase } from '../db/open.ts'
+import { readSebab, recordSebab } from '../db/sebab.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { createBuildLease } from './lease.ts'
 import type { PublisherOptions } from './publisher.ts'
@@ -65,6 +67,7 @@ async function server(dataDir: string, timings: PublisherOptions['timings'] = {}
     {
       dataDir,
       readVersion: async () => database.kontenVersi(),
+      readSebab: (after, upTo) => readSebab(database.db, after, upTo),
       lease: createBuildLease(database, leaseMs),
     },
   )
@@ -72,8 +75,11 @@ async function server(dataDir: string, timings: PublisherOptions['timings'] = {}
     database,
     publisher,
     /** An accepted change, as the routes make one. */
-    async change() {
-      await database.db.transaction().execute(bumpKonten)
+    async change(nama = 'Umrah') {
+      await database.db.transaction().execute(async (trx) => {
+        await bumpKonten(trx)
+        await recordSebab(trx, { jenis: 'ubah', nama, oleh: 'Rina' }, new Date())
+      })
       publisher.contentChanged()
     },
   }
@@ -157,7 +163,7 @@ describe('servers on one folder', () => {
     for (const [n, { change }] of [one, two, one, two].entries()) {
       await stage.plan({ text: `isi${n}`, slowMs: 100 })
       const before = one.publisher.releases.current()?.id
-      await change()
+      await change(`Umrah ${n}`)
       for (const { publisher } of [one, two]) {
         await until('both serve it', () => {
           const { status } = publisher.status()
@@ -168,6 +174,11 @@ describe('servers on one folder', () => {
       expect(await homeOnDisk(stage.dataDir)).toContain(`beranda isi${n}`)
     }
     expect(two.publisher.listRilis()).toEqual(one.publisher.listRilis())
+    // Whoever built it, a release is named by the change, which came through either.
+    expect(two.publisher.listRilis().map(judulRilis)).toEqual([
+      ...[3, 2, 1, 0].map((n) => `Umrah ${n} diubah, Rina`),
+      'Rilis pertama',
+    ])
     await expectNoOverlap()
     expect(await starts()).toBe(5)
   })

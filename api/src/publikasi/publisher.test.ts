@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { judulRilis, type Sebab } from '@safar/shared/publikasi/sebab'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SitePublisher } from './publisher.ts'
 import { createStage, homeOnDisk, PATIENT, type Stage, until } from './testing/stage.ts'
@@ -229,7 +230,7 @@ describe('a failed build', () => {
 })
 
 describe('releases', () => {
-  test('are kept five at a time', async () => {
+  test('are kept, all of the last days, and listed as they lie on disk', async () => {
     const publisher = await stage.publisher()
     await publisher.start()
     for (let n = 0; n < 7; n += 1) {
@@ -238,7 +239,7 @@ describe('releases', () => {
       await until('the next release', () => publisher.releases.current()?.id !== before)
     }
     await until('idle', () => publisher.status().status === 'terbit')
-    expect(await releaseFolders()).toHaveLength(5)
+    expect(await releaseFolders()).toHaveLength(8)
     expect(publisher.releases.list().map(({ id }) => id)).toEqual((await releaseFolders()).sort().reverse())
   })
 
@@ -262,6 +263,88 @@ describe('releases', () => {
     publisher.contentChanged()
     await until('the next release', () => publisher.releases.current()?.id !== before?.id)
     expect(publisher.releases.current()?.files).toEqual(before?.files)
+  })
+})
+
+describe('releases are named', () => {
+  const hapus: Sebab = { jenis: 'hapus', nama: 'Umrah Istanbul', oleh: 'Rina', kali: 1 }
+  const ubah: Sebab = { jenis: 'ubah', nama: 'Umrah Reguler', oleh: 'Budi', kali: 2 }
+  const titles = ({ listRilis }: SitePublisher) => listRilis().map(judulRilis)
+
+  test('by the changes since the one before, and by what else led to them', async () => {
+    const asked: number[][] = []
+    let causes = [hapus]
+    let today = '2026-11-21'
+    const readSebab = async (after: number, upTo: number) => {
+      asked.push([after, upTo])
+      return causes
+    }
+    const publisher = await stage.publisher({ today: () => today }, { readSebab })
+    await publisher.start()
+    const next = async (versi: number) => {
+      const before = publisher.releases.current()?.id
+      stage.content.versi = versi
+      publisher.contentChanged()
+      await until('the next release', () => publisher.releases.current()?.id !== before)
+      await until('idle', () => publisher.status().status === 'terbit')
+    }
+    await next(2)
+    causes = [hapus, ubah]
+    await next(5)
+    today = '2026-11-22'
+    await next(5)
+    await next(5)
+    expect(titles(publisher)).toEqual([
+      'Dibangun ulang',
+      'Tanggal berganti',
+      '2 perubahan',
+      'Umrah Istanbul dihapus, Rina',
+      'Rilis pertama',
+    ])
+    expect(publisher.listRilis()[2]).toMatchObject({ sebab: [hapus, ubah], jumlah: 2 })
+    expect(asked).toEqual([
+      [1, 2],
+      [2, 5],
+    ])
+    await publisher.close()
+
+    // After a restart with other settings the names are there, and the change of settings is one of its own.
+    const restarted = await stage.publisher({ today: () => today, env: { AGENCY_BRAND: 'Lain' } })
+    await restarted.start()
+    await until('the rebuild', () => restarted.listRilis().length === 6)
+    expect(titles(restarted).slice(0, 2)).toEqual([
+      'Program atau pengaturan situs diperbarui',
+      'Dibangun ulang',
+    ])
+  })
+
+  test('like the one whose missing pictures they bring', async () => {
+    const timings = { picturesMs: 7, morePicturesMs: 77, picturePauseMs: 10 }
+    const publisher = await stage.publisher({ timings }, { readSebab: async () => [hapus] })
+    await publisher.start()
+    await stage.plan({ text: 'dua', waiting: [0, 2, 1, 0] })
+    stage.content.versi = 2
+    publisher.contentChanged()
+    await until('no picture left', () => {
+      const current = publisher.releases.current()
+      return current?.versi === 2 && current.gambar_menunggu === 0
+    })
+    await until('the superseded ones gone', async () => (await releaseFolders()).length === 3)
+    expect(titles(publisher)).toEqual([
+      'Umrah Istanbul dihapus, Rina',
+      'Umrah Istanbul dihapus, Rina',
+      'Rilis pertama',
+    ])
+  })
+
+  test('with no name at all rather than not published, where what changed cannot be read', async () => {
+    const readSebab = () => Promise.reject(new Error('the database is away'))
+    const publisher = await stage.publisher({}, { readSebab })
+    await publisher.start()
+    stage.content.versi = 2
+    publisher.contentChanged()
+    await until('the next release', () => publisher.listRilis().length === 2)
+    expect(titles(publisher)[0]).toBe('Isi berubah')
   })
 })
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
+import type { Sebab } from '@safar/shared/publikasi/sebab'
 import { buildEnv } from './build-env.ts'
 import { type Builder, createSpawnBuilder } from './builder.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
@@ -11,6 +12,7 @@ import { createDeployHook, type DeployHookOptions } from './deploy-hook.ts'
 import { explainFailure } from './failure.ts'
 import { type Hold, readHold, writeHold } from './hold.ts'
 import { takeTurn } from './lease.ts'
+import { nameRelease } from './name-release.ts'
 import type { Release } from './release.ts'
 import { checkRelease } from './release-check.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
@@ -239,7 +241,14 @@ export async function createPublisher(
         return enterServed()
       }
       const gambar_menunggu = readWaitingPictures(result.log)
-      const release = await releases.publish(staging, { ...basis, peringatan, gambar_menunggu, files })
+      const named = await nameRelease(basis, releases.list()[0], readSebab)
+      const release = await releases.publish(staging, {
+        ...basis,
+        ...named,
+        peringatan,
+        gambar_menunggu,
+        files,
+      })
       adopted = null
       await setHold(null)
       enterServed()
@@ -248,6 +257,16 @@ export async function createPublisher(
     } catch (error) {
       await releases.discard(staging).catch(() => {})
       throw error
+    }
+  }
+
+  /** A name is not worth a release. */
+  async function readSebab(after: number, upTo: number): Promise<Sebab[]> {
+    try {
+      return (await deps.readSebab?.(after, upTo)) ?? []
+    } catch (err) {
+      log.warn({ err }, 'what changed is not readable, the release has no name')
+      return []
     }
   }
 
@@ -391,13 +410,13 @@ export async function createPublisher(
 
     listRilis() {
       const current = releases.current()?.id
-      return releases.list().map(({ id, terbit_pada, files }) => ({
+      return releases.list().map(({ id, terbit_pada, halaman, sebab, jumlah }) => ({
         id,
         terbit_pada,
         aktif: id === current,
-        halaman: Object.keys(files).filter((path) => path.endsWith('.html')).length,
-        sebab: [],
-        jumlah: 0,
+        halaman,
+        sebab,
+        jumlah,
       }))
     },
 

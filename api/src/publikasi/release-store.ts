@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
 import { atOnce } from './at-once.ts'
-import { RELEASE_FILE, type Release, releaseSchema } from './release.ts'
+import { isWhole, type KeptRelease, keep, readDescription } from './kept-release.ts'
+import { RELEASE_FILE, type Release } from './release.ts'
+import { releasesToDrop } from './retention.ts'
 
 /** Enough to keep the disk busy while some wait for it. */
 const FILES_AT_ONCE = 8
-
-/** Releases kept to go back to. */
-const KEPT_RELEASES = 5
 
 const STAGING = /^\.staging-(\d+)-[0-9a-f]+$/
 const RELEASE_ID = /^\d{8}T\d{9}Z-[0-9a-f]{6}$/
@@ -19,8 +18,8 @@ export interface ServedRelease extends Release {
   dir: string
 }
 
-export type NewRelease = Omit<Release, 'id' | 'terbit_pada' | 'peringatan' | 'gambar_menunggu'> &
-  Partial<Pick<Release, 'peringatan' | 'gambar_menunggu'>>
+type Optional = 'peringatan' | 'gambar_menunggu' | 'sebab' | 'jumlah'
+export type NewRelease = Omit<Release, 'id' | 'terbit_pada' | Optional> & Partial<Pick<Release, Optional>>
 
 /**
  * Releases on disk: `<id>/` folders that never change once named, and `current`, a symbolic link to the served one.
@@ -36,11 +35,29 @@ export async function openReleaseStore(dataDir: string) {
   await mkdir(dir, { recursive: true })
   await sweep(dir)
 
-  let releases = await readReleases(dir)
+  let releases = await readReleases(dir, [])
   const pointed = await readlink(pointer).then(basename, () => null)
-  const found = releases.find(({ id }) => id === pointed) ?? releases[0]
-  let current: ServedRelease | null = found ? { ...found, dir: join(dir, found.id) } : null
-  if (found && found.id !== pointed) await point(dir, found.id)
+  let current: ServedRelease | null = await firstWhole(pointed)
+  if (current && current.id !== pointed) await point(dir, current.id)
+
+  /** The release to begin with: the served one, or the newest that lost nothing. */
+  async function firstWhole(wanted: string | null): Promise<ServedRelease | null> {
+    const ids = releases.map(({ id }) => id)
+    for (const id of wanted && ids.includes(wanted) ? [wanted, ...ids] : ids) {
+      const release = await readWhole(id)
+      if (release) return release
+    }
+    return null
+  }
+
+  /** A release with its files; null where it lost some, and then it is no longer offered. */
+  async function readWhole(id: string): Promise<ServedRelease | null> {
+    const folder = join(dir, id)
+    const release = await readDescription(folder)
+    if (release && (await isWhole(folder, release))) return { ...release, dir: folder }
+    releases = releases.filter((kept) => kept.id !== id)
+    return null
+  }
 
   async function serve(release: Release): Promise<void> {
     const before = current
@@ -58,9 +75,12 @@ export async function openReleaseStore(dataDir: string) {
       .sort()
       .reverse()
     const unfinished = supersededBy(releases)
-    const kept = ids.filter((id) => !unfinished.has(id)).slice(0, KEPT_RELEASES)
-    const dropped = ids.filter((id) => !kept.includes(id) && id !== current?.id)
-    releases = releases.filter(({ id }) => !dropped.includes(id))
+    const aged = releasesToDrop(
+      ids.filter((id) => !unfinished.has(id)),
+      Date.now(),
+    )
+    const dropped = new Set([...unfinished, ...aged].filter((id) => id !== current?.id))
+    releases = releases.filter(({ id }) => !dropped.has(id))
     for (const id of dropped) await rm(join(dir, id), { recursive: true, force: true })
     await sweep(dir)
     await prunePool(pool, releases, Date.now())
@@ -72,19 +92,19 @@ export async function openReleaseStore(dataDir: string) {
     /** The served release; null before the first one. Take it once per request. */
     current: () => current,
     /** Kept releases, newest first. */
-    list: (): readonly Release[] => releases,
+    list: (): readonly KeptRelease[] => releases,
 
     /** Takes over what another process on this folder serves by now; true when that changed anything. */
     async refresh(): Promise<boolean> {
       const before = current
       const id = await readlink(pointer).then(basename, () => null)
       if (!id || id === before?.id) return false
-      const onDisk = await readReleases(dir)
-      const release = onDisk.find((candidate) => candidate.id === id)
+      const onDisk = await readReleases(dir, releases)
+      const release = onDisk.some((candidate) => candidate.id === id) && (await readWhole(id))
       // What was read is old news once we have switched ourselves.
       if (!release || current !== before) return false
       releases = onDisk
-      current = { ...release, dir: join(dir, id) }
+      current = release
       return true
     },
 
@@ -99,12 +119,12 @@ export async function openReleaseStore(dataDir: string) {
       const newest = releases[0] ? Date.parse(releases[0].terbit_pada) : 0
       const now = new Date(Math.max(Date.now(), newest + 1))
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
-      const defaults = { peringatan: [], gambar_menunggu: 0 }
+      const defaults = { peringatan: [], gambar_menunggu: 0, sebab: [], jumlah: 0 }
       const release: Release = { id, terbit_pada: now.toISOString(), ...defaults, ...checked }
       if (current) await adoptUnchanged(staging, release, current)
       await writeDurably(join(staging, RELEASE_FILE), JSON.stringify(release))
       await rename(staging, join(dir, id))
-      releases = [release, ...releases]
+      releases = [keep(release, releases[0]), ...releases]
       await serve(release)
       await prune()
       return { ...release, dir: join(dir, id) }
@@ -112,7 +132,7 @@ export async function openReleaseStore(dataDir: string) {
 
     /** Serves a kept release again; false when there is none of that name. */
     async goBackTo(id: string): Promise<boolean> {
-      const release = releases.find((candidate) => candidate.id === id)
+      const release = releases.some((candidate) => candidate.id === id) && (await readWhole(id))
       if (!release) return false
       await serve(release)
       return true
@@ -128,7 +148,7 @@ export async function openReleaseStore(dataDir: string) {
  * Releases that differ from a newer one by missing pictures alone: they would push out what is worth going back to. The newest
  * two stay, for requests may still read the last one.
  */
-function supersededBy(releases: readonly Release[]): Set<string> {
+function supersededBy(releases: readonly KeptRelease[]): Set<string> {
   const seen = new Set<string>()
   const superseded = new Set<string>()
   for (const [index, { id, versi, hari, kode, gambar_menunggu }] of releases.entries()) {
@@ -183,31 +203,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whole releases, newest first. */
-async function readReleases(dir: string): Promise<Release[]> {
-  const releases: Release[] = []
+/** Releases on disk, newest first; those of them that are known already are not read again. */
+async function readReleases(dir: string, known: readonly KeptRelease[]): Promise<KeptRelease[]> {
+  const byId = new Map(known.map((release) => [release.id, release]))
+  const releases: KeptRelease[] = []
   for (const id of (await readdir(dir)).sort().reverse()) {
     if (!RELEASE_ID.test(id)) continue
-    const release = await readRelease(join(dir, id))
-    if (release) releases.push(release)
+    const description = byId.get(id) ?? (await readDescription(join(dir, id)))
+    if (!description) continue
+    releases.push('assets' in description ? description : keep(description, releases.at(-1)))
   }
   return releases
-}
-
-/**
- * A release's description, or null when the folder is not whole. Pages are not synced to disk one by one (thousands
- * would take seconds), so after a power failure a file may be short: sizes tell, and an older release takes its place.
- */
-async function readRelease(dir: string): Promise<Release | null> {
-  try {
-    const release = releaseSchema.parse(JSON.parse(await readFile(join(dir, RELEASE_FILE), 'utf8')))
-    for (const [path, { size }] of Object.entries(release.files)) {
-      if ((await stat(join(dir, path))).size !== size) return null
-    }
-    return release
-  } catch {
-    return null
-  }
 }
 
 async function point(dir: string, id: string): Promise<void> {

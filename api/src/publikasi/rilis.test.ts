@@ -74,6 +74,25 @@ test('kept releases are listed, newest first, the served one marked', async () =
   expect(body.data[0]).toMatchObject({ id: publisher.releases.current()?.id, halaman: 5 })
 })
 
+test('kept releases come in pages, however many there are', async () => {
+  await publish('dua')
+  const { body } = await call('GET', '/api/publikasi/rilis?page=2&per_page=1')
+  expect(body).toMatchObject({
+    data: [{ aktif: false, sebab: [{ jenis: 'pertama' }], jumlah: 1 }],
+    meta: { total: 2, page: 2, per_page: 1, last_page: 2 },
+  })
+  expect((await call('GET', '/api/publikasi/rilis?per_page=101')).status).toBe(422)
+})
+
+test('a release that lost bytes is not gone back to, and no longer offered', async () => {
+  const first = publisher.releases.current()
+  await publish('dua')
+  await writeFile(join(first?.dir ?? '', 'umroh.html'), '')
+  expect((await call('POST', `/api/publikasi/rilis/${first?.id}`)).status).toBe(404)
+  expect(publisher.listRilis()).toHaveLength(1)
+  expect(await homeOnDisk(stage.dataDir)).toContain('beranda dua')
+})
+
 test('going back serves the older release at once and until the next change', async () => {
   const first = publisher.releases.current()?.id
   await publish('dua')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * What a release brought, or why it was made. From a change of the content: a package was made, changed, sold or given back
  * seats, deleted, brought back; a backup was restored; a person asked. From elsewhere: the first release of all, another version
- * of program or settings, a new day, pictures for shared links.
+ * of program or settings, a new day.
  */
 export const SEBAB_JENIS = [
   'buat',
@@ -16,7 +16,6 @@ export const SEBAB_JENIS = [
   'pertama',
   'kode',
   'hari',
-  'gambar',
 ] as const
 export type SebabJenis = (typeof SEBAB_JENIS)[number]
 
@@ -42,7 +41,6 @@ const TEXT: Record<SebabJenis, (nama: string) => string> = {
   pertama: () => 'Rilis pertama',
   kode: () => 'Program atau pengaturan situs diperbarui',
   hari: () => 'Tanggal berganti',
-  gambar: () => 'Gambar untuk tautan yang dibagikan',
 }
 
 /** A cause in words: `Umrah Istanbul dihapus, Rina`. */

@@ -1,0 +1,19 @@
+import type { User } from '@safar/shared/session/schema'
+import { bumpKonten } from '../db/konten.ts'
+import { recordSebab } from '../db/sebab.ts'
+import type { AppDeps } from '../deps.ts'
+import { actorName } from '../paket/riwayat.repository.ts'
+
+/**
+ * Notes a person's wish for a rebuild as a change of the content: it outlives a restart, every process on the database hears
+ * of it, and the release is named by it.
+ */
+export async function noteWish(
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  user: User | null,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await bumpKonten(trx)
+    await recordSebab(trx, { jenis: 'bangun', nama: '', oleh: actorName(user) }, now())
+  })
+}
