@@ -2,6 +2,7 @@ import { agencyChatUrl } from '@safar/shared/agency'
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { kamarHarga, kamarLabel } from '@safar/shared/paket/kamar'
 import { paketState } from '@safar/shared/paket/rules'
+import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
 import { PAKET_TIDAK_ADA, pilihanKeterangan } from '@safar/shared/pendaftaran/keterangan'
 import {
   PENDAFTARAN_ALASAN,
@@ -135,7 +136,7 @@ function paketChoices(chosen: string, paket: PaketPilihan | null): Choice[] {
     ? [{ value: paket.slug, label: paket.nama_paket }]
     : isKnownChoice(chosen)
       ? []
-      : [{ value: chosen, label: chosen }]
+      : [{ value: chosen, label: pilihanNama(chosen) }]
   return [
     { value: '', label: PILIHAN_KOSONG },
     ...own,
@@ -145,7 +146,8 @@ function paketChoices(chosen: string, paket: PaketPilihan | null): Choice[] {
 
 function paketHint(chosen: string, paket: PaketPilihan | null, today: string): string {
   if (paket) return pilihanKeterangan(paket, today)
-  return isKnownChoice(chosen) ? '' : PAKET_TIDAK_ADA
+  // A programme that is no package of its own comes by its name: what looks like an address is one that leads nowhere.
+  return isKnownChoice(chosen) || pilihanNama(chosen) === chosen ? '' : PAKET_TIDAK_ADA
 }
 
 function kamarChoices(paket: PaketPilihan): Choice[] {

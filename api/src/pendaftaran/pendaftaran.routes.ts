@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { newIdempotencyKey } from '@safar/shared/idempotency'
 import { wholeNumber } from '@safar/shared/number'
+import { FORMULIR_PATH } from '@safar/shared/pendaftaran/formulir'
 import {
-  FORMULIR_PATH,
   PENDAFTARAN_HONEYPOT,
   PENDAFTARAN_KUNCI,
   PENDAFTARAN_LIMITS,

@@ -1,4 +1,5 @@
 import type { Agency } from '@safar/shared/agency'
+import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
 import type { PendaftaranAnswer, TandaTerima } from '@safar/shared/pendaftaran/schema'
 import { langkahBerikutnya, TERIMA_JUDUL } from '@safar/shared/pendaftaran/tanda-terima'
 import type { PaketPilihan } from './paket-pilihan.ts'
@@ -17,7 +18,7 @@ export function terimaOf(kept: Kept, paket: PaketPilihan | null, agency: Agency)
       email,
       telepon,
       paket: kept.paket,
-      paket_nama: paket?.nama_paket ?? kept.paket,
+      paket_nama: paket?.nama_paket ?? pilihanNama(kept.paket),
       tanggal_keberangkatan: paket?.tanggal_keberangkatan ?? '',
       kamar,
       jumlah_pax,

@@ -94,8 +94,6 @@ export type PendaftaranInput = z.infer<typeof pendaftaranInputSchema>
 export const PENDAFTARAN_HONEYPOT = 'situs_web'
 /** The hidden field by which a plain form names its sending, as `Idempotency-Key` does. */
 export const PENDAFTARAN_KUNCI = 'kunci'
-/** The server's own form, for whoever has no scripts: it takes a package along (`?paket={slug}`). */
-export const FORMULIR_PATH = '/api/pendaftaran/formulir'
 
 export type PendaftaranDraft = z.input<typeof pendaftaranInputSchema>
 

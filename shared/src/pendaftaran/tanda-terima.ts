@@ -1,5 +1,5 @@
 import { isLandline } from '../chat.ts'
-import { formatTanggalHari } from '../format/tanggal.ts'
+import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
 import { kamarLabel } from '../paket/kamar.ts'
 import type { TandaTerima } from './schema.ts'
 
@@ -56,7 +56,11 @@ export function barisTandaTerima(terima: TandaTerima, kosong: string): { nama: s
 }
 
 /** First words of a chat about a registration: the code names it, so that nobody has to ask who writes. */
-export function terimaChat(brand: string, { kode, nama, paket_nama }: TandaTerima): string {
-  const paket = paket_nama && ` untuk ${paket_nama}`
-  return `Assalamu'alaikum ${brand}, saya ${nama}. Saya baru mendaftar${paket} lewat situs, kode pendaftaran ${kode}.`
+export function terimaChat(
+  brand: string,
+  { kode, nama, paket_nama, tanggal_keberangkatan: tanggal }: TandaTerima,
+): string {
+  const paket = paket_nama && ` untuk ${paket_nama}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
+  const named = kode && `, kode pendaftaran ${kode}`
+  return `Assalamu'alaikum ${brand}, saya ${nama}. Saya baru mendaftar${paket} lewat situs${named}.`
 }

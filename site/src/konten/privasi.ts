@@ -27,9 +27,9 @@ export function privasi(
         'Kami hanya menyimpan data yang Anda isi sendiri pada formulir pendaftaran, untuk menghubungi Anda tentang pendaftaran itu:',
       ],
       daftar: [
-        'nama dan email, agar kami tahu siapa yang harus dihubungi;',
-        'paket yang Anda pilih, nomor telepon, jumlah orang, dan catatan, bila Anda mengisinya;',
-        'waktu dan bunyi persetujuan yang Anda berikan, sebagai buktinya.',
+        'nama dan nomor telepon atau email, agar kami tahu siapa yang harus dihubungi dan bagaimana;',
+        'paket dan kamar yang Anda pilih, jumlah orang, dan catatan, bila Anda mengisinya;',
+        'waktu dan bunyi persetujuan yang Anda berikan atau tarik kembali, sebagai buktinya.',
       ],
     },
     {
@@ -63,7 +63,8 @@ export function privasi(
       judul: 'Hak Anda',
       isi: [
         'Anda boleh meminta salinan data Anda, memperbaikinya, menarik persetujuan, atau meminta kami menghapusnya. Perbaikan kami lakukan paling lambat 3 x 24 jam sejak permintaan diterima.',
-        `Caranya: kirim email ke ${agency.email} dari alamat yang Anda daftarkan.`,
+        `Caranya: tulis ke ${agency.email} atau telepon ${agency.phone}, dengan kode pendaftaran Anda.`,
+        'Persetujuan menerima kabar promo dapat ditarik kapan saja dengan cara yang sama, atau di halaman Pendaftaran Saya setelah Anda masuk.',
       ],
     },
   ]

@@ -1,17 +1,26 @@
 import type { PENDAFTARAN_LIMITS, PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
-import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type InputEvent,
+  type ReactElement,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Bidang, Centang } from './bidang.tsx'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
 import { type Pilihan, pilihanTambahan } from './pilihan.ts'
 import type { PilihanPaket } from './pilihan-paket.ts'
-import { Selesai } from './selesai.tsx'
 
 interface Props {
   /** Origin of the API for browsers; empty for the page's own. */
   apiHost: string
   brand: string
   chatPhone: string
+  /** When somebody is there to answer. */
+  hours: string
   /** Packages with a fixed page, known without asking. */
   produk: Pilihan[]
   /** The shared rules as plain values: their checks are heavy and come when something is to be checked. */
@@ -35,7 +44,15 @@ function fieldOf(form: HTMLFormElement, name: Field) {
 }
 
 /** Registration; without scripts the same markup is a plain form that posts to the API. */
-export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, aturan, children }: Props) {
+export default function FormPendaftaran({
+  apiHost,
+  brand,
+  chatPhone,
+  hours,
+  produk,
+  aturan,
+  children,
+}: Props) {
   const { batas: L, persetujuan, kosong, pilihan: tetap, jebakan } = aturan
   const form = useRef<HTMLFormElement>(null)
   const [tambahan, setTambahan] = useState<Pilihan | null>(null)
@@ -45,17 +62,23 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<{ nama: string; paket: string } | null>(null)
+  const [done, setDone] = useState<ReactElement | null>(null)
+  /** The room of the draft, until the packages' rooms are known. */
+  const [kamarDraft, setKamarDraft] = useState('')
 
   useEffect(() => {
     const element = form.current
     if (!element) return
     // Our messages stand beside the fields; the browser's own serve when scripts are off.
     element.noValidate = true
+    // With scripts the package comes along by itself: whoever has not chosen yet means it.
+    const choice = fieldOf(element, 'paket')
+    if (choice) choice.required = false
     const draft = readDraft(store)
     const asked = new URLSearchParams(location.search).get('paket')
     const pilihan = pilihanTambahan(asked ?? draft.paket, produk, tetap)
     setTambahan(pilihan)
+    setKamarDraft(draft.kamar ?? '')
     for (const name of TYPED) {
       const field = fieldOf(element, name)
       const value = name === 'paket' ? (asked ?? draft.paket) : draft[name]
@@ -104,12 +127,17 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
     if (busy) return
     const data = new FormData(event.currentTarget)
     setBusy(true)
-    const parts = await Promise.all([import('./periksa.ts'), import('./kirim.ts')]).catch(() => null)
+    const parts = await Promise.all([
+      import('./periksa.ts'),
+      import('./kirim.ts'),
+      import('./kunci.ts'),
+      import('./terima.tsx'),
+    ]).catch(() => null)
     if (!parts) {
       setBusy(false)
       return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
     }
-    const [{ bodyOf, check }, { kirimPendaftaran }] = parts
+    const [{ bodyOf, check }, { kirimPendaftaran }, { forgetKunci, kunciFor }, { terima }] = parts
     const checked = check(data)
     if (!checked.ok) {
       setBusy(false)
@@ -117,15 +145,20 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
     }
     setErrors({})
     setMessage('')
-    const result = await kirimPendaftaran(apiHost, bodyOf(data))
+    const body = JSON.stringify(bodyOf(data))
+    const result = await kirimPendaftaran(apiHost, body, kunciFor(store, body))
     setBusy(false)
     if (!result.ok) return showErrors(result.errors, result.message)
     clearDraft(store)
-    const { nama, paket } = checked.data
-    setDone({ nama, paket: paket === tambahan?.value ? (dikenal?.sebutan ?? tambahan.label) : paket })
+    forgetKunci(store)
+    const { paket } = checked.data
+    const label = paket === tambahan?.value ? (dikenal?.label ?? tambahan.label) : paket
+    setDone(terima({ ...result, sent: checked.data, label, kosong, brand, chatPhone, hours }))
   }
 
-  if (done) return <Selesai {...done} brand={brand} chatPhone={chatPhone} />
+  // Rooms belong to the package that came along, not to what was chosen instead.
+  const kamar = (!berganti && (dikenal?.kamar ?? tambahan?.kamar)) || []
+  if (done) return done
   return (
     <form
       ref={form}
@@ -144,18 +177,19 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
       >
         {(control) => <input {...control} type="text" autoComplete="name" maxLength={L.nama} required />}
       </Bidang>
-      <Bidang name="email" label="Email" error={errors.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={L.email}
-            required
-          />
-        )}
-      </Bidang>
+      <div className="berdua">
+        <Bidang name="telepon" label="Telepon (WhatsApp)" error={errors.telepon}>
+          {(control) => (
+            <input {...control} type="tel" autoComplete="tel" inputMode="tel" maxLength={L.telepon} />
+          )}
+        </Bidang>
+        <Bidang name="email" label="Email" error={errors.email}>
+          {(control) => (
+            <input {...control} type="email" autoComplete="email" inputMode="email" maxLength={L.email} />
+          )}
+        </Bidang>
+      </div>
+      <p className="petunjuk kontak">Isi nomor telepon atau email, salah satu saja cukup.</p>
       <Bidang
         name="paket"
         label="Paket"
@@ -163,7 +197,7 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
         hint={!berganti && dikenal?.keterangan && <KeteranganPaket {...dikenal} />}
       >
         {(control) => (
-          <select {...control} defaultValue="">
+          <select {...control} defaultValue="" required>
             <option value="">{kosong}</option>
             {tambahan && <option value={tambahan.value}>{tambahan.label}</option>}
             {tetap.map((pilihan) => (
@@ -175,11 +209,20 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, produk, atu
         )}
       </Bidang>
       <div className="berdua">
-        <Bidang name="telepon" label="Telepon" optional error={errors.telepon}>
-          {(control) => (
-            <input {...control} type="tel" autoComplete="tel" inputMode="tel" maxLength={L.telepon} />
-          )}
-        </Bidang>
+        {kamar.length > 0 && (
+          <Bidang name="kamar" label="Kamar" optional error={errors.kamar} hint="Harga per orang.">
+            {(control) => (
+              <select {...control} defaultValue={kamarDraft}>
+                <option value="">Belum menentukan</option>
+                {kamar.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Bidang>
+        )}
         <Bidang name="jumlah_pax" label="Jumlah orang" optional error={errors.jumlah_pax}>
           {(control) => <input {...control} type="text" inputMode="numeric" maxLength={3} />}
         </Bidang>

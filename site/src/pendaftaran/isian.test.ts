@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, nameFromSlug, readDraft, saveDraft } from './isian.ts'
+import { clearDraft, readDraft, saveDraft } from './isian.ts'
 import { bodyOf, check, errorsOf } from './periksa.ts'
 
 function form(values: Record<string, string>): FormData {
@@ -15,6 +15,7 @@ describe('the registration form', () => {
       nama: 'Siti Maryam binti Ali',
       email: 'maryam@contoh.test',
       paket: 'Umroh',
+      kamar: '',
       telepon: '',
       jumlah_pax: '3',
       catatan: '',
@@ -37,12 +38,15 @@ describe('the registration form', () => {
     expect(check(form(whole)).ok).toBe(true)
   })
 
-  it('takes the first message of each field from an answer of the API', () => {
-    expect(errorsOf({ email: ['Satu', 'Dua'], lain: ['Tiga'] })).toEqual({ email: 'Satu' })
+  it('is content with a phone number or a mail, and says at both that one is enough', () => {
+    expect(check(form({ ...whole, email: '', telepon: '0812 3456 7890' })).ok).toBe(true)
+    const result = check(form({ ...whole, email: '' }))
+    const enough = expect.stringContaining('salah satu saja cukup')
+    expect(!result.ok && result.errors).toEqual({ telepon: enough, email: enough })
   })
 
-  it('reads a name out of a slug', () => {
-    expect(nameFromSlug('umrah-reguler-desember')).toBe('Umrah Reguler Desember')
+  it('takes the first message of each field from an answer of the API', () => {
+    expect(errorsOf({ email: ['Satu', 'Dua'], lain: ['Tiga'] })).toEqual({ email: 'Satu' })
   })
 })
 

@@ -1,5 +1,5 @@
 /** What a visitor types; consent is given anew each time and so is not among them. */
-export const TYPED = ['nama', 'email', 'paket', 'telepon', 'jumlah_pax', 'catatan'] as const
+export const TYPED = ['nama', 'telepon', 'email', 'paket', 'kamar', 'jumlah_pax', 'catatan'] as const
 export type Typed = (typeof TYPED)[number]
 export type Draft = Partial<Record<Typed, string>>
 
@@ -11,7 +11,7 @@ export type Errors = Partial<Record<Field, string>>
 /** Kept for the tab alone, so that nobody else at a shared computer finds it later. */
 const DRAFT_KEY = 'safar.pendaftaran'
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The draft of this tab, or an empty one: storage may be forbidden, or hold what we did not write. */
 export function readDraft(store: () => Store): Draft {
@@ -51,13 +51,4 @@ export function clearDraft(store: () => Store): void {
 export function textOf(form: FormData, key: string): string {
   const value = form.get(key)
   return typeof value === 'string' ? value : ''
-}
-
-/** `umrah-reguler-desember` → `Umrah Reguler Desember`, until the package's own name is known. */
-export function nameFromSlug(slug: string): string {
-  return slug
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 }

@@ -12,9 +12,13 @@ it('posts JSON to the API’s own host', async () => {
     calls.push([String(input), init])
     return new Response('{}', { status: 201 })
   }
-  expect(await kirimPendaftaran('https://api.safar.test', { nama: 'A' }, send)).toEqual({ ok: true })
+  expect(await kirimPendaftaran('https://api.safar.test', '{"nama":"A"}', 'kunci-1', send)).toEqual({
+    ok: true,
+    answer: null,
+  })
   expect(calls[0]?.[0]).toBe('https://api.safar.test/api/pendaftaran')
   expect(calls[0]?.[1]?.body).toBe('{"nama":"A"}')
+  expect(new Headers(calls[0]?.[1]?.headers).get('idempotency-key')).toBe('kunci-1')
 })
 
 it('gives the API’s messages by field', async () => {
@@ -22,7 +26,7 @@ it('gives the API’s messages by field', async () => {
     message: 'Data tidak valid',
     errors: { email: ['Tulis alamat email yang lengkap'] },
   })
-  expect(await kirimPendaftaran('', {}, send)).toEqual({
+  expect(await kirimPendaftaran('', '{}', 'k', send)).toEqual({
     ok: false,
     message: 'Data tidak valid',
     errors: { email: 'Tulis alamat email yang lengkap' },
@@ -30,14 +34,14 @@ it('gives the API’s messages by field', async () => {
 })
 
 it('says how long to wait after too many', async () => {
-  const result = await kirimPendaftaran('', {}, answering(429, {}, { 'retry-after': '90' }))
+  const result = await kirimPendaftaran('', '{}', 'k', answering(429, {}, { 'retry-after': '90' }))
   expect(result).toMatchObject({ ok: false, message: expect.stringContaining('dalam 2 menit') })
 })
 
 it('puts a server’s failure and a lost connection into words', async () => {
-  const failed = await kirimPendaftaran('', {}, answering(507, { message: 'disk is full at /var' }))
+  const failed = await kirimPendaftaran('', '{}', 'k', answering(507, { message: 'disk is full at /var' }))
   expect(failed).toMatchObject({ ok: false, message: expect.stringContaining('belum tersimpan') })
-  const offline = await kirimPendaftaran('', {}, async () => {
+  const offline = await kirimPendaftaran('', '{}', 'k', async () => {
     throw new TypeError('fetch failed')
   })
   expect(offline).toMatchObject({ ok: false, message: expect.stringContaining('sambungan internet') })

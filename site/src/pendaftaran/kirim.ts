@@ -1,31 +1,43 @@
 import { errorBodySchema } from '@safar/shared/errors'
+import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
+import { type PendaftaranAnswer, pendaftaranAnswerSchema } from '@safar/shared/pendaftaran/schema'
 import type { Errors } from './isian.ts'
 import { errorsOf } from './periksa.ts'
 
-export type Hasil = { ok: true } | { ok: false; message: string; errors: Errors }
+export type Hasil =
+  /** An older host tells no code and nothing else. */
+  { ok: true; answer: PendaftaranAnswer | null } | { ok: false; message: string; errors: Errors }
 
 const OFFLINE = 'Pendaftaran belum terkirim. Periksa sambungan internet Anda, lalu coba lagi.'
 const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi kami lewat WhatsApp.'
 const TIMEOUT_MS = 20_000
 
-/** Sends a registration. Never throws: what went wrong is said in words for the visitor. */
+/** Sends a registration (JSON text) under its key. Never throws: what went wrong is said in words for the visitor. */
 export async function kirimPendaftaran(
   apiHost: string,
-  body: Record<string, unknown>,
+  body: string,
+  kunci: string,
   send: typeof fetch = fetch,
 ): Promise<Hasil> {
   let response: Response
   try {
     response = await send(`${apiHost}/api/pendaftaran`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        [IDEMPOTENCY_HEADER]: kunci,
+      },
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   } catch {
     return { ok: false, message: OFFLINE, errors: {} }
   }
-  if (response.ok) return { ok: true }
+  if (response.ok) {
+    const answer = pendaftaranAnswerSchema.safeParse(await response.json().catch(() => null))
+    return { ok: true, answer: answer.data ?? null }
+  }
   if (response.status === 429) return { ok: false, message: waitMessage(response), errors: {} }
   const answer = errorBodySchema.safeParse(await response.json().catch(() => null))
   const errors = errorsOf(answer.data?.errors ?? {})

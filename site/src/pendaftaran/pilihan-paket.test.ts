@@ -8,6 +8,8 @@ const paket = {
   nama_paket: 'Umrah Reguler Desember',
   tanggal_keberangkatan: '2026-12-12',
   currency: 'Rp',
+  harga_quad: 29_500_000,
+  harga_triple: 0,
   harga_double: 32_000_000,
   total_pax: 50,
   sisa_pax: 12,
@@ -19,6 +21,10 @@ describe('the package that a Booking button brought along', () => {
   it('is named with its date, price and seats', async () => {
     expect(await ask({ data: paket })).toEqual({
       status: 'terbuka',
+      kamar: [
+        { value: 'quad', label: 'Quad (berempat) · Rp 29.500.000' },
+        { value: 'double', label: 'Double (berdua) · Rp 32.000.000' },
+      ],
       label: 'Umrah Reguler Desember',
       sebutan: 'Umrah Reguler Desember keberangkatan 12 Desember 2026',
       keterangan:
@@ -61,6 +67,7 @@ describe('the package that a Booking button brought along', () => {
       label: 'Umrah Reguler',
       sebutan: 'Umrah Reguler',
       keterangan: '',
+      kamar: [],
     }
     expect(await pilihanPaket('', pilihan, offline, TODAY)).toEqual(kept)
     expect(await ask({ message: 'Server error' }, 500)).toEqual(kept)

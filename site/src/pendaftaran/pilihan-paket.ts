@@ -1,4 +1,6 @@
+import { formatHarga } from '@safar/shared/format/rupiah'
 import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
+import { kamarHarga, kamarLabel } from '@safar/shared/paket/kamar'
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { PAKET_TIDAK_ADA, pilihanKeterangan } from '@safar/shared/pendaftaran/keterangan'
@@ -11,10 +13,20 @@ export interface PilihanPaket {
   sebutan: string
   /** What a family checks before it sends: date, price and seats, or why it cannot go. Empty when nothing is known. */
   keterangan: string
+  /** Kinds of room to ask for, with their prices. */
+  kamar: Pilihan[]
+}
+
+/** Kinds of room as choices, each with its price per person. */
+export function kamarPilihan(paket: Parameters<typeof kamarHarga>[0], currency: string): Pilihan[] {
+  return kamarHarga(paket).map(({ kamar, harga }) => ({
+    value: kamar,
+    label: `${kamarLabel(kamar)} · ${formatHarga(harga, currency)}`,
+  }))
 }
 
 function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Pilihan, keterangan = ''): PilihanPaket {
-  return { status, label, sebutan: label, keterangan }
+  return { status, label, sebutan: label, keterangan, kamar: [] }
 }
 
 /** What the API knows of the package that a Booking button or a draft brought along. `today` as `YYYY-MM-DD` in WIB. */
@@ -41,8 +53,10 @@ export async function pilihanPaket(
     const paket = readLivePaket(await response.json(), built)
     if (paket) {
       const { nama_paket: label, tanggal_keberangkatan: tanggal } = paket
+      const status = paketState(paket, today)
       return {
-        status: paketState(paket, today),
+        status,
+        kamar: status === 'terbuka' ? kamarPilihan(paket, paket.currency) : [],
         label,
         sebutan: tanggal ? `${label} keberangkatan ${formatTanggal(tanggal)}` : label,
         keterangan: pilihanKeterangan(paket, today),

@@ -1,8 +1,10 @@
-import { nameFromSlug } from './isian.ts'
+import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
 
 export interface Pilihan {
   value: string
   label: string
+  /** Kinds of room with their prices, where they are known. */
+  kamar?: Pilihan[]
 }
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_~.-]{0,199}$/u
@@ -17,5 +19,5 @@ export function pilihanTambahan(
   tetap: readonly string[],
 ): Pilihan | null {
   if (!slug || !SLUG.test(slug) || tetap.includes(slug)) return null
-  return known.find(({ value }) => value === slug) ?? { value: slug, label: nameFromSlug(slug) }
+  return known.find(({ value }) => value === slug) ?? { value: slug, label: pilihanNama(slug) }
 }

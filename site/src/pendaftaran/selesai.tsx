@@ -1,17 +1,22 @@
 import { chatUrl } from '@safar/shared/chat'
+import type { TandaTerima } from '@safar/shared/pendaftaran/schema'
+import { barisTandaTerima, TERIMA_JUDUL, terimaChat } from '@safar/shared/pendaftaran/tanda-terima'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { TabBaru } from '../components/tab-baru.tsx'
 
-interface SelesaiProps {
-  nama: string
-  paket: string
+export interface SelesaiProps {
+  /** Without a code where an older host gave none. */
+  terima: TandaTerima
+  langkah: readonly string[]
+  /** What stands for no package. */
+  kosong: string
   brand: string
   chatPhone: string
 }
 
-/** Says that the registration is stored, and offers to go on at once. */
-export function Selesai({ nama, paket, brand, chatPhone }: SelesaiProps) {
+/** Says that the registration is stored, under which code and what of it, and offers to go on at once. */
+export function Selesai({ terima, langkah, kosong, brand, chatPhone }: SelesaiProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -21,27 +26,54 @@ export function Selesai({ nama, paket, brand, chatPhone }: SelesaiProps) {
       document.title = page
     }
   }, [brand])
-  const message = `Assalamu'alaikum ${brand}, saya ${nama}. Saya baru mendaftar${paket && ` untuk ${paket}`} lewat situs.`
   return (
     <div className="selesai">
       <span className="tanda">
         <Icon name="check" size={30} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
-        Pendaftaran Anda sudah kami terima
+        {TERIMA_JUDUL}
       </h1>
-      <p>
-        Terima kasih, {nama}. Kami menghubungi Anda lewat email pada hari kerja berikutnya. Ingin lebih cepat?
-        Lanjutkan langsung lewat WhatsApp.
-      </p>
-      <a className="btn btn--wa" href={chatUrl(chatPhone, message)} target="_blank" rel="noopener">
-        <Icon name="whatsapp" />
-        Lanjutkan lewat WhatsApp
-        <TabBaru />
-      </a>
-      <a className="btn btn--line" href="/paket">
-        Lihat semua paket
-      </a>
+      {terima.kode && (
+        <p className="kode">
+          Kode pendaftaran Anda <strong>{terima.kode}</strong>
+          <span>Sebutkan kode ini saat menghubungi kami.</span>
+        </p>
+      )}
+      <h2>Yang kami terima</h2>
+      <dl>
+        {barisTandaTerima(terima, kosong).map(({ nama, isi }) => (
+          <div key={nama}>
+            <dt>{nama}</dt>
+            <dd>{isi}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>Langkah berikutnya</h2>
+      <ol>
+        {langkah.map((teks) => (
+          <li key={teks}>{teks}</li>
+        ))}
+      </ol>
+      <div className="lanjut">
+        <a
+          className="btn btn--wa"
+          href={chatUrl(chatPhone, terimaChat(brand, terima))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" />
+          Lanjutkan lewat WhatsApp
+          <TabBaru />
+        </a>
+        <button type="button" className="btn btn--line" onClick={() => window.print()}>
+          <Icon name="print" size={20} />
+          Cetak
+        </button>
+        <a className="btn btn--line" href="/paket">
+          Lihat semua paket
+        </a>
+      </div>
     </div>
   )
 }
