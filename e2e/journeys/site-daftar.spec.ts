@@ -38,8 +38,19 @@ test('Booking brings its package along; the registration is stored and goes on b
     await expect(paket(page).getByRole('option', { name: option, exact: true })).toHaveCount(1)
   }
 
+  const kamar = page.getByRole('combobox', { name: /^Kamar/ })
+  await expect(kamar.getByRole('option')).toHaveText([
+    'Belum menentukan',
+    /^Quad \(berempat\) · Rp\s[\d.]+$/,
+    /^Triple \(bertiga\) · Rp\s[\d.]+$/,
+    /^Double \(berdua\) · Rp\s[\d.]+$/,
+  ])
+  await kamar.selectOption('quad')
   await field(page, 'Nama').fill('Siti Aminah Rahmawati')
+  await field(page, 'Telepon').fill('0812 3456 7890')
   await field(page, 'Email').fill(email)
+  await page.reload()
+  await expect(kamar).toHaveValue('quad')
   await consent(page).check()
   await expect(page.getByRole('checkbox', { name: /promo/ })).not.toBeChecked()
   await send(page).click()
@@ -49,12 +60,59 @@ test('Booking brings its package along; the registration is stored and goes on b
   await expect(heading).toBeInViewport()
   await expect(page).toHaveTitle('Pendaftaran diterima | Safar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendaftaran Anda sudah kami terima')
+  const [stored] = await api.pendaftaran(email)
+  expect(stored).toMatchObject({ nama: 'Siti Aminah Rahmawati', paket: open.slug, kamar: 'quad' })
+  const kode = String(stored?.kode)
+  const thanks = page.locator('.selesai')
+  for (const text of [kode, open.nama_paket, 'Quad (berempat)', '0812 3456 7890', email]) {
+    await expect(thanks).toContainText(text)
+  }
+  await expect(thanks).toContainText('lewat telepon atau WhatsApp ke nomor 0812 3456 7890')
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
+  await expect(page.getByText('lewat email')).toHaveCount(0)
   const chat = page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })
   const href = decodeURIComponent((await chat.getAttribute('href')) ?? '')
   expect(href).toMatch(/^https:\/\/wa\.me\/62/)
   expect(href).toContain('Siti Aminah Rahmawati')
   expect(href).toContain(`${open.nama_paket} keberangkatan ${Number(open.tanggal_keberangkatan.slice(8))} `)
-  expect(await api.pendaftaran(email)).toMatchObject([{ nama: 'Siti Aminah Rahmawati', paket: open.slug }])
+  expect(href).toContain(`kode pendaftaran ${kode}`)
+})
+
+test('an answer that is lost on the way makes no second registration, not after a reload either', async ({
+  page,
+  api,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load/)
+  const email = api.email('putus')
+  await openForm(page)
+  const fill = async (nama: string) => {
+    await field(page, 'Nama').fill(nama)
+    await field(page, 'Email').fill(email)
+    await consent(page).check()
+  }
+  await fill('Siti Aminah')
+  // The server stores it; the answer never arrives.
+  await page.route('**/api/pendaftaran', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Periksa sambungan internet')
+  await page.unroute('**/api/pendaftaran')
+  await page.reload()
+  await consent(page).check()
+  await send(page).click()
+  const [stored, ...more] = await api.pendaftaran(email)
+  await expect(page.locator('.selesai')).toContainText(String(stored?.kode))
+  expect(more).toEqual([])
+
+  // The next form is another one, even where it says the same.
+  await openForm(page)
+  await fill('Siti Aminah')
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
+  expect(await api.pendaftaran(email)).toHaveLength(2)
 })
 
 test('a link to a package that is gone, full or unknown says so instead of offering it', async ({
@@ -93,7 +151,9 @@ test('what is missing is said at its field, and what was typed survives errors a
   await send(page).click()
   await expect(field(page, 'Nama')).toBeFocused()
   await expect(field(page, 'Nama')).toHaveAccessibleDescription(/Data tidak boleh kosong/)
-  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  for (const name of ['Telepon', 'Email']) {
+    await expect(field(page, name)).toHaveAccessibleDescription(/salah satu saja cukup/)
+  }
   await expect(consent(page)).toHaveAccessibleDescription(/persetujuan/)
   await expect(page.getByRole('alert')).toHaveText('Periksa isian yang ditandai.')
 
@@ -148,33 +208,65 @@ test('a machine that fills every field is thanked and not stored', async ({ page
   expect(await api.pendaftaran(email)).toEqual([])
 })
 
-test('with scripts off the form posts itself: errors come back with what was typed, then thanks', async ({
+test('with scripts off Booking leads to a form that carries its package, and the thanks show the code', async ({
   browser,
   baseURL,
+  request,
   api,
   expectConsole,
 }) => {
   expectConsole(/status of 422/)
+  const answer: { data: { slug: string; nama_paket: string; sisa_pax: number }[] } = await (
+    await request.get('/api/paket?jenis=umroh')
+  ).json()
+  const open = answer.data.find(({ sisa_pax }) => sisa_pax > 0)
+  if (!open) throw new Error('the demo data holds no open package')
   const email = api.email('tanpa-skrip')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/daftar')
+  await page.goto(`/data_produk/${open.slug}`)
+  await page.getByRole('link', { name: 'Booking' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendaftaran Calon Jamaah' })).toBeVisible()
+  await expect(paket(page).locator('option:checked')).toHaveText(open.nama_paket)
+  await page.getByRole('combobox', { name: /^Kamar/ }).selectOption('triple')
   await field(page, 'Nama').fill('Ahmad Fauzan Hakim')
   await field(page, 'Email').fill('ahmad@rumah')
-  await paket(page).selectOption('Umroh')
   await consent(page).check()
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Tulis alamat email yang lengkap')
   await expect(field(page, 'Nama')).toHaveValue('Ahmad Fauzan Hakim')
-  await expect(paket(page)).toHaveValue('Umroh')
+  await expect(paket(page)).toHaveValue(open.slug)
+  await expect(page.getByRole('combobox', { name: /^Kamar/ })).toHaveValue('triple')
   await field(page, 'Email').fill(email)
   await send(page).click()
-  await expect(page).toHaveURL(/\/api\/pendaftaran$/)
   await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })).toHaveAttribute(
-    'href',
-    /wa\.me/,
-  )
-  expect(await api.pendaftaran(email)).toMatchObject([{ nama: 'Ahmad Fauzan Hakim', paket: 'Umroh' }])
+  expect(page.url()).not.toContain('Ahmad')
+  const stored = await api.pendaftaran(email)
+  expect(stored).toMatchObject([{ nama: 'Ahmad Fauzan Hakim', paket: open.slug, kamar: 'triple' }])
+  const kode = String(stored[0]?.kode)
+  await expect(page.getByText(kode)).toBeVisible()
+  await expect(page.getByText('Triple (bertiga)')).toBeVisible()
+  const chat = page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(kode)
+  await page.reload()
+  await expect(page.getByText(kode)).toBeVisible()
+  expect(await api.pendaftaran(email)).toHaveLength(1)
+  await context.close()
+})
+
+test('with scripts off the form of the site itself asks for a choice', async ({ browser, baseURL, api }) => {
+  const email = api.email('memilih')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/daftar')
+  await field(page, 'Nama').fill('Ahmad Fauzan Hakim')
+  await field(page, 'Email').fill(email)
+  await consent(page).check()
+  await send(page).click()
+  await expect(page).toHaveURL(/\/daftar$/)
+  await paket(page).selectOption('Umroh')
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Pendaftaran Anda sudah kami terima' })).toBeVisible()
+  expect(await api.pendaftaran(email)).toMatchObject([{ paket: 'Umroh' }])
   await context.close()
 })

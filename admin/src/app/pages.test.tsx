@@ -185,7 +185,9 @@ describe('the manifest', () => {
   })
 
   it('counts nothing before it knows', async () => {
-    server.use(http.get('*/api/pendaftaran', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+    for (const path of ['*/api/pendaftaran', '*/api/pendaftaran/jumlah']) {
+      server.use(http.get(path, () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+    }
     const { user } = renderApp('/admin/manifest')
     await screen.findByText('Daftar belum dapat dimuat.')
     const options = () =>

@@ -33,13 +33,13 @@ const UNKNOWN = '–'
 /** True figures; a dash stands where one could not be read. */
 export function Figures() {
   const { data: paket } = useQuery(paketQueries.list())
-  const { data: pendaftaran } = useQuery(pendaftaranQueries.list())
+  const { data: pendaftaran } = useQuery(pendaftaranQueries.count())
   const { data: publikasi } = useQuery(publikasiQuery)
   const today = hariIni()
   const states = paket?.map((item) => paketState(item, today))
   const count = (state: string) =>
     states ? formatThousands(states.filter((item) => item === state).length) : UNKNOWN
-  const baru = pendaftaran?.filter(({ status }) => status === 'baru').length
+  const baru = pendaftaran?.baru
   return (
     <ul className={classes.figures}>
       <Figure

@@ -1,10 +1,11 @@
 import { Button, Modal, Text, Textarea } from '@mantine/core'
 import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { type FormEvent, useReducer } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSession } from '../session/session-store.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { hurufText } from '../ui/huruf.ts'
+import classes from './manifest.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
+import { StaleEdit } from './save-beside.ts'
 
 interface Props {
   pendaftaran: Pendaftaran
@@ -12,66 +13,107 @@ interface Props {
   onClose: () => void
 }
 
-/** What was typed and neither saved nor called off, by who typed it about whom: a session may end meanwhile. */
-const unsaved = new Map<string, string>()
+/**
+ * What was typed and neither saved nor called off, by who typed it about whom, with the copy that it was typed upon: a session may
+ * end meanwhile, and a colleague may save.
+ */
+const unsaved = new Map<string, { text: string; base: Pendaftaran }>()
 
 /** What staff want to remember about a person. */
 export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
-  const { mutate, reset, isPending, isError } = useUpdatePendaftaran(pendaftaran.id)
   const owner = useSession((state) => state.userInfo?.user.id ?? '')
-  const key = `${owner}.${pendaftaran.id}`
-  const typed = unsaved.get(key)
-  const begun = typed === pendaftaran.catatan_admin ? undefined : typed
-  const [, render] = useReducer((times: number) => times + 1, 0)
-  const { length } = (typed ?? pendaftaran.catatan_admin).trim()
-  const { problem, hint } = hurufText(length, PENDAFTARAN_LIMITS.catatan_admin)
-  const notes = ['Tidak dilihat oleh pendaftar.', begun !== undefined && 'Tulisan ini belum disimpan.', hint]
-  const close = () => {
-    reset()
-    onClose()
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Catatan tentang ${pendaftaran.nama}`}>
+      <CatatanForm pendaftaran={pendaftaran} draftKey={`${owner}.${pendaftaran.id}`} onClose={onClose} />
+    </Modal>
+  )
+}
+
+interface FormProps {
+  pendaftaran: Pendaftaran
+  draftKey: string
+  onClose: () => void
+}
+
+function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
+  const { mutate, isPending, isError, error } = useUpdatePendaftaran(pendaftaran.id)
+  const kept = unsaved.get(draftKey)
+  const [base, setBase] = useState(kept?.base ?? pendaftaran)
+  const [text, setText] = useState(kept?.text ?? pendaftaran.catatan_admin)
+  const other = error instanceof StaleEdit ? error.stored : null
+  const type = (next: string) => {
+    setText(next)
+    if (next === base.catatan_admin) unsaved.delete(draftKey)
+    else unsaved.set(draftKey, { text: next, base })
   }
   const finish = () => {
-    unsaved.delete(key)
-    close()
+    unsaved.delete(draftKey)
+    onClose()
   }
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (upon: Pendaftaran, catatan_admin: string) => {
+    setBase(upon)
+    setText(catatan_admin)
+    unsaved.set(draftKey, { text: catatan_admin, base: upon })
+    mutate({ base: upon, change: { catatan_admin } }, { onSuccess: finish })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (problem) return
-    const catatan_admin = String(new FormData(event.currentTarget).get('catatan_admin') ?? '')
-    mutate({ catatan_admin }, { onSuccess: finish })
+    save(base, text.trim())
   }
   return (
-    <Modal opened={opened} onClose={close} title={`Catatan tentang ${pendaftaran.nama}`}>
-      <form onSubmit={save}>
-        <Textarea
-          label="Catatan staf"
-          description={notes.filter(Boolean).join(' ')}
-          error={problem}
-          name="catatan_admin"
-          autosize
-          minRows={4}
-          maxRows={12}
-          defaultValue={begun ?? pendaftaran.catatan_admin}
-          onChange={({ currentTarget }) => {
-            unsaved.set(key, currentTarget.value)
-            render()
-          }}
-          data-autofocus
-        />
-        {isError && (
+    <form onSubmit={submit}>
+      <Textarea
+        label="Catatan staf"
+        description={`Tidak dilihat oleh pendaftar.${kept ? ' Tulisan ini belum disimpan.' : ''}`}
+        name="catatan_admin"
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={PENDAFTARAN_LIMITS.catatan_admin}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        data-autofocus
+      />
+      {other ? (
+        <div className={classes.other} role="alert">
+          <Text fw={660}>
+            {other.diubah_oleh || 'Orang lain'} sudah mengubah catatan ini sejak Anda membukanya. Tulisan Anda
+            di atas belum disimpan.
+          </Text>
+          <Text size="sm" c="dimmed" mt="xs">
+            Yang tersimpan sekarang:
+          </Text>
+          <blockquote>{other.catatan_admin || '(kosong)'}</blockquote>
+        </div>
+      ) : (
+        isError && (
           <Text c="var(--red)" mt="sm" role="alert">
             Data gagal diupdate
           </Text>
-        )}
-        <DialogActions>
-          <Button variant="default" onClick={finish}>
-            Batal
+        )
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={finish}>
+          {other ? 'Buang tulisan saya' : 'Batal'}
+        </Button>
+        {other && (
+          <Button variant="default" loading={isPending} onClick={() => save(other, text.trim())}>
+            Ganti dengan tulisan saya
           </Button>
+        )}
+        {other ? (
+          <Button
+            loading={isPending}
+            onClick={() => save(other, [other.catatan_admin, text.trim()].filter(Boolean).join('\n'))}
+          >
+            Simpan keduanya
+          </Button>
+        ) : (
           <Button type="submit" loading={isPending}>
             Simpan
           </Button>
-        </DialogActions>
-      </form>
-    </Modal>
+        )}
+      </DialogActions>
+    </form>
   )
 }

@@ -1,4 +1,6 @@
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { phoneDigits } from '@safar/shared/chat'
+import { kamarLabel } from '@safar/shared/paket/kamar'
+import { type Pendaftaran, PILIHAN_KOSONG } from '@safar/shared/pendaftaran/schema'
 import { formatWaktuIso } from '../ui/waktu.ts'
 import { STATUS } from './status.ts'
 
@@ -13,18 +15,35 @@ const HEAD = [
   'Catatan',
   'Catatan staf',
   'Boleh dikirimi promo',
+  'Promo disetujui (WIB)',
+  'Promo ditarik (WIB)',
+  'Kode',
+  'Kamar',
 ]
 
-// A spreadsheet would run a text that starts like a formula; a leading apostrophe keeps it text.
+// A spreadsheet would run a text that starts like a formula, in the signs of East Asian keyboards as well; a leading apostrophe
+// keeps it text.
 function cell(value: string | number | null): string {
   const text = String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^\s*[=+\-@＝＋－＠|%\t\r]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
+/**
+ * A phone number that a spreadsheet takes for text, and people for a number: our own ones in fours from the zero, those abroad with
+ * the two zeros that a plus stands for, since a cell that begins with a plus is a formula.
+ */
+export function csvTelepon(telepon: string): string {
+  const digits = phoneDigits(telepon)
+  if (digits.startsWith('62')) {
+    return /^0\d[\d\s().-]*[\s.-]/.test(telepon) ? telepon : inFours(`0${digits.slice(2)}`)
+  }
+  return digits && `00 ${digits}`
+}
+
 // Digits alone are a number to a spreadsheet, and numbers lose their leading zero.
-function grouped(telepon: string | null): string | null {
-  return telepon && /^0\d+$/.test(telepon) ? telepon.replace(/\d{4}(?=\d)/g, '$&-') : telepon
+function inFours(digits: string): string {
+  return digits.replace(/\d{4}(?=\d)/g, '$&-')
 }
 
 /** Registrations as a spreadsheet reads them: UTF-8 with a mark, semicolons as Indonesian settings expect. */
@@ -33,13 +52,17 @@ export function toCsv(list: readonly Pendaftaran[], namePaket: (paket: string) =
     formatWaktuIso(item.created_at),
     item.nama,
     item.email,
-    grouped(item.telepon),
-    namePaket(item.paket),
+    csvTelepon(item.telepon),
+    namePaket(item.paket) || PILIHAN_KOSONG,
     item.jumlah_pax,
     STATUS[item.status].label,
     item.catatan,
     item.catatan_admin,
     item.setuju_pemasaran ? 'Ya' : 'Tidak',
+    item.pemasaran_pada && formatWaktuIso(item.pemasaran_pada),
+    item.pemasaran_ditarik_pada && formatWaktuIso(item.pemasaran_ditarik_pada),
+    item.kode,
+    kamarLabel(item.kamar),
   ])
   return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
 }

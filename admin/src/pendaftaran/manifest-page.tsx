@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { hariIni } from '@safar/shared/format/tanggal'
-import { IconClipboardList, IconDownload, IconZoomExclamation } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconClipboardList, IconZoomExclamation } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -10,55 +10,53 @@ import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
 import { useRowFocus } from '../ui/use-row-focus.ts'
-import { downloadCsv, toCsv } from './csv.ts'
+import { CsvButton } from './csv-button.tsx'
 import classes from './manifest.module.css'
 import { PAGE_SIZES, useManifestState } from './manifest-state.ts'
 import { ManifestToolbar } from './manifest-toolbar.tsx'
 import { paketNamer } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import { PendaftaranRow } from './pendaftaran-row.tsx'
-import { searchPendaftaran } from './search.ts'
+
+/** Between two letters that are typed, the server is asked nothing. */
+const TYPING_MS = 250
 
 /** Who registered, and how far each one is. */
 export function Component() {
-  const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.list())
-  const { data: paket } = useQuery(paketQueries.list())
   const { state, change } = useManifestState()
+  const [q] = useDebouncedValue(state.q, TYPING_MS)
+  const { status, pageIndex, pageSize } = state
+  const query = { q, status, page: pageIndex + 1, per_page: pageSize }
+  const queryClient = useQueryClient()
+  const { data, isPending, isError } = useQuery(pendaftaranQueries.page(query))
+  const { data: jumlah } = useQuery(pendaftaranQueries.count())
+  const { data: paket } = useQuery(paketQueries.list())
   const nama = useMemo(() => paketNamer(paket ?? []), [paket])
-  const found = useMemo(() => searchPendaftaran(data ?? [], state, nama), [data, state, nama])
   const rows = useRowFocus('select')
-  const pageIndex = Math.min(state.pageIndex, Math.max(0, Math.ceil(found.length / state.pageSize) - 1))
-  const shown = found.slice(pageIndex * state.pageSize, (pageIndex + 1) * state.pageSize)
+  const total = data?.total ?? 0
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
+  // What was on the last page may be gone: the page before it is asked for then.
+  if (data && data.data.length === 0 && pageIndex > lastPage) change({ pageIndex: lastPage })
 
   return (
     <>
       <PageTitle
         title="Manifest"
         lead="Pendaftaran dari situs, yang terbaru lebih dulu."
-        action={
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconDownload size={18} aria-hidden />}
-            disabled={found.length === 0}
-            onClick={() => downloadCsv(toCsv(found, nama), `pendaftaran-${hariIni()}.csv`)}
-          >
-            Unduh CSV
-          </Button>
-        }
+        action={<CsvButton query={{ q, status }} total={total} namePaket={nama} />}
       />
       <section className={classes.card} aria-label="Daftar pendaftaran">
-        <ManifestToolbar state={state} list={data} onChange={change} />
+        <ManifestToolbar state={state} jumlah={jumlah} onChange={change} />
         {isPending && <Loading />}
-        {isError && <Retry onRetry={() => void refetch()} />}
+        {isError && <Retry onRetry={() => void queryClient.refetchQueries({ queryKey: pendaftaranQueries.all() })} />}
         <ul className={classes.list} ref={rows}>
-          {shown.map((item) => (
+          {data?.data.map((item) => (
             <PendaftaranRow key={item.id} pendaftaran={item} namaPaket={nama(item.paket)} />
           ))}
         </ul>
-        {data && found.length === 0 && (
+        {data && total === 0 && (
           <div className={classes.empty}>
-            {data.length === 0 ? (
+            {q === '' && status === null ? (
               <Empty icon={IconClipboardList} title="Belum ada pendaftaran.">
                 Siapa pun yang mendaftar di situs tampil di sini dengan sendirinya.
               </Empty>
@@ -76,9 +74,9 @@ export function Component() {
           </div>
         )}
         <ListFooter
-          total={found.length}
-          pageIndex={pageIndex}
-          pageSize={state.pageSize}
+          total={total}
+          pageIndex={Math.min(pageIndex, lastPage)}
+          pageSize={pageSize}
           pageSizes={PAGE_SIZES}
           noun="pendaftaran"
           isNarrow={false}

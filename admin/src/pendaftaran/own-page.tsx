@@ -9,6 +9,7 @@ import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
 import classes from './own.module.css'
+import { OwnPromo } from './own-promo.tsx'
 import { OwnRow } from './own-row.tsx'
 import { paketNamer } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
@@ -65,6 +66,7 @@ export function Component() {
           />
         )}
       </Card>
+      {data && <OwnPromo list={data} />}
     </>
   )
 }

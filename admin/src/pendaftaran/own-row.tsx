@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core'
-import type { PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
+import { kamarLabel } from '@safar/shared/paket/kamar'
+import { type PendaftaranSaya, PILIHAN_KOSONG } from '@safar/shared/pendaftaran/schema'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './own.module.css'
 import { STATUS } from './status.ts'
@@ -10,14 +11,19 @@ interface Props {
 }
 
 /** One own registration: for which package, since when, and how far it is. */
-export function OwnRow({ pendaftaran: { created_at, jumlah_pax, status }, namaPaket }: Props) {
+export function OwnRow({ pendaftaran, namaPaket }: Props) {
+  const { kode, created_at, jumlah_pax, kamar, status } = pendaftaran
   return (
     <li className={classes.row}>
       <div>
-        <Text fw={660}>{namaPaket}</Text>
+        <Text fw={660}>{namaPaket || PILIHAN_KOSONG}</Text>
         <Text size="sm" c="dimmed">
-          {formatWaktu(created_at)}
-          {jumlah_pax !== null && ` · ${jumlah_pax} pax`}
+          {[formatWaktu(created_at), jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Kode {kode}
         </Text>
       </div>
       <Badge size="lg" bg={STATUS[status].bg} c={STATUS[status].c}>

@@ -1,18 +1,22 @@
-import { ActionIcon, Button, NativeSelect, Text } from '@mantine/core'
-import { chatUrl, mailUrl } from '@safar/shared/chat'
-import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { IconBrandWhatsapp, IconMail, IconNote, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, NativeSelect, Text } from '@mantine/core'
+import { kamarLabel } from '@safar/shared/paket/kamar'
+import { PENDAFTARAN_STATUS, type Pendaftaran, PILIHAN_KOSONG } from '@safar/shared/pendaftaran/schema'
+import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { agency } from '../app/agency.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { HubungiButton } from './hubungi-button.tsx'
+import { Lipatan } from './lipatan.tsx'
 import classes from './manifest.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
+import { PromoDialog } from './promo-dialog.tsx'
+import { StaleEdit } from './save-beside.ts'
 import { STATUS } from './status.ts'
 
 interface Props {
   pendaftaran: Pendaftaran
+  /** Empty where none was chosen. */
   namaPaket: string
 }
 
@@ -20,16 +24,18 @@ const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value]
 
 /** One person: who, for which package, how far, and the next step. */
 export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
-  const { id, nama, email, telepon, jumlah_pax, catatan, catatan_admin, status, created_at } = pendaftaran
-  const [dialog, setDialog] = useState<'catatan' | 'hapus' | null>(null)
-  const { mutate, isPending, isError, variables } = useUpdatePendaftaran(id)
+  const { id, kode, nama, email, telepon, kamar, jumlah_pax, catatan, catatan_admin, created_at } =
+    pendaftaran
+  const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
+  const { mutate, isPending, isError, error, variables } = useUpdatePendaftaran(id)
   // What was chosen stands at once, and goes back to what is stored should the change fail.
-  const shown = (isPending && variables.status) || status
-  const greeting = `Assalamu'alaikum ${nama}, kami dari ${agency.brand} tentang pendaftaran Anda: ${namaPaket}.`
+  const shown = (isPending && variables.change.status) || pendaftaran.status
+  const stale = error instanceof StaleEdit ? error.stored : null
   const setStatus = (value: string) => {
-    const chosen = PENDAFTARAN_STATUS.find((known) => known === value)
-    if (chosen) mutate({ status: chosen })
+    const status = PENDAFTARAN_STATUS.find((known) => known === value)
+    if (status) mutate({ base: stale ?? { ...pendaftaran, status: shown }, change: { status } })
   }
+  const close = () => setDialog(null)
   return (
     <li className={classes.row}>
       <div className={classes.who}>
@@ -39,10 +45,14 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         </Text>
       </div>
       <div className={classes.what}>
-        <Text>{namaPaket}</Text>
+        <Text>{namaPaket || PILIHAN_KOSONG}</Text>
         <Text size="sm" c="dimmed">
-          {formatWaktu(created_at)}
-          {jumlah_pax !== null && ` · ${jumlah_pax} pax`}
+          {[formatWaktu(created_at), jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {kode}
         </Text>
       </div>
       <div className={classes.status}>
@@ -55,34 +65,14 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         />
         {isError && (
           <Text size="sm" c="var(--red)" role="alert">
-            Data gagal diupdate
+            {stale
+              ? `${stale.diubah_oleh || 'Orang lain'} baru saja mengubahnya menjadi ${STATUS[stale.status].label}. Pilih lagi bila masih perlu.`
+              : 'Data gagal diupdate'}
           </Text>
         )}
       </div>
       <div className={classes.actions}>
-        {telepon ? (
-          <Button
-            component="a"
-            href={chatUrl(telepon, greeting)}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconBrandWhatsapp size={18} aria-hidden />}
-            aria-label={`Chat dengan ${nama} (tab baru)`}
-          >
-            Chat
-          </Button>
-        ) : (
-          <Button
-            component="a"
-            href={mailUrl(email)}
-            variant="default"
-            leftSection={<IconMail size={18} aria-hidden />}
-            aria-label={`Kirim email kepada ${nama}`}
-          >
-            Email
-          </Button>
-        )}
+        <HubungiButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
         <ActionIcon
           variant="subtle"
           c="var(--muted)"
@@ -103,22 +93,42 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
       </div>
-      {(catatan || catatan_admin) && (
-        <div className={classes.notes}>
-          {catatan && <p>“{catatan}”</p>}
-          {catatan_admin && (
-            <p>
-              <strong>Staf:</strong> {catatan_admin}
-            </p>
-          )}
-        </div>
-      )}
-      <CatatanDialog
-        pendaftaran={pendaftaran}
-        opened={dialog === 'catatan'}
-        onClose={() => setDialog(null)}
-      />
-      <EraseDialog pendaftaran={pendaftaran} opened={dialog === 'hapus'} onClose={() => setDialog(null)} />
+      <div className={classes.notes}>
+        {catatan && <Lipatan text={`“${catatan}”`} label={`catatan ${nama}`} />}
+        {catatan_admin && (
+          <Lipatan text={catatan_admin} label={`catatan staf tentang ${nama}`} prefix="Staf:" />
+        )}
+        <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
+      </div>
+      <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />
+      <EraseDialog pendaftaran={pendaftaran} opened={dialog === 'hapus'} onClose={close} />
+      <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
     </li>
+  )
+}
+
+/** Whether promotion may be sent; nothing where it never was agreed to. */
+function Promo({ pendaftaran, onWithdraw }: { pendaftaran: Pendaftaran; onWithdraw: () => void }) {
+  const { nama, setuju_pemasaran, pemasaran_ditarik_pada, pemasaran_ditarik_oleh } = pendaftaran
+  if (pemasaran_ditarik_pada) {
+    return (
+      <p>
+        Persetujuan promo ditarik {formatWaktu(pemasaran_ditarik_pada)}, dicatat oleh {pemasaran_ditarik_oleh}
+      </p>
+    )
+  }
+  if (!setuju_pemasaran) return null
+  return (
+    <p>
+      Boleh dikirimi promo{' '}
+      <button
+        type="button"
+        className={classes.unfold}
+        aria-label={`Tarik persetujuan promo ${nama}`}
+        onClick={onWithdraw}
+      >
+        Tarik persetujuan
+      </button>
+    </p>
   )
 }

@@ -1,17 +1,36 @@
-import type { Pendaftaran, PendaftaranUpdate } from '@safar/shared/pendaftaran/schema'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PagePendaftaranQuery } from '@safar/shared/pendaftaran/client'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../app/api.ts'
 import { whileSignedIn } from '../session/session-store.ts'
+import { type PendaftaranEdit, saveBeside } from './save-beside.ts'
+
+/** Whoever registers is seen within five seconds; a few bytes while nothing changes, and nothing at all in a hidden tab. */
+const COUNT_INTERVAL = 4_000
+const TROUBLED_INTERVAL = 30_000
+
+interface Page {
+  data: Pendaftaran[]
+  total: number
+}
 
 /** Everything that is read about registrations. */
 export const pendaftaranQueries = {
   all: () => ['pendaftaran'] as const,
-  list: () =>
+  pages: () => [...pendaftaranQueries.all(), 'page'] as const,
+  page: (query: Pick<PagePendaftaranQuery, 'q' | 'status' | 'page' | 'per_page'>) =>
     queryOptions({
-      queryKey: [...pendaftaranQueries.all(), 'list'],
-      queryFn: ({ signal }) => pendaftaranClient.list({ signal }),
-      // Visitors register while staff look on; nobody reloads a page to see whether there is somebody new.
-      refetchInterval: () => whileSignedIn(60_000),
+      queryKey: [...pendaftaranQueries.pages(), query],
+      queryFn: ({ signal }): Promise<Page> => pendaftaranClient.page({ ...query, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  count: () =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.all(), 'count'],
+      queryFn: ({ signal }) => pendaftaranClient.count({ signal }),
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        whileSignedIn(state.status === 'error' ? TROUBLED_INTERVAL : COUNT_INTERVAL),
     }),
   own: () =>
     queryOptions({
@@ -20,20 +39,27 @@ export const pendaftaranQueries = {
     }),
 }
 
-/** Puts what the server answered into the list at once, then reads the list anew: that may fail where the change did not. */
+/** Puts what the server answered into every page at once, then reads them anew: that may fail where the change did not. */
 function useTakeOver() {
   const queryClient = useQueryClient()
   return (change: (list: Pendaftaran[]) => Pendaftaran[]) => {
-    queryClient.setQueryData(pendaftaranQueries.list().queryKey, (list) => list && change(list))
+    queryClient.setQueriesData<Page>({ queryKey: pendaftaranQueries.pages() }, (page) => {
+      if (!page) return page
+      const data = change(page.data)
+      return { data, total: page.total - (page.data.length - data.length) }
+    })
     return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
   }
 }
 
-/** Changes of one person reach the server in the order they were made. */
+/**
+ * Changes of one person reach the server in the order they were made, on top of what others changed beside them. What others
+ * changed in the same place fails as a `StaleEdit`, with their side of it.
+ */
 export function useUpdatePendaftaran(id: number) {
   const takeOver = useTakeOver()
   return useMutation({
-    mutationFn: (input: PendaftaranUpdate) => pendaftaranClient.update(id, input),
+    mutationFn: (edit: PendaftaranEdit) => saveBeside(pendaftaranClient, id, edit),
     scope: { id: `pendaftaran-${id}` },
     onSuccess: (saved) => takeOver((list) => list.map((item) => (item.id === id ? saved : item))),
   })
@@ -44,5 +70,14 @@ export function useRemovePendaftaran() {
   return useMutation({
     mutationFn: (id: number) => pendaftaranClient.remove(id),
     onSuccess: (_answer, id) => takeOver((list) => list.filter((item) => item.id !== id)),
+  })
+}
+
+/** Withdraws the own consent to promotion. */
+export function useWithdrawOwn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => pendaftaranClient.withdrawOwn(),
+    onSuccess: (own) => queryClient.setQueryData(pendaftaranQueries.own().queryKey, own),
   })
 }

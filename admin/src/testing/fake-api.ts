@@ -127,7 +127,45 @@ export function fakeApi() {
     ),
     http.get(
       '*/api/pendaftaran',
-      guarded(() => HttpResponse.json({ data: api.pendaftaran, meta: { total: api.pendaftaran.length } })),
+      guarded((request) => {
+        const { searchParams } = new URL(request.url)
+        const [q = '', status, page, perPage] = ['q', 'status', 'page', 'per_page'].map(
+          (name) => searchParams.get(name) ?? undefined,
+        )
+        const found = api.pendaftaran.filter(
+          (item) => (!status || item.status === status) && JSON.stringify(item).toLowerCase().includes(q),
+        )
+        const size = Number(perPage ?? 20)
+        const start = (Number(page ?? 1) - 1) * size
+        return HttpResponse.json({ data: found.slice(start, start + size), meta: { total: found.length } })
+      }),
+    ),
+    http.get(
+      '*/api/pendaftaran/jumlah',
+      guarded(() => {
+        const count = (status: string) => api.pendaftaran.filter((item) => item.status === status).length
+        const data = {
+          baru: count('baru'),
+          dihubungi: count('dihubungi'),
+          lunas: count('lunas'),
+          batal: count('batal'),
+          total: api.pendaftaran.length,
+          terakhir: Math.max(0, ...api.pendaftaran.map(({ id }) => id)),
+          diubah: JSON.stringify(api.pendaftaran).length.toString(),
+        }
+        return HttpResponse.json({ data })
+      }),
+    ),
+    http.post(
+      '*/api/pendaftaran/saya/tarik-pemasaran',
+      guarded(() => {
+        api.pendaftaran = api.pendaftaran.map((item) => ({
+          ...item,
+          setuju_pemasaran: false,
+          pemasaran_ditarik_pada: '2026-11-22T03:00:00.000Z',
+        }))
+        return HttpResponse.json({ data: api.pendaftaran })
+      }),
     ),
     http.get(
       '*/api/pendaftaran/saya',

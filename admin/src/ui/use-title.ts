@@ -1,9 +1,28 @@
 import { useEffect } from 'react'
 import { agency } from '../app/agency.ts'
 
+let title = ''
+let count = 0
+
+function write(): void {
+  if (title) document.title = `${count > 0 ? `(${count}) ` : ''}${title} | ${agency.brand}`
+}
+
 /** Names the tab: the page's title, then the brand. */
-export function useTitle(title: string): void {
+export function useTitle(name: string): void {
   useEffect(() => {
-    document.title = `${title} | ${agency.brand}`
-  }, [title])
+    title = name
+    write()
+  }, [name])
+}
+
+/** Stands before the title, as long as there is something to look at: `(2) Manifest | Safar`. */
+export function useTitleCount(news: number): void {
+  useEffect(() => {
+    count = news
+    write()
+    return () => {
+      count = 0
+    }
+  }, [news])
 }

@@ -5,10 +5,12 @@ import classes from './shell.module.css'
 interface Props {
   item: NavigationItem
   isCollapsed: boolean
+  /** How much waits behind it; `describedBy` says it in words. */
+  count?: { value: number; describedBy: string }
 }
 
 /** One line of the menu; collapsed to its icon it names itself on hover. */
-export function NavigationLink({ item, isCollapsed }: Props) {
+export function NavigationLink({ item, isCollapsed, count }: Props) {
   const { pathname } = useLocation()
   const content = (
     <>
@@ -29,6 +31,11 @@ export function NavigationLink({ item, isCollapsed }: Props) {
       className={classes.item}
       to={item.to}
       {...hint}
+      {...(count &&
+        count.value > 0 && {
+          'data-count': count.value > 99 ? '99+' : count.value,
+          'aria-describedby': count.describedBy,
+        })}
       {...(isActive(item, pathname) && { 'aria-current': 'page' as const })}
     >
       {content}

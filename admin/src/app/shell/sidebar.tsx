@@ -2,8 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import type { Role } from '@safar/shared/session/schema'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
+import { BADGE_ID, PendaftaranBadge } from '../../pendaftaran/pendaftaran-badge.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { agency } from '../agency.ts'
+import { paths } from '../paths.ts'
 import { VERSION } from '../version.ts'
 import { navigationOf } from './navigation.ts'
 import { NavigationLink } from './navigation-link.tsx'
@@ -60,7 +62,19 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
           <ul className={classes.list}>
             {navigationOf(role).map((item) => (
               <li key={item.label}>
-                <NavigationLink item={item} isCollapsed={!isOpen} />
+                {role === 'admin' && item.to === paths.manifest ? (
+                  <PendaftaranBadge>
+                    {(value) => (
+                      <NavigationLink
+                        item={item}
+                        isCollapsed={!isOpen}
+                        count={{ value, describedBy: BADGE_ID }}
+                      />
+                    )}
+                  </PendaftaranBadge>
+                ) : (
+                  <NavigationLink item={item} isCollapsed={!isOpen} />
+                )}
               </li>
             ))}
           </ul>
