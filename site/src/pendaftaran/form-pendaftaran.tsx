@@ -13,6 +13,7 @@ import { Bidang, Centang } from './bidang.tsx'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
 import { type Pilihan, pilihanTambahan } from './pilihan.ts'
 import type { PilihanPaket } from './pilihan-paket.ts'
+import { terima } from './terima.tsx'
 
 interface Props {
   /** Origin of the API for browsers; empty for the page's own. */
@@ -131,13 +132,12 @@ export default function FormPendaftaran({
       import('./periksa.ts'),
       import('./kirim.ts'),
       import('./kunci.ts'),
-      import('./terima.tsx'),
     ]).catch(() => null)
     if (!parts) {
       setBusy(false)
       return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
     }
-    const [{ bodyOf, check }, { kirimPendaftaran }, { forgetKunci, kunciFor }, { terima }] = parts
+    const [{ bodyOf, check }, { kirimPendaftaran }, { forgetKunci, kunciFor }] = parts
     const checked = check(data)
     if (!checked.ok) {
       setBusy(false)
