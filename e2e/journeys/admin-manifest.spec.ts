@@ -18,6 +18,7 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
       telepon: '0812-3456-7890',
       paket: 'umrah-akhir-tahun',
       jumlah_pax: 3,
+      kamar: 'triple',
       catatan: 'Bersama ibu, minta kamar dekat lift.',
       setuju: true,
     },
@@ -31,7 +32,8 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(`${nama}${email} · 0812-3456-7890`)
-  await expect(rows).toContainText(/Umrah Akhir Tahun.*hari ini, \d\d\.\d\d · 3 pax/)
+  await expect(rows).toContainText(/Umrah Akhir Tahun.*hari ini, \d\d\.\d\d · 3 pax · Triple \(bertiga\)/)
+  await expect(rows).toContainText(String((await sent.json()).kode))
   await expect(rows).toContainText('“Bersama ibu, minta kamar dekat lift.”')
 
   const chat = page.getByRole('link', { name: `Chat dengan ${nama}` })
@@ -114,4 +116,111 @@ test('a note whose session ends is still there after signing in again', async ({
   await expect(note).toHaveValue('Minta dihubungi setelah Magrib.')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Staf: Minta dihubungi setelah Magrib.')).toBeVisible()
+})
+
+test('whoever registers is on the list within five seconds, in the menu and in the title', async ({
+  page,
+  request,
+  api,
+}) => {
+  const email = api.email('datang')
+  const nama = `Baru Datang ${email.split('@')[0]}`
+  await openAsAdmin(page, '/admin/manifest')
+  await expect(page).toHaveTitle('Manifest | Safar')
+  const menu = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Manifest' })
+  const waiting = async () => Number(await menu.getAttribute('data-count'))
+  const before = await waiting()
+  expect((await request.post('/api/pendaftaran', { data: { nama, email, setuju: true } })).status()).toBe(201)
+  await expect(page.getByText(nama)).toBeVisible({ timeout: 5_000 })
+  await expect(page).toHaveTitle('(1) Manifest | Safar')
+  await expect.poll(waiting).toBe(before + 1)
+  await expect(menu).toHaveAccessibleDescription(`${before + 1} pendaftaran baru belum dihubungi`)
+  // Seen: whoever does anything has looked.
+  await page.keyboard.press('Shift')
+  await expect(page).toHaveTitle('Manifest | Safar')
+})
+
+test('asks a few bytes while nothing happens, and nothing in a hidden tab', async ({ page }) => {
+  await openAsAdmin(page, '/admin/manifest')
+  const asked: string[] = []
+  page.on('request', ({ url }) => asked.push(url()))
+  await page.waitForRequest(/pendaftaran\/jumlah/)
+  const answer = await page.waitForResponse(/pendaftaran\/jumlah/)
+  expect(answer.headers().etag).toMatch(/^W\//)
+  expect(asked.filter((url) => url.includes('/api/pendaftaran?'))).toEqual([])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  asked.length = 0
+  await page.waitForTimeout(9_000)
+  expect(asked.filter((url) => url.includes('/api/pendaftaran'))).toEqual([])
+})
+
+test('a colleague’s note is not overwritten: both sides are shown, and both may stay', async ({
+  page,
+  request,
+  api,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/)
+  const email = api.email('berdua')
+  const nama = 'Siti Dua Staf'
+  const data = { nama, email, telepon: '021 555 0000', setuju: true, setuju_pemasaran: true }
+  expect((await request.post('/api/pendaftaran', { data })).status()).toBe(201)
+  const [stored] = await api.pendaftaran(email)
+  const colleague = (change: object) => api.patchPendaftaran(stored?.id ?? 0, change)
+  await openAsAdmin(page, `/admin/manifest?q=${email}`)
+
+  // A fixed line takes no chat, and what nobody chose is not named.
+  await expect(page.getByRole('link', { name: `Telepon ${nama}` })).toHaveAttribute(
+    'href',
+    'tel:+62215550000',
+  )
+
+  await page.getByRole('button', { name: `Catatan tentang ${nama}` }).click()
+  await page.getByLabel('Catatan staf').fill('Minta kamar dekat lift.')
+  await colleague({ catatan_admin: 'Sudah ditelepon Rina.', status: 'dihubungi' })
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('sudah mengubah catatan ini')
+  await expect(dialog.getByRole('alert')).toContainText('Sudah ditelepon Rina.')
+  await expect(page.getByLabel('Catatan staf')).toHaveValue('Minta kamar dekat lift.')
+  await dialog.getByRole('button', { name: 'Simpan keduanya' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await api.pendaftaran(email)).toMatchObject([
+    { catatan_admin: 'Sudah ditelepon Rina.\nMinta kamar dekat lift.', status: 'dihubungi' },
+  ])
+
+  await page.getByRole('button', { name: `Tarik persetujuan promo ${nama}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Catat penarikan' }).click()
+  await expect(page.getByText(/Persetujuan promo ditarik hari ini/)).toBeVisible()
+  expect(await api.pendaftaran(email)).toMatchObject([
+    {
+      setuju_pemasaran: false,
+      pemasaran_pada: expect.any(String),
+      pemasaran_ditarik_pada: expect.any(String),
+    },
+  ])
+})
+
+test('a number is found in every form, and a long note is folded', async ({ page, request, api }) => {
+  const email = api.email('cari')
+  const nama = `Nur'aini ${email.split('@')[0]}`
+  const catatan = 'Bersama ibu dan dua anak, minta kamar dekat lift. '.repeat(10)
+  const data = { nama, email, telepon: '+62 857-1234-0987', catatan, setuju: true }
+  expect((await request.post('/api/pendaftaran', { data })).status()).toBe(201)
+  await openAsAdmin(page, '/admin/manifest')
+  for (const q of ['085712340987', '+6285712340987', '6285712340987', nama.replace("'", '')]) {
+    await page.getByLabel('Cari pendaftaran').fill(q)
+    await expect(page.getByText('1–1 dari 1 pendaftaran')).toBeVisible()
+    await expect(page.getByText(nama, { exact: true })).toBeVisible()
+  }
+  const href = await page.getByRole('link', { name: `Chat dengan ${nama}` }).getAttribute('href')
+  expect(href).toContain('wa.me/6285712340987')
+  expect(decodeURIComponent(href ?? '')).not.toContain('Belum memilih')
+  const more = page.getByRole('button', { name: /^Selengkapnya/ })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.click()
+  await expect(page.getByRole('button', { name: /^Ringkas/ })).toHaveAttribute('aria-expanded', 'true')
 })

@@ -44,6 +44,10 @@ function apiOf(admin: APIRequestContext) {
     read,
     pakets,
     pendaftaran,
+    /** What a colleague changes about a registration. */
+    async patchPendaftaran(id: number, change: Fields): Promise<void> {
+      expect((await admin.patch(`/api/pendaftaran/${id}`, { data: change })).status()).toBe(200)
+    },
     publikasi,
     /** A name that no other package has; whatever comes to bear it, in the browser too, goes after the journey. */
     nama(words: string): string {

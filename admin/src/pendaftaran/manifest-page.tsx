@@ -48,7 +48,9 @@ export function Component() {
       <section className={classes.card} aria-label="Daftar pendaftaran">
         <ManifestToolbar state={state} jumlah={jumlah} onChange={change} />
         {isPending && <Loading />}
-        {isError && <Retry onRetry={() => void queryClient.refetchQueries({ queryKey: pendaftaranQueries.all() })} />}
+        {isError && (
+          <Retry onRetry={() => void queryClient.refetchQueries({ queryKey: pendaftaranQueries.all() })} />
+        )}
         <ul className={classes.list} ref={rows}>
           {data?.data.map((item) => (
             <PendaftaranRow key={item.id} pendaftaran={item} namaPaket={nama(item.paket)} />
