@@ -47,7 +47,7 @@ test('a slow save is said, and no longer once it is through', async ({ page, api
 
 test('a slow answer is said, and no longer once it is there', async ({ page }) => {
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/pendaftaran?*', async (route) => {
+  await page.route(/\/api\/pendaftaran\?/, async (route) => {
     await held.promise
     await route.continue()
   })

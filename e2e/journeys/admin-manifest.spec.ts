@@ -169,7 +169,7 @@ test('a colleague’s note is not overwritten: both sides are shown, and both ma
   const data = { nama, email, telepon: '021 555 0000', setuju: true, setuju_pemasaran: true }
   expect((await request.post('/api/pendaftaran', { data })).status()).toBe(201)
   const [stored] = await api.pendaftaran(email)
-  const colleague = (change: object) => api.patchPendaftaran(stored?.id ?? 0, change)
+  const colleague = (change: Record<string, unknown>) => api.patchPendaftaran(stored?.id ?? 0, change)
   await openAsAdmin(page, `/admin/manifest?q=${email}`)
 
   // A fixed line takes no chat, and what nobody chose is not named.
