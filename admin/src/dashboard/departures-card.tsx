@@ -5,10 +5,9 @@ import { IconPlaneDeparture } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useStore } from 'zustand'
 import { editPaketPath } from '../app/paths.ts'
 import { KursiControl } from '../paket/kursi/kursi-control.tsx'
-import { useKursiQueue } from '../paket/kursi/use-kursi-queue.ts'
+import { asHeld, useHeld } from '../paket/kursi/use-held.ts'
 import { PaketThumb } from '../paket/list/paket-thumb.tsx'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -26,17 +25,15 @@ function inDays(days: number): string {
 export function DeparturesCard() {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.list())
   const today = hariIni()
-  const touched = useStore(useKursiQueue().store, ({ series }) => series?.paket.id)
+  const held = useHeld(data ?? [], today)
   const id = useId()
-  const next = sortPaket(data ?? [], today)
-    .filter(
-      (paket) =>
-        paket.tanggal_keberangkatan &&
-        // Whoever sells the last seat here still has it before their eyes, to give it back.
-        (paketState(paket, today) === 'terbuka' ||
-          (paket.id === touched && paket.tanggal_keberangkatan >= today)),
-    )
+  const next = sortPaket(
+    (data ?? []).map((paket) => asHeld(paket, held)),
+    today,
+  )
+    .filter((paket) => paketState(paket, today) === 'terbuka' && paket.tanggal_keberangkatan)
     .slice(0, SHOWN)
+    .map((paket) => (paket.id === held ? { ...paket, sisa_pax: 0 } : paket))
   return (
     <Card component="section" padding={0} aria-labelledby={id}>
       <h2 className={classes.heading} id={id}>

@@ -1,6 +1,8 @@
-import { Button, Text } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+import { Button, Group, Text } from '@mantine/core'
+import { IconRefresh, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { lihatPath } from '../app/paths.ts'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
@@ -23,14 +25,26 @@ export function Component() {
         heading="Publikasi situs"
         lead="Perubahan paket terbit sendiri dalam beberapa detik."
         action={
-          <Button
-            size="md"
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            loading={publish.isPending}
-            onClick={() => publish.mutate()}
-          >
-            Bangun ulang
-          </Button>
+          <Group gap={10}>
+            <Button
+              variant="subtle"
+              c="var(--muted)"
+              size="md"
+              component={Link}
+              to={lihatPath('/')}
+              leftSection={<IconWorld size={18} aria-hidden />}
+            >
+              Lihat situs
+            </Button>
+            <Button
+              size="md"
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              loading={publish.isPending}
+              onClick={() => publish.mutate()}
+            >
+              Bangun ulang
+            </Button>
+          </Group>
         }
       />
       {publish.isError && (

@@ -41,16 +41,24 @@ describe.each(['/admin/packages', '/admin/dashboard'])('seats on %s', (path) => 
   })
 
   it('go down to the last one by keys, which keeps the focus', async () => {
-    api.paket = [paket({ sisa_pax: 1 })]
+    const later = paketRecord({ id: 8, nama_paket: 'Umrah Nanti', tanggal_keberangkatan: '2099-02-01' })
+    api.paket = [paket({ sisa_pax: 1 }), later]
     const { user } = renderApp(path)
     const button = await minus()
+    const order = () =>
+      screen.getAllByRole('group', { name: /^Kursi/ }).map((group) => group.getAttribute('aria-label'))
+    const before = order()
     button.focus()
     await user.keyboard('{Enter}{Enter}')
     await waitFor(() => expect(api.paket[0]?.sisa_pax).toBe(0), { timeout: 5_000 })
     expect((await seats()).getByText('Penuh')).toBeTruthy()
     expect(document.activeElement).toBe(await minus())
+    // It keeps its place for as long as it can be taken back.
+    expect(order()).toEqual(before)
     expect((await minus()).getAttribute('aria-disabled')).toBe('true')
     expect(sold()).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Tutup pemberitahuan kursi' }))
+    await waitFor(() => expect(order()).not.toEqual(before))
   })
 })
 

@@ -198,7 +198,7 @@ describe('the list of packages', () => {
     const copy = await screen.findByRole('menuitem', { name: 'Salin untuk keberangkatan lain' })
     expect(copy.getAttribute('href')).toBe('/admin/packages/add?salin=1')
     const site = screen.getByRole('menuitem', { name: 'Buka di situs (tab baru)' })
-    expect(site.getAttribute('href')).toBe('/data_produk/paket-1')
+    expect(site.getAttribute('href')).toBe('/admin/lihat/data_produk/paket-1')
     expect(screen.getByRole('link', { name: 'Detail Paket Z0' }).getAttribute('href')).toBe(
       '/admin/packages/paket-1',
     )

@@ -2,6 +2,7 @@ import { matchesSearch, searchTerms } from '@safar/shared/cari'
 import { type PaketState, paketState, sortPaket } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useDeferredValue, useMemo } from 'react'
+import { asHeld, useHeld } from '../kursi/use-held.ts'
 import type { PaketRow } from './paket-columns.tsx'
 import { paketText } from './search.ts'
 import type { ListState } from './url-state.ts'
@@ -16,17 +17,21 @@ interface Indexed {
 
 /** Rows in the list's own order, those that search and filters leave, and how many there are in each state. */
 export function usePaketRows(paket: readonly Paket[], { q, tipe, keadaan }: ListState, today: string) {
+  const held = useHeld(paket, today)
   const indexed = useMemo(
     () =>
-      sortPaket(paket, today).map(
+      sortPaket(
+        paket.map((item) => asHeld(item, held)),
+        today,
+      ).map(
         (item, index): Indexed => ({
-          row: { ...item, nomor: index + 1 },
+          row: { ...item, ...(item.id === held && { sisa_pax: 0 }), nomor: index + 1 },
           state: paketState(item, today),
           // Folded once: folding ten thousand names at each key is felt.
           text: paketText(item),
         }),
       ),
-    [paket, today],
+    [paket, today, held],
   )
   const typed = useDeferredValue(q)
   const found = useMemo(() => {
