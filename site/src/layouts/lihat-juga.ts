@@ -51,4 +51,4 @@ export const LIHAT_JUGA = {
 } as const
 
 /** The menu's second group: the kinds of journey that SPEC's own links do not lead to. */
-export const MENU_LAIN = [ibadah, ilmiah, sejarah] as const
+export const MENU_LAIN = [ilmiah, sejarah, ibadah] as const
