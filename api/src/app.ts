@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { BrokenRows } from './db/rusak.ts'
 import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
@@ -19,7 +20,7 @@ import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { situs } from './publikasi/situs/situs.ts'
 import { noteWish } from './publikasi/wish.ts'
 import { believeClock } from './rapikan/jam.ts'
-import { readAttention } from './rapikan/perhatian.ts'
+import { createAttention } from './rapikan/perhatian.ts'
 import { requireRole } from './session/guard.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 
@@ -60,18 +61,19 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
       throw new HttpError(503, 'Situs sedang disiapkan.', {}, { 'retry-after': '1' })
     return { status: 'ok' }
   })
-  await paketRoutes(app, deps)
+  const rusak = new BrokenRows((row) => app.log.error(row, 'a row cannot be read and is left out'))
+  await paketRoutes(app, deps, rusak)
   await gambarRoutes(app, deps)
   // Answers that are made anew each time; the ones above bring their own compression or need none.
   await app.register(async (scope) => {
     await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
-    await riwayatRoutes(scope, deps)
+    await riwayatRoutes(scope, deps, rusak)
     await openApiRoutes(scope, deps)
-    await pendaftaranRoutes(scope, deps)
+    await pendaftaranRoutes(scope, deps, rusak)
     await scope.register(publikasiRoutes, {
       publisher: deps.publisher,
-      attention: () => readAttention(deps),
+      attention: createAttention(deps, rusak),
       believeClock: () => believeClock(deps.database.db, deps.now()),
       guard: requireRole(deps, ['admin']),
       noteWish: (user) => noteWish(deps, user),

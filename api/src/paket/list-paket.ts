@@ -3,6 +3,7 @@ import { comparePaket } from '@safar/shared/paket/rules'
 import { foldText, text } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { getPaketByIds, listPaketSummaries, type PaketSummary } from './paket.repository.ts'
 
@@ -56,31 +57,54 @@ export type PaketQuery = z.output<typeof paketQuerySchema>
 /** Whole packages read at once: a thousand as rows, as packages and as text side by side would take forty megabytes. */
 const PIECE = 50
 
-/** The packages that a query asks for as JSON text, in the order of every list unless it names another. */
-export async function listPaket(db: Kysely<Tables>, query: PaketQuery, today: string): Promise<Buffer> {
+/**
+ * The packages that a query asks for as JSON text, in the order of every list unless it names another. Those that cannot be read
+ * are left out, as if they were not there.
+ */
+export async function listPaket(
+  db: Kysely<Tables>,
+  query: PaketQuery,
+  today: string,
+  onBroken?: OnBroken,
+): Promise<Buffer> {
   const { jenis, q, page, per_page, sort } = query
-  const found = await listPaketSummaries(db, { jenis, q })
-  const ordered = found.sort((a, b) => (sort ? compareBy(sort.key, a, b) : 0) || comparePaket(a, b, today))
-  if (sort?.descending) ordered.reverse()
+  const found = await listPaketSummaries(db, { jenis, q }, onBroken)
+  const whole = found.sort((a, b) => (sort ? compareBy(sort.key, a, b) : 0) || comparePaket(a, b, today))
+  if (sort?.descending) whole.reverse()
 
-  const size = per_page ?? Math.max(1, ordered.length)
-  const start = (page - 1) * size
-  const shown = ordered.slice(start, start + size)
-  const last_page = Math.max(1, Math.ceil(ordered.length / size))
-  const meta = { total: ordered.length, page, per_page: size, last_page }
-  const tail = per_page !== undefined || q !== undefined ? `],"meta":${JSON.stringify(meta)}}` : ']}'
-  const pieces = query.ringkas
-    ? [Buffer.from(JSON.stringify(shown).slice(1, -1))]
-    : await wholePaket(db, shown)
-  return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
+  const broken = new Set<number>()
+  const note: OnBroken = (row) => {
+    broken.add(row.id)
+    onBroken?.(row)
+  }
+  for (;;) {
+    const known = broken.size
+    const ordered = known === 0 ? whole : whole.filter(({ id }) => !broken.has(id))
+    const size = per_page ?? Math.max(1, ordered.length)
+    const start = (page - 1) * size
+    const shown = ordered.slice(start, start + size)
+    const pieces = query.ringkas
+      ? [Buffer.from(JSON.stringify(shown).slice(1, -1))]
+      : await wholePaket(db, shown, note)
+    // Others move up into the place of what is left out, and the total is counted anew.
+    if (broken.size > known) continue
+    const last_page = Math.max(1, Math.ceil(ordered.length / size))
+    const meta = { total: ordered.length, page, per_page: size, last_page }
+    const tail = per_page !== undefined || q !== undefined ? `],"meta":${JSON.stringify(meta)}}` : ']}'
+    return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
+  }
 }
 
 /** JSON text of whole packages, with the commas between them. */
-async function wholePaket(db: Kysely<Tables>, summaries: readonly PaketSummary[]): Promise<Buffer[]> {
+async function wholePaket(
+  db: Kysely<Tables>,
+  summaries: readonly PaketSummary[],
+  onBroken: OnBroken,
+): Promise<Buffer[]> {
   const pieces: Buffer[] = []
   for (let from = 0; from < summaries.length; from += PIECE) {
     const ids = summaries.slice(from, from + PIECE).map(({ id }) => id)
-    const piece = await getPaketByIds(db, ids)
+    const piece = await getPaketByIds(db, ids, onBroken)
     if (piece.length === 0) continue
     const text = JSON.stringify(piece).slice(1, -1)
     pieces.push(Buffer.from(pieces.length > 0 ? `,${text}` : text))

@@ -1,10 +1,12 @@
 import { searchTerms } from '@safar/shared/cari'
-import type { Paket, PaketInput } from '@safar/shared/paket/schema'
+import { type Paket, type PaketInput, paketSchema } from '@safar/shared/paket/schema'
 import { slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
 import { cariHolds } from '../db/cari.ts'
+import type { OnBroken } from '../db/rusak.ts'
 import type { NewPaketRow, Tables } from '../db/tables.ts'
-import { toColumns, toPaket } from './paket-row.ts'
+import { readPaketRow, toColumns, toPaket } from './paket-row.ts'
 
 const MAX_ID = 2_147_483_647
 
@@ -22,11 +24,30 @@ export function byIdOrSlug(idOrSlug: string): Key | null {
   return /^[a-z0-9-]{1,100}$/.test(idOrSlug) ? { column: 'slug', value: idOrSlug } : null
 }
 
-export async function findPaket(db: Kysely<Tables>, idOrSlug: string): Promise<Paket | null> {
+export async function findPaket(
+  db: Kysely<Tables>,
+  idOrSlug: string,
+  onBroken?: OnBroken,
+): Promise<Paket | null> {
   const by = byIdOrSlug(idOrSlug)
   if (!by) return null
   const row = await db.selectFrom('paket').selectAll().where(by.column, '=', by.value).executeTakeFirst()
-  return row ? toPaket(row) : null
+  return row ? readPaketRow(row, onBroken) : null
+}
+
+/** What is known of a package whatever the rest of its row holds. */
+export async function findStamps(
+  db: Kysely<Tables>,
+  idOrSlug: string,
+): Promise<Pick<Paket, 'id' | 'slug' | 'created_at' | 'updated_at'> | null> {
+  const by = byIdOrSlug(idOrSlug)
+  if (!by) return null
+  const row = await db
+    .selectFrom('paket')
+    .select(['id', 'slug', 'created_at', 'updated_at'])
+    .where(by.column, '=', by.value)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function paketExists(db: Kysely<Tables>, idOrSlug: string): Promise<boolean> {
@@ -66,8 +87,26 @@ const SUMMARY = [
   'updated_at',
 ] as const
 
+const summarySchema = paketSchema.omit({
+  deskripsi: true,
+  hotels: true,
+  itineraris: true,
+  fasilitas: true,
+  maskapais: true,
+  pembimbings: true,
+  harga_termasuks: true,
+  harga_tidak_termasuks: true,
+  keunggulans: true,
+  syarat_ketentuans: true,
+})
+export type PaketSummary = z.infer<typeof summarySchema>
+
 /** Packages without description and nested lists: what tables show and what ordering needs, however long the texts. */
-export async function listPaketSummaries(db: Kysely<Tables>, { jenis, q }: PaketFilter) {
+export async function listPaketSummaries(
+  db: Kysely<Tables>,
+  { jenis, q }: PaketFilter,
+  onBroken?: OnBroken,
+): Promise<PaketSummary[]> {
   let query = db.selectFrom('paket').select(SUMMARY)
   if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
   for (const [word = '', ...forms] of searchTerms(q ?? '')) {
@@ -76,23 +115,37 @@ export async function listPaketSummaries(db: Kysely<Tables>, { jenis, q }: Paket
     )
   }
   const rows = await query.execute()
-  return rows.map((row) => ({
-    ...row,
-    harga_quad: Number(row.harga_quad),
-    harga_triple: Number(row.harga_triple),
-    harga_double: Number(row.harga_double),
-  }))
+  return rows.flatMap((row) => {
+    const parsed = summarySchema.safeParse({
+      ...row,
+      harga_quad: Number(row.harga_quad),
+      harga_triple: Number(row.harga_triple),
+      harga_double: Number(row.harga_double),
+    })
+    if (parsed.success) return parsed.data
+    const isian = String(parsed.error.issues[0]?.path[0] ?? '')
+    onBroken?.({
+      tabel: 'paket',
+      id: row.id,
+      isian,
+      ...(typeof row.nama_paket === 'string' && { nama: row.nama_paket }),
+    })
+    return []
+  })
 }
-export type PaketSummary = Awaited<ReturnType<typeof listPaketSummaries>>[number]
 
 /** Whole packages in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
-export async function getPaketByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Paket[]> {
+export async function getPaketByIds(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  onBroken?: OnBroken,
+): Promise<Paket[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('paket').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toPaket(row)] : []
+    return (row && readPaketRow(row, onBroken)) ?? []
   })
 }
 

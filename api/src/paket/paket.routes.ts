@@ -1,6 +1,7 @@
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import type { FastifyInstance } from 'fastify'
+import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { paketNotFound, parseInput } from '../errors.ts'
 import { idempotencyKey, kirimanOf } from '../kiriman/kiriman.ts'
@@ -18,13 +19,15 @@ interface ById {
 }
 
 /** Calls about packages: everyone reads, admins write. */
-export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+export async function paketRoutes(app: FastifyInstance, deps: AppDeps, rusak: BrokenRows): Promise<void> {
   const { db } = deps.database
   const answers = new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now })
 
   app.get('/api/paket', async (request, reply) => {
     const query = parseInput(paketQuerySchema, request.query)
-    const answer = await answers.find(JSON.stringify(query), (today) => listPaket(db, query, today))
+    const answer = await answers.find(JSON.stringify(query), (today) =>
+      listPaket(db, query, today, rusak.note),
+    )
     return sendAnswer(request, reply, answer)
   })
 
@@ -32,7 +35,7 @@ export async function paketRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     const by = byIdOrSlug(request.params.id)
     if (!by) throw paketNotFound()
     const answer = await answers.find(`${by.column} ${by.value}`, async () => {
-      const data = await findPaket(db, request.params.id)
+      const data = await findPaket(db, request.params.id, rusak.note)
       if (!data) throw paketNotFound()
       return Buffer.from(JSON.stringify({ data }))
     })

@@ -3,7 +3,9 @@ import type { Paket } from '@safar/shared/paket/schema'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { OnBroken } from '../db/rusak.ts'
 import type { RiwayatRow, Tables } from '../db/tables.ts'
+import { readSnapshot } from './paket-row.ts'
 
 /** Who made a change, as revisions name them; the machine itself has no name. */
 export function actorName(actor: User | null): string {
@@ -18,6 +20,9 @@ const byActor = (actor: User | null) => ({
 
 /** Changes of seats by one person within so long are one revision: three clicks are one sale. */
 const GATHER_MS = 5 * 60_000
+
+/** Enough to get past some that are broken too. */
+const TRIED_REVISIONS = 20
 
 /** What a revision of seats alone keeps: a whole package for each sale would be a hundred times as much. */
 export const seatsSchema = z.object({
@@ -58,8 +63,8 @@ async function recordSeats(
   now: Date,
 ): Promise<void> {
   const row = { waktu: now.toISOString(), ...byActor(actor) }
-  const mulai = last.aksi === 'kursi' && last.oleh_id === row.oleh_id ? readSeats(last).mulai : ''
-  const age = now.getTime() - Date.parse(mulai)
+  const mulai = last.aksi === 'kursi' && last.oleh_id === row.oleh_id ? readSeats(last)?.mulai : undefined
+  const age = now.getTime() - Date.parse(mulai ?? '')
   // A clock that was set back begins anew.
   const isGathered = age >= 0 && age < GATHER_MS
   const paket = JSON.stringify({ sisa_pax, updated_at, mulai: isGathered ? mulai : row.waktu })
@@ -77,7 +82,13 @@ async function recordSeats(
     .execute()
 }
 
-const readSeats = ({ paket }: Pick<RiwayatRow, 'paket'>) => seatsSchema.parse(JSON.parse(paket))
+function readSeats({ paket }: Pick<RiwayatRow, 'paket'>) {
+  try {
+    return seatsSchema.safeParse(JSON.parse(paket)).data ?? null
+  } catch {
+    return null
+  }
+}
 
 function lastRevision(db: Kysely<Tables>, paketId: number): Promise<RiwayatRow | undefined> {
   return db
@@ -91,9 +102,9 @@ function lastRevision(db: Kysely<Tables>, paketId: number): Promise<RiwayatRow |
 
 /** The package of a revision: where it holds seats alone, those laid over the whole one before it; null where that is gone. */
 function wholePaket(row: RiwayatRow, before: Paket | null): Paket | null {
-  if (row.aksi !== 'kursi') return JSON.parse(row.paket)
-  const { sisa_pax, updated_at } = readSeats(row)
-  return before && { ...before, sisa_pax, updated_at }
+  if (row.aksi !== 'kursi') return readSnapshot(row.paket)
+  const seats = readSeats(row)
+  return before && seats && { ...before, sisa_pax: seats.sisa_pax, updated_at: seats.updated_at }
 }
 
 /** The last whole package that was kept before a revision. */
@@ -107,7 +118,7 @@ async function wholeBefore(db: Kysely<Tables>, { id, paket_id }: RiwayatRow): Pr
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? JSON.parse(row.paket) : null
+  return row ? readSnapshot(row.paket) : null
 }
 
 /** The account behind a row, or null. */
@@ -148,6 +159,7 @@ export async function findRiwayat(
   db: Kysely<Tables>,
   paketId: number,
   riwayatId: number,
+  onBroken?: OnBroken,
 ): Promise<RiwayatLengkap | null> {
   const row = await db
     .selectFrom('riwayat')
@@ -156,7 +168,25 @@ export async function findRiwayat(
     .where('id', '=', riwayatId)
     .executeTakeFirst()
   const paket = row && wholePaket(row, row.aksi === 'kursi' ? await wholeBefore(db, row) : null)
+  if (row && !paket) onBroken?.({ tabel: 'riwayat', id: row.id, isian: 'paket' })
   return row && paket ? { ...toRiwayat(row), paket } : null
+}
+
+/** A package as its revisions know it last, whatever became of its own row; null where none of them can be read. */
+export async function lastKnownPaket(db: Kysely<Tables>, paketId: number): Promise<Paket | null> {
+  const rows = await db
+    .selectFrom('riwayat')
+    .select('paket')
+    .where('paket_id', '=', paketId)
+    .where('aksi', '!=', 'kursi')
+    .orderBy('id', 'desc')
+    .limit(TRIED_REVISIONS)
+    .execute()
+  for (const { paket } of rows) {
+    const known = readSnapshot(paket)
+    if (known) return known
+  }
+  return null
 }
 
 /** Who made the last change of a package. */

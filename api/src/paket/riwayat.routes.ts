@@ -2,10 +2,11 @@ import { wholeNumber } from '@safar/shared/number'
 import { RIWAYAT_PER_PAGE } from '@safar/shared/paket/riwayat'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { notFound, paketNotFound, parseInput } from '../errors.ts'
 import { guarded, signedIn } from '../session/guard.ts'
-import { findPaket, readId } from './paket.repository.ts'
+import { findStamps, readId } from './paket.repository.ts'
 import { findRiwayat, listRiwayat } from './riwayat.repository.ts'
 import { listSampah } from './sampah.repository.ts'
 import { restoreRiwayat, restoreSampah } from './save-paket.ts'
@@ -18,11 +19,11 @@ const querySchema = z.object({
 })
 
 /** Revisions and trash of packages, for admins. */
-export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps, rusak: BrokenRows): Promise<void> {
   const { db } = deps.database
 
   async function idOf(idOrSlug: string): Promise<number> {
-    const paket = await findPaket(db, idOrSlug)
+    const paket = await findStamps(db, idOrSlug)
     if (!paket) throw paketNotFound()
     return paket.id
   }
@@ -39,7 +40,9 @@ export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps): Promis
       async (request) => {
         const riwayatId = readId(request.params.riwayat)
         const data =
-          riwayatId === null ? null : await findRiwayat(db, await idOf(request.params.id), riwayatId)
+          riwayatId === null
+            ? null
+            : await findRiwayat(db, await idOf(request.params.id), riwayatId, rusak.note)
         if (!data) throw notFound('Riwayat ini tidak ada.')
         return { data }
       },
@@ -54,7 +57,7 @@ export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps): Promis
       },
     )
 
-    admin.get('/api/sampah', async () => ({ data: await listSampah(db) }))
+    admin.get('/api/sampah', async () => ({ data: await listSampah(db, rusak.note) }))
 
     admin.post<{ Params: { id: string } }>('/api/sampah/:id/pulihkan', async (request) => {
       const id = readId(request.params.id)

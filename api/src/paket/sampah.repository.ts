@@ -2,7 +2,9 @@ import type { Sampah } from '@safar/shared/paket/sampah'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
+import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
+import { readSnapshot } from './paket-row.ts'
 import { actorName, pelaku } from './riwayat.repository.ts'
 
 /** Puts a package into the trash. To be called in the transaction that deletes it. */
@@ -26,20 +28,24 @@ export async function insertSampah(
 }
 
 /** The trash, last deleted first. */
-export async function listSampah(db: Kysely<Tables>): Promise<Sampah[]> {
+export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promise<Sampah[]> {
   const rows = await db
     .selectFrom('sampah')
     .selectAll()
     .orderBy('dihapus_pada', 'desc')
     .orderBy('paket_id', 'desc')
     .execute()
-  return rows.map(({ paket_id, dihapus_pada, dihapus_oleh, dihapus_oleh_id, dihapus_oleh_email, paket }) => ({
-    id: paket_id,
-    dihapus_pada,
-    dihapus_oleh,
-    akun: pelaku(dihapus_oleh_id, dihapus_oleh_email),
-    paket: JSON.parse(paket),
-  }))
+  return rows.flatMap(
+    ({ paket_id, dihapus_pada, dihapus_oleh, dihapus_oleh_id, dihapus_oleh_email, paket }) => {
+      const kept = readSnapshot(paket)
+      if (!kept) {
+        onBroken?.({ tabel: 'sampah', id: paket_id, isian: 'paket' })
+        return []
+      }
+      const akun = pelaku(dihapus_oleh_id, dihapus_oleh_email)
+      return { id: paket_id, dihapus_pada, dihapus_oleh, akun, paket: kept }
+    },
+  )
 }
 
 /** Takes a package out of the trash; null when it is not there. */
@@ -49,7 +55,7 @@ export async function takeSampah(trx: Kysely<Tables>, paketId: number): Promise<
     .where('paket_id', '=', paketId)
     .returning('paket')
     .executeTakeFirst()
-  return row ? JSON.parse(row.paket) : null
+  return row ? readSnapshot(row.paket) : null
 }
 
 /** Lets go of what was deleted before a time, with its revisions. */

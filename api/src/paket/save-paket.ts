@@ -13,13 +13,14 @@ import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
 import {
   deletePaket,
   findPaket,
+  findStamps,
   insertPaket,
   onlySeatsSince,
   restorePaket,
   updatePaket,
   updateSisaPax,
 } from './paket.repository.ts'
-import { actorName, findRiwayat, lastActor, recordRiwayat } from './riwayat.repository.ts'
+import { actorName, findRiwayat, lastActor, lastKnownPaket, recordRiwayat } from './riwayat.repository.ts'
 import { insertSampah, takeSampah } from './sampah.repository.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
@@ -164,11 +165,20 @@ export function ubahKursi(deps: Deps, actor: Actor, idOrSlug: string, ubah: numb
   })
 }
 
+/** A package, or what its revisions know of it where its own row cannot be read: so that it can be mended or let go of. */
+async function storedOrLastKnown(trx: Transaction<Tables>, idOrSlug: string): Promise<Paket> {
+  const stored = await findPaket(trx, idOrSlug)
+  if (stored) return stored
+  const stamps = await findStamps(trx, idOrSlug)
+  const known = stamps && (await lastKnownPaket(trx, stamps.id))
+  if (!known) throw paketNotFound()
+  return { ...known, ...stamps }
+}
+
 /** Moves a package to the trash. */
 export function removePaket(deps: Deps, actor: Actor, idOrSlug: string): Promise<void> {
   return changeContent(deps, async (trx) => {
-    const stored = await findPaket(trx, idOrSlug)
-    if (!stored) throw paketNotFound()
+    const stored = await storedOrLastKnown(trx, idOrSlug)
     await deletePaket(trx, stored.id)
     await insertSampah(trx, stored, actor, deps.now())
     await record(trx, 'hapus', stored, actor, deps.now())
@@ -189,8 +199,7 @@ export function restoreRiwayat(
   riwayatId: number,
 ): Promise<Restored> {
   return changeContent(deps, async (trx) => {
-    const stored = await findPaket(trx, idOrSlug)
-    if (!stored) throw paketNotFound()
+    const stored = await storedOrLastKnown(trx, idOrSlug)
     const revision = (await findRiwayat(trx, stored.id, riwayatId))?.paket
     if (!revision) throw notFound('Riwayat ini tidak ada.')
     const { total_pax, sisa_pax } = stored

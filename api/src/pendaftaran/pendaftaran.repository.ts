@@ -7,10 +7,12 @@ import {
   type PendaftaranJumlah,
   type PendaftaranSaya,
   type PendaftaranStatus,
+  pendaftaranSchema,
 } from '@safar/shared/pendaftaran/schema'
 import { foldText } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
+import type { OnBroken } from '../db/rusak.ts'
 import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { emailKey } from '../session/akun.repository.ts'
@@ -28,6 +30,14 @@ export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
     setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
     pemasaran_pada: given ? row.persetujuan_pada : null,
   }
+}
+
+/** A stored row as staff read it, or null with word of it where it cannot be read. */
+export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pendaftaran | null {
+  const parsed = pendaftaranSchema.safeParse(toPendaftaran(row))
+  if (parsed.success) return parsed.data
+  onBroken?.({ tabel: 'pendaftaran', id: row.id, isian: String(parsed.error.issues[0]?.path[0] ?? '') })
+  return null
 }
 
 /** A stored row as the person themselves reads it: notes and names of staff are not theirs to read. */
@@ -102,6 +112,7 @@ const MAX_SLUGS = 500
 export async function listPendaftaran(
   db: Kysely<Tables>,
   { status, q, page = 1, per_page = PER_PAGE, sebelum }: PendaftaranFilter,
+  onBroken?: OnBroken,
 ) {
   let query = db.selectFrom('pendaftaran')
   if (status) query = query.where('status', '=', status)
@@ -120,7 +131,8 @@ export async function listPendaftaran(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { data: rows.map(toPendaftaran), meta: { total: Number(total), page, per_page } }
+  const data = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+  return { data, meta: { total: Number(total), page, per_page } }
 }
 
 /** The words of a search, each with the packages that are called so: a registration holds an address alone. */
@@ -128,7 +140,7 @@ async function meanings(db: Kysely<Tables>, q: string) {
   const terms = searchTerms(q)
   if (terms.length === 0) return []
   const paket = await db.selectFrom('paket').select(['slug', 'nama_paket']).execute()
-  const names = paket.map(({ slug, nama_paket }) => ({ slug, name: foldText(nama_paket) }))
+  const names = paket.map(({ slug, nama_paket }) => ({ slug, name: foldText(String(nama_paket)) }))
   return terms.map((forms) => ({
     forms,
     slugs: names
@@ -167,7 +179,7 @@ export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Prom
     .where('email_kunci', '=', emailKey(email))
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toPendaftaranSaya)
+  return rows.filter((row) => readPendaftaranRow(row) !== null).map(toPendaftaranSaya)
 }
 
 /** Erases a registration and the answers that tell of it; false when there is none. */

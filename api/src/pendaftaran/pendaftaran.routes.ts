@@ -17,6 +17,7 @@ import { ROLES } from '@safar/shared/session/schema'
 import { text } from '@safar/shared/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { notFound, parseInput, tooMany } from '../errors.ts'
 import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once } from '../kiriman/kiriman.ts'
@@ -73,7 +74,11 @@ interface ById {
 }
 
 /** Registrations: everyone sends, admins work with them, people see their own. */
-export async function pendaftaranRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+export async function pendaftaranRoutes(
+  app: FastifyInstance,
+  deps: AppDeps,
+  rusak: BrokenRows,
+): Promise<void> {
   const { db } = deps.database
 
   app.post('/api/pendaftaran', { errorHandler: answerError }, async (request, reply) => {
@@ -106,7 +111,7 @@ export async function pendaftaranRoutes(app: FastifyInstance, deps: AppDeps): Pr
 
   await guarded(app, deps, ['admin'], async (admin) => {
     admin.get('/api/pendaftaran', async (request) =>
-      listPendaftaran(db, parseInput(querySchema, request.query)),
+      listPendaftaran(db, parseInput(querySchema, request.query), rusak.note),
     )
 
     // Asked every few seconds by whoever looks on: a few bytes where nothing has changed.

@@ -1,0 +1,42 @@
+/** A row that cannot be read: some other hand, or a fault of a disk, wrote what the API never would. */
+export interface BrokenRow {
+  tabel: 'paket' | 'riwayat' | 'sampah' | 'pendaftaran'
+  id: number
+  /** The field that cannot be read. */
+  isian: string
+  /** A package's name, where that much can be read. */
+  nama?: string
+}
+
+/** Told of each row that is left out. */
+export type OnBroken = (row: BrokenRow) => void
+
+const MAX_NOTED = 1_000
+
+/** The rows that were left out so far: each is logged once, and named to staff while it lasts. */
+export class BrokenRows {
+  readonly #rows = new Map<string, BrokenRow>()
+  readonly #log: (row: BrokenRow) => void
+
+  constructor(log: (row: BrokenRow) => void) {
+    this.#log = log
+  }
+
+  readonly note: OnBroken = (row) => {
+    const key = `${row.tabel} ${row.id} ${row.isian}`
+    if (this.#rows.has(key) || this.#rows.size >= MAX_NOTED) return
+    this.#rows.set(key, row)
+    this.#log(row)
+  }
+
+  list(): BrokenRow[] {
+    return [...this.#rows.values()]
+  }
+
+  /** Forgets those that are mended or gone by now; one that breaks again is logged again. */
+  async keepOnly(isBroken: (row: BrokenRow) => Promise<boolean>): Promise<void> {
+    for (const [key, row] of this.#rows) {
+      if (!(await isBroken(row))) this.#rows.delete(key)
+    }
+  }
+}
