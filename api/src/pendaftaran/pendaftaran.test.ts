@@ -47,7 +47,8 @@ const row = {
   cari: '',
 }
 
-const stored = (test: TestApp) => test.deps.database.db.selectFrom('pendaftaran').selectAll().execute()
+const stored = (test: TestApp) =>
+  test.deps.database.db.selectFrom('pendaftaran').selectAll().orderBy('id').execute()
 
 describe('registering', () => {
   it('stores the choice with the version and time of the consent', async () => {

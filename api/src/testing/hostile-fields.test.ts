@@ -1,0 +1,131 @@
+import { PENDAFTARAN_HONEYPOT, pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
+import { loginSchema } from '@safar/shared/session/schema'
+import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { OPERATIONS, type Operation } from '../openapi/operations.ts'
+import { multipart } from './multipart.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+/** Processor time that an answer may take, in milliseconds; an honest one takes one or two. */
+const WORK_MS = 200
+
+const OPEN = OPERATIONS.filter(({ who }) => who === 'all')
+const ADDRESSES: readonly Pick<Operation, 'method' | 'path' | 'query'>[] = [
+  ...OPEN,
+  { method: 'get', path: '/storage/img_uploads/{name}' },
+  { method: 'get', path: '/{halaman}' },
+]
+/** Fields by call. A call that takes a body and is not named here is not tried, which the first test tells. */
+const FIELDS: Record<string, readonly string[]> = {
+  '/api/auth/login': Object.keys(loginSchema.shape),
+  '/api/pendaftaran': [...Object.keys(pendaftaranInputSchema.shape), PENDAFTARAN_HONEYPOT, 'kunci', 'lain'],
+}
+const HEADERS = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-encoding',
+  'content-type',
+  'cookie',
+  'host',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'range',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]
+const filled: Record<string, string> = {
+  nama: 'Siti',
+  email: 'siti@contoh.test',
+  setuju: '1',
+  password: 'rahasia',
+}
+
+/** Sends a request and holds its work against the bound; the least of three, since the process has other work as well. */
+async function ask(test: TestApp, what: string, request: InjectOptions): Promise<void> {
+  let least = Number.POSITIVE_INFINITY
+  for (let n = 0; n < 3 && least >= WORK_MS; n += 1) {
+    // Tries are counted by the minute.
+    test.advance(16 * 60_000)
+    const before = process.cpuUsage()
+    const { statusCode } = await test.app.inject(request)
+    const { user, system } = process.cpuUsage(before)
+    least = Math.min(least, (user + system) / 1000)
+    expect(statusCode, what).toBeLessThan(500)
+  }
+  expect(least, what).toBeLessThan(WORK_MS)
+}
+
+it('knows the fields of every call that anyone may send a body to', () => {
+  expect(OPEN.flatMap(({ body, path }) => (body ? [path] : [])).toSorted()).toEqual(
+    Object.keys(FIELDS).toSorted(),
+  )
+})
+
+describe.each(Object.entries(HOSTILE_TEXTS))('64 KB of %s', (_kind, text) => {
+  it.each(Object.entries(FIELDS))('in every field of %s, however it is sent', async (url, fields) => {
+    await using test = await createTestApp()
+    for (const field of fields) {
+      const values = { ...filled, [field]: text }
+      const form = new URLSearchParams(values).toString()
+      const bodies: InjectOptions[] = [
+        { payload: values },
+        { payload: { ...filled, [field]: [text, { [text.slice(0, 100)]: text }] } },
+        { payload: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        await multipart(values),
+        { payload: text, headers: { 'content-type': 'application/json' } },
+        { payload: JSON.stringify({ [text]: text }), headers: { 'content-type': 'application/json' } },
+        { payload: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        { payload: text, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      ]
+      for (const [n, body] of bodies.entries()) {
+        await ask(test, `${field}, body ${n}`, { method: 'POST', url, ...body })
+      }
+    }
+  })
+
+  it('in every part of every address', async () => {
+    await using test = await createTestApp()
+    const encoded = encodeURIComponent(text.toWellFormed())
+    for (const { method, path, query = {} } of ADDRESSES) {
+      const url = path.replace(/\{\w+\}/g, 'x')
+      const addresses = [
+        `${url}?${encoded}`,
+        `${url}/${encoded}`,
+        path.replace(/\{\w+\}/g, encoded),
+        path.replace(
+          /\{\w+\}/g,
+          text
+            .toWellFormed()
+            .slice(0, 80)
+            .replaceAll(/[^\w.-]/g, '-'),
+        ),
+        ...['lain', '__proto__', 'paket', ...Object.keys(query)].map((name) => `${url}?${name}=${encoded}`),
+      ]
+      for (const address of addresses) {
+        await ask(test, address.slice(0, 60), { method: method === 'get' ? 'GET' : 'POST', url: address })
+      }
+    }
+  })
+
+  it('in every header', async () => {
+    await using test = await createTestApp({ TRUST_PROXY: '1', CORS_ORIGINS: 'https://safar.test' })
+    const value = Buffer.from(text.replaceAll(/[\r\n\0]/g, ' ')).toString('latin1')
+    for (const { method, path } of OPEN) {
+      for (const name of HEADERS) {
+        await ask(test, `${path}, ${name}`, {
+          method: method === 'get' ? 'GET' : 'POST',
+          url: path.replace(/\{\w+\}/g, 'x'),
+          headers: { [name]: value },
+          ...(method === 'post' && { payload: '{}' }),
+        })
+      }
+    }
+  })
+})
