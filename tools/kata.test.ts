@@ -43,3 +43,9 @@ test('the journey is an umrah; Umroh is the name that SPEC gives to a type, a me
 test('a plan of days is an itinerary; Itenary stands on SPEC’s one button', () => {
   expect(having(/itenary/i).map(({ line }) => line)).toEqual(['Print Itenary'])
 })
+
+test('no field cuts what is pasted into it: what is too long is said to be', () => {
+  // The package form's own fields take the limit as a number to count to.
+  const form = 'admin/src/paket/form/'
+  expect(having(/\bmaxLength=/i).filter(({ file }) => !file.startsWith(form))).toEqual([])
+})

@@ -3,6 +3,7 @@ import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/pendaftaran/
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../session/session-store.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { hurufText } from '../ui/huruf.ts'
 import classes from './manifest.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
@@ -40,6 +41,8 @@ function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
   const kept = unsaved.get(draftKey)
   const [base, setBase] = useState(kept?.base ?? pendaftaran)
   const [text, setText] = useState(kept?.text ?? pendaftaran.catatan_admin)
+  const { problem, hint } = hurufText(text.trim().length, PENDAFTARAN_LIMITS.catatan_admin)
+  const notes = ['Tidak dilihat oleh pendaftar.', kept && 'Tulisan ini belum disimpan.', hint]
   const other = error instanceof StaleEdit ? error.stored : null
   const type = (next: string) => {
     setText(next)
@@ -58,18 +61,18 @@ function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    save(base, text.trim())
+    if (!problem) save(base, text.trim())
   }
   return (
     <form onSubmit={submit}>
       <Textarea
         label="Catatan staf"
-        description={`Tidak dilihat oleh pendaftar.${kept ? ' Tulisan ini belum disimpan.' : ''}`}
+        description={notes.filter(Boolean).join(' ')}
         name="catatan_admin"
         autosize
         minRows={4}
         maxRows={12}
-        maxLength={PENDAFTARAN_LIMITS.catatan_admin}
+        error={problem}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         data-autofocus

@@ -8,7 +8,6 @@ import {
   PENDAFTARAN_ALASAN,
   PENDAFTARAN_HONEYPOT,
   PENDAFTARAN_KUNCI,
-  PENDAFTARAN_LIMITS,
   PERSETUJUAN,
   PILIHAN_KOSONG,
   PILIHAN_PAKET,
@@ -26,7 +25,6 @@ interface FieldOptions {
   type?: string
   autocomplete?: string
   hint?: string
-  max: number
   required?: boolean
   optional?: boolean
   rows?: number
@@ -60,8 +58,8 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
   const wrapped = (name: string, label: string, control: string, hint = '', optional = false) =>
     `<div><label for="${name}">${label}${optional ? ' <span>(boleh dikosongkan)</span>' : ''}</label>${control}${messageOf(name)}${hintOf(name, hint)}</div>`
   const field = (name: string, label: string, options: FieldOptions) => {
-    const { type = 'text', autocomplete, hint, max, required, optional, rows } = options
-    const common = `id="${name}" name="${name}" maxlength="${max}"${required ? ' required' : ''}${
+    const { type = 'text', autocomplete, hint, required, optional, rows } = options
+    const common = `id="${name}" name="${name}"${required ? ' required' : ''}${
       autocomplete ? ` autocomplete="${autocomplete}"` : ''
     }${aria(name, hint)}`
     const control = rows
@@ -87,7 +85,6 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     }${required ? ' required' : ''}${aria(name)}><span>${escapeHtml(label)}</span></label>${messageOf(name)}</div>`
 
   const kamar = paket && paketState(paket, today) === 'terbuka' ? kamarChoices(paket) : []
-  const L = PENDAFTARAN_LIMITS
   const trap = PENDAFTARAN_HONEYPOT
   const { agency, site } = context
   const title = failure ? 'Pendaftaran belum terkirim' : 'Daftar'
@@ -98,13 +95,13 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     `<h1>Pendaftaran Calon Jamaah</h1>
 ${failure ? failureSection(failure) : ''}
 <form method="post" action="/api/pendaftaran" novalidate>
-${field('nama', 'Nama', { max: L.nama, required: true, autocomplete: 'name' })}
+${field('nama', 'Nama', { required: true, autocomplete: 'name' })}
 ${choice('paket', 'Paket', paketChoices(values.paket ?? '', paket), paketHint(values.paket ?? '', paket, today))}
 ${kamar.length > 1 ? choice('kamar', 'Kamar', kamar, 'Harga per orang.', true) : ''}
-${field('telepon', 'Telepon (WhatsApp)', { max: L.telepon, type: 'tel', autocomplete: 'tel', hint: 'Isi nomor telepon atau email, salah satu saja cukup.' })}
-${field('email', 'Email', { max: L.email, type: 'email', autocomplete: 'email' })}
-${field('jumlah_pax', 'Jumlah orang', { max: 3, type: 'text', optional: true })}
-${field('catatan', 'Catatan', { max: L.catatan, rows: 4, optional: true })}
+${field('telepon', 'Telepon (WhatsApp)', { type: 'tel', autocomplete: 'tel', hint: 'Isi nomor telepon atau email, salah satu saja cukup.' })}
+${field('email', 'Email', { type: 'email', autocomplete: 'email' })}
+${field('jumlah_pax', 'Jumlah orang', { type: 'text', optional: true })}
+${field('catatan', 'Catatan', { rows: 4, optional: true })}
 <div class="perangkap" aria-hidden="true"><label for="${trap}">Jangan diisi</label><input id="${trap}" name="${trap}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="${PENDAFTARAN_KUNCI}" value="${escapeHtml(kunci)}">
 <p class="alasan">${PENDAFTARAN_ALASAN} <a href="${escapeHtml(`${site}/privasi`)}">Kebijakan Privasi</a></p>

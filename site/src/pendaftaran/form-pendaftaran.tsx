@@ -1,4 +1,4 @@
-import type { PENDAFTARAN_LIMITS, PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
+import type { PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
 import {
   type InputEvent,
   type ReactElement,
@@ -26,7 +26,6 @@ interface Props {
   produk: Pilihan[]
   /** The shared rules as plain values: their checks are heavy and come when something is to be checked. */
   aturan: {
-    batas: typeof PENDAFTARAN_LIMITS
     persetujuan: typeof PERSETUJUAN
     kosong: string
     pilihan: readonly string[]
@@ -54,7 +53,7 @@ export default function FormPendaftaran({
   aturan,
   children,
 }: Props) {
-  const { batas: L, persetujuan, kosong, pilihan: tetap, jebakan } = aturan
+  const { persetujuan, kosong, pilihan: tetap, jebakan } = aturan
   const form = useRef<HTMLFormElement>(null)
   const [tambahan, setTambahan] = useState<Pilihan | null>(null)
   /** Whether the visitor chose something else than what came along. */
@@ -175,18 +174,14 @@ export default function FormPendaftaran({
         hint="Seperti di paspor, paling sedikit tiga kata bila ada."
         error={errors.nama}
       >
-        {(control) => <input {...control} type="text" autoComplete="name" maxLength={L.nama} required />}
+        {(control) => <input {...control} type="text" autoComplete="name" required />}
       </Bidang>
       <div className="berdua">
         <Bidang name="telepon" label="Telepon (WhatsApp)" error={errors.telepon}>
-          {(control) => (
-            <input {...control} type="tel" autoComplete="tel" inputMode="tel" maxLength={L.telepon} />
-          )}
+          {(control) => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}
         </Bidang>
         <Bidang name="email" label="Email" error={errors.email}>
-          {(control) => (
-            <input {...control} type="email" autoComplete="email" inputMode="email" maxLength={L.email} />
-          )}
+          {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
         </Bidang>
       </div>
       <p className="petunjuk kontak">Isi nomor telepon atau email, salah satu saja cukup.</p>
@@ -224,11 +219,11 @@ export default function FormPendaftaran({
           </Bidang>
         )}
         <Bidang name="jumlah_pax" label="Jumlah orang" optional error={errors.jumlah_pax}>
-          {(control) => <input {...control} type="text" inputMode="numeric" maxLength={3} />}
+          {(control) => <input {...control} type="text" inputMode="numeric" />}
         </Bidang>
       </div>
       <Bidang name="catatan" label="Catatan" optional error={errors.catatan}>
-        {(control) => <textarea {...control} rows={3} maxLength={L.catatan} />}
+        {(control) => <textarea {...control} rows={3} />}
       </Bidang>
       {/* A trap for machines that fill whatever they find; people and screen readers never meet it. */}
       <div className="situs" aria-hidden="true">
