@@ -107,7 +107,7 @@ test('two clicks begin the next departure of a package; a third opens it on the 
   await more.click()
   await expect(page.getByRole('menuitem', { name: 'Buka di situs' })).toHaveAttribute(
     'href',
-    '/data_produk/umrah-akhir-tahun',
+    '/admin/lihat/data_produk/umrah-akhir-tahun',
   )
   await page.getByRole('menuitem', { name: 'Salin untuk keberangkatan lain' }).click()
   await expect(page.getByText(/^Disalin dari Umrah Akhir Tahun/)).toBeVisible()

@@ -27,9 +27,11 @@ export function PaketCards({ rows, today, onDelete }: Props) {
           </div>
           <div className={classes.foot}>
             <KursiControl paket={paket} today={today} />
-            <DetailButton paket={paket} />
-            <DeleteButton paket={paket} onDelete={onDelete} />
-            <RowMenu paket={paket} />
+            <span className={classes.actions}>
+              <DetailButton paket={paket} />
+              <DeleteButton paket={paket} onDelete={onDelete} />
+              <RowMenu paket={paket} />
+            </span>
           </div>
         </li>
       ))}
