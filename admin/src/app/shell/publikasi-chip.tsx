@@ -18,7 +18,7 @@ export function PublikasiChip() {
   const { data } = useQuery(publikasiQuery)
   const { mutate, isPending, isError } = usePublish()
   if (!data) return null
-  const warnings = data.peringatan?.length ?? 0
+  const warnings = (data.peringatan?.length ?? 0) + (data.jam ? 1 : 0)
 
   return (
     <div className={classes.chip} data-refused={isError}>
