@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'api-postgres',
     include: [
-      'src/{session,paket,pendaftaran,gambar,rapikan,openapi,cadangan}/**/*.test.ts',
+      'src/{session,paket,pendaftaran,kiriman,gambar,rapikan,openapi,cadangan}/**/*.test.ts',
       'src/publikasi/lease.test.ts',
       'src/db/seed.test.ts',
       'src/plugins/citizen.test.ts',

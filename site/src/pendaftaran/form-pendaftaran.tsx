@@ -136,7 +136,7 @@ export default function FormPendaftaran({
       setBusy(false)
       return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
     }
-    const [{ bodyOf, check }, { kirimPendaftaran }, { forgetKunci, kunciFor }] = parts
+    const [{ bodyOf, check }, { kirimPendaftaran }, { kunci }] = parts
     const checked = check(data)
     if (!checked.ok) {
       setBusy(false)
@@ -145,11 +145,11 @@ export default function FormPendaftaran({
     setErrors({})
     setMessage('')
     const body = JSON.stringify(bodyOf(data))
-    const result = await kirimPendaftaran(apiHost, body, kunciFor(store, body))
+    const result = await kirimPendaftaran(apiHost, body, kunci.keyFor(body))
     setBusy(false)
     if (!result.ok) return showErrors(result.errors, result.message)
     clearDraft(store)
-    forgetKunci(store)
+    kunci.forget()
     const { paket } = checked.data
     const label = paket === tambahan?.value ? (dikenal?.label ?? tambahan.label) : paket
     setDone(terima({ ...result, sent: checked.data, label, kosong, brand, chatPhone, hours }))

@@ -11,7 +11,7 @@ export type Errors = Partial<Record<Field, string>>
 /** Kept for the tab alone, so that nobody else at a shared computer finds it later. */
 const DRAFT_KEY = 'safar.pendaftaran'
 
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The draft of this tab, or an empty one: storage may be forbidden, or hold what we did not write. */
 export function readDraft(store: () => Store): Draft {
