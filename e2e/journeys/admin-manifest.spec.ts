@@ -143,7 +143,7 @@ test('whoever registers is on the list within five seconds, in the menu and in t
 test('asks a few bytes while nothing happens, and nothing in a hidden tab', async ({ page }) => {
   await openAsAdmin(page, '/admin/manifest')
   const asked: string[] = []
-  page.on('request', ({ url }) => asked.push(url()))
+  page.on('request', (request) => asked.push(request.url()))
   await page.waitForRequest(/pendaftaran\/jumlah/)
   const answer = await page.waitForResponse(/pendaftaran\/jumlah/)
   expect(answer.headers().etag).toMatch(/^W\//)

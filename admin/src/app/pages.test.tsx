@@ -168,6 +168,19 @@ describe('the dashboard', () => {
   })
 })
 
+describe('consent to promotion', () => {
+  it('is withdrawn by the person, who reads when', async () => {
+    api.pendaftaran = [
+      pendaftaranRecord({ setuju_pemasaran: true, pemasaran_pada: '2026-11-20T03:00:00.000Z' }),
+    ]
+    const { user } = renderApp('/finance/spp?row=10', 'user')
+    expect(await screen.findByText(/Anda bersedia menerima kabar paket dan promo sejak/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Tarik persetujuan' }))
+    expect(await screen.findByText(/Anda menarik persetujuan menerima kabar promo/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Tarik persetujuan' })).toBeNull()
+  })
+})
+
 describe('the manifest', () => {
   it('lists registrations with package, status and a chat link, and searches them', async () => {
     api.paket = [paketRecord({ slug: 'umrah-juni', nama_paket: 'Umrah Juni' })]

@@ -115,7 +115,7 @@ export async function pendaftaranRoutes(
     )
 
     // Asked every few seconds by whoever looks on: a few bytes where nothing has changed.
-    admin.get('/api/pendaftaran/jumlah', async (request, reply) => {
+    admin.get('/api/pendaftaran/jumlah', { config: { isBackground: true } }, async (request, reply) => {
       const body = JSON.stringify({ data: await countPendaftaran(db) })
       const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
       reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'Authorization' })

@@ -7,6 +7,7 @@ import {
   PERSETUJUAN,
   type Pendaftaran,
 } from '@safar/shared/pendaftaran/schema'
+import { SESSION_IDLE_SECONDS } from '@safar/shared/session/schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -318,6 +319,20 @@ describe('working with registrations', () => {
     test.advance(1_000)
     await test.call({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload: { catatan_admin: 'x' } })
     expect((await ask(etag)).status).toBe(200)
+  })
+
+  it('is no sign of life to be asked how many there are: a session that nobody uses ends', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin')
+    const used = await test.signIn('admin')
+    for (let minutes = 0; minutes <= SESSION_IDLE_SECONDS / 60; minutes += 10) {
+      test.advance(600_000)
+      await test.call({ url: '/api/pendaftaran/jumlah', headers })
+      await test.call({ url: '/api/publikasi', headers })
+      await test.call({ url: '/api/pendaftaran', headers: used })
+    }
+    expect((await test.call({ url: '/api/pendaftaran', headers })).status).toBe(401)
+    expect((await test.call({ url: '/api/pendaftaran', headers: used })).status).toBe(200)
   })
 
   it('refuses to overwrite what a colleague saved meanwhile, and shows both sides', async () => {

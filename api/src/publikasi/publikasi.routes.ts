@@ -37,7 +37,7 @@ export async function publikasiRoutes(
     return { ...own, peringatan: [...peringatan, ...(own.peringatan ?? [])], ...(jam && { jam }) }
   }
 
-  app.get('/api/publikasi', async () => ({ data: await status() }))
+  app.get('/api/publikasi', { config: { isBackground: true } }, async () => ({ data: await status() }))
 
   app.post('/api/publikasi', async (request, reply) => {
     await noteWish?.(request.user)

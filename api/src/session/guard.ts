@@ -5,6 +5,10 @@ import { forbidden, notSignedIn } from '../errors.ts'
 import { findSesi, touchSesi } from './sesi.repository.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by pages on their own, again and again: no sign that anybody is there, so that an idle session ends all the same. */
+    isBackground?: boolean
+  }
   interface FastifyRequest {
     /** Who is signed in; set by the guard alone. */
     user: User | null
@@ -24,7 +28,7 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now'>, roles: read
     const { db } = deps.database
     const sesi = token ? await findSesi(db, token, deps.now()) : null
     if (!token || !sesi) throw notSignedIn()
-    if (sesi.isStale) {
+    if (sesi.isStale && !request.routeOptions.config.isBackground) {
       // On a full disk people go on reading; their sessions end earlier, that is all.
       await touchSesi(db, token, deps.now()).catch((err) => request.log.warn({ err }, 'use not noted'))
     }
