@@ -146,7 +146,11 @@ function cutOff(page: Page) {
       const element = node.parentElement
       if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // What is hidden from the eye on purpose, and rows that are pushed sideways.
-      if (element.closest('.skip, .situs, .months, .dp-anchors') || isForReadersAlone(element)) continue
+      if (
+        element.closest('.skip, .situs, .months, .dp-anchors, [data-singkir]') ||
+        isForReadersAlone(element)
+      )
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paketRecord } from './factory.ts'
 import {
+  hargaLain,
   hargaText,
   isHampirPenuh,
   kursiText,
@@ -34,6 +35,16 @@ describe('the state of a departure', () => {
   it('has a price, or none yet', () => {
     expect(hargaText(paketRecord())).toBe('Rp 32.000.000')
     expect(hargaText(paketRecord({ harga_double: 0 }))).toBe('Harga menyusul')
+  })
+
+  it('names the rooms that cost less, the cheapest first', () => {
+    expect(hargaLain(paketRecord())).toEqual(['Quad Rp 29.500.000', 'Triple Rp 30.500.000'])
+    expect(hargaLain(paketRecord({ harga_quad: 31_000_000 }))).toEqual([
+      'Triple Rp 30.500.000',
+      'Quad Rp 31.000.000',
+    ])
+    expect(hargaLain(paketRecord({ harga_quad: 0, harga_triple: 40_000_000 }))).toEqual([])
+    expect(hargaLain(paketRecord({ harga_double: 0, harga_triple: 0 }))).toEqual(['Quad Rp 29.500.000'])
   })
 
   it('warns from five seats down, and not of departed ones', () => {

@@ -40,6 +40,22 @@ export function hargaText(paket: Pick<Paket, 'harga_double' | 'currency'>): stri
   return paket.harga_double > 0 ? formatHarga(paket.harga_double, paket.currency) : 'Harga menyusul'
 }
 
+/** Rooms that cost less a head than the price that pages show, the cheapest first: `Quad Rp 29.500.000`. */
+export function hargaLain({
+  harga_quad,
+  harga_triple,
+  harga_double,
+  currency,
+}: Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>): string[] {
+  return [
+    { kamar: 'Quad', harga: harga_quad },
+    { kamar: 'Triple', harga: harga_triple },
+  ]
+    .filter(({ harga }) => harga > 0 && (harga_double === 0 || harga < harga_double))
+    .sort((a, b) => a.harga - b.harga)
+    .map(({ kamar, harga }) => `${kamar} ${formatHarga(harga, currency)}`)
+}
+
 const STATE_ORDER: Record<PaketState, number> = { terbuka: 0, penuh: 1, berangkat: 2 }
 
 /** Order of every list: open departures soonest first, then full ones, then departed ones newest first. */

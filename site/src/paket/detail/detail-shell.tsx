@@ -90,13 +90,9 @@ function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }
       <PrintHead agency={agency} paket={paket} />
       <Cover paket={paket} apiHost={apiHost} today={today} />
       <div className="container dp-grid">
-        <div className="dp-main">
+        <div className="dp-awal">
           <HargaRingkas {...live} />
           <Facts paket={paket} />
-          <Anchors anchors={anchorsOf(paket)} />
-          {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
-          {hasHarga(paket) && <HargaKamar {...live} />}
-          <IsiPaket paket={paket} apiHost={apiHost} />
         </div>
         <aside className="dp-aside" aria-label="Harga dan penyelenggara">
           <div className="dp-lekat">
@@ -104,6 +100,12 @@ function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }
           </div>
           <Perusahaan agency={agency} />
         </aside>
+        <div className="dp-main">
+          <Anchors anchors={anchorsOf(paket)} />
+          {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
+          {hasHarga(paket) && <HargaKamar {...live} />}
+          <IsiPaket paket={paket} apiHost={apiHost} />
+        </div>
       </div>
       <BarBawah {...live} />
     </article>

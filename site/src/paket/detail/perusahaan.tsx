@@ -41,19 +41,16 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
   )
 }
 
-/** Head of every printed page: who, licensed how, reached where, and when it was printed. */
+/** What a printed brochure begins with, under the head of every sheet: who is licensed how, where, and which departure. */
 export function PrintHead({ agency, paket }: { agency: DetailAgency; paket: Paket }) {
   const { nama_paket, tanggal_keberangkatan: tanggal, durasi, pemberangkatan, maskapai } = paket
   const facts = [tanggal && formatTanggalHari(tanggal), durasi, pemberangkatan, maskapai]
   return (
     <div className="dp-print-head">
-      <img src="/logo/safar-logo-plain.svg" alt={agency.brand} width="150" height="52" loading="lazy" />
       <p>
         {agency.company} · PPIU {agency.ppiu} · PIHK {agency.pihk}
         <br />
-        {agency.address} · {agency.phone} · {agency.email}
-        <br />
-        <span data-printed />
+        {agency.address}
       </p>
       <p className="dp-print-title">{nama_paket}</p>
       <p className="dp-print-facts">{facts.filter(Boolean).join(' · ')}</p>

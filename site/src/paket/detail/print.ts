@@ -2,17 +2,16 @@ export type PrintScope = 'paket' | 'itinerary'
 
 /**
  * Makes the page ready for paper, however printing was asked for: what is folded away is opened, pictures further down
- * are loaded, and the day is written on it. Gives back what folds it again.
+ * are loaded, and its head names the package. Gives back what folds it again.
  */
 function prepare(): () => void {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
-  const printed = document.querySelector('[data-printed]')
+  // A package that no release holds is named only here.
+  const [title, name] = ['[data-kop-judul]', '.dp h1'].map((each) => document.querySelector(each))
   for (const details of folded) details.open = true
   for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]'))
     image.loading = 'eager'
-  if (printed) {
-    printed.textContent = `Dicetak ${new Intl.DateTimeFormat('id-ID', { dateStyle: 'long' }).format(new Date())}`
-  }
+  if (title && name) title.textContent = name.textContent
   return () => {
     for (const details of folded) details.open = false
   }

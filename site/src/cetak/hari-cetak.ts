@@ -1,0 +1,8 @@
+/** Writes the day of printing on the head of the sheets (`Kop.astro`), whichever way the browser was asked to print. */
+export function dateSheets(): void {
+  addEventListener('beforeprint', () => {
+    const printed = document.querySelector('[data-printed]')
+    const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long' }).format(new Date())
+    if (printed) printed.textContent = `Dicetak ${day}`
+  })
+}
