@@ -67,7 +67,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('Escape')
     await button(page, 'Riwayat').click()
     const drawer = dialog(page, 'Riwayat perubahan')
-    await button(drawer, '2 isian berubah').click()
+    await button(drawer, 'Lihat perubahan').click()
     await button(drawer, 'Bandingkan dengan sekarang').click()
     await check('revisions', drawer.getByText('Sekarang: Tulisan kedua'), 'form')
     await button(drawer, 'Pulihkan versi ini').click()
