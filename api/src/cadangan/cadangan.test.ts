@@ -66,6 +66,37 @@ it('is whole while packages are being written', async () => {
   expect(made).toHaveLength(paket)
 })
 
+it('brings a registration back with who changed it, under the longest of names', async () => {
+  const { test } = await filled()
+  await using _ = test
+  const email = `${'e'.repeat(64)}@${'c'.repeat(185)}.id`
+  const headers = await test.signIn('admin', email)
+  await test.deps.database.db
+    .updateTable('akun')
+    .set({ nama: 'N'.repeat(200) })
+    .execute()
+  const person = {
+    nama: 'Budi',
+    telepon: '0812 3456 7890',
+    setuju: true,
+    setuju_pemasaran: true,
+    kamar: 'quad',
+  }
+  const key = { 'idempotency-key': 'satu' }
+  await test.call({ method: 'POST', url: '/api/pendaftaran', headers: key, payload: person })
+  const payload = { setuju_pemasaran: false, catatan_admin: 'x' }
+  await test.call({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload })
+  const rows = (from: TestApp) => from.deps.database.db.selectFrom('pendaftaran').selectAll().execute()
+  const [before] = await rows(test)
+  expect(before?.diubah_oleh.length).toBeGreaterThan(254)
+  const file = join(test.dataDir, 'safar.backup')
+  await backup(test.deps.env, await storeOf(test), file)
+  await restore(test.deps.env, await storeOf(test), file)
+  expect(await rows(test)).toEqual([before])
+  // What was kept against doubles tells of people as well: it is in no backup.
+  expect(await test.deps.database.db.selectFrom('kiriman').selectAll().execute()).toEqual([])
+})
+
 it('opens no office to whoever has the file', async () => {
   const { test, headers } = await filled()
   await using _ = test

@@ -7,6 +7,7 @@ import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftara
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { z } from 'zod'
 import { seatsSchema } from '../paket/riwayat.repository.ts'
+import { MAX_PELAKU_LENGTH } from '../pendaftaran/pelaku.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import type { KeptTable } from './copy-table.ts'
 
@@ -123,8 +124,8 @@ const rules: Record<KeptTable, z.ZodType> = {
       persetujuan_pada: time,
       setuju_pemasaran: flag,
       pemasaran_ditarik_pada: time.nullable(),
-      pemasaran_ditarik_oleh: line(MAX_EMAIL_LENGTH),
-      diubah_oleh: line(MAX_EMAIL_LENGTH),
+      pemasaran_ditarik_oleh: line(MAX_PELAKU_LENGTH),
+      diubah_oleh: line(MAX_PELAKU_LENGTH),
       created_at: time,
       updated_at: time,
     })

@@ -9,6 +9,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { pelaku } from './pelaku.ts'
 import { derivedColumns, toPendaftaran } from './pendaftaran.repository.ts'
 
 const INVALID = 'Ada isian yang perlu diperbaiki.'
@@ -42,7 +43,7 @@ export function updatePendaftaran(
         .set({
           ...row,
           ...derivedColumns(row),
-          diubah_oleh: nameOf(actor),
+          diubah_oleh: pelaku(actor),
           updated_at: later(stored.updated_at, now),
         })
         .where('id', '=', id)
@@ -52,7 +53,7 @@ export function updatePendaftaran(
         .executeTakeFirst()
       if (!saved) continue
       if (setuju_pemasaran !== false) return toPendaftaran(saved)
-      await withdraw(trx, saved, nameOf(actor), now)
+      await withdraw(trx, saved, pelaku(actor), now)
       const last = await trx
         .selectFrom('pendaftaran')
         .selectAll()
@@ -118,11 +119,6 @@ function savedFirst(edited: string, stored: PendaftaranRow) {
 /** Always later than the copy it replaces, even within one millisecond: conflicts are found by this time. */
 function later(stored: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(stored) + 1)).toISOString()
-}
-
-/** Whom a change is noted under: the name may be changed by whoever bears it, the account's mail may not. */
-function nameOf({ nama, email }: User): string {
-  return `${nama} (${email})`
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

@@ -1,0 +1,9 @@
+import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, type User } from '@safar/shared/session/schema'
+
+/** As long as a name and a mail with the signs between them may be. */
+export const MAX_PELAKU_LENGTH = MAX_NAMA_LENGTH + MAX_EMAIL_LENGTH + 3
+
+/** Whom a change is noted under: the name may be changed by whoever bears it, the account's mail may not. */
+export function pelaku({ nama, email }: Pick<User, 'nama' | 'email'>): string {
+  return `${nama} (${email})`
+}
