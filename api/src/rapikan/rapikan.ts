@@ -1,3 +1,4 @@
+import { gambarNamesIn } from '@safar/shared/gambar/name'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
@@ -72,14 +73,11 @@ async function sweepGambar({ database, gambar, now }: Deps): Promise<void> {
   }
 }
 
-// Bounded: a text of letters alone would be read once for each of them.
-const NAME = /[a-z0-9]{1,40}-\d{1,5}x\d{1,5}\.webp/g
-
 /** Names in packages, in the trash and in revisions, which can all come back. */
 async function usedNames(db: Kysely<Tables>): Promise<Set<string>> {
   const used = new Set<string>()
   const note = (text: string) => {
-    for (const [name] of text.matchAll(NAME)) used.add(name)
+    for (const name of gambarNamesIn(text)) used.add(name)
   }
   const paket = await db.selectFrom('paket').select(['thumbnail', 'flyer', 'hotels', 'maskapais']).execute()
   for (const row of paket) note([row.thumbnail, row.flyer, row.hotels, row.maskapais].join('\n'))

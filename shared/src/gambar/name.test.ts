@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
-import { gambarSize, gambarSrcset, gambarUrl, gambarVariant, gambarVariantWidths } from './name.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  gambarNamesIn,
+  gambarSize,
+  gambarSrcset,
+  gambarUrl,
+  gambarVariant,
+  gambarVariantWidths,
+  isGambarFile,
+} from './name.ts'
 
 it('reads the size out of a name of ours, and of no other', () => {
   expect(gambarSize('kx3f9m-1600x1000.webp')).toEqual({ width: 1600, height: 1000 })
@@ -24,4 +32,39 @@ it('lists every width with its address', () => {
 
 it('escapes names of older hosts', () => {
   expect(gambarUrl('poster baru.jpg')).toBe('/storage/img_uploads/poster%20baru.jpg')
+})
+
+describe('names in a text', () => {
+  it('are found wherever they stand', () => {
+    expect(gambarNamesIn('{"thumbnail":"abc-10x20.webp","hotels":"x kx3f9m2a7c-1600x1000.webp"}')).toEqual([
+      'abc-10x20.webp',
+      'kx3f9m2a7c-1600x1000.webp',
+    ])
+  })
+
+  it('cost no more than the text is long, whatever it holds', () => {
+    const cost = (length: number) => {
+      const text = 'a'.repeat(length)
+      const before = process.cpuUsage()
+      for (let turn = 0; turn < 5; turn += 1) gambarNamesIn(text)
+      return process.cpuUsage(before).user
+    }
+    cost(50_000)
+    // Ten times as long: ten times the work, where a pattern that begins anew at each letter takes a hundred.
+    expect(cost(500_000)).toBeLessThan(40 * cost(50_000))
+  })
+})
+
+it.each([
+  ['kx3f9m2a7c-1600x1000.webp', true],
+  ['kx3f9m2a7c-1600x1000.w480.webp', true],
+  ['../kx3f9m2a7c-1600x1000.webp', false],
+  ['/tmp/kx3f9m2a7c-1600x1000.webp', false],
+  ['kx3f9m2a7c-1600x1000.webp\0', false],
+  ['kx3f9m2a7c-1600x1000.webp\n', false],
+  ['kx3f9m2a7c-1600x1000.avif', false],
+  ['poster.jpg', false],
+  ['', false],
+])('takes %j for a file of ours: %s', (name, expected) => {
+  expect(isGambarFile(name)).toBe(expected)
 })

@@ -32,6 +32,14 @@ export function isGambarFile(name: string): boolean {
   return name.length <= MAX_IMAGE_NAME_LENGTH && FILE.test(name)
 }
 
+// Bounded: a text of letters alone would be read once for each of them.
+const NAMES = /[a-z0-9]{1,40}-\d{1,5}x\d{1,5}\.webp/g
+
+/** Every name in a text that may be one of our pictures. */
+export function gambarNamesIn(text: string): string[] {
+  return Array.from(text.matchAll(NAMES), ([name]) => name)
+}
+
 /** Name of one of the smaller files: `gambarVariant('a-1600x1000.webp', 480)` → `a-1600x1000.w480.webp`. */
 export function gambarVariant(imageName: string, width: number): string {
   return imageName.replace(/\.webp$/, `.w${width}.webp`)
