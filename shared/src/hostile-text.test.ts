@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { searchTerms } from './cari.ts'
+import { phoneDigits } from './chat.ts'
+import { parseDurasi } from './format/durasi.ts'
+import { readAngka } from './format/read-angka.ts'
+import { parseTanggal } from './format/tanggal.ts'
 import { paketInputSchema, paketUpdateSchema } from './paket/schema.ts'
+import { slugify } from './paket/slug.ts'
 import { pendaftaranInputSchema, pendaftaranUpdateSchema } from './pendaftaran/schema.ts'
+import { plainText } from './plain-text.ts'
 import { gantiPasswordSchema, loginSchema, profilSchema } from './session/schema.ts'
+import { pastedDays, pastedText } from './tempelan.ts'
 import { HOSTILE_TEXTS } from './testing/hostile-text.ts'
 import { requiredText, text } from './text.ts'
 
@@ -15,6 +23,8 @@ const SCHEMAS = {
   paketInputSchema,
   paketUpdateSchema,
 }
+
+const readDays = (typed: string) => pastedDays(typed, 200)
 
 /** Processor time of one reading, in milliseconds. */
 function work(read: () => unknown): number {
@@ -36,6 +46,28 @@ describe.each(Object.entries(SCHEMAS))('%s', (_name, schema) => {
     },
   )
 })
+
+it.each(Object.entries(HOSTILE_TEXTS))(
+  'reads 64 KB of %s as anything typed at little cost',
+  (_kind, hostile) => {
+    for (const read of [
+      parseTanggal,
+      parseDurasi,
+      readAngka,
+      searchTerms,
+      plainText,
+      slugify,
+      phoneDigits,
+      pastedText,
+      readDays,
+    ]) {
+      expect(
+        work(() => read(hostile)),
+        read.name,
+      ).toBeLessThan(200)
+    }
+  },
+)
 
 it('asks nothing more of a text that is too long', () => {
   const asked: string[] = []

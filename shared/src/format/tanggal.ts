@@ -38,6 +38,8 @@ export function isTanggal(date: string): boolean {
 
 const MONTH_WORD = /^(\d{1,2})[\s./-]+([a-z]{3,9})\.?[\s./-]+(\d{4}|\d{2})$/
 const DAY_FIRST = /^(\d{1,2})\s*[\s./-]\s*(\d{1,2})\s*[\s./-]\s*(\d{4}|\d{2})$/
+/** Beyond any way of writing a date; the patterns try every way of sharing spaces out between two signs. */
+const MAX_TYPED_LENGTH = 40
 const pad = (part: string | number, length: number) => String(part).padStart(length, '0')
 
 function monthNumber(word: string): number {
@@ -65,6 +67,7 @@ export const TANGGAL_TYPED_MESSAGE = `Tanggal tidak dikenal. Tulis misalnya ${TA
  */
 export function parseTanggal(value: string): string | null {
   const typed = value.trim().toLowerCase()
+  if (typed.length > MAX_TYPED_LENGTH) return null
   if (isTanggal(typed)) return typed
   const named = MONTH_WORD.exec(typed)
   const [, day = '', month = '', year = ''] = named ?? DAY_FIRST.exec(typed) ?? []

@@ -1,4 +1,6 @@
 const MAX_SLUG_LENGTH = 80
+/** More than a slug is made of: sorting a long run of combining marks takes the square of its length. */
+const MAX_READ_LENGTH = 1_000
 
 /** Words that mean something else where a slug stands: a folder's own page, the admin's form, calls on all packages. */
 const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan'])
@@ -9,6 +11,7 @@ const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan'])
  */
 export function slugify(nama: string): string {
   const words = nama
+    .slice(0, MAX_READ_LENGTH)
     .replace(/&/g, ' dan ')
     .normalize('NFKD')
     .replace(/[\p{M}'’`]/gu, '')
