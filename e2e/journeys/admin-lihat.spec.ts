@@ -32,7 +32,9 @@ for (const width of [320, 1280]) {
 
 test('back leads through the pages that were looked at, and the office is not shown in itself', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/frame-ancestors 'none'/)
   await openAsAdmin(page, '/admin/lihat/umroh')
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
