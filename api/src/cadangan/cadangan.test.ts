@@ -97,6 +97,23 @@ it('brings a registration back with who changed it, under the longest of names',
   expect(await test.deps.database.db.selectFrom('kiriman').selectAll().execute()).toEqual([])
 })
 
+it('brings a registration back whose mail is folded to many times its length', async () => {
+  const { test } = await filled()
+  await using _ = test
+  const person = {
+    nama: 'Budi',
+    email: `${String.fromCharCode(...Array.from({ length: 240 }, (_, n) => 0x3300 + n))}@contoh.test`,
+    setuju: true,
+  }
+  const sent = await test.call({ method: 'POST', url: '/api/pendaftaran', payload: person })
+  expect(sent.status).toBe(201)
+  const file = join(test.dataDir, 'safar.backup')
+  await backup(test.deps.env, await storeOf(test), file)
+  await restore(test.deps.env, await storeOf(test), file)
+  const { db } = test.deps.database
+  expect(await db.selectFrom('pendaftaran').select('email').execute()).toEqual([{ email: person.email }])
+})
+
 it('opens no office to whoever has the file', async () => {
   const { test, headers } = await filled()
   await using _ = test
