@@ -122,7 +122,7 @@ async function wholeBefore(db: Kysely<Tables>, { id, paket_id }: RiwayatRow): Pr
 }
 
 /** The account behind a row, or null. */
-export function pelaku(id: number | null, email: string): Riwayat['akun'] {
+export function akunOf(id: number | null, email: string): Riwayat['akun'] {
   return id === null ? null : { id, email }
 }
 
@@ -151,7 +151,7 @@ function toRiwayat({
   oleh_id,
   oleh_email,
 }: Omit<RiwayatRow, 'paket' | 'paket_id'>): Riwayat {
-  return { id, aksi, waktu, oleh, akun: pelaku(oleh_id, oleh_email) }
+  return { id, aksi, waktu, oleh, akun: akunOf(oleh_id, oleh_email) }
 }
 
 /** One revision with the package as it was, or null. */
@@ -198,5 +198,5 @@ export async function lastActor(db: Kysely<Tables>, paketId: number): Promise<st
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? pelakuText({ oleh: row.oleh, akun: pelaku(row.oleh_id, row.oleh_email) }) : ''
+  return row ? pelakuText({ oleh: row.oleh, akun: akunOf(row.oleh_id, row.oleh_email) }) : ''
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { readSnapshot } from './paket-row.ts'
-import { actorName, pelaku } from './riwayat.repository.ts'
+import { actorName, akunOf } from './riwayat.repository.ts'
 
 /** Puts a package into the trash. To be called in the transaction that deletes it. */
 export async function insertSampah(
@@ -42,7 +42,7 @@ export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promi
         onBroken?.({ tabel: 'sampah', id: paket_id, isian: 'paket' })
         return []
       }
-      const akun = pelaku(dihapus_oleh_id, dihapus_oleh_email)
+      const akun = akunOf(dihapus_oleh_id, dihapus_oleh_email)
       return { id: paket_id, dihapus_pada, dihapus_oleh, akun, paket: kept }
     },
   )

@@ -335,6 +335,15 @@ describe('working with registrations', () => {
     expect((await test.call({ url: '/api/pendaftaran', headers: used })).status).toBe(200)
   })
 
+  it('names a colleague who has no name by the mail alone', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin', 'rina@safar.test')
+    await test.deps.database.db.updateTable('akun').set({ nama: '' }).execute()
+    await send(test, filled)
+    await test.call({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload: { status: 'lunas' } })
+    expect((await stored(test))[0]?.diubah_oleh).toBe('rina@safar.test')
+  })
+
   it('refuses to overwrite what a colleague saved meanwhile, and shows both sides', async () => {
     await using test = await createTestApp()
     const headers = await test.signIn('admin', 'rina@safar.test')
