@@ -8,7 +8,8 @@ import type { OnBroken } from '../db/rusak.ts'
 import type { NewPaketRow, Tables } from '../db/tables.ts'
 import { readPaketRow, toColumns, toPaket } from './paket-row.ts'
 
-const MAX_ID = 2_147_483_647
+/** The largest that an id's column holds: PostgreSQL refuses to compare it with more. */
+export const MAX_ID = 2_147_483_647
 
 /** An id of an address, or null where it can be none. */
 export function readId(value: string): number | null {

@@ -21,7 +21,7 @@ import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { notFound, parseInput, tooMany } from '../errors.ts'
 import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once } from '../kiriman/kiriman.ts'
-import { readId } from '../paket/paket.repository.ts'
+import { MAX_ID, readId } from '../paket/paket.repository.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { guarded, signedIn } from '../session/guard.ts'
 import { networkOf } from '../session/jaringan.ts'
@@ -54,7 +54,7 @@ const querySchema = z.object({
   q: text(200).optional(),
   page: wholeNumber(1, 1_000_000).optional(),
   per_page: wholeNumber(1, MAX_PER_PAGE).optional(),
-  sebelum: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+  sebelum: wholeNumber(1, MAX_ID).optional(),
 })
 
 // Without scripts a package may be lost on the way, and nobody would notice: there the choice is asked for.

@@ -344,6 +344,15 @@ describe('working with registrations', () => {
     expect((await stored(test))[0]?.diubah_oleh).toBe('rina@safar.test')
   })
 
+  it('pages before any id there can be, and before no other', async () => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin')
+    await send(test, filled)
+    const before = async (id: number) =>
+      (await test.call({ url: `/api/pendaftaran?sebelum=${id}`, headers })).status
+    expect([await before(2_147_483_647), await before(2_147_483_648)]).toEqual([200, 422])
+  })
+
   it('refuses to overwrite what a colleague saved meanwhile, and shows both sides', async () => {
     await using test = await createTestApp()
     const headers = await test.signIn('admin', 'rina@safar.test')
