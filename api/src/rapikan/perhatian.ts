@@ -4,6 +4,7 @@ import type { BrokenRow, BrokenRows, OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { readPaketRow, readSnapshot } from '../paket/paket-row.ts'
+import { findRiwayat } from '../paket/riwayat.repository.ts'
 import { listSampah } from '../paket/sampah.repository.ts'
 import { readPendaftaranRow } from '../pendaftaran/pendaftaran.repository.ts'
 import { listWeakAkun } from '../session/akun.repository.ts'
@@ -114,8 +115,8 @@ async function isStillBroken(db: Kysely<Tables>, { tabel, id }: BrokenRow): Prom
       return row !== undefined && readSnapshot(row.paket) === null
     }
     case 'riwayat': {
-      const row = await db.selectFrom('riwayat').select('paket').where('id', '=', id).executeTakeFirst()
-      return row !== undefined && readSnapshot(row.paket) === null
+      const row = await db.selectFrom('riwayat').select('paket_id').where('id', '=', id).executeTakeFirst()
+      return row !== undefined && (await findRiwayat(db, row.paket_id, id)) === null
     }
   }
 }

@@ -72,6 +72,31 @@ describe('one row that cannot be read', () => {
     expect(test.takeErrors()).toHaveLength(1)
   })
 
+  it('is no longer named once it is mended, a revision of seats as well', async () => {
+    const { test, headers, post, peringatan } = await filled()
+    await using _ = test
+    await post('/api/paket/1/kursi', { ubah: -1 })
+    const { body } = await test.call<{ data: { id: number }[] }>({ url: '/api/paket/1/riwayat', headers })
+    const url = `/api/paket/1/riwayat/${body.data[0]?.id}`
+    const db = test.deps.database.db
+    const row = await db
+      .selectFrom('riwayat')
+      .select(['id', 'paket'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    await db.updateTable('riwayat').set({ paket: '{' }).where('id', '=', Number(row?.id)).execute()
+    expect((await test.call({ url, headers })).status).toBe(404)
+    expect(await peringatan()).toEqual([expect.stringContaining('Riwayat nomor')])
+    await db
+      .updateTable('riwayat')
+      .set({ paket: String(row?.paket) })
+      .where('id', '=', Number(row?.id))
+      .execute()
+    expect((await test.call({ url, headers })).status).toBe(200)
+    expect(await peringatan()).toEqual([])
+    expect(test.takeErrors()).toHaveLength(1)
+  })
+
   it('of the trash, the revisions or the registrations leaves the rest of them', async () => {
     const { test, headers, post, peringatan } = await filled()
     await using _ = test
