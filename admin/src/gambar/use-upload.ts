@@ -26,11 +26,20 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
   const [state, setState] = useState<UploadState>({ status: 'idle' })
   const current = useRef<AbortController>(null)
   // The row that holds this picture may move while it is on its way.
-  const uploaded = useRef(onUploaded)
+  const told = useRef({ onUploaded, onBusy })
   useEffect(() => {
-    uploaded.current = onUploaded
+    told.current = { onUploaded, onBusy }
   })
-  useEffect(() => () => current.current?.abort(), [])
+  useEffect(
+    () => () => {
+      // Folded away or taken out: nobody is left who could answer or wait.
+      if (!current.current) return
+      current.current.abort()
+      current.current = null
+      told.current.onBusy?.(false)
+    },
+    [],
+  )
 
   const begin = () => {
     current.current?.abort()
@@ -74,7 +83,7 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
       })
       if (attempt.signal.aborted) return
       setState({ status: 'idle' })
-      uploaded.current(imageName)
+      told.current.onUploaded(imageName)
     } catch (error) {
       if (attempt.signal.aborted) return
       const message = uploadProblem(error)
