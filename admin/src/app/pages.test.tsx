@@ -1,5 +1,5 @@
 import { paketRecord } from '@safar/shared/paket/factory'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -212,6 +212,36 @@ describe('the manifest', () => {
     api.pendaftaran = [pendaftaranRecord()]
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
     await waitFor(() => expect(options().slice(0, 3)).toEqual(['Semua 1', 'Baru 1', 'Dihubungi 0']))
+  })
+
+  it('turns to its last page where the address names one behind it, and leaves the way back as it was', async () => {
+    api.pendaftaran = [pendaftaranRecord()]
+    const { router, address } = renderApp('/admin/services')
+    await screen.findByRole('heading', { name: 'Services', level: 1 })
+    await act(() => router.navigate('/admin/manifest?page=9'))
+    expect(await screen.findByText('Siti Maryam')).toBeTruthy()
+    expect(address()).toBe('/admin/manifest')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/admin/services'))
+  })
+
+  it('asks for nothing while the browser is offline, and goes on once it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const counted = () => api.calls.filter((call) => call === 'GET /api/pendaftaran/jumlah').length
+    try {
+      renderApp('/admin/manifest')
+      expect(await screen.findByText('Belum ada pendaftaran.')).toBeTruthy()
+      await act(() => vi.advanceTimersByTime(5_000))
+      await waitFor(() => expect(counted()).toBe(2))
+      await act(() => window.dispatchEvent(new Event('offline')))
+      await act(() => vi.advanceTimersByTime(60_000))
+      expect(counted()).toBe(2)
+      await act(() => window.dispatchEvent(new Event('online')))
+      await waitFor(() => expect(counted()).toBe(3))
+    } finally {
+      window.dispatchEvent(new Event('online'))
+      vi.useRealTimers()
+    }
   })
 
   it('keeps a status and a note, and erases a person on request', async () => {

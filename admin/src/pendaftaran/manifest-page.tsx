@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconClipboardList, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
@@ -28,15 +28,18 @@ export function Component() {
   const { status, pageIndex, pageSize } = state
   const query = { q, status, page: pageIndex + 1, per_page: pageSize }
   const queryClient = useQueryClient()
-  const { data, isPending, isError } = useQuery(pendaftaranQueries.page(query))
+  const { data, isPending, isError, isPlaceholderData } = useQuery(pendaftaranQueries.page(query))
   const { data: jumlah } = useQuery(pendaftaranQueries.count())
   const { data: paket } = useQuery(paketQueries.list())
   const nama = useMemo(() => paketNamer(paket ?? []), [paket])
   const rows = useRowFocus('select')
   const total = data?.total ?? 0
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
-  // What was on the last page may be gone: the page before it is asked for then.
-  if (data && data.data.length === 0 && pageIndex > lastPage) change({ pageIndex: lastPage })
+  const isBehind = data !== undefined && !isPlaceholderData && pageIndex > lastPage
+  useEffect(() => {
+    // What was on the last page may be gone: the one before it takes its place, and the way back does not lead here again.
+    if (isBehind) change({ pageIndex: lastPage }, true)
+  })
 
   return (
     <>
@@ -46,7 +49,7 @@ export function Component() {
         action={<CsvButton query={{ q, status }} total={total} namePaket={nama} />}
       />
       <section className={classes.card} aria-label="Daftar pendaftaran">
-        <ManifestToolbar state={state} jumlah={jumlah} onChange={change} />
+        <ManifestToolbar state={state} jumlah={jumlah} onChange={(part) => change(part)} />
         {isPending && <Loading />}
         {isError && (
           <Retry onRetry={() => void queryClient.refetchQueries({ queryKey: pendaftaranQueries.all() })} />
@@ -82,7 +85,7 @@ export function Component() {
           pageSizes={PAGE_SIZES}
           noun="pendaftaran"
           isNarrow={false}
-          onChange={change}
+          onChange={(page) => change(page)}
         />
       </section>
     </>

@@ -22,15 +22,15 @@ export function useManifestState() {
     pageIndex: Number.isInteger(page) && page > 1 ? page - 1 : 0,
     pageSize: PAGE_SIZES.includes(size) ? size : DEFAULT_PAGE_SIZE,
   }
-  const change = (part: Partial<ManifestState>) => {
+  const isTyped = (part: Partial<ManifestState>) => Object.keys(part).every((key) => key === 'q')
+  const change = (part: Partial<ManifestState>, replace = isTyped(part)) => {
     const next = { ...state, pageIndex: 0, ...part }
     const written = new URLSearchParams()
     if (next.q) written.set('q', next.q)
     if (next.status) written.set('status', next.status)
     if (next.pageIndex > 0) written.set('page', String(next.pageIndex + 1))
     if (next.pageSize !== DEFAULT_PAGE_SIZE) written.set('row', String(next.pageSize))
-    const isTyping = Object.keys(part).every((key) => key === 'q')
-    setParams(written, { replace: isTyping, preventScrollReset: true })
+    setParams(written, { replace, preventScrollReset: true })
   }
   return { state, change }
 }
