@@ -49,6 +49,12 @@ describe('the releases', () => {
     expect(oldest?.textContent).toBe('Rilis pertama20 Nov 2026, 10.00.00 · 30 halamanKembali ke rilis ini')
     await user.click(screen.getByRole('button', { name: '57 lainnya' }))
     expect((await releases())[0]?.textContent).toContain('Umrah D diubah, Rinadan 56 lainnya')
+    // The button stays with the focus, and folds them again.
+    const fold = screen.getByRole('button', { name: 'Ringkas', expanded: true })
+    expect(document.activeElement).toBe(fold)
+    await user.click(fold)
+    expect((await releases())[0]?.textContent).not.toContain('Umrah D')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '57 lainnya', expanded: false }))
   })
 
   it('come a page at a time', async () => {

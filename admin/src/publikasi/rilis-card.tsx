@@ -84,9 +84,14 @@ function Sebab({ rilis: { sebab, jumlah } }: { rilis: Rilis }) {
         ))}
         {isOpen && rest > 0 && <li>dan {formatThousands(rest)} lainnya</li>}
       </ul>
-      {!isOpen && rest > 0 && (
-        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
-          {formatThousands(rest)} lainnya
+      {jumlah > Math.min(SHOWN, sebab.length) && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Ringkas' : `${formatThousands(rest)} lainnya`}
         </button>
       )}
     </>

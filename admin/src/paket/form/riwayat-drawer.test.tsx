@@ -44,6 +44,8 @@ async function openRiwayat() {
   await user.click(await drawer.findByRole('button', { name: 'Tampilkan yang lebih lama' }))
   await drawer.findByText('Paket dibuat')
   expect(drawer.queryByRole('button', { name: 'Tampilkan yang lebih lama' })).toBeNull()
+  // The button went with the last of them: who pressed it by key goes on with what came.
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Paket dibuat'))
   return { user, drawer }
 }
 

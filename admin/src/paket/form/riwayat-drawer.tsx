@@ -4,7 +4,7 @@ import { kursiTetapText } from '@safar/shared/paket/kursi'
 import { pelakuText, type Riwayat } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { riwayatClient } from '../../app/api.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
@@ -37,6 +37,19 @@ export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps
   )
   const entries = data?.pages.flatMap((page) => page.data)
   const [newest] = entries ?? []
+  const list = useRef<HTMLDivElement>(null)
+  const firstOlder = useRef<number | null>(null)
+  useEffect(() => {
+    if (firstOlder.current === null || hasNextPage || isFetchingNextPage) return
+    const entry = list.current?.children[firstOlder.current]
+    firstOlder.current = null
+    // The button went with the last of them and took the focus along.
+    if (entry instanceof HTMLElement && document.activeElement === document.body) entry.focus()
+  })
+  const showOlder = () => {
+    firstOlder.current = entries?.length ?? null
+    void fetchNextPage()
+  }
   return (
     <Drawer
       opened
@@ -59,7 +72,7 @@ export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps
         </Center>
       )}
       {entries?.length === 0 && <Text>Belum ada riwayat untuk paket ini.</Text>}
-      <Stack gap="sm" component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Stack ref={list} gap="sm" component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
         {newest &&
           entries?.map((entry, index) => (
             <Entry
@@ -73,7 +86,7 @@ export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps
           ))}
       </Stack>
       {hasNextPage && (
-        <Button variant="default" mt="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="default" mt="sm" loading={isFetchingNextPage} onClick={showOlder}>
           Tampilkan yang lebih lama
         </Button>
       )}
@@ -97,7 +110,7 @@ function Entry({ paket, entry, previous, newest, onRestored }: EntryProps) {
   const isCurrent = entry.id === newest.id
   const toggle = (next: Shown) => setShown((now) => (now === next ? 'none' : next))
   return (
-    <li className={classes.entry}>
+    <li className={classes.entry} tabIndex={-1}>
       <Text fw={680} size="sm">
         {AKSI[entry.aksi]}
         {isCurrent && ' (sekarang)'}
