@@ -111,6 +111,21 @@ it.each([
   ['an address that is an id', "update paket set slug = '12'", 'slug'],
   ['a time that is none', "update paket set updated_at = 'kemarin'", 'updated_at'],
   [
+    'a time on no calendar',
+    "update paket set updated_at = '2026-13-01T00:00:00.000Z'",
+    'updated_at: no time',
+  ],
+  [
+    'a time after which there is none',
+    registration('updated_at', "'9999-12-31T23:59:59.999Z'"),
+    'updated_at: no time',
+  ],
+  [
+    'an id behind which there is none',
+    "update riwayat set id = 2147483647 where aksi = 'hapus'",
+    'riwayat 2147483647: id',
+  ],
+  [
     'two packages of one address',
     `create table s as select * from paket; drop table paket;
     alter table s rename to paket; insert into paket select * from paket;
@@ -128,11 +143,32 @@ it.each([
   ['a revision of seats that are none', "update riwayat set paket = '{}' where aksi = 'kursi'", 'no seats'],
   ['an action that nobody knows', "update riwayat set aksi = 'curi'", 'aksi'],
   ['a trash that is no package', "update sampah set paket = '[]'", 'no package'],
+  [
+    'a trash with an address outside the site',
+    "update sampah set paket = json_set(paket, '$.slug', '../../x')",
+    'slug',
+  ],
+  [
+    'a trash of no time',
+    "update sampah set paket = json_set(paket, '$.created_at', 'kemarin')",
+    'created_at',
+  ],
+  [
+    'a revision with markup for an address',
+    "update riwayat set paket = json_set(paket, '$.slug', '<b>') where aksi = 'buat'",
+    'slug',
+  ],
   ['a role that nobody knows', "update akun set role = 'root'", 'role'],
   [
     'a hash that nobody computes',
     `update akun set password_hash =
     '$argon2id$v=19$m=4000000000,t=9,p=1$c2FsdA$aGFzaA'`,
+    'password_hash',
+  ],
+  [
+    'a hash that nobody can read',
+    `update akun set password_hash =
+    '$argon2id$v=19$m=0000,t=0,p=1$c2FsdA$a'`,
     'password_hash',
   ],
   ['a password as it is', "update akun set password_hash = 'rahasia'", 'password_hash'],

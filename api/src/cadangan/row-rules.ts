@@ -16,18 +16,32 @@ import type { KeptTable } from './copy-table.ts'
  * that are not named here are checked for type and length alone.
  */
 
-const id = z.number().int().min(1)
+/** Below what a column holds: the rows that are still to come need ids as well. */
+const MAX_ID = 2_000_000_000
+/** Each save is a millisecond later than the one before, and years have four digits. */
+const NO_TIME_FROM = Date.parse('9999-01-01T00:00:00.000Z')
+
+const id = z.number().int().min(1).max(MAX_ID)
 const line = (max: number) => z.string().max(max)
-const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'no time')
+const time = z.string().max(24).refine(isTime, 'no time')
 const flag = z.union([z.literal(0), z.literal(1)])
 const L = PENDAFTARAN_LIMITS
 
-/** Costs that a login pays: a backup must not make signing in take minutes. */
+/** As we write times: one on no calendar only looks like it, and the next save could count on from nothing. */
+function isTime(text: string): boolean {
+  const ms = Date.parse(text)
+  return ms < NO_TIME_FROM && new Date(ms).toISOString() === text
+}
+
+/**
+ * Costs that a login pays: a backup must not make signing in take minutes. Salt and hash are 16 and 32 bytes whose last sign
+ * ends with them: what cannot be read would be an error at each sign-in, and tell that the account is there.
+ */
 const passwordHash = z
   .string()
   .max(200)
   .regex(
-    /^\$argon2id\$v=19\$m=\d{4,5},t=\d,p=[1-4]\$[A-Za-z0-9+/]{1,64}\$[A-Za-z0-9+/]{1,128}$/,
+    /^\$argon2id\$v=19\$m=[1-9]\d{3,4},t=[1-9],p=[1-4]\$[A-Za-z0-9+/]{21}[AQgw]\$[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]$/,
     'no hash of ours',
   )
 
@@ -39,7 +53,7 @@ const slug = z
 
 /** What a revision of seats alone keeps. */
 const seats = z.string().refine((text) => {
-  const value = seatsSchema.safeParse(parsed(text))
+  const value = seatsSchema.extend({ updated_at: time, mulai: time }).safeParse(parsed(text))
   return value.success && Number.isInteger(value.data.sisa_pax) && value.data.sisa_pax >= 0
 }, 'no seats')
 
@@ -58,16 +72,22 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What no form sends: a package comes back from the trash under the address and the times that were kept with it. */
+const kept = z.object({ slug, created_at: time, updated_at: time })
+
 function snapshotProblem(text: string): string | null {
   const value = parsed(text)
   if (value === undefined) return 'no JSON'
   if (!readPaket(value)) return 'no package'
-  return boundsProblem(value)
+  return problemOf(kept.safeParse(value)) ?? boundsProblem(value)
 }
 
 function boundsProblem(value: unknown): string | null {
-  const fields = paketUpdateSchema.safeParse(value)
-  const [issue] = fields.error?.issues ?? []
+  return problemOf(paketUpdateSchema.safeParse(value))
+}
+
+function problemOf({ error }: z.ZodSafeParseResult<unknown>): string | null {
+  const [issue] = error?.issues ?? []
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null
 }
 
