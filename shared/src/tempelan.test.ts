@@ -29,6 +29,17 @@ describe('marks of lists', () => {
     'iv) Visa',
     '  \t• Visa  ',
     '• 1. Visa',
+    '★ Visa',
+    '✅ Visa',
+    '🔹 Visa',
+    '👉Visa',
+    '➡️ Visa',
+    '1️⃣ Visa',
+    '*Visa*',
+    '_Visa_',
+    '**Visa**',
+    '*_Visa_*',
+    '• *Visa*',
   ])('go from %j', (line) => {
     expect(withoutBullet(line)).toBe('Visa')
   })
@@ -49,6 +60,14 @@ describe('marks of lists', () => {
     '*) syarat berlaku',
     'i Phone',
     'Rp 1. 500',
+    '★★★★★ Anjum',
+    '★ ★ ★ Anjum',
+    '⭐⭐ Anjum',
+    '*Visa* dan *tiket*',
+    '*Visa* termasuk',
+    '*Visa_',
+    '5 * 3',
+    '❌ Visa',
   ])('are not seen in %j', (line) => {
     expect(withoutBullet(line)).toBe(line)
   })
@@ -93,6 +112,14 @@ describe('a pasted itinerary', () => {
     ['Hari 1 – 12 Desember 2026: Jakarta', day(1, 'Jakarta', '', '2026-12-12')],
     ['Hari 1 | Sabtu, 12 Des 2026', day(1, '', '', '2026-12-12')],
     ['Hari 1: Jumat di Masjid Nabawi', day(1, 'Jumat di Masjid Nabawi')],
+    ['Hari 1 Sabtu, 12 Desember 2026 - Jakarta – Madinah', day(1, 'Jakarta – Madinah', '', '2026-12-12')],
+    // Two days of the week: which one is meant is for a person to say.
+    ['Hari 1: Jumat, 12 Desember 2026: Jakarta', day(1, 'Jumat, 12 Desember 2026: Jakarta')],
+    ['*HARI 1: JAKARTA*', day(1, 'JAKARTA')],
+    ['*Hari 1* : Jakarta', day(1, 'Jakarta')],
+    ['*Hari 1:* Jakarta', day(1, 'Jakarta')],
+    ['_*Hari 1*_ Jakarta', day(1, 'Jakarta')],
+    ['✅ *Hari 1*: Jakarta *dan* Madinah', day(1, 'Jakarta *dan* Madinah')],
     ['Hari 2–4: Madinah', day(2, 'Hari 2–4: Madinah')],
     ['Hari 2 s/d 4 Madinah', day(2, 'Hari 2 s/d 4 Madinah')],
     ['Hari 10 Jakarta', day(10, 'Jakarta')],

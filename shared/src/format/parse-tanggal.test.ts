@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatTanggal,
+  formatTanggalHari,
   formatTanggalSingkat,
   parseTanggal,
   TANGGAL_CONTOH,
   TANGGAL_TYPED_MESSAGE,
+  tanggalTypedMessage,
 } from './tanggal.ts'
 
 describe('parseTanggal', () => {
@@ -18,16 +20,37 @@ describe('parseTanggal', () => {
     '16.1.27',
     '16 01 2027',
     '2027-01-16',
+    '2027/1/16',
+    '2027.01.16',
+    'Sabtu, 16 Januari 2027',
+    'sabtu 16/1/27',
+    'Sab. 16 Jan 2027',
+    '16 Januari, 2027',
+    '16 Januari 2027.',
+    "16 Jan '27",
+    '16 Jan ’27',
+    '16JAN2027',
+    '16 January 2027',
   ])('reads %j', (typed) => {
     expect(parseTanggal(typed)).toBe('2027-01-16')
   })
 
-  it.each(['', '16', '16 Januari', '30 Februari 2027', '16/13/2027', '1/16/2027', '16 J 2027', 'besok'])(
-    'guesses nothing from %j',
-    (typed) => {
-      expect(parseTanggal(typed)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '16',
+    '16 Januari',
+    '16 2027',
+    'Sabtu',
+    'Sabtuan, 16 Januari 2027',
+    '2027/16/1',
+    '30 Februari 2027',
+    '16/13/2027',
+    '1/16/2027',
+    '16 J 2027',
+    'besok',
+  ])('guesses nothing from %j', (typed) => {
+    expect(parseTanggal(typed)).toBeNull()
+  })
 
   it('reads each form that it names', () => {
     for (const example of TANGGAL_CONTOH) {
@@ -47,5 +70,20 @@ describe('parseTanggal', () => {
   it('knows the short month names that people use', () => {
     expect(parseTanggal('1 Agt 2027')).toBe('2027-08-01')
     expect(parseTanggal('1 Nop 2027')).toBe('2027-11-01')
+    expect(parseTanggal('1 Agst 2027')).toBe('2027-08-01')
+    expect(parseTanggal('1 Dec 2027')).toBe('2027-12-01')
+  })
+
+  it('reads every date as it is written with its day, and refuses another day', () => {
+    for (const date of ['2027-01-10', '2027-01-11', '2027-01-12', '2027-01-13', '2027-01-14', '2027-01-15']) {
+      expect(parseTanggal(formatTanggalHari(date))).toBe(date)
+    }
+    expect(parseTanggal("Jum'at, 15 Januari 2027")).toBe('2027-01-15')
+    expect(parseTanggal('Ahad, 10 Januari 2027')).toBe('2027-01-10')
+    expect(parseTanggal('Jumat, 16 Januari 2027')).toBeNull()
+    expect(tanggalTypedMessage('Jumat, 16 Januari 2027')).toBe(
+      '16 Januari 2027 jatuh pada hari Sabtu. Periksa hari atau tanggalnya.',
+    )
+    expect(tanggalTypedMessage('besok')).toBe(TANGGAL_TYPED_MESSAGE)
   })
 })

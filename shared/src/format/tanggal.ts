@@ -36,17 +36,43 @@ export function isTanggal(date: string): boolean {
   return toUtc(date) !== null
 }
 
-const MONTH_WORD = /^(\d{1,2})[\s./-]+([a-z]{3,9})\.?[\s./-]+(\d{4}|\d{2})$/
+const MONTH_WORD = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?,?[\s./-]*['\u2019]?(\d{4}|\d{2})$/
 const DAY_FIRST = /^(\d{1,2})\s*[\s./-]\s*(\d{1,2})\s*[\s./-]\s*(\d{4}|\d{2})$/
+const YEAR_FIRST = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/
+/** `Sabtu, ` or `Sab. ` before a date, as tickets, brochures and our own pages write it. */
+const DAY_NAME =
+  /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:['\u2019]?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
 /** Beyond any way of writing a date; the patterns try every way of sharing spaces out between two signs. */
 const MAX_TYPED_LENGTH = 40
 const pad = (part: string | number, length: number) => String(part).padStart(length, '0')
 
+/** In use beside the first three letters or more of our months: other short forms, and English ones, which tickets have. */
+const OTHER_MONTHS = new Map(
+  Object.entries({
+    peb: 2,
+    pebruari: 2,
+    may: 5,
+    agt: 8,
+    ags: 8,
+    agst: 8,
+    aug: 8,
+    august: 8,
+    oct: 10,
+    october: 10,
+    nop: 11,
+    nopember: 11,
+    dec: 12,
+    december: 12,
+    january: 1,
+    february: 2,
+    march: 3,
+    june: 6,
+    july: 7,
+  }),
+)
+
 function monthNumber(word: string): number {
-  // Short forms in use beside the first three letters: "agt" and "ags" for Agustus, "nop" for November.
-  const known = { agt: 8, ags: 8, nop: 11, nopember: 11, pebruari: 2, peb: 2 }[word]
-  if (known) return known
-  return word.length < 3 ? 0 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(word)) + 1
+  return OTHER_MONTHS.get(word) ?? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word)) + 1
 }
 
 /** One of each form that `parseTanggal` reads. */
@@ -61,18 +87,43 @@ export const TANGGAL_CONTOH = [
 /** Said of text that is none of them. */
 export const TANGGAL_TYPED_MESSAGE = `Tanggal tidak dikenal. Tulis misalnya ${TANGGAL_CONTOH.slice(0, -1).join(', ')}, atau ${TANGGAL_CONTOH.at(-1)}.`
 
-/**
- * Reads a date as Indonesians type it: `16 Januari 2027`, `16 Jan 2027`, `16/1/2027`, `16-01-27`, and `2027-01-16`.
- * Gives `YYYY-MM-DD`, or null for anything else: a day is never guessed, `30 Februari` is no day.
- */
-export function parseTanggal(value: string): string | null {
+interface TypedTanggal {
+  tanggal: string
+  /** The first letters of the day of the week that stands before it; empty without one. */
+  hari: string
+}
+
+function readTyped(value: string): TypedTanggal | null {
   const typed = value.trim().toLowerCase()
   if (typed.length > MAX_TYPED_LENGTH) return null
-  if (isTanggal(typed)) return typed
-  const named = MONTH_WORD.exec(typed)
-  const [, day = '', month = '', year = ''] = named ?? DAY_FIRST.exec(typed) ?? []
-  const date = `${year.length === 2 ? '20' : ''}${year}-${pad(named ? monthNumber(month) : month, 2)}-${pad(day, 2)}`
-  return isTanggal(date) ? date : null
+  if (isTanggal(typed)) return { tanggal: typed, hari: '' }
+  const name = DAY_NAME.exec(typed)
+  const text = typed.slice(name?.[0].length ?? 0).replace(/\.$/, '')
+  const named = MONTH_WORD.exec(text)
+  const [, first = '', month = '', last = ''] = named ?? DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text) ?? []
+  const [year, day] = first.length === 4 ? [first, last] : [last, first]
+  const tanggal = `${year.length === 2 ? '20' : ''}${year}-${pad(named ? monthNumber(month) : month, 2)}-${pad(day, 2)}`
+  if (!isTanggal(tanggal)) return null
+  return { tanggal, hari: (name?.[1] ?? '').replace('ahad', 'minggu').slice(0, 3) }
+}
+
+const isOnDay = ({ tanggal, hari }: TypedTanggal) => namaHari(tanggal).toLowerCase().startsWith(hari)
+
+/**
+ * Reads a date as Indonesians type it: `16 Januari 2027`, `Sabtu, 16 Jan 2027`, `16/1/2027`, `16-01-27`, and `2027-01-16`.
+ * Gives `YYYY-MM-DD`, or null for anything else: a day is never guessed, `30 Februari` is no day, and a Friday that is a
+ * Saturday is one of two.
+ */
+export function parseTanggal(value: string): string | null {
+  const read = readTyped(value)
+  return read && isOnDay(read) ? read.tanggal : null
+}
+
+/** Why `parseTanggal` does not read a text, for whoever typed it. */
+export function tanggalTypedMessage(value: string): string {
+  const read = readTyped(value)
+  if (!read || isOnDay(read)) return TANGGAL_TYPED_MESSAGE
+  return `${formatTanggal(read.tanggal)} jatuh pada hari ${namaHari(read.tanggal)}. Periksa hari atau tanggalnya.`
 }
 
 /** `2024-09-21` → `21 September 2024`. Text that is not a date comes back unchanged. */

@@ -210,6 +210,14 @@ describe('numbers and dates', () => {
     await user.tab()
     expect(field('Tanggal keberangkatan').value).toBe('30 Februari 2027')
     expect(screen.getByText(/Tanggal tidak dikenal\. Tulis misalnya 16 Januari 2027, /)).toBeTruthy()
+    await user.clear(field('Tanggal keberangkatan'))
+    await user.type(field('Tanggal keberangkatan'), 'Jumat, 6 Maret 2027')
+    await user.tab()
+    expect(screen.getByText('6 Maret 2027 jatuh pada hari Sabtu. Periksa hari atau tanggalnya.')).toBeTruthy()
+    await user.clear(field('Tanggal keberangkatan'))
+    await user.type(field('Tanggal keberangkatan'), 'Sabtu, 6 Maret 2027')
+    await user.tab()
+    expect(field('Tanggal keberangkatan').value).toBe('6 Maret 2027')
   })
 
   it('keep a minus as it was typed and refuse it beside the field', async () => {

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { FormState } from './form-state.ts'
-import { fieldValue, type PaketForm } from './paket-form-api.ts'
+import type { PaketForm } from './paket-form-api.ts'
+import { fieldValue } from './values.ts'
 
 export const PaketFormContext = createContext<PaketForm | null>(null)
 

@@ -7,7 +7,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { comparePaths, isPaketList } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { type FormMode, validateValues } from './validate.ts'
-import { blankRow, type PaketFormLists, type PaketFormValues, sameValues } from './values.ts'
+import { blankRow, fieldValue, type PaketFormLists, type PaketFormValues, sameValues } from './values.ts'
 
 type Row = PaketFormLists[PaketList][number]
 
@@ -153,11 +153,4 @@ export function createPaketForm(
     },
   }
   return api
-}
-
-/** The value at a path such as `hotels.0.lokasi`. */
-export function fieldValue(values: PaketFormValues, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values)
 }

@@ -1,11 +1,11 @@
 import { schemaResolver } from '@mantine/form'
 import { readAngka } from '@safar/shared/format/read-angka'
-import { TANGGAL_TYPED_MESSAGE } from '@safar/shared/format/tanggal'
+import { tanggalTypedMessage } from '@safar/shared/format/tanggal'
 import { TANGGAL_MESSAGE } from '@safar/shared/format/tanggal-schema'
 import { sisaPaxError } from '@safar/shared/paket/rules'
 import { paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { toFormErrors, toInput } from './input.ts'
-import type { PaketFormValues } from './values.ts'
+import { fieldValue, type PaketFormValues } from './values.ts'
 
 /** A new package needs what SPEC section 5 lists; an edited one only may not contradict the server's checks. */
 export type FormMode = 'add' | 'edit'
@@ -24,7 +24,7 @@ export function validateValues(values: PaketFormValues, mode: FormMode): Record<
   }
   // Fields read more forms of a date than the call takes.
   for (const [path, message] of Object.entries(errors)) {
-    if (message === TANGGAL_MESSAGE) errors[path] = TANGGAL_TYPED_MESSAGE
+    if (message === TANGGAL_MESSAGE) errors[path] = tanggalTypedMessage(String(fieldValue(values, path)))
   }
   return errors
 }

@@ -196,3 +196,10 @@ function withoutKeys(values: PaketFormValues): unknown {
   const lists = PAKET_LISTS.map((list) => [list, values[list].map((row) => ({ ...row, key: '' }))])
   return { ...values, ...Object.fromEntries(lists) }
 }
+
+/** The value at a path such as `hotels.0.lokasi`. */
+export function fieldValue(values: PaketFormValues, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values)
+}

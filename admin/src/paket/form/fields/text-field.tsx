@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { memo } from 'react'
 import { hurufText } from '../../../ui/huruf.ts'
 import { useFormState } from '../form-context.ts'
-import { fieldValue } from '../paket-form-api.ts'
+import { fieldValue } from '../values.ts'
 import { pasteIntoLine, pasteIntoText } from './paste.ts'
 import { FieldError, type FieldOptions, useField } from './use-field.tsx'
 
