@@ -21,6 +21,12 @@ describe('a search', () => {
     }
   })
 
+  it('finds the number of an area in brackets', () => {
+    expect(finds('(021)', ['Siti'], ['021-7654321'])).toBe(true)
+    expect(finds('(021) 765', ['Siti'], ['(021) 7654321'])).toBe(true)
+    expect(finds('(022)', ['Siti'], ['021-7654321'])).toBe(false)
+  })
+
   it('wants every word, in any order, and shorter numbers as they stand', () => {
     expect(finds('desember umrah', ['Umrah Reguler Desember'])).toBe(true)
     expect(finds('umrah januari', ['Umrah Reguler Desember'])).toBe(false)

@@ -27,6 +27,9 @@ export function matchesSearch(text: string, terms: readonly (readonly string[])[
 function formsOf(word: string): string[] {
   const digits = word.replace(/\D/g, '').length
   // Without a plus, shorter ones are amounts or days.
-  const isPhone = /^[+\d().-]+$/.test(word) && (digits >= 4 || (digits > 0 && word.startsWith('+')))
+  // Brackets hold an area's number, of three digits as well.
+  const isPhone =
+    /^[+\d().-]+$/.test(word) &&
+    (digits >= 4 || (digits === 3 && /^\(\d+\)$/.test(word)) || (digits > 0 && word.startsWith('+')))
   return isPhone ? [...new Set([word, word.replace(/\D/g, ''), phoneDigits(word)])] : [word]
 }

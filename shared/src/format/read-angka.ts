@@ -25,6 +25,8 @@ const SATUAN: Record<string, number> = {
 const CURRENCY_BEFORE = /^(?:rupiah|rp|idr|us\$|usd|\$)\.?\s*/
 const CURRENCY_BEHIND = /\s*(?:rupiah|rp|idr|usd)$/
 const PER_PAX = /\s*(?:\/|per\s)\s*(?:pax|orang|jamaah)$/
+/** `45 kursi` */
+const PEOPLE = /\s*(?:pax|kursi|seats?|orang|jamaah)$/
 /** `Rp 32.000.000,-` */
 const DASH_BEHIND = /\s*[.,]?\s?[-\u2013\u2014=]{1,3}$/
 const MINUS = /^[-\u2212]\s*(?=\d)/
@@ -56,6 +58,7 @@ export function readAngka(typed: string): AngkaRead | null {
   rest = rest
     .replace(MINUS, '')
     .replace(PER_PAX, '')
+    .replace(PEOPLE, '')
     .replace(CURRENCY_BEHIND, '')
     .replace(DASH_BEHIND, '')
     .replace(PER_PAX, '')
