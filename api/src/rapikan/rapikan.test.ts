@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
+import { noteKnownNetwork } from '../session/alamat-dikenal.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { openQuestion } from './jam.ts'
@@ -84,21 +85,23 @@ describe('a clock that jumps', () => {
       telepon: '081234567890',
       setuju: true,
     })
+    await noteKnownNetwork(test.deps.database.db, 'siti@safar.test', '198.51.100.7', test.deps.now())
     await tidy(test.deps)
     return { test, headers }
   }
   const left = async ({ deps: { database } }: TestApp) => {
-    const count = async (table: 'sampah' | 'pendaftaran' | 'gambar' | 'sesi' | 'riwayat') =>
+    const count = async (table: keyof typeof ALL) =>
       (await database.db.selectFrom(table).selectAll().execute()).length
     return {
       sampah: await count('sampah'),
       pendaftaran: await count('pendaftaran'),
       gambar: await count('gambar'),
       sesi: await count('sesi'),
+      alamat_dikenal: await count('alamat_dikenal'),
       riwayat: (await count('riwayat')) > 0,
     }
   }
-  const ALL = { sampah: 1, pendaftaran: 1, gambar: 1, sesi: 1, riwayat: true }
+  const ALL = { sampah: 1, pendaftaran: 1, gambar: 1, sesi: 1, alamat_dikenal: 1, riwayat: true }
 
   it.each([
     ['ahead', 800 * DAY_MS],

@@ -7,6 +7,7 @@ import type { AppDeps } from '../deps.ts'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { emptySampah } from '../paket/sampah.repository.ts'
 import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
+import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { noteRun } from './jam.ts'
 
@@ -24,8 +25,9 @@ export interface TidyLog {
 }
 
 /**
- * Lets go of what nobody needs or may keep: old trash, expired registrations, ended sessions, pictures without a package. Whatever
- * goes by its age goes here and nowhere else, since all of it waits while the clock is in doubt.
+ * Lets go of what nobody needs or may keep: old trash, expired registrations, ended sessions, networks that nobody signs in
+ * from any more, pictures without a package. Whatever goes by its age goes here and nowhere else, since all of it waits while the
+ * clock is in doubt.
  */
 export async function tidy(deps: Deps, log?: TidyLog): Promise<void> {
   const now = deps.now()
@@ -35,6 +37,7 @@ export async function tidy(deps: Deps, log?: TidyLog): Promise<void> {
     await emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS))
     await deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_BULAN))
     await deleteEndedSesi(db, now)
+    await forgetOldNetworks(db, now)
     await forgetOldAnswers(db, now)
     await sweepGambar(deps)
   } else if (clock.isNews) {

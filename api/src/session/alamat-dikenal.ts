@@ -24,7 +24,7 @@ export async function isKnownNetwork(
   return row !== undefined
 }
 
-/** Notes that an account signed in well from a network: written once a day, and the old ones go with it. */
+/** Notes that an account signed in well from a network, once a day at most. */
 export async function noteKnownNetwork(
   db: Kysely<Tables>,
   email: string,
@@ -40,12 +40,14 @@ export async function noteKnownNetwork(
     .where('berakhir', '>', berakhir - DAY_MS)
     .executeTakeFirst()
   if (fresh) return
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('alamat_dikenal').where('berakhir', '<=', now.getTime()).execute()
-    await trx
-      .insertInto('alamat_dikenal')
-      .values({ kunci, berakhir })
-      .onConflict((conflict) => conflict.column('kunci').doUpdateSet({ berakhir }))
-      .execute()
-  })
+  await db
+    .insertInto('alamat_dikenal')
+    .values({ kunci, berakhir })
+    .onConflict((conflict) => conflict.column('kunci').doUpdateSet({ berakhir }))
+    .execute()
+}
+
+/** Forgets networks from which nobody signed in for so long. */
+export async function forgetOldNetworks(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('alamat_dikenal').where('berakhir', '<=', now.getTime()).execute()
 }

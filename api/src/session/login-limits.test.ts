@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { tidy } from '../rapikan/rapikan.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
 const OWNER = 'siti@safar.test'
@@ -106,6 +107,7 @@ it('forgets a network after three months', async () => {
   await login(test, HOME)
   expect((await login(test, HOME)).status).toBe(429)
   await login(test, '192.0.2.1', PASSWORD)
+  await tidy(test.deps)
   const known = await test.deps.database.db.selectFrom('alamat_dikenal').selectAll().execute()
   expect(known).toHaveLength(1)
   expect(JSON.stringify(known)).not.toContain('192.0.2.1')
