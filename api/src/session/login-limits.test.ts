@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { tidy } from '../rapikan/rapikan.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
+import { countLogin } from './login-limits.ts'
 
 const OWNER = 'siti@safar.test'
 const HOME = '198.51.100.7'
@@ -25,10 +26,14 @@ const login = async (test: TestApp, remoteAddress: string, password = 'salah-sal
 
 const stranger = (n: number) => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`
 
+/** Wrong tries that are counted as the call counts them: looking at a password as well takes a tenth of a second each. */
+async function fail(test: TestApp, ip: string, email = OWNER): Promise<void> {
+  expect(await countLogin(test.deps.database.db, { email, ip }, test.deps.now())).toBeNull()
+}
+
 /** Wrong tries, each from another network. */
 async function attack(test: TestApp, count: number, email = OWNER): Promise<void> {
-  for (let n = 0; n < count; n += 1)
-    expect((await login(test, stranger(n), 'salah-salah', email)).status).toBe(401)
+  for (let n = 0; n < count; n += 1) await fail(test, stranger(n), email)
 }
 
 const rows = (test: TestApp) =>
@@ -71,7 +76,7 @@ it('slows many networks down at one account, with a pause that grows', async () 
     const { status, wait } = await secondTry(`192.0.2.${10 + n}`)
     expect(status).toBe(429)
     pauses.push(wait)
-    for (let more = 0; more < 19; more += 1) await login(test, `198.18.${n}.${more}`)
+    for (let more = 0; more < 19; more += 1) await fail(test, `198.18.${n}.${more}`)
   }
   expect(pauses).toEqual([60, 120, 240, 480, 900, 900])
   test.advance(16 * 60_000)
