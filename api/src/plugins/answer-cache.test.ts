@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { paketInput } from '@safar/shared/paket/factory'
 import { expect, it } from 'vitest'
 import { startServerProcess } from '../testing/server-process.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createTestApp, START } from '../testing/test-app.ts'
 import { AnswerCache } from './answer-cache.ts'
 
 const ADMIN = { email: 'admin@safar.test', password: 'rahasia-benar' }
@@ -87,7 +87,7 @@ it.each([
 function cache(limits: { entries?: number; bytes?: number } = {}) {
   let version = 1
   const made: string[] = []
-  const answers = new AnswerCache({ version: () => version, now: () => new Date(), ...limits })
+  const answers = new AnswerCache({ version: () => version, now: () => new Date(START), ...limits })
   const ask = (key: string, body = key) =>
     answers.find(key, async () => {
       made.push(key)
