@@ -1,20 +1,20 @@
+import { type Currency, formatHarga } from '../format/rupiah.ts'
 import type { Paket } from './schema.ts'
 
 /** How many share a room, the cheapest first: each has a price of its own. */
 export const KAMAR = ['quad', 'triple', 'double'] as const
 export type Kamar = (typeof KAMAR)[number]
 
-const LABEL: Record<Kamar, string> = {
-  quad: 'Quad (berempat)',
-  triple: 'Triple (bertiga)',
-  double: 'Double (berdua)',
-}
+/** What each kind is called. */
+export const KAMAR_NAMA: Record<Kamar, string> = { quad: 'Quad', triple: 'Triple', double: 'Double' }
+
+const ISI: Record<Kamar, string> = { quad: 'berempat', triple: 'bertiga', double: 'berdua' }
 
 const FIELD = { quad: 'harga_quad', triple: 'harga_triple', double: 'harga_double' } as const
 
 /** A kind of room in words; nothing where none was chosen. */
 export function kamarLabel(kamar: Kamar | ''): string {
-  return kamar && LABEL[kamar]
+  return kamar && `${KAMAR_NAMA[kamar]} (${ISI[kamar]})`
 }
 
 /** Kinds of room that a package has a price for, each with its price. */
@@ -22,4 +22,12 @@ export function kamarHarga(
   paket: Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double'>,
 ): { kamar: Kamar; harga: number }[] {
   return KAMAR.map((kamar) => ({ kamar, harga: paket[FIELD[kamar]] })).filter(({ harga }) => harga > 0)
+}
+
+/** A kind of room with its price: `Quad Rp 29.500.000`. */
+export function kamarHargaText(
+  { kamar, harga }: { kamar: Kamar; harga: number },
+  currency: Currency,
+): string {
+  return `${KAMAR_NAMA[kamar]} ${formatHarga(harga, currency)}`
 }

@@ -1,6 +1,7 @@
 import { parseDurasi } from '../format/durasi.ts'
 import { type Currency, formatHarga } from '../format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
+import { kamarHarga, kamarHargaText } from './kamar.ts'
 import type { Paket } from './schema.ts'
 
 /** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
@@ -41,19 +42,14 @@ export function hargaText(paket: Pick<Paket, 'harga_double' | 'currency'>): stri
 }
 
 /** Rooms that cost less a head than the price that pages show, the cheapest first: `Quad Rp 29.500.000`. */
-export function hargaLain({
-  harga_quad,
-  harga_triple,
-  harga_double,
-  currency,
-}: Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>): string[] {
-  return [
-    { kamar: 'Quad', harga: harga_quad },
-    { kamar: 'Triple', harga: harga_triple },
-  ]
-    .filter(({ harga }) => harga > 0 && (harga_double === 0 || harga < harga_double))
+export function hargaLain(
+  paket: Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>,
+): string[] {
+  const shown = paket.harga_double
+  return kamarHarga(paket)
+    .filter(({ kamar, harga }) => kamar !== 'double' && (shown === 0 || harga < shown))
     .sort((a, b) => a.harga - b.harga)
-    .map(({ kamar, harga }) => `${kamar} ${formatHarga(harga, currency)}`)
+    .map((room) => kamarHargaText(room, paket.currency))
 }
 
 const STATE_ORDER: Record<PaketState, number> = { terbuka: 0, penuh: 1, berangkat: 2 }

@@ -1,5 +1,5 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
 import { daysBetween } from '@safar/shared/format/tanggal'
+import { kamarHarga, kamarHargaText } from '@safar/shared/paket/kamar'
 import { comparePaket, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 
@@ -32,15 +32,8 @@ export function pengganti(list: readonly Paket[], paket: Paket, today: string): 
     .slice(0, MAX_LAIN)
 }
 
-const KAMAR = [
-  ['Quad', 'harga_quad'],
-  ['Triple', 'harga_triple'],
-  ['Double', 'harga_double'],
-] as const
-
-/** Prices of the rooms that are offered, each in words: `Quad Rp 29.500.000`. */
+/** Prices of the rooms that are offered, each in words. */
 export function kamarText(paket: Paket): string[] {
-  const rooms = KAMAR.filter(([, field]) => paket[field] > 0)
-  if (rooms.length === 0) return ['Harga menyusul']
-  return rooms.map(([name, field]) => `${name} ${formatHarga(paket[field], paket.currency)}`)
+  const rooms = kamarHarga(paket)
+  return rooms.length > 0 ? rooms.map((room) => kamarHargaText(room, paket.currency)) : ['Harga menyusul']
 }

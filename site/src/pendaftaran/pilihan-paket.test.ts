@@ -26,7 +26,6 @@ describe('the package that a Booking button brought along', () => {
         { value: 'double', label: 'Double (berdua) · Rp 32.000.000' },
       ],
       label: 'Umrah Reguler Desember',
-      sebutan: 'Umrah Reguler Desember keberangkatan 12 Desember 2026',
       keterangan:
         'Berangkat Sabtu, 12 Desember 2026 · Rp\u00a032.000.000 / pax, DOUBLE · Sisa 12 dari 50 kursi',
     })
@@ -35,7 +34,7 @@ describe('the package that a Booking button brought along', () => {
   it('leaves out what the host does not tell', async () => {
     expect(
       await ask({ data: { ...paket, tanggal_keberangkatan: null, harga_double: '0.00' } }),
-    ).toMatchObject({ sebutan: 'Umrah Reguler Desember', keterangan: 'Sisa 12 dari 50 kursi' })
+    ).toMatchObject({ label: 'Umrah Reguler Desember', keterangan: 'Sisa 12 dari 50 kursi' })
   })
 
   it('is said to be full or gone', async () => {
@@ -65,7 +64,6 @@ describe('the package that a Booking button brought along', () => {
     const kept = {
       status: 'tidak-terjawab',
       label: 'Umrah Reguler',
-      sebutan: 'Umrah Reguler',
       keterangan: '',
       kamar: [],
     }

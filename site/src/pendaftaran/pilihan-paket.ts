@@ -1,5 +1,5 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
-import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
+import { hariIni } from '@safar/shared/format/tanggal'
 import { kamarHarga, kamarLabel } from '@safar/shared/paket/kamar'
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
@@ -9,8 +9,6 @@ import type { Pilihan } from './pilihan.ts'
 export interface PilihanPaket {
   status: 'terbuka' | 'penuh' | 'berangkat' | 'tidak-ada' | 'tidak-terjawab'
   label: string
-  /** The package in a chat: its name and, where known, the date. */
-  sebutan: string
   /** What a family checks before it sends: date, price and seats, or why it cannot go. Empty when nothing is known. */
   keterangan: string
   /** Kinds of room to ask for, with their prices. */
@@ -26,7 +24,7 @@ export function kamarPilihan(paket: Parameters<typeof kamarHarga>[0], currency: 
 }
 
 function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Pilihan, keterangan = ''): PilihanPaket {
-  return { status, label, sebutan: label, keterangan, kamar: [] }
+  return { status, label, keterangan, kamar: [] }
 }
 
 /** What the API knows of the package that a Booking button or a draft brought along. `today` as `YYYY-MM-DD` in WIB. */
@@ -52,13 +50,12 @@ export async function pilihanPaket(
     const response = await send(`${apiHost}/api/paket/${encodeURIComponent(pilihan.value)}`)
     const paket = readLivePaket(await response.json(), built)
     if (paket) {
-      const { nama_paket: label, tanggal_keberangkatan: tanggal } = paket
+      const { nama_paket: label } = paket
       const status = paketState(paket, today)
       return {
         status,
         kamar: status === 'terbuka' ? kamarPilihan(paket, paket.currency) : [],
         label,
-        sebutan: tanggal ? `${label} keberangkatan ${formatTanggal(tanggal)}` : label,
         keterangan: pilihanKeterangan(paket, today),
       }
     }
