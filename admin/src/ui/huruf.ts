@@ -1,3 +1,5 @@
+import { formatThousands } from '@safar/shared/format/rupiah'
+
 /** From this share of the limit on, a field counts its letters. */
 const NEARLY_FULL = 0.8
 
@@ -6,9 +8,12 @@ const NEARLY_FULL = 0.8
  * it says how much is too much.
  */
 export function hurufText(length: number, max: number): { problem?: string; hint?: string } {
-  const words = (count: number) => count.toLocaleString('id-ID')
   if (length > max) {
-    return { problem: `Paling banyak ${words(max)} huruf. Kurangi ${words(length - max)} huruf.` }
+    return {
+      problem: `Paling banyak ${formatThousands(max)} huruf. Kurangi ${formatThousands(length - max)} huruf.`,
+    }
   }
-  return length >= max * NEARLY_FULL ? { hint: `${words(length)} dari ${words(max)} huruf` } : {}
+  return length >= max * NEARLY_FULL
+    ? { hint: `${formatThousands(length)} dari ${formatThousands(max)} huruf` }
+    : {}
 }
