@@ -34,6 +34,26 @@ for (const width of [320, 360, 1280]) {
   })
 }
 
+test('what was done to seats and what was deleted are said beside each other, each with its way back', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const sold = await api.createPaket({ total_pax: 40, sisa_pax: 9, tanggal_keberangkatan: SOON })
+  const deleted = await api.createPaket({ tanggal_keberangkatan: SOON })
+  await openAsAdmin(page, '/admin/packages?q=Umrah+Uji&row=100')
+  await page.getByRole('button', { name: `Kurangi kursi ${sold.nama_paket}`, exact: true }).click()
+  await page.getByRole('button', { name: `Hapus ${deleted.nama_paket}`, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  for (let n = 0; n < 2; n += 1) await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(dialog).toBeHidden()
+  for (const words of [`Kursi ${sold.nama_paket}`, `${deleted.nama_paket} dihapus`]) {
+    const said = page.getByRole('status').filter({ hasText: words })
+    await said.getByRole('button', { name: 'Urungkan' }).click({ trial: true })
+    await said.getByRole('button', { name: /^Tutup/ }).click({ trial: true })
+  }
+})
+
 test('a form left open adds its seats to those that were sold meanwhile', async ({ page, context, api }) => {
   const { id, slug, nama_paket } = await api.createPaket({ total_pax: 40, sisa_pax: 9 })
   await openAsAdmin(page, `/admin/packages/${slug}`)

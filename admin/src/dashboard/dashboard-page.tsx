@@ -1,4 +1,5 @@
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
+import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
 import classes from './dashboard.module.css'
@@ -15,7 +16,9 @@ export function Component() {
         <DeparturesCard />
         <AddPaketForm />
       </div>
-      <KursiNotice />
+      <Notices>
+        <KursiNotice />
+      </Notices>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import classes from '../list/undo-notice.module.css'
+import classes from '../../ui/notices.module.css'
 import type { KursiSeries } from './kursi-queue.ts'
 import { useKursiQueue } from './use-kursi-queue.ts'
 
@@ -20,7 +20,7 @@ export function KursiNotice() {
   // What was done on another page is no news on this one.
   useEffect(() => queue.close, [queue])
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {series && (
         <div className={classes.notice}>
           <span className={classes.words}>{words(series)}</span>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { agency } from '../../app/agency.ts'
 import { paths } from '../../app/paths.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import { Notices } from '../../ui/notices.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { KursiNotice } from '../kursi/kursi-notice.tsx'
 import { useFromList } from '../list-path.ts'
@@ -58,8 +59,10 @@ export function Component() {
         onRetry={() => void refetch()}
         onDeleted={setDeleted}
       />
-      <KursiNotice />
-      <UndoNotice paket={deleted} onClose={() => setDeleted(null)} />
+      <Notices>
+        <KursiNotice />
+        <UndoNotice paket={deleted} onClose={() => setDeleted(null)} />
+      </Notices>
       <Suspense fallback={null}>
         {isSampahOpen && (
           <SampahDrawer

@@ -2,8 +2,8 @@ import { Button, CloseButton } from '@mantine/core'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useEffect } from 'react'
+import classes from '../../ui/notices.module.css'
 import { useRestorePaket } from '../paket.queries.ts'
-import classes from './undo-notice.module.css'
 
 interface Props {
   /** What was deleted last, or null. */
@@ -14,7 +14,7 @@ interface Props {
 /** Offers the way back after a deletion, for as long as the person stays and does not close it. */
 export function UndoNotice({ paket, onClose }: Props) {
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {/* By package: that one could not be brought back says nothing about the next. */}
       {paket && <Notice key={paket.id} paket={paket} onClose={onClose} />}
     </div>
@@ -46,7 +46,12 @@ function Notice({ paket, onClose }: { paket: Paket; onClose: () => void }) {
       >
         Urungkan
       </Button>
-      <CloseButton c="var(--white)" variant="transparent" onClick={onClose} />
+      <CloseButton
+        c="var(--white)"
+        variant="transparent"
+        aria-label="Tutup pemberitahuan hapus"
+        onClick={onClose}
+      />
     </div>
   )
 }
