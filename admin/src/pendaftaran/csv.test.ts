@@ -13,10 +13,28 @@ it('keeps quotes, semicolons and line breaks inside their cell', () => {
   expect(csv({ catatan: 'kamar "dekat";\nlift' })).toContain('"kamar ""dekat"";\nlift"')
 })
 
-it.each(['=1+1', '+62812', '-3', '@SUM(A1)', ' =1+1', '\n=1', '＝1+1', '＋1', '|cmd', '%0A=1'])(
+it.each(['=1+1', '+62812', '-3', '@SUM(A1)', ' =1+1', '＝1+1', '＋1', '|cmd', '%0A=1'])(
   'never hands over "%s" as a formula',
   (nama) => {
     expect(csv({ nama })).toContain(`"'${nama}"`)
+  },
+)
+
+it.each([
+  ['Siti,=1+1', "Siti,'=1+1"],
+  ['Siti, @SUM(A1)', "Siti,' @SUM(A1)"],
+  ['Siti,"=1+1&"', `Siti,'""=1+1&""`],
+  ['lift\n=1+1', "lift\n'=1+1"],
+  ['lift\r\n\t|cmd', "lift\r\n\t'|cmd"],
+  ['\n=1', "'\n'=1"],
+])('hands over no part of "%s" as a formula where a spreadsheet expects commas', (catatan, text) => {
+  expect(csv({ catatan })).toContain(`"${text}"`)
+})
+
+it.each(['Siti, S.Pd.', 'Depok, 2-3 orang', 'kursi roda\nkamar bawah, bila ada', ',".'])(
+  'leaves "%s" as it is',
+  (catatan) => {
+    expect(csv({ catatan })).toContain(`"${catatan.replaceAll('"', '""')}"`)
   },
 )
 

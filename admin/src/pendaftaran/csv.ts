@@ -23,9 +23,13 @@ const HEAD = [
 
 // A spreadsheet would run a text that starts like a formula, in the signs of East Asian keyboards as well; a leading apostrophe
 // keeps it text.
+const FORMULA = /^\s*[=+\-@＝＋－＠|%\t\r]/
+/** Where a spreadsheet expects commas our quotes hold nothing together: it tears a text at these, and each piece may be a formula. */
+const INNER_FORMULA = /[,\t\r\n](?=[^\S\t\r\n]*"*[^\S\t\r\n]*[=+\-@＝＋－＠|%])/g
+
 function cell(value: string | number | null): string {
   const text = String(value ?? '')
-  const safe = /^\s*[=+\-@＝＋－＠|%\t\r]/.test(text) ? `'${text}` : text
+  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(INNER_FORMULA, "$&'")}`
   return `"${safe.replaceAll('"', '""')}"`
 }
 
