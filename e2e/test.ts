@@ -12,7 +12,9 @@ export const test = base.extend<Watch>({
       const expected: RegExp[] = []
       const seen: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
+        // Where it happened as well: "404 (Not Found)" alone leads nowhere.
+        const said = `${message.text()} (${message.location().url})`
+        if (message.type() === 'error' || message.type() === 'warning') seen.push(said)
       })
       context.on('weberror', (error) => seen.push(String(error.error())))
       // Chromium needs a moment until its first route holds, and a call that a journey makes right after setting one slips
