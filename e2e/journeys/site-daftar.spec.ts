@@ -76,6 +76,13 @@ test('Booking brings its package along; the registration is stored and goes on b
   expect(href).toContain('Siti Aminah Rahmawati')
   expect(href).toContain(`${open.nama_paket} keberangkatan ${Number(open.tanggal_keberangkatan.slice(8))} `)
   expect(href).toContain(`kode pendaftaran ${kode}`)
+
+  // A phone drops the page while its owner is in WhatsApp.
+  await page.reload()
+  await expect(heading).toBeFocused()
+  await expect(thanks).toContainText(kode)
+  await page.goto(`/daftar?paket=${open.slug}`)
+  await expect(send(page), 'whoever books again gets a form').toBeVisible()
 })
 
 test('an answer that is lost on the way makes no second registration, not after a reload either', async ({

@@ -1,19 +1,12 @@
 import type { PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
-import {
-  type InputEvent,
-  type ReactElement,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Bidang, Centang } from './bidang.tsx'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
 import { type Pilihan, pilihanTambahan } from './pilihan.ts'
 import type { PilihanPaket } from './pilihan-paket.ts'
-import { terima } from './terima.tsx'
+import { Selesai } from './selesai.tsx'
+import { type Diterima, terima } from './terima.ts'
 
 interface Props {
   /** Origin of the API for browsers; empty for the page's own. */
@@ -36,6 +29,8 @@ interface Props {
 }
 
 const store = () => window.sessionStorage
+/** Address of the thanks: a reload shows them again, the link of a Booking button the form. */
+const DITERIMA = '#diterima'
 
 function fieldOf(form: HTMLFormElement, name: Field) {
   const element = form.elements.namedItem(name)
@@ -62,7 +57,7 @@ export default function FormPendaftaran({
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<ReactElement | null>(null)
+  const [done, setDone] = useState<Diterima | null>(null)
   /** The room of the draft, until the packages' rooms are known. */
   const [kamarDraft, setKamarDraft] = useState('')
 
@@ -95,6 +90,11 @@ export default function FormPendaftaran({
         .catch(() => undefined)
     }
   }, [apiHost, produk, tetap])
+
+  useEffect(() => {
+    if (location.hash !== DITERIMA) return
+    void import('./tersimpan.ts').then(({ bacaTerima }) => setDone(bacaTerima(store))).catch(() => undefined)
+  }, [])
 
   useEffect(() => {
     // An option can be chosen once it stands in the list, not before.
@@ -131,12 +131,13 @@ export default function FormPendaftaran({
       import('./periksa.ts'),
       import('./kirim.ts'),
       import('./kunci.ts'),
+      import('./tersimpan.ts'),
     ]).catch(() => null)
     if (!parts) {
       setBusy(false)
       return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
     }
-    const [{ bodyOf, check }, { kirimPendaftaran }, { kunci }] = parts
+    const [{ bodyOf, check }, { kirimPendaftaran }, { kunci }, { simpanTerima }] = parts
     const checked = check(data)
     if (!checked.ok) {
       setBusy(false)
@@ -152,12 +153,16 @@ export default function FormPendaftaran({
     kunci.forget()
     const { paket } = checked.data
     const label = paket === tambahan?.value ? (dikenal?.label ?? tambahan.label) : paket
-    setDone(terima({ ...result, sent: checked.data, label, kosong, brand, chatPhone, hours }))
+    const diterima = terima({ ...result, sent: checked.data, label, hours })
+    if (simpanTerima(store, diterima)) {
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${DITERIMA}`)
+    }
+    setDone(diterima)
   }
 
   // Rooms belong to the package that came along, not to what was chosen instead.
   const kamar = (!berganti && (dikenal?.kamar ?? tambahan?.kamar)) || []
-  if (done) return done
+  if (done) return <Selesai {...done} kosong={kosong} brand={brand} chatPhone={chatPhone} />
   return (
     <form
       ref={form}

@@ -1,21 +1,22 @@
 import type { PendaftaranAnswer, PendaftaranInput } from '@safar/shared/pendaftaran/schema'
 import { langkahBerikutnya } from '@safar/shared/pendaftaran/tanda-terima'
-import type { ReactElement } from 'react'
-import { Selesai } from './selesai.tsx'
 
 interface Sent {
   answer: PendaftaranAnswer | null
   sent: PendaftaranInput
   /** The chosen package as the form named it. */
   label: string
-  kosong: string
-  brand: string
-  chatPhone: string
   hours: string
 }
 
-/** The thanks: what the API says it kept, or, where an older host says nothing, what was sent. */
-export function terima({ answer, sent, label, hours, ...words }: Sent): ReactElement {
+/** What the thanks say of one registration. */
+export interface Diterima {
+  terima: PendaftaranAnswer['data']
+  langkah: string[]
+}
+
+/** What the API says it kept, or, where an older host says nothing, what was sent. */
+export function terima({ answer, sent, label, hours }: Sent): Diterima {
   const kept = answer?.data ?? {
     ...sent,
     kode: '',
@@ -27,5 +28,5 @@ export function terima({ answer, sent, label, hours, ...words }: Sent): ReactEle
     answer?.langkah ?? langkahBerikutnya(hours, sent).map(({ judul, teks }) => `${judul} ${teks}`)
   // A programme of the site's own is known here, not there.
   const paket_nama = label || (answer?.data.paket_nama ?? '')
-  return <Selesai terima={{ ...kept, paket_nama }} langkah={langkah} {...words} />
+  return { terima: { ...kept, paket_nama }, langkah }
 }

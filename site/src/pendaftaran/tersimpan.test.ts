@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { terima } from './terima.ts'
+import { bacaTerima, simpanTerima } from './tersimpan.ts'
+
+const sent = {
+  nama: 'Ratna Sari Dewi',
+  telepon: '0812 3456 7890',
+  email: '',
+  paket: 'Umroh',
+  kamar: '',
+  catatan: 'Ayah memakai kursi roda',
+  setuju_pemasaran: false,
+} as const
+const data = {
+  ...sent,
+  kode: 'R484-DVK3',
+  paket_nama: 'Umroh',
+  jumlah_pax: null,
+  tanggal_keberangkatan: '',
+  created_at: '2026-11-22T06:00:00.000Z',
+}
+const diterima = terima({
+  answer: { message: '', kode: data.kode, data, langkah: ['Admin kami menghubungi Anda.'] },
+  sent: { ...sent, setuju: true },
+  label: '',
+  hours: '',
+})
+
+function storage(first: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(first))
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+}
+
+describe('the registration of this tab', () => {
+  it('comes back as it was said', () => {
+    const store = storage()
+    expect(bacaTerima(store)).toBeNull()
+    expect(simpanTerima(store, diterima)).toBe(true)
+    expect(bacaTerima(store)).toEqual(diterima)
+  })
+
+  it('is none where storage is forbidden or holds what we did not write', () => {
+    const forbidden = () => {
+      throw new Error('forbidden')
+    }
+    expect(simpanTerima(forbidden, diterima)).toBe(false)
+    expect(bacaTerima(forbidden)).toBeNull()
+    for (const value of ['{', '[]', '{"terima":{},"langkah":[]}', '"x"']) {
+      expect(bacaTerima(storage({ 'safar.pendaftaran.terima': value }))).toBeNull()
+    }
+  })
+})
