@@ -84,6 +84,9 @@ test('with scripts off Chat Kami has a row of its own, and there is no button th
     const footer = await page.getByRole('contentinfo').boundingBox()
     expect.soft((await chat.boundingBox())?.y, path).toBeGreaterThan((footer?.y ?? 0) + (footer?.height ?? 0))
     await expect.soft(page.getByRole('button', { name: /^Print/ }), path).toHaveCount(0)
+    await chat.scrollIntoViewIfNeeded()
+    await expect.soft(chat, `${path}: beyond the edge`).toBeInViewport({ ratio: 1 })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }
   await context.close()
 })
