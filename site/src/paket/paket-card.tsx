@@ -7,7 +7,7 @@ import { Harga } from './harga.tsx'
 import styles from './paket-card.module.css'
 import { SeatBar } from './seat-bar.tsx'
 import { Stars } from './stars.tsx'
-import { kotaOf, parseBandara } from './tempat.ts'
+import { kotaOf, kotaTujuan, parseBandara } from './tempat.ts'
 
 /**
  * Three columns from 1024, two from 640, else one. There it claims less than the card's 92vw: phones take the picture of 480 px
@@ -72,7 +72,7 @@ function StatePill({ paket, today }: Pick<Props, 'paket' | 'today'>) {
 
 function Rows({ paket }: Pick<Props, 'paket'>) {
   const { tanggal_keberangkatan: date, maskapais, hotels } = paket
-  const landing = parseBandara(maskapais[0]?.arrival ?? '').kota
+  const landing = kotaTujuan(maskapais)
   const route = [parseBandara(paket.pemberangkatan).kota, landing].filter(Boolean).join(' – ')
   // A hotel that the group comes back to is one hotel.
   const hotelNames = new Set(

@@ -3,6 +3,8 @@
  * what they leave out is not made up.
  */
 
+import { addDays } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
 export interface Bandara {
   kota: string
   /** IATA code, where the text carries one. */
@@ -20,6 +22,28 @@ export function parseBandara(text: string): Bandara {
         .replace(/^[\s,–-]+|[\s,–-]+$/g, '')
     : text.trim()
   return { kota: kota || (kode ?? ''), kode: kota ? kode : null }
+}
+
+type Terbang = Pick<Paket['maskapais'][number], 'departure' | 'arrival' | 'date_departure' | 'date_arrival'>
+
+/**
+ * Where the way out ends: the first flight's landing, or that of the flights which go on from there within a day. Without dates
+ * nobody can tell a change of planes from the stay, so the first landing counts; nor do flights that only lead home again.
+ */
+export function kotaTujuan(maskapais: readonly Terbang[]): string {
+  let [leg, ...rest] = maskapais
+  if (!leg) return ''
+  const home = parseBandara(leg.departure).kota
+  for (const next of rest) {
+    const change =
+      parseBandara(next.departure).kota === parseBandara(leg.arrival).kota &&
+      parseBandara(next.arrival).kota !== home &&
+      leg.date_arrival !== '' &&
+      [leg.date_arrival, addDays(leg.date_arrival, 1)].includes(next.date_departure)
+    if (!change) break
+    leg = next
+  }
+  return parseBandara(leg.arrival).kota
 }
 
 /** The city that a line about a hotel's place begins with: `Madinah, 200 m ke …` → `Madinah`. */
