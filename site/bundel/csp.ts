@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { defaultTreeAdapter, html, serializeOuter } from 'parse5'
 import { attribute, type Block, metaOf, type ParsedPage } from './parsed-page.ts'
 import type { Edit } from './splice.ts'
@@ -41,6 +41,6 @@ export function ownPolicy(page: ParsedPage, scripts: readonly string[], styles: 
 }
 
 function hashesOf(contents: readonly string[]): string {
-  const hashes = contents.map((content) => createHash('sha256').update(content).digest('base64'))
+  const hashes = contents.map((content) => hash('sha256', content, 'base64'))
   return [...new Set(hashes)].map((hash) => ` 'sha256-${hash}'`).join('')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isInline, ownPolicy } from './csp.ts'
@@ -28,7 +28,7 @@ export interface FinishedPage {
 export function finishPage(html: string): FinishedPage {
   const files = new Map<string, string>()
   const file = (name: string, ending: string, content: string) => {
-    const path = `_astro/${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${ending}`
+    const path = `_astro/${name}.${hash('sha256', content).slice(0, 10)}.${ending}`
     files.set(path, content)
     return `/${path}`
   }

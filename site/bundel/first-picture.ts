@@ -23,7 +23,7 @@ export function firstPictureFirst(page: ParsedPage): Edit[] {
 }
 
 function preloadOf(image: PageElement): string {
-  const chosen = sourceOf(image) ?? image
+  const chosen = image.offered ?? image
   const srcset = attribute(chosen, 'srcset')
   const given = {
     rel: 'preload',
@@ -37,11 +37,4 @@ function preloadOf(image: PageElement): string {
   }
   const attrs = Object.entries(given).flatMap(([name, value]) => (value ? [{ name, value }] : []))
   return serializeOuter(defaultTreeAdapter.createElement('link', html.NS.HTML, attrs))
-}
-
-/** The first that its `<picture>` offers. */
-function sourceOf({ parentNode }: PageElement): PageElement | null {
-  if (parentNode?.nodeName !== 'picture') return null
-  const found = parentNode.childNodes.find((node) => node.nodeName === 'source')
-  return found && 'attrs' in found ? found : null
 }

@@ -8,6 +8,8 @@ import type { PageElement } from './parsed-page.ts'
 
 /** Only shown once somebody does something, and the sheet is long there by then. */
 const LATER = /:(?:hover|active|popover-open)|::(?:backdrop|selection)/
+/** More sheets, or first screens of one, than a site has kinds of pages. */
+const KEPT = 200
 const LATER_AT = /^(?:starting-style|page)$/
 
 /** The part of `css` that `elements` are drawn with. */
@@ -18,6 +20,7 @@ export function firstScreenCss(css: string, elements: readonly PageElement[]): s
   // Pages of one kind have the same of what their sheet speaks of, and there may be thousands of them.
   const key = known.join(' ')
   const done = sheet.done.get(key) ?? cut(sheet.root, new Set(known))
+  if (sheet.done.size >= KEPT) sheet.done.clear()
   sheet.done.set(key, done)
   return done
 }
@@ -53,6 +56,7 @@ function sheetOf(css: string): Sheet {
     for (const selector of rule.selectors) for (const token of tokensOfSelector(selector)) tokens.add(token)
   })
   const sheet: Sheet = { root, tokens: [...tokens].sort(), done: new Map() }
+  if (sheets.size >= KEPT) sheets.clear()
   sheets.set(css, sheet)
   return sheet
 }
@@ -115,10 +119,11 @@ function tokensOf(elements: readonly PageElement[]): Set<string> {
   const tokens = new Set<string>()
   for (const { tagName, attrs } of elements) {
     tokens.add(tagName.toLowerCase())
-    for (const { name, value } of attrs) {
-      tokens.add(`[${name}`)
-      if (name === 'class') for (const each of value.split(/\s+/)) tokens.add(`.${each}`)
-      if (name === 'id') tokens.add(`#${value}`)
+    for (const each of attrs) {
+      tokens.add(`[${each.name}`)
+      // Only these values are asked for: reading one out of the source takes time.
+      if (each.name === 'class') for (const name of each.value.split(/\s+/)) tokens.add(`.${name}`)
+      if (each.name === 'id') tokens.add(`#${each.value}`)
     }
   }
   return tokens
