@@ -7,7 +7,7 @@ export const ERRORS: Record<number, string> = {
   401: 'No, unknown or ended token',
   403: 'Wrong role',
   404: 'Not there',
-  409: 'Somebody else saved first',
+  409: 'Somebody else saved first, or there are not so many seats',
   413: 'Too large',
   415: 'Not a picture, or a body that is compressed',
   422: 'Invalid; `errors` has the messages by field',
@@ -124,8 +124,8 @@ function answerSchema(answer: Exclude<Operation['answers'][number], string>): Js
   if (!answer.total) return object({ data })
   const meta: JsonSchema = {
     type: 'object',
-    description: 'Where a page or a search was asked for.',
-    properties: { total: { type: 'integer' } },
+    description: 'Of packages only where a page or a search was asked for; of all else always.',
+    properties: { total: { type: 'integer' }, page: { type: 'integer' }, per_page: { type: 'integer' } },
     required: ['total'],
   }
   return object({ data, meta }, ['data'])

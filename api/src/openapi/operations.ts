@@ -74,11 +74,12 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/api/auth/login',
     tag: 'session',
-    summary: 'Sign in. Ten failed tries a minute for an address and account, then 429.',
+    summary:
+      'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network.',
     who: 'all',
     body: { json: 'Login', alsoForm: 'multipart/form-data' },
     answers: { 200: { whole: 'Session' } },
-    errors: [401, 422, 429],
+    errors: [401, 413, 422, 429],
   },
   {
     method: 'post',
@@ -210,7 +211,7 @@ export const OPERATIONS: readonly Operation[] = [
       'Make a package what it was in a revision, but for its seats, which stay as they are; `message` says so where they differ.',
     who: 'admin',
     answers: { 200: { data: 'Paket', message: true } },
-    errors: [404],
+    errors: [404, 507],
   },
   {
     method: 'get',
@@ -228,7 +229,7 @@ export const OPERATIONS: readonly Operation[] = [
       'Bring a package back by its id: same id, same slug unless another package has it by now. `message` says how many seats it has.',
     who: 'admin',
     answers: { 200: { data: 'Paket', message: true } },
-    errors: [404],
+    errors: [404, 507],
   },
   {
     method: 'post',
@@ -250,7 +251,7 @@ export const OPERATIONS: readonly Operation[] = [
     headers: ONCE,
     body: { json: 'PendaftaranInput', alsoForm: 'application/x-www-form-urlencoded' },
     answers: { 201: { whole: 'PendaftaranAnswer' } },
-    errors: [422, 429],
+    errors: [413, 422, 429, 507],
   },
   {
     method: 'get',

@@ -8,7 +8,8 @@ export interface LogStream {
 
 /**
  * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies a
- * person, and bodies and tokens are never logged. Lines about signing in alone name an account and an address (`login-log.ts`).
+ * person, and bodies and tokens are never logged. Lines about signing in and out and about passwords alone name an account and
+ * an address (`login-log.ts`).
  */
 export function loggerOptions(
   level: Env['LOG_LEVEL'],
