@@ -35,6 +35,9 @@ export const tooLarge = (message: string) => new HttpError(413, message)
 export const unsupported = (message: string) => new HttpError(415, message)
 export const unprocessable = (message: string, errors?: Record<string, string[]>) =>
   new HttpError(422, message, errors ? { errors } : {})
+/** A 422 whose fields each say what is to be mended. */
+export const invalidFields = (errors: Record<string, string[]>) =>
+  unprocessable('Ada isian yang perlu diperbaiki.', errors)
 export const tooMany = (retryAfterSeconds: number) =>
   new HttpError(
     429,
@@ -49,7 +52,7 @@ export const storageFull = () =>
 function invalid(error: z.ZodError): HttpError {
   const errors = fieldErrors(error)
   const missing = Object.values(errors).some((messages) => messages.includes(REQUIRED_MESSAGE))
-  return unprocessable(missing ? REQUIRED_MESSAGE : 'Ada isian yang perlu diperbaiki.', errors)
+  return missing ? unprocessable(REQUIRED_MESSAGE, errors) : invalidFields(errors)
 }
 
 /**

@@ -4,6 +4,7 @@ import { slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { cariHolds } from '../db/cari.ts'
+import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { NewPaketRow, Tables } from '../db/tables.ts'
 import { readPaketRow, toColumns, toPaket } from './paket-row.ts'
@@ -206,7 +207,7 @@ export async function updatePaket(
   const columns = toColumns(input, {
     slug: stored.slug,
     created_at: stored.created_at,
-    updated_at: laterThan(stored, now),
+    updated_at: laterThan(stored.updated_at, now),
   })
   const row = await trx
     .updateTable('paket')
@@ -226,16 +227,11 @@ export async function updateSisaPax(
 ): Promise<Paket> {
   const row = await trx
     .updateTable('paket')
-    .set({ sisa_pax, updated_at: laterThan(stored, now) })
+    .set({ sisa_pax, updated_at: laterThan(stored.updated_at, now) })
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   return toPaket(row)
-}
-
-/** Always later than the copy it replaces, even within one millisecond: conflicts are found by this time. */
-function laterThan(stored: Paket, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(stored.updated_at) + 1)).toISOString()
 }
 
 /** Whether nothing but seats changed since the copy of that time, which may be of any time at all. */

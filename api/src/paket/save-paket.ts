@@ -7,8 +7,9 @@ import type { Transaction } from 'kysely'
 import { bumpKonten } from '../db/konten.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { Tables } from '../db/tables.ts'
+import { defined } from '../defined.ts'
 import type { AppDeps } from '../deps.ts'
-import { conflict, notFound, paketNotFound, unprocessable } from '../errors.ts'
+import { conflict, invalidFields, notFound, paketNotFound } from '../errors.ts'
 import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
 import {
   deletePaket,
@@ -111,7 +112,7 @@ export function savePaket(
     const problem = kursiProblem(input, stored)
     // What the caller could not know is a matter of two people, not of a wrong field.
     if (problem && isStale) throw await savedBefore(trx, stored, edited)
-    if (problem) throw unprocessable('Ada isian yang perlu diperbaiki.', { sisa_pax: [problem] })
+    if (problem) throw invalidFields({ sisa_pax: [problem] })
     if (onlySeatsDiffer(stored, input)) return moveSeats(trx, stored, input.sisa_pax, actor, deps.now())
     const saved = await updatePaket(trx, stored, input, deps.now())
     await record(trx, 'ubah', saved, actor, deps.now())
@@ -223,10 +224,4 @@ export function restoreSampah(deps: Deps, actor: Actor, paketId: number): Promis
 
 function fieldsOf({ id: _id, slug: _slug, created_at: _c, updated_at: _u, ...fields }: Paket): PaketInput {
   return fields
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-function defined<T extends object>(value: T): Defined<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Defined<T>
 }

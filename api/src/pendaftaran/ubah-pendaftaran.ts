@@ -6,13 +6,13 @@ import {
 } from '@safar/shared/pendaftaran/schema'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely, Transaction } from 'kysely'
+import { laterThan } from '../db/later.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
-import { conflict, notFound, unprocessable } from '../errors.ts'
+import { defined } from '../defined.ts'
+import { conflict, invalidFields, notFound } from '../errors.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { pelaku } from './pelaku.ts'
 import { derivedColumns, toPendaftaran } from './pendaftaran.repository.ts'
-
-const INVALID = 'Ada isian yang perlu diperbaiki.'
 
 /**
  * Changes what was sent and keeps the rest.
@@ -32,11 +32,11 @@ export function updatePendaftaran(
       if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
       const row = { ...stored, ...defined(changes) }
       if (!hasKontak(row)) {
-        throw unprocessable(INVALID, { telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
+        throw invalidFields({ telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
       }
       if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
         const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
-        throw unprocessable(INVALID, { setuju_pemasaran: [message] })
+        throw invalidFields({ setuju_pemasaran: [message] })
       }
       const saved = await trx
         .updateTable('pendaftaran')
@@ -44,7 +44,7 @@ export function updatePendaftaran(
           ...row,
           ...derivedColumns(row),
           diubah_oleh: pelaku(actor),
-          updated_at: later(stored.updated_at, now),
+          updated_at: laterThan(stored.updated_at, now),
         })
         .where('id', '=', id)
         // Between reading and writing another server may have saved: then what was read is read anew.
@@ -98,7 +98,7 @@ async function withdraw(
       .set({
         pemasaran_ditarik_pada: now.toISOString(),
         pemasaran_ditarik_oleh: by,
-        updated_at: later(updated_at, now),
+        updated_at: laterThan(updated_at, now),
       })
       .where('id', '=', id)
       .execute()
@@ -114,15 +114,4 @@ function savedFirst(edited: string, stored: PendaftaranRow) {
       data: toPendaftaran(stored),
     },
   )
-}
-
-/** Always later than the copy it replaces, even within one millisecond: conflicts are found by this time. */
-function later(stored: string, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(stored) + 1)).toISOString()
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-function defined<T extends object>(value: T): Defined<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Defined<T>
 }

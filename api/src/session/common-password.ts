@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { COMMON_PASSWORD_MESSAGE, newPasswordSchema, repeatedUnit } from '@safar/shared/session/password'
 import { foldText } from '@safar/shared/text'
 import { z } from 'zod'
-import { unprocessable } from '../errors.ts'
+import { invalidFields } from '../errors.ts'
 
 // Forty-nine thousand passwords out of leaks, kept up by the makers of zxcvbn-ts (MIT). Read when a password is set and let go
 // of again: held in memory they would cost more than everything else about accounts.
@@ -51,5 +51,5 @@ export async function requireStrongPassword(
   field: string,
 ): Promise<void> {
   if (!(await isWeakPassword(password, owner))) return
-  throw unprocessable('Ada isian yang perlu diperbaiki.', { [field]: [COMMON_PASSWORD_MESSAGE] })
+  throw invalidFields({ [field]: [COMMON_PASSWORD_MESSAGE] })
 }

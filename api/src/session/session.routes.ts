@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
-import { notSignedIn, parseInput, tooMany, unprocessable, wrongLogin } from '../errors.ts'
+import { invalidFields, notSignedIn, parseInput, tooMany, unprocessable, wrongLogin } from '../errors.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
 import { isWeakPassword, requireStrongPassword } from './common-password.ts'
@@ -84,7 +84,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, password_lama))) {
         logRefused(request, email, { known: true, reason: 'wrong old password' })
-        throw unprocessable('Ada isian yang perlu diperbaiki.', { password_lama: ['Password lama salah'] })
+        throw invalidFields({ password_lama: ['Password lama salah'] })
       }
       await requireStrongPassword(password_baru, akun, 'password_baru')
       const password_hash = await hashPassword(password_baru)
