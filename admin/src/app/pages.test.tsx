@@ -178,6 +178,7 @@ describe('consent to promotion', () => {
     await user.click(screen.getByRole('button', { name: 'Tarik persetujuan' }))
     expect(await screen.findByText(/Anda menarik persetujuan menerima kabar promo/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Tarik persetujuan' })).toBeNull()
+    expect(document.activeElement?.textContent).toMatch(/^Anda menarik persetujuan/)
   })
 })
 
