@@ -18,7 +18,7 @@ function setUp(sisa_pax = 9) {
   let unknown = 0
   let answers: Promise<void> = Promise.resolve()
   let paket: Paket = paketRecord({ id: 7, nama_paket: 'Umrah', sisa_pax })
-  let refusal: ApiError | null = null
+  let refusal: Error | null = null
   const queue = createKursiQueue({
     async send(_id, ubah) {
       sent.push(ubah)
@@ -40,7 +40,7 @@ function setUp(sisa_pax = 9) {
     click: (ubah: number) => queue.change(paket, ubah),
     open: () => queue.store.getState().open[7] ?? 0,
     series: () => queue.store.getState().series,
-    refuse: (error: ApiError) => {
+    refuse: (error: Error) => {
       refusal = error
     },
     hold: () => {
@@ -142,4 +142,17 @@ it('sends what waits when the page goes away', () => {
   click(-1)
   queue.flushAll()
   expect(sent).toEqual([-1])
+})
+
+it('lets go of clicks whose answer nobody can read, and says so', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { click, open, sent, series, refuse, unknown } = setUp()
+  const unreadable = new TypeError('no package')
+  refuse(unreadable)
+  click(-1)
+  await settle()
+  expect([open(), sent, unknown()]).toEqual([0, [-1], 1])
+  expect(series()?.failed).toBe('Jawaban server tidak terbaca. Periksa sisa kursinya.')
+  expect(logged).toHaveBeenCalledExactlyOnceWith(unreadable)
+  logged.mockRestore()
 })

@@ -9,6 +9,8 @@ const GATHER_MS = 700
 /** Clicks on the same package within so long are one thing to take back, in however many pieces they were sent. */
 const SERIES_MS = 5_000
 
+const UNREADABLE = 'Jawaban server tidak terbaca. Periksa sisa kursinya.'
+
 export type KursiPaket = Pick<Paket, 'id' | 'nama_paket' | 'sisa_pax' | 'total_pax'>
 
 /** What was last done to seats, to be said and taken back. */
@@ -86,12 +88,13 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
       setOpen(paket.id, openOf(paket.id) - ubah)
       tell(stored)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       // What came after it was counted on it.
       entry.ubah = 0
       clearTimeout(entry.timer)
       setOpen(paket.id, 0)
       refuse(paket, error)
+      // An answer that nobody can read is for the log as well.
+      if (!(error instanceof ApiError)) console.error(error)
     } finally {
       entry.sending = false
     }
@@ -105,12 +108,14 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
     store.setState({ series: { ...series, sisa: stored.sisa_pax + openOf(stored.id) } })
   }
 
-  function refuse(paket: KursiPaket, error: ApiError): void {
-    const stored = error.status === 409 ? readPaketAnswer(error.body) : null
+  function refuse(paket: KursiPaket, error: unknown): void {
+    const known = error instanceof ApiError ? error : null
+    const stored = known?.status === 409 ? readPaketAnswer(known.body) : null
     if (stored) onStored(stored)
     else onUnknown()
     const { sisa_pax: sisa } = stored ?? paket
-    store.setState({ series: { paket, ubah: 0, sisa, undone: false, failed: error.message } })
+    const failed = known?.message ?? UNREADABLE
+    store.setState({ series: { paket, ubah: 0, sisa, undone: false, failed } })
   }
 
   return {

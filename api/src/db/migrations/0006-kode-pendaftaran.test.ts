@@ -13,7 +13,7 @@ const older = {
   email: 'nur@contoh.test',
   email_kunci: 'nur@contoh.test',
   paket: 'umrah-reguler',
-  telepon: '0812-3456-7890',
+  telepon: '0062 0812-3456-7890',
   jumlah_pax: null,
   catatan: 'Kursi roda',
   status: 'dihubungi',

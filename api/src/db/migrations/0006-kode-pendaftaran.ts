@@ -84,7 +84,7 @@ function fold(value: string): string {
 function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return digits.replace(/^620/, '62')
-  if (digits.startsWith('00')) return digits.slice(2)
+  if (digits.startsWith('00')) return digits.slice(2).replace(/^620/, '62')
   if (digits.startsWith('0')) return `62${digits.slice(1)}`
   return digits.startsWith('8') ? `62${digits}` : digits.replace(/^620/, '62')
 }
