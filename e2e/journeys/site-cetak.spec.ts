@@ -37,6 +37,28 @@ test('every printed sheet says whose it is, what it is about, how to reach them,
   }
 })
 
+test('paper names each picture of the gallery in ink, and ends in no heading without a word under it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/galeri')
+  const overlaps = await page.locator('main li a').evaluateAll((links) =>
+    links.map((link) => {
+      const picture = link.querySelector('img')?.getBoundingClientRect()
+      const name = link.querySelector('.judul')
+      const ink = name && getComputedStyle(name).color
+      return { under: (name?.getBoundingClientRect().top ?? 0) >= (picture?.bottom ?? Infinity) - 1, ink }
+    }),
+  )
+  expect(overlaps).toHaveLength(18)
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  for (const found of overlaps) expect.soft(found).toEqual({ under: true, ink })
+  for (const path of ['/umroh', '/haji']) {
+    await page.goto(path)
+    await expect.soft(page.getByRole('heading', { name: 'Lihat juga' }), path).toBeHidden()
+  }
+})
+
 test('with scripts off a printed list is of the day on which it was made', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const page = await context.newPage()
