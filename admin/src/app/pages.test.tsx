@@ -322,6 +322,8 @@ describe('a change of a registration', () => {
     await screen.findByText('Data gagal diupdate')
     await user.keyboard('{Escape}')
     await isClosed()
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(true)
 
     expect((await openNote(user)).value).toBe('Telepon lagi Senin')
     expect(screen.getByText(/Tulisan ini belum disimpan\./)).toBeTruthy()
@@ -329,6 +331,7 @@ describe('a change of a registration', () => {
     expect(screen.queryByText('Data gagal diupdate')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Batal' }))
     await isClosed()
+    expect(isAsked()).toBe(false)
     expect((await openNote(user)).value).toBe('')
     expect(screen.queryByText(/belum disimpan/)).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { ApiError } from '@safar/shared/errors'
 import { GAMBAR_MAX_BYTES } from '@safar/shared/gambar/name'
 import { describe, expect, it } from 'vitest'
-import { fileProblem, uploadProblem } from './upload-rules.ts'
+import { fileProblem, isWorthSendingAgain, uploadProblem } from './upload-rules.ts'
 
 const file = (overrides: Partial<File> = {}) => ({
   name: 'poster.jpg',
@@ -17,7 +17,9 @@ describe('a chosen file', () => {
   })
 
   it('is refused with its name and the reason', () => {
-    expect(fileProblem(file({ size: GAMBAR_MAX_BYTES + 1 }))).toContain('poster.jpg berukuran 10 MB')
+    expect(fileProblem(file({ size: GAMBAR_MAX_BYTES + 1 }))).toBe(
+      'poster.jpg berukuran 10,1 MB. Paling besar 10 MB.',
+    )
     expect(fileProblem(file({ type: 'image/svg+xml', name: 'logo.svg' }))).toContain('logo.svg bukan gambar')
     expect(fileProblem(file({ size: 0 }))).toContain('kosong')
   })
@@ -26,6 +28,11 @@ describe('a chosen file', () => {
 describe('a failed upload', () => {
   it('leaves an ended session to the overlay', () => {
     expect(uploadProblem(new ApiError(401, { message: 'no' }))).toBeNull()
+  })
+
+  it('offers the same file again where its content was not what was wrong', () => {
+    for (const status of [0, 429, 500]) expect(isWorthSendingAgain(new ApiError(status, null))).toBe(true)
+    for (const status of [413, 415, 422]) expect(isWorthSendingAgain(new ApiError(status, null))).toBe(false)
   })
 
   it('says what to do for each answer', () => {

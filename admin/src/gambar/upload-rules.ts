@@ -16,7 +16,8 @@ export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string 
     return `${file.name} bukan gambar yang dapat dipakai. Pilih JPG, PNG, atau WebP.`
   }
   if (file.size > GAMBAR_MAX_BYTES) {
-    const size = (file.size / MEGABYTE).toLocaleString('id-ID', { maximumFractionDigits: 1 })
+    // Up, or a file that is a little too large would be "10 MB" of at most 10.
+    const size = (Math.ceil((file.size / MEGABYTE) * 10) / 10).toLocaleString('id-ID')
     return `${file.name} berukuran ${size} MB. Paling besar ${MAX_MB} MB.`
   }
   if (file.size === 0) return `${file.name} kosong. Pilih gambar lain.`
@@ -42,6 +43,11 @@ export function uploadProblem(error: unknown): string | null {
     default:
       return 'Gambar gagal diunggah. Coba lagi.'
   }
+}
+
+/** Whether the same file may yet be taken: of what it holds, the server says the same again. */
+export function isWorthSendingAgain(error: unknown): boolean {
+  return !(error instanceof ApiError && [413, 415, 422].includes(error.status))
 }
 
 /** The first picture among what was dropped or pasted. */

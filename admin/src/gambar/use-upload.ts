@@ -3,7 +3,7 @@ import { gambarWarning } from '@safar/shared/gambar/fit-warning'
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { useEffect, useRef, useState } from 'react'
 import { pictureSize } from './picture-size.ts'
-import { fileProblem, uploadProblem } from './upload-rules.ts'
+import { fileProblem, isWorthSendingAgain, uploadProblem } from './upload-rules.ts'
 
 export type UploadState =
   | { status: 'idle' }
@@ -87,7 +87,8 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
     } catch (error) {
       if (attempt.signal.aborted) return
       const message = uploadProblem(error)
-      setState(message ? { status: 'failed', message, file } : { status: 'idle' })
+      const again = isWorthSendingAgain(error) ? file : null
+      setState(message ? { status: 'failed', message, file: again } : { status: 'idle' })
     } finally {
       end(attempt)
     }

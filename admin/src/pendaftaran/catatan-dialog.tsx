@@ -20,6 +20,19 @@ interface Props {
  */
 const unsaved = new Map<string, { text: string; base: Pendaftaran }>()
 
+/** A note about a person is written to no disk of a shared computer, so the tab asks before it takes one with it. */
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+function keepUnsaved(key: string, text: string, base: Pendaftaran) {
+  unsaved.set(key, { text, base })
+  window.addEventListener('beforeunload', askBeforeUnload)
+}
+
+function dropUnsaved(key: string) {
+  unsaved.delete(key)
+  if (unsaved.size === 0) window.removeEventListener('beforeunload', askBeforeUnload)
+}
+
 /** What staff want to remember about a person. */
 export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
   const owner = useSession((state) => state.userInfo?.user.id ?? '')
@@ -46,17 +59,17 @@ function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
   const other = error instanceof StaleEdit ? error.stored : null
   const type = (next: string) => {
     setText(next)
-    if (next === base.catatan_admin) unsaved.delete(draftKey)
-    else unsaved.set(draftKey, { text: next, base })
+    if (next === base.catatan_admin) dropUnsaved(draftKey)
+    else keepUnsaved(draftKey, next, base)
   }
   const finish = () => {
-    unsaved.delete(draftKey)
+    dropUnsaved(draftKey)
     onClose()
   }
   const save = (upon: Pendaftaran, catatan_admin: string) => {
     setBase(upon)
     setText(catatan_admin)
-    unsaved.set(draftKey, { text: catatan_admin, base: upon })
+    keepUnsaved(draftKey, catatan_admin, upon)
     mutate({ base: upon, change: { catatan_admin } }, { onSuccess: finish })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
