@@ -1,3 +1,4 @@
+import './test-day.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
