@@ -6,9 +6,13 @@ const paket = (page: Page) => page.getByRole('combobox', { name: 'Paket' })
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^Saya setuju/ })
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pendaftaran' })
 
+/** Until then the form is the one of a page without scripts, which asks for a package. */
+const formIsAwake = (page: Page) =>
+  expect(page.locator('form.pendaftaran')).toHaveJSProperty('noValidate', true)
+
 async function openForm(page: Page, search = '') {
   await page.goto(`/daftar${search}`)
-  await expect(page.locator('form.pendaftaran')).toHaveJSProperty('noValidate', true)
+  await formIsAwake(page)
 }
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
@@ -108,6 +112,7 @@ test('an answer that is lost on the way makes no second registration, not after 
   await expect(page.getByRole('alert')).toContainText('Periksa sambungan internet')
   await page.unroute('**/api/pendaftaran')
   await page.reload()
+  await formIsAwake(page)
   await consent(page).check()
   await send(page).click()
   const [stored, ...more] = await api.pendaftaran(email)
