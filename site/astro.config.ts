@@ -4,7 +4,6 @@ import { readAgency } from '@safar/shared/agency'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { readEnv } from './src/env.ts'
-import { gayaRoute } from './src/gaya/route.ts'
 import { sumberPiksel } from './src/piksel/sumber.ts'
 
 const env = readEnv(process.env)
@@ -63,7 +62,7 @@ export default defineConfig({
     // One request less before the first paint, which counts most on a phone far from the server.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), tenang, kerangka, gayaRoute()],
+  integrations: [react(), tenang, kerangka],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.

@@ -4,12 +4,11 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const GAYA = /\/gaya\//
 
 async function sources(pattern: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for await (const file of glob(`{site,admin,api}/src/**/*.${pattern}`, { cwd: ROOT })) {
-    if (!file.includes('.test.') && !GAYA.test(file)) files.set(file, readFileSync(join(ROOT, file), 'utf8'))
+    if (!file.includes('.test.')) files.set(file, readFileSync(join(ROOT, file), 'utf8'))
   }
   return files
 }

@@ -24,10 +24,6 @@ const adminPages: RouteObject[] = [
   { path: paths.publikasi, lazy: () => import('../publikasi/publikasi-page.tsx') },
   { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
 ]
-// Every component in every state, while developing; a build leaves it out.
-if (import.meta.env.DEV) {
-  adminPages.push({ path: '/admin/gaya', lazy: () => import('../gaya/gaya-page.tsx') })
-}
 const sharedPages: RouteObject[] = [
   { path: paths.settingsProfile, lazy: () => import('../profile/settings-page.tsx') },
   { path: paths.userHome, lazy: () => import('../user/user-home-page.tsx') },

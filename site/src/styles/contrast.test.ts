@@ -1,21 +1,14 @@
-/** A custom property of the shared tokens. */
-export interface Token {
-  name: string
-  value: string
-}
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, it } from 'vitest'
 
-/** The tokens in the order of their file. */
-export function readTokens(css: string): Token[] {
-  return [...css.matchAll(/^\s+--([\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({
-    name,
-    value: value.replace(/\s+/g, ' '),
-  }))
-}
+const css = readFileSync(createRequire(import.meta.url).resolve('@safar/shared/tokens.css'), 'utf8')
+const colours = new Map(
+  [...css.matchAll(/^\s+--([\w-]+):\s*(#[\da-f]{3,8});/gim)].map(([, name = '', hex = '']) => [name, hex]),
+)
 
-export const isColour = ({ value }: Token): boolean => /^#[\da-f]{3,8}$/i.test(value)
-
-/** What is set in which colour on which ground. Every pair reads at 4.5:1 or better, which a test holds. */
-export const TEXT_PAIRS = [
+/** What is set in which colour on which ground. */
+const TEXT_PAIRS = [
   ['ink', 'ivory'],
   ['ink', 'sand'],
   ['ink', 'white'],
@@ -50,7 +43,7 @@ export const TEXT_PAIRS = [
 ] as const
 
 /** Contrast of two hexadecimal colours as WCAG counts it, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
@@ -63,3 +56,13 @@ function luminance(hex: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+it('counts contrast as WCAG does', () => {
+  expect(colours.get('e700')).toBe('#0b5d4b')
+  expect(contrast('#fff', '#000000')).toBe(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+it.each(TEXT_PAIRS)('sets %s on %s so that it can be read', (text, ground) => {
+  expect(contrast(colours.get(text) ?? '', colours.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
+})
