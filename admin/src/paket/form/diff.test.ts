@@ -1,8 +1,8 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
-import { type Change, paketChanges, type Side } from './compare.ts'
-import { changedFields, fieldText } from './diff.ts'
-import { type Conflict, findConflicts } from './merge.ts'
+import { type Change, paketChanges, type Side } from '../../form/compare/compare.ts'
+import { changedFields, fieldText } from '../../form/compare/diff.ts'
+import { type Conflict, findConflicts } from '../../form/compare/merge.ts'
 import { blankRow, type PaketFormValues, valuesFromPaket } from './values.ts'
 
 const HOTELS = [

@@ -1,6 +1,13 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Draft, draftKey, dropOldest, readDrafts, removeDraft, writeDraft } from './draft.ts'
+import {
+  type Draft,
+  draftKey,
+  dropOldest,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from '../../form/draft/draft.ts'
 import { emptyValues, sameValues, valuesFromPaket } from './values.ts'
 
 const KEY = draftKey('7', 12)

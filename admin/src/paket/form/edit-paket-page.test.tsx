@@ -2,7 +2,7 @@ import { paketRecord } from '@safar/shared/paket/factory'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { draftKey, readDrafts, removeDraft, tabId, writeDraft } from './draft.ts'
+import { draftKey, readDrafts, removeDraft, tabId, writeDraft } from '../../form/draft/draft.ts'
 import { button, fakeApi, field, renderForm } from './form.testing.tsx'
 import { valuesFromPaket } from './values.ts'
 

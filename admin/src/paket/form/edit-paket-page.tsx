@@ -6,26 +6,26 @@ import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paketClient, sampahClient } from '../../app/api.ts'
 import { lihatPath, paths, sitePaketPath } from '../../app/paths.ts'
+import { draftKey } from '../../form/draft/draft.ts'
+import { PaketEditor } from '../../form/editor.tsx'
+import { FormSpinner } from '../../form/parts/form-spinner.tsx'
+import { PaketNotFound } from '../../form/parts/not-found.tsx'
+import type { Place } from '../../form/place.ts'
+import type { Gone } from '../../form/save/gone-dialog.tsx'
+import type { SaveCall } from '../../form/save/use-save.ts'
 import { useSession } from '../../session/session-store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { paketQueries, restorePaket, useInvalidatePaketBesideForm } from '../paket.queries.ts'
-import { draftKey } from './draft.ts'
 import { toInput } from './input.ts'
-import { PaketEditor } from './paket-editor.tsx'
-import { FormSpinner } from './parts/form-spinner.tsx'
-import type { Gone } from './parts/gone-dialog.tsx'
-import { PaketNotFound } from './parts/paket-not-found.tsx'
-import type { Place } from './place.ts'
 import { seatChange } from './seats.ts'
 import { EDIT_TEXTS } from './texts.ts'
 import { useCreateFromForm } from './use-create-from-form.ts'
-import type { SaveCall } from './use-save.ts'
 import { valuesFromPaket } from './values.ts'
 
 const TITLE = 'Ubah Paket'
 const RiwayatDrawer = lazyPart(async () => ({
-  default: (await import('./riwayat-drawer.tsx')).RiwayatDrawer,
+  default: (await import('../../form/riwayat/riwayat-drawer.tsx')).RiwayatDrawer,
 }))
 
 /** `/admin/packages/{id}`, by id or slug. */

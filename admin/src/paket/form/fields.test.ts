@@ -1,7 +1,7 @@
 import { PAKET_LISTS, paketInputSchema } from '@safar/shared/paket/schema'
 import { describe, expect, it } from 'vitest'
+import { countBySection } from '../../form/form-state.ts'
 import { comparePaths, pathLabel, SECTIONS, sectionOf } from './fields.ts'
-import { countBySection } from './form-state.ts'
 
 describe('sections', () => {
   it('hold every field of the contract exactly once', () => {

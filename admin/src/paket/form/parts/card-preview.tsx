@@ -3,7 +3,7 @@ import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gam
 import { hargaText, isHampirPenuh, kursiText, paketState } from '@safar/shared/paket/rules'
 import { IconBuilding, IconCalendarEvent, IconPlane, IconStarFilled } from '@tabler/icons-react'
 import { apiHost } from '../../../app/api.ts'
-import { useFormState } from '../form-context.ts'
+import { useFormState } from '../../../form/form-context.ts'
 import { toPreview } from '../input.ts'
 import classes from './card-preview.module.css'
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import classes from '../../../form/parts/parts.module.css'
 import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { paketQueries } from '../../paket.queries.ts'
-import classes from './parts.module.css'
 
 const SHOWN = 30
 

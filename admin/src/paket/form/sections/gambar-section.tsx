@@ -1,7 +1,7 @@
 import { wantedText } from '@safar/shared/gambar/fit-warning'
-import { ImageField } from '../fields/image-field.tsx'
+import { ImageField } from '../../../form/fields/image-field.tsx'
+import classes from '../../../form/parts/sections.module.css'
 import { FIELD_LABEL } from '../fields.ts'
-import classes from './sections.module.css'
 
 export function GambarSection() {
   return (

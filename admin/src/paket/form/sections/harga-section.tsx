@@ -1,10 +1,10 @@
 import { CURRENCIES } from '@safar/shared/format/rupiah'
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
-import { HargaField } from '../fields/angka-field.tsx'
-import { PilihanField } from '../fields/pilihan-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import { HargaField } from '../../../form/fields/angka-field.tsx'
+import { PilihanField } from '../../../form/fields/pilihan-field.tsx'
+import { TextField } from '../../../form/fields/text-field.tsx'
+import classes from '../../../form/parts/sections.module.css'
 import { FIELD_LABEL } from '../fields.ts'
-import classes from './sections.module.css'
 
 export function HargaSection() {
   return (

@@ -1,11 +1,11 @@
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
-import { AngkaField } from '../fields/angka-field.tsx'
-import { ImageField } from '../fields/image-field.tsx'
-import { TanggalField } from '../fields/tanggal-field.tsx'
-import { AreaField, TextField } from '../fields/text-field.tsx'
+import { AngkaField } from '../../../form/fields/angka-field.tsx'
+import { ImageField } from '../../../form/fields/image-field.tsx'
+import { TanggalField } from '../../../form/fields/tanggal-field.tsx'
+import { AreaField, TextField } from '../../../form/fields/text-field.tsx'
+import { NestedList, type NestedRow } from '../../../form/lists/nested-list.tsx'
+import classes from '../../../form/parts/sections.module.css'
 import { ROW_LABEL } from '../fields.ts'
-import { NestedList, type NestedRow } from '../lists/nested-list.tsx'
-import classes from './sections.module.css'
 
 const LABEL = ROW_LABEL.hotels
 

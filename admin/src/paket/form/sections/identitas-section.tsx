@@ -1,10 +1,10 @@
 import { MAX_DURASI_HARI } from '@safar/shared/format/durasi'
 import { PAKET_LIMITS, TIPE_PAKET } from '@safar/shared/paket/schema'
-import { AngkaField } from '../fields/angka-field.tsx'
-import { PilihanField } from '../fields/pilihan-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import { AngkaField } from '../../../form/fields/angka-field.tsx'
+import { PilihanField } from '../../../form/fields/pilihan-field.tsx'
+import { TextField } from '../../../form/fields/text-field.tsx'
+import classes from '../../../form/parts/sections.module.css'
 import { FIELD_LABEL } from '../fields.ts'
-import classes from './sections.module.css'
 
 export function IdentitasSection() {
   return (

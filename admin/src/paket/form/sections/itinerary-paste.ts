@@ -1,8 +1,8 @@
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
 import { pastedDays, pastedLines } from '@safar/shared/tempelan'
 import type { ClipboardEvent } from 'react'
-import { tooManyRows } from '../lists/too-many-rows.ts'
-import type { PaketForm } from '../paket-form-api.ts'
+import type { PaketForm } from '../../../form/form-api.ts'
+import { tooManyRows } from '../../../form/lists/too-many-rows.ts'
 import { blankRow, type ItineraryRow } from '../values.ts'
 
 const LIST = 'itineraris'

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { daysBetween, formatTanggal, isTanggal } from '@safar/shared/format/tanggal'
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
 import { useState } from 'react'
-import { AngkaField } from '../fields/angka-field.tsx'
-import { TanggalField } from '../fields/tanggal-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import { AngkaField } from '../../../form/fields/angka-field.tsx'
+import { TanggalField } from '../../../form/fields/tanggal-field.tsx'
+import { TextField } from '../../../form/fields/text-field.tsx'
+import { useFieldValue, useFormState, usePaketFormApi } from '../../../form/form-context.ts'
+import classes from '../../../form/parts/sections.module.css'
 import { FIELD_LABEL } from '../fields.ts'
-import { useFieldValue, useFormState, usePaketFormApi } from '../form-context.ts'
 import {
   anchorAfterTyping,
   anchorDate,
@@ -14,7 +15,6 @@ import {
   hasFollowingDates,
   shiftDates,
 } from '../shift-dates.ts'
-import classes from './sections.module.css'
 
 export function JadwalSection() {
   return (

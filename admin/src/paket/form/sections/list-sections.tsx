@@ -1,9 +1,9 @@
 import { PAKET_LIMITS } from '@safar/shared/paket/schema'
-import { AreaField } from '../fields/text-field.tsx'
+import { AreaField } from '../../../form/fields/text-field.tsx'
+import { usePaketFormApi } from '../../../form/form-context.ts'
+import { SimpleList } from '../../../form/lists/simple-list.tsx'
+import classes from '../../../form/parts/sections.module.css'
 import { FIELD_LABEL } from '../fields.ts'
-import { usePaketFormApi } from '../form-context.ts'
-import { SimpleList } from '../lists/simple-list.tsx'
-import classes from './sections.module.css'
 
 const ROWS = { add: 20, edit: 30 } as const
 

@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react'
+import { SectionCard } from '../../../form/parts/section-card.tsx'
 import { SECTIONS } from '../fields.ts'
 import { GambarSection } from './gambar-section.tsx'
 import { HargaSection } from './harga-section.tsx'
@@ -8,7 +9,6 @@ import { ItinerarySection } from './itinerary-section.tsx'
 import { JadwalSection } from './jadwal-section.tsx'
 import { DeskripsiSection, LayananSection, SyaratSection } from './list-sections.tsx'
 import { PenerbanganSection } from './penerbangan-section.tsx'
-import { SectionCard } from './section-card.tsx'
 
 const FIELDS: Record<string, ComponentType> = {
   identitas: IdentitasSection,

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { BaseSeats } from '../../paket/form/seats.ts'
+import type { PaketForm } from '../form-api.ts'
+import { dropOldest, entryKey, removeDraft, tabId, writeDraft } from './draft.ts'
+
+const SAVE_DELAY_MS = 800
+
+interface DraftOptions {
+  key: string
+  /** Of this form's own entry: it touches no other. */
+  id: string
+  base: string
+  kursi: BaseSeats
+}
+
+/** Keeps what is typed in this browser, a moment after each pause and when the page goes away. */
+export function useDraft(form: PaketForm, { key, id, base, kursi }: DraftOptions) {
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [draft] = useState(() => {
+    let pending = false
+    let closed = false
+    const write = (resume = false) => {
+      pending = false
+      if (closed) return
+      if (!form.isDirty()) {
+        removeDraft(key, id)
+        setSavedAt(null)
+        return
+      }
+      const now = Date.now()
+      const values = form.getValues()
+      const kept = writeDraft(key, { id, tab: tabId(), values, savedAt: now, base, kursi, resume })
+      setSavedAt(kept ? now : null)
+    }
+    return {
+      write,
+      touched: () => {
+        pending = true
+      },
+      flush: () => {
+        if (!pending) return
+        write()
+        dropOldest(key, id)
+      },
+      /** Another tab took this form's entry for one that a crash had left. */
+      lost: () => {
+        if (!closed && form.isDirty()) write()
+      },
+      /** The form was saved or thrown away: nothing is to come back. */
+      discard: () => {
+        closed = true
+        removeDraft(key, id)
+      },
+    }
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const stop = form.store.subscribe((state, previous) => {
+      if (state.values === previous.values) return
+      draft.touched()
+      clearTimeout(timer)
+      timer = setTimeout(draft.flush, SAVE_DELAY_MS)
+    })
+    const onHide = () => draft.flush()
+    // Only other tabs' doings are heard here.
+    const onStorage = ({ key: name, newValue }: StorageEvent) => {
+      if (newValue === null && (name === null || name === entryKey(key, id))) draft.lost()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pagehide', onHide)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      clearTimeout(timer)
+      stop()
+      draft.flush()
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pagehide', onHide)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [form, draft, key, id])
+
+  return { savedAt, keepForResume: () => draft.write(true), discard: draft.discard }
+}

@@ -1,0 +1,105 @@
+import { TextInput } from '@mantine/core'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  memo,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import type { Angka } from '../../paket/form/values.ts'
+import { useFieldValue } from '../form-context.ts'
+import { angkaText, caretAfter, changedAngka } from './angka-text.ts'
+import classes from './field.module.css'
+import { type FieldOptions, useField } from './use-field.tsx'
+
+interface AngkaFieldProps extends FieldOptions {
+  min?: number
+  max: number
+  /** Said after the number: `Hari`, `Pax`. */
+  unit?: string
+  prefix?: string
+}
+
+/**
+ * A whole number with dots between thousands, also written as `31,5 juta`, which stays as it was typed until the field is
+ * left. The arrow keys count up and down within the bounds.
+ */
+export const AngkaField = memo(function AngkaField({
+  min = 0,
+  max,
+  unit,
+  prefix,
+  ...options
+}: AngkaFieldProps) {
+  const { form, input } = useField(options)
+  const { defaultValue, ...rest } = input
+  const [value, setValue] = useState<Angka>(defaultValue)
+  const [text, setText] = useState(() => angkaText(defaultValue))
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const [, render] = useReducer((times: number) => times + 1, 0)
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const change = (next: Angka, shown = angkaText(next)) => {
+    setValue(next)
+    setText(shown)
+    form.setValue(options.path, next)
+  }
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const typed = currentTarget.value
+    const next = changedAngka(text, typed)
+    const end = currentTarget.selectionStart ?? typed.length
+    if (next.text !== typed) {
+      caret.current = caretAfter(next.text, typed.slice(0, end).replace(/\D/g, '').length)
+    }
+    change(next.value, next.text)
+    // A letter changes nothing, yet the caret has to be put back.
+    render()
+  }
+  const onBlur = () => {
+    setText(angkaText(value))
+    rest.onBlur()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = Number(value) + step
+    change(value === '' || Number.isNaN(next) ? min : Math.min(max, Math.max(min, next)))
+  }
+  return (
+    <TextInput
+      {...rest}
+      ref={field}
+      value={text}
+      onChange={onChange}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      inputMode="numeric"
+      autoComplete="off"
+      {...(unit && {
+        rightSection: <span className={classes.unit}>{unit}</span>,
+        rightSectionWidth: unit.length * 8 + 26,
+        rightSectionPointerEvents: 'none' as const,
+      })}
+      {...(prefix && {
+        leftSection: <span className={classes.unit}>{prefix}</span>,
+        leftSectionWidth: prefix.length * 9 + 26,
+        leftSectionPointerEvents: 'none' as const,
+      })}
+    />
+  )
+})
+
+/** A price, with the form's currency before it. */
+export function HargaField(props: Omit<AngkaFieldProps, 'prefix' | 'unit'>) {
+  const currency = useFieldValue('currency')
+  return <AngkaField {...props} prefix={String(currency)} />
+}

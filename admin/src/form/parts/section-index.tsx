@@ -1,0 +1,72 @@
+import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { SECTIONS } from '../../paket/form/fields.ts'
+import { useFormState } from '../form-context.ts'
+import { countBySection } from '../form-state.ts'
+import classes from './parts.module.css'
+import { useCurrentSection } from './use-current-section.ts'
+
+/** Where each section stands: done, open, or how much is to be mended. A row of pills on narrow screens. */
+export function SectionIndex() {
+  const errors = useFormState((state) => state.errors)
+  const complete = useFormState((state) => state.complete)
+  const current = useCurrentSection()
+  const counts = countBySection(errors)
+  const list = useRef<HTMLUListElement>(null)
+
+  // Only sideways: the page itself is being scrolled by its reader.
+  const reveal = (item: HTMLElement) => {
+    if (list.current) list.current.scrollLeft = item.offsetLeft - 16
+  }
+
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>('[aria-current]')
+    // Someone who walks the index by keys leads instead.
+    if (item && !list.current?.contains(document.activeElement)) reveal(item)
+  }, [current])
+
+  const go = (id: string) => {
+    const section = document.getElementById(`bagian-${id}`)
+    section?.scrollIntoView({ block: 'start' })
+    section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label="Bagian formulir" className={classes.index}>
+      <ul ref={list}>
+        {SECTIONS.map(({ id, title }) => {
+          const count = counts[id] ?? 0
+          const state = count > 0 ? 'salah' : complete[id] ? 'lengkap' : 'terbuka'
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => go(id)}
+                onFocus={({ currentTarget }) => {
+                  // Browsers leave a pill that shows by its edge where it is. Not under a pointer: it would move away.
+                  if (currentTarget.matches(':focus-visible')) reveal(currentTarget)
+                }}
+                data-state={state}
+                aria-current={current === id ? 'true' : undefined}
+              >
+                {state === 'salah' && <IconAlertCircle size={18} aria-hidden />}
+                {state === 'lengkap' && <IconCheck size={18} aria-hidden />}
+                {state === 'terbuka' && <IconCircle size={14} aria-hidden />}
+                <span className={classes.sectionName}>{title}</span>
+                {count > 0 ? (
+                  <span className={classes.badge}>
+                    {count}
+                    <span className={classes.hidden}> isian perlu diperbaiki</span>
+                  </span>
+                ) : (
+                  <span className={classes.hidden}>
+                    {state === 'lengkap' ? '(lengkap)' : '(belum lengkap)'}
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { SECTIONS } from '../../paket/form/fields.ts'
+
+/** The section being read: the last whose head has passed the upper third of the window. */
+export function useCurrentSection(): string {
+  const [current, setCurrent] = useState(SECTIONS[0]?.id ?? '')
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const line = window.innerHeight / 3
+      const passed = SECTIONS.filter(({ id }) => {
+        const section = document.getElementById(`bagian-${id}`)
+        return section !== null && section.getBoundingClientRect().top <= line
+      })
+      setCurrent((passed.at(-1) ?? SECTIONS[0])?.id ?? '')
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true, capture: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll, { capture: true })
+    }
+  }, [])
+  return current
+}

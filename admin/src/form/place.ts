@@ -1,0 +1,29 @@
+import type { PaketForm } from './form-api.ts'
+
+/** Where somebody is in the form, for a form that takes this one's place. */
+export interface Place {
+  /** The field that was being filled in, if any. */
+  path: string | undefined
+  /** How far below the window's edge it stands. */
+  top: number
+  scroll: number
+}
+
+const fieldAt = (path: string) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+
+export function placeOf(element: Element | null): Place {
+  const path = element instanceof HTMLElement ? element.dataset.path : undefined
+  return { path, top: element?.getBoundingClientRect().top ?? 0, scroll: window.scrollY }
+}
+
+/** Goes on where one was: in the same field, at the same height of the window, folded entries opened. */
+export function goTo({ path, top, scroll }: Place, form: PaketForm): void {
+  window.scrollTo(0, scroll)
+  if (!path) {
+    document.querySelector<HTMLElement>('[aria-keyshortcuts="Control+S"]')?.focus({ preventScroll: true })
+    return
+  }
+  form.focus(path)
+  const field = fieldAt(path)
+  if (field) window.scrollBy(0, field.getBoundingClientRect().top - top)
+}

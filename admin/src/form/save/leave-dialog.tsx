@@ -1,0 +1,40 @@
+import { Button, Modal, Text } from '@mantine/core'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
+
+interface LeaveDialogProps {
+  opened: boolean
+  onStay: () => void
+  onLeave: () => void
+  onDiscard: () => void
+}
+
+/** Before unsaved changes are left: stay, leave with the draft kept, or throw the changes away. */
+export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogProps) {
+  useFocusBack()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onStay}
+      size="lg"
+      title="Perubahan belum disimpan"
+      closeButtonProps={{ 'aria-label': 'Tetap di sini' }}
+    >
+      <Text size="sm">
+        Anda akan meninggalkan halaman ini. Isian dapat disimpan sebagai draf di perangkat ini dan dilanjutkan
+        nanti.
+      </Text>
+      <DialogActions>
+        <Button variant="subtle" c="var(--red)" onClick={onDiscard}>
+          Buang perubahan
+        </Button>
+        <Button variant="default" onClick={onLeave}>
+          Keluar, simpan draf
+        </Button>
+        <Button onClick={onStay} data-autofocus>
+          Tetap di sini
+        </Button>
+      </DialogActions>
+    </Modal>
+  )
+}
