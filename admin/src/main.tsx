@@ -1,11 +1,11 @@
 import '@fontsource-variable/plus-jakarta-sans'
 import '@safar/shared/tokens.css'
 import './app/base.css'
-import { isLoginPath } from './app/paths.ts'
+import { isLoginPath } from './paths.ts'
 
 // Whoever signs in loads the login page alone; the rest of the admin comes after it.
 const entry = isLoginPath(window.location.pathname)
-  ? import('./session/login-entry.tsx')
+  ? import('./login/login-entry.tsx')
   : import('./app/app-entry.tsx')
 
 const root = document.getElementById('root')

@@ -1,5 +1,5 @@
 import type { Agency } from '@safar/shared/agency'
-import type { Database } from './db/open.ts'
+import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Gambar } from './gambar/gambar.ts'
 import type { Publisher } from './publikasi/contract.ts'

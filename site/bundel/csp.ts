@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { defaultTreeAdapter, html, serializeOuter } from 'parse5'
-import { attribute, type Block, metaOf, type ParsedPage } from './parsed-page.ts'
+import { attribute, type Block, metaOf, type ParsedPage } from './page.ts'
 import type { Edit } from './splice.ts'
 
 /** Blocks of data, which no policy looks at. */

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { isInline, ownPolicy } from './csp.ts'
 import { firstPictureFirst } from './first-picture.ts'
 import { firstScreenCss } from './first-screen-css.ts'
-import { attribute, type Block, type ParsedPage, parsePage, type Span } from './parsed-page.ts'
+import { attribute, type Block, type ParsedPage, type Span } from './page.ts'
+import { parsePage } from './parse-page.ts'
 import { type Edit, splice } from './splice.ts'
 
 /*

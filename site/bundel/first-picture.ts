@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, html, serializeOuter } from 'parse5'
-import { attribute, metaOf, type PageElement, type ParsedPage } from './parsed-page.ts'
+import { attribute, metaOf, type PageElement, type ParsedPage } from './page.ts'
 import type { Edit } from './splice.ts'
 
 /**

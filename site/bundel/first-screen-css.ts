@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
-import type { PageElement } from './parsed-page.ts'
+import type { PageElement } from './page.ts'
 
 /*
  * Which rules the first screen needs, read from its markup: a rule whose every class, id, element and attribute is

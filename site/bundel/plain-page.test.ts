@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PageElement, ParsedPage } from './parsed-page.ts'
+import type { PageElement, ParsedPage } from './page.ts'
 import { plainPage } from './plain-page.ts'
 import { treePage } from './tree-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, ParsedPage, Placed } from './parsed-page.ts'
+import type { Block, ParsedPage, Placed } from './page.ts'
 import {
   isRaw,
   isVoid,

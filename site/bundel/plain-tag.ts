@@ -1,5 +1,5 @@
 import { foreignContent, html as names, parseFragment, Token } from 'parse5'
-import type { PageElement } from './parsed-page.ts'
+import type { PageElement } from './page.ts'
 
 /* Start tags in the one spelling that Astro and React use: attributes without a value, or with one in `"`. */
 

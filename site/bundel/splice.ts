@@ -1,4 +1,4 @@
-import type { Span } from './parsed-page.ts'
+import type { Span } from './page.ts'
 
 /** New source for a stretch of a page; one without length is put in. */
 export interface Edit extends Span {

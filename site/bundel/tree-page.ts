@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { Block, PageElement, ParsedPage, Placed, Span } from './parsed-page.ts'
+import type { Block, PageElement, ParsedPage, Placed, Span } from './page.ts'
 
 /*
  * Any page at all, as HTML's own rules read it: what browsers make of a tag in the wrong place is known only from the

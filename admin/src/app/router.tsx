@@ -1,10 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { LIHAT, paths } from '../paths.ts'
 import { requireRole } from '../session/guard.ts'
+import { Shell } from '../shell/shell.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { RenderFailure } from '../ui/render-failure.tsx'
 import { UnknownAddress } from '../ui/unknown-address.tsx'
-import { LIHAT, paths } from './paths.ts'
-import { Shell } from './shell/shell.tsx'
 
 const adminPages: RouteObject[] = [
   { path: '/admin', element: <Navigate to={paths.dashboard} replace /> },
@@ -51,8 +51,8 @@ export function routes(): RouteObject[] {
       ),
       HydrateFallback: Loading,
       children: [
-        { path: paths.login, lazy: () => import('../session/login-route.tsx') },
-        { path: paths.authLogin, lazy: () => import('../session/login-route.tsx') },
+        { path: paths.login, lazy: () => import('../login/login-route.tsx') },
+        { path: paths.authLogin, lazy: () => import('../login/login-route.tsx') },
         framed(['admin'], adminPages),
         { path: `${LIHAT}/*`, loader: requireRole(['admin']), lazy: () => import('../lihat/lihat-page.tsx') },
         framed(['admin', 'user'], sharedPages),

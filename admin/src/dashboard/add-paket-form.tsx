@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { namedPaketPath } from '../app/paths.ts'
+import { namedPaketPath } from '../paths.ts'
 import { FormCard } from '../ui/form-card.tsx'
 
 /** Starts an add form with the name already in it; that form says when it is too long. */

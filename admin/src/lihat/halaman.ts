@@ -1,5 +1,5 @@
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
-import { editPaketPath, paths } from '../app/paths.ts'
+import { editPaketPath, paths } from '../paths.ts'
 
 /** Where a page of the site is edited. */
 export interface Tempat {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 
 /** What a link on the list takes along: which part of the list its reader was looking at. */
 export interface FromList {

@@ -1,6 +1,6 @@
 import { ApiError } from '@safar/shared/errors'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { paketClient, sampahClient } from '../app/api.ts'
+import { paketClient, sampahClient } from '../api/clients.ts'
 
 const EDIT = 'edit'
 

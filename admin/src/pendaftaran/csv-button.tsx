@@ -5,7 +5,7 @@ import type { ListPendaftaranQuery } from '@safar/shared/pendaftaran/client'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pendaftaranClient } from '../app/api.ts'
+import { pendaftaranClient } from '../api/clients.ts'
 import { downloadCsv, toCsv } from './csv.ts'
 
 interface Props {

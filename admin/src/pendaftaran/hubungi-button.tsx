@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { chatUrl, isLandline, mailUrl, phoneUrl } from '@safar/shared/chat'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
-import { agency } from '../app/agency.ts'
+import { agency } from '../agency.ts'
 
 /** First words to a person; what they did not choose is not named. */
 export function greetingTo({ nama, kode }: Pendaftaran, namaPaket: string): string {

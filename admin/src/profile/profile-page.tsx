@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AccountCard } from './account-card.tsx'
 

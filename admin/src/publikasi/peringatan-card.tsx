@@ -2,8 +2,8 @@ import { Card, Text } from '@mantine/core'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { editPaketPath, paths } from '../app/paths.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
+import { editPaketPath, paths } from '../paths.ts'
 import classes from './publikasi.module.css'
 
 const NAMED = /^(.*?)“(.+)”(.*)$/s

@@ -1,6 +1,6 @@
 import type { Role } from '@safar/shared/session/schema'
 import { type LoaderFunction, redirect } from 'react-router-dom'
-import { loginPath } from '../app/paths.ts'
+import { loginPath } from '../paths.ts'
 import { homePath } from './landing.ts'
 import { getRole } from './session-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@safar/shared/session/schema'
-import { nextPath, paths } from '../app/paths.ts'
+import { nextPath, paths } from '../paths.ts'
 
 /** SPEC section 6: where a role arrives after signing in. */
 function landingPath(role: Role): string {

@@ -1,7 +1,7 @@
 import { Button, Group, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 import { FullScreen } from './full-screen.tsx'
 import { useTitle } from './use-title.ts'
 

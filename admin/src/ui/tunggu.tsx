@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import classes from './tunggu.module.css'
+import visuallyHidden from './visually-hidden.module.css'
 
 const SECOND_MS = 1_000
 const MINUTE = 60
@@ -32,7 +32,9 @@ export function Tunggu({ seconds }: { seconds: number }) {
   return (
     <>
       <span aria-hidden>Terlalu banyak percobaan. Coba lagi dalam {lamaTunggu(left)}.</span>
-      <span className={classes.heard}>Terlalu banyak percobaan. Coba lagi dalam {lamaTunggu(seconds)}.</span>
+      <span className={visuallyHidden.always}>
+        Terlalu banyak percobaan. Coba lagi dalam {lamaTunggu(seconds)}.
+      </span>
     </>
   )
 }

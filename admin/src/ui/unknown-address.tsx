@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 import { FullScreen } from './full-screen.tsx'
 import { useTitle } from './use-title.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { agency } from '../app/agency.ts'
+import { agency } from '../agency.ts'
 
 let title = ''
 let count = 0

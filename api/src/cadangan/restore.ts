@@ -1,15 +1,10 @@
 import { chmod, copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../db/database.ts'
 import { readKontenVersi } from '../db/konten.ts'
 import { NewerDatabaseError } from '../db/migrations.ts'
-import {
-  DATABASE_FILE,
-  DamagedDatabaseError,
-  type Database,
-  type DatabaseEnv,
-  openDatabase,
-} from '../db/open.ts'
+import { DATABASE_FILE, DamagedDatabaseError, type DatabaseEnv, openDatabase } from '../db/open.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { GambarStore } from '../gambar/store.ts'
 import type { BackupCounts } from './backup.ts'

@@ -3,20 +3,10 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import type { Env } from '../env.ts'
-import type { DatabaseKind } from './migrations/schema.ts'
+import type { Database } from './database.ts'
 import { MIGRATION_NAMES, migrate } from './migrations.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-
-export interface Database {
-  kind: DatabaseKind
-  db: Kysely<Tables>
-  /** Version of the public content as committed by any process; cheap enough to ask at every request. */
-  kontenVersi(): number | Promise<number>
-  /** Call after erasing what people may ask to have erased: its text leaves the files as well, at once where nobody reads. */
-  forget(): Promise<void>
-  close(): Promise<void>
-}
 
 export type DatabaseEnv = Pick<Env, 'DATA_DIR'> & { DATABASE_URL?: string | undefined }
 

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Database } from './database.ts'
 import { readKontenVersi } from './konten.ts'
 import { migrate } from './migrations.ts'
-import type { Database } from './open.ts'
 import type { Tables } from './tables.ts'
 
 const CONNECTIONS = 10

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { unsupported } from '../errors.ts'
 import { sniffFormat } from './format.ts'
 import type { GambarStore, StoredGambar } from './store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 
 /** The right to build, held by one process of all that share a database. */
 export interface BuildLease {

@@ -7,9 +7,9 @@ import {
   kursiText,
   paketState,
   paketWarnings,
-  sisaPaxError,
   sortPaket,
 } from './rules.ts'
+import { sisaPaxError } from './sisa-pax.ts'
 
 const TODAY = '2026-11-21'
 

@@ -67,14 +67,6 @@ export function sortPaket<T extends Departure & Pick<Paket, 'id'>>(list: readonl
   return [...list].sort((a, b) => comparePaket(a, b, today))
 }
 
-/**
- * The one contradiction that is refused, since it would sell what is not there: more seats left than there are. Null when
- * all is well.
- */
-export function sisaPaxError({ total_pax, sisa_pax }: Pick<Paket, 'total_pax' | 'sisa_pax'>): string | null {
-  return sisa_pax > total_pax ? `Lebih besar dari total pax (${total_pax})` : null
-}
-
 export interface PaketWarning {
   /** Dotted path of the field to look at, such as `hotels.0.check_out`. */
   field: string

@@ -5,7 +5,7 @@ import { optionalTanggalSchema, tanggalSchema } from '../format/tanggal-schema.t
 import { MAX_IMAGE_NAME_LENGTH } from '../gambar/name.ts'
 import { wholeNumber } from '../number.ts'
 import { REQUIRED_MESSAGE, requiredText, text } from '../text.ts'
-import { sisaPaxError } from './rules.ts'
+import { sisaPaxError } from './sisa-pax.ts'
 import { TIPE_PAKET } from './tipe.ts'
 
 export { TIPE_PAKET, type TipePaket } from './tipe.ts'

@@ -2,9 +2,10 @@ import rss from '@astrojs/rss'
 import { paketState } from '@safar/shared/paket/rules'
 import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
-import { listPaket, today } from '../paket/list-paket.ts'
+import { listPaket } from '../paket/list-paket.ts'
 import { paketPath } from '../seo/address.ts'
 import { descriptionOf } from '../seo/json-ld.ts'
+import { today } from '../today.ts'
 
 const MAX_ITEMS = 50
 

@@ -1,6 +1,7 @@
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { memo, useId } from 'react'
-import { apiHost, gambarClient } from '../../app/api.ts'
+import { gambarClient } from '../../api/clients.ts'
+import { apiHost } from '../../api/http.ts'
 import { GambarField } from '../../gambar/gambar-field.tsx'
 import { useFieldValue, useFormState, usePaketFormApi } from '../form-context.ts'
 import { FieldError } from './use-field.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../paths.ts'
 import classes from './parts.module.css'
 
 /** The package could not be loaded. SPEC calls the failure silent; an empty page would leave staff nowhere. */

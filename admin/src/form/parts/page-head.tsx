@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { agency } from '../../app/agency.ts'
+import { agency } from '../../agency.ts'
 import { useListPath } from '../../paket/list-path.ts'
 import classes from './parts.module.css'
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { riwayatClient } from '../../app/api.ts'
+import { riwayatClient } from '../../api/clients.ts'
 import { paketQueries } from '../../paket/paket.queries.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { isLoginPath } from '../../app/paths.ts'
+import { isLoginPath } from '../../paths.ts'
 
 interface LeaveGuardOptions {
   isDirty: () => boolean

@@ -1,6 +1,6 @@
 import { type Paket, paketInputSchema } from '@safar/shared/paket/schema'
 import { createSendingKey } from '@safar/shared/sending-key'
-import { paketClient } from '../../app/api.ts'
+import { paketClient } from '../../api/clients.ts'
 import { useInvalidatePaketBesideForm } from '../paket.queries.ts'
 import { toInput } from './input.ts'
 import type { PaketFormValues } from './values.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlugConnectedX, IconPlus, IconZoomExclamation } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../paths.ts'
 import { Empty } from '../../ui/empty.tsx'
 import type { ListState } from './url-state.ts'
 

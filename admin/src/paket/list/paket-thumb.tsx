@@ -1,7 +1,7 @@
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconPhotoOff } from '@tabler/icons-react'
-import { apiHost } from '../../app/api.ts'
+import { apiHost } from '../../api/http.ts'
 import classes from './paket-thumb.module.css'
 
 /** A package's picture at the size of a row; its name always stands beside it. */

@@ -1,7 +1,7 @@
 import type { Paket } from '@safar/shared/paket/schema'
 import { IconEdit, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { editPaketPath } from '../../app/paths.ts'
+import { editPaketPath } from '../../paths.ts'
 import { useFromList } from '../list-path.ts'
 import classes from './row-actions.module.css'
 

@@ -3,7 +3,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
-import { copyPaketPath, lihatPath, sitePaketPath } from '../../app/paths.ts'
+import { copyPaketPath, lihatPath, sitePaketPath } from '../../paths.ts'
 import { useFromList } from '../list-path.ts'
 
 interface Props {

@@ -62,7 +62,7 @@ test('rules send the admin to its first page and leave its files alone', () => {
 })
 
 test('every address of the admin has a rule', async () => {
-  const source = await readFile(join(import.meta.dirname, '../../../../admin/src/app/paths.ts'), 'utf8')
+  const source = await readFile(join(import.meta.dirname, '../../../../admin/src/paths.ts'), 'utf8')
   const [, list = ''] = /export const paths = \{([^}]*)\}/.exec(source) ?? []
   const addresses = [...list.matchAll(/'(\/[^']*)'/g)].map(([, address = '']) => address)
   expect(addresses.length).toBeGreaterThan(10)

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { fileResponse } from '../../../bundel/file-response.ts'
-import { ogGambar } from '../../og/og.ts'
+import { ogGambar } from '../../share-images.ts'
 
 const TYPE = 'image/jpeg'
 

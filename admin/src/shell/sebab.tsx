@@ -1,7 +1,7 @@
 import { Popover, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { formatWaktu } from '../../ui/waktu.ts'
 import { paths } from '../paths.ts'
+import { formatWaktu } from '../ui/waktu.ts'
 import classes from './publikasi-chip.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { useSession } from '../../session/session-store.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { useSession } from '../session/session-store.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 const SessionOverlay = lazyPart(async () => ({
-  default: (await import('../../session/session-overlay.tsx')).SessionOverlay,
+  default: (await import('../login/session-overlay.tsx')).SessionOverlay,
 }))
 
 export function LazySessionOverlay() {

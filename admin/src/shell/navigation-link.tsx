@@ -1,6 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Link, useLocation } from 'react-router-dom'
 import { isActive, type NavigationItem } from './navigation.ts'
-import classes from './shell.module.css'
+import classes from './navigation-link.module.css'
 
 interface Props {
   item: NavigationItem
@@ -15,10 +16,10 @@ export function NavigationLink({ item, isCollapsed, count }: Props) {
   const content = (
     <>
       <item.icon size={20} stroke={1.7} aria-hidden />
-      <span className={classes.label}>{item.label}</span>
+      {isCollapsed ? <VisuallyHidden>{item.label}</VisuallyHidden> : <span>{item.label}</span>}
     </>
   )
-  const hint = isCollapsed ? { title: item.label } : {}
+  const hint = isCollapsed ? { title: item.label, 'data-collapsed': true } : {}
   if (!item.to) {
     return (
       <span className={classes.item} data-plain {...hint}>

@@ -1,7 +1,7 @@
 import { IconClockHour4, IconWifiOff } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isWriting, onWriting } from '../pending-writes.ts'
+import { isWriting, onWriting } from '../api/pending-writes.ts'
 import classes from './connection-notice.module.css'
 
 /** From here on a wait deserves a word. */

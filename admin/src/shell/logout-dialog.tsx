@@ -1,10 +1,10 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
-import { sessionClient } from '../../session/session-client.ts'
-import { getToken, signOut } from '../../session/session-store.ts'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { sessionClient } from '../api/session-client.ts'
 import { paths } from '../paths.ts'
+import { getToken, signOut } from '../session/session-store.ts'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 
 interface Props {
   onClose: () => void

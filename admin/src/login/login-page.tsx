@@ -1,7 +1,7 @@
 import type { Role } from '@safar/shared/session/schema'
 import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { agency } from '../app/agency.ts'
+import { agency } from '../agency.ts'
 import { Tunggu } from '../ui/tunggu.tsx'
 import { unreachableText } from '../ui/unreachable.ts'
 import { useTitle } from '../ui/use-title.ts'

@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
+import { LAYANAN } from '../konten/profil.ts'
 import { dijualProgram, isSejarah, isStudi, tujuanLayanan } from './layanan.ts'
-import { LAYANAN } from './profil.ts'
 
 const TODAY = '2026-11-22'
 const hotel = (lokasi: string) => ({

@@ -1,6 +1,3 @@
-import { plainPage } from './plain-page.ts'
-import { treePage } from './tree-page.ts'
-
 /*
  * A page as browsers read it, with the place of each piece in its source: text that somebody typed is text here and in
  * attributes alone, whatever it looks like.
@@ -40,11 +37,6 @@ export interface ParsedPage {
   styles: Block[]
   scripts: Block[]
   comments: (Span & { text: string })[]
-}
-
-/** @throws Error for a page that browsers could read in two ways. */
-export function parsePage(html: string): ParsedPage {
-  return plainPage(html) ?? treePage(html)
 }
 
 /** An attribute's value, without the source's escapes. */

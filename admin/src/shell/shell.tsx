@@ -1,9 +1,9 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useSession } from '../../session/session-store.ts'
-import { loadAhead } from '../../ui/lazy-part.ts'
+import { useSession } from '../session/session-store.ts'
+import { loadAhead } from '../ui/lazy-part.ts'
 import { VERSION } from '../version.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { LazySessionOverlay } from './lazy-session-overlay.tsx'
@@ -69,10 +69,15 @@ export function Shell() {
             >
               <IconMenu2 aria-hidden />
             </ActionIcon>
-            <a className={classes.landing} href="/" target="_blank" rel="noreferrer">
+            <a
+              className={classes.landing}
+              href="/"
+              target="_blank"
+              rel="noreferrer"
+              aria-label="Landing Page (tab baru)"
+            >
               <IconWorld size={18} stroke={1.7} aria-hidden />
               <span className={classes.landingText}>Landing Page</span>
-              <VisuallyHidden> (tab baru)</VisuallyHidden>
             </a>
             <span className={classes.spacer} />
             {role === 'admin' && <PublikasiChip />}

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterLoginPath } from './landing.ts'
+import { afterLoginPath } from '../session/landing.ts'
+import { getRole } from '../session/session-store.ts'
 import { LoginPage } from './login-page.tsx'
-import { getRole } from './session-store.ts'
 
 /** The login page by itself, without router, tables and forms. */
 export function start(root: HTMLElement): void {

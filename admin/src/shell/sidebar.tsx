@@ -1,15 +1,16 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import type { Role } from '@safar/shared/session/schema'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
-import { BADGE_ID, PendaftaranBadge } from '../../pendaftaran/pendaftaran-badge.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { agency } from '../agency.ts'
 import { paths } from '../paths.ts'
+import { BADGE_ID, PendaftaranBadge } from '../pendaftaran/pendaftaran-badge.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { VERSION } from '../version.ts'
 import { navigationOf } from './navigation.ts'
+import itemClasses from './navigation-link.module.css'
 import { NavigationLink } from './navigation-link.tsx'
-import classes from './shell.module.css'
+import classes from './sidebar.module.css'
 
 const LogoutDialog = lazyPart(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
 
@@ -82,12 +83,12 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
         <div className={classes.foot}>
           <button
             type="button"
-            className={classes.item}
+            className={itemClasses.item}
             onClick={() => setLeaving(true)}
-            {...(!isOpen && { title: 'Logout' })}
+            {...(!isOpen && { title: 'Logout', 'data-collapsed': true })}
           >
             <IconLogout size={20} stroke={1.7} aria-hidden />
-            <span className={classes.label}>Logout</span>
+            {isOpen ? <span>Logout</span> : <VisuallyHidden>Logout</VisuallyHidden>}
           </button>
           <p className={classes.version}>Version {VERSION}</p>
         </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { afterLoginPath } from './landing.ts'
+import { afterLoginPath } from '../session/landing.ts'
 import { LoginPage } from './login-page.tsx'
 
 /** The login page inside the app, after a session ended: nothing is loaded anew, so that nothing typed is lost. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { useSession } from '../../session/session-store.ts'
 import { paths } from '../paths.ts'
-import classes from './shell.module.css'
+import { useSession } from '../session/session-store.ts'
+import classes from './person-chip.module.css'
 
 const LABEL = 'Pengguna'
 
@@ -9,13 +9,18 @@ const LABEL = 'Pengguna'
 export function PersonChip() {
   const nama = useSession((state) => state.userInfo?.user.nama || state.userInfo?.user.email || '')
   return (
-    <Link className={classes.person} to={paths.settingsProfile} title={nama}>
+    <Link
+      className={classes.person}
+      to={paths.settingsProfile}
+      title={nama}
+      aria-label={nama ? `${LABEL} ${nama}` : LABEL}
+    >
       <span className={classes.avatar} aria-hidden>
         {[...(nama || LABEL)][0]?.toUpperCase()}
       </span>
-      <span className={classes.personText}>
-        <span className={nama ? classes.personLabel : undefined}>{LABEL}</span>
-        {nama && <span className={classes.personName}> {nama}</span>}
+      <span className={classes.text}>
+        <span className={nama ? classes.label : undefined}>{LABEL}</span>
+        {nama && <span className={classes.name}> {nama}</span>}
       </span>
     </Link>
   )

@@ -4,9 +4,7 @@ import { createRiwayatClient } from '@safar/shared/paket/riwayat'
 import { createSampahClient } from '@safar/shared/paket/sampah'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
 import { createPublikasiClient } from '@safar/shared/publikasi/client'
-import { apiHost, http } from './http.ts'
-
-export { apiHost }
+import { http } from './http.ts'
 
 export const paketClient = createPaketClient(http)
 export const gambarClient = createGambarClient(http)

@@ -1,9 +1,9 @@
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
-import { dijual } from '../paket/dijual.ts'
-import { kotaOf } from '../paket/tempat.ts'
+import type { Layanan } from '../konten/profil.ts'
 import { paketPath } from '../seo/address.ts'
-import type { Layanan } from './profil.ts'
+import { dijual } from './dijual.ts'
+import { kotaOf } from './tempat.ts'
 
 /*
  * Which packages belong to what SPEC names as a service or a category. Packages know a type of three and no more: the

@@ -4,9 +4,9 @@ import {
   loginSchema,
   type Role,
 } from '@safar/shared/session/schema'
+import { sessionClient } from '../api/session-client.ts'
+import { login, useSession } from '../session/session-store.ts'
 import { unreachableText } from '../ui/unreachable.ts'
-import { sessionClient } from './session-client.ts'
-import { login, useSession } from './session-store.ts'
 
 export interface SignInProblem {
   message: string

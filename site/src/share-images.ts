@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import type { Paket } from '@safar/shared/paket/schema'
-import { agency } from '../agency.ts'
-import { readEnv } from '../env.ts'
-import { CONTOH_SLOTS } from '../gambar/slots.ts'
-import { PRODUK } from '../konten/produk.ts'
-import { listPaket } from '../paket/list-paket.ts'
-import { SITE_ROOT } from '../site-root.ts'
-import { kartuPaket, kartuSitus, type OgKartu, ogName, ogPath } from './kartu.ts'
-import { type Siap, siapkan } from './siapkan.ts'
-import { Simpanan } from './simpanan.ts'
+import { agency } from './agency.ts'
+import { readEnv } from './env.ts'
+import { CONTOH_SLOTS } from './gambar/slots.ts'
+import { PRODUK } from './konten/produk.ts'
+import { kartuPaket, type OgKartu, ogName, ogPath } from './og/kartu.ts'
+import { type Siap, siapkan } from './og/siapkan.ts'
+import { Simpanan } from './og/simpanan.ts'
+import { situs } from './og/situs.ts'
+import { listPaket } from './paket/list-paket.ts'
+import { SITE_ROOT } from './site-root.ts'
 
 /* Pictures for shared links, one per package, drawn at build. */
 const PUBLIC = join(SITE_ROOT, '../public')
@@ -18,7 +19,6 @@ const PHOTO_TIMEOUT_MS = 1_500
 /** Enough for the picture's own width, and a third of the bytes of the largest. */
 const PHOTO_WIDTH = 960
 
-const situs = kartuSitus(agency.brand, agency.tagline)
 const kartuProduk = PRODUK.map(({ paket, slot }) => ({
   ...kartuPaket(agency.brand, paket),
   foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
@@ -39,7 +39,7 @@ async function prepare(): Promise<Siap['gambar']> {
     simpanan,
     foto: readPhoto,
     // Loaded for a new picture alone: most builds draw none.
-    gambar: async (...card) => (await import('./gambar-kartu.ts')).gambarKartu(...card),
+    gambar: async (...card) => (await import('./og/gambar-kartu.ts')).gambarKartu(...card),
     budgetMs: readEnv(process.env).OG_BUDGET_MS,
   })
   // Whoever asked for the build reads it, and asks for another one.
@@ -57,11 +57,6 @@ export async function shareImagePaket(paket: Paket): Promise<string> {
 /** Path of the picture of a static product, by its place in `PRODUK`. */
 export async function shareImageProduk(index: number): Promise<string> {
   return pathOf(kartuProduk[index] ?? situs)
-}
-
-/** Path of the picture of every other page. */
-export async function shareImageSitus(): Promise<string> {
-  return ogPath(situs)
 }
 
 async function pathOf(card: OgKartu): Promise<string> {

@@ -1,8 +1,8 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { SESSION_ENDED_MESSAGE } from '@safar/shared/session/schema'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loginPath } from '../app/paths.ts'
-import { signOut } from './session-store.ts'
+import { loginPath } from '../paths.ts'
+import { signOut } from '../session/session-store.ts'
 
 /** A dialog below may still close by Escape: it must not take the focus along to where nothing works any more. */
 function holdTheRest(content: HTMLElement | null) {

@@ -3,12 +3,13 @@ import { IconAlertTriangleFilled, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { publikasiQuery, usePublish } from '../../publikasi/publikasi.queries.ts'
-import { statusLabel } from '../../publikasi/status.ts'
-import { StatusDot } from '../../publikasi/status-dot.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
-import { formatWaktu } from '../../ui/waktu.ts'
 import { paths } from '../paths.ts'
+import { publikasiQuery, usePublish } from '../publikasi/publikasi.queries.ts'
+import { statusLabel } from '../publikasi/status.ts'
+import { StatusDot } from '../publikasi/status-dot.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import visuallyHidden from '../ui/visually-hidden.module.css'
+import { formatWaktu } from '../ui/waktu.ts'
 import classes from './publikasi-chip.module.css'
 
 const Sebab = lazyPart(async () => ({ default: (await import('./sebab.tsx')).Sebab }))
@@ -27,12 +28,12 @@ export function PublikasiChip() {
           <StatusDot publikasi={data} />
           <span>
             <span className={classes.state}>{statusLabel(data)}</span>
-            <span className={classes.since}> {formatWaktu(data.sejak)}</span>
+            <span className={visuallyHidden.onPhones}> {formatWaktu(data.sejak)}</span>
           </span>
           {warnings > 0 && (
             <span className={classes.warnings}>
               <IconAlertTriangleFilled size={16} aria-hidden />
-              <span className={classes.since}>{warnings} peringatan</span>
+              <span className={visuallyHidden.onPhones}>{warnings} peringatan</span>
             </span>
           )}
         </Link>

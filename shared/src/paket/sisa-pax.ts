@@ -1,0 +1,13 @@
+/**
+ * The one contradiction that is refused, since it would sell what is not there: more seats left than there are. Null when
+ * all is well.
+ */
+export function sisaPaxError({
+  total_pax,
+  sisa_pax,
+}: {
+  total_pax: number
+  sisa_pax: number
+}): string | null {
+  return sisa_pax > total_pax ? `Lebih besar dari total pax (${total_pax})` : null
+}
