@@ -7,7 +7,13 @@ export const errorBodySchema = z.object({
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>
 
-/** An answer of the API with a status of 400 or above. `status` 0 means that no answer came (offline, time-out). */
+/** Said of an answer that came and cannot be read: to whoever asked, a client is a gateway. */
+export const UNREADABLE_STATUS = 502
+
+/**
+ * What every call of every client throws, save for an AbortError where it was given up: an answer with a status of 400 or
+ * above. `status` 0 means that no answer came (offline, time-out).
+ */
 export class ApiError extends Error {
   readonly status: number
   /** Messages by field path, such as `hotels.0.nama_hotel`. */

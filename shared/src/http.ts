@@ -1,5 +1,6 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
-import { ApiError, readRetryAfter } from './errors.ts'
+import { z } from 'zod'
+import { ApiError, readRetryAfter, UNREADABLE_STATUS } from './errors.ts'
 
 export interface HttpOptions {
   /** Origin of the API host, such as `https://api.safar.test`; empty for the page's own origin. */
@@ -46,7 +47,8 @@ export function createHttp(options: HttpOptions = {}): Http {
 
 /**
  * Runs one call and gives its JSON body (undefined for an empty one).
- * @throws ApiError for every status of 400 or above, and with status 0 when no answer came.
+ * @throws ApiError for every status of 400 or above, and with status 0 when no answer came, or none of an API: a network that
+ * asks people to sign in answers every call with a page. An AbortError where the call was given up. Nothing else.
  */
 export async function callJson(call: () => Promise<Response>): Promise<unknown> {
   try {
@@ -68,4 +70,32 @@ export async function callJson(call: () => Promise<Response>): Promise<unknown> 
       { cause: error },
     )
   }
+}
+
+/** Makes of an answer what a call promises; null where it cannot. */
+export type AnswerReader<Answer> = (answer: unknown) => Answer | null
+
+/** Reads answers that a schema describes. */
+export function bySchema<Answer>(schema: z.ZodType<Answer>): AnswerReader<Answer> {
+  return (answer) => schema.safeParse(answer).data ?? null
+}
+
+/** Reads `{ data }` where a schema describes the data. */
+export function dataOf<Data>(schema: z.ZodType<Data>): AnswerReader<Data> {
+  return bySchema(z.object({ data: schema }).transform(({ data }) => data))
+}
+
+/**
+ * Runs one call and reads its answer.
+ * @throws what `callJson` throws, and an ApiError with status 502 for an answer that cannot be read.
+ */
+export async function callFor<Answer>(
+  read: AnswerReader<Answer>,
+  call: () => Promise<Response>,
+): Promise<Answer> {
+  const answer = read(await callJson(call))
+  if (answer === null) {
+    throw new ApiError(UNREADABLE_STATUS, { message: 'Jawaban server tidak dapat dibaca. Coba lagi nanti.' })
+  }
+  return answer
 }

@@ -1,6 +1,7 @@
+import type { ColumnsOf } from '@safar/shared/noun/columns'
+import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Kamar } from '@safar/shared/paket/kamar'
 import type { RiwayatAksi } from '@safar/shared/paket/riwayat'
-import type { PaketList } from '@safar/shared/paket/schema'
 import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { Role } from '@safar/shared/session/schema'
@@ -69,25 +70,8 @@ export interface SewaTable {
   berakhir: number
 }
 
-export interface PaketColumns extends Record<PaketList, string> {
+export interface PaketColumns extends ColumnsOf<typeof PAKET_FIELDS> {
   slug: string
-  tipe_paket: string
-  nama_paket: string
-  durasi: string
-  pemberangkatan: string
-  maskapai: string
-  harga_quad: number
-  harga_triple: number
-  harga_double: number
-  currency: string
-  rating_hotel: number
-  tanggal_keberangkatan: string
-  keterangan: string
-  thumbnail: string
-  flyer: string
-  deskripsi: string
-  total_pax: number
-  sisa_pax: number
   created_at: string
   updated_at: string
   /** `updated_at` of the last change that was not of seats alone: a copy edited since then misses nothing but seats. */

@@ -2,7 +2,12 @@ import { errorBodySchema } from '@safar/shared/errors'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { riwayatSchema } from '@safar/shared/paket/riwayat'
 import { sampahSchema } from '@safar/shared/paket/sampah'
-import { PAKET_LISTS, paketInputSchema, paketSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
+import {
+  paketInputSchema,
+  paketRingkasSchema,
+  paketSchema,
+  paketUpdateSchema,
+} from '@safar/shared/paket/schema'
 import {
   KONTAK_MESSAGE,
   pendaftaranAnswerSchema,
@@ -34,13 +39,7 @@ export interface JsonSchema {
 
 const SCHEMAS: Record<SchemaName, z.ZodType> = {
   Paket: paketSchema,
-  PaketRingkas: paketSchema.omit({
-    deskripsi: true,
-    ...(Object.fromEntries(PAKET_LISTS.map((list) => [list, true])) as Record<
-      (typeof PAKET_LISTS)[number],
-      true
-    >),
-  }),
+  PaketRingkas: paketRingkasSchema,
   PaketInput: paketInputSchema,
   PaketUpdate: paketUpdateSchema,
   UbahKursi: ubahKursiSchema,

@@ -1,11 +1,12 @@
 import { wholeNumber } from '@safar/shared/number'
 import { comparePaket } from '@safar/shared/paket/rules'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { foldText, text } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
-import { getPaketByIds, listPaketSummaries, type PaketSummary } from './paket.repository.ts'
+import { getPaketByIds, listPaketSummaries } from './paket.repository.ts'
 
 /** Columns that a list may be sorted by; `-nama_paket` turns the order around. */
 const PAKET_SORT = [
@@ -98,7 +99,7 @@ export async function listPaket(
 /** JSON text of whole packages, with the commas between them. */
 async function wholePaket(
   db: Kysely<Tables>,
-  summaries: readonly PaketSummary[],
+  summaries: readonly PaketRingkas[],
   onBroken: OnBroken,
 ): Promise<Buffer[]> {
   const pieces: Buffer[] = []
@@ -114,7 +115,7 @@ async function wholePaket(
 
 const collator = new Intl.Collator('id', { numeric: true })
 
-function compareBy(key: SortKey, a: PaketSummary, b: PaketSummary): number {
+function compareBy(key: SortKey, a: PaketRingkas, b: PaketRingkas): number {
   const [left, right] = [a[key], b[key]]
   return typeof left === 'number' && typeof right === 'number'
     ? left - right

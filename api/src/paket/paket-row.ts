@@ -1,43 +1,39 @@
 import { searchText } from '@safar/shared/cari'
+import { columnsOf, fromColumn } from '@safar/shared/noun/columns'
+import type { Fields } from '@safar/shared/noun/field'
+import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import { readPaket } from '@safar/shared/paket/read'
-import {
-  PAKET_LISTS,
-  type Paket,
-  type PaketInput,
-  type PaketList,
-  paketSchema,
-} from '@safar/shared/paket/schema'
+import { type Paket, type PaketInput, paketSchema } from '@safar/shared/paket/schema'
+import type { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { PaketColumns, PaketRow } from '../db/tables.ts'
 
+const FIELDS: Fields = PAKET_FIELDS
+
+/** A stored row, or as much of one as a schema knows, or null with word of it where that cannot be. */
+export function readRow<Read>(
+  schema: z.ZodType<Read>,
+  row: Pick<PaketRow, 'id' | 'nama_paket'>,
+  onBroken?: OnBroken,
+): Read | null {
+  const values = Object.entries(row).map(([name, stored]) => {
+    const field = FIELDS[name]
+    return [name, field ? fromColumn(field, stored) : stored]
+  })
+  const parsed = schema.safeParse(Object.fromEntries(values))
+  if (parsed.success) return parsed.data
+  onBroken?.({
+    tabel: 'paket',
+    id: row.id,
+    isian: String(parsed.error.issues[0]?.path[0] ?? ''),
+    ...(typeof row.nama_paket === 'string' && row.nama_paket !== '' && { nama: row.nama_paket }),
+  })
+  return null
+}
+
 /** A stored row as the API answers it, or null with word of it where that cannot be. */
 export function readPaketRow(row: PaketRow, onBroken?: OnBroken): Paket | null {
-  const { cari: _, isi_updated_at: _isi, ...fields } = row
-  const broken = (isian: string) => {
-    onBroken?.({
-      tabel: 'paket',
-      id: row.id,
-      isian,
-      ...(typeof row.nama_paket === 'string' && row.nama_paket !== '' && { nama: row.nama_paket }),
-    })
-    return null
-  }
-  const lists: Partial<Record<PaketList, unknown>> = {}
-  for (const list of PAKET_LISTS) {
-    const value = parseJson(row[list])
-    if (value === undefined) return broken(list)
-    lists[list] = value
-  }
-  const paket = {
-    ...fields,
-    ...lists,
-    // PostgreSQL gives a bigint as text.
-    harga_quad: Number(row.harga_quad),
-    harga_triple: Number(row.harga_triple),
-    harga_double: Number(row.harga_double),
-  }
-  const parsed = paketSchema.safeParse(paket)
-  return parsed.success ? parsed.data : broken(String(parsed.error.issues[0]?.path[0] ?? ''))
+  return readRow(paketSchema, row, onBroken)
 }
 
 /** What was just written, as the API answers it. */
@@ -67,11 +63,12 @@ type Stamps = Pick<PaketColumns, 'slug' | 'created_at' | 'updated_at'>
 
 /** A package's fields as columns, when more than its seats changed. */
 export function toColumns(input: PaketInput, stamps: Stamps): PaketColumns {
-  const lists = Object.fromEntries(PAKET_LISTS.map((list) => [list, JSON.stringify(input[list])])) as Record<
-    PaketList,
-    string
-  >
-  return { ...input, ...lists, ...stamps, isi_updated_at: stamps.updated_at, cari: cariOf(input) }
+  return {
+    ...columnsOf(PAKET_FIELDS, input),
+    ...stamps,
+    isi_updated_at: stamps.updated_at,
+    cari: cariOf(input),
+  }
 }
 
 /** SPEC section 2: what the free-text search looks through (ids are compared on their own). */

@@ -1,13 +1,17 @@
 import { searchTerms } from '@safar/shared/cari'
-import { type Paket, type PaketInput, paketSchema } from '@safar/shared/paket/schema'
+import {
+  type Paket,
+  type PaketInput,
+  type PaketRingkas,
+  paketRingkasSchema,
+} from '@safar/shared/paket/schema'
 import { slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { type Kysely, sql } from 'kysely'
-import type { z } from 'zod'
 import { cariHolds } from '../db/cari.ts'
 import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { NewPaketRow, Tables } from '../db/tables.ts'
-import { readPaketRow, toColumns, toPaket } from './paket-row.ts'
+import { readPaketRow, readRow, toColumns, toPaket } from './paket-row.ts'
 
 /** The largest that an id's column holds: PostgreSQL refuses to compare it with more. */
 export const MAX_ID = 2_147_483_647
@@ -66,50 +70,13 @@ export interface PaketFilter {
   q?: string | undefined
 }
 
-const SUMMARY = [
-  'id',
-  'slug',
-  'tipe_paket',
-  'nama_paket',
-  'durasi',
-  'pemberangkatan',
-  'maskapai',
-  'harga_quad',
-  'harga_triple',
-  'harga_double',
-  'currency',
-  'rating_hotel',
-  'tanggal_keberangkatan',
-  'keterangan',
-  'thumbnail',
-  'flyer',
-  'total_pax',
-  'sisa_pax',
-  'created_at',
-  'updated_at',
-] as const
-
-const summarySchema = paketSchema.omit({
-  deskripsi: true,
-  hotels: true,
-  itineraris: true,
-  fasilitas: true,
-  maskapais: true,
-  pembimbings: true,
-  harga_termasuks: true,
-  harga_tidak_termasuks: true,
-  keunggulans: true,
-  syarat_ketentuans: true,
-})
-export type PaketSummary = z.infer<typeof summarySchema>
-
 /** Packages without description and nested lists: what tables show and what ordering needs, however long the texts. */
 export async function listPaketSummaries(
   db: Kysely<Tables>,
   { jenis, q }: PaketFilter,
   onBroken?: OnBroken,
-): Promise<PaketSummary[]> {
-  let query = db.selectFrom('paket').select(SUMMARY)
+): Promise<PaketRingkas[]> {
+  let query = db.selectFrom('paket').select(paketRingkasSchema.keyof().options)
   if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
   for (const [word = '', ...forms] of searchTerms(q ?? '')) {
     query = query.where(({ or, eb }) =>
@@ -117,23 +84,7 @@ export async function listPaketSummaries(
     )
   }
   const rows = await query.execute()
-  return rows.flatMap((row) => {
-    const parsed = summarySchema.safeParse({
-      ...row,
-      harga_quad: Number(row.harga_quad),
-      harga_triple: Number(row.harga_triple),
-      harga_double: Number(row.harga_double),
-    })
-    if (parsed.success) return parsed.data
-    const isian = String(parsed.error.issues[0]?.path[0] ?? '')
-    onBroken?.({
-      tabel: 'paket',
-      id: row.id,
-      isian,
-      ...(typeof row.nama_paket === 'string' && { nama: row.nama_paket }),
-    })
-    return []
-  })
+  return rows.flatMap((row) => readRow(paketRingkasSchema, row, onBroken) ?? [])
 }
 
 /** Whole packages in the order of `ids`, some hundreds at most; those that are gone by now are left out. */

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { callJson, type Http } from '../http.ts'
+import { bySchema, callFor, type Http } from '../http.ts'
 import { createProgressFetch } from './progress-fetch.ts'
 
-const uploadAnswerSchema = z.object({ image_name: z.string().min(1) })
+const nameSchema = z.object({ image_name: z.string().min(1) })
+/** Older hosts wrap it. */
+const readName = bySchema(
+  z
+    .union([z.object({ data: nameSchema }).transform(({ data }) => data), nameSchema])
+    .transform(({ image_name }) => image_name),
+)
 
 export interface UploadOptions {
   signal?: AbortSignal
@@ -10,7 +16,10 @@ export interface UploadOptions {
   onProgress?: (fraction: number) => void
 }
 
-/** The upload call. Throws `ApiError`: 413 too large, 415 no picture, 422 damaged. */
+/**
+ * The upload call. Throws `ApiError` (413 too large, 415 no picture, 422 damaged) or, given up, an AbortError; nothing
+ * else.
+ */
 export function createGambarClient(http: Http) {
   return {
     /** Stores a picture and gives the name under which packages refer to it. */
@@ -21,9 +30,7 @@ export function createGambarClient(http: Http) {
         ...(signal && { signal }),
         ...(onProgress && { fetch: createProgressFetch(onProgress) }),
       }
-      const answer = await callJson(() => http.post('api/upload-image', { body, ...options }))
-      const wrapped = z.object({ data: uploadAnswerSchema }).safeParse(answer)
-      return wrapped.success ? wrapped.data.data.image_name : uploadAnswerSchema.parse(answer).image_name
+      return callFor(readName, () => http.post('api/upload-image', { body, ...options }))
     },
   }
 }

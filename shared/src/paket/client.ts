@@ -1,8 +1,8 @@
 import { ApiError } from '../errors.ts'
-import { callJson, type Http } from '../http.ts'
+import { callFor, callJson, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
+import type { Paket, PaketInputDraft, PaketUpdate } from './paket.ts'
 import { readPaketAnswer, readPaketList } from './read.ts'
-import type { Paket, PaketInputDraft, PaketUpdate } from './schema.ts'
 
 export interface ListPaketQuery {
   /** Type, in any case: `umroh`, `Haji`. */
@@ -12,7 +12,7 @@ export interface ListPaketQuery {
   signal?: AbortSignal
 }
 
-/** Calls about packages. Each throws `ApiError`. */
+/** Calls about packages. Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createPaketClient(http: Http) {
   const toPaket = (answer: unknown): Paket => {
     const paket = readPaketAnswer(answer)
@@ -25,7 +25,7 @@ export function createPaketClient(http: Http) {
     async list({ jenis, ringkas, signal }: ListPaketQuery = {}): Promise<Paket[]> {
       const searchParams = { ...(jenis && { jenis }), ...(ringkas && { ringkas: '1' }) }
       const options = { searchParams, ...(signal && { signal }) }
-      return readPaketList(await callJson(() => http.get('api/paket', options)))
+      return callFor(readPaketList, () => http.get('api/paket', options))
     },
 
     /** By slug or id. A missing package is an `ApiError` with status 404, whatever the host answers. */

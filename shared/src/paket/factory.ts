@@ -1,8 +1,10 @@
-import type { Paket, PaketInput } from './schema.ts'
+import { filled } from '../noun/given.ts'
+import { PAKET_FIELDS } from './fields.ts'
+import type { Paket, PaketInput } from './paket.ts'
 
 /** A complete, valid input for tests; overrides replace whole fields. */
 export function paketInput(overrides: Partial<PaketInput> = {}): PaketInput {
-  return {
+  const input = filled(PAKET_FIELDS, {
     tipe_paket: 'Umroh',
     nama_paket: 'Umrah Reguler Desember',
     durasi: '9 Hari',
@@ -51,8 +53,8 @@ export function paketInput(overrides: Partial<PaketInput> = {}): PaketInput {
     harga_tidak_termasuks: [{ keterangan: 'Pembuatan paspor' }],
     keunggulans: [{ keterangan: 'Madinah lebih dulu' }],
     syarat_ketentuans: [{ keterangan: 'Uang muka minimal Rp10.000.000 per pax' }],
-    ...overrides,
-  }
+  })
+  return { ...input, ...overrides }
 }
 
 /** A complete record as the API answers it, for tests. */

@@ -1,5 +1,5 @@
 import { type Currency, formatHarga } from '../format/rupiah.ts'
-import type { Paket } from './schema.ts'
+import type { Paket } from './paket.ts'
 
 /** How many share a room, the cheapest first: each has a price of its own. */
 export const KAMAR = ['quad', 'triple', 'double'] as const

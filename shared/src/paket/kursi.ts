@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../number.ts'
-import { PAKET_LIMITS, type Paket } from './schema.ts'
+import { PAKET_LIMITS } from './fields.ts'
+import type { Paket } from './paket.ts'
 
 /** Body of `POST /api/paket/{id}/kursi`: seats sold as a negative number, seats given back as a positive one. */
 export const ubahKursiSchema = z.object({

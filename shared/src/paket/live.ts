@@ -1,5 +1,5 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '../format/rupiah.ts'
-import type { Paket } from './schema.ts'
+import type { Paket } from './paket.ts'
 
 /** What may have changed since a page was built, and decides whether one can still book. */
 export type LivePaket = Pick<

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Paket } from './paket.ts'
 import { readPaketAnswer } from './read.ts'
-import type { Paket } from './schema.ts'
 
 /** A package that was brought back, as far as the answer can be read, and what staff should know of its seats. */
 export interface Restored {

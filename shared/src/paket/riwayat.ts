@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ApiError } from '../errors.ts'
-import { callJson, type Http } from '../http.ts'
+import { bySchema, callFor, callJson, type Http } from '../http.ts'
+import type { Paket } from './paket.ts'
 import { readPaket } from './read.ts'
 import { type Restored, readRestored } from './restored.ts'
-import type { Paket } from './schema.ts'
 
 /** What a revision records: the package was made, changed, its seats alone were, it was put into the trash, or brought back. */
 export const RIWAYAT_AKSI = ['buat', 'ubah', 'kursi', 'hapus', 'pulihkan'] as const
@@ -40,13 +40,15 @@ const pageSchema = z.object({
   meta: z.object({ total: z.number() }).optional().catch(undefined),
 })
 
+const wholeSchema = z.object({ data: riwayatSchema.extend({ paket: z.unknown() }) })
+
 export interface RiwayatPage {
   data: Riwayat[]
   /** How many there are in all. */
   total: number
 }
 
-/** Calls about the revisions of a package (admin). Each throws `ApiError`. */
+/** Calls about the revisions of a package (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createRiwayatClient(http: Http) {
   const path = (id: number | string) => `api/paket/${encodeURIComponent(id)}/riwayat`
   return {
@@ -56,8 +58,8 @@ export function createRiwayatClient(http: Http) {
       { page = 1, signal }: { page?: number; signal?: AbortSignal } = {},
     ): Promise<RiwayatPage> {
       const searchParams = { page, per_page: RIWAYAT_PER_PAGE }
-      const answer = await callJson(() => http.get(path(id), { searchParams, ...(signal && { signal }) }))
-      const { data, meta } = pageSchema.parse(answer)
+      const options = { searchParams, ...(signal && { signal }) }
+      const { data, meta } = await callFor(bySchema(pageSchema), () => http.get(path(id), options))
       return {
         data: data.flatMap((item) => riwayatSchema.safeParse(item).data ?? []),
         total: meta?.total ?? data.length,
@@ -70,8 +72,9 @@ export function createRiwayatClient(http: Http) {
       riwayatId: number,
       { signal }: { signal?: AbortSignal } = {},
     ): Promise<RiwayatLengkap> {
-      const answer = await callJson(() => http.get(`${path(id)}/${riwayatId}`, { ...(signal && { signal }) }))
-      const { data } = z.object({ data: riwayatSchema.extend({ paket: z.unknown() }) }).parse(answer)
+      const { data } = await callFor(bySchema(wholeSchema), () =>
+        http.get(`${path(id)}/${riwayatId}`, { ...(signal && { signal }) }),
+      )
       const paket = readPaket(data.paket)
       if (!paket) throw new ApiError(404, { message: 'Riwayat ini tidak dapat dibaca.' })
       return { ...data, paket }

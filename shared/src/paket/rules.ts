@@ -2,7 +2,7 @@ import { parseDurasi } from '../format/durasi.ts'
 import { type Currency, formatHarga } from '../format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
 import { kamarHarga, kamarHargaText } from './kamar.ts'
-import type { Paket } from './schema.ts'
+import type { Paket } from './paket.ts'
 
 /** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
 export type PaketState = 'terbuka' | 'penuh' | 'berangkat'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { callJson, type Http } from '../http.ts'
+import { bySchema, callFor, callJson, type Http } from '../http.ts'
+import type { Paket } from './paket.ts'
 import { readPaket } from './read.ts'
 import { type Restored, readRestored } from './restored.ts'
 import { pelakuSchema } from './riwayat.ts'
-import type { Paket } from './schema.ts'
 
 /** Days that a deleted package can be brought back. */
 export const SAMPAH_HARI = 30
@@ -20,15 +20,17 @@ export const sampahSchema = z.object({
 })
 export type Sampah = z.infer<typeof sampahSchema> & { paket: Paket }
 
+const listSchema = z.object({ data: z.array(z.unknown()) })
 const entrySchema = sampahSchema.extend({ paket: z.unknown() })
 
-/** Calls about the trash (admin). Each throws `ApiError`. */
+/** Calls about the trash (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createSampahClient(http: Http) {
   return {
     /** Last deleted first. Entries that cannot be read are left out. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Sampah[]> {
-      const answer = await callJson(() => http.get('api/sampah', { ...(signal && { signal }) }))
-      const { data } = z.object({ data: z.array(z.unknown()) }).parse(answer)
+      const { data } = await callFor(bySchema(listSchema), () =>
+        http.get('api/sampah', { ...(signal && { signal }) }),
+      )
       return data.flatMap((item) => {
         const entry = entrySchema.safeParse(item)
         const paket = entry.success ? readPaket(entry.data.paket) : null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callJson, type Http } from '../http.ts'
+import { bySchema, callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import {
   type Pendaftaran,
@@ -32,11 +32,11 @@ export interface PagePendaftaranQuery extends ListPendaftaranQuery {
 }
 
 const listSchema = z.object({ data: z.array(pendaftaranSchema), meta: z.object({ total: z.number() }) })
-const ownSchema = z.object({ data: z.array(pendaftaranSayaSchema) })
+const readOwn = dataOf(z.array(pendaftaranSayaSchema))
 /** As many as one call gives. */
 const MOST = 100
 
-/** Calls about registrations. Each throws `ApiError`. */
+/** Calls about registrations. Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createPendaftaranClient(http: Http) {
   const withSignal = ({ signal }: Call) => (signal ? { signal } : {})
 
@@ -45,7 +45,7 @@ export function createPendaftaranClient(http: Http) {
       value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
     )
     const options = { searchParams, ...(signal && { signal }) }
-    const { data, meta } = listSchema.parse(await callJson(() => http.get('api/pendaftaran', options)))
+    const { data, meta } = await callFor(bySchema(listSchema), () => http.get('api/pendaftaran', options))
     return { data, total: meta.total }
   }
 
@@ -67,25 +67,27 @@ export function createPendaftaranClient(http: Http) {
 
     /** How many there are of each status; few bytes while nothing changes (admin). */
     async count(call: Call = {}): Promise<PendaftaranJumlah> {
-      const answer = await callJson(() => http.get('api/pendaftaran/jumlah', withSignal(call)))
-      return z.object({ data: pendaftaranJumlahSchema }).parse(answer).data
+      return callFor(dataOf(pendaftaranJumlahSchema), () =>
+        http.get('api/pendaftaran/jumlah', withSignal(call)),
+      )
     },
 
     /** Those under the signed-in account's own email, without the notes of staff. */
     async listOwn(call: Call = {}): Promise<PendaftaranSaya[]> {
-      return ownSchema.parse(await callJson(() => http.get('api/pendaftaran/saya', withSignal(call)))).data
+      return callFor(readOwn, () => http.get('api/pendaftaran/saya', withSignal(call)))
     },
 
     /** Withdraws the own consent to promotion; gives the own registrations as they are then. */
     async withdrawOwn(): Promise<PendaftaranSaya[]> {
-      return ownSchema.parse(await callJson(() => http.post('api/pendaftaran/saya/tarik-pemasaran'))).data
+      return callFor(readOwn, () => http.post('api/pendaftaran/saya/tarik-pemasaran'))
     },
 
     /** Registers; whoever may send the same thing again gives it the same key. */
     async create(input: PendaftaranDraft, key: string = newIdempotencyKey()): Promise<PendaftaranAnswer> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
-      const answer = await callJson(() => http.post('api/pendaftaran', { json: input, headers }))
-      return pendaftaranAnswerSchema.parse(answer)
+      return callFor(bySchema(pendaftaranAnswerSchema), () =>
+        http.post('api/pendaftaran', { json: input, headers }),
+      )
     },
 
     /**
@@ -93,8 +95,7 @@ export function createPendaftaranClient(http: Http) {
      * with status 409.
      */
     async update(id: number, input: PendaftaranUpdate): Promise<Pendaftaran> {
-      const answer = await callJson(() => http.patch(`api/pendaftaran/${id}`, { json: input }))
-      return z.object({ data: pendaftaranSchema }).parse(answer).data
+      return callFor(dataOf(pendaftaranSchema), () => http.patch(`api/pendaftaran/${id}`, { json: input }))
     },
 
     /** Erases a person's data for good, as they may ask for (admin). */

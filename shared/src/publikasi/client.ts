@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callJson, type Http } from '../http.ts'
+import { bySchema, callFor, dataOf, type Http } from '../http.ts'
 import { type Publikasi, publikasiSchema, type Rilis, rilisSchema } from './schema.ts'
 
 export interface RilisPage {
@@ -12,37 +12,37 @@ const rilisAnswerSchema = z.object({
   meta: z.object({ total: z.number() }).optional(),
 })
 
-/** Calls about publishing (admin). Each throws `ApiError`. */
+/** Calls about publishing (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createPublikasiClient(http: Http) {
-  const read = (answer: unknown): Publikasi => z.object({ data: publikasiSchema }).parse(answer).data
+  const read = dataOf(publikasiSchema)
   return {
     async get({ signal }: { signal?: AbortSignal } = {}): Promise<Publikasi> {
-      return read(await callJson(() => http.get('api/publikasi', { ...(signal && { signal }) })))
+      return callFor(read, () => http.get('api/publikasi', { ...(signal && { signal }) }))
     },
     /** Asks for a rebuild. */
     async publish(): Promise<Publikasi> {
-      return read(await callJson(() => http.post('api/publikasi')))
+      return callFor(read, () => http.post('api/publikasi'))
     },
     /** Says that the server's clock is right: what is deleted by its age goes on. */
     async confirmJam(): Promise<Publikasi> {
-      return read(await callJson(() => http.post('api/publikasi/jam')))
+      return callFor(read, () => http.post('api/publikasi/jam'))
     },
     /** A page of the kept releases, newest first, and how many there are in all. */
     async listRilis(page: number, per_page: number): Promise<RilisPage> {
       const searchParams = { page, per_page }
-      const { data, meta } = rilisAnswerSchema.parse(
-        await callJson(() => http.get('api/publikasi/rilis', { searchParams })),
+      const { data, meta } = await callFor(bySchema(rilisAnswerSchema), () =>
+        http.get('api/publikasi/rilis', { searchParams }),
       )
       return { rilis: data, total: meta?.total ?? data.length }
     },
     /** Serves a kept release again, until the next change. */
     async goBack(id: string): Promise<Publikasi> {
-      return read(await callJson(() => http.post(`api/publikasi/rilis/${encodeURIComponent(id)}`)))
+      return callFor(read, () => http.post(`api/publikasi/rilis/${encodeURIComponent(id)}`))
     },
     /** What the last build wrote; empty when there is nothing to tell. */
     async readLog(): Promise<string> {
-      const answer = await callJson(() => http.get('api/publikasi/log'))
-      return z.object({ data: z.object({ teks: z.string() }) }).parse(answer).data.teks
+      const read = dataOf(z.object({ teks: z.string() }))
+      return (await callFor(read, () => http.get('api/publikasi/log'))).teks
     },
   }
 }

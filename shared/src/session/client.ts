@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { callJson, type Http } from '../http.ts'
+import { callFor, callJson, dataOf, type Http } from '../http.ts'
 import { readSession } from './read.ts'
 import {
   type GantiPasswordInput,
@@ -10,16 +9,16 @@ import {
   userSchema,
 } from './schema.ts'
 
-/** Calls about the session. Each throws `ApiError`. */
+/** Calls about the session. Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createSessionClient(http: Http) {
-  const toUser = (answer: unknown): User => z.object({ data: userSchema }).parse(answer).data
+  const readUser = dataOf(userSchema)
   return {
     /** Multipart, as SPEC section 7 has it and older hosts expect. */
     async login({ email, password }: LoginInput): Promise<Session> {
       const body = new FormData()
       body.set('email', email)
       body.set('password', password)
-      return readSession(await callJson(() => http.post('api/auth/login', { body })))
+      return callFor(readSession, () => http.post('api/auth/login', { body }))
     },
 
     /** Ends the given token, or else the current one; sent to its end even when the page is left. */
@@ -29,17 +28,17 @@ export function createSessionClient(http: Http) {
     },
 
     async getMe(): Promise<User> {
-      return toUser(await callJson(() => http.get('api/auth/me')))
+      return callFor(readUser, () => http.get('api/auth/me'))
     },
 
     /** Changes the signed-in person's own name. */
     async updateMe(input: ProfilInput): Promise<User> {
-      return toUser(await callJson(() => http.post('api/auth/me', { json: input })))
+      return callFor(readUser, () => http.post('api/auth/me', { json: input }))
     },
 
     /** Changes the own password. Every older token ends; the answer holds the new one. */
     async changePassword(input: GantiPasswordInput): Promise<Session> {
-      return readSession(await callJson(() => http.post('api/auth/password', { json: input })))
+      return callFor(readSession, () => http.post('api/auth/password', { json: input }))
     },
   }
 }

@@ -24,12 +24,14 @@ const answerSchema = z.object({
 /**
  * Reads the answer of a login, of our API or of an older host. Such a host may name no role: whoever it let in came to
  * manage packages (SPEC section 6, "any other role to /admin/dashboard"), and that host guards its own calls.
- * @throws ZodError when there is no token.
+ * Null when there is no token.
  */
-export function readSession(answer: unknown): Session {
+export function readSession(answer: unknown): Session | null {
   const body = z.object({ data: z.record(z.string(), z.unknown()) }).safeParse(answer)
   const wrapped = body.success && 'access_token' in body.data.data ? body.data.data : answer
-  const { access_token, expires_in, role, user } = answerSchema.parse(wrapped)
+  const session = answerSchema.safeParse(wrapped)
+  if (!session.success) return null
+  const { access_token, expires_in, role, user } = session.data
   const named = role ?? user.role
   const known = ROLES.find((candidate) => candidate === named?.toLowerCase()) ?? 'admin'
   return {

@@ -1,0 +1,152 @@
+/*
+ * What the records of a noun hold, as plain data. From one list of fields follow its schemas (`schema.ts`), the reader of
+ * older hosts (`read.ts`), its types (`record.ts`), the values of its form (`values.ts`) and its columns (`columns.ts`).
+ * No schema library here: pages carry the reader, and a library would be a quarter of what they load.
+ */
+
+/** When a field must be filled: when a record is made, after which an edit may empty it, or whenever it is sent. */
+export type Required = 'create' | 'always'
+
+interface About {
+  /** For whoever reads the document of the API. */
+  about?: string
+  /** The name that some older hosts give it. */
+  older?: string
+  /** Only a whole record carries it: answers of lists leave it out, as they do all lists. */
+  detail?: true
+}
+
+/** Text of at most `max` UTF-16 units. */
+export interface TextField extends About {
+  kind: 'text'
+  max: number
+  required?: Required
+  /** Markdown, which may show pictures. */
+  markdown?: true
+}
+
+/** A whole number; null where a field that need not be filled is not. */
+export interface NumberField extends About {
+  kind: 'number'
+  min: number
+  max: number
+  required?: 'always'
+  /** The number of its row, from 1: where nobody wrote one, rows count themselves. */
+  nth?: true
+}
+
+/** Money in whole units of its currency, from nothing up: more than a 32-bit column holds. */
+export interface AmountField extends About {
+  kind: 'amount'
+  max: number
+  required?: 'always'
+}
+
+export const MOST_STARS = 5
+
+/** One to five stars. */
+export interface StarsField extends About {
+  kind: 'stars'
+  required?: 'always'
+  /** What is read where an older host says nothing. */
+  fallback?: number
+}
+
+/** One word of a few, or none. Of a required one, the first is read where an older host says something else. */
+export interface ChoiceField extends About {
+  kind: 'choice'
+  of: readonly [string, ...string[]]
+  required?: 'always'
+  /** What an empty form has chosen already. */
+  initial?: string
+}
+
+/** A calendar day, `2026-12-12`. */
+export interface DayField extends About {
+  kind: 'day'
+  required?: Required
+}
+
+/** How long a trip takes, `9 Hari`. */
+export interface DurasiField extends About {
+  kind: 'durasi'
+  required: 'always'
+}
+
+/** Name of an uploaded picture. */
+export interface ImageField extends About {
+  kind: 'image'
+  required?: Required
+}
+
+/** Up to `max` rows of fields. */
+export interface ListField extends About {
+  kind: 'list'
+  max: number
+  row: RowFields
+  required?: Required
+}
+
+/** A field that holds one value. */
+export type SingleField =
+  | TextField
+  | NumberField
+  | AmountField
+  | StarsField
+  | ChoiceField
+  | DayField
+  | DurasiField
+  | ImageField
+export type NumericField = NumberField | AmountField | StarsField
+export type Field = SingleField | ListField
+
+/** The fields of a list's rows, in the order in which they stand. */
+export type RowFields = Readonly<Record<string, SingleField>>
+/** The fields of a noun, in the order in which answers give them. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** What everything that checks, stores, reads or shows records of a noun has to know. */
+export interface Noun {
+  /** As addresses, tables and folders are called. */
+  name: string
+  fields: Fields
+  /** The field that names a record; one without a name cannot be shown. */
+  title: string
+  /** Whether each record has an address of its own. */
+  slug: boolean
+}
+
+/** Whether it holds one value. */
+export const isSingle = (field: Field): field is SingleField => field.kind !== 'list'
+/** Whether it holds rows. */
+export const isList = (field: Field): field is ListField => field.kind === 'list'
+/** Whether answers of lists carry it. */
+export const isSummary = (field: Field): boolean => isSingle(field) && !field.detail
+
+/** Names of those fields that are lists. */
+export type ListName<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { kind: 'list' } ? Name : never
+}[keyof F & string]
+
+/** Names of the lists, in their order. */
+export function listNames<F extends Fields>(fields: F): ListName<F>[] {
+  const isListName = (name: string): name is ListName<F> => {
+    const field = fields[name]
+    return field !== undefined && isList(field)
+  }
+  return Object.keys(fields).filter(isListName)
+}
+
+/** What a field holds where nobody filled it. */
+export function emptyValue(field: Field): '' | null | [] {
+  switch (field.kind) {
+    case 'list':
+      return []
+    case 'number':
+    case 'amount':
+    case 'stars':
+      return null
+    default:
+      return ''
+  }
+}

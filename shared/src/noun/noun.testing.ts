@@ -1,0 +1,43 @@
+import type { Fields, Noun } from './field.ts'
+
+/** A noun that nobody sells: a field of each kind, for the tests of what follows from a list of fields. */
+export const WARUNG = {
+  name: 'warung',
+  title: 'nama',
+  slug: true,
+  fields: {
+    nama: { kind: 'text', max: 20, required: 'always' },
+    alamat: { kind: 'text', max: 40, required: 'create' },
+    catatan: { kind: 'text', max: 40, about: 'For staff' },
+    kelas: { kind: 'choice', of: ['kecil', 'Besar'], required: 'always', initial: 'kecil' },
+    atap: { kind: 'choice', of: ['daun', 'seng'] },
+    kursi: { kind: 'number', min: 2, max: 9, required: 'always' },
+    lantai: { kind: 'number', min: 1, max: 3 },
+    sewa: { kind: 'amount', max: 99_999_999_999, required: 'always' },
+    uang_muka: { kind: 'amount', max: 99_999_999_999 },
+    bintang: { kind: 'stars', required: 'always', fallback: 3 },
+    buka: { kind: 'day', required: 'always' },
+    tutup: { kind: 'day' },
+    lama: { kind: 'durasi', required: 'always' },
+    foto: { kind: 'image', required: 'create' },
+    cerita: { kind: 'text', max: 200, markdown: true, detail: true },
+    menu: {
+      kind: 'list',
+      max: 3,
+      required: 'create',
+      row: {
+        urut: { kind: 'number', min: 1, max: 99, required: 'always', nth: true },
+        nama: { kind: 'text', max: 20, required: 'always', older: 'name' },
+        harga: { kind: 'amount', max: 1_000_000 },
+        foto: { kind: 'image' },
+      },
+    },
+    juru_masak: {
+      kind: 'list',
+      max: 3,
+      row: { nama: { kind: 'text', max: 20, required: 'always', older: 'name' } },
+    },
+  },
+} as const satisfies Noun
+
+export const FIELDS = WARUNG.fields satisfies Fields

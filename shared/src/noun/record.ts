@@ -1,0 +1,75 @@
+import type { Field, Fields, ListName, Noun, NumericField, Required, RowFields } from './field.ts'
+
+/* The types that follow from a noun's fields. */
+
+/** An intersection as the one object that it is. */
+type Flat<T> = { [Name in keyof T]: T[Name] }
+type UnlessRequired<F extends Field, Empty> = F extends { required: Required } ? never : Empty
+
+/** What a field holds in answers and in what was checked. */
+export type ValueOf<F extends Field> = F extends { kind: 'list'; row: infer Row extends RowFields }
+  ? RowOf<Row>[]
+  : F extends { kind: 'choice'; of: readonly (infer Choice)[] }
+    ? Choice | UnlessRequired<F, ''>
+    : F extends NumericField
+      ? number | UnlessRequired<F, null>
+      : string
+
+/** A row of a list. */
+export type RowOf<F extends RowFields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
+
+/** All fields of a noun, checked. */
+export type InputOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
+
+/** What an edit sends, checked: some of the fields, and of which copy. */
+export type UpdateOf<F extends Fields> = {
+  -readonly [Name in keyof F]?: ValueOf<F[Name]> | undefined
+} & { updated_at?: string | undefined }
+
+type MustBeGiven<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { required: Required } ? Name : never
+}[keyof F]
+
+/** What somebody writes down: fields that need not be filled may be left out. */
+export type GivenOf<F extends Fields> = Flat<
+  { -readonly [Name in MustBeGiven<F>]: GivenValue<F[Name]> } & {
+    -readonly [Name in Exclude<keyof F, MustBeGiven<F>>]?: GivenValue<F[Name]>
+  }
+>
+type GivenValue<F extends Field> = F extends { kind: 'list'; row: infer Row extends RowFields }
+  ? readonly GivenOf<Row>[]
+  : ValueOf<F>
+
+/** What a client may send: numbers also as text, and what need not be filled left out or null. */
+export type DraftOf<F extends Fields> = Flat<
+  { -readonly [Name in MustBeGiven<F>]: DraftValue<F[Name]> } & {
+    -readonly [Name in Exclude<keyof F, MustBeGiven<F>>]?: DraftValue<F[Name]> | null | undefined
+  }
+>
+type DraftValue<F extends Field> = F extends { kind: 'list'; row: infer Row extends RowFields }
+  ? readonly DraftOf<Row>[]
+  : F extends NumericField | { kind: 'durasi' }
+    ? number | string
+    : ValueOf<F>
+
+type SlugOf<N extends Noun> = N extends { slug: true } ? { slug: string } : unknown
+interface Times {
+  /** ISO 8601 in UTC with milliseconds. */
+  created_at: string
+  updated_at: string
+}
+
+/** A record as the API answers it. */
+export type RecordOf<N extends Noun> = Flat<
+  { id: number } & SlugOf<N> &
+    Omit<InputOf<N['fields']>, ListName<N['fields']>> &
+    Times &
+    Pick<InputOf<N['fields']>, ListName<N['fields']>>
+>
+
+type DetailName<F extends Fields> =
+  | ListName<F>
+  | { [Name in keyof F]: F[Name] extends { detail: true } ? Name : never }[keyof F]
+
+/** A record as answers of lists carry it: without lists and whatever else only a whole one has. */
+export type SummaryOf<N extends Noun> = Flat<Omit<RecordOf<N>, DetailName<N['fields']>>>
