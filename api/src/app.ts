@@ -3,16 +3,20 @@ import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { z } from 'zod'
 import { BrokenRows } from './db/rusak.ts'
 import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
+import { errors, json } from './openapi/answers.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { paketExists } from './paket/paket.repository.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { riwayatRoutes } from './paket/riwayat.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
+import { submissionRoutes } from './pendaftaran/submission.routes.ts'
 import { registerBoundedBody } from './plugins/bounded-body.ts'
+import { registerCalls } from './plugins/calls.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { registerSecurity, secure } from './plugins/security.ts'
@@ -52,30 +56,42 @@ export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyI
   registerRequestLog(app)
   await registerSecurity(app, deps.env)
   registerBoundedBody(app)
+  const api = registerCalls(app, (roles) => requireRole(deps, roles))
   app.decorateRequest('user', null)
   await app.register(formbody)
   await app.register(multipart)
 
-  app.get('/api/health', async () => {
-    if (!deps.publisher.isReady())
-      throw new HttpError(503, 'Situs sedang disiapkan.', {}, { 'retry-after': '1' })
-    return { status: 'ok' }
-  })
+  api.get(
+    '/api/health',
+    {
+      config: { who: 'all' },
+      schema: {
+        tags: ['server'],
+        summary: 'Whether the site can be served.',
+        response: { 200: json(z.object({ status: z.string() })), ...errors(503) },
+      },
+    },
+    async () => {
+      if (!deps.publisher.isReady())
+        throw new HttpError(503, 'Situs sedang disiapkan.', {}, { 'retry-after': '1' })
+      return { status: 'ok' }
+    },
+  )
   const rusak = new BrokenRows((row) => app.log.error(row, 'a row cannot be read and is left out'))
-  await paketRoutes(app, deps, rusak)
-  await gambarRoutes(app, deps)
+  await paketRoutes(api, deps, rusak)
+  await gambarRoutes(api, deps)
   // Answers that are made anew each time; the ones above bring their own compression or need none.
-  await app.register(async (scope) => {
+  await api.register(async (scope) => {
     await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
     await riwayatRoutes(scope, deps, rusak)
     await openApiRoutes(scope, deps)
+    await submissionRoutes(scope, deps)
     await pendaftaranRoutes(scope, deps, rusak)
-    await scope.register(publikasiRoutes, {
+    await publikasiRoutes(scope, {
       publisher: deps.publisher,
       attention: createAttention(deps, rusak),
       believeClock: () => believeClock(deps.database.db, deps.now()),
-      guard: requireRole(deps, ['admin']),
       noteWish: (user) => noteWish(deps, user),
     })
   })

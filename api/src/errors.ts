@@ -49,7 +49,7 @@ export const storageFull = () =>
   new HttpError(507, 'Ruang penyimpanan server penuh, perubahan tidak disimpan. Hubungi pengelola server.')
 
 /** The 422 of a failed schema: every message by its field. */
-function invalid(error: z.ZodError): HttpError {
+export function invalid(error: z.ZodError): HttpError {
   const errors = fieldErrors(error)
   const missing = Object.values(errors).some((messages) => messages.includes(REQUIRED_MESSAGE))
   return missing ? unprocessable(REQUIRED_MESSAGE, errors) : invalidFields(errors)

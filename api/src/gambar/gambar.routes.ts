@@ -1,9 +1,12 @@
 import { GAMBAR_MAX_BYTES, GAMBAR_PATH, isGambarFile } from '@safar/shared/gambar/name'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { notFound, unprocessable, unsupported } from '../errors.ts'
+import { json, readByHandler } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
+import { isFresh } from '../plugins/conditional.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
-import { guarded } from '../session/guard.ts'
 
 const YEAR_SECONDS = 31_536_000
 const FORM_LIMITS = {
@@ -16,36 +19,57 @@ const FORM_LIMITS = {
   message: `Gambar terlalu besar. Paling besar ${GAMBAR_MAX_BYTES / 1024 / 1024} MB.`,
 }
 
+const image = {
+  type: 'object',
+  properties: { image: { type: 'string', contentMediaType: 'image/*' } },
+  required: ['image'],
+} as const
+const byName = z.object({ name: z.string() })
+
 /** Upload and showing of pictures. */
-export async function gambarRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  await guarded(app, deps, ['admin'], async (admin) => {
-    admin.post('/api/upload-image', async (request, reply) => {
+export async function gambarRoutes(app: Api, deps: AppDeps): Promise<void> {
+  app.post(
+    '/api/upload-image',
+    {
+      config: { who: 'staff' },
+      schema: {
+        tags: ['gambar'],
+        summary: 'Store a picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels.',
+        body: readByHandler(image, ['multipart/form-data']),
+        response: { 201: json(z.object({ image_name: z.string() })) },
+      },
+    },
+    async (request, reply) => {
       const image_name = await deps.gambar.storeGambar(await readImage(request))
       return reply.code(201).send({ image_name })
-    })
-  })
+    },
+  )
 
-  app.get<{ Params: { name: string } }>(`${GAMBAR_PATH}/:name`, async (request, reply) => {
-    const { name } = request.params
-    // Pictures are shown by a site that may live on another host.
-    reply.header('cross-origin-resource-policy', 'cross-origin')
-    // Only names that the server itself gives: no path of a visitor ever reaches the store.
-    const avif = request.headers.accept?.includes('image/avif') ?? false
-    const found = isGambarFile(name) ? await deps.gambar.open(name, { avif }) : null
-    if (!found) throw notFound('Gambar ini tidak ada.')
-    const etag = `"${name}-${found.type}"`
-    reply.headers({
-      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-      'content-type': found.type,
-      vary: 'Accept',
-      etag,
-    })
-    if (request.headers['if-none-match'] === etag) {
-      found.stream.destroy()
-      return reply.code(304).send()
-    }
-    return reply.header('content-length', found.size).send(found.stream)
-  })
+  app.get(
+    `${GAMBAR_PATH}/:name`,
+    { config: { who: 'all' }, schema: { params: byName } },
+    async (request, reply) => {
+      const { name } = request.params
+      // Pictures are shown by a site that may live on another host.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      // Only names that the server itself gives: no path of a visitor ever reaches the store.
+      const avif = request.headers.accept?.includes('image/avif') ?? false
+      const found = isGambarFile(name) ? await deps.gambar.open(name, { avif }) : null
+      if (!found) throw notFound('Gambar ini tidak ada.')
+      const etag = `"${name}-${found.type}"`
+      reply.headers({
+        'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+        'content-type': found.type,
+        vary: 'Accept',
+        etag,
+      })
+      if (isFresh(request, etag)) {
+        found.stream.destroy()
+        return reply.code(304).send()
+      }
+      return reply.header('content-length', found.size).send(found.stream)
+    },
+  )
 }
 
 async function readImage(request: FastifyRequest): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { unprocessable } from '../errors.ts'
 
@@ -39,6 +40,17 @@ export function kirimanOf({ call, akun, key, body, masa = KIRIMAN_MS }: Sent): K
   // Keys are kept folded: what people choose as a key may tell of them.
   return { kunci: hash(JSON.stringify([call, akun, key])), isi: hash(JSON.stringify(body)), masa }
 }
+
+/** The header of calls that may be sent twice, for their declarations. */
+export const onceHeaders = z.object({
+  [IDEMPOTENCY_HEADER]: z
+    .string()
+    .regex(KEY)
+    .optional()
+    .describe(
+      'Names this sending: within a day the same body under the same key gets the first answer again, another body gets 422.',
+    ),
+})
 
 /**
  * The key that a caller gave in the header; null without one.

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { WARNA } from '@safar/shared/warna'
 import { escapeHtml } from '../plugins/html.ts'
-import { ERRORS, errorsOf, type OpenApiDocument } from './document.ts'
-import { OPERATIONS, type Operation, PATH_PARAMETERS } from './operations.ts'
-import type { JsonSchema } from './schemas.ts'
+import { type DescribedCall, type JsonSchema, readDocument } from './described-calls.ts'
+import type { OpenApiDocument } from './document.ts'
 
 const STYLE = `
 body{font:1rem/1.6 system-ui,sans-serif;color:${WARNA.ink};background:${WARNA.ivory};margin:0}
@@ -25,18 +24,17 @@ a{color:${WARNA.e700}}
 /** One style of its own, known by its hash; no script. */
 export const DOCS_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
-const WHO = { all: 'everyone', signed: 'whoever is signed in', admin: 'admins' } as const
-
 /** The document as a page that needs no script. */
 export function docsPage(document: OpenApiDocument): string {
-  const tags = [...new Set(OPERATIONS.map(({ tag }) => tag))]
-  const calls = tags
+  const { calls, schemas } = readDocument(document)
+  const tags = [...new Set(calls.map(({ tag }) => tag))]
+  const sections = tags
     .map((tag) => {
-      const operations = OPERATIONS.filter((operation) => operation.tag === tag)
-      return `<h2 id="${tag}">${tag}</h2>${operations.map(callSection).join('')}`
+      const own = calls.filter((call) => call.tag === tag)
+      return `<h2 id="${tag}">${tag}</h2>${own.map(callSection).join('')}`
     })
     .join('')
-  const schemas = Object.entries(document.components.schemas)
+  const records = Object.entries(schemas)
     .map(([name, schema]) => `<h3 id="${name}">${name}</h3>${fieldTable(schema)}`)
     .join('')
   return `<!doctype html>
@@ -50,73 +48,82 @@ export function docsPage(document: OpenApiDocument): string {
 <body>
 <main>
 <h1>${escapeHtml(document.info.title)} <small>${escapeHtml(document.info.version)}</small></h1>
-<p>${prose(document.info.description)}</p>
+<p>${prose(document.info.description ?? '')}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Sections"><ul>${[...tags, 'records']
     .map((tag) => `<li><a href="#${tag}">${tag}</a></li>`)
     .join('')}</ul></nav>
-${calls}
+${sections}
 <h2 id="records">records</h2>
-${schemas}
+${records}
 </main>
 </body>
 </html>
 `
 }
 
-function callSection(operation: Operation): string {
-  const { method, path, who, summary, query = {}, headers = {}, body, answers } = operation
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(
-    ([, name = '']) => [name, PATH_PARAMETERS[name] ?? ''] as const,
-  )
-  const rows = [...parameters, ...Object.entries(query), ...Object.entries(headers)]
-    .map(([name, meaning]) => `<tr><th scope="row"><code>${name}</code></th><td>${prose(meaning)}</td></tr>`)
+function callSection({ name, roles, summary, parameters, bodies, answers }: DescribedCall): string {
+  const rows = parameters
+    .map(
+      ({ name: field, description, schema }) =>
+        `<tr><th scope="row"><code>${field}</code></th><td>${typeText(schema)}</td><td>${prose(description || (schema.description ?? ''))}</td></tr>`,
+    )
     .join('')
-  const sends = body
-    ? 'image' in body
-      ? '<p>Sends <code>multipart/form-data</code> with a file <code>image</code>.</p>'
-      : `<p>Sends ${schemaLink(body.json)} as JSON${body.alsoForm ? ` or <code>${body.alsoForm}</code>` : ''}.</p>`
-    : ''
-  const good = Object.entries(answers).map(([status, answer]) => `<li>${status}${answerText(answer)}</li>`)
-  const bad = errorsOf(operation).map((status) => `<li>${status} ${prose(ERRORS[status] ?? '')}</li>`)
-  return `<h3><code>${method.toUpperCase()} ${path}</code> <span class="who">for ${WHO[who]}</span></h3>
-<p>${prose(summary)}</p>${rows ? `<div class="scroll"><table><tbody>${rows}</tbody></table></div>` : ''}${sends}
-<details><summary>Answers</summary><ul>${[...good, ...bad].join('')}</ul></details>`
+  const listed = answers.map(({ status, description, bodies: { 'application/json': schema } }) => {
+    const what = status < 300 && schema ? dataText(schema) : ` ${prose(description)}`
+    return `<li>${status}${what}</li>`
+  })
+  return `<h3><code>${name}</code> <span class="who">for ${whoText(roles)}</span></h3>
+<p>${prose(summary)}</p>${rows ? `<div class="scroll"><table><tbody>${rows}</tbody></table></div>` : ''}${sendsText(bodies)}
+<details><summary>Answers</summary><ul>${listed.join('')}</ul></details>`
 }
 
-function answerText(answer: Operation['answers'][number]): string {
-  if (typeof answer === 'string') return ''
-  if ('data' in answer) return ` <code>data</code>: ${schemaLink(answer.data)}`
-  if ('list' in answer) return ` <code>data</code>: a list of ${schemaLink(answer.list)}`
-  if ('whole' in answer) return ` ${schemaLink(answer.whole)}`
-  return ` <code>${Object.keys(answer)[0]}</code>`
+function whoText(roles: DescribedCall['roles']): string {
+  if (!roles) return 'everyone'
+  return roles.length === 0 ? 'whoever is signed in' : roles.map((role) => `${role}s`).join(' and ')
 }
 
-function schemaLink(name: string): string {
-  return `<a href="#${name}">${name}</a>`
+function sendsText(bodies: DescribedCall['bodies']): string {
+  const [schema] = Object.values(bodies)
+  if (!schema) return ''
+  const types = Object.keys(bodies).map((type) => (type.endsWith('json') ? 'JSON' : `<code>${type}</code>`))
+  return `<p>Sends ${typeText(schema)} as ${types.join(' or ')}.</p>`
 }
 
-function fieldTable(schema: JsonSchema): string {
-  const required = new Set(schema.required)
-  const rows = Object.entries(schema.properties ?? {}).map(
+function dataText({ $ref, properties = {} }: JsonSchema): string {
+  if ($ref) return ` ${typeText({ $ref })}`
+  return Object.entries(properties)
+    .map(([name, field]) => ` <code>${name}</code>: ${typeText(field)}`)
+    .join(',')
+}
+
+function fieldTable({ properties = {}, required = [] }: JsonSchema): string {
+  const rows = Object.entries(properties).map(
     ([name, field]) =>
-      `<tr><th scope="row"><code>${name}</code></th><td>${escapeHtml(typeText(field))}</td><td>${
-        required.has(name) ? 'required' : ''
+      `<tr><th scope="row"><code>${name}</code></th><td>${typeText(field)}</td><td>${
+        required.includes(name) ? 'required' : ''
       }</td><td>${escapeHtml(field.description ?? '')}</td></tr>`,
   )
   return `<div class="scroll"><table><thead><tr><th scope="col">field</th><th scope="col">type</th><th scope="col">needed</th><th scope="col">note</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-function typeText(field: JsonSchema): string {
-  if (Array.isArray(field.enum)) return field.enum.map((value) => JSON.stringify(value)).join(' | ')
-  if (Array.isArray(field.anyOf)) return (field.anyOf as JsonSchema[]).map(typeText).join(' | ')
-  if (field.type === 'array') return `list of { ${Object.keys(field.items?.properties ?? {}).join(', ')} }`
+/** What a value is, as HTML: named records are links. */
+function typeText(schema: JsonSchema): string {
+  const { $ref, type = 'any', minimum, maximum, maxLength, items } = schema
+  if ($ref) {
+    const name = $ref.slice($ref.lastIndexOf('/') + 1)
+    return `<a href="#${name}">${name}</a>`
+  }
+  if (schema.enum) return schema.enum.map((value) => escapeHtml(JSON.stringify(value))).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map(typeText).join(' | ')
+  if (items?.$ref) return `list of ${typeText(items)}`
+  if (items) return `list of { ${Object.keys(items.properties ?? {}).join(', ')} }`
   const bounds = [
-    typeof field.minimum === 'number' ? `≥ ${field.minimum}` : '',
-    typeof field.maximum === 'number' && field.maximum < Number.MAX_SAFE_INTEGER ? `≤ ${field.maximum}` : '',
-    typeof field.maxLength === 'number' ? `up to ${field.maxLength} letters` : '',
+    minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? `≥ ${minimum}` : '',
+    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? `≤ ${maximum}` : '',
+    maxLength !== undefined ? `up to ${maxLength} letters` : '',
   ].filter(Boolean)
-  return [String(field.type ?? 'any'), ...bounds].join(', ')
+  return [[type].flat().join(' | '), ...bounds].join(', ')
 }
 
 /** Text with `code` in backticks. */

@@ -1,132 +1,129 @@
 import type { Agency } from '@safar/shared/agency'
-import { OPERATIONS, type Operation, PATH_PARAMETERS } from './operations.ts'
-import { type JsonSchema, jsonSchemas } from './schemas.ts'
+import { KONTAK_MESSAGE } from '@safar/shared/pendaftaran/schema'
+import { MAY, type Who } from '@safar/shared/session/who'
+import type { RouteOptions } from 'fastify'
+import { z } from 'zod'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiOverride,
+  type ZodOpenApiOverrideContext,
+  type ZodOpenApiRequestBodyObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
+import { type ErrorStatus, errors } from './answers.ts'
 
-/** Meaning of each error status. */
-export const ERRORS: Record<number, string> = {
-  401: 'No, unknown or ended token',
-  403: 'Wrong role',
-  404: 'Not there',
-  409: 'Somebody else saved first, or there are not so many seats',
-  413: 'Too large',
-  415: 'Not a picture, or a body that is compressed',
-  422: 'Invalid; `errors` has the messages by field',
-  429: 'Too many tries; `Retry-After` says when to come back',
-  503: 'Not ready yet',
-  507: 'The disk is full; nothing was changed',
-}
+type Paths = Record<string, Record<string, ZodOpenApiOperationObject>>
 
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
-const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
-  type: 'object',
-  properties,
-  required,
-})
-const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
-const text: JsonSchema = { type: 'string' }
-
-/** The OpenAPI 3.1 document of every call. */
-export function openApiDocument(agency: Pick<Agency, 'brand'>, version: string) {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const operation of OPERATIONS) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) }
+/** The OpenAPI 3.1 document of every call under `/api`, from what its routes declare. */
+export function openApiDocument(
+  agency: Pick<Agency, 'brand'>,
+  version: string,
+  routes: readonly RouteOptions[],
+) {
+  const paths: Paths = {}
+  for (const route of routes) {
+    if (!route.url.startsWith('/api/') || route.method === 'HEAD') continue
+    const path = route.url.replace(/:(\w+)/g, '{$1}')
+    const method = String(route.method).toLowerCase()
+    paths[path] = { ...paths[path], [method]: toOperation(route, method, path) }
   }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: `${agency.brand} API`,
-      version,
-      description:
-        'Lists and records come as `{ "data": … }`, errors as `{ "message": …, "errors"?: { field: […] } }`. Calls of admins carry `Authorization: Bearer <access_token>`.',
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: `${agency.brand} API`,
+        version,
+        description:
+          'Lists and records come as `{ "data": … }`, errors as `{ "message": …, "errors"?: { field: […] } }`. Calls of admins carry `Authorization: Bearer <access_token>`.',
+      },
+      paths,
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    paths,
-    components: {
-      schemas: jsonSchemas(),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    },
-  }
+    { override: asSent },
+  )
 }
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
-/** Every error status of a call. */
-export function errorsOf({ who, errors = [] }: Operation): number[] {
-  const byRole = who === 'admin' ? [401, 403] : who === 'signed' ? [401] : []
-  return [...byRole, ...errors].sort((a, b) => a - b)
-}
-
-function toOperation(operation: Operation) {
-  const { summary, tag, who, body, answers, query = {}, headers = {}, path } = operation
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: PATH_PARAMETERS[name] ?? '',
-    schema: text,
-  }))
-  const inQuery = Object.entries(query).map(([name, description]) => ({
-    name,
-    in: 'query',
-    description,
-    schema: text,
-  }))
-  const inHeader = Object.entries(headers).map(([name, description]) => ({
-    name,
-    in: 'header',
-    description,
-    schema: text,
-  }))
-  const good = Object.entries(answers).map(([status, answer]) => [status, toAnswer(answer)])
-  const bad = errorsOf(operation).map((status) => [
-    status,
-    { description: ERRORS[status] ?? 'Error', ...json(ref('Error')) },
-  ])
+function toOperation(
+  { url, config, schema = {} }: RouteOptions,
+  method: string,
+  path: string,
+): ZodOpenApiOperationObject {
+  const { tags, summary, params, querystring, headers, body, response } = schema
+  const who = config?.who ?? 'admin'
+  if (!tags || !summary || !isAnswers(response)) throw new Error(`${method} ${url} is not described`)
+  const follows: ErrorStatus[] = [
+    ...refusalsOf(who),
+    ...(body ? ([413, 415, 422] as const) : querystring ? ([422] as const) : []),
+    ...(method === 'get' ? [] : ([507] as const)),
+  ]
   return {
-    operationId: operationId(operation),
-    tags: [tag],
+    operationId: `${method}-${path.replace(/^\/api\//, '').replace(/[{}]/g, '')}`.replace(/[/.]/g, '-'),
+    tags: [...tags],
     summary,
-    ...(who === 'all' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...inPath, ...inQuery, ...inHeader],
-    ...(body && { requestBody: { required: true, ...toBody(body) } }),
-    responses: Object.fromEntries([...good, ...bad]),
+    // Beside a bearer token stand the roles that it is to have: none where any will do.
+    ...(who !== 'all' && { security: [{ bearer: who === 'signed' ? [] : [...MAY[who]] }] }),
+    requestParams: {
+      ...(isFields(params) && { path: params }),
+      ...(isFields(querystring) && { query: querystring }),
+      ...(isFields(headers) && { header: headers }),
+    },
+    ...(body !== undefined && { requestBody: toBody(body) }),
+    responses: { ...errors(...follows), ...response },
   }
 }
 
-function operationId({ method, path }: Operation): string {
-  return `${method}-${path.replace(/^\/api\//, '').replace(/[{}]/g, '')}`.replace(/[/.]/g, '-')
+function refusalsOf(who: Who): ErrorStatus[] {
+  if (who === 'all') return []
+  return who === 'signed' ? [401] : [401, 403]
 }
 
-function toBody(body: NonNullable<Operation['body']>) {
-  if ('image' in body) {
-    const image = object({ image: { type: 'string', contentMediaType: 'image/*' } })
-    return { content: { 'multipart/form-data': { schema: image } } }
-  }
-  const schema = ref(body.json)
-  return {
-    content: { 'application/json': { schema }, ...(body.alsoForm && { [body.alsoForm]: { schema } }) },
-  }
+function toBody(body: unknown): ZodOpenApiRequestBodyObject {
+  if (body instanceof z.ZodType) return { required: true, content: { 'application/json': { schema: body } } }
+  if (isContent(body)) return { required: true, ...body }
+  throw new Error('A body is a schema, or one schema by content type.')
 }
 
-function toAnswer(answer: Operation['answers'][number]) {
-  if (answer === 'empty') return { description: 'OK' }
-  if (answer === 'html') return { description: 'A page', content: { 'text/html': {} } }
-  return { description: 'OK', ...json(answerSchema(answer)) }
+function isFields(schema: unknown): schema is z.ZodType<unknown, Record<string, unknown>> {
+  return schema instanceof z.ZodType
 }
 
-function answerSchema(answer: Exclude<Operation['answers'][number], string>): JsonSchema {
-  if ('data' in answer) {
-    return object({ data: ref(answer.data), ...(answer.message && { message: text }) }, ['data'])
-  }
-  if ('whole' in answer) return ref(answer.whole)
-  if ('message' in answer) return object({ message: text })
-  if ('image_name' in answer) return object({ image_name: text })
-  if ('status' in answer) return object({ status: text })
-  const data: JsonSchema = { type: 'array', items: ref(answer.list) }
-  if (!answer.total) return object({ data })
-  const meta: JsonSchema = {
-    type: 'object',
-    description: 'Of packages only where a page or a search was asked for; of all else always.',
-    properties: { total: { type: 'integer' }, page: { type: 'integer' }, per_page: { type: 'integer' } },
-    required: ['total'],
-  }
-  return object({ data, meta }, ['data'])
+function isAnswers(response: unknown): response is ZodOpenApiResponsesObject {
+  return typeof response === 'object' && response !== null
+}
+
+function isContent(body: unknown): body is Pick<ZodOpenApiRequestBodyObject, 'content'> {
+  return typeof body === 'object' && body !== null && 'content' in body
+}
+
+/**
+ * What comes out of a schema is the form that callers should send; what else it accepts is a courtesy to older clients. Needed is
+ * what an empty object is refused for, and what is not known is ignored.
+ */
+const asSent: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
+  if (io === 'output') return
+  if (zodSchema._zod.def.type !== 'pipe') return asTaken({ zodSchema, jsonSchema })
+  const { $schema: _, ...sent } = z.toJSONSchema(zodSchema, { unrepresentable: 'any', override: asTaken })
+  for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+  Object.assign(jsonSchema, sent)
+}
+
+function asTaken({
+  zodSchema,
+  jsonSchema,
+}: Pick<ZodOpenApiOverrideContext, 'zodSchema' | 'jsonSchema'>): void {
+  const { type } = zodSchema._zod.def
+  // `9` becomes `9 Hari` by a transform, of which nothing is known but that.
+  if (type === 'transform') jsonSchema.type = 'string'
+  if (type !== 'object') return
+  delete jsonSchema.additionalProperties
+  jsonSchema.required = requiredFields(zodSchema)
+}
+
+function requiredFields(schema: z.core.$ZodType): string[] {
+  const { error } = z.safeParse(schema, {})
+  // What another field may stand in for is not needed itself; the call's summary says so.
+  const alone = error?.issues.filter(({ message }) => message !== KONTAK_MESSAGE) ?? []
+  return [...new Set(alone.map(({ path }) => String(path[0])))]
 }

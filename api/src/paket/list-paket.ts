@@ -1,4 +1,3 @@
-import { wholeNumber } from '@safar/shared/number'
 import { comparePaket } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { foldText, text } from '@safar/shared/text'
@@ -6,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
+import { pageFields } from '../plugins/params.ts'
 import { getPaketByIds, listPaketSummaries } from './paket.repository.ts'
 
 /** Columns that a list may be sorted by; `-nama_paket` turns the order around. */
@@ -24,23 +24,30 @@ const PAKET_SORT = [
 type SortKey = (typeof PAKET_SORT)[number]
 
 const DEFAULT_PER_PAGE = 10
-const MAX_PER_PAGE = 100
-const MAX_PAGE = 1_000_000
 
 const sortSchema = z
   .string()
   .regex(new RegExp(`^-?(${PAKET_SORT.join('|')})$`), `Pilih salah satu: ${PAKET_SORT.join(', ')}`)
   .transform((value) => ({ key: value.replace(/^-/, '') as SortKey, descending: value.startsWith('-') }))
+  .meta({
+    description: 'A field such as `nama_paket`, or `-nama_paket` for the other way around.',
+    enum: PAKET_SORT.flatMap((key) => [key, `-${key}`]),
+  })
 
 /** Query of `GET /api/paket`, in one form however it was written: its JSON text names the answer. */
 export const paketQuerySchema = z
   .object({
-    jenis: text(50).optional(),
-    q: text(200).optional(),
-    page: wholeNumber(1, MAX_PAGE).optional(),
-    per_page: wholeNumber(1, MAX_PER_PAGE).optional(),
+    jenis: text(50).optional().describe('Type, in any case: `umroh`, `haji`, `overseas`.'),
+    q: text(200)
+      .optional()
+      .describe('Words in name, type, duration, airline or place of departure, or an id.'),
+    page: pageFields.page.optional(),
+    per_page: pageFields.per_page.optional(),
     sort: sortSchema.optional(),
-    ringkas: z.enum(['0', '1'], '0 atau 1').optional(),
+    ringkas: z
+      .enum(['0', '1'], '0 atau 1')
+      .optional()
+      .describe('`1` leaves out `deskripsi` and the nested lists.'),
   })
   .transform(({ jenis = '', q, page, per_page, sort, ringkas }) => {
     const paged = page !== undefined || per_page !== undefined

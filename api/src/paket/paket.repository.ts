@@ -8,18 +8,11 @@ import {
 import { slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { type Kysely, sql } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
+import { readId } from '../db/id.ts'
 import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { NewPaketRow, Tables } from '../db/tables.ts'
 import { readPaketRow, readRow, toColumns, toPaket } from './paket-row.ts'
-
-/** The largest that an id's column holds: PostgreSQL refuses to compare it with more. */
-export const MAX_ID = 2_147_483_647
-
-/** An id of an address, or null where it can be none. */
-export function readId(value: string): number | null {
-  return /^\d{1,10}$/.test(value) && Number(value) <= MAX_ID ? Number(value) : null
-}
 
 type Key = { column: 'id'; value: number } | { column: 'slug'; value: string }
 

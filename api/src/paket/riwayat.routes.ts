@@ -1,25 +1,32 @@
-import { wholeNumber } from '@safar/shared/number'
-import { RIWAYAT_PER_PAGE } from '@safar/shared/paket/riwayat'
-import type { FastifyInstance } from 'fastify'
+import { RIWAYAT_PER_PAGE, riwayatSchema } from '@safar/shared/paket/riwayat'
+import { sampahSchema } from '@safar/shared/paket/sampah'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
-import { notFound, paketNotFound, parseInput } from '../errors.ts'
-import { guarded, signedIn } from '../session/guard.ts'
-import { findStamps, readId } from './paket.repository.ts'
+import { notFound, paketNotFound } from '../errors.ts'
+import { dataOf, errors, json, listOf, pageOf } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
+import { pagesOf, recordId } from '../plugins/params.ts'
+import { signedIn } from '../session/guard.ts'
+import { findStamps } from './paket.repository.ts'
+import { answered, byIdOrSlug } from './paket.routes.ts'
 import { findRiwayat, listRiwayat } from './riwayat.repository.ts'
 import { listSampah } from './sampah.repository.ts'
 import { restoreRiwayat, restoreSampah } from './save-paket.ts'
 
-const MAX_PER_PAGE = 100
+const NOT_THERE = 'Riwayat ini tidak ada.'
 
-const querySchema = z.object({
-  page: wholeNumber(1, 1_000_000).default(1),
-  per_page: wholeNumber(1, MAX_PER_PAGE).default(RIWAYAT_PER_PAGE),
-})
+const riwayat = riwayatSchema.meta({ id: 'Riwayat' })
+const riwayatLengkap = riwayatSchema.extend({ paket: answered }).meta({ id: 'RiwayatLengkap' })
+const sampah = sampahSchema.extend({ paket: answered }).meta({ id: 'Sampah' })
+const restored = json(z.object({ data: answered, message: z.string().optional() }))
 
-/** Revisions and trash of packages, for admins. */
-export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps, rusak: BrokenRows): Promise<void> {
+const oneRiwayat = byIdOrSlug.extend({ riwayat: recordId(NOT_THERE).describe('Id of a revision.') })
+const inSampah = z.object({ id: recordId('Paket ini tidak ada di sampah.').describe('Id of a package.') })
+const tags = ['riwayat']
+
+/** Revisions and trash of packages, for staff. */
+export async function riwayatRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): Promise<void> {
   const { db } = deps.database
 
   async function idOf(idOrSlug: string): Promise<number> {
@@ -28,41 +35,79 @@ export async function riwayatRoutes(app: FastifyInstance, deps: AppDeps, rusak: 
     return paket.id
   }
 
-  await guarded(app, deps, ['admin'], async (admin) => {
-    admin.get<{ Params: { id: string } }>('/api/paket/:id/riwayat', async (request) => {
-      const { page, per_page } = parseInput(querySchema, request.query)
+  app.get(
+    '/api/paket/:id/riwayat',
+    {
+      config: { who: 'staff' },
+      schema: {
+        tags,
+        summary: 'Revisions of a package, newest first: who did what when, with the account behind the name.',
+        params: byIdOrSlug,
+        querystring: pagesOf(RIWAYAT_PER_PAGE),
+        response: { 200: pageOf(riwayat), ...errors(404) },
+      },
+    },
+    async (request) => {
+      const { page, per_page } = request.query
       const { data, total } = await listRiwayat(db, await idOf(request.params.id), { page, per_page })
       return { data, meta: { total, page, per_page } }
-    })
+    },
+  )
 
-    admin.get<{ Params: { id: string; riwayat: string } }>(
-      '/api/paket/:id/riwayat/:riwayat',
-      async (request) => {
-        const riwayatId = readId(request.params.riwayat)
-        const data =
-          riwayatId === null
-            ? null
-            : await findRiwayat(db, await idOf(request.params.id), riwayatId, rusak.note)
-        if (!data) throw notFound('Riwayat ini tidak ada.')
-        return { data }
+  app.get(
+    '/api/paket/:id/riwayat/:riwayat',
+    {
+      config: { who: 'staff' },
+      schema: {
+        tags,
+        summary: 'One revision with the package as it was.',
+        params: oneRiwayat,
+        response: { 200: dataOf(riwayatLengkap), ...errors(404) },
       },
-    )
+    },
+    async ({ params }) => {
+      const data = await findRiwayat(db, await idOf(params.id), params.riwayat, rusak.note)
+      if (!data) throw notFound(NOT_THERE)
+      return { data }
+    },
+  )
 
-    admin.post<{ Params: { id: string; riwayat: string } }>(
-      '/api/paket/:id/riwayat/:riwayat/pulihkan',
-      async (request) => {
-        const riwayatId = readId(request.params.riwayat)
-        if (riwayatId === null) throw notFound('Riwayat ini tidak ada.')
-        return restoreRiwayat(deps, signedIn(request), request.params.id, riwayatId)
+  app.post(
+    '/api/paket/:id/riwayat/:riwayat/pulihkan',
+    {
+      config: { who: 'staff' },
+      schema: {
+        tags,
+        summary:
+          'Make a package what it was in a revision, but for its seats, which stay as they are; `message` says so where they differ.',
+        params: oneRiwayat,
+        response: { 200: restored, ...errors(404) },
       },
-    )
+    },
+    async (request) => restoreRiwayat(deps, signedIn(request), request.params.id, request.params.riwayat),
+  )
 
-    admin.get('/api/sampah', async () => ({ data: await listSampah(db, rusak.note) }))
+  app.get(
+    '/api/sampah',
+    {
+      config: { who: 'staff' },
+      schema: { tags, summary: 'The trash, last deleted first.', response: { 200: listOf(sampah) } },
+    },
+    async () => ({ data: await listSampah(db, rusak.note) }),
+  )
 
-    admin.post<{ Params: { id: string } }>('/api/sampah/:id/pulihkan', async (request) => {
-      const id = readId(request.params.id)
-      if (id === null) throw notFound('Paket ini tidak ada di sampah.')
-      return restoreSampah(deps, signedIn(request), id)
-    })
-  })
+  app.post(
+    '/api/sampah/:id/pulihkan',
+    {
+      config: { who: 'staff' },
+      schema: {
+        tags,
+        summary:
+          'Bring a package back by its id: same id, same slug unless another package has it by now. `message` says how many seats it has.',
+        params: inSampah,
+        response: { 200: restored, ...errors(404) },
+      },
+    },
+    async (request) => restoreSampah(deps, signedIn(request), request.params.id),
+  )
 }

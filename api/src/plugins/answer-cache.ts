@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { negotiateEncoding } from '../publikasi/situs/encoding.ts'
+import { etagOf, isFresh } from './conditional.ts'
+import { encodingFor } from './encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -143,7 +143,7 @@ class CachedAnswer implements Answer {
   readonly #made = new Map<string, Promise<Buffer>>()
 
   constructor(body: Buffer, grown: () => void) {
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    this.etag = etagOf(body)
     this.body = body
     this.size = OBJECT_BYTES + body.length
     this.#grown = grown
@@ -172,11 +172,10 @@ export async function sendAnswer(
   // Asked again each time, and told in a few bytes that nothing has changed.
   reply.header('cache-control', 'no-cache').header('etag', answer.etag)
   appendVary(reply, 'Accept-Encoding')
-  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  if (isFresh(request, answer.etag)) return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')
-  const encoding =
-    answer.body.length < COMPRESS_FROM ? null : negotiateEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(answer.body)
+  const encoding = answer.body.length < COMPRESS_FROM ? 'identity' : encodingFor(request)
+  if (encoding === 'identity') return reply.send(answer.body)
   return reply.header('content-encoding', encoding).send(await answer.compressed(encoding))
 }
 
@@ -184,9 +183,4 @@ export async function sendAnswer(
 function appendVary(reply: FastifyReply, name: string): void {
   const present = reply.getHeader('vary')
   reply.header('vary', present ? `${present}, ${name}` : name)
-}
-
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  return header === etag || header === '*' || header.split(',').some((tag) => tag.trim() === etag)
 }

@@ -1,9 +1,10 @@
-import { wholeNumber } from '@safar/shared/number'
-import type { Publikasi } from '@safar/shared/publikasi/schema'
+import { type Publikasi, publikasiSchema, rilisSchema } from '@safar/shared/publikasi/schema'
 import type { User } from '@safar/shared/session/schema'
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
-import { HttpError, parseInput } from '../errors.ts'
+import { HttpError } from '../errors.ts'
+import { dataOf, errors, pageOf } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
+import { MAX_PER_PAGE, pagesOf } from '../plugins/params.ts'
 import type { Publisher } from './contract.ts'
 
 export interface PublikasiRoutesOptions {
@@ -12,60 +13,116 @@ export interface PublikasiRoutesOptions {
   attention(): Promise<Pick<Publikasi, 'jam'> & { peringatan: string[] }>
   /** An admin says that the server's clock is right. */
   believeClock(): Promise<void>
-  /** Lets only admins through. */
-  guard: preHandlerAsyncHookHandler
   /** Notes who asked for a rebuild, before it is asked for. */
   noteWish?(user: User | null): Promise<void>
 }
 
-const MAX_PER_PAGE = 100
-const pageSchema = z.object({
-  page: wholeNumber(1, 1_000_000).default(1),
-  per_page: wholeNumber(1, MAX_PER_PAGE).default(MAX_PER_PAGE),
-})
+const byId = z.object({ id: z.string().describe('Id of a release.') })
+const answer = { 200: dataOf(publikasiSchema) }
+const tags = ['publikasi']
 
 /** How publishing stands, a wish for a rebuild, the kept releases and the way back to one, and the last build's log. */
 export async function publikasiRoutes(
-  app: FastifyInstance,
-  { publisher, attention, believeClock, guard, noteWish }: PublikasiRoutesOptions,
+  app: Api,
+  { publisher, attention, believeClock, noteWish }: PublikasiRoutesOptions,
 ) {
-  app.addHook('preHandler', guard)
-
   async function status(): Promise<Publikasi> {
     const own = publisher.status()
     const { peringatan, jam } = await attention()
     return { ...own, peringatan: [...peringatan, ...(own.peringatan ?? [])], ...(jam && { jam }) }
   }
 
-  app.get('/api/publikasi', { config: { isBackground: true } }, async () => ({ data: await status() }))
+  app.get(
+    '/api/publikasi',
+    {
+      config: { who: 'admin', isBackground: true },
+      schema: { tags, summary: 'How publishing stands.', response: answer },
+    },
+    async () => ({ data: await status() }),
+  )
 
-  app.post('/api/publikasi', async (request, reply) => {
-    await noteWish?.(request.user)
-    publisher.requestPublish()
-    return reply.code(202).send({ data: await status() })
-  })
+  app.post(
+    '/api/publikasi',
+    {
+      config: { who: 'admin' },
+      schema: { tags, summary: 'Ask for a rebuild.', response: { 202: dataOf(publikasiSchema) } },
+    },
+    async (request, reply) => {
+      await noteWish?.(request.user)
+      publisher.requestPublish()
+      return reply.code(202).send({ data: await status() })
+    },
+  )
 
-  app.post('/api/publikasi/jam', async () => {
-    await believeClock()
-    return { data: await status() }
-  })
+  app.post(
+    '/api/publikasi/jam',
+    {
+      config: { who: 'admin' },
+      schema: {
+        tags,
+        summary:
+          "Say that the server's clock is right, when `jam` of the status asks so: what is deleted by its age goes on.",
+        response: answer,
+      },
+    },
+    async () => {
+      await believeClock()
+      return { data: await status() }
+    },
+  )
 
-  app.get('/api/publikasi/rilis', async (request) => {
-    const { page, per_page } = parseInput(pageSchema, request.query)
-    const all = publisher.listRilis()
-    const last_page = Math.max(1, Math.ceil(all.length / per_page))
-    return {
-      data: all.slice((page - 1) * per_page, page * per_page),
-      meta: { total: all.length, page, per_page, last_page },
-    }
-  })
+  app.get(
+    '/api/publikasi/rilis',
+    {
+      config: { who: 'admin' },
+      schema: {
+        tags,
+        summary:
+          'The releases that are kept to go back to, newest first, each with what it brought and who did that: all of the last seven days, and twenty at least.',
+        querystring: pagesOf(MAX_PER_PAGE),
+        response: { 200: pageOf(rilisSchema) },
+      },
+    },
+    async (request) => {
+      const { page, per_page } = request.query
+      const all = publisher.listRilis()
+      const last_page = Math.max(1, Math.ceil(all.length / per_page))
+      return {
+        data: all.slice((page - 1) * per_page, page * per_page),
+        meta: { total: all.length, page, per_page, last_page },
+      }
+    },
+  )
 
-  app.post<{ Params: { id: string } }>('/api/publikasi/rilis/:id', async (request) => {
-    if (!(await publisher.goBackTo(request.params.id))) {
-      throw new HttpError(404, 'Rilis itu sudah tidak disimpan.')
-    }
-    return { data: await status() }
-  })
+  app.post(
+    '/api/publikasi/rilis/:id',
+    {
+      config: { who: 'admin' },
+      schema: {
+        tags,
+        summary: 'Serve a kept release again, until the next change.',
+        params: byId,
+        response: { ...answer, ...errors(404) },
+      },
+    },
+    async (request) => {
+      if (!(await publisher.goBackTo(request.params.id))) {
+        throw new HttpError(404, 'Rilis itu sudah tidak disimpan.')
+      }
+      return { data: await status() }
+    },
+  )
 
-  app.get('/api/publikasi/log', async () => ({ data: { teks: await publisher.readLog() } }))
+  app.get(
+    '/api/publikasi/log',
+    {
+      config: { who: 'admin' },
+      schema: {
+        tags,
+        summary: 'What the last build wrote.',
+        response: { 200: dataOf(z.object({ teks: z.string() })) },
+      },
+    },
+    async () => ({ data: { teks: await publisher.readLog() } }),
+  )
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notSignedIn } from '../errors.ts'
+import { registerCalls } from '../plugins/calls.ts'
 import { registerErrorHandler } from '../plugins/error-handler.ts'
 import { publikasiRoutes } from './publikasi.routes.ts'
 import type { SitePublisher } from './publisher.ts'
@@ -21,13 +22,13 @@ beforeEach(async () => {
   await publisher.start()
   app = Fastify()
   registerErrorHandler(app)
-  await app.register(publikasiRoutes, {
+  const api = registerCalls(app, () => async (request) => {
+    if (request.headers.authorization !== 'Bearer admin') throw notSignedIn()
+  })
+  await publikasiRoutes(api, {
     attention: async () => ({ peringatan: [] }),
     believeClock: async () => {},
     publisher,
-    guard: async (request) => {
-      if (request.headers.authorization !== 'Bearer admin') throw notSignedIn()
-    },
   })
 })
 afterEach(async () => {

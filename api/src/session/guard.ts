@@ -1,5 +1,5 @@
 import type { Role, User } from '@safar/shared/session/schema'
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { forbidden, notSignedIn } from '../errors.ts'
 import { findSesi, touchSesi } from './sesi.repository.ts'
@@ -35,19 +35,6 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now'>, roles: read
     if (!roles.includes(sesi.user.role)) throw forbidden()
     request.user = sesi.user
   }
-}
-
-/** Registers routes of which every one, now and later, is for these roles only. */
-export async function guarded(
-  app: FastifyInstance,
-  deps: AppDeps,
-  roles: readonly Role[],
-  routes: FastifyPluginAsync,
-): Promise<void> {
-  await app.register(async (group) => {
-    group.addHook('onRequest', requireRole(deps, roles))
-    await group.register(routes)
-  })
 }
 
 /** Who is signed in, in a guarded route. */

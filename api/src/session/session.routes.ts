@@ -5,17 +5,21 @@ import {
   type LoginInput,
   loginSchema,
   profilSchema,
-  ROLES,
   type Session,
+  sessionSchema,
+  userSchema,
 } from '@safar/shared/session/schema'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
-import { invalidFields, notSignedIn, parseInput, tooMany, unprocessable, wrongLogin } from '../errors.ts'
+import { invalidFields, notSignedIn, tooMany, unprocessable, wrongLogin } from '../errors.ts'
+import { dataOf, errors, json, message, readByHandler } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
 import { isWeakPassword, requireStrongPassword } from './common-password.ts'
-import { bearerToken, guarded, signedIn } from './guard.ts'
+import { bearerToken, signedIn } from './guard.ts'
 import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from './login-limits.ts'
 import { logAccount, logRefused, logSignedIn } from './login-log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -32,50 +36,101 @@ const FORM_LIMITS = {
   message: 'Kiriman terlalu besar.',
 }
 
+const answeredSession = json(sessionSchema.extend({ expires_at: z.iso.datetime() }).meta({ id: 'Session' }))
+const tags = ['session']
+
 /** Calls about the session: login, logout, me. */
-export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
 
-  app.post('/api/auth/login', { bodyLimit: BODY_LIMIT }, async (request) => {
-    const { email, password } = await readLogin(request)
-    const who = { email, ip: request.ip }
-    const wait = await countLogin(db, who, deps.now())
-    const akun = await findAkun(db, email)
-    const known = akun !== undefined
-    if (wait !== null) {
-      logRefused(request, email, { known, reason: 'too many tries' })
-      throw tooMany(wait)
-    }
-    const matches = await verifyPassword(akun?.password_hash, password)
-    const sesi = akun && matches ? await openSesi(db, akun, deps.now()) : null
-    if (!akun || !sesi) {
-      logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
-      throw wrongLogin()
-    }
-    await forgiveLogin(db, who, deps.now())
-    // Passwords from before the rule are let in, and their owners asked to change them.
-    await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
-    logSignedIn(request, akun.email)
-    return sessionAnswer(akun, sesi)
-  })
+  app.post(
+    '/api/auth/login',
+    {
+      config: { who: 'all' },
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        tags,
+        summary:
+          'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network.',
+        body: readByHandler(loginSchema, ['application/json', 'multipart/form-data']),
+        response: { 200: answeredSession, ...errors(401, 429) },
+      },
+    },
+    async (request) => {
+      const { email, password } = await readLogin(request)
+      const who = { email, ip: request.ip }
+      const wait = await countLogin(db, who, deps.now())
+      const akun = await findAkun(db, email)
+      const known = akun !== undefined
+      if (wait !== null) {
+        logRefused(request, email, { known, reason: 'too many tries' })
+        throw tooMany(wait)
+      }
+      const matches = await verifyPassword(akun?.password_hash, password)
+      const sesi = akun && matches ? await openSesi(db, akun, deps.now()) : null
+      if (!akun || !sesi) {
+        logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
+        throw wrongLogin()
+      }
+      await forgiveLogin(db, who, deps.now())
+      // Passwords from before the rule are let in, and their owners asked to change them.
+      await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
+      logSignedIn(request, akun.email)
+      return sessionAnswer(akun, sesi)
+    },
+  )
 
-  await guarded(app, deps, ROLES, async (signed) => {
-    signed.post('/api/auth/logout', async (request) => {
+  app.post(
+    '/api/auth/logout',
+    { config: { who: 'signed' }, schema: { tags, summary: 'End the token.', response: { 200: message } } },
+    async (request) => {
       await endSesi(db, bearerToken(request) ?? '')
       logAccount(request, signedIn(request).email, 'signed out')
       return { message: 'Anda telah keluar.' }
-    })
-    signed.get('/api/auth/me', async (request) => ({ data: signedIn(request) }))
+    },
+  )
 
-    signed.post('/api/auth/me', async (request) => {
-      const { nama } = parseInput(profilSchema, request.body)
+  app.get(
+    '/api/auth/me',
+    {
+      config: { who: 'signed' },
+      schema: { tags, summary: 'Who is signed in.', response: { 200: dataOf(userSchema) } },
+    },
+    async (request) => ({ data: signedIn(request) }),
+  )
+
+  app.post(
+    '/api/auth/me',
+    {
+      config: { who: 'signed' },
+      schema: {
+        tags,
+        summary: 'Change the own name.',
+        body: profilSchema,
+        response: { 200: dataOf(userSchema) },
+      },
+    },
+    async (request) => {
+      const { nama } = request.body
       const user = signedIn(request)
       await renameAkun(db, Number(user.id), nama)
       return { data: { ...user, nama } }
-    })
+    },
+  )
 
-    signed.post('/api/auth/password', async (request) => {
-      const { password_lama, password_baru } = parseInput(gantiPasswordSchema, request.body)
+  app.post(
+    '/api/auth/password',
+    {
+      config: { who: 'signed' },
+      schema: {
+        tags,
+        summary: 'Change the own password. Every older token ends; the answer holds a new one.',
+        body: gantiPasswordSchema,
+        response: { 200: answeredSession, ...errors(429) },
+      },
+    },
+    async (request) => {
+      const { password_lama, password_baru } = request.body
       const { email } = signedIn(request)
       const key = `password:${emailKey(email)}`
       const budget = { key, limit: TRIES_PER_ACCOUNT, windowMs: MINUTE_MS }
@@ -94,8 +149,8 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
       const sesi = await openSesi(db, { ...akun, password_hash }, deps.now())
       if (!sesi) throw notSignedIn()
       return sessionAnswer(akun, sesi)
-    })
-  })
+    },
+  )
 }
 
 function sessionAnswer(akun: AkunRow, sesi: NewSesi) {

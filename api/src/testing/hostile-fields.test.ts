@@ -3,19 +3,20 @@ import { loginSchema } from '@safar/shared/session/schema'
 import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { OPERATIONS, type Operation } from '../openapi/operations.ts'
+import { type DescribedCall, readDocument } from '../openapi/described-calls.ts'
 import { multipart } from './multipart.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /** Processor time that an answer may take, in milliseconds; an honest one takes one or two. */
 const WORK_MS = 200
 
-const OPEN = OPERATIONS.filter(({ who }) => who === 'all')
-const ADDRESSES: readonly Pick<Operation, 'method' | 'path' | 'query'>[] = [
-  ...OPEN,
-  { method: 'get', path: '/storage/img_uploads/{name}' },
-  { method: 'get', path: '/{halaman}' },
-]
+/** What anyone may call. */
+async function openCalls({ call }: TestApp): Promise<DescribedCall[]> {
+  const { body } = await call({ url: '/api/openapi.json' })
+  return readDocument(body).calls.filter(({ roles }) => roles === null)
+}
+/** Addresses that the API's description leaves to the site. */
+const PAGES = ['/storage/img_uploads/{name}', '/{halaman}']
 /** Fields by call. A call that takes a body and is not named here is not tried, which the first test tells. */
 const FIELDS: Record<string, readonly string[]> = {
   '/api/auth/login': Object.keys(loginSchema.shape),
@@ -62,10 +63,10 @@ async function ask(test: TestApp, what: string, request: InjectOptions): Promise
   expect(least, what).toBeLessThan(WORK_MS)
 }
 
-it('knows the fields of every call that anyone may send a body to', () => {
-  expect(OPEN.flatMap(({ body, path }) => (body ? [path] : [])).toSorted()).toEqual(
-    Object.keys(FIELDS).toSorted(),
-  )
+it('knows the fields of every call that anyone may send a body to', async () => {
+  await using test = await createTestApp()
+  const sent = (await openCalls(test)).filter(({ bodies }) => Object.keys(bodies).length > 0)
+  expect(sent.map(({ path }) => path).toSorted()).toEqual(Object.keys(FIELDS).toSorted())
 })
 
 describe.each(Object.entries(HOSTILE_TEXTS))('64 KB of %s', (_kind, text) => {
@@ -93,7 +94,11 @@ describe.each(Object.entries(HOSTILE_TEXTS))('64 KB of %s', (_kind, text) => {
   it('in every part of every address', async () => {
     await using test = await createTestApp()
     const encoded = encodeURIComponent(text.toWellFormed())
-    for (const { method, path, query = {} } of ADDRESSES) {
+    const calls = [
+      ...(await openCalls(test)),
+      ...PAGES.map((path) => ({ method: 'GET', path, parameters: [] })),
+    ]
+    for (const { method, path, parameters } of calls) {
       const url = path.replace(/\{\w+\}/g, 'x')
       const addresses = [
         `${url}?${encoded}`,
@@ -106,10 +111,12 @@ describe.each(Object.entries(HOSTILE_TEXTS))('64 KB of %s', (_kind, text) => {
             .slice(0, 80)
             .replaceAll(/[^\w.-]/g, '-'),
         ),
-        ...['lain', '__proto__', 'paket', ...Object.keys(query)].map((name) => `${url}?${name}=${encoded}`),
+        ...['lain', '__proto__', 'paket', ...parameters.map(({ name }) => name)].map(
+          (name) => `${url}?${name}=${encoded}`,
+        ),
       ]
       for (const address of addresses) {
-        await ask(test, address.slice(0, 60), { method: method === 'get' ? 'GET' : 'POST', url: address })
+        await ask(test, address.slice(0, 60), { method: method === 'GET' ? 'GET' : 'POST', url: address })
       }
     }
   })
@@ -117,13 +124,13 @@ describe.each(Object.entries(HOSTILE_TEXTS))('64 KB of %s', (_kind, text) => {
   it('in every header', async () => {
     await using test = await createTestApp({ TRUST_PROXY: '1', CORS_ORIGINS: 'https://safar.test' })
     const value = Buffer.from(text.replaceAll(/[\r\n\0]/g, ' ')).toString('latin1')
-    for (const { method, path } of OPEN) {
+    for (const { method, path } of await openCalls(test)) {
       for (const name of HEADERS) {
         await ask(test, `${path}, ${name}`, {
-          method: method === 'get' ? 'GET' : 'POST',
+          method: method === 'GET' ? 'GET' : 'POST',
           url: path.replace(/\{\w+\}/g, 'x'),
           headers: { [name]: value },
-          ...(method === 'post' && { payload: '{}' }),
+          ...(method === 'POST' && { payload: '{}' }),
         })
       }
     }

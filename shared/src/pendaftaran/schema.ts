@@ -86,6 +86,7 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 export const pendaftaranInputSchema = fieldsSchema
   .refine(hasKontak, { path: ['telepon'], message: KONTAK_MESSAGE, ...always })
   .refine(hasKontak, { path: ['email'], message: KONTAK_MESSAGE, ...always })
+  .meta({ id: 'PendaftaranInput' })
 export type PendaftaranInput = z.infer<typeof pendaftaranInputSchema>
 /**
  * A field that people never see and never fill; programs that fill every field give themselves away by it. Nothing is
@@ -111,43 +112,48 @@ export const pendaftaranUpdateSchema = fieldsSchema
   })
   .partial()
   .extend(edited.shape)
+  .meta({ id: 'PendaftaranUpdate' })
 export type PendaftaranUpdate = z.input<typeof pendaftaranUpdateSchema>
 export type PendaftaranChanges = z.output<typeof pendaftaranUpdateSchema>
 
 /** A registration as the person themselves reads it. */
-export const pendaftaranSayaSchema = z.object({
-  id: z.number().int(),
-  kode: z.string(),
-  nama: z.string(),
-  email: z.string(),
-  telepon: z.string(),
-  paket: z.string(),
-  kamar: z.enum([...KAMAR, '']),
-  jumlah_pax: z.number().nullable(),
-  catatan: z.string(),
-  status: z.enum(PENDAFTARAN_STATUS),
-  persetujuan_versi: z.string(),
-  persetujuan_pada: z.string(),
-  /** Whether news and promotion may be sent today. */
-  setuju_pemasaran: z.boolean(),
-  /** When that was agreed to, under the version above; null where it never was. Stays after a withdrawal. */
-  pemasaran_pada: z.string().nullable(),
-  /** When the consent was withdrawn (UU 27/2022, article 40); null where it was not. */
-  pemasaran_ditarik_pada: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
+export const pendaftaranSayaSchema = z
+  .object({
+    id: z.number().int(),
+    kode: z.string(),
+    nama: z.string(),
+    email: z.string(),
+    telepon: z.string(),
+    paket: z.string(),
+    kamar: z.enum([...KAMAR, '']),
+    jumlah_pax: z.number().nullable(),
+    catatan: z.string(),
+    status: z.enum(PENDAFTARAN_STATUS),
+    persetujuan_versi: z.string(),
+    persetujuan_pada: z.string(),
+    /** Whether news and promotion may be sent today. */
+    setuju_pemasaran: z.boolean(),
+    /** When that was agreed to, under the version above; null where it never was. Stays after a withdrawal. */
+    pemasaran_pada: z.string().nullable(),
+    /** When the consent was withdrawn (UU 27/2022, article 40); null where it was not. */
+    pemasaran_ditarik_pada: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'PendaftaranSaya' })
 export type PendaftaranSaya = z.infer<typeof pendaftaranSayaSchema>
 
 /** A registration as staff read it. */
-export const pendaftaranSchema = pendaftaranSayaSchema.extend({
-  /** Notes of staff; never shown to the visitor. */
-  catatan_admin: z.string(),
-  /** Who withdrew: `pendaftar`, or who of the staff recorded it; empty where nobody did. */
-  pemasaran_ditarik_oleh: z.string(),
-  /** Who of the staff changed it last; empty where nobody did. */
-  diubah_oleh: z.string(),
-})
+export const pendaftaranSchema = pendaftaranSayaSchema
+  .extend({
+    /** Notes of staff; never shown to the visitor. */
+    catatan_admin: z.string(),
+    /** Who withdrew: `pendaftar`, or who of the staff recorded it; empty where nobody did. */
+    pemasaran_ditarik_oleh: z.string(),
+    /** Who of the staff changed it last; empty where nobody did. */
+    diubah_oleh: z.string(),
+  })
+  .meta({ id: 'Pendaftaran' })
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
 
 /** What the person who registered is told: what was kept, and the code that names it. */
@@ -165,27 +171,31 @@ export const tandaTerimaSchema = pendaftaranSayaSchema
 export type TandaTerima = z.infer<typeof tandaTerimaSchema>
 
 /** Answer of `POST /api/pendaftaran`. */
-export const pendaftaranAnswerSchema = z.object({
-  message: z.string(),
-  kode: z.string(),
-  data: tandaTerimaSchema,
-  /** What comes next, in sentences. */
-  langkah: z.array(z.string()),
-})
+export const pendaftaranAnswerSchema = z
+  .object({
+    message: z.string(),
+    kode: z.string(),
+    data: tandaTerimaSchema,
+    /** What comes next, in sentences. */
+    langkah: z.array(z.string()),
+  })
+  .meta({ id: 'PendaftaranAnswer' })
 export type PendaftaranAnswer = z.infer<typeof pendaftaranAnswerSchema>
 
 /** How many registrations there are. */
-export const pendaftaranJumlahSchema = z.object({
-  baru: z.number(),
-  dihubungi: z.number(),
-  lunas: z.number(),
-  batal: z.number(),
-  total: z.number(),
-  /** Id of the newest one; 0 where there is none. */
-  terakhir: z.number(),
-  /** When any of them last changed; empty where there is none. */
-  diubah: z.string(),
-})
+export const pendaftaranJumlahSchema = z
+  .object({
+    baru: z.number(),
+    dihubungi: z.number(),
+    lunas: z.number(),
+    batal: z.number(),
+    total: z.number(),
+    /** Id of the newest one; 0 where there is none. */
+    terakhir: z.number(),
+    /** When any of them last changed; empty where there is none. */
+    diubah: z.string(),
+  })
+  .meta({ id: 'PendaftaranJumlah' })
 export type PendaftaranJumlah = z.infer<typeof pendaftaranJumlahSchema>
 
 /** Months that a registration is kept, as `PERSETUJUAN` promises. */

@@ -16,18 +16,17 @@ export const MAX_NAMA_LENGTH = 200
 export const SESSION_IDLE_SECONDS = 4 * 60 * 60
 
 /** SPEC section 5: both filled, and no check of the email's form. */
-export const loginSchema = z.object({
-  email: z.string().trim().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_EMAIL_LENGTH),
-  password: z.string().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_PASSWORD_LENGTH),
-})
+export const loginSchema = z
+  .object({
+    email: z.string().trim().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_EMAIL_LENGTH),
+    password: z.string().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_PASSWORD_LENGTH),
+  })
+  .meta({ id: 'Login' })
 export type LoginInput = z.infer<typeof loginSchema>
 
-export const userSchema = z.object({
-  id: z.coerce.string(),
-  nama: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-})
+export const userSchema = z
+  .object({ id: z.coerce.string(), nama: z.string(), email: z.string(), role: z.enum(ROLES) })
+  .meta({ id: 'User' })
 export type User = z.infer<typeof userSchema>
 
 /** What login answers. `expires_in` is in seconds. */
@@ -41,12 +40,14 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>
 
 /** Body of `POST /api/auth/me`. */
-export const profilSchema = z.object({ nama: requiredText(MAX_NAMA_LENGTH) })
+export const profilSchema = z.object({ nama: requiredText(MAX_NAMA_LENGTH) }).meta({ id: 'Profil' })
 export type ProfilInput = z.infer<typeof profilSchema>
 
 /** Body of `POST /api/auth/password`; it answers a fresh session, since all older tokens end. */
-export const gantiPasswordSchema = z.object({
-  password_lama: z.string().min(1, REQUIRED_MESSAGE).max(MAX_PASSWORD_LENGTH),
-  password_baru: newPasswordSchema,
-})
+export const gantiPasswordSchema = z
+  .object({
+    password_lama: z.string().min(1, REQUIRED_MESSAGE).max(MAX_PASSWORD_LENGTH),
+    password_baru: newPasswordSchema,
+  })
+  .meta({ id: 'GantiPassword' })
 export type GantiPasswordInput = z.infer<typeof gantiPasswordSchema>

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isFresh } from '../../plugins/conditional.ts'
+import { encodingFor } from '../../plugins/encoding.ts'
 import type { BodyCache } from './body-cache.ts'
-import { encode, negotiateEncoding } from './encoding.ts'
+import { encode } from './encoding.ts'
 import { isCompressible, mediaType } from './media-type.ts'
 
 /** A file whose content never changes under its hash. */
@@ -29,22 +31,14 @@ export async function sendBody(
 ): Promise<FastifyReply> {
   const type = mediaType(file)
   const compressible = isCompressible(type)
-  const encoding = compressible ? negotiateEncoding(request.headers['accept-encoding']) : 'identity'
+  const encoding = compressible ? encodingFor(request) : 'identity'
   const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
   reply.headers({ ...headers, 'cache-control': cacheControl, etag })
   if (compressible) reply.header('vary', 'Accept-Encoding')
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (status === 200 && isFresh(request, etag)) return reply.code(304).send()
 
   const key = hash + encoding
   const body = cache.peek(key) ?? (await cache.load(key, async () => encode(await readFile(file), encoding)))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(type).send(body)
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch.split(',').some((candidate) => {
-    const tag = candidate.trim()
-    return tag === '*' || tag === etag || tag === `W/${etag}`
-  })
 }

@@ -32,7 +32,7 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
   const adminPolicy = adminHeaders()
   await app.register(fastifyStatic, { root: publicDir, serve: false, cacheControl: false, dotfiles: 'deny' })
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { who: 'all' } }, async (request, reply) => {
     const path = decodePath(request.url)
     if (path === null || /^\/(api|storage)(\/|$)/.test(path)) return reply.callNotFound()
     if (pictures.has(path.slice(1))) {

@@ -1,0 +1,217 @@
+import { hariIni } from '@safar/shared/format/tanggal'
+import { newIdempotencyKey } from '@safar/shared/idempotency'
+import { FORMULIR_PATH } from '@safar/shared/pendaftaran/formulir'
+import {
+  PENDAFTARAN_HONEYPOT,
+  PENDAFTARAN_KUNCI,
+  PENDAFTARAN_LIMITS,
+  type PendaftaranInput,
+  pendaftaranAnswerSchema,
+  pendaftaranInputSchema,
+} from '@safar/shared/pendaftaran/schema'
+import { text } from '@safar/shared/text'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppDeps } from '../deps.ts'
+import { parseInput, tooMany } from '../errors.ts'
+import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once, onceHeaders } from '../kiriman/kiriman.ts'
+import { errors, html, json, orPage, readByHandler } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
+import { answerTo } from '../plugins/error-handler.ts'
+import { networkOf } from '../session/jaringan.ts'
+import { countTry, MINUTE_MS } from '../session/percobaan.ts'
+import { formPage } from './form-page.ts'
+import { HALAMAN_CSP, type HalamanContext } from './halaman.ts'
+import { newKode } from './kode.ts'
+import { findPaketPilihan } from './paket-pilihan.ts'
+import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
+import { terimaOf } from './terima.ts'
+import { terimaPage } from './terima-page.ts'
+
+/** A family registers one after another; a program sends hundreds. */
+const TRIES = 10
+const CALL = 'POST /api/pendaftaran'
+/** A form without a key of its own that says the same again within this time is the same form. */
+const SAME_MS = 10 * 60_000
+
+// Without scripts a package may be lost on the way, and nobody would notice: there the choice is asked for.
+const plainFormSchema = pendaftaranInputSchema.refine(
+  ({ paket }) => typeof paket !== 'string' || paket !== '',
+  {
+    path: ['paket'],
+    message: 'Pilih yang paling mendekati; pilihan masih dapat diganti saat kami menghubungi Anda',
+    when: () => true,
+  },
+)
+
+const formulirSchema = z.object({
+  paket: text(PENDAFTARAN_LIMITS.paket).catch('').describe('Slug of the package to register for.'),
+})
+const tags = ['pendaftaran']
+
+/** The visitors' side: everyone may register. */
+export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
+  const { db } = deps.database
+
+  app.post(
+    '/api/pendaftaran',
+    {
+      config: { who: 'all' },
+      errorHandler: answerError,
+      schema: {
+        tags,
+        summary:
+          'Register, with a phone number or a mail: one of them is enough. A plain form is answered with a page: what was kept, or what to mend.',
+        headers: onceHeaders,
+        body: readByHandler(pendaftaranInputSchema, [
+          'application/json',
+          'application/x-www-form-urlencoded',
+        ]),
+        response: { 201: orPage(json(pendaftaranAnswerSchema)), ...errors(429) },
+      },
+    },
+    async (request, reply) => {
+      const budget = { key: `daftar:${networkOf(request.ip)}`, limit: TRIES, windowMs: MINUTE_MS }
+      const wait = await countTry(db, [budget], deps.now())
+      if (wait !== null) throw tooMany(wait)
+      const isForm = isPlainForm(request)
+      const answer = isTrapped(request.body)
+        ? JSON.stringify(pretend(request.body))
+        : await register(parseInput(isForm ? plainFormSchema : pendaftaranInputSchema, request.body), request)
+      reply.code(201)
+      if (!isForm) return reply.type('application/json; charset=utf-8').send(answer)
+      return sendPage(
+        reply,
+        terimaPage(pendaftaranAnswerSchema.parse(JSON.parse(answer)), contextOf(request)),
+      )
+    },
+  )
+
+  app.get(
+    FORMULIR_PATH,
+    {
+      config: { who: 'all' },
+      schema: {
+        tags,
+        summary: 'The form as a page that needs no script.',
+        querystring: formulirSchema,
+        response: { 200: html },
+      },
+    },
+    async (request, reply) => {
+      const values = request.query
+      return sendPage(
+        reply,
+        formPage({
+          ...contextOf(request),
+          values,
+          failure: null,
+          paket: await findPaketPilihan(db, values.paket),
+          kunci: newIdempotencyKey(),
+          today: hariIni(deps.now()),
+        }),
+      )
+    },
+  )
+
+  /** Stores a registration, once however often it is sent; gives the answer as JSON text. */
+  async function register(input: PendaftaranInput, request: FastifyRequest): Promise<string> {
+    const now = deps.now()
+    const store = async (to: typeof db) => {
+      const { id, ...stored } = await insertPendaftaran(to, input, now)
+      const paket = await findPaketPilihan(to, stored.paket)
+      return { jawaban: terimaOf(stored, paket, deps.agency), rujukan: rujukanOf(id) }
+    }
+    const kiriman = kirimanFor(input, request)
+    if (!kiriman) return JSON.stringify((await store(db)).jawaban)
+    const known = await answerOf(db, kiriman, now)
+    return known ?? db.transaction().execute((trx) => once(trx, kiriman, now, () => store(trx)))
+  }
+
+  function kirimanFor(input: PendaftaranInput, request: FastifyRequest): Kiriman | null {
+    const sent = { call: CALL, akun: null, body: input }
+    const key = idempotencyKey(request)
+    if (key !== null) return kirimanOf({ ...sent, key })
+    if (!isPlainForm(request)) return null
+    const hidden = fieldOf(request.body, PENDAFTARAN_KUNCI)
+    if (/^[0-9a-f]{32}$/.test(hidden)) return kirimanOf({ ...sent, key: hidden })
+    return kirimanOf({ ...sent, key: `isi ${JSON.stringify(input)}`, masa: SAME_MS })
+  }
+
+  /** What a success answers, for a program that fills every field: nothing of it is stored. */
+  function pretend(body: unknown) {
+    const input = pendaftaranInputSchema.safeParse(body).data
+    const { nama = '', email = '', telepon = '', paket = '', kamar = '', catatan = '' } = input ?? {}
+    return terimaOf(
+      {
+        kode: newKode(),
+        nama,
+        email,
+        telepon,
+        paket,
+        kamar,
+        jumlah_pax: input?.jumlah_pax ?? null,
+        catatan,
+        setuju_pemasaran: input?.setuju_pemasaran ?? false,
+        created_at: deps.now().toISOString(),
+      },
+      null,
+      deps.agency,
+    )
+  }
+
+  function contextOf(request: FastifyRequest): HalamanContext {
+    return { agency: deps.agency, site: siteOrigin(request, deps) }
+  }
+
+  async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (!isPlainForm(request)) throw error
+    const { status, headers, message, body } = answerTo(error, request)
+    const values = formValues(request.body)
+    const page = formPage({
+      ...contextOf(request),
+      values,
+      failure: { message, errors: (body.errors ?? {}) as Record<string, string[]> },
+      // A database in trouble is no reason to lose what was typed.
+      paket: await findPaketPilihan(db, values.paket ?? '').catch(() => null),
+      // What was refused for its words is sent next with others; what met a busy server is sent again as it is.
+      kunci: (status !== 422 && fieldOf(request.body, PENDAFTARAN_KUNCI)) || newIdempotencyKey(),
+      today: hariIni(deps.now()),
+    })
+    return sendPage(reply.code(status).headers(headers), page)
+  }
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.header('content-security-policy', HALAMAN_CSP).type('text/html; charset=utf-8').send(page)
+}
+
+/** A form sent by a browser itself, without scripts: it wants a page in answer. */
+function isPlainForm(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+}
+
+function isTrapped(body: unknown): boolean {
+  return fieldOf(body, PENDAFTARAN_HONEYPOT) !== ''
+}
+
+function fieldOf(body: unknown, name: string): string {
+  return formValues(body)[name] ?? ''
+}
+
+function formValues(body: unknown): Record<string, string> {
+  const fields = z.record(z.string(), z.unknown()).safeParse(body)
+  if (!fields.success) return {}
+  return Object.fromEntries(
+    Object.entries(fields.data).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.toWellFormed()]] : [],
+    ),
+  )
+}
+
+/** The site that the form came from, where that is another host of ours; else nothing. */
+function siteOrigin(request: FastifyRequest, { env, agency }: Pick<AppDeps, 'env' | 'agency'>): string {
+  const known = env.CORS_ORIGINS.map((origin) => new URL(origin).origin)
+  // A link names no origin; the site's own address is the one that visitors come from.
+  return [request.headers.origin, agency.siteUrl].find((origin) => origin && known.includes(origin)) ?? ''
+}

@@ -1,0 +1,12 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyRequest } from 'fastify'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const PACKED: ('br' | 'gzip')[] = ['br', 'gzip']
+
+/** The encoding that a caller likes best, ours first among equals. */
+export function encodingFor(request: FastifyRequest): Encoding {
+  const accept = request.headers['accept-encoding']
+  return (accept && negotiate(accept.toLowerCase(), PACKED)) || 'identity'
+}
