@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from './errors.ts'
+import { createGambarClient } from './gambar/client.ts'
+import { createHttp } from './http.ts'
+import { createPaketClient } from './paket/client.ts'
+import { paketInput } from './paket/factory.ts'
+import { createRiwayatClient } from './paket/riwayat.ts'
+import { createSampahClient } from './paket/sampah.ts'
+import { createPendaftaranClient } from './pendaftaran/client.ts'
+import { createPublikasiClient } from './publikasi/client.ts'
+import { createSessionClient } from './session/client.ts'
+
+type Fetch = typeof fetch
+
+function clients(fetch: Fetch) {
+  const http = createHttp({ baseUrl: 'https://api.safar.test', fetch })
+  return {
+    paket: createPaketClient(http),
+    riwayat: createRiwayatClient(http),
+    sampah: createSampahClient(http),
+    gambar: createGambarClient(http),
+    pendaftaran: createPendaftaranClient(http),
+    publikasi: createPublikasiClient(http),
+    session: createSessionClient(http),
+  }
+}
+type Clients = ReturnType<typeof clients>
+
+const picture = new File(['x'], 'a.png', { type: 'image/png' })
+const login = { email: 'a', password: 'b' }
+const passwords = { password_lama: 'lama', password_baru: 'baru sekali' }
+const registration = {
+  nama: 'Siti',
+  telepon: '081234567890',
+  email: '',
+  setuju: true,
+  setuju_pemasaran: false,
+}
+
+/** Calls that promise something of the answer. */
+const READING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'paket.list': ({ paket }) => paket.list(),
+  'paket.list, in short': ({ paket }) => paket.list({ ringkas: true }),
+  'paket.get': ({ paket }) => paket.get('haji'),
+  'paket.create': ({ paket }) => paket.create(paketInput()),
+  'paket.update': ({ paket }) => paket.update(1, { sisa_pax: 1 }),
+  'paket.ubahKursi': ({ paket }) => paket.ubahKursi(1, -1),
+  'riwayat.list': ({ riwayat }) => riwayat.list(1),
+  'riwayat.get': ({ riwayat }) => riwayat.get(1, 1),
+  'sampah.list': ({ sampah }) => sampah.list(),
+  'gambar.upload': ({ gambar }) => gambar.upload(picture),
+  'pendaftaran.page': ({ pendaftaran }) => pendaftaran.page(),
+  'pendaftaran.list': ({ pendaftaran }) => pendaftaran.list(),
+  'pendaftaran.count': ({ pendaftaran }) => pendaftaran.count(),
+  'pendaftaran.listOwn': ({ pendaftaran }) => pendaftaran.listOwn(),
+  'pendaftaran.withdrawOwn': ({ pendaftaran }) => pendaftaran.withdrawOwn(),
+  'pendaftaran.create': ({ pendaftaran }) => pendaftaran.create(registration),
+  'pendaftaran.update': ({ pendaftaran }) => pendaftaran.update(1, { status: 'lunas' }),
+  'publikasi.get': ({ publikasi }) => publikasi.get(),
+  'publikasi.publish': ({ publikasi }) => publikasi.publish(),
+  'publikasi.confirmJam': ({ publikasi }) => publikasi.confirmJam(),
+  'publikasi.listRilis': ({ publikasi }) => publikasi.listRilis(1, 10),
+  'publikasi.goBack': ({ publikasi }) => publikasi.goBack('a'),
+  'publikasi.readLog': ({ publikasi }) => publikasi.readLog(),
+  'session.login': ({ session }) => session.login(login),
+  'session.getMe': ({ session }) => session.getMe(),
+  'session.updateMe': ({ session }) => session.updateMe({ nama: 'Siti' }),
+  'session.changePassword': ({ session }) => session.changePassword(passwords),
+}
+/** Calls that are done when they are done. */
+const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'paket.remove': ({ paket }) => paket.remove(1),
+  'riwayat.restore': ({ riwayat }) => riwayat.restore(1, 1),
+  'sampah.restore': ({ sampah }) => sampah.restore(1),
+  'pendaftaran.remove': ({ pendaftaran }) => pendaftaran.remove(1),
+  'session.logout': ({ session }) => session.logout(),
+}
+const ALL = { ...READING, ...DOING }
+
+/** Takes what is sent, as a server would, and answers. */
+const served =
+  (answer: () => Response): Fetch =>
+  async (input, init) => {
+    await new Request(input, init).arrayBuffer()
+    return answer()
+  }
+const answering = (body: string, status = 200) => served(() => new Response(body, { status }))
+const failing = (error: Error) =>
+  served(() => {
+    throw error
+  })
+
+const thrownBy = (call: Promise<unknown>) => call.then(() => null).catch((reason: unknown) => reason)
+
+it('knows every call of every client', () => {
+  const made = Object.entries(clients(answering('')))
+  const names = made.flatMap(([name, client]) => Object.keys(client).map((call) => `${name}.${call}`))
+  expect(Object.keys(ALL).filter((name) => !name.includes(','))).toEqual(expect.arrayContaining(names))
+})
+
+describe.each(Object.entries(READING))('%s', (_, call) => {
+  it.each([
+    '',
+    'null',
+    '7',
+    '"x"',
+    '[]',
+    '{}',
+    '{"data":7}',
+    '{"data":{"id":"x"}}',
+    '{"access_token":7}',
+    '{"image_name":""}',
+  ])('refuses %s as an answer of the API would be refused', async (body) => {
+    const error = await thrownBy(call(clients(answering(body))))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: expect.toSatisfy((status) => [404, 502].includes(status)) })
+  })
+})
+
+describe.each(Object.entries(ALL))('%s', (_, call) => {
+  it.each([
+    ['a page of a network that asks people to sign in', answering('<!doctype html><title>Wi-Fi</title>'), 0],
+    ['half an answer', answering('{"data":'), 0],
+    ['a page in the place of an error', answering('<h1>Bad gateway</h1>', 502), 502],
+    ['an error of no shape', answering('[]', 500), 500],
+    ['no answer', failing(new TypeError('fetch failed')), 0],
+  ] satisfies [string, Fetch, number][])('throws an ApiError for %s', async (_, fetch, status) => {
+    const error = await thrownBy(call(clients(fetch)))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status })
+  })
+
+  it('hands on that it was given up', async () => {
+    const abort = new DOMException('given up', 'AbortError')
+    expect(await thrownBy(call(clients(failing(abort))))).toBe(abort)
+  })
+})
