@@ -7,7 +7,7 @@ export default defineProject({
     include: [
       'src/{session,paket,pendaftaran,kiriman,gambar,rapikan,openapi,cadangan}/**/*.test.ts',
       'src/publikasi/lease.test.ts',
-      'src/db/seed.test.ts',
+      'src/seed/seed.test.ts',
       'src/plugins/citizen.test.ts',
       'src/testing/{property,two-servers}.test.ts',
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoPaket } from '../api/src/db/demo/demo.ts'
+import { demoPaket } from '../api/src/seed/demo/demo.ts'
 import { HOTEL_CONTOH, jarakHotel, lokasiHotel } from '../shared/src/contoh/hotel.ts'
 import { ARTIKEL } from '../site/src/konten/artikel.ts'
 import { CONTOH_IBADAH, CONTOH_ILMIAH } from '../site/src/konten/contoh-paket.ts'

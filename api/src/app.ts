@@ -8,6 +8,7 @@ import { BrokenRows } from './db/rusak.ts'
 import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
+import type { Gambar } from './gambar/gambar.ts'
 import { errors, json } from './openapi/answers.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { paketExists } from './paket/paket.repository.ts'
@@ -20,16 +21,25 @@ import { registerCalls } from './plugins/calls.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { registerSecurity, secure } from './plugins/security.ts'
+import type { Publisher } from './publikasi/contract.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
-import { situs } from './publikasi/situs/situs.ts'
+import { type SitusOptions, situs } from './publikasi/situs/situs.ts'
 import { noteWish } from './publikasi/wish.ts'
 import { believeClock } from './rapikan/jam.ts'
 import { createAttention } from './rapikan/perhatian.ts'
 import { requireRole } from './session/guard.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 
+/** Everything that the server is made of; a test gives its own. */
+export interface ServerDeps extends AppDeps {
+  gambar: Gambar
+  publisher: Publisher
+  /** The static files beside the API; none where a CDN serves them, or a test needs none. */
+  situs?: Pick<SitusOptions, 'releases' | 'publicDir' | 'adminDir'>
+}
+
 /** The whole server, which never listens by itself. Its log goes to stdout unless a stream is given. */
-export async function buildApp(deps: AppDeps, log?: LogStream): Promise<FastifyInstance> {
+export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.env.LOG_LEVEL, log),
     trustProxy: deps.env.TRUST_PROXY,

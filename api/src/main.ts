@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readAgency } from '@safar/shared/agency'
-import { buildApp } from './app.ts'
+import { buildApp, type ServerDeps } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import { readSebab } from './db/sebab.ts'
-import type { AppDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { startAvif } from './gambar/avif-queue.ts'
 import { createGambar } from './gambar/gambar.ts'
@@ -47,7 +46,7 @@ async function serve(): Promise<void> {
       error: (details, message) => app.log.error(details, message),
     },
   })
-  const deps: AppDeps = {
+  const deps: ServerDeps = {
     env,
     agency,
     database,
@@ -63,7 +62,7 @@ async function serve(): Promise<void> {
   const app = await buildApp(deps)
   if (env.SEED === 'demo') {
     // Loaded only here: a server without demonstration has no use for it.
-    const { seedDemo } = await import('./db/seed-demo.ts')
+    const { seedDemo } = await import('./seed/seed-demo.ts')
     const count = await seedDemo(deps, join(ROOT, 'public'))
     if (count > 0) app.log.info({ count }, 'demonstration packages added')
   }

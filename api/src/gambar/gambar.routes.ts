@@ -7,6 +7,7 @@ import { json, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { isFresh } from '../plugins/conditional.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
+import type { Gambar } from './gambar.ts'
 
 const YEAR_SECONDS = 31_536_000
 const FORM_LIMITS = {
@@ -27,7 +28,7 @@ const image = {
 const byName = z.object({ name: z.string() })
 
 /** Upload and showing of pictures. */
-export async function gambarRoutes(app: Api, deps: AppDeps): Promise<void> {
+export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): Promise<void> {
   app.post(
     '/api/upload-image',
     {

@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import { hsts } from '../publikasi/situs/headers.ts'
+import { hsts } from './hsts.ts'
 
 /** What every answer carries unless it sets its own: data is never a page, and never stays in a shared cache. */
 const HEADERS = {

@@ -4,6 +4,7 @@ import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
+import type { Gambar } from '../gambar/gambar.ts'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { emptySampah } from '../paket/sampah.repository.ts'
 import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
@@ -11,7 +12,7 @@ import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { noteRun } from './jam.ts'
 
-type Deps = Pick<AppDeps, 'database' | 'gambar' | 'now'>
+type Deps = Pick<AppDeps, 'database' | 'now'> & { gambar: Gambar }
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { readAgency } from '@safar/shared/agency'
 import type { Role } from '@safar/shared/session/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, type ServerDeps } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
-import type { AppDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { createGambar } from '../gambar/gambar.ts'
 import { openGambarStore } from '../gambar/open-store.ts'
@@ -21,7 +20,7 @@ export const PASSWORD = 'rahasia-benar'
 
 export interface TestApp extends AsyncDisposable {
   app: FastifyInstance
-  deps: AppDeps
+  deps: ServerDeps
   dataDir: string
   publisher: ReturnType<typeof fakePublisher>
   /** Moves the server's clock. */
@@ -49,7 +48,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
   const publisher = fakePublisher()
-  const deps: AppDeps = { env, agency: readAgency(), database, gambar, publisher, now }
+  const deps: ServerDeps = { env, agency: readAgency(), database, gambar, publisher, now }
   const errors: string[] = []
   const app = await buildApp(deps, { write: (line) => void errors.push(line) })
   const passwordHash = await knownHash

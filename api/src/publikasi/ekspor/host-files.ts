@@ -1,4 +1,5 @@
-import { adminHeaders, CACHE, hsts, SITE_HEADERS } from '../situs/headers.ts'
+import { hsts } from '../../plugins/hsts.ts'
+import { adminHeaders, CACHE, SITE_HEADERS } from '../situs/headers.ts'
 
 /** Static hosts whose rule files are written. They read the same form and differ in one rule. */
 export const HOSTS = ['netlify', 'cloudflare'] as const

@@ -1,9 +1,10 @@
 import type { PaketInput } from '@safar/shared/paket/schema'
+import { readKontenVersi } from '../db/konten.ts'
 import type { AppDeps } from '../deps.ts'
+import type { Gambar } from '../gambar/gambar.ts'
 import { addPaket, changeContent } from '../paket/save-paket.ts'
-import { readKontenVersi } from './konten.ts'
 
-type Deps = Pick<AppDeps, 'database' | 'publisher' | 'gambar' | 'now'>
+type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'> & { gambar: Gambar }
 
 const FIRST_VERSI = 1
 
