@@ -1,22 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
-import type { Sebab } from '@safar/shared/publikasi/sebab'
-import { buildEnv } from './build-env.ts'
+import { createBuild, readBuildLog } from './build.ts'
 import { type Builder, createSpawnBuilder } from './builder.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import type { Publisher, PublisherDeps } from './contract.ts'
 import { createDeployHook, type DeployHookOptions } from './deploy-hook.ts'
 import { explainFailure } from './failure.ts'
-import { type Hold, readHold, writeHold } from './hold.ts'
-import { takeTurn } from './lease.ts'
-import { nameRelease } from './name-release.ts'
-import type { Release } from './release.ts'
-import { checkRelease } from './release-check.ts'
+import { openFollow, watch } from './follow.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
-import { readWaitingPictures, readWarnings } from './warnings.ts'
+import { createSchedule } from './schedule.ts'
+import { TIMINGS, type Timings } from './timings.ts'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -26,39 +21,17 @@ export interface PublisherOptions {
   env?: NodeJS.ProcessEnv
   /** Where the site's code lies. */
   root?: string
-  timings?: Partial<typeof TIMINGS>
+  timings?: Partial<Timings>
   hookTimings?: DeployHookOptions['timings']
   /** Today on the agency's calendar. */
   today?: () => string
-}
-
-const TIMINGS = {
-  /** A save is often followed by another; so long a pause starts the build. */
-  debounceMs: 150,
-  /** A stream of saves cannot hold the build back for longer. */
-  longestWaitMs: 1_000,
-  /** How often version and calendar day are compared: for other processes' changes and for midnight. Costs one small query. */
-  pollMs: 1_500,
-  /** How often a process asks for the right to build while another one has it. */
-  leaseRetryMs: 200,
-  buildTimeoutMs: 180_000,
-  /** What a build may spend on new pictures for shared links while a change waits to go live … */
-  picturesMs: 1_000,
-  /** … and in a build for the sake of those that are left, which gives way to any change. */
-  morePicturesMs: 20_000,
-  /** So long nothing else must have happened before such a build. */
-  picturePauseMs: 2_000,
-  /** Pauses before retries of a build that failed; the last one repeats. */
-  retryMs: [5_000, 30_000, 120_000, 600_000],
 }
 
 export interface SitePublisher extends Publisher {
   releases: ReleaseStore
 }
 
-type State = Pick<Publikasi, 'status' | 'sejak' | 'pesan'>
-/** What a release was built from; any difference to now makes it stale. */
-type Basis = Pick<Release, 'versi' | 'hari' | 'kode'>
+type Shown = Pick<Publikasi, 'status' | 'sejak' | 'pesan'>
 
 /**
  * Opens the releases of `dataDir` and makes the publisher that renews them.
@@ -71,7 +44,7 @@ export async function createPublisher(
   deps: PublisherDeps,
   options: PublisherOptions = {},
 ): Promise<SitePublisher> {
-  const { log } = deps
+  const { log, readVersion } = deps
   const { env = process.env, root = ROOT, today = hariIni } = options
   const timings = { ...TIMINGS, ...options.timings }
   const releases = await openReleaseStore(deps.dataDir)
@@ -84,12 +57,11 @@ export async function createPublisher(
       cwd: root,
       timeoutMs: timings.buildTimeoutMs,
     })
-
   const hook = env.DEPLOY_HOOK_URL
     ? createDeployHook({
         url: env.DEPLOY_HOOK_URL,
         dir: releases.dir,
-        readVersion: deps.readVersion,
+        readVersion,
         today,
         log,
         ...(options.hookTimings && { timings: options.hookTimings }),
@@ -97,313 +69,123 @@ export async function createPublisher(
     : null
 
   const served = releases.current()
-  let state: State = {
+  let shown: Shown = {
     status: served ? 'terbit' : 'antre',
     sejak: served?.terbit_pada ?? new Date().toISOString(),
     pesan: null,
   }
-  let attempted: Basis | null = served
-  const lastHold = await readHold(releases.dir)
-  let hold: Hold | null = lastHold && lastHold.id === served?.id ? lastHold : null
-  /** A build, and a static host that is told, read the packages from this server: neither before it listens. */
-  let listening = false
-  let waitingSince: number | null = null
-  /** Someone asked for a build whatever the content is. */
-  let wished = false
-  /** The served release, where another process published it. */
-  let adopted: string | null = null
-  let timer: NodeJS.Timeout | undefined
-  let pictureTimer: NodeJS.Timeout | undefined
-  /** The build that runs, or is about to, is for the pictures that earlier ones left: visitors have the content already. */
-  let drawing = false
-  let poll: NodeJS.Timeout | undefined
-  let looking = false
-  let running: Promise<void> | null = null
-  let building = new AbortController()
-  let failures = 0
-  let turnEnded = Number.NEGATIVE_INFINITY
   const ending = new AbortController()
   const { promise: firstRelease, resolve: firstReleaseIsThere } = Promise.withResolvers<void>()
+  const follow = await openFollow({ releases, kode, today, readVersion })
+  const build = createBuild({
+    ...deps,
+    timings,
+    releases,
+    follow,
+    builder,
+    env,
+    adopt,
+    onBuilding: () => show('membangun'),
+    onServed: showServed,
+    onFailed(error) {
+      const pesan = explainFailure(error, timings.buildTimeoutMs)
+      show('gagal', pesan)
+      const err = error instanceof Error ? error : undefined
+      log.error({ err, pesan }, 'site build failed, the last release stays')
+    },
+  })
+  const schedule = createSchedule({
+    timings,
+    isShared: deps.lease !== undefined,
+    build,
+    mayDraw: follow.isOwn,
+    onWaiting() {
+      // What is being built goes on first; while its lease is given back, nothing is.
+      const isBuilding = shown.status === 'membangun' && schedule.isRunning()
+      if (shown.status !== 'antre' && !isBuilding) show('antre')
+    },
+  })
 
-  function enter(status: State['status'], pesan: string | null = null): void {
-    state = { status, pesan, sejak: new Date().toISOString() }
-  }
-
-  function request(): void {
-    if (ending.signal.aborted || !listening) return
-    waitingSince ??= Date.now()
-    // What is being built goes on first; while its lease is given back, nothing is.
-    if (state.status !== 'antre' && !(running && state.status === 'membangun')) enter('antre')
-    clearTimeout(pictureTimer)
-    if (drawing) {
-      drawing = false
-      // What it drew is kept.
-      building.abort()
-    }
-    if (running) return
-    const wait = Math.min(timings.debounceMs, waitingSince + timings.longestWaitMs - Date.now())
-    // Who just had a turn leaves the next one to a process that waits for it.
-    const pause = deps.lease ? turnEnded + 2 * timings.leaseRetryMs - performance.now() : 0
-    arm(Math.max(0, wait, pause))
-  }
-
-  function arm(ms: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = run().finally(() => {
-        running = null
-        drawing = false
-        if (waitingSince !== null) request()
-      })
-    }, ms)
-  }
-
-  /** Another build when pictures are left, unless the last one for their sake came no further. */
-  function drawLater(before = Number.POSITIVE_INFINITY): void {
-    const waiting = releases.current()?.gambar_menunggu ?? 0
-    if (waiting === 0 || waiting >= before) return
-    clearTimeout(pictureTimer)
-    pictureTimer = setTimeout(() => {
-      if (running || waitingSince !== null || hold || adopted) return
-      drawing = true
-      arm(0)
-    }, timings.picturePauseMs)
-  }
-
-  async function run(): Promise<void> {
-    building = new AbortController()
-    const { signal } = building
-    const { lease } = deps
-    let begun = false
-    try {
-      const endTurn =
-        lease && (await takeTurn(lease, { signal, retryMs: timings.leaseRetryMs, onLost: buildAgain }))
-      try {
-        await follow()
-        const done = await isDoneByAnother()
-        signal.throwIfAborted()
-        begun = true
-        waitingSince = null
-        if (done) enterServed()
-        else await build(signal)
-      } finally {
-        turnEnded = performance.now()
-        await endTurn?.().catch((err) => log.warn({ err }, 'the lease was not given back, it will run out'))
-      }
-    } catch (error) {
-      if (signal.aborted) return
-      // The retry stands for what waits; a database that is away must not be asked without a pause.
-      if (!begun) waitingSince = null
-      fail(error)
-    }
-  }
-
-  /** Another process may be building by now: ends our build and waits for another turn. */
-  function buildAgain(): void {
-    log.warn({}, 'the lease was lost, the build starts again')
-    wished = true
-    waitingSince ??= Date.now()
-    building.abort()
+  function show(status: Shown['status'], pesan: string | null = null): void {
+    shown = { status, pesan, sejak: new Date().toISOString() }
   }
 
   /** What is served is as it should be, unless a change came meanwhile. */
-  function enterServed(): void {
-    failures = 0
-    enter(waitingSince === null ? 'terbit' : 'antre')
+  function showServed(): void {
+    show(schedule.isAsked() ? 'antre' : 'terbit')
     firstReleaseIsThere()
   }
 
-  async function build(signal: AbortSignal): Promise<void> {
-    wished = false
-    const forPictures = drawing
-    if (!forPictures) enter('membangun')
-    const staging = releases.newStaging()
-    const started = performance.now()
-    try {
-      const basis = await readBasis()
-      attempted = basis
-      const holdBefore = hold?.id
-      const waitedBefore = releases.current()?.gambar_menunggu
-      const siteEnv = {
-        ...buildEnv(env, deps.apiUrl()),
-        OG_BUDGET_MS: String(forPictures ? timings.morePicturesMs : timings.picturesMs),
-      }
-      const result = await builder.build(staging, siteEnv, signal)
-      await keepLog(result.log)
-      if (!result.ok) throw result
-      const peringatan = readWarnings(result.log)
-      const files = await checkRelease(staging)
-      // Someone may have chosen an older release meanwhile, through another process on this folder.
-      await follow()
-      signal.throwIfAborted()
-      if (hold && hold.id !== holdBefore && !isStale(basis)) {
-        await releases.discard(staging)
-        return enterServed()
-      }
-      const gambar_menunggu = readWaitingPictures(result.log)
-      const named = await nameRelease(basis, releases.list()[0], readSebab)
-      const release = await releases.publish(staging, {
-        ...basis,
-        ...named,
-        peringatan,
-        gambar_menunggu,
-        files,
-      })
-      adopted = null
-      await setHold(null)
-      enterServed()
-      drawLater(forPictures ? waitedBefore : undefined)
-      log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
-    } catch (error) {
-      await releases.discard(staging).catch(() => {})
-      throw error
-    }
-  }
-
-  /** A name is not worth a release. */
-  async function readSebab(after: number, upTo: number): Promise<Sebab[]> {
-    try {
-      return (await deps.readSebab?.(after, upTo)) ?? []
-    } catch (err) {
-      log.warn({ err }, 'what changed is not readable, the release has no name')
-      return []
-    }
-  }
-
-  /** Serves what another process on the same folder published. */
-  async function follow(): Promise<void> {
-    if (!(await releases.refresh())) return
-    const release = releases.current()
-    if (!release) return
-    adopted = release.id
-    // With settings of its own the other one's fingerprint differs; building against each other would never end.
-    attempted = { versi: release.versi, hari: release.hari, kode }
-    const held = await readHold(releases.dir)
-    hold = held?.id === release.id ? { ...held, kode } : null
+  async function adopt(): Promise<void> {
+    if (!(await follow.adopt())) return
     firstReleaseIsThere()
-    if (running || waitingSince !== null) return
-    clearTimeout(timer)
-    enterServed()
+    if (schedule.settle()) showServed()
   }
 
-  async function isDoneByAnother(): Promise<boolean> {
-    if (wished || !adopted || releases.current()?.id !== adopted) return false
-    return !isStale(await readBasis())
+  async function askIfStale(): Promise<void> {
+    if ((await follow.isStale()) && !schedule.isRunning()) schedule.ask()
   }
 
-  function fail(error: unknown): void {
-    const pesan = explainFailure(error, timings.buildTimeoutMs)
-    enter('gagal', pesan)
-    log.error(
-      { err: error instanceof Error ? error : undefined, pesan },
-      'site build failed, the last release stays',
-    )
-    arm(timings.retryMs[Math.min(failures, timings.retryMs.length - 1)] ?? 0)
-    failures += 1
-  }
-
-  /** The log of the last build, for the one who has to find out why. */
-  async function keepLog(text: string): Promise<void> {
-    await writeFile(join(releases.dir, 'build.log'), text).catch((err) =>
-      log.warn({ err }, 'build log not kept'),
-    )
-  }
-
-  async function readBasis(): Promise<Basis> {
-    return { versi: await deps.readVersion(), hari: today(), kode }
-  }
-
-  async function requestIfStale(): Promise<void> {
-    if (isStale(await readBasis()) && (!running || drawing)) request()
-  }
-
-  /** One at a time: a slow database must not pile up questions. */
+  /** For other processes' changes and for midnight. */
   async function lookAround(): Promise<void> {
     hook?.lookAtCalendar()
-    // A run follows by itself, and its own switch must not be taken for another's.
-    if (looking || (running && !drawing)) return
-    looking = true
+    // A turn follows by itself, and its own switch must not be taken for another's.
+    if (schedule.isRunning()) return
     try {
-      if (!running) await follow()
-      await requestIfStale()
+      if (!schedule.isDrawing()) await adopt()
+      await askIfStale()
     } catch (err) {
       if (!ending.signal.aborted) log.warn({ err }, 'content version not readable')
-    } finally {
-      looking = false
     }
-  }
-
-  function isStale(now: Basis): boolean {
-    // A new day is no reason to undo a person's choice of an older release.
-    if (hold) return hold.versi !== now.versi || hold.kode !== now.kode
-    return attempted?.versi !== now.versi || attempted.hari !== now.hari || attempted.kode !== now.kode
-  }
-
-  async function setHold(next: Hold | null): Promise<void> {
-    if (!hold && !next) return
-    hold = next
-    await writeHold(releases.dir, next)
-  }
-
-  async function stopBuilding(): Promise<void> {
-    clearTimeout(timer)
-    clearTimeout(pictureTimer)
-    drawing = false
-    waitingSince = null
-    building.abort()
-    await running
-    clearTimeout(timer)
-  }
-
-  async function goBackTo(id: string): Promise<boolean> {
-    if (!releases.list().some((release) => release.id === id)) return false
-    await stopBuilding()
-    // Noted first: another process on this folder reads it once the served release changes.
-    await setHold({ id, versi: await deps.readVersion(), kode })
-    if (!(await releases.goBackTo(id))) return false
-    adopted = null
-    enter('terbit')
-    log.info({ release: id }, 'an older release is served again')
-    return true
   }
 
   return {
     releases,
 
     async start() {
-      listening = true
       if (served) firstReleaseIsThere()
-      if (wished) request()
-      else await requestIfStale()
-      drawLater()
-      if (wished) hook?.request()
+      const isWished = schedule.open()
+      if (!isWished) await askIfStale()
+      if (releases.current()?.gambar_menunggu) schedule.drawLater()
+      if (isWished) hook?.request()
       else await hook?.start()
-      poll = setInterval(lookAround, timings.pollMs)
+      void watch(lookAround, timings.pollMs, ending.signal)
       await firstRelease
     },
 
     contentChanged() {
-      request()
-      if (listening) hook?.request()
+      schedule.ask()
+      if (schedule.isOpen()) hook?.request()
     },
 
     requestPublish() {
-      wished = true
-      request()
-      if (listening) hook?.request()
+      schedule.ask(true)
+      if (schedule.isOpen()) hook?.request()
     },
 
     isReady: () => releases.current() !== null,
-    goBackTo,
-    readLog: () => readFile(join(releases.dir, 'build.log'), 'utf8').catch(() => ''),
+
+    async goBackTo(id) {
+      if (!releases.list().some((release) => release.id === id)) return false
+      const wasAtWork = await schedule.stop()
+      if (!(await follow.choose(id))) {
+        if (wasAtWork) schedule.ask()
+        return false
+      }
+      showServed()
+      log.info({ release: id }, 'an older release is served again')
+      return true
+    },
+
+    readLog: () => readBuildLog(releases),
 
     status() {
       const { terbit_pada = null, peringatan = [] } = releases.current() ?? {}
       return {
-        ...state,
+        ...shown,
         terbit_pada,
         peringatan,
-        ditahan: hold !== null,
+        ditahan: follow.heldId() !== null,
         ...(hook && { hook: hook.status() }),
       }
     },
@@ -422,9 +204,8 @@ export async function createPublisher(
 
     async close() {
       ending.abort()
-      clearInterval(poll)
       await hook?.close()
-      await stopBuilding()
+      await schedule.close()
       firstReleaseIsThere()
     },
   }

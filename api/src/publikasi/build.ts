@@ -1,0 +1,134 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sebab } from '@safar/shared/publikasi/sebab'
+import { buildEnv } from './build-env.ts'
+import type { Builder } from './builder.ts'
+import type { PublisherDeps } from './contract.ts'
+import type { Follow } from './follow.ts'
+import { takeTurn } from './lease.ts'
+import { nameRelease } from './name-release.ts'
+import { checkRelease } from './release-check.ts'
+import type { ReleaseStore } from './release-store.ts'
+import type { Outcome, Turn } from './schedule.ts'
+import type { Timings } from './timings.ts'
+import { readWaitingPictures, readWarnings } from './warnings.ts'
+
+interface BuildOptions extends Pick<PublisherDeps, 'apiUrl' | 'lease' | 'log' | 'readSebab'> {
+  timings: Timings
+  releases: ReleaseStore
+  follow: Follow
+  builder: Builder
+  env: NodeJS.ProcessEnv
+  /** Takes over what another process published meanwhile. */
+  adopt(): Promise<void>
+  onBuilding(): void
+  /** A release that is as it should be is served. */
+  onServed(): void
+  onFailed(error: unknown): void
+}
+
+const SERVED: Outcome = { is: 'served', drawMore: false }
+
+const logFile = (releases: ReleaseStore) => join(releases.dir, 'build.log')
+
+/** What the last build wrote, for the one who has to find out why. */
+export function readBuildLog(releases: ReleaseStore): Promise<string> {
+  return readFile(logFile(releases), 'utf8').catch(() => '')
+}
+
+/** Makes what builds one release in one turn: waits for the lease, builds, checks, publishes, gives the lease back. */
+export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outcome> {
+  const { releases, follow, lease, log, timings } = options
+
+  async function runTurn(turn: Turn): Promise<Outcome> {
+    const { signal } = turn
+    try {
+      const endTurn = lease && (await takeTurn(lease, { signal, retryMs: timings.leaseRetryMs, onLost }))
+      try {
+        await options.adopt()
+        const isDone = (await follow.isDoneByAnother()) && !turn.isWished()
+        signal.throwIfAborted()
+        turn.begin()
+        if (!isDone) return await build(turn)
+        options.onServed()
+        return SERVED
+      } finally {
+        await endTurn?.().catch((err) => log.warn({ err }, 'the lease was not given back, it will run out'))
+      }
+    } catch (error) {
+      if (signal.aborted) return { is: 'stopped' }
+      options.onFailed(error)
+      return { is: 'failed' }
+    }
+
+    /** Another process may be building by now. */
+    function onLost(): void {
+      log.warn({}, 'the lease was lost, the build starts again')
+      turn.startAgain()
+    }
+  }
+
+  async function build({ signal, forPictures }: Turn): Promise<Outcome> {
+    if (!forPictures) options.onBuilding()
+    const staging = releases.newStaging()
+    const started = performance.now()
+    try {
+      const basis = await follow.readBasis()
+      follow.attempt(basis)
+      const heldBefore = follow.heldId()
+      const waitedBefore = releases.current()?.gambar_menunggu
+      const siteEnv = {
+        ...buildEnv(options.env, options.apiUrl()),
+        OG_BUDGET_MS: String(forPictures ? timings.morePicturesMs : timings.picturesMs),
+      }
+      const result = await options.builder.build(staging, siteEnv, signal)
+      await keepLog(result.log)
+      if (!result.ok) throw result
+      const peringatan = readWarnings(result.log)
+      const files = await checkRelease(staging)
+      // Someone may have chosen an older release meanwhile, through another process on this folder.
+      await options.adopt()
+      signal.throwIfAborted()
+      const held = follow.heldId()
+      if (held && held !== heldBefore && !follow.isStaleBy(basis)) {
+        await releases.discard(staging)
+        options.onServed()
+        return SERVED
+      }
+      const gambar_menunggu = readWaitingPictures(result.log)
+      const named = await nameRelease(basis, releases.list()[0], readSebab)
+      const release = await releases.publish(staging, {
+        ...basis,
+        ...named,
+        peringatan,
+        gambar_menunggu,
+        files,
+      })
+      await follow.published()
+      options.onServed()
+      log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
+      // Another build when pictures are left, unless this one for their sake came no further.
+      const isProgress = !forPictures || waitedBefore === undefined || gambar_menunggu < waitedBefore
+      return { is: 'served', drawMore: gambar_menunggu > 0 && isProgress }
+    } catch (error) {
+      await releases.discard(staging).catch(() => {})
+      throw error
+    }
+  }
+
+  /** A name is not worth a release. */
+  async function readSebab(after: number, upTo: number): Promise<Sebab[]> {
+    try {
+      return (await options.readSebab?.(after, upTo)) ?? []
+    } catch (err) {
+      log.warn({ err }, 'what changed is not readable, the release has no name')
+      return []
+    }
+  }
+
+  async function keepLog(text: string): Promise<void> {
+    await writeFile(logFile(releases), text).catch((err) => log.warn({ err }, 'build log not kept'))
+  }
+
+  return runTurn
+}

@@ -1,0 +1,198 @@
+import type { Timings } from './timings.ts'
+
+/** What a build is wanted for. */
+interface Ask {
+  /** When the first of those who wait for it asked. */
+  since: number
+  /** A person wants it whatever the content is. */
+  wished: boolean
+}
+
+/** The time of one build, from the wait for the lease until that is given back. */
+export interface Turn {
+  readonly signal: AbortSignal
+  /** It draws what earlier builds left: visitors have the content already, and any change goes first. */
+  readonly forPictures: boolean
+  isWished(): boolean
+  /** What was asked for until now is what the build is for; who asks later gets another. */
+  begin(): void
+  /** Ends this turn and asks for another in its place. */
+  startAgain(): void
+}
+
+/** How a turn ended; `drawMore` where pictures are left that another build could draw. */
+export type Outcome = { is: 'served'; drawMore: boolean } | { is: 'failed' } | { is: 'stopped' }
+
+interface Running {
+  is: 'running'
+  ask: Ask | null
+  begun: boolean
+  forPictures: boolean
+  stop: AbortController
+  ended: Promise<void>
+}
+
+/** Where the schedule stands. All but the first and the last two may have a timer that leads on. */
+type State =
+  | { is: 'shut'; wished: boolean }
+  | { is: 'resting' }
+  | { is: 'waiting'; ask: Ask }
+  | { is: 'retrying'; ask: Ask }
+  | Running
+  | { is: 'stopping'; ended: Promise<void> }
+  | { is: 'closed' }
+
+interface ScheduleOptions {
+  timings: Timings
+  /** Other processes want turns too. */
+  isShared: boolean
+  build(turn: Turn): Promise<Outcome>
+  /** Whether the served release is one whose missing pictures are ours to draw. */
+  mayDraw(): boolean
+  /** Told whenever something waits for its build. */
+  onWaiting(): void
+}
+
+export type Schedule = ReturnType<typeof createSchedule>
+
+/** What is asked for, and when the next build starts: one at a time, and none before `open`. */
+export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }: ScheduleOptions) {
+  let state: State = { is: 'shut', wished: false }
+  let timer: NodeJS.Timeout | undefined
+  let failures = 0
+  let turnEnded = Number.NEGATIVE_INFINITY
+
+  function go(next: State, ms?: number, then?: () => void): void {
+    clearTimeout(timer)
+    state = next
+    if (then) timer = setTimeout(then, ms)
+  }
+
+  function rest(drawMore: boolean): void {
+    if (drawMore) go({ is: 'resting' }, timings.picturePauseMs, () => mayDraw() && run(null, true))
+    else go({ is: 'resting' })
+  }
+
+  function wait(ask: Ask): void {
+    const wait = Math.min(timings.debounceMs, ask.since + timings.longestWaitMs - Date.now())
+    // Who just had a turn leaves the next one to a process that waits for it.
+    const pause = isShared ? turnEnded + 2 * timings.leaseRetryMs - performance.now() : 0
+    go({ is: 'waiting', ask }, Math.max(0, wait, pause), () => run(ask, false))
+    onWaiting()
+  }
+
+  function retry(ask: Ask): void {
+    const ms = timings.retryMs[Math.min(failures, timings.retryMs.length) - 1] ?? 0
+    go({ is: 'retrying', ask }, ms, () => run(ask, false))
+  }
+
+  function run(ask: Ask | null, forPictures: boolean): void {
+    const stop = new AbortController()
+    const running: Running = {
+      is: 'running',
+      ask,
+      begun: false,
+      forPictures,
+      stop,
+      ended: Promise.resolve(),
+    }
+    go(running)
+    const turn: Turn = {
+      signal: stop.signal,
+      forPictures,
+      isWished: () => running.ask?.wished === true,
+      begin() {
+        running.begun = true
+        running.ask = null
+      },
+      startAgain() {
+        running.ask = { since: running.ask?.since ?? Date.now(), wished: true }
+        stop.abort()
+      },
+    }
+    running.ended = build(turn).then((outcome) => end(running, outcome))
+  }
+
+  function end(running: Running, outcome: Outcome): void {
+    turnEnded = performance.now()
+    if (outcome.is === 'served') failures = 0
+    if (outcome.is === 'failed') failures += 1
+    // Somebody stopped it, and waits for its end.
+    if (state !== running) return
+    const { ask, begun } = running
+    // A database that is away is asked again after a pause, not at once for those who asked meanwhile.
+    if (outcome.is === 'failed' && !(begun && ask)) retry(ask ?? { since: Date.now(), wished: false })
+    else if (ask) wait(ask)
+    else rest(outcome.is === 'served' && outcome.drawMore)
+  }
+
+  return {
+    /** The server listens: what was wished for before is built now. True when something was. */
+    open(): boolean {
+      if (state.is !== 'shut') return false
+      const { wished } = state
+      if (wished) wait({ since: Date.now(), wished })
+      else rest(false)
+      return wished
+    },
+
+    /** Asks for a build of the content as it will be then. */
+    ask(wished = false): void {
+      if (state.is === 'shut') state.wished ||= wished
+      if (state.is === 'shut' || state.is === 'stopping' || state.is === 'closed') return
+      const before = state.is === 'waiting' || state.is === 'running' ? state.ask : null
+      const ask = {
+        since: before?.since ?? Date.now(),
+        wished: wished || ('ask' in state && state.ask?.wished === true),
+      }
+      if (state.is !== 'running') wait(ask)
+      else {
+        state.ask = ask
+        // What it drew is kept.
+        if (state.forPictures) state.stop.abort()
+        onWaiting()
+      }
+    },
+
+    /** What is served is as it should be, so nothing is tried again. False while a build is wanted or under way. */
+    settle(): boolean {
+      if (state.is !== 'resting' && state.is !== 'retrying') return false
+      failures = 0
+      if (state.is === 'retrying') rest(false)
+      return true
+    },
+
+    /** While resting: looks for a moment to draw the pictures that are left. */
+    drawLater(): void {
+      if (state.is === 'resting') rest(true)
+    },
+
+    isOpen: () => state.is !== 'shut',
+    /** Something waits for a build that has not begun. */
+    isAsked: () => (state.is === 'waiting' || state.is === 'running') && state.ask !== null,
+    /** A turn runs that goes on whatever is asked for. */
+    isRunning: () => (state.is === 'running' && !state.forPictures) || state.is === 'stopping',
+    isDrawing: () => state.is === 'running' && state.forPictures,
+
+    /** Ends what runs and forgets what waits; false when there was neither. */
+    async stop(): Promise<boolean> {
+      if (state.is === 'shut' || state.is === 'closed') return false
+      const wasAtRest = state.is === 'resting'
+      const ended = 'ended' in state ? state.ended : Promise.resolve()
+      if (state.is === 'running') state.stop.abort()
+      const stopping: State = { is: 'stopping', ended }
+      go(stopping)
+      await ended
+      if (state === stopping) rest(false)
+      return !wasAtRest
+    },
+
+    /** Ends what runs, for good. */
+    async close(): Promise<void> {
+      const ended = 'ended' in state ? state.ended : undefined
+      if (state.is === 'running') state.stop.abort()
+      go({ is: 'closed' })
+      await ended
+    },
+  }
+}

@@ -1,0 +1,21 @@
+export const TIMINGS = {
+  /** A save is often followed by another; so long a pause starts the build. */
+  debounceMs: 150,
+  /** A stream of saves cannot hold the build back for longer. */
+  longestWaitMs: 1_000,
+  /** How often version and calendar day are compared: for other processes' changes and for midnight. Costs one small query. */
+  pollMs: 1_500,
+  /** How often a process asks for the right to build while another one has it. */
+  leaseRetryMs: 200,
+  buildTimeoutMs: 180_000,
+  /** What a build may spend on new pictures for shared links while a change waits to go live … */
+  picturesMs: 1_000,
+  /** … and in a build for the sake of those that are left, which gives way to any change. */
+  morePicturesMs: 20_000,
+  /** So long nothing else must have happened before such a build. */
+  picturePauseMs: 2_000,
+  /** Pauses before retries of a build that failed; the last one repeats. */
+  retryMs: [5_000, 30_000, 120_000, 600_000],
+}
+
+export type Timings = typeof TIMINGS
