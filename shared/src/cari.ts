@@ -14,6 +14,11 @@ export function searchText(texts: readonly string[], phones: readonly string[] =
   return [...[...texts, ...phones].map(foldText), ...phones.map(phoneDigits)].join('\n')
 }
 
+/** What a stored record is found by: any part of its number as well. */
+export function recordText(id: number, text: string): string {
+  return `${id}\n${text}`
+}
+
 /** The words of a search, each in every form that it may stand in; any one form is enough. */
 export function searchTerms(q: string): string[][] {
   return foldText(q.slice(0, MAX_LENGTH)).split(/\s/).filter(Boolean).slice(0, MAX_WORDS).map(formsOf)

@@ -5,9 +5,9 @@ import { IconPlaneDeparture } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { Thumb } from '../gambar/thumb.tsx'
 import { KursiControl } from '../paket/kursi/kursi-control.tsx'
 import { asHeld, useHeld } from '../paket/kursi/use-held.ts'
-import { PaketThumb } from '../paket/list/paket-thumb.tsx'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { editPaketPath } from '../paths.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -47,7 +47,7 @@ export function DeparturesCard() {
       <ul className={classes.departures}>
         {next.map((paket) => (
           <li key={paket.id}>
-            <PaketThumb paket={paket} />
+            <Thumb image={paket.thumbnail} />
             <div className={classes.departure}>
               <Link to={editPaketPath(paket.slug)}>{paket.nama_paket}</Link>
               <span className={classes.hint}>

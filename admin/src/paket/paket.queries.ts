@@ -1,6 +1,7 @@
 import { ApiError } from '@safar/shared/errors'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { paketClient, sampahClient } from '../api/clients.ts'
+import type { Trash } from '../list/trash.ts'
 
 const EDIT = 'edit'
 
@@ -13,23 +14,12 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'list'],
       queryFn: ({ signal }) => paketClient.list({ ringkas: true, signal }),
     }),
-  sampah: () =>
-    queryOptions({
-      queryKey: [...paketQueries.all(), 'sampah'],
-      queryFn: ({ signal }) => sampahClient.list({ signal }),
-    }),
   /** A package under the form. */
   edit: (id: string) =>
     queryOptions({
       queryKey: [...paketQueries.all(), EDIT, id],
       queryFn: ({ signal }) => paketClient.get(id, { signal }),
     }),
-}
-
-/** Reads everything about packages anew. */
-export function useInvalidatePaket() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: paketQueries.all() })
 }
 
 /** Reads everything about packages anew, save what is open in a form: nothing may change under the person. */
@@ -40,11 +30,6 @@ export function useInvalidatePaketBesideForm() {
       queryKey: paketQueries.all(),
       predicate: ({ queryKey }) => !queryKey.includes(EDIT),
     })
-}
-
-/** The list is read anew once the person has read that it went well (SPEC section 4), so not here. */
-export function useRemovePaket() {
-  return useMutation({ mutationFn: (id: number) => paketClient.remove(id) })
 }
 
 /** Brings a deleted package back, and gives what is to be said of its seats. One that is no longer in the trash but exists was brought back before: that is fine. */
@@ -58,7 +43,10 @@ export async function restorePaket(id: number): Promise<string | null> {
   }
 }
 
-export function useRestorePaket() {
-  const onSuccess = useInvalidatePaket()
-  return useMutation({ mutationFn: restorePaket, onSuccess })
+/** How packages go to the trash and come back; see `ListShape`. */
+export const paketTrash: Trash = {
+  remove: (id) => paketClient.remove(id),
+  list: async (options) =>
+    (await sampahClient.list(options)).map(({ paket, ...entry }) => ({ ...entry, name: paket.nama_paket })),
+  restore: restorePaket,
 }

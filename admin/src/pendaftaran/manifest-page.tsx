@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
 import { IconClipboardList, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { PAGE_SIZES, useListState } from '../list/url-state.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { Toolbar } from '../ui/toolbar.tsx'
 import { useRowFocus } from '../ui/use-row-focus.ts'
 import { CsvButton } from './csv-button.tsx'
 import classes from './manifest.module.css'
-import { PAGE_SIZES, useManifestState } from './manifest-state.ts'
-import { ManifestToolbar } from './manifest-toolbar.tsx'
+import { countsOf, MANIFEST, STATUS_FILTER } from './manifest-address.ts'
 import { paketNamer } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import { PendaftaranRow } from './pendaftaran-row.tsx'
@@ -23,9 +26,10 @@ const TYPING_MS = 250
 
 /** Who registered, and how far each one is. */
 export function Component() {
-  const { state, change } = useManifestState()
+  const { state, change } = useListState(MANIFEST)
   const [q] = useDebouncedValue(state.q, TYPING_MS)
-  const { status, pageIndex, pageSize } = state
+  const { pageIndex, pageSize } = state.pagination
+  const status = PENDAFTARAN_STATUS.find((known) => known === state.chosen.status) ?? null
   const query = { q, status, page: pageIndex + 1, per_page: pageSize }
   const queryClient = useQueryClient()
   const { data, isPending, isError, isPlaceholderData } = useQuery(pendaftaranQueries.page(query))
@@ -38,7 +42,7 @@ export function Component() {
   const isBehind = data !== undefined && !isPlaceholderData && pageIndex > lastPage
   useEffect(() => {
     // What was on the last page may be gone: the one before it takes its place, and the way back does not lead here again.
-    if (isBehind) change({ pageIndex: lastPage }, true)
+    if (isBehind) change({ pagination: { pageIndex: lastPage, pageSize } }, true)
   })
 
   return (
@@ -49,7 +53,20 @@ export function Component() {
         action={<CsvButton query={{ q, status }} total={total} namePaket={nama} />}
       />
       <section className={classes.card} aria-label="Daftar pendaftaran">
-        <ManifestToolbar state={state} jumlah={jumlah} onChange={(part) => change(part)} />
+        <Toolbar
+          label="Cari pendaftaran"
+          placeholder="Cari nama, kode, telepon, email, paket"
+          value={state.q}
+          onChange={(q) => change({ q })}
+        >
+          <FilterSelect
+            className={classes.filter}
+            filter={STATUS_FILTER}
+            state={state}
+            counts={jumlah ? countsOf(jumlah) : null}
+            onChange={change}
+          />
+        </Toolbar>
         {isPending && <Loading />}
         {isError && (
           <Retry onRetry={() => void queryClient.refetchQueries({ queryKey: pendaftaranQueries.all() })} />
@@ -70,7 +87,7 @@ export function Component() {
                 icon={IconZoomExclamation}
                 title="Tidak ada pendaftaran yang cocok."
                 action={
-                  <Button variant="default" onClick={() => change({ q: '', status: null })}>
+                  <Button variant="default" onClick={() => change({ q: '', chosen: {} })}>
                     Tampilkan semua
                   </Button>
                 }
@@ -85,7 +102,7 @@ export function Component() {
           pageSizes={PAGE_SIZES}
           noun="pendaftaran"
           isNarrow={false}
-          onChange={(page) => change(page)}
+          onChange={(pagination) => change({ pagination })}
         />
       </section>
     </>

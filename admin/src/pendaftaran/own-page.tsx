@@ -2,6 +2,7 @@ import { Button, Card } from '@mantine/core'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { PAGE_SIZES } from '../list/url-state.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
@@ -13,8 +14,6 @@ import { OwnPromo } from './own-promo.tsx'
 import { OwnRow } from './own-row.tsx'
 import { paketNamer } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
-
-const PAGE_SIZES = [10, 20, 50, 100]
 
 /** Where a user lands (SPEC section 6): the registrations under their own email, ten rows unless the address says more. */
 export function Component() {

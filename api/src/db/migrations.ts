@@ -8,6 +8,7 @@ import { up as jamPelaku } from './migrations/0005-jam-pelaku.ts'
 import { up as kodePendaftaran } from './migrations/0006-kode-pendaftaran.ts'
 import { up as kursiSebab } from './migrations/0007-kursi-sebab.ts'
 import { up as alamatDikenal } from './migrations/0008-alamat-dikenal.ts'
+import { up as cariPaket } from './migrations/0009-cari-paket.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<voi
   '0006-kode-pendaftaran': kodePendaftaran,
   '0007-kursi-sebab': kursiSebab,
   '0008-alamat-dikenal': alamatDikenal,
+  '0009-cari-paket': cariPaket,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

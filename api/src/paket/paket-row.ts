@@ -1,6 +1,6 @@
-import { searchText } from '@safar/shared/cari'
 import { columnsOf, fromColumn } from '@safar/shared/noun/columns'
 import type { Fields } from '@safar/shared/noun/field'
+import { paketCari } from '@safar/shared/paket/cari'
 import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import { readPaket } from '@safar/shared/paket/read'
 import { type Paket, type PaketInput, paketSchema } from '@safar/shared/paket/schema'
@@ -67,11 +67,6 @@ export function toColumns(input: PaketInput, stamps: Stamps): PaketColumns {
     ...columnsOf(PAKET_FIELDS, input),
     ...stamps,
     isi_updated_at: stamps.updated_at,
-    cari: cariOf(input),
+    cari: paketCari(input),
   }
-}
-
-/** SPEC section 2: what the free-text search looks through (ids are compared on their own). */
-function cariOf({ nama_paket, tipe_paket, durasi, maskapai, pemberangkatan }: PaketInput): string {
-  return searchText([nama_paket, tipe_paket, durasi, maskapai, pemberangkatan])
 }

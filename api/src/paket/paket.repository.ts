@@ -7,7 +7,7 @@ import {
 } from '@safar/shared/paket/schema'
 import { slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { type Kysely, sql } from 'kysely'
-import { cariHolds } from '../db/cari.ts'
+import { cariHolds, idHolds } from '../db/cari.ts'
 import { readId } from '../db/id.ts'
 import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
@@ -71,10 +71,8 @@ export async function listPaketSummaries(
 ): Promise<PaketRingkas[]> {
   let query = db.selectFrom('paket').select(paketRingkasSchema.keyof().options)
   if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
-  for (const [word = '', ...forms] of searchTerms(q ?? '')) {
-    query = query.where(({ or, eb }) =>
-      or([...[word, ...forms].map(cariHolds), eb(sql`cast(id as text)`, '=', word)]),
-    )
+  for (const forms of searchTerms(q ?? '')) {
+    query = query.where(({ or }) => or([...forms.map(cariHolds), ...forms.map(idHolds)]))
   }
   const rows = await query.execute()
   return rows.flatMap((row) => readRow(paketRingkasSchema, row, onBroken) ?? [])

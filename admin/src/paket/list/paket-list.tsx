@@ -1,92 +1,107 @@
-import { useMediaQuery } from '@mantine/hooks'
-import { hariIni } from '@safar/shared/format/tanggal'
-import type { Paket } from '@safar/shared/paket/schema'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.ts'
-import { ListFooter } from '../../ui/list-footer.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Retry } from '../../ui/retry.tsx'
-import { useKolom } from './kolom.ts'
-import { ListToolbar } from './list-toolbar.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { PaketCards } from './paket-cards.tsx'
-import classes from './paket-list.module.css'
-import { PaketTable } from './paket-table.tsx'
-import { PAGE_SIZES, useListState } from './url-state.ts'
-import { usePaketRows } from './use-paket-rows.ts'
-import { usePaketTable } from './use-paket-table.ts'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { paketCari } from '@safar/shared/paket/cari'
+import { TIPE_PAKET } from '@safar/shared/paket/schema'
+import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { Thumb } from '../../gambar/thumb.tsx'
+import { NameCell } from '../../list/name-cell.tsx'
+import type { Column, ListShape, RowFilter } from '../../list/shape.ts'
+import { copyPaketPath, editPaketPath, lihatPath, paths, sitePaketPath } from '../../paths.ts'
+import { KursiControl } from '../kursi/kursi-control.tsx'
+import { paketQueries, paketTrash } from '../paket.queries.ts'
+import { TipeBadge } from './tipe-badge.tsx'
+import type { PaketRow } from './use-paket-rows.ts'
 
-const DeleteDialog = lazyPart(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+/** The columns of SPEC section 2, and seats. */
+const COLUMNS: readonly Column<PaketRow>[] = [
+  {
+    id: 'nomor',
+    header: 'No.',
+    size: 78,
+    cell: ({ nomor }) => nomor,
+    sort: ({ nomor }) => nomor,
+    orders: { down: 'Nomor terbesar' },
+    isHideable: true,
+  },
+  {
+    id: 'nama_paket',
+    header: 'Nama Paket',
+    size: 206,
+    cell: ({ nama_paket, tanggal_keberangkatan, thumbnail }) => (
+      <NameCell
+        title={nama_paket}
+        note={formatTanggalSingkat(tanggal_keberangkatan)}
+        picture={<Thumb image={thumbnail} />}
+      />
+    ),
+    sort: ({ nama_paket }) => nama_paket,
+    orders: { up: 'Nama A–Z', down: 'Nama Z–A' },
+    isWide: true,
+    card: 'head',
+  },
+  {
+    id: 'tipe_paket',
+    header: 'Tipe',
+    size: 100,
+    cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} />,
+    sort: ({ tipe_paket }) => tipe_paket,
+    orders: { up: 'Tipe A–Z', down: 'Tipe Z–A' },
+    isHideable: true,
+    card: 'fact',
+  },
+  { id: 'durasi', header: 'Durasi', size: 74, cell: ({ durasi }) => durasi, isHideable: true, card: 'fact' },
+  {
+    id: 'maskapai',
+    header: 'Maskapai',
+    size: 144,
+    cell: ({ maskapai }) => maskapai,
+    isHideable: true,
+    card: 'fact',
+  },
+  {
+    id: 'kursi',
+    header: 'Kursi',
+    size: 168,
+    cell: (paket, today) => <KursiControl paket={paket} today={today} />,
+    isHideable: true,
+    card: 'foot',
+  },
+]
 
-interface Props {
-  paket: readonly Paket[]
-  isLoading: boolean
-  isFailed: boolean
-  onRetry: () => void
-  onDeleted: (paket: Paket) => void
-}
+const FILTERS: readonly RowFilter<PaketRow>[] = [
+  {
+    name: 'tipe',
+    label: 'Tipe',
+    all: 'Semua tipe',
+    choices: TIPE_PAKET.map((tipe) => ({ value: tipe, label: tipe })),
+    of: ({ tipe_paket }) => tipe_paket,
+  },
+  {
+    name: 'keadaan',
+    label: 'Keadaan',
+    all: 'Semua',
+    choices: [
+      { value: 'terbuka', label: 'Terbuka' },
+      { value: 'penuh', label: 'Penuh' },
+      { value: 'berangkat', label: 'Sudah berangkat' },
+    ],
+    of: ({ keadaan }) => keadaan,
+    isCounted: true,
+  },
+]
 
-export function PaketList({ paket, isLoading, isFailed, onRetry, onDeleted }: Props) {
-  const today = hariIni()
-  const isNarrow =
-    useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }) ?? false
-  const { state, change } = useListState()
-  const kolom = useKolom()
-  const [deleting, setDeleting] = useState<Paket | null>(null)
-  const { rows, counts } = usePaketRows(paket, state, today)
-
-  const { pageSize } = state.pagination
-  const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1)
-  const pagination = { pageSize, pageIndex: Math.min(state.pagination.pageIndex, lastPage) }
-  const isEmpty = !isLoading && rows.length === 0
-  const failedRetry = isFailed && paket.length === 0 ? onRetry : undefined
-  const table = usePaketTable({
-    rows,
-    state: { ...state, pagination },
-    today,
-    visibility: kolom.visibility,
-    onChange: change,
-    onDelete: setDeleting,
-    onRetry: failedRetry,
-  })
-
-  return (
-    <>
-      <section className={classes.card} aria-label="Daftar paket">
-        <ListToolbar
-          state={state}
-          counts={isLoading || failedRetry ? null : counts}
-          isNarrow={isNarrow}
-          kolom={kolom}
-          onChange={change}
-        />
-        {isFailed && !failedRetry && <Retry onRetry={onRetry} />}
-        {isLoading ? (
-          <Loading />
-        ) : isNarrow ? (
-          <PaketCards
-            rows={table.getRowModel().rows.map((row) => row.original)}
-            today={today}
-            onDelete={setDeleting}
-          />
-        ) : (
-          <PaketTable table={table} />
-        )}
-        {isEmpty && isNarrow && <NothingFound state={state} onChange={change} onRetry={failedRetry} />}
-        <ListFooter
-          total={rows.length}
-          {...pagination}
-          pageSizes={PAGE_SIZES}
-          noun="paket"
-          isNarrow={isNarrow}
-          onChange={(next) => change({ pagination: next })}
-        />
-      </section>
-      <Suspense fallback={null}>
-        {deleting && (
-          <DeleteDialog paket={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />
-        )}
-      </Suspense>
-    </>
-  )
+export const paketList: ListShape<PaketRow> = {
+  noun: 'paket',
+  name: ({ nama_paket }) => nama_paket,
+  queryKey: paketQueries.all(),
+  columns: COLUMNS,
+  search: { placeholder: 'Cari nama, tipe, durasi, maskapai', text: paketCari },
+  filters: FILTERS,
+  ownOrder: 'Keberangkatan terdekat',
+  add: { path: paths.addPaket, label: 'Tambah Paket' },
+  editPath: ({ slug }) => editPaketPath(slug),
+  menu: ({ id, slug }) => [
+    { label: 'Salin untuk keberangkatan lain', icon: IconCopy, to: copyPaketPath(id) },
+    { label: 'Buka di situs', icon: IconExternalLink, href: lihatPath(sitePaketPath(slug)) },
+  ],
+  trash: paketTrash,
 }

@@ -1,22 +1,26 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, test } from 'vitest'
-import type { PaketRow } from './paket-columns.tsx'
-import { sortRows } from './sort.ts'
+import { sortRows } from '../../list/sort.ts'
+import type { Sorting } from '../../list/url-state.ts'
+import { paketList } from './paket-list.tsx'
+import type { PaketRow } from './use-paket-rows.ts'
 
 const row = (nomor: number, nama_paket: string, tipe_paket: PaketRow['tipe_paket']): PaketRow => ({
   ...paketRecord({ id: nomor, nama_paket, tipe_paket }),
   nomor,
+  keadaan: 'terbuka',
 })
 const rows = [row(1, 'Umrah 10', 'Umroh'), row(2, 'haji', 'Haji'), row(3, 'Umrah 9', 'Umroh')]
-const numbers = (sorted: PaketRow[]) => sorted.map(({ nomor }) => nomor)
+const sort = (sorting: Sorting) => sortRows(rows, sorting, paketList.columns)
+const numbers = (sorted: readonly PaketRow[]) => sorted.map(({ nomor }) => nomor)
 
 describe('the order of the list', () => {
   test('is its own where nothing is sorted', () => {
-    expect(sortRows(rows, [])).toBe(rows)
+    expect(sort([])).toBe(rows)
   })
 
   test('reads numbers in names as numbers and leaves the given rows as they are', () => {
-    expect(numbers(sortRows(rows, [{ id: 'nama_paket', desc: false }]))).toEqual([2, 3, 1])
+    expect(numbers(sort([{ id: 'nama_paket', desc: false }]))).toEqual([2, 3, 1])
     expect(numbers(rows)).toEqual([1, 2, 3])
   })
 
@@ -25,6 +29,6 @@ describe('the order of the list', () => {
       { id: 'tipe_paket', desc: false },
       { id: 'nomor', desc: true },
     ]
-    expect(numbers(sortRows(rows, sorting))).toEqual([2, 3, 1])
+    expect(numbers(sort(sorting))).toEqual([2, 3, 1])
   })
 })

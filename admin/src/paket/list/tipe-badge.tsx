@@ -1,5 +1,5 @@
 import type { TipePaket } from '@safar/shared/paket/schema'
-import classes from './row-actions.module.css'
+import classes from './tipe-badge.module.css'
 
 export function TipeBadge({ tipe }: { tipe: TipePaket }) {
   return (

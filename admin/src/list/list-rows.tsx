@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import classes from './list.module.css'
+import { DeleteButton, DetailButton } from './row-actions.tsx'
+import { RowGrip } from './row-grip.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { moreOf, type RowProps, type RowsProps } from './rows.ts'
+import type { ListRecord } from './shape.ts'
+
+interface Visible {
+  visibility: Readonly<Record<string, boolean>>
+}
+
+/**
+ * The table's rows as plain elements, each drawn again only when it has changed: those of the table's library can do
+ * far more than is asked of them here, and a hundred of them take twice as long as anyone should wait for a sort.
+ */
+export function ListRows<Row extends ListRecord>({ rows, ...props }: RowsProps<Row> & Visible) {
+  return rows.map((row, index) => (
+    // Where rows cannot be moved, one whose place alone is another stays as it was drawn.
+    <MemoRow key={row.id} row={row} index={props.order ? index : 0} {...props} />
+  ))
+}
+
+function Row<Row extends ListRecord>({ visibility, ...props }: RowProps<Row> & Visible) {
+  const { shape, row, index, today, onDelete, order } = props
+  const name = shape.name(row)
+  const more = moreOf(props)
+  return (
+    <tr className={classes.row} {...order?.rowProps(index)}>
+      {order && (
+        <td>
+          <RowGrip id={row.id} name={name} index={index} order={order} />
+        </td>
+      )}
+      {shape.columns
+        .filter(({ id }) => visibility[id] ?? true)
+        .map(({ id, cell }) => (
+          <td key={id}>{cell(row, today)}</td>
+        ))}
+      <td>
+        <span className={classes.actions}>
+          <DetailButton name={name} path={shape.editPath(row)} />
+          {more && <RowMenu name={name} items={more} />}
+        </span>
+      </td>
+      <td>
+        <DeleteButton name={name} onDelete={() => onDelete(row)} />
+      </td>
+    </tr>
+  )
+}
+
+// `memo` forgets that a component is generic.
+const MemoRow = memo(Row) as typeof Row

@@ -1,0 +1,122 @@
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
+import { MRT_TableContainer, useMantineReactTable } from 'mantine-react-table'
+import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mjs'
+import 'mantine-react-table/styles.css'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import classes from './list.module.css'
+import { ListRows } from './list-rows.tsx'
+import type { RowsProps } from './rows.ts'
+import type { Column, ListRecord } from './shape.ts'
+import type { ChangeList, ListState } from './url-state.ts'
+
+interface Props<Row extends ListRecord> extends RowsProps<Row> {
+  /** Rows of all pages. */
+  total: number
+  state: ListState
+  visibility: Record<string, boolean>
+  onChange: ChangeList
+  /** What is shown instead of rows. */
+  empty: ReactNode
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+// Quiet while a column is not sorted, a single arrow when it is.
+const icons = {
+  IconArrowsSort: IconSelector,
+  IconSortAscending: IconArrowUp,
+  IconSortDescending: IconArrowDown,
+}
+/** Where rows are moved, and what can be done with each. */
+const GRIP = { id: 'urutan', header: 'Urutan', size: 80 }
+const ACTIONS = [
+  { id: 'detail', header: 'Detail', size: 100 },
+  { id: 'delete', header: 'Delete', size: 74 },
+]
+
+function isMultiSort(event: unknown): boolean {
+  return (
+    event instanceof Object &&
+    (('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true))
+  )
+}
+
+/** What the library has to know of columns for their heads; rows come sorted and drawn. */
+function heads<Row>(columns: readonly Column<Row>[], hasGrip: boolean) {
+  const own = columns.map(({ id, header, size, sort }) => ({
+    id,
+    header,
+    size,
+    enableSorting: sort !== undefined,
+  }))
+  return [...(hasGrip ? [GRIP] : []), ...own, ...ACTIONS].map((column) => ({
+    enableSorting: false,
+    ...column,
+    accessorFn: ({ id }: ListRecord) => id,
+    sortDescFirst: false,
+  }))
+}
+
+/** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
+export function ListTable<Row extends ListRecord>(props: Props<Row>) {
+  const { total, state, visibility, onChange, empty, ...rest } = props
+  const { shape, rows, order } = rest
+  const { sorting, pagination } = state
+  const columns = useMemo(() => heads(shape.columns, order !== null), [shape, order !== null])
+  const wide = shape.columns.find(({ isWide }) => isWide)?.id
+  // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with it.
+  const lastHead = useRef<HTMLElement>(null)
+  const sortKey = JSON.stringify(sorting)
+  useEffect(() => {
+    if (document.activeElement === document.body) lastHead.current?.querySelector('button')?.focus()
+  }, [sortKey])
+  const data = useMemo(() => [...rows], [rows])
+  const table = useMantineReactTable<ListRecord>({
+    columns,
+    // Only the rows that are seen: the table makes an object of each it is given, which is felt at ten thousand.
+    data,
+    manualPagination: true,
+    manualSorting: true,
+    rowCount: total,
+    localization: MRT_Localization_ID,
+    icons,
+    state: { sorting, pagination, columnVisibility: visibility },
+    onSortingChange: (next) => onChange({ sorting: typeof next === 'function' ? next(sorting) : next }),
+    onPaginationChange: (next) =>
+      onChange({ pagination: typeof next === 'function' ? next(pagination) : next }),
+    getRowId: (row) => String(row.id),
+    // Deleting a row must not lead back to the first page.
+    autoResetPageIndex: false,
+    renderEmptyRowsFallback: () => empty,
+    enableColumnActions: false,
+    enableColumnFilters: false,
+    enableGlobalFilter: false,
+    enableMultiSort: true,
+    enableSortingRemoval: true,
+    isMultiSortEvent: isMultiSort,
+    layoutMode: 'semantic',
+    mantineTableContainerProps: { className: classes.scroller ?? '' },
+    mantineTableProps: { horizontalSpacing: 12, className: classes.table ?? '' },
+    mantineTableBodyProps: {
+      // Nothing of its own is what lets the table say that it is empty.
+      children: rows.length > 0 ? <ListRows {...rest} visibility={visibility} /> : null,
+    },
+    mantineTableHeadCellProps: ({ column }) => {
+      const sorted = column.getIsSorted()
+      return {
+        ...(sorted && { 'aria-sort': ARIA_SORT[sorted] }),
+        onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+          lastHead.current = currentTarget
+        },
+        // With ctrl a browser makes no click of Enter.
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key === 'Enter' && isMultiSort(event) && column.getCanSort()) {
+            column.toggleSorting(undefined, true)
+          }
+        },
+        // It gets the room that is left over, which a table would share out among all.
+        ...(column.id === wide && { style: { width: '100%' } }),
+      }
+    },
+  })
+  return <MRT_TableContainer table={table} />
+}

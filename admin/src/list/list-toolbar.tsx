@@ -1,0 +1,89 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { Toolbar } from '../ui/toolbar.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import { type FilterProps, FilterSelect, filterChoices } from './filter-select.tsx'
+import type { HiddenColumns } from './hidden-columns.ts'
+import classes from './list-toolbar.module.css'
+import type { Choice, ListRecord, ListShape } from './shape.ts'
+import type { ChangeList, ListState } from './url-state.ts'
+import type { Counts } from './use-list-rows.ts'
+
+interface Props<Row extends ListRecord> {
+  shape: ListShape<Row>
+  state: ListState
+  /** Null as long as nothing is known. */
+  counts: Counts | null
+  isNarrow: boolean
+  columns: HiddenColumns
+  onChange: ChangeList
+}
+
+/** Search, filters, and what becomes of columns: on phones the order that their heads would choose. */
+export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
+  const { shape, state, counts, isNarrow, columns, onChange } = props
+  return (
+    <Toolbar
+      label={`Cari ${shape.noun}`}
+      placeholder={shape.search.placeholder}
+      value={state.q}
+      onChange={(q) => onChange({ q })}
+    >
+      {shape.filters.map((filter) => {
+        const Choices = filter.isCounted && !isNarrow ? FilterSegments : FilterSelect
+        const known = filter.isCounted ? counts : null
+        return <Choices key={filter.name} filter={filter} state={state} counts={known} onChange={onChange} />
+      })}
+      {isNarrow && <OrderSelect choices={orderChoices(shape)} state={state} onChange={onChange} />}
+      {!isNarrow && columns.hideable.length > 0 && <ColumnMenu columns={columns} />}
+    </Toolbar>
+  )
+}
+
+/** All choices side by side. */
+function FilterSegments(props: FilterProps) {
+  const { data, value, choose } = filterChoices(props)
+  return (
+    <SegmentedControl
+      bg="var(--sand)"
+      withItemsBorders={false}
+      className={classes.segments ?? ''}
+      aria-label={props.filter.label}
+      data={data}
+      value={value}
+      onChange={choose}
+    />
+  )
+}
+
+function orderChoices<Row extends ListRecord>({ ownOrder, columns }: ListShape<Row>): Choice[] {
+  return [
+    { value: '', label: ownOrder },
+    ...columns.flatMap(({ id, orders }) => [
+      ...(orders?.up ? [{ value: id, label: orders.up }] : []),
+      ...(orders?.down ? [{ value: `-${id}`, label: orders.down }] : []),
+    ]),
+  ]
+}
+
+interface OrderSelectProps {
+  choices: Choice[]
+  state: ListState
+  onChange: ChangeList
+}
+
+function OrderSelect({ choices, state, onChange }: OrderSelectProps) {
+  const [sort] = state.sorting
+  const order = sort ? `${sort.desc ? '-' : ''}${sort.id}` : ''
+  if (choices.length < 2) return null
+  return (
+    <NativeSelect
+      className={classes.order ?? ''}
+      aria-label="Urutkan"
+      data={choices}
+      value={choices.some(({ value }) => value === order) ? order : ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ sorting: value ? [{ id: value.replace('-', ''), desc: value.startsWith('-') }] : [] })
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconPlugConnectedX, IconPlus, IconZoomExclamation } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { Empty } from '../ui/empty.tsx'
+import type { ListRecord, ListShape } from './shape.ts'
+import type { ChangeList, ListState } from './url-state.ts'
+
+interface Props {
+  shape: Pick<ListShape<ListRecord>, 'noun' | 'add'>
+  state: ListState
+  onChange: ChangeList
+  /** Given where the list could not be read. */
+  onRetry?: (() => void) | undefined
+}
+
+/** SPEC section 8: the table's words when it is empty, a failure included, with the way on. */
+export function NothingFound({ shape: { noun, add }, state: { q, chosen }, onChange, onRetry }: Props) {
+  if (onRetry) {
+    return (
+      <Empty
+        icon={IconPlugConnectedX}
+        title="Data not found"
+        action={
+          <Button variant="default" onClick={onRetry}>
+            Coba lagi
+          </Button>
+        }
+      >
+        <span role="status">Daftar belum dapat dimuat.</span>
+      </Empty>
+    )
+  }
+  const isFiltered = q !== '' || Object.values(chosen).some(Boolean)
+  return (
+    <Empty
+      icon={IconZoomExclamation}
+      title="Data not found"
+      action={
+        isFiltered ? (
+          <Button variant="default" onClick={() => onChange({ q: '', chosen: {} })}>
+            Hapus pencarian dan pilihan
+          </Button>
+        ) : (
+          <Button component={Link} to={add.path} variant="light" leftSection={<IconPlus aria-hidden />}>
+            {add.label}
+          </Button>
+        )
+      }
+    >
+      {isFiltered
+        ? `Tidak ada ${noun} yang cocok dengan pencarian dan pilihan ini.`
+        : `Belum ada ${noun} di sini.`}
+    </Empty>
+  )
+}

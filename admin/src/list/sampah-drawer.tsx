@@ -1,0 +1,65 @@
+import { Button, Drawer, Text } from '@mantine/core'
+import { pelakuText } from '@safar/shared/paket/riwayat'
+import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
+import { useQuery } from '@tanstack/react-query'
+import { Loading } from '../ui/loading.tsx'
+import { Retry } from '../ui/retry.tsx'
+import { useFocusBack } from '../ui/use-focus-back.ts'
+import { useRowFocus } from '../ui/use-row-focus.ts'
+import { formatWaktu } from '../ui/waktu.ts'
+import classes from './sampah-drawer.module.css'
+import { capital } from './shape.ts'
+import { type TrashShape, trashQuery, useRestore } from './trash.ts'
+
+interface Props {
+  shape: TrashShape
+  onClose: () => void
+  onRestored: (id: number) => void
+}
+
+/** What was deleted lately, each with its way back. */
+export function SampahDrawer({ shape, onClose, onRestored }: Props) {
+  const { data, isPending, isError, refetch } = useQuery(trashQuery(shape))
+  const restore = useRestore(shape)
+  const rows = useRowFocus('button')
+  useFocusBack()
+  return (
+    <Drawer opened onClose={onClose} title="Sampah" size="md">
+      <Text c="dimmed" mb="md">
+        {capital(shape.noun)} yang dihapus tersimpan {SAMPAH_HARI} hari, lalu hilang.
+      </Text>
+      {isPending && <Loading />}
+      {isError && <Retry onRetry={() => void refetch()} />}
+      {restore.isError && (
+        <Text c="var(--red)" role="alert" mb="md">
+          {capital(shape.noun)} gagal dipulihkan. Coba lagi.
+        </Text>
+      )}
+      <Text role="status" size="sm" mb={restore.data ? 'md' : 0}>
+        {restore.data}
+      </Text>
+      {data?.length === 0 && <Text>Sampah kosong.</Text>}
+      <ul className={classes.list} ref={rows}>
+        {data?.map(({ id, name, dihapus_pada, dihapus_oleh, akun }) => (
+          <li key={id} className={classes.entry}>
+            <div className={classes.words}>
+              <Text fw={640}>{name}</Text>
+              <Text size="sm" c="dimmed">
+                {formatWaktu(dihapus_pada)}, oleh {pelakuText({ oleh: dihapus_oleh, akun })}
+              </Text>
+            </div>
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={`Pulihkan ${name}`}
+              loading={restore.isPending && restore.variables === id}
+              onClick={() => restore.mutate(id, { onSuccess: () => onRestored(id) })}
+            >
+              Pulihkan
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}

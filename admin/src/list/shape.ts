@@ -1,0 +1,90 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Trash } from './trash.ts'
+
+/** A word as a sentence begins with it. */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+export interface ListRecord {
+  id: number
+}
+
+export interface Column<Row> {
+  /** Its name in the address and in the browser's memory of hidden columns. */
+  id: string
+  header: string
+  /** Pixels. All columns together, those of the actions included, stay below 950: the table's head sticks from there on. */
+  size: number
+  cell: (row: Row, today: string) => ReactNode
+  /** What rows are sorted by; a column without it does not sort. */
+  sort?: (row: Row) => string | number
+  /** What the choice of an order on phones calls its two directions; one that is left out is not offered there. */
+  orders?: { up?: string; down?: string }
+  isHideable?: boolean
+  /** Takes the room that the others leave. */
+  isWide?: boolean
+  /** Where it stands on a phone's card; without it, nowhere. */
+  card?: 'head' | 'fact' | 'foot'
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** A choice above the list, kept in the address. */
+export interface Filter {
+  /** Its name in the address. */
+  name: string
+  label: string
+  /** What choosing nothing is called: `Semua`. */
+  all: string
+  choices: readonly Choice[]
+}
+
+export interface RowFilter<Row> extends Filter {
+  /** The choice that a row belongs to. */
+  of: (row: Row) => string
+  /** Says beside each choice how many there are; one filter of a list at most. */
+  isCounted?: boolean
+}
+
+/** One more thing to do with a row. */
+export interface MenuItem {
+  label: string
+  icon: TablerIcon
+  /** An address of the admin; `href` is one beside it, which opens in a tab of its own. */
+  to?: string
+  href?: string
+  onClick?: () => void
+  isOff?: boolean
+}
+
+/** What a noun says of its list; everything else is the same for all. */
+export interface ListShape<Row extends ListRecord> {
+  /** What is listed, as sentences have it: `paket`. The browser remembers its hidden columns under it. */
+  noun: string
+  /** What a row is called: `Hapus {name}`. */
+  name: (row: Row) => string
+  /** Everything that is read about the noun: read anew after a change. */
+  queryKey: QueryKey
+  columns: readonly Column<Row>[]
+  search: {
+    placeholder: string
+    /** The row's `searchText`; its number is looked at besides. */
+    text: (row: Row) => string
+  }
+  /** In the order of the address and the toolbar. */
+  filters: readonly RowFilter<Row>[]
+  /** What the order is called that rows come in. */
+  ownOrder: string
+  add: { path: string; label: string }
+  editPath: (row: Row) => string
+  menu?: (row: Row) => readonly MenuItem[]
+  trash: Trash
+  /** Given where people order the rows by hand: stores all ids in their new order. */
+  saveOrder?: (ids: readonly number[]) => Promise<unknown>
+}

@@ -1,0 +1,57 @@
+import { Button, CloseButton } from '@mantine/core'
+import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
+import { useEffect } from 'react'
+import classes from '../ui/notices.module.css'
+import { type Deleted, type TrashShape, useRestore } from './trash.ts'
+
+interface Props {
+  shape: TrashShape
+  /** What was deleted last, or null. */
+  record: Deleted | null
+  onClose: () => void
+}
+
+/** Offers the way back after a deletion, for as long as the person stays and does not close it. */
+export function UndoNotice({ record, ...props }: Props) {
+  return (
+    <div role="status">
+      {/* By record: that one could not be brought back says nothing about the next. */}
+      {record && <Notice key={record.id} record={record} {...props} />}
+    </div>
+  )
+}
+
+/** The notice took the focus along: whoever works by keys goes on where the page begins, not before its menu. */
+function goOnInPage() {
+  if (document.activeElement === document.body) document.getElementById('isi')?.focus({ preventScroll: true })
+}
+
+function Notice({ shape, record, onClose }: Props & { record: Deleted }) {
+  const { mutate, isPending, isError } = useRestore(shape)
+  useEffect(() => goOnInPage, [])
+  return (
+    <div className={classes.notice}>
+      <span className={classes.words}>
+        {isError
+          ? `${record.name} gagal dipulihkan.`
+          : `${record.name} dihapus, tersimpan ${SAMPAH_HARI} hari di Sampah.`}
+      </span>
+      {/* The button that had the focus went with the row. */}
+      <Button
+        autoFocus
+        variant="white"
+        size="compact-md"
+        loading={isPending}
+        onClick={() => mutate(record.id, { onSuccess: onClose })}
+      >
+        Urungkan
+      </Button>
+      <CloseButton
+        c="var(--white)"
+        variant="transparent"
+        aria-label="Tutup pemberitahuan hapus"
+        onClick={onClose}
+      />
+    </div>
+  )
+}

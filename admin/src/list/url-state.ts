@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** SPEC section 2: the choices of rows per page; the first is the default. */
+export const PAGE_SIZES = [10, 20, 50, 100]
+const DEFAULT_PAGE_SIZE = 10
+
+export type Sorting = { id: string; desc: boolean }[]
+
+export interface Pagination {
+  pageIndex: number
+  pageSize: number
+}
+
+export interface ListState {
+  q: string
+  /** The choice of each filter by its name; nothing or empty where all are shown. */
+  chosen: Readonly<Record<string, string>>
+  sorting: Sorting
+  pagination: Pagination
+}
+
+/** Of a list, what its address may say: a `ListShape` has it all. */
+export interface ListAddress {
+  filters: readonly { name: string; choices: readonly { value: string }[] }[]
+  columns?: readonly { id: string; sort?: unknown }[]
+  /** Unless the address says another. */
+  pageSize?: number
+}
+
+/** Reads search, filters, sort and page from an address; whatever it does not understand counts as the default. */
+export function readListState(
+  params: URLSearchParams,
+  { filters, columns = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
+): ListState {
+  const page = Number(params.get('page'))
+  const size = Number(params.get('row'))
+  const sort = (params.get('sort') ?? '')
+    .split(',')
+    .map((key) => ({ id: key.replace(/^-/, ''), desc: key.startsWith('-') }))
+  const chosen = filters.flatMap(({ name, choices }) => {
+    const value = params.get(name)
+    return value !== null && choices.some((choice) => choice.value === value) ? [[name, value]] : []
+  })
+  return {
+    q: params.get('q') ?? '',
+    chosen: Object.fromEntries(chosen),
+    sorting: sort.filter(
+      ({ id }, index) =>
+        columns.some((column) => column.id === id && column.sort !== undefined) &&
+        sort.findIndex((other) => other.id === id) === index,
+    ),
+    pagination: {
+      pageIndex: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+      pageSize: PAGE_SIZES.includes(size) ? size : pageSize,
+    },
+  }
+}
+
+/** The same state as an address; defaults are left out, so that a plain list has a plain address. */
+export function writeListState(
+  { q, chosen, sorting, pagination }: ListState,
+  { filters, pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
+): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  for (const { name } of filters) {
+    if (chosen[name]) params.set(name, chosen[name])
+  }
+  if (sorting.length > 0) params.set('sort', sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(','))
+  if (pagination.pageIndex > 0) params.set('page', String(pagination.pageIndex + 1))
+  if (pagination.pageSize !== pageSize) params.set('row', String(pagination.pageSize))
+  return params
+}
+
+/** The list's state, kept in the address: a reload, a link and the way back show the same rows. */
+export function useListState(address: ListAddress) {
+  const [params, setParams] = useSearchParams()
+  const state = readListState(params, address)
+  // Each letter of a search would be a step on the way back; whatever is chosen is one.
+  const isTyping = (part: Partial<ListState>) => Object.keys(part).every((key) => key === 'q')
+  const change = (part: Partial<ListState>, replace = isTyping(part)) => {
+    const first = { ...state.pagination, pageIndex: 0 }
+    const next = writeListState({ ...state, pagination: first, ...part }, address)
+    setParams(next, { replace, preventScrollReset: true })
+  }
+  return { state, change }
+}
+export type ChangeList = ReturnType<typeof useListState>['change']

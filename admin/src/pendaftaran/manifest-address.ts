@@ -1,0 +1,23 @@
+import { PENDAFTARAN_STATUS, type PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import type { Filter } from '../list/shape.ts'
+import type { ListAddress } from '../list/url-state.ts'
+import type { Counts } from '../list/use-list-rows.ts'
+import { STATUS } from './status.ts'
+
+export const STATUS_FILTER: Filter = {
+  name: 'status',
+  label: 'Tampilkan status',
+  all: 'Semua',
+  choices: PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value].label })),
+}
+
+/** What the address says of the manifest. */
+export const MANIFEST: ListAddress = { filters: [STATUS_FILTER], pageSize: 20 }
+
+/** How many there are of each status, and in all, as a filter says it. */
+export function countsOf(jumlah: PendaftaranJumlah): Counts {
+  return {
+    '': jumlah.total,
+    ...Object.fromEntries(PENDAFTARAN_STATUS.map((status) => [status, jumlah[status]])),
+  }
+}

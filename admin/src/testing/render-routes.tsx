@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { Providers } from '../app/providers.tsx'
+import { createQueryClient } from '../app/query-client.ts'
+
+/** Pages at an address, within all that the admin gives its pages. */
+export function renderRoutes(routes: RouteObject[], path: string) {
+  const queryClient = createQueryClient()
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { user: userEvent.setup(), router, queryClient, address }
+}

@@ -1,0 +1,7 @@
+import { searchText } from '../cari.ts'
+import type { Paket } from './schema.ts'
+
+/** SPEC section 2: the texts that a package is found by, beside its number; on the server as in the admin. */
+export function paketCari(paket: Pick<Paket, 'nama_paket' | 'tipe_paket' | 'durasi' | 'maskapai'>): string {
+  return searchText([paket.nama_paket, paket.tipe_paket, paket.durasi, paket.maskapai])
+}
