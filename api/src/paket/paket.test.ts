@@ -1,4 +1,6 @@
+import { matchesSearch, recordText, searchTerms } from '@safar/shared/cari'
 import { createHttp } from '@safar/shared/http'
+import { paketCari } from '@safar/shared/paket/cari'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
 import { PAKET_LISTS, type Paket, paketSchema } from '@safar/shared/paket/schema'
@@ -255,6 +257,40 @@ describe('listing', () => {
     expect(await found('_')).toBe(0)
     expect(await found('13')).toBe(1)
     expect(await found("' or 1=1 --")).toBe(0)
+  })
+
+  it('finds what the admin finds: both look through the same texts and numbers', async () => {
+    await using test = await createTestApp()
+    const admin = await test.signIn('admin')
+    await create(test, admin, {
+      nama_paket: "Umrah Plus Türkiye Ma'had",
+      durasi: '12 Hari',
+      maskapai: 'Saudia',
+    })
+    await create(test, admin, { nama_paket: 'Haji 1448 H', tipe_paket: 'Haji', pemberangkatan: 'Surabaya' })
+    for (let i = 3; i <= 12; i += 1) await create(test, admin, { nama_paket: `Paket 100%_${i}` })
+    const all = (await list(test, '')).body.data
+    const words = [
+      '1',
+      '12',
+      '448',
+      'turkiye',
+      "ma'had",
+      'mahad plus',
+      'HAJI',
+      '12 hari',
+      'saudia 2',
+      'surabaya',
+    ]
+    for (const q of [...words, 'jakarta', '%_3', '_', '0812', '+62', '(021)', 'tidak ada', '']) {
+      const terms = searchTerms(q)
+      const expected = all.filter((paket) => matchesSearch(recordText(paket.id, paketCari(paket)), terms))
+      const found = (await list(test, `?q=${encodeURIComponent(q)}`)).body.data
+      expect(
+        found.map(({ id }) => id),
+        q,
+      ).toEqual(expected.map(({ id }) => id))
+    }
   })
 
   it('leaves out long texts and nested lists where a table asks', async () => {
