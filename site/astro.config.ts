@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
+import { ADMIN_ROOTS } from '@safar/shared/address/admin'
 import { readAgency } from '@safar/shared/agency'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
@@ -15,12 +16,11 @@ const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
 
 /** What the API's server answers; in development the site's server passes it on. */
 const API_PATHS = ['/api', '/storage']
-const ADMIN_PATHS = ['/login', '/auth', '/admin', '/user', '/pengaturan', '/finance']
 const proxyTo = (paths: string[], target: string | undefined) =>
   target ? Object.fromEntries(paths.map((path) => [path, { target }])) : {}
 
 /** The admin has a server of its own in development, whose modules would meet the site's at one address. */
-const redirectTo = (paths: string[], target: string | undefined) =>
+const redirectTo = (paths: readonly string[], target: string | undefined) =>
   target
     ? Object.fromEntries(
         paths.map((path) => [
@@ -119,7 +119,7 @@ export default defineConfig({
       },
     },
     server: {
-      proxy: { ...proxyTo(API_PATHS, env.DEV_API_URL), ...redirectTo(ADMIN_PATHS, env.DEV_ADMIN_URL) },
+      proxy: { ...proxyTo(API_PATHS, env.DEV_API_URL), ...redirectTo(ADMIN_ROOTS, env.DEV_ADMIN_URL) },
     },
   },
 })

@@ -1,7 +1,7 @@
 import '@fontsource-variable/plus-jakarta-sans'
 import '@safar/shared/tokens.css'
 import './app/base.css'
-import { isLoginPath } from './paths.ts'
+import { isLoginPath } from '@safar/shared/address/admin'
 
 // Whoever signs in loads the login page alone; the rest of the admin comes after it.
 const entry = isLoginPath(window.location.pathname)

@@ -1,20 +1,7 @@
+import { ADMIN_LIHAT, ADMIN_PAGES, isSignedInPath } from '@safar/shared/address/admin'
+
 /** Every address of the admin, in one place. */
-export const paths = {
-  login: '/login',
-  authLogin: '/auth/login',
-  dashboard: '/admin/dashboard',
-  packages: '/admin/packages',
-  addPaket: '/admin/packages/add',
-  services: '/admin/services',
-  manifest: '/admin/manifest',
-  articles: '/admin/articles',
-  publikasi: '/admin/publikasi',
-  adminProfile: '/admin/profile',
-  userHome: '/user/home',
-  userProfile: '/user/profile',
-  settingsProfile: '/pengaturan/profile',
-  userLanding: '/finance/spp',
-} as const
+export const paths = ADMIN_PAGES
 
 export function editPaketPath(slugOrId: string | number): string {
   return `${paths.packages}/${encodeURIComponent(slugOrId)}`
@@ -25,15 +12,10 @@ export function loginPath(next?: string): string {
   return next && next !== '/' ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login
 }
 
-export function isLoginPath(pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, '')
-  return path === paths.login || path === paths.authLogin
-}
-
 /** The page asked for before signing in, or null. Only addresses of this admin: never somebody else's site. */
 export function nextPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next')
-  return next && /^\/(admin|user|pengaturan|finance)(\/|\?|$)/.test(next) ? next : null
+  return next && isSignedInPath(next.replace(/\?.*/, '')) ? next : null
 }
 
 /** The add form, filled with another package for its next departure. */
@@ -46,15 +28,7 @@ export function namedPaketPath(nama: string): string {
   return nama ? `${paths.addPaket}?nama=${encodeURIComponent(nama)}` : paths.addPaket
 }
 
-/** Under it stand the site's own addresses. */
-export const LIHAT = '/admin/lihat'
-
 /** A page of the site, by its path there, with the way to where it is edited. */
 export function lihatPath(sitePath: string): string {
-  return `${LIHAT}${sitePath}`
-}
-
-/** A package on the public site, which stands on the same origin. */
-export function sitePaketPath(slug: string): string {
-  return `/data_produk/${encodeURIComponent(slug)}`
+  return `${ADMIN_LIHAT}${sitePath}`
 }

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { recordPath } from '@safar/shared/address/record'
+import { gambarUrl } from '@safar/shared/gambar/name'
 import { paketInput } from '@safar/shared/paket/factory'
 import { startProduct } from '../../tools/setup/product.ts'
 
@@ -94,7 +96,7 @@ async function startServer(dataDir: string) {
   async function encoded(picture: string): Promise<void> {
     const headers = { accept: 'image/avif' }
     const isAvif = async () => {
-      const answer = await fetch(`${address}/storage/img_uploads/${picture}`, { headers })
+      const answer = await fetch(gambarUrl(picture, address), { headers })
       await answer.body?.cancel()
       return answer.headers.get('content-type') === 'image/avif'
     }
@@ -121,7 +123,11 @@ async function startServer(dataDir: string) {
       const keterangan = `Putaran ${round} ${Date.now()}`
       await call('/api/paket/umrah-terakhir', token, json({ keterangan }))
       const saved = performance.now()
-      while (!(await (await fetch(`${address}/data_produk/umrah-terakhir`)).text()).includes(keterangan)) {
+      while (
+        !(await (await fetch(`${address}${recordPath('paket', 'umrah-terakhir')}`)).text()).includes(
+          keterangan,
+        )
+      ) {
         await pause(20)
       }
       const ms = Math.round(performance.now() - saved)

@@ -1,3 +1,4 @@
+import { recordSlug } from '@safar/shared/address/record'
 import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
 
 /*
@@ -49,7 +50,7 @@ export interface PrerenderApp extends StaticPathsApp {
 
 /** The package that a page is about, by its slug; null for every other page. */
 export function packageOf(pathname: string): string | null {
-  return /^\/data_produk\/([^/]+)$/.exec(decodeURI(pathname))?.[1] ?? null
+  return recordSlug('paket', decodeURI(pathname))
 }
 
 /**

@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css'
+import { isLoginPath } from '@safar/shared/address/admin'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

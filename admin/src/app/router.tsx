@@ -1,5 +1,6 @@
+import { ADMIN_LIHAT } from '@safar/shared/address/admin'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { LIHAT, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { requireRole } from '../session/guard.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -54,7 +55,11 @@ export function routes(): RouteObject[] {
         { path: paths.login, lazy: () => import('../login/login-route.tsx') },
         { path: paths.authLogin, lazy: () => import('../login/login-route.tsx') },
         framed(['admin'], adminPages),
-        { path: `${LIHAT}/*`, loader: requireRole(['admin']), lazy: () => import('../lihat/lihat-page.tsx') },
+        {
+          path: `${ADMIN_LIHAT}/*`,
+          loader: requireRole(['admin']),
+          lazy: () => import('../lihat/lihat-page.tsx'),
+        },
         framed(['admin', 'user'], sharedPages),
         framed(['user'], userPages),
         // Without it React Router complains on the console of every mistyped address.

@@ -8,7 +8,7 @@ test.each([
   ['/', '/admin/packages', 'Daftar paket'],
   ['/paket/bulan/2027-03', '/admin/packages', 'Daftar paket'],
   ['/umroh', '/admin/packages?tipe=Umroh', 'Daftar paket Umroh'],
-  ['/daftar', '/admin/manifest', 'Daftar pendaftar'],
+  ['/daftar', '/admin/manifest', 'Manifest'],
 ])('%s is edited at %s', (pathname, to, label) => {
   expect(tempatOf(pathname)).toEqual({ to, label })
 })

@@ -1,4 +1,6 @@
-import { TIPE_PAKET } from '@safar/shared/paket/schema'
+import * as site from '@safar/shared/address/page'
+import { recordSlug } from '@safar/shared/address/record'
+import { TIPE_PAGE, TIPE_PAKET } from '@safar/shared/paket/tipe'
 import { editPaketPath, paths } from '../paths.ts'
 
 /** Where a page of the site is edited. */
@@ -7,19 +9,17 @@ export interface Tempat {
   label: string
 }
 
-const PAKET = /^\/data_produk\/([^/]+)\/?$/
-
 /** The place in the office that a page of the site is made from, or null where it is nobody's data. */
 export function tempatOf(pathname: string): Tempat | null {
-  const slug = PAKET.exec(pathname)?.[1]
-  if (slug) return { to: editPaketPath(decode(slug)), label: 'Ubah paket ini' }
   const page = pathname.replace(/\/+$/, '') || '/'
-  const tipe = TIPE_PAKET.find((name) => page === `/${name.toLowerCase()}`)
-  if (tipe) return { to: `${paths.packages}?tipe=${tipe}`, label: `Daftar paket ${tipe}` }
-  if (page === '/' || page === '/paket' || page.startsWith('/paket/')) {
+  const slug = recordSlug('paket', page)
+  if (slug) return { to: editPaketPath(decode(slug)), label: 'Ubah paket ini' }
+  if (page === site.beranda || page === site.paket || page.startsWith(`${site.paket}/`)) {
     return { to: paths.packages, label: 'Daftar paket' }
   }
-  if (page === '/daftar') return { to: paths.manifest, label: 'Daftar pendaftar' }
+  const tipe = TIPE_PAKET.find((name) => page === TIPE_PAGE[name])
+  if (tipe) return { to: `${paths.packages}?tipe=${tipe}`, label: `Daftar paket ${tipe}` }
+  if (page === site.daftar) return { to: paths.manifest, label: 'Manifest' }
   return null
 }
 

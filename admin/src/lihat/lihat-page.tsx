@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import { ADMIN_LIHAT } from '@safar/shared/address/admin'
 import { IconChevronLeft, IconEdit, IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { LIHAT, lihatPath, paths } from '../paths.ts'
+import { lihatPath, paths } from '../paths.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { onThisSite, tempatOf } from './halaman.ts'
 import classes from './lihat.module.css'
@@ -22,7 +23,7 @@ export function Component() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   // The frame goes on by itself; what it shows then becomes the address of this page, not its source.
-  const [start] = useState(() => onThisSite(`${pathname.slice(LIHAT.length)}${search}${hash}`))
+  const [start] = useState(() => onThisSite(`${pathname.slice(ADMIN_LIHAT.length)}${search}${hash}`))
   const [shown, setShown] = useState<Shown>({ address: start, title: start })
   useTitle(`Lihat ${shown.title}`)
 

@@ -1,4 +1,5 @@
 import { Button, Card } from '@mantine/core'
+import * as site from '@safar/shared/address/page'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -35,7 +36,7 @@ export function Component() {
             icon={IconClipboardList}
             title="Belum ada pendaftaran."
             action={
-              <Button component="a" href="/paket">
+              <Button component="a" href={site.paket}>
                 Lihat semua paket
               </Button>
             }

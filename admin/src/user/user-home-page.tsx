@@ -1,4 +1,5 @@
 import { Button, Card } from '@mantine/core'
+import * as site from '@safar/shared/address/page'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -29,7 +30,7 @@ export function Component() {
       <section className={classes.welcome}>
         <h1>{nama ? `Selamat datang, ${nama}` : 'Selamat datang'}</h1>
         <p>Di sini Anda melihat pendaftaran Anda dan sampai di mana prosesnya.</p>
-        <Button component="a" href="/paket" className={classes.action ?? ''} size="md">
+        <Button component="a" href={site.paket} className={classes.action ?? ''} size="md">
           Lihat semua paket
         </Button>
       </section>

@@ -1,3 +1,4 @@
+import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { kamarHarga, kamarLabel } from '@safar/shared/paket/kamar'
@@ -104,7 +105,7 @@ ${field('jumlah_pax', 'Jumlah orang', { type: 'text', optional: true })}
 ${field('catatan', 'Catatan', { rows: 4, optional: true })}
 <div class="perangkap" aria-hidden="true"><label for="${trap}">Jangan diisi</label><input id="${trap}" name="${trap}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="${PENDAFTARAN_KUNCI}" value="${escapeHtml(kunci)}">
-<p class="alasan">${PENDAFTARAN_ALASAN} <a href="${escapeHtml(`${site}/privasi`)}">Kebijakan Privasi</a></p>
+<p class="alasan">${PENDAFTARAN_ALASAN} <a href="${escapeHtml(`${site}${page.privasi}`)}">Kebijakan Privasi</a></p>
 ${checkbox('setuju', PERSETUJUAN.teks, true)}
 ${checkbox('setuju_pemasaran', PERSETUJUAN.pemasaran, false)}
 <button class="btn" type="submit">Kirim Pendaftaran</button>

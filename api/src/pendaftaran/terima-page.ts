@@ -1,3 +1,4 @@
+import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
 import { type PendaftaranAnswer, PILIHAN_KOSONG } from '@safar/shared/pendaftaran/schema'
 import { barisTandaTerima, TERIMA_JUDUL, terimaChat } from '@safar/shared/pendaftaran/tanda-terima'
@@ -28,6 +29,6 @@ ${steps}
 </ol>
 <p class="kontak">${escapeHtml(agency.company)} · ${escapeHtml(agency.phone)}</p>
 <a class="btn" href="${escapeHtml(chat)}">Lanjutkan lewat WhatsApp</a>
-<a class="btn btn--line" href="${escapeHtml(`${site}/paket`)}">Lihat semua paket</a>`,
+<a class="btn btn--line" href="${escapeHtml(`${site}${page.paket}`)}">Lihat semua paket</a>`,
   )
 }

@@ -1,3 +1,10 @@
+import { daftar } from '../address/page.ts'
+
+/** The site's form, with a package taken along. */
+export function daftarPath(paket: string): string {
+  return `${daftar}?paket=${encodeURIComponent(paket)}`
+}
+
 /** The server's own form, for whoever has no scripts: it takes a package along (`?paket={slug}`). */
 export const FORMULIR_PATH = '/api/pendaftaran/formulir'
 

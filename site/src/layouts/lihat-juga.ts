@@ -1,39 +1,42 @@
+import * as page from '@safar/shared/address/page'
+import { recordPath } from '@safar/shared/address/record'
+
 /** Pages beside SPEC's menu, each with what a visitor finds there: every list leads to those that belong to it. */
 export const HALAMAN = {
   paket: {
-    href: '/paket',
+    href: page.paket,
     label: 'Lihat semua paket',
     isi: 'Jadwal keberangkatan per bulan, dengan harga dan sisa kursi.',
   },
-  umroh: { href: '/umroh', label: 'Paket Umroh', isi: 'Keberangkatan umrah terdekat.' },
-  haji: { href: '/haji', label: 'Paket Haji', isi: 'Haji khusus, dan program haji dakhili.' },
+  umroh: { href: page.umroh, label: 'Paket Umroh', isi: 'Keberangkatan umrah terdekat.' },
+  haji: { href: page.haji, label: 'Paket Haji', isi: 'Haji khusus, dan program haji dakhili.' },
   ibadah: {
-    href: '/ibadah',
+    href: page.ibadah,
     label: 'Umroh dan Haji',
     isi: 'Contoh jadwal dari musim lalu: lama perjalanan dan bintang hotelnya.',
   },
   ilmiah: {
-    href: '/ilmiah',
+    href: page.ilmiah,
     label: 'Studi Tour Ilmiah',
     isi: 'Belajar bahasa Arab dan mengunjungi pusat ilmu di luar negeri.',
   },
   sejarah: {
-    href: '/sejarah',
+    href: page.sejarah,
     label: 'Tour Sejarah',
     isi: 'Menyusuri jejak peradaban Islam di kota-kotanya.',
   },
   itikaf: {
-    href: '/produk/1',
+    href: recordPath('program', 1),
     label: 'Umrah plus Itikaf Ramadan',
     isi: 'Program sepuluh malam terakhir Ramadan, hari demi hari.',
   },
   dakhili: {
-    href: '/produk/2',
+    href: recordPath('program', 2),
     label: 'Haji Dakhili',
     isi: 'Program bagi warga Indonesia yang tinggal di Arab Saudi.',
   },
   umrohOverseas: {
-    href: '/produk/3',
+    href: recordPath('program', 3),
     label: 'Umrah plus Overseas',
     isi: 'Program umrah yang dilanjutkan ke Andalusia.',
   },

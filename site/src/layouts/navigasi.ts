@@ -1,3 +1,4 @@
+import * as page from '@safar/shared/address/page'
 import { agency } from '../agency.ts'
 
 interface Tautan {
@@ -7,10 +8,10 @@ interface Tautan {
 
 /** Header links (SPEC section 2); one without an address is shown and leads nowhere. */
 const NAVIGASI: readonly Tautan[] = [
-  { label: 'Profil', href: '/profile' },
-  { label: 'Umroh', href: '/umroh' },
-  { label: 'Haji', href: '/haji' },
-  { label: 'Galeri', href: '/galeri' },
+  { label: 'Profil', href: page.profil },
+  { label: 'Umroh', href: page.umroh },
+  { label: 'Haji', href: page.haji },
+  { label: 'Galeri', href: page.galeri },
   { label: 'Blog' },
   { label: 'Kemitraan' },
 ]
@@ -24,7 +25,7 @@ export const LAYANAN = [
 ] as const
 
 export const PERUSAHAAN: readonly Tautan[] = [
-  { label: 'Tentang Kami', href: '/profile' },
+  { label: 'Tentang Kami', href: page.profil },
   { label: 'Profil Ustadz Pembimbing' },
   { label: 'Artikel' },
   { label: `Admin ${agency.brand}` },

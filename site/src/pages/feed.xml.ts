@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss'
+import { recordPath } from '@safar/shared/address/record'
 import { paketState } from '@safar/shared/paket/rules'
 import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
 import { listPaket } from '../paket/list-paket.ts'
-import { paketPath } from '../seo/address.ts'
 import { descriptionOf } from '../seo/json-ld.ts'
 import { today } from '../today.ts'
 
@@ -20,7 +20,7 @@ export const GET: APIRoute = async () => {
     customData: '<language>id</language>',
     items: open.slice(0, MAX_ITEMS).map((paket) => ({
       title: paket.nama_paket,
-      link: paketPath(paket.slug),
+      link: recordPath('paket', paket.slug),
       description: descriptionOf(paket),
       categories: [paket.tipe_paket],
       // Hosts that keep no times give none, or something that is no time.

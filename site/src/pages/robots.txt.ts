@@ -1,9 +1,10 @@
+import { ADMIN_ROOTS } from '@safar/shared/address/admin'
 import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
 import { absoluteUrl } from '../seo/address.ts'
 
 /** What staff alone use is no search result. */
-const CLOSED = ['/admin', '/login', '/auth', '/user', '/pengaturan', '/finance', '/api/']
+const CLOSED = [...ADMIN_ROOTS, '/api/']
 
 export const GET: APIRoute = () =>
   new Response(

@@ -1,7 +1,8 @@
+import * as page from '@safar/shared/address/page'
+import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Layanan } from '../konten/profil.ts'
-import { paketPath } from '../seo/address.ts'
 import { dijual } from './dijual.ts'
 import { kotaOf } from './tempat.ts'
 
@@ -70,7 +71,7 @@ export function tujuanLayanan(nama: Layanan['nama'], list: readonly Paket[], tod
   const tanggal = date ? utuh(formatTanggalSingkat(date)) : 'tanggal menyusul'
   const berikut = `Terdekat: ${next.nama_paket.replace(/\d{4} H$/, utuh)}, ${tanggal}.`
   // Only types have lists of their own.
-  if (nama === 'Haji Khusus') return { href: '/haji', keterangan: berikut }
+  if (nama === 'Haji Khusus') return { href: page.haji, keterangan: berikut }
   const lain = more.length > 0 ? ` Ada ${more.length} keberangkatan lain di daftar paket.` : ''
-  return { href: paketPath(next.slug), keterangan: `${berikut}${lain}` }
+  return { href: recordPath('paket', next.slug), keterangan: `${berikut}${lain}` }
 }

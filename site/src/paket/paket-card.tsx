@@ -1,3 +1,4 @@
+import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat, namaHari } from '@safar/shared/format/tanggal'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
@@ -53,7 +54,7 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
           <SeatBar paket={paket} today={today} />
           <a
             className={`btn btn--block ${state === 'terbuka' ? '' : 'btn--line'} ${styles.link}`}
-            href={`/data_produk/${encodeURIComponent(paket.slug)}`}
+            href={recordPath('paket', paket.slug)}
           >
             Lihat Detail<span className="visually-hidden"> {paket.nama_paket}</span>
           </a>

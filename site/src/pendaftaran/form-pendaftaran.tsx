@@ -1,3 +1,4 @@
+import * as page from '@safar/shared/address/page'
 import type { PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
 import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -256,7 +257,7 @@ function KeteranganPaket({ status, keterangan }: PilihanPaket) {
   if (status === 'terbuka') return keterangan
   return (
     <span>
-      {keterangan} <a href="/paket">Lihat paket lain</a>
+      {keterangan} <a href={page.paket}>Lihat paket lain</a>
     </span>
   )
 }

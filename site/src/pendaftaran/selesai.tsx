@@ -1,3 +1,4 @@
+import * as page from '@safar/shared/address/page'
 import { chatUrl } from '@safar/shared/chat'
 import type { TandaTerima } from '@safar/shared/pendaftaran/schema'
 import { barisTandaTerima, TERIMA_JUDUL, terimaChat } from '@safar/shared/pendaftaran/tanda-terima'
@@ -70,7 +71,7 @@ export function Selesai({ terima, langkah, kosong, brand, chatPhone }: SelesaiPr
           <Icon name="print" size={20} />
           Cetak
         </button>
-        <a className="btn btn--line" href="/paket">
+        <a className="btn btn--line" href={page.paket}>
           Lihat semua paket
         </a>
       </div>

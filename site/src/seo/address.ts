@@ -10,8 +10,3 @@ export function pagePath(pathname: string): string {
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href.replace(/\/$/, path === '/' ? '/' : '')
 }
-
-/** Address of a package's page. */
-export function paketPath(slug: string): string {
-  return `/data_produk/${encodeURIComponent(slug)}`
-}

@@ -1,6 +1,6 @@
+import { isLoginPath } from '@safar/shared/address/admin'
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { isLoginPath } from '../../paths.ts'
 
 interface LeaveGuardOptions {
   isDirty: () => boolean

@@ -1,4 +1,5 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { recordPath } from '@safar/shared/address/record'
 import { type Paket, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { PaketNotFound } from '../../form/parts/not-found.tsx'
 import type { Place } from '../../form/place.ts'
 import type { Gone } from '../../form/save/gone-dialog.tsx'
 import type { SaveCall } from '../../form/save/use-save.ts'
-import { lihatPath, paths, sitePaketPath } from '../../paths.ts'
+import { lihatPath, paths } from '../../paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useTitle } from '../../ui/use-title.ts'
@@ -139,7 +140,7 @@ function EditedPaket({ paket, place, pesan, onSaved, onReload }: EditedPaketProp
             <Button
               variant="default"
               component="a"
-              href={lihatPath(sitePaketPath(paket.slug))}
+              href={lihatPath(recordPath('paket', paket.slug))}
               target="_blank"
               rel="noopener"
               leftSection={<IconExternalLink size={18} aria-hidden />}

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { copyFile, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { RECORD_FOLDER } from '@safar/shared/address/record'
 import { readEnv } from '../../env.ts'
 import { buildEnv } from '../build-env.ts'
 import { codeFingerprint } from '../code-fingerprint.ts'
-import { DETAIL_SHELL } from '../release.ts'
+import { DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
 import { checkRelease } from '../release-check.ts'
 import { compressFiles } from './compress-files.ts'
 import { type Host, headersFile, redirectsFile } from './host-files.ts'
@@ -58,8 +59,8 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
 
     say('Copying pictures and compressing texts')
     await cp(join(root, 'public'), folder, { recursive: true })
-    await mkdir(join(folder, 'data_produk'), { recursive: true })
-    await copyFile(join(folder, DETAIL_SHELL), join(folder, 'data_produk/404.html'))
+    await mkdir(join(folder, RECORD_FOLDER.paket), { recursive: true })
+    await copyFile(join(folder, DETAIL_SHELL), join(folder, RECORD_FOLDER.paket, NOT_FOUND_PAGE))
     await compressFiles(folder)
     await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin, subdomains))
     await writeFile(join(folder, MARK), redirectsFile(host))

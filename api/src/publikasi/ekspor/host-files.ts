@@ -1,27 +1,15 @@
+import { adminRules } from '@safar/shared/address/admin'
+import { RECORD_FOLDER } from '@safar/shared/address/record'
 import { hsts } from '../../plugins/hsts.ts'
+import { DETAIL_SHELL } from '../release.ts'
 import { adminHeaders, CACHE, SITE_HEADERS } from '../situs/headers.ts'
 
 /** Static hosts whose rule files are written. They read the same form and differ in one rule. */
 export const HOSTS = ['netlify', 'cloudflare'] as const
 export type Host = (typeof HOSTS)[number]
 
-/** Addresses of the admin's router. Its assets are left out: some hosts let a rule win over a file. */
-const ADMIN_PATHS = [
-  '/login',
-  '/auth/login',
-  '/admin/dashboard',
-  '/admin/packages',
-  '/admin/packages/*',
-  '/admin/services',
-  '/admin/manifest',
-  '/admin/articles',
-  '/admin/publikasi',
-  '/admin/lihat/*',
-  '/admin/profile',
-  '/user/*',
-  '/pengaturan/*',
-  '/finance/*',
-]
+/** Its assets are left out: some hosts let a rule win over a file. */
+const ADMIN_PATHS = adminRules()
 const ADMIN_INDEX = '/admin/'
 
 /**
@@ -46,7 +34,7 @@ export function headersFile(apiOrigin: string, subdomains = false): string {
  */
 export function redirectsFile(host: Host): string {
   const rules = ADMIN_PATHS.map((path) => `${path} ${ADMIN_INDEX} 200`)
-  if (host === 'netlify') rules.push('/data_produk/* /detail-shell.html 200')
+  if (host === 'netlify') rules.push(`${RECORD_FOLDER.paket}/* /${DETAIL_SHELL} 200`)
   return `${rules.join('\n')}\n`
 }
 

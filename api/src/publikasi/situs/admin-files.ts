@@ -2,13 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HashedFile } from './send-body.ts'
 
-const APP_PATH = /^\/((auth\/)?login\/?|(admin|user|pengaturan|finance)(\/.*)?)$/
 const ASSET_PATH = /^\/admin\/assets\/((?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*)$/
-
-/** Addresses that the admin's router answers. */
-export function isAdminPath(path: string): boolean {
-  return APP_PATH.test(path)
-}
 
 export async function findAdminIndex(adminDir: string): Promise<HashedFile | null> {
   return describe(join(adminDir, 'index.html'))

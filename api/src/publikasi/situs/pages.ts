@@ -1,3 +1,4 @@
+import { recordSlug } from '@safar/shared/address/record'
 import { DETAIL_SHELL, NOT_FOUND_PAGE, RELEASE_FILE, type ReleaseFiles } from '../release.ts'
 
 /** What an address of the site means within one release. */
@@ -8,7 +9,6 @@ export type Found =
   | { kind: 'detail'; slug: string }
   | { kind: 'missing' }
 
-const DETAIL = /^\/data_produk\/([^/]+)$/
 const DOTFILE = /(^|\/)\.(?!well-known\/)/
 const HIDDEN = new Set<string>([NOT_FOUND_PAGE, DETAIL_SHELL, RELEASE_FILE])
 
@@ -19,7 +19,7 @@ export function findPage(files: ReleaseFiles, path: string): Found {
   const name = path.slice(1)
   if (has(files, name)) return { kind: 'file', path: name }
   if (has(files, `${name}.html`) && name !== 'index') return { kind: 'file', path: `${name}.html` }
-  const slug = DETAIL.exec(path)?.[1]
+  const slug = recordSlug('paket', path)
   return slug ? { kind: 'detail', slug } : { kind: 'missing' }
 }
 

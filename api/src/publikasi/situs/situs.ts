@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { isLoginPath, isSignedInPath } from '@safar/shared/address/admin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ASSET_PREFIX, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
 import { listFiles } from '../release-check.ts'
 import type { ReleaseStore, ServedRelease } from '../release-store.ts'
-import { findAdminAsset, findAdminIndex, isAdminPath } from './admin-files.ts'
+import { findAdminAsset, findAdminIndex } from './admin-files.ts'
 import { BodyCache } from './body-cache.ts'
 import { adminHeaders, CACHE, SITE_HEADERS } from './headers.ts'
 import { findPage } from './pages.ts'
@@ -42,7 +43,7 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     const release = releases.current()
     const asset = await findAdminAsset(adminDir, path)
     if (asset) return sendAsset(request, reply, asset)
-    if (asset === undefined && isAdminPath(path)) {
+    if (asset === undefined && (isLoginPath(path) || isSignedInPath(path))) {
       const index = await findAdminIndex(adminDir)
       if (index)
         return sendBody(request, reply, bodies, index, { cacheControl: CACHE.page, headers: adminPolicy })

@@ -1,8 +1,9 @@
+import * as page from '@safar/shared/address/page'
+import { recordPath } from '@safar/shared/address/record'
 import { livePaket } from '@safar/shared/paket/live'
 import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { type ReactNode, useEffect, useState } from 'react'
-import { paketPath } from '../../seo/address.ts'
 import { anchorsOf, hasHarga, hasRingkasan } from './anchors.ts'
 import { Cover } from './cover.tsx'
 import { Anchors, Facts } from './facts.tsx'
@@ -62,7 +63,7 @@ export function DetailShell({ agency, apiHost, today }: Props) {
             : 'Mungkin paketnya sudah tidak dijual, atau alamatnya salah tulis.'}
         </p>
         <p className="dp-message-ways">
-          <a className={away ? 'btn btn--line' : 'btn'} href="/paket">
+          <a className={away ? 'btn btn--line' : 'btn'} href={page.paket}>
             Lihat semua paket
           </a>
           <button
@@ -84,7 +85,7 @@ function Message({ children }: { children: ReactNode }) {
 }
 
 function PaketDetail({ paket, agency, apiHost, today }: Props & { paket: Paket }) {
-  const live = { paket: livePaket(paket), agency, apiHost, today, path: paketPath(paket.slug) }
+  const live = { paket: livePaket(paket), agency, apiHost, today, path: recordPath('paket', paket.slug) }
   return (
     <article className="dp">
       <PrintHead agency={agency} paket={paket} />

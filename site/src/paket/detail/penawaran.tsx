@@ -1,6 +1,7 @@
+import { recordSlug } from '@safar/shared/address/record'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
-import { formulirUrl } from '@safar/shared/pendaftaran/formulir'
+import { daftarPath, formulirUrl } from '@safar/shared/pendaftaran/formulir'
 import { Icon } from '../../components/icon.tsx'
 import { TabBaru } from '../../components/tab-baru.tsx'
 import { Harga } from '../harga.tsx'
@@ -45,17 +46,14 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         <SeatBar paket={paket} today={today} />
         {state === 'terbuka' ? (
           <>
-            <a
-              className="btn btn--big btn--block dp-booking"
-              href={`/daftar?paket=${encodeURIComponent(paket.slug)}`}
-            >
+            <a className="btn btn--big btn--block dp-booking" href={daftarPath(paket.slug)}>
               Booking
             </a>
             {/* The form of the site needs a script to take a package along; the server's own does not. */}
             <noscript>
               <a
                 className="btn btn--big btn--block"
-                href={formulirUrl(apiHost, path.startsWith('/produk/') ? paket.nama_paket : paket.slug)}
+                href={formulirUrl(apiHost, recordSlug('program', path) ? paket.nama_paket : paket.slug)}
               >
                 Booking
               </a>

@@ -1,7 +1,8 @@
 import type { Agency } from '@safar/shared/agency'
 import { chatUrl } from '@safar/shared/chat'
 import { formatTanggal } from '@safar/shared/format/tanggal'
-import type { Paket, TipePaket } from '@safar/shared/paket/schema'
+import type { Paket } from '@safar/shared/paket/schema'
+import { TIPE_PAGE, type TipePaket } from '@safar/shared/paket/tipe'
 
 /** What the brochure needs to know of the agency: plain values, since islands carry them in the page. */
 export type DetailAgency = Pick<
@@ -58,8 +59,7 @@ export function shareUrl(agency: DetailAgency, paket: Named, path: string): stri
 
 /** Where a package's type is listed. */
 export function categoryOf(tipe: TipePaket): { label: string; path: string } {
-  if (tipe === 'Overseas') return { label: 'Semua paket', path: '/paket' }
-  return { label: tipe, path: tipe === 'Haji' ? '/haji' : '/umroh' }
+  return { label: tipe === 'Overseas' ? 'Semua paket' : tipe, path: TIPE_PAGE[tipe] }
 }
 
 /** A term as a heading and its text: `Paspor: berlaku 7 bulan.`; without a heading all of it is text. */

@@ -1,0 +1,16 @@
+/*
+ * Pages of the site that stand in every release, by what code calls them: `import * as page`, then `page.daftar`. The
+ * sitemap names every export of this file, and a test holds them against the pages that exist.
+ */
+export const beranda = '/'
+export const paket = '/paket'
+export const umroh = '/umroh'
+export const haji = '/haji'
+export const ibadah = '/ibadah'
+export const ilmiah = '/ilmiah'
+export const sejarah = '/sejarah'
+export const galeri = '/galeri'
+export const profil = '/profile'
+export const daftar = '/daftar'
+export const privasi = '/privasi'
+export const syarat = '/syarat'
