@@ -2,9 +2,9 @@ import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
+import { kotaOf } from '@safar/shared/paket/tempat'
 import type { Layanan } from '../konten/profil.ts'
 import { dijual } from './dijual.ts'
-import { kotaOf } from './tempat.ts'
 
 /*
  * Which packages belong to what SPEC names as a service or a category. Packages know a type of three and no more: the

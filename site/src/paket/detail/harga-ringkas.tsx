@@ -1,3 +1,4 @@
+import { cardHarga } from '@safar/shared/paket/card'
 import { hargaText, kursiText, paketState } from '@safar/shared/paket/rules'
 import { Harga } from '../harga.tsx'
 import type { LiveProps } from './penawaran.tsx'
@@ -9,7 +10,7 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   return (
     <div className="dp-ringkas">
       <p className="dp-label">Mulai Dari</p>
-      <Harga paket={paket} />
+      <Harga harga={cardHarga(paket, 1)} />
       <a className="btn" href="#penawaran">
         Lihat Penawaran
       </a>

@@ -1,4 +1,5 @@
 import { recordSlug } from '@safar/shared/address/record'
+import { cardHarga, cardKursi } from '@safar/shared/paket/card'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formulirUrl } from '@safar/shared/pendaftaran/formulir'
@@ -28,7 +29,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
     <section className="dp-panel" id="penawaran" tabIndex={-1} aria-label="Penawaran">
       <div className="dp-panel-head">
         <p className="dp-label">Mulai Dari</p>
-        <Harga paket={paket} size="panel" />
+        <Harga harga={cardHarga(paket)} size="panel" />
       </div>
       <dl className="dp-pax">
         <div>
@@ -43,7 +44,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         </div>
       </dl>
       <div className="dp-panel-body">
-        <SeatBar paket={paket} today={today} />
+        <SeatBar kursi={cardKursi(paket, today)} />
         {state === 'terbuka' ? (
           <>
             <a className="btn btn--big btn--block dp-booking" href={daftarPath(paket.slug)}>

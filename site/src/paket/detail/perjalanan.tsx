@@ -1,10 +1,10 @@
 import { formatTanggalRingkas, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import { parseBandara, splitJarak } from '@safar/shared/paket/tempat'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
-import { parseBandara, splitJarak } from '../tempat.ts'
 import { isMilestone, paragraphs } from './words.ts'
 
 export function ItinerarySection({ paket }: { paket: Pick<Paket, 'itineraris' | 'tanggal_keberangkatan'> }) {

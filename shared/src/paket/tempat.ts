@@ -3,8 +3,9 @@
  * what they leave out is not made up.
  */
 
-import { addDays } from '@safar/shared/format/tanggal'
-import type { Paket } from '@safar/shared/paket/schema'
+import { addDays } from '../format/tanggal.ts'
+import type { Paket } from './schema.ts'
+
 export interface Bandara {
   kota: string
   /** IATA code, where the text carries one. */

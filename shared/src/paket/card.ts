@@ -1,0 +1,123 @@
+import { formatTanggalSingkat, namaHari } from '../format/tanggal.ts'
+import { hargaLain, hargaText, isHampirPenuh, kursiText, type PaketState, paketState } from './rules.ts'
+import type { Paket } from './schema.ts'
+import { kotaOf, kotaTujuan, parseBandara } from './tempat.ts'
+
+/*
+ * What a package says of itself at a glance, in words: the site's card and the office's preview of it draw this, and nothing
+ * that they worked out themselves.
+ */
+
+/** The price for two in a room, and rooms that cost less. */
+export interface CardHarga {
+  text: string
+  /** False for a price that nobody has entered yet: then no room is named. */
+  known: boolean
+  /** The cheapest first. */
+  others: string[]
+}
+
+/** How much is taken, in words and as a bar. */
+export interface CardKursi {
+  tone: 'open' | 'few' | 'closed'
+  /** Per cent. */
+  taken: number
+  text: string
+  /** Behind the words of a departure that is closed; else empty. */
+  total: string
+}
+
+/** A line with its sign: the part in bold, and what stands behind it. */
+export interface CardRow {
+  icon: 'calendar' | 'plane' | 'building'
+  strong: string
+  text: string
+}
+
+export interface PaketCard {
+  nama: string
+  tipe: string
+  state: PaketState
+  /** Said beside the type; empty for a departure with seats to spare. */
+  badge: string
+  /** The badge is a warning. */
+  isUrgent: boolean
+  /** 0 to 5, and the words for it. */
+  bintang: number
+  bintangText: string
+  rows: CardRow[]
+  harga: CardHarga
+  kursi: CardKursi
+}
+
+type Priced = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>
+type Seated = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax' | 'total_pax'>
+type Shown = Priced &
+  Seated &
+  Pick<Paket, 'nama_paket' | 'tipe_paket' | 'durasi' | 'pemberangkatan' | 'maskapai' | 'rating_hotel'> & {
+    maskapais: readonly Parameters<typeof kotaTujuan>[0][number][]
+    hotels: readonly Pick<Paket['hotels'][number], 'nama_hotel' | 'lokasi'>[]
+  }
+
+const MAX_BINTANG = 5
+
+/** A package at a glance on `today` (`YYYY-MM-DD`, the agency's calendar). */
+export function paketCard(paket: Shown, today: string): PaketCard {
+  const state = paketState(paket, today)
+  const isUrgent = isHampirPenuh(paket, today)
+  const closed = { terbuka: '', penuh: 'Penuh', berangkat: 'Sudah berangkat' }
+  const bintang = Math.max(0, Math.min(MAX_BINTANG, Math.round(paket.rating_hotel)))
+  return {
+    nama: paket.nama_paket,
+    tipe: paket.tipe_paket,
+    state,
+    badge: isUrgent ? 'Hampir penuh' : closed[state],
+    isUrgent,
+    bintang,
+    bintangText: bintang > 0 ? `Hotel bintang ${bintang}` : '',
+    rows: rowsOf(paket),
+    harga: cardHarga(paket, 1),
+    kursi: cardKursi(paket, today),
+  }
+}
+
+/** The price that cards and panels show, for two in a room, with as many others as there is room for. */
+export function cardHarga(paket: Priced, most?: number): CardHarga {
+  return { text: hargaText(paket), known: paket.harga_double > 0, others: hargaLain(paket).slice(0, most) }
+}
+
+/** Seats as a thin bar with the words that say it. */
+export function cardKursi(paket: Seated, today: string): CardKursi {
+  const { total_pax, sisa_pax } = paket
+  const isOpen = paketState(paket, today) === 'terbuka'
+  const taken = isOpen && total_pax > 0 ? Math.max(0, Math.min(1, 1 - sisa_pax / total_pax)) : 1
+  return {
+    tone: !isOpen ? 'closed' : isHampirPenuh(paket, today) ? 'few' : 'open',
+    taken: Math.round(taken * 100),
+    text: kursiText(paket, today),
+    total: isOpen ? '' : `Total ${total_pax} Pax`,
+  }
+}
+
+/** Where a departure leads: `Jakarta – Madinah`, or what of it is known. */
+export function ruteText({ pemberangkatan, maskapais }: Pick<Shown, 'pemberangkatan' | 'maskapais'>): string {
+  return [parseBandara(pemberangkatan).kota, kotaTujuan(maskapais)].filter(Boolean).join(' – ')
+}
+
+function rowsOf(paket: Shown): CardRow[] {
+  const { tanggal_keberangkatan: date, hotels } = paket
+  // A hotel that the group comes back to is one hotel.
+  const names = new Set(
+    hotels.map(({ nama_hotel, lokasi }) => [nama_hotel, kotaOf(lokasi)].filter(Boolean).join(', ')),
+  )
+  const rows: CardRow[] = [
+    {
+      icon: 'calendar',
+      strong: date ? `${namaHari(date)}, ${formatTanggalSingkat(date)}` : 'Tanggal menyusul',
+      text: paket.durasi,
+    },
+    { icon: 'plane', strong: paket.maskapai, text: ruteText(paket) },
+    { icon: 'building', strong: '', text: [...names].filter(Boolean).join(' · ') },
+  ]
+  return rows.filter(({ strong, text }) => strong || text)
+}
