@@ -24,7 +24,7 @@ import { type SaveCall, useSave } from './save/use-save.ts'
 import { useSaveKey } from './save/use-save-key.ts'
 import { usePaketForm } from './use-form-api.ts'
 import { useLooseFiles } from './use-loose-files.ts'
-import { formatJam } from './waktu.ts'
+import { formatJam } from '../ui/waktu.ts'
 
 // Two people rarely meet in one package: what handles it is not loaded for everyone.
 const StaleDialog = lazyPart(async () => ({

@@ -12,7 +12,7 @@ import { PaketEditorBody } from './editor-body.tsx'
 import type { Place } from './place.ts'
 import type { Gone } from './save/gone-dialog.tsx'
 import type { SaveCall } from './save/use-save.ts'
-import { formatWaktu } from './waktu.ts'
+import { formatWaktuPenuh } from '../ui/waktu.ts'
 
 /** What the form starts from. A new start is a new form: inputs are uncontrolled and take values once. */
 export interface Start {
@@ -99,7 +99,7 @@ export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: Pa
           {notice}
           {resumed && start.id === 0 && (
             <Alert color="emerald" role="status" mb="lg">
-              Isian Anda dari {formatWaktu(resumed.savedAt)} sudah dipulihkan.
+              Isian Anda dari {formatWaktuPenuh(resumed.savedAt)} sudah dipulihkan.
             </Alert>
           )}
           <DraftNotice drafts={offers} base={base} clean={clean} onRestore={restore} onDiscard={discard} />

@@ -27,6 +27,19 @@ export function formatWaktuRinci(iso: string, now: Date = new Date()): string {
   return format(iso, now, clockWithSeconds)
 }
 
+const whole = new Intl.DateTimeFormat('id-ID', { ...TIME, day: 'numeric', month: 'long', year: 'numeric' })
+
+/** A moment in full, for what may be weeks old: `21 November 2026 pukul 10.32 WIB`. Text that is no time is left out. */
+export function formatWaktuPenuh(moment: number | string): string {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? '' : `${whole.format(date)} WIB`
+}
+
+/** The time alone: `10.32`. */
+export function formatJam(moment: number): string {
+  return clock.format(moment)
+}
+
 const ISO_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeZone: AGENCY_TIME_ZONE,
   dateStyle: 'short',

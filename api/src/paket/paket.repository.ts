@@ -5,7 +5,7 @@ import {
   type PaketRingkas,
   paketRingkasSchema,
 } from '@safar/shared/paket/schema'
-import { slugCandidate, slugify } from '@safar/shared/paket/slug'
+import { isOwnSlug, slugCandidate, slugify } from '@safar/shared/paket/slug'
 import { type Kysely, sql } from 'kysely'
 import { cariHolds, idHolds } from '../db/cari.ts'
 import { readId } from '../db/id.ts'
@@ -20,7 +20,7 @@ type Key = { column: 'id'; value: number } | { column: 'slug'; value: string }
 export function byIdOrSlug(idOrSlug: string): Key | null {
   const id = readId(idOrSlug)
   if (id !== null) return { column: 'id', value: id }
-  return /^[a-z0-9-]{1,100}$/.test(idOrSlug) ? { column: 'slug', value: idOrSlug } : null
+  return isOwnSlug(idOrSlug) ? { column: 'slug', value: idOrSlug } : null
 }
 
 export async function findPaket(

@@ -1,4 +1,5 @@
 import type { LivePaket } from '@safar/shared/paket/live'
+import { isOwnSlug } from '@safar/shared/paket/slug'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
@@ -8,7 +9,7 @@ export type PaketPilihan = LivePaket
 /** The package of an address; null where the choice is no package's. */
 export async function findPaketPilihan(db: Kysely<Tables>, slug: string): Promise<PaketPilihan | null> {
   // What can be no address asks no database.
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null
+  if (!isOwnSlug(slug)) return null
   const row = await db
     .selectFrom('paket')
     .select([

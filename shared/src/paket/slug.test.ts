@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slugCandidate, slugify } from './slug.ts'
+import { isOwnSlug, isSlug, slugCandidate, slugify } from './slug.ts'
 
 it.each([
   ['Umrah Reguler Desember', 'umrah-reguler-desember'],
@@ -32,4 +32,12 @@ it('stays short and never ends in a dash', () => {
 
 it('numbers later packages of one name', () => {
   expect([1, 2, 3].map((attempt) => slugCandidate('umrah', attempt))).toEqual(['umrah', 'umrah-2', 'umrah-3'])
+})
+
+it('tells what may be a slug, ours or an older host’s, from what is none', () => {
+  const read = (text: string) => [isOwnSlug(text), isSlug(text)]
+  expect(read('umrah-2')).toEqual([true, true])
+  expect(read(slugCandidate(slugify('a'.repeat(500)), 12_345))).toEqual([true, true])
+  expect(read('umrah-türkiye.1')).toEqual([false, true])
+  for (const text of ['', '../a', 'a/b', '.a', 'a b', 'x'.repeat(9_000)]) expect(read(text)).toEqual([false, false])
 })

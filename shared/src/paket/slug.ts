@@ -23,6 +23,16 @@ export function slugify(nama: string): string {
   return /[a-z]/.test(words) && !TAKEN.has(words) ? words : `paket-${words}`
 }
 
+/** Whether a text may be one of these: no other asks the database. */
+export function isOwnSlug(text: string): boolean {
+  return /^[a-z0-9-]{1,100}$/.test(text)
+}
+
+/** Whether a text may be the slug of any host: one part of an address and one name of a file, wherever the site lies. */
+export function isSlug(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}_~.-]{0,199}$/u.test(text)
+}
+
 /** The nth candidate when earlier ones are taken: `umrah`, `umrah-2`, `umrah-3`. */
 export function slugCandidate(slug: string, attempt: number): string {
   return attempt <= 1 ? slug : `${slug}-${attempt}`

@@ -3,9 +3,6 @@ import { kamarHarga, kamarHargaText } from '@safar/shared/paket/kamar'
 import { comparePaket, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 
-/** As many as fit beside what a page is about. */
-const MAX_LAIN = 3
-
 /** What can be booked, soonest first, of the packages that `cocok` takes. */
 export function dijual(
   list: readonly Paket[],
@@ -27,9 +24,9 @@ export function pengganti(list: readonly Paket[], paket: Paket, today: string): 
   // A package whose date nobody has set stands behind every date.
   const away = ({ tanggal_keberangkatan: date }: Paket) =>
     Math.abs(daysBetween(wanted, date)) || (date ? 0 : 1e9)
-  return dijual(list, today, (other) => other.tipe_paket === paket.tipe_paket && other.slug !== paket.slug)
-    .sort((a, b) => away(a) - away(b))
-    .slice(0, MAX_LAIN)
+  return dijual(list, today, (other) => other.tipe_paket === paket.tipe_paket && other.slug !== paket.slug).sort(
+    (a, b) => away(a) - away(b),
+  )
 }
 
 /** Prices of the rooms that are offered, each in words. */

@@ -3,7 +3,7 @@ import { sortPaket } from '@safar/shared/paket/rules'
 import type { Paket, TipePaket } from '@safar/shared/paket/schema'
 import { today } from '../today.ts'
 
-/** SPEC section 9: home and the category pages show at most this many. */
+/** SPEC section 9: home, the category pages and what stands beside a page's own subject show at most this many. */
 export const MAX_PAKET_CARDS = 3
 
 /** Every package, in the order of every list. */

@@ -1,10 +1,9 @@
 import { callJson, createHttp, type Http } from '@safar/shared/http'
 import { readPaket, readPaketAnswer } from '@safar/shared/paket/read'
 import { PAKET_LISTS, type Paket } from '@safar/shared/paket/schema'
+import { isSlug } from '@safar/shared/paket/slug'
 import { z } from 'zod'
 
-/** A slug that is one part of an address and one name of a file, wherever the site is served from. */
-const SAFE_SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_~.-]*$/u
 /** An export keeps its page for packages that came later under the first, and the second is cut from every address. */
 const OTHER_PAGE = /^404$|\.html$/
 const TIMEOUT_MS = 30_000
@@ -75,7 +74,7 @@ async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
 /** Why a package cannot be shown: in Indonesian, since the admin shows it to staff. */
 function problemOf(paket: Paket | null, known: Map<string, Paket>): string | null {
   if (!paket) return 'tidak punya slug atau nama'
-  if (!SAFE_SLUG.test(paket.slug) || OTHER_PAGE.test(paket.slug))
+  if (!isSlug(paket.slug) || OTHER_PAGE.test(paket.slug))
     return 'slug-nya tidak dapat menjadi alamat halaman'
   return known.has(paket.slug) ? 'slug-nya sama dengan paket lain' : null
 }

@@ -1,3 +1,4 @@
+import { isSlug } from '@safar/shared/paket/slug'
 import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
 
 export interface Pilihan {
@@ -6,8 +7,6 @@ export interface Pilihan {
   /** Kinds of room with their prices, where they are known. */
   kamar?: Pilihan[]
 }
-
-const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_~.-]{0,199}$/u
 
 /**
  * The choice that a Booking button brought along, or that a draft holds: null when it is one of the fixed choices or
@@ -18,6 +17,6 @@ export function pilihanTambahan(
   known: readonly Pilihan[],
   tetap: readonly string[],
 ): Pilihan | null {
-  if (!slug || !SLUG.test(slug) || tetap.includes(slug)) return null
+  if (!slug || !isSlug(slug) || tetap.includes(slug)) return null
   return known.find(({ value }) => value === slug) ?? { value: slug, label: pilihanNama(slug) }
 }

@@ -4,7 +4,7 @@ import { isPaketList } from '../../paket/form/fields.ts'
 import type { PaketFormValues } from '../../paket/form/values.ts'
 import { changedFields, fieldLabel, fieldText } from '../compare/diff.ts'
 import classes from '../parts/parts.module.css'
-import { formatWaktu } from '../waktu.ts'
+import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import type { Draft } from './draft.ts'
 
 interface DraftNoticeProps {
@@ -51,7 +51,7 @@ export function DraftNotice({ drafts, base, clean, onRestore, onDiscard }: Draft
             classNames={{ root: classes.wrapping ?? '', label: classes.wrappingLabel ?? '' }}
             onClick={() => onRestore(draft)}
           >
-            Pulihkan draf {formatWaktu(draft.savedAt)}
+            Pulihkan draf {formatWaktuPenuh(draft.savedAt)}
             {drafts.length > 1 && hint(draft, clean)}
           </Button>
         ))}

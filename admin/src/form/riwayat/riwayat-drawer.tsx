@@ -12,7 +12,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { Changes } from '../compare/changes.tsx'
 import classes from '../compare/compare.module.css'
 import { paketChanges } from '../compare/compare.ts'
-import { formatWaktu } from '../waktu.ts'
+import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import { riwayatQueries } from './riwayat.queries.ts'
 
 const AKSI: Record<Riwayat['aksi'], string> = {
@@ -116,7 +116,7 @@ function Entry({ paket, entry, previous, newest, onRestored }: EntryProps) {
         {isCurrent && ' (sekarang)'}
       </Text>
       <Text size="sm" c="var(--muted)" style={{ overflowWrap: 'anywhere' }}>
-        <time dateTime={entry.waktu}>{formatWaktu(entry.waktu)}</time>
+        <time dateTime={entry.waktu}>{formatWaktuPenuh(entry.waktu)}</time>
         {entry.oleh && ` oleh ${pelakuText(entry)}`}
       </Text>
       {(previous || !isCurrent) && (
@@ -234,7 +234,7 @@ function RestoreDialog({
       <Text size="sm">
         {state === 'failed'
           ? 'Data gagal diupdate. Coba lagi.'
-          : `Paket akan kembali seperti ${formatWaktu(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
+          : `Paket akan kembali seperti ${formatWaktuPenuh(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
       </Text>
       {keepsSeats && (
         <Text size="sm" mt="xs" fw={640}>

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaketFormValues } from '../../paket/form/values.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
-import { formatWaktu } from '../waktu.ts'
+import { formatWaktuPenuh } from '../../ui/waktu.ts'
 
 /** What can be done about a package that somebody deleted. */
 export interface Gone {
@@ -96,7 +96,7 @@ export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }:
 function describe(found: Found): string {
   if (found.status === 'trash') {
     const { dihapus_oleh, dihapus_pada } = found.entry
-    return `Paket ini dihapus ${dihapus_oleh || 'seseorang'} pada ${formatWaktu(dihapus_pada)} dan masih ada di Sampah.`
+    return `Paket ini dihapus ${dihapus_oleh || 'seseorang'} pada ${formatWaktuPenuh(dihapus_pada)} dan masih ada di Sampah.`
   }
   if (found.status === 'absent') return 'Paket ini sudah dihapus dan tidak ada lagi di Sampah.'
   return 'Paket ini sudah dihapus.'

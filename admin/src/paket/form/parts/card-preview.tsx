@@ -22,7 +22,10 @@ export function CardPreview() {
   // Seats that nobody has entered are neither sold nor left.
   if (total_pax === '' || sisa_pax === '') {
     card.kursi = { tone: 'open', taken: 0, text: 'Kursi belum diisi', total: '' }
-    if (card.state !== 'berangkat') Object.assign(card, { badge: '', isUrgent: false })
+    if (card.state !== 'berangkat') {
+      card.badge = ''
+      card.isUrgent = false
+    }
   }
   return (
     <section aria-labelledby="pratinjau" className={classes.preview}>
