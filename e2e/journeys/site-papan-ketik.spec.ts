@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, siteIsCurrent, test } from './api.ts'
-import { firstPaket } from './site-pages.ts'
-
-const PAGES = [
-  '/',
-  '/paket',
-  '/produk/1',
-  '/ibadah',
-  '/sejarah',
-  '/galeri',
-  '/profile',
-  '/daftar',
-  '/privasi',
-]
+import { sitePages } from './site-pages.ts'
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
@@ -37,7 +25,7 @@ for (const width of [360, 1280]) {
   test(`everything on every page is reached by Tab at ${width} px, in sight and marked`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of [...PAGES, await firstPaket(page.request)]) {
+    for (const path of await sitePages(page.request)) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveJSProperty('lang', 'id')
       await page.keyboard.press('Tab')
@@ -187,7 +175,7 @@ test('at 200 % zoom, and with text alone twice as large, nothing is lost', async
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    for (const path of [...PAGES, await firstPaket(page.request)]) {
+    for (const path of await sitePages(page.request)) {
       await page.goto(path)
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize
@@ -202,7 +190,7 @@ test('at 200 % zoom, and with text alone twice as large, nothing is lost', async
 
 test('whoever asked for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [...PAGES, await firstPaket(page.request)]) {
+  for (const path of await sitePages(page.request)) {
     await page.goto(path)
     const moving = await page.evaluate(() => document.getAnimations().length)
     expect.soft(moving, path).toBe(0)
