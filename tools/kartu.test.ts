@@ -16,7 +16,13 @@ function words(component: unknown, props: object): string {
   return told.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
 
-const changes = [{}, { sisa_pax: 3 }, { sisa_pax: 0 }, { tanggal_keberangkatan: '2026-11-01' }, { harga_double: 0 }]
+const changes = [
+  {},
+  { sisa_pax: 3 },
+  { sisa_pax: 0 },
+  { tanggal_keberangkatan: '2026-11-01' },
+  { harga_double: 0 },
+]
 
 test.each(demoPaket(TODAY).map((paket, id) => [paket.nama_paket, { ...paket, id }] as const))(
   'the office shows %s as the site does',

@@ -1,6 +1,7 @@
 import { phoneDigits } from '@safar/shared/chat'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { type Pendaftaran, PILIHAN_KOSONG } from '@safar/shared/pendaftaran/schema'
+import { PILIHAN_KOSONG } from '@safar/shared/pendaftaran/isian'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { formatWaktuIso } from '../ui/waktu.ts'
 import { STATUS } from './status.ts'
 

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { type PendaftaranSaya, PILIHAN_KOSONG } from '@safar/shared/pendaftaran/schema'
+import { PILIHAN_KOSONG } from '@safar/shared/pendaftaran/isian'
+import type { PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './own.module.css'
 import { STATUS } from './status.ts'

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, Text } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { PENDAFTARAN_STATUS, type Pendaftaran, PILIHAN_KOSONG } from '@safar/shared/pendaftaran/schema'
+import { PILIHAN_KOSONG } from '@safar/shared/pendaftaran/isian'
+import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatWaktu } from '../ui/waktu.ts'

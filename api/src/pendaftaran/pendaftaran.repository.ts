@@ -1,7 +1,7 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { phoneDigits } from '@safar/shared/chat'
+import { PERSETUJUAN } from '@safar/shared/pendaftaran/isian'
 import {
-  PERSETUJUAN,
   type Pendaftaran,
   type PendaftaranInput,
   type PendaftaranJumlah,

@@ -1,12 +1,8 @@
 import { createHttp } from '@safar/shared/http'
 import { paketInput } from '@safar/shared/paket/factory'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
-import {
-  KONTAK_MESSAGE,
-  PENDAFTARAN_ALASAN,
-  PERSETUJUAN,
-  type Pendaftaran,
-} from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_ALASAN, PERSETUJUAN } from '@safar/shared/pendaftaran/isian'
+import { KONTAK_MESSAGE, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { SESSION_IDLE_SECONDS } from '@safar/shared/session/schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'

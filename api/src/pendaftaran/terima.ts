@@ -1,7 +1,7 @@
 import type { Agency } from '@safar/shared/agency'
 import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
 import type { PendaftaranAnswer, TandaTerima } from '@safar/shared/pendaftaran/schema'
-import { langkahBerikutnya, TERIMA_JUDUL } from '@safar/shared/pendaftaran/tanda-terima'
+import { langkahBerikutnya, TERIMA } from '@safar/shared/pendaftaran/tanda-terima'
 import type { PaketPilihan } from './paket-pilihan.ts'
 
 type Kept = Omit<TandaTerima, 'paket_nama' | 'tanggal_keberangkatan'>
@@ -10,7 +10,7 @@ type Kept = Omit<TandaTerima, 'paket_nama' | 'tanggal_keberangkatan'>
 export function terimaOf(kept: Kept, paket: PaketPilihan | null, agency: Agency): PendaftaranAnswer {
   const { kode, nama, email, telepon, kamar, jumlah_pax, catatan, setuju_pemasaran, created_at } = kept
   return {
-    message: `${TERIMA_JUDUL}.`,
+    message: `${TERIMA.judul}.`,
     kode,
     data: {
       kode,

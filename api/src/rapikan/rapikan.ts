@@ -1,6 +1,6 @@
 import { gambarNamesIn } from '@safar/shared/gambar/name'
 import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
-import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/isian'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'

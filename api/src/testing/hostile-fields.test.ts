@@ -1,4 +1,5 @@
-import { PENDAFTARAN_HONEYPOT, pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/isian'
+import { pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
 import { loginSchema } from '@safar/shared/session/schema'
 import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
 import type { InjectOptions } from 'fastify'

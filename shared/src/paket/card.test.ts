@@ -28,15 +28,23 @@ describe('a package at a glance', () => {
   it('names a hotel once that the group comes back to, and no line that says nothing', () => {
     const [hotel] = paketRecord().hotels
     expect(card({ hotels: hotel ? [hotel, hotel] : [] }).rows.at(-1)?.text).toBe('Taibah Nur, Madinah')
-    const bare = card({ hotels: [], maskapais: [], maskapai: '', pemberangkatan: '', tanggal_keberangkatan: '' })
+    const bare = card({
+      hotels: [],
+      maskapais: [],
+      maskapai: '',
+      pemberangkatan: '',
+      tanggal_keberangkatan: '',
+    })
     expect(bare.rows).toEqual([{ icon: 'calendar', strong: 'Tanggal menyusul', text: '9 Hari' }])
   })
 
   it('warns of the last seats, and says when it is closed', () => {
-    const badges = [{ sisa_pax: 5 }, { sisa_pax: 0 }, { tanggal_keberangkatan: '2026-11-21' }].map((changes) => {
-      const { badge, isUrgent } = card(changes)
-      return [badge, isUrgent]
-    })
+    const badges = [{ sisa_pax: 5 }, { sisa_pax: 0 }, { tanggal_keberangkatan: '2026-11-21' }].map(
+      (changes) => {
+        const { badge, isUrgent } = card(changes)
+        return [badge, isUrgent]
+      },
+    )
     expect(badges).toEqual([
       ['Hampir penuh', true],
       ['Penuh', false],

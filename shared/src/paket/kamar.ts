@@ -24,6 +24,14 @@ export function kamarHarga(
   return KAMAR.map((kamar) => ({ kamar, harga: paket[FIELD[kamar]] })).filter(({ harga }) => harga > 0)
 }
 
+/** Kinds of room as choices, each with its price per person: `Quad (berempat) · Rp 29.500.000`. */
+export function kamarDitawarkan(paket: Parameters<typeof kamarHarga>[0] & { currency: string }) {
+  return kamarHarga(paket).map(({ kamar, harga }) => ({
+    value: kamar,
+    label: `${kamarLabel(kamar)} · ${formatHarga(harga, paket.currency)}`,
+  }))
+}
+
 /** A kind of room with its price: `Quad Rp 29.500.000`. */
 export function kamarHargaText(
   { kamar, harga }: { kamar: Kamar; harga: number },

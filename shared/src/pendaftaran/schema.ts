@@ -2,21 +2,10 @@ import { z } from 'zod'
 import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
-
-/** SPEC section 2, /daftar: what a visitor may choose. */
-export const PILIHAN_PAKET = ['Studi Overseas', 'Umroh', 'Tour Sejarah'] as const
-export const PILIHAN_KOSONG = 'Belum memilih'
+import { PILIHAN_KOSONG } from './isian.ts'
 
 export const PENDAFTARAN_STATUS = ['baru', 'dihubungi', 'lunas', 'batal'] as const
 export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]
-
-/** The consent that a visitor gives, stored with this version: change the text, change the version (UU 27/2022). */
-export const PERSETUJUAN = {
-  versi: '2026-11-22',
-  teks: 'Saya setuju nama, nomor telepon, email, dan data lain yang saya isi disimpan paling lama 24 bulan untuk menghubungi saya tentang pendaftaran ini.',
-  pemasaran:
-    'Saya juga bersedia menerima kabar paket dan promo. Boleh dikosongkan, dan dapat ditarik kapan saja.',
-} as const
 
 export const PENDAFTARAN_LIMITS = {
   nama: 200,
@@ -88,14 +77,6 @@ export const pendaftaranInputSchema = fieldsSchema
   .refine(hasKontak, { path: ['email'], message: KONTAK_MESSAGE, ...always })
   .meta({ id: 'PendaftaranInput' })
 export type PendaftaranInput = z.infer<typeof pendaftaranInputSchema>
-/**
- * A field that people never see and never fill; programs that fill every field give themselves away by it. Nothing is
- * stored then, and the answer is that of a success.
- */
-export const PENDAFTARAN_HONEYPOT = 'situs_web'
-/** The hidden field by which a plain form names its sending, as `Idempotency-Key` does. */
-export const PENDAFTARAN_KUNCI = 'kunci'
-
 export type PendaftaranDraft = z.input<typeof pendaftaranInputSchema>
 
 /** A record behaves as a package does: with `updated_at` of the copy that was edited, a stale one is refused (409). */
@@ -197,9 +178,3 @@ export const pendaftaranJumlahSchema = z
   })
   .meta({ id: 'PendaftaranJumlah' })
 export type PendaftaranJumlah = z.infer<typeof pendaftaranJumlahSchema>
-
-/** Months that a registration is kept, as `PERSETUJUAN` promises. */
-export const PENDAFTARAN_BULAN = 24
-
-/** Why the form asks and how long it keeps: stands before the consent, wherever the form stands. */
-export const PENDAFTARAN_ALASAN = `Data Anda hanya dipakai untuk menghubungi Anda tentang pendaftaran ini, lalu dihapus paling lambat setelah ${PENDAFTARAN_BULAN} bulan. Anda boleh meminta salinan atau penghapusannya kapan saja.`

@@ -1,6 +1,7 @@
 import { isLandline } from '../chat.ts'
 import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
 import { kamarLabel } from '../paket/kamar.ts'
+import { PILIHAN_KOSONG } from './isian.ts'
 import type { TandaTerima } from './schema.ts'
 
 /*
@@ -8,7 +9,16 @@ import type { TandaTerima } from './schema.ts'
  * answer of the API.
  */
 
-export const TERIMA_JUDUL = 'Pendaftaran Anda sudah kami terima'
+export const TERIMA = {
+  title: 'Pendaftaran diterima',
+  judul: 'Pendaftaran Anda sudah kami terima',
+  kode: 'Kode pendaftaran Anda',
+  sebutkan: 'Sebutkan kode ini saat menghubungi kami.',
+  isi: 'Yang kami terima',
+  langkah: 'Langkah berikutnya',
+  chat: 'Lanjutkan lewat WhatsApp',
+  paket: 'Lihat semua paket',
+} as const
 
 type Kontak = Pick<TandaTerima, 'telepon' | 'email'>
 
@@ -40,11 +50,11 @@ export function langkahBerikutnya(hours: string, kontak?: Kontak): Langkah[] {
 }
 
 /** What was sent, as a list of names and values; what was left empty is left out. */
-export function barisTandaTerima(terima: TandaTerima, kosong: string): { nama: string; isi: string }[] {
+export function barisTandaTerima(terima: TandaTerima): { nama: string; isi: string }[] {
   const { nama, paket_nama, tanggal_keberangkatan: tanggal, kamar, jumlah_pax, telepon, email } = terima
   return [
     { nama: 'Nama', isi: nama },
-    { nama: 'Paket', isi: paket_nama || kosong },
+    { nama: 'Paket', isi: paket_nama || PILIHAN_KOSONG },
     { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
     { nama: 'Kamar', isi: kamarLabel(kamar) },
     { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },

@@ -27,7 +27,13 @@ describe('what is on sale', () => {
 
 describe('in place of a departure that is full or gone', () => {
   it('stand the open ones of its type whose dates are nearest', () => {
-    expect(slugs(pengganti(LIST, penuh, TODAY))).toEqual(['sesudah', 'sebelum', 'desember', 'jauh', 'menyusul'])
+    expect(slugs(pengganti(LIST, penuh, TODAY))).toEqual([
+      'sesudah',
+      'sebelum',
+      'desember',
+      'jauh',
+      'menyusul',
+    ])
     const [lalu] = LIST.filter(({ slug }) => slug === 'lalu')
     expect(lalu && slugs(pengganti(LIST, lalu, TODAY))).toEqual([
       'desember',

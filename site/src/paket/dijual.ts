@@ -24,9 +24,11 @@ export function pengganti(list: readonly Paket[], paket: Paket, today: string): 
   // A package whose date nobody has set stands behind every date.
   const away = ({ tanggal_keberangkatan: date }: Paket) =>
     Math.abs(daysBetween(wanted, date)) || (date ? 0 : 1e9)
-  return dijual(list, today, (other) => other.tipe_paket === paket.tipe_paket && other.slug !== paket.slug).sort(
-    (a, b) => away(a) - away(b),
-  )
+  return dijual(
+    list,
+    today,
+    (other) => other.tipe_paket === paket.tipe_paket && other.slug !== paket.slug,
+  ).sort((a, b) => away(a) - away(b))
 }
 
 /** Prices of the rooms that are offered, each in words. */

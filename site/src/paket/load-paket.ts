@@ -74,8 +74,7 @@ async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
 /** Why a package cannot be shown: in Indonesian, since the admin shows it to staff. */
 function problemOf(paket: Paket | null, known: Map<string, Paket>): string | null {
   if (!paket) return 'tidak punya slug atau nama'
-  if (!isSlug(paket.slug) || OTHER_PAGE.test(paket.slug))
-    return 'slug-nya tidak dapat menjadi alamat halaman'
+  if (!isSlug(paket.slug) || OTHER_PAGE.test(paket.slug)) return 'slug-nya tidak dapat menjadi alamat halaman'
   return known.has(paket.slug) ? 'slug-nya sama dengan paket lain' : null
 }
 

@@ -24,7 +24,10 @@ interface Props {
 
 /** A package at a glance. Rendered at build time; it needs no script. */
 export function PaketCard({ paket, today, host, first = false }: Props) {
-  const { nama, tipe, state, badge, isUrgent, bintang, bintangText, rows, harga, kursi } = paketCard(paket, today)
+  const { nama, tipe, state, badge, isUrgent, bintang, bintangText, rows, harga, kursi } = paketCard(
+    paket,
+    today,
+  )
   return (
     <article className={styles.card} data-state={state} data-lipat={first ? true : undefined}>
       <div className={styles.picture}>

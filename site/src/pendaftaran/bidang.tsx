@@ -1,10 +1,11 @@
+import { BOLEH_KOSONG } from '@safar/shared/pendaftaran/isian'
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 
 interface BidangProps {
   name: string
   label: string
-  optional?: boolean
+  optional?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
   children: (props: BidangControl) => ReactNode
@@ -26,7 +27,7 @@ export function Bidang({ name, label, optional = false, hint, error, children }:
     <div className="bidang">
       <label htmlFor={id}>
         {label}
-        {optional && <span> (boleh dikosongkan)</span>}
+        {optional && <span> {BOLEH_KOSONG}</span>}
       </label>
       {children({
         id,

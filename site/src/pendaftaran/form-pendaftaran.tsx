@@ -1,10 +1,28 @@
 import * as page from '@safar/shared/address/page'
-import type { PERSETUJUAN } from '@safar/shared/pendaftaran/schema'
-import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  FORMULIR,
+  FORMULIR_KIRIM,
+  ISIAN,
+  type IsianName,
+  kamarPilihan,
+  PENDAFTARAN_HONEYPOT,
+  PERSETUJUAN,
+  type Pilihan,
+  paketPilihan,
+} from '@safar/shared/pendaftaran/isian'
+import {
+  Fragment,
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Bidang, Centang } from './bidang.tsx'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
-import { type Pilihan, pilihanTambahan } from './pilihan.ts'
+import { type PaketDibawa, pilihanTambahan } from './pilihan.ts'
 import type { PilihanPaket } from './pilihan-paket.ts'
 import { Selesai } from './selesai.tsx'
 import { type Diterima, terima } from './terima.ts'
@@ -17,14 +35,7 @@ interface Props {
   /** When somebody is there to answer. */
   hours: string
   /** Packages with a fixed page, known without asking. */
-  produk: Pilihan[]
-  /** The shared rules as plain values: their checks are heavy and come when something is to be checked. */
-  aturan: {
-    persetujuan: typeof PERSETUJUAN
-    kosong: string
-    pilihan: readonly string[]
-    jebakan: string
-  }
+  produk: PaketDibawa[]
   /** Why the form asks and how long it keeps: stands before the consent. */
   children?: ReactNode
 }
@@ -40,18 +51,9 @@ function fieldOf(form: HTMLFormElement, name: Field) {
 }
 
 /** Registration; without scripts the same markup is a plain form that posts to the API. */
-export default function FormPendaftaran({
-  apiHost,
-  brand,
-  chatPhone,
-  hours,
-  produk,
-  aturan,
-  children,
-}: Props) {
-  const { persetujuan, kosong, pilihan: tetap, jebakan } = aturan
+export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, produk, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [tambahan, setTambahan] = useState<Pilihan | null>(null)
+  const [tambahan, setTambahan] = useState<PaketDibawa | null>(null)
   /** Whether the visitor chose something else than what came along. */
   const [berganti, setBerganti] = useState(false)
   const [dikenal, setDikenal] = useState<PilihanPaket | null>(null)
@@ -72,7 +74,7 @@ export default function FormPendaftaran({
     if (choice) choice.required = false
     const draft = readDraft(store)
     const asked = new URLSearchParams(location.search).get('paket')
-    const pilihan = pilihanTambahan(asked ?? draft.paket, produk, tetap)
+    const pilihan = pilihanTambahan(asked ?? draft.paket, produk)
     setTambahan(pilihan)
     setKamarDraft(draft.kamar ?? '')
     for (const name of TYPED) {
@@ -90,7 +92,7 @@ export default function FormPendaftaran({
         })
         .catch(() => undefined)
     }
-  }, [apiHost, produk, tetap])
+  }, [apiHost, produk])
 
   useEffect(() => {
     if (location.hash !== DITERIMA) return
@@ -163,7 +165,43 @@ export default function FormPendaftaran({
 
   // Rooms belong to the package that came along, not to what was chosen instead.
   const kamar = (!berganti && (dikenal?.kamar ?? tambahan?.kamar)) || []
-  if (done) return <Selesai {...done} kosong={kosong} brand={brand} chatPhone={chatPhone} />
+  const choices: Partial<Record<IsianName, Pilihan[]>> = {
+    paket: paketPilihan(tambahan),
+    ...(kamar.length > 0 && { kamar: kamarPilihan(kamar) }),
+  }
+  const field = (name: IsianName) => {
+    const { label, hint, optional, required, rows, type = 'text', autocomplete, inputmode } = ISIAN[name]
+    const list = choices[name]
+    if (name === 'kamar' && !list) return null
+    const said =
+      name === 'paket' ? !berganti && dikenal?.keterangan && <KeteranganPaket {...dikenal} /> : hint
+    return (
+      <Bidang key={name} name={name} label={label} optional={optional} hint={said} error={errors[name]}>
+        {(control) =>
+          list ? (
+            <select {...control} defaultValue={name === 'kamar' ? kamarDraft : ''} required={required}>
+              {list.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          ) : rows ? (
+            <textarea {...control} rows={rows} />
+          ) : (
+            <input
+              {...control}
+              type={type}
+              autoComplete={autocomplete}
+              inputMode={inputmode}
+              required={required}
+            />
+          )
+        }
+      </Bidang>
+    )
+  }
+  if (done) return <Selesai {...done} brand={brand} chatPhone={chatPhone} />
   return (
     <form
       ref={form}
@@ -174,79 +212,34 @@ export default function FormPendaftaran({
       onSubmit={onSubmit}
       aria-busy={busy}
     >
-      <Bidang
-        name="nama"
-        label="Nama"
-        hint="Seperti di paspor, paling sedikit tiga kata bila ada."
-        error={errors.nama}
-      >
-        {(control) => <input {...control} type="text" autoComplete="name" required />}
-      </Bidang>
-      <div className="berdua">
-        <Bidang name="telepon" label="Telepon (WhatsApp)" error={errors.telepon}>
-          {(control) => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}
-        </Bidang>
-        <Bidang name="email" label="Email" error={errors.email}>
-          {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
-        </Bidang>
-      </div>
-      <p className="petunjuk kontak">Isi nomor telepon atau email, salah satu saja cukup.</p>
-      <Bidang
-        name="paket"
-        label="Paket"
-        error={errors.paket}
-        hint={!berganti && dikenal?.keterangan && <KeteranganPaket {...dikenal} />}
-      >
-        {(control) => (
-          <select {...control} defaultValue="" required>
-            <option value="">{kosong}</option>
-            {tambahan && <option value={tambahan.value}>{tambahan.label}</option>}
-            {tetap.map((pilihan) => (
-              <option key={pilihan} value={pilihan}>
-                {pilihan}
-              </option>
-            ))}
-          </select>
-        )}
-      </Bidang>
-      <div className="berdua">
-        {kamar.length > 0 && (
-          <Bidang name="kamar" label="Kamar" optional error={errors.kamar} hint="Harga per orang.">
-            {(control) => (
-              <select {...control} defaultValue={kamarDraft}>
-                <option value="">Belum menentukan</option>
-                {kamar.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Bidang>
-        )}
-        <Bidang name="jumlah_pax" label="Jumlah orang" optional error={errors.jumlah_pax}>
-          {(control) => <input {...control} type="text" inputMode="numeric" />}
-        </Bidang>
-      </div>
-      <Bidang name="catatan" label="Catatan" optional error={errors.catatan}>
-        {(control) => <textarea {...control} rows={3} />}
-      </Bidang>
+      {FORMULIR.map(({ fields, hint }) => (
+        <Fragment key={fields[0]}>
+          {fields.length > 1 ? <div className="berdua">{fields.map(field)}</div> : fields.map(field)}
+          {hint && <p className="petunjuk kontak">{hint}</p>}
+        </Fragment>
+      ))}
       {/* A trap for machines that fill whatever they find; people and screen readers never meet it. */}
       <div className="situs" aria-hidden="true">
         <label htmlFor="daftar-situs-web">Situs web</label>
-        <input id="daftar-situs-web" name={jebakan} type="text" tabIndex={-1} autoComplete="off" />
+        <input
+          id="daftar-situs-web"
+          name={PENDAFTARAN_HONEYPOT}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       {children}
       <Centang name="setuju" required error={errors.setuju}>
-        {persetujuan.teks}
+        {PERSETUJUAN.teks}
       </Centang>
-      <Centang name="setuju_pemasaran">{persetujuan.pemasaran}</Centang>
+      <Centang name="setuju_pemasaran">{PERSETUJUAN.pemasaran}</Centang>
       <div className="kirim">
         <p className="pesan" role="alert">
           {message}
         </p>
         <button className="btn btn--block" type="submit" aria-disabled={busy}>
-          {busy ? 'Mengirim …' : 'Kirim Pendaftaran'}
+          {busy ? 'Mengirim …' : FORMULIR_KIRIM}
         </button>
       </div>
     </form>

@@ -1,11 +1,12 @@
+import { FORMULIR, type IsianName } from '@safar/shared/pendaftaran/isian'
+
 /** What a visitor types; consent is given anew each time and so is not among them. */
-export const TYPED = ['nama', 'telepon', 'email', 'paket', 'kamar', 'jumlah_pax', 'catatan'] as const
-export type Typed = (typeof TYPED)[number]
-export type Draft = Partial<Record<Typed, string>>
+export const TYPED: readonly IsianName[] = FORMULIR.flatMap(({ fields }) => fields)
+export type Draft = Partial<Record<IsianName, string>>
 
 /** Fields in the order of the page: the first with an error gets the focus. */
-export const FIELDS = [...TYPED, 'setuju'] as const
-export type Field = (typeof FIELDS)[number]
+export type Field = IsianName | 'setuju'
+export const FIELDS: readonly Field[] = [...TYPED, 'setuju']
 export type Errors = Partial<Record<Field, string>>
 
 /** Kept for the tab alone, so that nobody else at a shared computer finds it later. */

@@ -1,9 +1,6 @@
 import { fieldErrors } from '@safar/shared/errors'
-import {
-  PENDAFTARAN_HONEYPOT,
-  type PendaftaranInput,
-  pendaftaranInputSchema,
-} from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/isian'
+import { type PendaftaranInput, pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
 import { z } from 'zod'
 import { type Errors, FIELDS, TYPED, textOf } from './isian.ts'
 

@@ -1,10 +1,9 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
 import { hariIni } from '@safar/shared/format/tanggal'
-import { kamarHarga, kamarLabel } from '@safar/shared/paket/kamar'
+import { kamarDitawarkan } from '@safar/shared/paket/kamar'
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
+import type { Pilihan } from '@safar/shared/pendaftaran/isian'
 import { PAKET_TIDAK_ADA, pilihanKeterangan } from '@safar/shared/pendaftaran/keterangan'
-import type { Pilihan } from './pilihan.ts'
 
 export interface PilihanPaket {
   status: 'terbuka' | 'penuh' | 'berangkat' | 'tidak-ada' | 'tidak-terjawab'
@@ -13,14 +12,6 @@ export interface PilihanPaket {
   keterangan: string
   /** Kinds of room to ask for, with their prices. */
   kamar: Pilihan[]
-}
-
-/** Kinds of room as choices, each with its price per person. */
-export function kamarPilihan(paket: Parameters<typeof kamarHarga>[0], currency: string): Pilihan[] {
-  return kamarHarga(paket).map(({ kamar, harga }) => ({
-    value: kamar,
-    label: `${kamarLabel(kamar)} · ${formatHarga(harga, currency)}`,
-  }))
 }
 
 function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Pilihan, keterangan = ''): PilihanPaket {
@@ -54,7 +45,7 @@ export async function pilihanPaket(
       const status = paketState(paket, today)
       return {
         status,
-        kamar: status === 'terbuka' ? kamarPilihan(paket, paket.currency) : [],
+        kamar: status === 'terbuka' ? kamarDitawarkan(paket) : [],
         label,
         keterangan: pilihanKeterangan(paket, today),
       }

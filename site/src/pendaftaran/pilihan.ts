@@ -1,9 +1,9 @@
 import { isSlug } from '@safar/shared/paket/slug'
 import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
+import { PILIHAN_PAKET, type Pilihan } from '@safar/shared/pendaftaran/isian'
 
-export interface Pilihan {
-  value: string
-  label: string
+/** A package that came along. */
+export interface PaketDibawa extends Pilihan {
   /** Kinds of room with their prices, where they are known. */
   kamar?: Pilihan[]
 }
@@ -14,9 +14,8 @@ export interface Pilihan {
  */
 export function pilihanTambahan(
   slug: string | null | undefined,
-  known: readonly Pilihan[],
-  tetap: readonly string[],
-): Pilihan | null {
-  if (!slug || !isSlug(slug) || tetap.includes(slug)) return null
+  known: readonly PaketDibawa[],
+): PaketDibawa | null {
+  if (!slug || !isSlug(slug) || PILIHAN_PAKET.some((fixed) => fixed === slug)) return null
   return known.find(({ value }) => value === slug) ?? { value: slug, label: pilihanNama(slug) }
 }

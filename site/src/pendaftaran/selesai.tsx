@@ -1,7 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import { chatUrl } from '@safar/shared/chat'
 import type { TandaTerima } from '@safar/shared/pendaftaran/schema'
-import { barisTandaTerima, TERIMA_JUDUL, terimaChat } from '@safar/shared/pendaftaran/tanda-terima'
+import { barisTandaTerima, TERIMA, terimaChat } from '@safar/shared/pendaftaran/tanda-terima'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { TabBaru } from '../components/tab-baru.tsx'
@@ -10,19 +10,17 @@ export interface SelesaiProps {
   /** Without a code where an older host gave none. */
   terima: TandaTerima
   langkah: readonly string[]
-  /** What stands for no package. */
-  kosong: string
   brand: string
   chatPhone: string
 }
 
 /** Says that the registration is stored, under which code and what of it, and offers to go on at once. */
-export function Selesai({ terima, langkah, kosong, brand, chatPhone }: SelesaiProps) {
+export function Selesai({ terima, langkah, brand, chatPhone }: SelesaiProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
     const page = document.title
-    document.title = `Pendaftaran diterima | ${brand}`
+    document.title = `${TERIMA.title} | ${brand}`
     return () => {
       document.title = page
     }
@@ -33,24 +31,24 @@ export function Selesai({ terima, langkah, kosong, brand, chatPhone }: SelesaiPr
         <Icon name="check" size={30} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
-        {TERIMA_JUDUL}
+        {TERIMA.judul}
       </h1>
       {terima.kode && (
         <p className="kode">
-          Kode pendaftaran Anda <strong>{terima.kode}</strong>
-          <span>Sebutkan kode ini saat menghubungi kami.</span>
+          {TERIMA.kode} <strong>{terima.kode}</strong>
+          <span>{TERIMA.sebutkan}</span>
         </p>
       )}
-      <h2>Yang kami terima</h2>
+      <h2>{TERIMA.isi}</h2>
       <dl>
-        {barisTandaTerima(terima, kosong).map(({ nama, isi }) => (
+        {barisTandaTerima(terima).map(({ nama, isi }) => (
           <div key={nama}>
             <dt>{nama}</dt>
             <dd>{isi}</dd>
           </div>
         ))}
       </dl>
-      <h2>Langkah berikutnya</h2>
+      <h2>{TERIMA.langkah}</h2>
       <ol>
         {langkah.map((teks) => (
           <li key={teks}>{teks}</li>
@@ -64,7 +62,7 @@ export function Selesai({ terima, langkah, kosong, brand, chatPhone }: SelesaiPr
           rel="noopener"
         >
           <Icon name="whatsapp" />
-          Lanjutkan lewat WhatsApp
+          {TERIMA.chat}
           <TabBaru />
         </a>
         <button type="button" className="btn btn--line" onClick={() => window.print()}>
@@ -72,7 +70,7 @@ export function Selesai({ terima, langkah, kosong, brand, chatPhone }: SelesaiPr
           Cetak
         </button>
         <a className="btn btn--line" href={page.paket}>
-          Lihat semua paket
+          {TERIMA.paket}
         </a>
       </div>
     </div>

@@ -16,7 +16,11 @@ function poster(imageName: string): string {
 export function CardPreview() {
   const values = useFormState((state) => state.values)
   const { maskapai, nama_paket, tipe_paket, total_pax, sisa_pax } = values
-  const paket = { ...toPreview(values), maskapai: maskapai || 'Maskapai', nama_paket: nama_paket || 'Nama paket' }
+  const paket = {
+    ...toPreview(values),
+    maskapai: maskapai || 'Maskapai',
+    nama_paket: nama_paket || 'Nama paket',
+  }
   const card = paketCard(paket, hariIni())
   if (tipe_paket === '') card.tipe = 'Tipe'
   // Seats that nobody has entered are neither sold nor left.

@@ -1,0 +1,92 @@
+/*
+ * The registration form as people meet it, said once: the site's page and the server's own for whoever has no scripts draw
+ * this. Plain values, since the schema's checks are heavy and a phone needs none before something is to be checked.
+ */
+
+/** SPEC section 2, /daftar: what a visitor may choose. */
+export const PILIHAN_PAKET = ['Studi Overseas', 'Umroh', 'Tour Sejarah'] as const
+export const PILIHAN_KOSONG = 'Belum memilih'
+
+/** The consent that a visitor gives, stored with this version: change the text, change the version (UU 27/2022). */
+export const PERSETUJUAN = {
+  versi: '2026-11-22',
+  teks: 'Saya setuju nama, nomor telepon, email, dan data lain yang saya isi disimpan paling lama 24 bulan untuk menghubungi saya tentang pendaftaran ini.',
+  pemasaran:
+    'Saya juga bersedia menerima kabar paket dan promo. Boleh dikosongkan, dan dapat ditarik kapan saja.',
+} as const
+
+/** Months that a registration is kept, as `PERSETUJUAN` promises. */
+export const PENDAFTARAN_BULAN = 24
+
+/** Why the form asks and how long it keeps: stands before the consent, wherever the form stands. */
+export const PENDAFTARAN_ALASAN = `Data Anda hanya dipakai untuk menghubungi Anda tentang pendaftaran ini, lalu dihapus paling lambat setelah ${PENDAFTARAN_BULAN} bulan. Anda boleh meminta salinan atau penghapusannya kapan saja.`
+
+/**
+ * A field that people never see and never fill; programs that fill every field give themselves away by it. Nothing is
+ * stored then, and the answer is that of a success.
+ */
+export const PENDAFTARAN_HONEYPOT = 'situs_web'
+/** The hidden field by which a plain form names its sending, as `Idempotency-Key` does. */
+export const PENDAFTARAN_KUNCI = 'kunci'
+
+export const FORMULIR_JUDUL = 'Pendaftaran Calon Jamaah'
+export const FORMULIR_KIRIM = 'Kirim Pendaftaran'
+export const FORMULIR_TANYA = 'Tanya dulu lewat WhatsApp'
+/** Stands beside the label of a field that may stay empty. */
+export const BOLEH_KOSONG = '(boleh dikosongkan)'
+
+export type IsianName = 'nama' | 'telepon' | 'email' | 'paket' | 'kamar' | 'jumlah_pax' | 'catatan'
+
+export interface Isian {
+  label: string
+  hint?: string
+  /** Of an input; a choice and a long text have none. */
+  type?: 'tel' | 'email'
+  autocomplete?: 'name' | 'tel' | 'email'
+  inputmode?: 'numeric'
+  /** Lines of a text that may be long. */
+  rows?: number
+  required?: boolean
+  /** Said beside its label. */
+  optional?: boolean
+}
+
+export const ISIAN: Record<IsianName, Isian> = {
+  nama: {
+    label: 'Nama',
+    hint: 'Seperti di paspor, paling sedikit tiga kata bila ada.',
+    autocomplete: 'name',
+    required: true,
+  },
+  telepon: { label: 'Telepon (WhatsApp)', type: 'tel', autocomplete: 'tel' },
+  email: { label: 'Email', type: 'email', autocomplete: 'email' },
+  paket: { label: 'Paket', required: true },
+  kamar: { label: 'Kamar', hint: 'Harga per orang.', optional: true },
+  jumlah_pax: { label: 'Jumlah orang', inputmode: 'numeric', optional: true },
+  catatan: { label: 'Catatan', rows: 3, optional: true },
+}
+
+/** The fields in their order, those of a row beside each other where there is room, and what is said of a whole row. */
+export const FORMULIR: readonly { fields: readonly IsianName[]; hint?: string }[] = [
+  { fields: ['nama'] },
+  { fields: ['telepon', 'email'], hint: 'Isi nomor telepon atau email, salah satu saja cukup.' },
+  { fields: ['paket'] },
+  { fields: ['kamar', 'jumlah_pax'] },
+  { fields: ['catatan'] },
+]
+
+export interface Pilihan {
+  value: string
+  label: string
+}
+
+/** What may be chosen as a package: nothing yet, the one that came along, and the kinds of journey. */
+export function paketPilihan(own: Pilihan | null): Pilihan[] {
+  const fixed = PILIHAN_PAKET.map((pilihan) => ({ value: pilihan, label: pilihan }))
+  return [{ value: '', label: PILIHAN_KOSONG }, ...(own ? [own] : []), ...fixed]
+}
+
+/** Kinds of room to choose from, after none. */
+export function kamarPilihan(offered: readonly Pilihan[]): Pilihan[] {
+  return [{ value: '', label: 'Belum menentukan' }, ...offered]
+}
