@@ -7,6 +7,7 @@ import { useCancel } from '../paket/form/use-cancel.ts'
 import type { FormMode } from '../paket/form/validate.ts'
 import { sameValues, valuesFromPaket } from '../paket/form/values.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { formatJam } from '../ui/waktu.ts'
 import { useDraft } from './draft/use-draft.ts'
 import type { Start } from './editor.tsx'
 import { PaketFormContext } from './form-context.ts'
@@ -24,7 +25,6 @@ import { type SaveCall, useSave } from './save/use-save.ts'
 import { useSaveKey } from './save/use-save-key.ts'
 import { usePaketForm } from './use-form-api.ts'
 import { useLooseFiles } from './use-loose-files.ts'
-import { formatJam } from '../ui/waktu.ts'
 
 // Two people rarely meet in one package: what handles it is not loaded for everyone.
 const StaleDialog = lazyPart(async () => ({

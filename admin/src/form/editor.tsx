@@ -5,6 +5,7 @@ import { type BaseSeats, seatsOf } from '../paket/form/seats.ts'
 import type { EditorTexts } from '../paket/form/texts.ts'
 import type { FormMode } from '../paket/form/validate.ts'
 import type { PaketFormValues } from '../paket/form/values.ts'
+import { formatWaktuPenuh } from '../ui/waktu.ts'
 import { type Draft, newDraftId, tabId, takeDraft } from './draft/draft.ts'
 import { DraftNotice } from './draft/draft-notice.tsx'
 import { useOffers } from './draft/use-offers.ts'
@@ -12,7 +13,6 @@ import { PaketEditorBody } from './editor-body.tsx'
 import type { Place } from './place.ts'
 import type { Gone } from './save/gone-dialog.tsx'
 import type { SaveCall } from './save/use-save.ts'
-import { formatWaktuPenuh } from '../ui/waktu.ts'
 
 /** What the form starts from. A new start is a new form: inputs are uncontrolled and take values once. */
 export interface Start {

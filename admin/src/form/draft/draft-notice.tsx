@@ -2,9 +2,9 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { isPaketList } from '../../paket/form/fields.ts'
 import type { PaketFormValues } from '../../paket/form/values.ts'
+import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import { changedFields, fieldLabel, fieldText } from '../compare/diff.ts'
 import classes from '../parts/parts.module.css'
-import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import type { Draft } from './draft.ts'
 
 interface DraftNoticeProps {

@@ -9,10 +9,10 @@ import { riwayatClient } from '../../api/clients.ts'
 import { useInvalidatePaketBesideForm } from '../../paket/paket.queries.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import { Changes } from '../compare/changes.tsx'
 import classes from '../compare/compare.module.css'
 import { paketChanges } from '../compare/compare.ts'
-import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import { riwayatQueries } from './riwayat.queries.ts'
 
 const AKSI: Record<Riwayat['aksi'], string> = {
