@@ -102,7 +102,14 @@ export default defineConfig({
                   // Apart from what draws packages: the registration asks the same rules, and has none of those styles.
                   {
                     name: 'aturan',
-                    test: /[\\/]shared[\\/]src[\\/](?:paket[\\/](?:live|rules)|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
+                    test: /[\\/]shared[\\/]src[\\/](?:address[\\/]\w+|chat|paket[\\/](?:kamar|live|rules|slug)|pendaftaran[\\/]formulir|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  // The fields of the registration, which its form and its checks read.
+                  {
+                    name: 'isian',
+                    test: /[\\/]pendaftaran[\\/]isian\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },
