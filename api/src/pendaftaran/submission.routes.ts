@@ -1,9 +1,8 @@
 import { hariIni } from '@safar/shared/format/tanggal'
 import { newIdempotencyKey } from '@safar/shared/idempotency'
 import { FORMULIR_PATH } from '@safar/shared/pendaftaran/formulir'
+import { PENDAFTARAN_HONEYPOT, PENDAFTARAN_KUNCI } from '@safar/shared/pendaftaran/isian'
 import {
-  PENDAFTARAN_HONEYPOT,
-  PENDAFTARAN_KUNCI,
   PENDAFTARAN_LIMITS,
   type PendaftaranInput,
   pendaftaranAnswerSchema,
