@@ -1,3 +1,4 @@
+import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { paketCari } from '@safar/shared/paket/cari'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
@@ -5,7 +6,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../gambar/thumb.tsx'
 import { NameCell } from '../../list/name-cell.tsx'
 import type { Column, ListShape, RowFilter } from '../../list/shape.ts'
-import { copyPaketPath, editPaketPath, lihatPath, paths, sitePaketPath } from '../../paths.ts'
+import { copyPaketPath, editPaketPath, lihatPath, paths } from '../../paths.ts'
 import { KursiControl } from '../kursi/kursi-control.tsx'
 import { paketQueries, paketTrash } from '../paket.queries.ts'
 import { TipeBadge } from './tipe-badge.tsx'
@@ -101,7 +102,7 @@ export const paketList: ListShape<PaketRow> = {
   editPath: ({ slug }) => editPaketPath(slug),
   menu: ({ id, slug }) => [
     { label: 'Salin untuk keberangkatan lain', icon: IconCopy, to: copyPaketPath(id) },
-    { label: 'Buka di situs', icon: IconExternalLink, href: lihatPath(sitePaketPath(slug)) },
+    { label: 'Buka di situs', icon: IconExternalLink, href: lihatPath(recordPath('paket', slug)) },
   ],
   trash: paketTrash,
 }
