@@ -3,6 +3,11 @@ import { formatThousands } from '@safar/shared/format/rupiah'
 /** From this share of the limit on, a field counts its letters. */
 const NEARLY_FULL = 0.8
 
+/** Whether a text of so many letters is worth a word on its length. */
+export function isNearlyFull(length: number, max: number): boolean {
+  return length >= max * NEARLY_FULL
+}
+
 /**
  * What is said of a text's length. A field never cuts what is pasted into it, as `maxLength` of HTML does without a word:
  * it says how much is too much.
@@ -13,7 +18,7 @@ export function hurufText(length: number, max: number): { problem?: string; hint
       problem: `Paling banyak ${formatThousands(max)} huruf. Kurangi ${formatThousands(length - max)} huruf.`,
     }
   }
-  return length >= max * NEARLY_FULL
+  return isNearlyFull(length, max)
     ? { hint: `${formatThousands(length)} dari ${formatThousands(max)} huruf` }
     : {}
 }

@@ -1,8 +1,8 @@
 import { InputBase, TextInput } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { memo } from 'react'
-import { fieldValue } from '../../paket/form/values.ts'
-import { hurufText } from '../../ui/huruf.ts'
+import { memo, useMemo } from 'react'
+import { valueAt } from '../../paket/form/values.ts'
+import { hurufText, isNearlyFull } from '../../ui/huruf.ts'
 import { useFormState } from '../form-context.ts'
 import { pasteIntoLine, pasteIntoText } from './paste.ts'
 import { FieldError, type FieldOptions, useField } from './use-field.tsx'
@@ -13,15 +13,16 @@ interface TextOptions extends FieldOptions {
 
 /** As `useField`, with the text's length said as it nears its limit: nothing typed or pasted is ever cut. */
 function useText({ maxLength, hint, ...options }: TextOptions) {
-  const said = useFormState(({ values }) => {
-    const { length } = String(fieldValue(values, options.path) ?? '').trim()
-    return Object.entries(hurufText(length, maxLength)).flat().join('\n')
+  const keys = useMemo(() => options.path.split('.'), [options.path])
+  // Asked of every text of the form at each key: most say nothing of their length, and are not drawn again.
+  const length = useFormState(({ values }) => {
+    const value = valueAt(values, keys)
+    return typeof value === 'string' && isNearlyFull(value.length, maxLength) ? value.trim().length : 0
   })
-  const [kind, words] = said.split('\n')
-  const counted = kind === 'hint' ? words : undefined
-  const shown = [hint, counted].filter(Boolean).join('. ')
+  const said = hurufText(length, maxLength)
+  const shown = [hint, said.hint].filter(Boolean).join('. ')
   const { input } = useField({ ...options, ...(shown && { hint: shown }) })
-  return kind === 'problem' ? { ...input, error: <FieldError>{words}</FieldError> } : input
+  return said.problem ? { ...input, error: <FieldError>{said.problem}</FieldError> } : input
 }
 
 interface TextFieldProps extends TextOptions {

@@ -199,7 +199,12 @@ function withoutKeys(values: PaketFormValues): unknown {
 
 /** The value at a path such as `hotels.0.lokasi`. */
 export function fieldValue(values: PaketFormValues, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], values)
+  return valueAt(values, path.split('.'))
+}
+
+/** The same for a path that is split already, as whoever asks at each key has it. */
+export function valueAt(values: PaketFormValues, path: readonly string[]): unknown {
+  let value: unknown = values
+  for (const name of path) value = (value as Record<string, unknown> | undefined)?.[name]
+  return value
 }

@@ -10,14 +10,19 @@ import { NestedList, type NestedRow } from '../../../form/lists/nested-list.tsx'
 import classes from '../../../form/parts/sections.module.css'
 import { ROW_LABEL } from '../fields.ts'
 import { toPreview } from '../input.ts'
-import { blankRow } from '../values.ts'
+import { blankRow, type PaketFormValues } from '../values.ts'
 import { pasteIntoDeskripsi, pasteIntoName } from './itinerary-paste.ts'
 
 const LABEL = ROW_LABEL.itineraris
 
+/** All rows ask at each key, and a date may follow from any other: they are counted once for the same values. */
+const datesOf = new WeakMap<PaketFormValues, string[]>()
+
 /** As the page will show it. */
 function dateOf({ values }: FormState, index: number): string {
-  return tanggalHari(toPreview(values))[index] ?? ''
+  const dates = datesOf.get(values) ?? tanggalHari(toPreview(values))
+  datesOf.set(values, dates)
+  return dates[index] ?? ''
 }
 
 const row: NestedRow = {
