@@ -4,10 +4,11 @@ import { createGambarClient } from './gambar/client.ts'
 import { createHttp } from './http.ts'
 import { createPaketClient } from './paket/client.ts'
 import { paketInput } from './paket/factory.ts'
-import { createRiwayatClient } from './paket/riwayat.ts'
-import { createSampahClient } from './paket/sampah.ts'
+import { PAKET } from './paket/fields.ts'
 import { createPendaftaranClient } from './pendaftaran/client.ts'
 import { createPublikasiClient } from './publikasi/client.ts'
+import { createRiwayatClient } from './riwayat/riwayat.ts'
+import { createSampahClient } from './sampah/sampah.ts'
 import { createSessionClient } from './session/client.ts'
 
 type Fetch = typeof fetch
@@ -16,8 +17,8 @@ function clients(fetch: Fetch) {
   const http = createHttp({ baseUrl: 'https://api.safar.test', fetch })
   return {
     paket: createPaketClient(http),
-    riwayat: createRiwayatClient(http),
-    sampah: createSampahClient(http),
+    riwayat: createRiwayatClient(http, PAKET),
+    sampah: createSampahClient(http, PAKET),
     gambar: createGambarClient(http),
     pendaftaran: createPendaftaranClient(http),
     publikasi: createPublikasiClient(http),

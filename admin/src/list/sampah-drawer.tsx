@@ -1,6 +1,6 @@
 import { Button, Drawer, Text } from '@mantine/core'
-import { pelakuText } from '@safar/shared/paket/riwayat'
-import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
+import { pelakuText } from '@safar/shared/riwayat/riwayat'
+import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'

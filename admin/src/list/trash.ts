@@ -1,9 +1,7 @@
-import type { Sampah } from '@safar/shared/paket/sampah'
+import type { Sampah } from '@safar/shared/sampah/sampah'
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-export interface TrashEntry extends Omit<Sampah, 'paket'> {
-  name: string
-}
+export type TrashEntry = Omit<Sampah<unknown>, 'data'> & { name: string }
 
 /** A record that is to go, or has just gone. */
 export interface Deleted {

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core'
-import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
+import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { useEffect } from 'react'
 import classes from '../ui/notices.module.css'
 import { type Deleted, type TrashShape, useRestore } from './trash.ts'

@@ -47,6 +47,6 @@ export async function restorePaket(id: number): Promise<string | null> {
 export const paketTrash: Trash = {
   remove: (id) => paketClient.remove(id),
   list: async (options) =>
-    (await sampahClient.list(options)).map(({ paket, ...entry }) => ({ ...entry, name: paket.nama_paket })),
+    (await sampahClient.list(options)).map(({ data, ...entry }) => ({ ...entry, name: data.nama_paket })),
   restore: restorePaket,
 }

@@ -117,7 +117,7 @@ export function fakeApi() {
       }),
     ),
     http.post(
-      '*/api/sampah/:id/pulihkan',
+      '*/api/sampah/paket/:id/pulihkan',
       guarded((_request, id) => {
         const paket = api.sampah.find((item) => item.id === id)
         api.sampah = api.sampah.filter((item) => item.id !== id)

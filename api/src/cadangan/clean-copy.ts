@@ -78,12 +78,12 @@ function copyRows(backup: BackupFile, file: DatabaseSync, table: KeptTable): voi
 function checkRows(file: DatabaseSync, table: KeptTable): void {
   for (const row of file.prepare(`select * from ${table}`).iterate()) {
     const problem = rowProblem(table, row)
-    if (problem) throw new Error(`${table} ${row.id ?? row.paket_id ?? shown(String(row.nama))}: ${problem}`)
+    if (problem) throw new Error(`${table} ${row.id ?? row.data_id ?? shown(String(row.nama))}: ${problem}`)
   }
 }
 
 function checkReferences(file: DatabaseSync): void {
-  const both = file.prepare('select id from paket where id in (select paket_id from sampah) limit 1').get()
+  const both = file.prepare('select id from paket where id in (select data_id from sampah) limit 1').get()
   if (both) throw new Error(`paket ${both.id}: it is in the trash as well`)
 }
 

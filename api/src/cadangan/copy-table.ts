@@ -12,7 +12,7 @@ const KEY: Record<KeptTable, string> = {
   akun: 'id',
   paket: 'id',
   riwayat: 'id',
-  sampah: 'paket_id',
+  sampah: 'data_id',
   pendaftaran: 'id',
   gambar: 'nama',
 }

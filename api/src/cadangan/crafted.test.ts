@@ -132,30 +132,22 @@ it.each([
     update paket set id = rowid`,
     'two rows are one',
   ],
-  ['a package in two places', 'update sampah set paket_id = 1', 'another package'],
-  ['a revision that is no JSON', "update riwayat set paket = '{'", 'no JSON'],
-  ['a revision that is no package', `update riwayat set paket = '{"slug":1}'`, 'no package'],
-  [
-    'a revision of another package',
-    "update riwayat set paket_id = 77 where aksi = 'buat'",
-    'another package',
-  ],
-  ['a revision of seats that are none', "update riwayat set paket = '{}' where aksi = 'kursi'", 'no seats'],
+  ['a package in two places', 'update sampah set data_id = 1', 'another package'],
+  ['a revision that is no JSON', "update riwayat set data = '{'", 'no JSON'],
+  ['a revision that is no package', `update riwayat set data = '{"slug":1}'`, 'no package'],
+  ['a revision of another package', "update riwayat set data_id = 77 where aksi = 'buat'", 'another package'],
+  ['a revision of seats that are none', "update riwayat set data = '{}' where aksi = 'kursi'", 'no seats'],
   ['an action that nobody knows', "update riwayat set aksi = 'curi'", 'aksi'],
-  ['a trash that is no package', "update sampah set paket = '[]'", 'no package'],
+  ['a trash that is no package', "update sampah set data = '[]'", 'no package'],
   [
     'a trash with an address outside the site',
-    "update sampah set paket = json_set(paket, '$.slug', '../../x')",
+    "update sampah set data = json_set(data, '$.slug', '../../x')",
     'slug',
   ],
-  [
-    'a trash of no time',
-    "update sampah set paket = json_set(paket, '$.created_at', 'kemarin')",
-    'created_at',
-  ],
+  ['a trash of no time', "update sampah set data = json_set(data, '$.created_at', 'kemarin')", 'created_at'],
   [
     'a revision with markup for an address',
-    "update riwayat set paket = json_set(paket, '$.slug', '<b>') where aksi = 'buat'",
+    "update riwayat set data = json_set(data, '$.slug', '<b>') where aksi = 'buat'",
     'slug',
   ],
   ['a role that nobody knows', "update akun set role = 'root'", 'role'],
@@ -214,10 +206,10 @@ it.each([
 it('brings back what it has made, revisions of seats as well', async () => {
   const { test, file } = await filled()
   await using _ = test
-  const kept = await test.deps.database.db.selectFrom('riwayat').select(['id', 'aksi', 'paket']).execute()
+  const kept = await test.deps.database.db.selectFrom('riwayat').select(['id', 'aksi', 'data']).execute()
   expect(kept.map(({ aksi }) => aksi)).toContain('kursi')
   expect(await restore(test.deps.env, await storeOf(test), file)).toEqual({ paket: 1, gambar: 2 })
-  expect(await test.deps.database.db.selectFrom('riwayat').select(['id', 'aksi', 'paket']).execute()).toEqual(
+  expect(await test.deps.database.db.selectFrom('riwayat').select(['id', 'aksi', 'data']).execute()).toEqual(
     kept,
   )
 })

@@ -1,9 +1,9 @@
 import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
 import { KAMAR } from '@safar/shared/paket/kamar'
 import { readPaket } from '@safar/shared/paket/read'
-import { RIWAYAT_AKSI } from '@safar/shared/paket/riwayat'
 import { PAKET_LISTS, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
+import { RIWAYAT_AKSI } from '@safar/shared/riwayat/riwayat'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { z } from 'zod'
 import { seatsSchema } from '../paket/riwayat.repository.ts'
@@ -92,8 +92,8 @@ function problemOf({ error }: z.ZodSafeParseResult<unknown>): string | null {
 }
 
 /** The package in a trash or a revision is the one that its row names. */
-const ofItsRow = (row: { paket_id: number; paket: unknown }) =>
-  z.object({ id: z.literal(row.paket_id) }).safeParse(row.paket).success
+const ofItsRow = (row: { data_id: number; data: unknown }) =>
+  z.object({ id: z.literal(row.data_id) }).safeParse(row.data).success
 
 const paket = z.looseObject({ id, slug, created_at: time, updated_at: time }).superRefine((row, context) => {
   const lists = Object.fromEntries(PAKET_LISTS.map((list) => [list, parsed(String(row[list]))]))
@@ -102,7 +102,7 @@ const paket = z.looseObject({ id, slug, created_at: time, updated_at: time }).su
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-const revision = { id, paket_id: id, waktu: time, oleh: line(MAX_EMAIL_LENGTH) }
+const revision = { id, jenis: z.literal('paket'), data_id: id, waktu: time, oleh: line(MAX_EMAIL_LENGTH) }
 
 const rules: Record<KeptTable, z.ZodType> = {
   akun: z
@@ -119,14 +119,20 @@ const rules: Record<KeptTable, z.ZodType> = {
     .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email'),
   paket,
   riwayat: z.discriminatedUnion('aksi', [
-    z.looseObject({ ...revision, aksi: z.literal('kursi'), paket: seats }),
+    z.looseObject({ ...revision, aksi: z.literal('kursi'), data: seats }),
     z
-      .looseObject({ ...revision, aksi: z.enum(RIWAYAT_AKSI).exclude(['kursi']), paket: snapshot })
-      .refine(ofItsRow, 'paket: of another package'),
+      .looseObject({ ...revision, aksi: z.enum(RIWAYAT_AKSI).exclude(['kursi']), data: snapshot })
+      .refine(ofItsRow, 'data: of another package'),
   ]),
   sampah: z
-    .looseObject({ paket_id: id, dihapus_pada: time, dihapus_oleh: line(MAX_EMAIL_LENGTH), paket: snapshot })
-    .refine(ofItsRow, 'paket: of another package'),
+    .looseObject({
+      jenis: z.literal('paket'),
+      data_id: id,
+      dihapus_pada: time,
+      dihapus_oleh: line(MAX_EMAIL_LENGTH),
+      data: snapshot,
+    })
+    .refine(ofItsRow, 'data: of another package'),
   pendaftaran: z
     .looseObject({
       id,

@@ -9,6 +9,7 @@ import { up as kodePendaftaran } from './migrations/0006-kode-pendaftaran.ts'
 import { up as kursiSebab } from './migrations/0007-kursi-sebab.ts'
 import { up as alamatDikenal } from './migrations/0008-alamat-dikenal.ts'
 import { up as cariPaket } from './migrations/0009-cari-paket.ts'
+import { up as riwayatSampahJenis } from './migrations/0010-riwayat-sampah-jenis.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<voi
   '0007-kursi-sebab': kursiSebab,
   '0008-alamat-dikenal': alamatDikenal,
   '0009-cari-paket': cariPaket,
+  '0010-riwayat-sampah-jenis': riwayatSampahJenis,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -1,9 +1,9 @@
 import type { ColumnsOf } from '@safar/shared/noun/columns'
 import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Kamar } from '@safar/shared/paket/kamar'
-import type { RiwayatAksi } from '@safar/shared/paket/riwayat'
 import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
+import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Role } from '@safar/shared/session/schema'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
@@ -107,10 +107,12 @@ export interface GambarTable {
   avif: Generated<number>
 }
 
-/** A revision: the package as it was after an action. */
+/** A revision: a record of a noun as it was after an action. */
 export interface RiwayatTable {
   id: Generated<number>
-  paket_id: number
+  /** The noun. */
+  jenis: string
+  data_id: number
   aksi: RiwayatAksi
   waktu: string
   /** The name as it was then, for people. */
@@ -118,19 +120,20 @@ export interface RiwayatTable {
   /** The account; null for the machine itself and for rows from before accounts were kept. */
   oleh_id: number | null
   oleh_email: Generated<string>
-  /** The whole package, JSON; of a change of seats alone just those, to be laid over the whole one before. */
-  paket: string
+  /** The whole record, JSON; of a change of seats alone just those, to be laid over the whole one before. */
+  data: string
 }
 
-/** Deleted packages, until they are restored or their time is over. */
+/** Deleted records of every noun, until they are restored or their time is over. */
 export interface SampahTable {
-  paket_id: number
+  jenis: string
+  data_id: number
   dihapus_pada: string
   dihapus_oleh: string
   dihapus_oleh_id: number | null
   dihapus_oleh_email: Generated<string>
-  /** The whole package, JSON. */
-  paket: string
+  /** The whole record, JSON. */
+  data: string
 }
 
 export interface PendaftaranTable {

@@ -1,8 +1,9 @@
 import { createHttp } from '@safar/shared/http'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
-import { createRiwayatClient } from '@safar/shared/paket/riwayat'
-import { createSampahClient } from '@safar/shared/paket/sampah'
+import { PAKET } from '@safar/shared/paket/fields'
+import { createRiwayatClient } from '@safar/shared/riwayat/riwayat'
+import { createSampahClient } from '@safar/shared/sampah/sampah'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readSebab } from '../db/sebab.ts'
@@ -16,8 +17,8 @@ async function clients(test: TestApp, email = 'rina@safar.test') {
   const http = createHttp({ baseUrl, getToken: () => authorization.slice(7) })
   return {
     paket: createPaketClient(http),
-    riwayat: createRiwayatClient(http),
-    sampah: createSampahClient(http),
+    riwayat: createRiwayatClient(http, PAKET),
+    sampah: createSampahClient(http, PAKET),
   }
 }
 
@@ -115,18 +116,18 @@ it('keeps seat changes as small revisions, those of one person within five minut
   const last = await rina.paket.ubahKursi(first.id, 1)
 
   const kept = await wholeRiwayat(rina.riwayat, first.id)
-  expect(
-    kept.map(({ aksi, oleh, waktu, paket }) => [aksi, oleh, waktu.slice(11, 19), paket.sisa_pax]),
-  ).toEqual([
-    ['kursi', 'Nama rina@safar.test', '03:13:00', 6],
-    ['kursi', 'Nama rina@safar.test', '03:03:00', 5],
-    ['kursi', 'Nama budi@safar.test', '03:03:00', 4],
-    ['kursi', 'Nama rina@safar.test', '03:03:00', 6],
-    ['buat', 'Nama rina@safar.test', '03:00:00', 9],
-  ])
-  expect(kept[0]?.paket).toEqual(last)
-  const rows = await test.deps.database.db.selectFrom('riwayat').select(['aksi', 'paket']).execute()
-  for (const { aksi, paket } of rows) if (aksi === 'kursi') expect(paket.length).toBeLessThan(150)
+  expect(kept.map(({ aksi, oleh, waktu, data }) => [aksi, oleh, waktu.slice(11, 19), data.sisa_pax])).toEqual(
+    [
+      ['kursi', 'Nama rina@safar.test', '03:13:00', 6],
+      ['kursi', 'Nama rina@safar.test', '03:03:00', 5],
+      ['kursi', 'Nama budi@safar.test', '03:03:00', 4],
+      ['kursi', 'Nama rina@safar.test', '03:03:00', 6],
+      ['buat', 'Nama rina@safar.test', '03:00:00', 9],
+    ],
+  )
+  expect(kept[0]?.data).toEqual(last)
+  const rows = await test.deps.database.db.selectFrom('riwayat').select(['aksi', 'data']).execute()
+  for (const { aksi, data } of rows) if (aksi === 'kursi') expect(data.length).toBeLessThan(150)
 })
 
 it('keeps the whole package where it has no revision yet, as one older than revisions', async () => {
@@ -137,7 +138,7 @@ it('keeps the whole package where it has no revision yet, as one older than revi
   await test.deps.database.db.deleteFrom('riwayat').execute()
   const sold = await paket.ubahKursi(id, -1)
   const again = await paket.ubahKursi(id, -1)
-  expect((await wholeRiwayat(riwayat, id)).map((entry) => [entry.aksi, entry.paket])).toEqual([
+  expect((await wholeRiwayat(riwayat, id)).map((entry) => [entry.aksi, entry.data])).toEqual([
     ['kursi', again],
     ['ubah', sold],
   ])
@@ -151,13 +152,13 @@ it('leaves seats as they are when an earlier revision comes back, and says so', 
   const [made] = await wholeRiwayat(riwayat, first.id)
   await paket.update(first.id, { nama_paket: 'Nama lain', total_pax: 40 })
   await paket.ubahKursi(first.id, -4)
-  const { paket: restored, pesan } = await riwayat.restore(first.id, made?.id ?? 0)
+  const { data: restored, pesan } = await riwayat.restore(first.id, made?.id ?? 0)
   expect(restored).toMatchObject({ nama_paket: first.nama_paket, total_pax: 40, sisa_pax: 5 })
   expect(pesan).toBe('Kursi tidak ikut dipulihkan: tetap 5 dari 40.')
   // A revision of seats alone brings back the package around them.
   const ofSeats = (await wholeRiwayat(riwayat, first.id)).find(({ aksi }) => aksi === 'kursi')
   const other = await riwayat.restore(first.id, ofSeats?.id ?? 0)
-  expect(other).toMatchObject({ paket: { nama_paket: 'Nama lain', sisa_pax: 5 }, pesan: null })
+  expect(other).toMatchObject({ data: { nama_paket: 'Nama lain', sisa_pax: 5 }, pesan: null })
 })
 
 it('brings seats back from the trash as they were when the package went there', async () => {
@@ -168,7 +169,7 @@ it('brings seats back from the trash as they were when the package went there', 
   await paket.ubahKursi(id, -4)
   await paket.remove(id)
   expect(await sampah.restore(id)).toMatchObject({
-    paket: { sisa_pax: 5 },
+    data: { sisa_pax: 5 },
     pesan: 'Kursi 5 dari 50, seperti saat dihapus.',
   })
 })

@@ -1,5 +1,5 @@
-import { pelakuText, type Riwayat, type RiwayatAksi, type RiwayatLengkap } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
+import { pelakuText, type Riwayat, type RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -45,12 +45,13 @@ export async function recordRiwayat(
   await trx
     .insertInto('riwayat')
     .values({
-      paket_id: paket.id,
+      jenis: 'paket',
+      data_id: paket.id,
       // With nothing to be laid over, as with packages older than revisions, seats come with the whole package.
       aksi: aksi === 'kursi' ? 'ubah' : aksi,
       waktu: now.toISOString(),
       ...byActor(actor),
-      paket: JSON.stringify(paket),
+      data: JSON.stringify(paket),
     })
     .execute()
 }
@@ -67,24 +68,24 @@ async function recordSeats(
   const age = now.getTime() - Date.parse(mulai ?? '')
   // A clock that was set back begins anew.
   const isGathered = age >= 0 && age < GATHER_MS
-  const paket = JSON.stringify({ sisa_pax, updated_at, mulai: isGathered ? mulai : row.waktu })
+  const data = JSON.stringify({ sisa_pax, updated_at, mulai: isGathered ? mulai : row.waktu })
   if (isGathered) {
     await trx
       .updateTable('riwayat')
-      .set({ ...row, paket })
+      .set({ ...row, data })
       .where('id', '=', last.id)
       .execute()
     return
   }
   await trx
     .insertInto('riwayat')
-    .values({ ...row, paket_id: id, aksi: 'kursi', paket })
+    .values({ ...row, jenis: 'paket', data_id: id, aksi: 'kursi', data })
     .execute()
 }
 
-function readSeats({ paket }: Pick<RiwayatRow, 'paket'>) {
+function readSeats({ data }: Pick<RiwayatRow, 'data'>) {
   try {
-    return seatsSchema.safeParse(JSON.parse(paket)).data ?? null
+    return seatsSchema.safeParse(JSON.parse(data)).data ?? null
   } catch {
     return null
   }
@@ -94,7 +95,8 @@ function lastRevision(db: Kysely<Tables>, paketId: number): Promise<RiwayatRow |
   return db
     .selectFrom('riwayat')
     .selectAll()
-    .where('paket_id', '=', paketId)
+    .where('jenis', '=', 'paket')
+    .where('data_id', '=', paketId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -102,23 +104,24 @@ function lastRevision(db: Kysely<Tables>, paketId: number): Promise<RiwayatRow |
 
 /** The package of a revision: where it holds seats alone, those laid over the whole one before it; null where that is gone. */
 function wholePaket(row: RiwayatRow, before: Paket | null): Paket | null {
-  if (row.aksi !== 'kursi') return readSnapshot(row.paket)
+  if (row.aksi !== 'kursi') return readSnapshot(row.data)
   const seats = readSeats(row)
   return before && seats && { ...before, sisa_pax: seats.sisa_pax, updated_at: seats.updated_at }
 }
 
 /** The last whole package that was kept before a revision. */
-async function wholeBefore(db: Kysely<Tables>, { id, paket_id }: RiwayatRow): Promise<Paket | null> {
+async function wholeBefore(db: Kysely<Tables>, { id, data_id }: RiwayatRow): Promise<Paket | null> {
   const row = await db
     .selectFrom('riwayat')
-    .select('paket')
-    .where('paket_id', '=', paket_id)
+    .select('data')
+    .where('jenis', '=', 'paket')
+    .where('data_id', '=', data_id)
     .where('id', '<', id)
     .where('aksi', '!=', 'kursi')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? readSnapshot(row.paket) : null
+  return row ? readSnapshot(row.data) : null
 }
 
 /** The account behind a row, or null. */
@@ -132,7 +135,7 @@ export async function listRiwayat(
   paketId: number,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: Riwayat[]; total: number }> {
-  const ofPaket = db.selectFrom('riwayat').where('paket_id', '=', paketId)
+  const ofPaket = db.selectFrom('riwayat').where('jenis', '=', 'paket').where('data_id', '=', paketId)
   const { total } = await ofPaket.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const rows = await ofPaket
     .select(['id', 'aksi', 'waktu', 'oleh', 'oleh_id', 'oleh_email'])
@@ -150,7 +153,7 @@ function toRiwayat({
   oleh,
   oleh_id,
   oleh_email,
-}: Omit<RiwayatRow, 'paket' | 'paket_id'>): Riwayat {
+}: Omit<RiwayatRow, 'data' | 'data_id' | 'jenis'>): Riwayat {
   return { id, aksi, waktu, oleh, akun: akunOf(oleh_id, oleh_email) }
 }
 
@@ -160,15 +163,16 @@ export async function findRiwayat(
   paketId: number,
   riwayatId: number,
   onBroken?: OnBroken,
-): Promise<RiwayatLengkap | null> {
+): Promise<(Riwayat & { paket: Paket }) | null> {
   const row = await db
     .selectFrom('riwayat')
     .selectAll()
-    .where('paket_id', '=', paketId)
+    .where('jenis', '=', 'paket')
+    .where('data_id', '=', paketId)
     .where('id', '=', riwayatId)
     .executeTakeFirst()
   const paket = row && wholePaket(row, row.aksi === 'kursi' ? await wholeBefore(db, row) : null)
-  if (row && !paket) onBroken?.({ tabel: 'riwayat', id: row.id, isian: 'paket' })
+  if (row && !paket) onBroken?.({ tabel: 'riwayat', id: row.id, isian: 'data' })
   return row && paket ? { ...toRiwayat(row), paket } : null
 }
 
@@ -176,14 +180,15 @@ export async function findRiwayat(
 export async function lastKnownPaket(db: Kysely<Tables>, paketId: number): Promise<Paket | null> {
   const rows = await db
     .selectFrom('riwayat')
-    .select('paket')
-    .where('paket_id', '=', paketId)
+    .select('data')
+    .where('jenis', '=', 'paket')
+    .where('data_id', '=', paketId)
     .where('aksi', '!=', 'kursi')
     .orderBy('id', 'desc')
     .limit(TRIED_REVISIONS)
     .execute()
-  for (const { paket } of rows) {
-    const known = readSnapshot(paket)
+  for (const { data } of rows) {
+    const known = readSnapshot(data)
     if (known) return known
   }
   return null
@@ -194,7 +199,8 @@ export async function lastActor(db: Kysely<Tables>, paketId: number): Promise<st
   const row = await db
     .selectFrom('riwayat')
     .select(['oleh', 'oleh_id', 'oleh_email'])
-    .where('paket_id', '=', paketId)
+    .where('jenis', '=', 'paket')
+    .where('data_id', '=', paketId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

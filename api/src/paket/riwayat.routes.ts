@@ -1,5 +1,5 @@
-import { RIWAYAT_PER_PAGE, riwayatSchema } from '@safar/shared/paket/riwayat'
-import { sampahSchema } from '@safar/shared/paket/sampah'
+import { RIWAYAT_PER_PAGE, riwayatSchema } from '@safar/shared/riwayat/riwayat'
+import { sampahSchema } from '@safar/shared/sampah/sampah'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
@@ -91,23 +91,33 @@ export async function riwayatRoutes(app: Api, deps: AppDeps, rusak: BrokenRows):
     '/api/sampah',
     {
       config: { who: 'staff' },
-      schema: { tags, summary: 'The trash, last deleted first.', response: { 200: listOf(sampah) } },
+      schema: {
+        tags,
+        summary: 'The trash of a noun, last deleted first.',
+        querystring: z.object({
+          jenis: z.enum(['paket']).default('paket').describe('The noun; packages where none is named.'),
+        }),
+        response: { 200: listOf(sampah) },
+      },
     },
     async () => ({ data: await listSampah(db, rusak.note) }),
   )
 
-  app.post(
-    '/api/sampah/:id/pulihkan',
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags,
-        summary:
-          'Bring a package back by its id: same id, same slug unless another package has it by now. `message` says how many seats it has.',
-        params: inSampah,
-        response: { 200: restored, ...errors(404) },
+  // Older clients name no noun: they mean a package.
+  for (const path of ['/api/sampah/paket/:id/pulihkan', '/api/sampah/:id/pulihkan'] as const) {
+    app.post(
+      path,
+      {
+        config: { who: 'staff' },
+        schema: {
+          tags,
+          summary:
+            'Bring a package back by its id: same id, same slug unless another package has it by now. `message` says how many seats it has.',
+          params: inSampah,
+          response: { 200: restored, ...errors(404) },
+        },
       },
-    },
-    async (request) => restoreSampah(deps, signedIn(request), request.params.id),
-  )
+      async (request) => restoreSampah(deps, signedIn(request), request.params.id),
+    )
+  }
 }

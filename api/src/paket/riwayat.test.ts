@@ -1,8 +1,9 @@
 import { createHttp } from '@safar/shared/http'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
-import { createRiwayatClient } from '@safar/shared/paket/riwayat'
-import { createSampahClient } from '@safar/shared/paket/sampah'
+import { PAKET } from '@safar/shared/paket/fields'
+import { createRiwayatClient } from '@safar/shared/riwayat/riwayat'
+import { createSampahClient } from '@safar/shared/sampah/sampah'
 import { expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { wholeRiwayat } from '../testing/whole-riwayat.ts'
@@ -14,8 +15,8 @@ async function clients(test: TestApp) {
   const http = createHttp({ baseUrl, getToken: () => authorization.slice(7) })
   return {
     paket: createPaketClient(http),
-    riwayat: createRiwayatClient(http),
-    sampah: createSampahClient(http),
+    riwayat: createRiwayatClient(http, PAKET),
+    sampah: createSampahClient(http, PAKET),
   }
 }
 
@@ -30,9 +31,9 @@ it('keeps every change of a package with who and when, and restores one', async 
     ['ubah', 'Nama siti@safar.test', '2026-11-21T03:00:01.000Z'],
     ['buat', 'Nama siti@safar.test', '2026-11-21T03:00:00.000Z'],
   ])
-  expect(kept.map((revision) => revision.paket)).toEqual([second, first])
+  expect(kept.map((revision) => revision.data)).toEqual([second, first])
   const versi = await test.deps.database.kontenVersi()
-  const { paket: restored, pesan } = await riwayat.restore(first.id, kept[1]?.id ?? 0)
+  const { data: restored, pesan } = await riwayat.restore(first.id, kept[1]?.id ?? 0)
   expect(pesan).toBeNull()
   expect(restored).toEqual({ ...first, updated_at: restored?.updated_at })
   expect(await test.deps.database.kontenVersi()).toBe(Number(versi) + 1)
@@ -69,7 +70,7 @@ it('lists revisions by pages, without the packages, whose texts may be long', as
   for (const page of [2, 3]) ids.push(...(await riwayat.list(1, { page })).data)
   expect(new Set(ids.map(({ id }) => id)).size).toBe(45)
   expect(ids.at(-1)?.aksi).toBe('buat')
-  expect((await riwayat.get(1, ids[0]?.id ?? 0)).paket.keterangan).toBe('Keterangan 43')
+  expect((await riwayat.get(1, ids[0]?.id ?? 0)).data.keterangan).toBe('Keterangan 43')
   const raw = await test.app.inject({ url: '/api/paket/1/riwayat?per_page=100', headers })
   expect(raw.body.length).toBeLessThan(45 * 300)
   const status = async (query: string) =>
@@ -103,12 +104,12 @@ it('moves a deleted package to the trash and brings it back under its id and add
       dihapus_pada: '2026-11-21T03:00:00.000Z',
       dihapus_oleh: 'Nama siti@safar.test',
       akun: { id: 1, email: 'siti@safar.test' },
-      paket: first,
+      data: first,
     },
   ])
   const second = await paket.create(paketInput({ nama_paket: 'Lain' }))
   expect(second.id).not.toBe(first.id)
-  const { paket: restored, pesan } = await sampah.restore(first.id)
+  const { data: restored, pesan } = await sampah.restore(first.id)
   expect(pesan).toBe('Kursi 12 dari 50, seperti saat dihapus.')
   expect(restored).toEqual({ ...first, updated_at: restored?.updated_at })
   expect(await sampah.list()).toEqual([])
@@ -121,7 +122,7 @@ it('gives a restored package another address where its own is taken by now', asy
   const first = await paket.create(paketInput())
   await paket.remove(first.id)
   await paket.create(paketInput())
-  expect((await sampah.restore(first.id)).paket?.slug).toBe(`${first.slug}-2`)
+  expect((await sampah.restore(first.id)).data?.slug).toBe(`${first.slug}-2`)
 })
 
 it('lets go of what was deleted long ago', async () => {
@@ -133,5 +134,5 @@ it('lets go of what was deleted long ago', async () => {
   test.advance(2000)
   await paket.remove(2)
   await emptySampah(test.deps.database.db, new Date(test.deps.now().getTime() - 1000))
-  expect((await sampah.list()).map((entry) => entry.paket.nama_paket)).toEqual(['Baru'])
+  expect((await sampah.list()).map((entry) => entry.data.nama_paket)).toEqual(['Baru'])
 })

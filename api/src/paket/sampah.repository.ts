@@ -1,7 +1,8 @@
-import type { Sampah } from '@safar/shared/paket/sampah'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { sampahSchema } from '@safar/shared/sampah/sampah'
 import type { User } from '@safar/shared/session/schema'
 import type { Kysely } from 'kysely'
+import type { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { readSnapshot } from './paket-row.ts'
@@ -17,33 +18,37 @@ export async function insertSampah(
   await trx
     .insertInto('sampah')
     .values({
-      paket_id: paket.id,
+      jenis: 'paket',
+      data_id: paket.id,
       dihapus_pada: now.toISOString(),
       dihapus_oleh: actorName(actor),
       dihapus_oleh_id: actor ? Number(actor.id) : null,
       dihapus_oleh_email: actor?.email ?? '',
-      paket: JSON.stringify(paket),
+      data: JSON.stringify(paket),
     })
     .execute()
 }
 
 /** The trash, last deleted first. */
-export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promise<Sampah[]> {
+export async function listSampah(
+  db: Kysely<Tables>,
+  onBroken?: OnBroken,
+): Promise<(z.infer<typeof sampahSchema> & { paket: Paket })[]> {
   const rows = await db
     .selectFrom('sampah')
     .selectAll()
     .orderBy('dihapus_pada', 'desc')
-    .orderBy('paket_id', 'desc')
+    .orderBy('data_id', 'desc')
     .execute()
   return rows.flatMap(
-    ({ paket_id, dihapus_pada, dihapus_oleh, dihapus_oleh_id, dihapus_oleh_email, paket }) => {
-      const kept = readSnapshot(paket)
+    ({ data_id, dihapus_pada, dihapus_oleh, dihapus_oleh_id, dihapus_oleh_email, data }) => {
+      const kept = readSnapshot(data)
       if (!kept) {
-        onBroken?.({ tabel: 'sampah', id: paket_id, isian: 'paket' })
+        onBroken?.({ tabel: 'sampah', id: data_id, isian: 'data' })
         return []
       }
       const akun = akunOf(dihapus_oleh_id, dihapus_oleh_email)
-      return { id: paket_id, dihapus_pada, dihapus_oleh, akun, paket: kept }
+      return { id: data_id, dihapus_pada, dihapus_oleh, akun, paket: kept }
     },
   )
 }
@@ -52,10 +57,11 @@ export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promi
 export async function takeSampah(trx: Kysely<Tables>, paketId: number): Promise<Paket | null> {
   const row = await trx
     .deleteFrom('sampah')
-    .where('paket_id', '=', paketId)
-    .returning('paket')
+    .where('jenis', '=', 'paket')
+    .where('data_id', '=', paketId)
+    .returning('data')
     .executeTakeFirst()
-  return row ? readSnapshot(row.paket) : null
+  return row ? readSnapshot(row.data) : null
 }
 
 /** Lets go of what was deleted before a time, with its revisions. */
@@ -64,10 +70,10 @@ export async function emptySampah(db: Kysely<Tables>, before: Date): Promise<voi
     const gone = await trx
       .deleteFrom('sampah')
       .where('dihapus_pada', '<', before.toISOString())
-      .returning('paket_id')
+      .returning('data_id')
       .execute()
     if (gone.length === 0) return
-    const ids = gone.map((row) => row.paket_id)
-    await trx.deleteFrom('riwayat').where('paket_id', 'in', ids).execute()
+    const ids = gone.map((row) => row.data_id)
+    await trx.deleteFrom('riwayat').where('jenis', '=', 'paket').where('data_id', 'in', ids).execute()
   })
 }

@@ -1,7 +1,7 @@
 import { kursiSekarang, kursiTetapText, ubahKursiError } from '@safar/shared/paket/kursi'
-import type { RiwayatAksi } from '@safar/shared/paket/riwayat'
 import type { Paket, PaketInput, PaketUpdate } from '@safar/shared/paket/schema'
 import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
+import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { User } from '@safar/shared/session/schema'
 import type { Transaction } from 'kysely'
 import { bumpKonten } from '../db/konten.ts'

@@ -1,4 +1,4 @@
-import { pelakuText } from '@safar/shared/paket/riwayat'
+import { pelakuText } from '@safar/shared/riwayat/riwayat'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, type User } from '@safar/shared/session/schema'
 import { actorName } from '../paket/riwayat.repository.ts'
 

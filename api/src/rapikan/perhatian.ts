@@ -111,12 +111,12 @@ async function isStillBroken(db: Kysely<Tables>, { tabel, id }: BrokenRow): Prom
       return row !== undefined && readPendaftaranRow(row) === null
     }
     case 'sampah': {
-      const row = await db.selectFrom('sampah').select('paket').where('paket_id', '=', id).executeTakeFirst()
-      return row !== undefined && readSnapshot(row.paket) === null
+      const row = await db.selectFrom('sampah').select('data').where('data_id', '=', id).executeTakeFirst()
+      return row !== undefined && readSnapshot(row.data) === null
     }
     case 'riwayat': {
-      const row = await db.selectFrom('riwayat').select('paket_id').where('id', '=', id).executeTakeFirst()
-      return row !== undefined && (await findRiwayat(db, row.paket_id, id)) === null
+      const row = await db.selectFrom('riwayat').select('data_id').where('id', '=', id).executeTakeFirst()
+      return row !== undefined && (await findRiwayat(db, row.data_id, id)) === null
     }
   }
 }

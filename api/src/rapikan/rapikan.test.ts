@@ -50,7 +50,7 @@ it('keeps the trash for 30 days', async () => {
   await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
   await test.call({ method: 'DELETE', url: '/api/paket/1', headers })
   const count = async () =>
-    (await test.deps.database.db.selectFrom('sampah').select('paket_id').execute()).length
+    (await test.deps.database.db.selectFrom('sampah').select('data_id').execute()).length
   await pass(test, 30 * DAY_MS)
   expect(await count()).toBe(1)
   test.advance(1)

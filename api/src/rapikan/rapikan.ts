@@ -1,6 +1,6 @@
 import { gambarNamesIn } from '@safar/shared/gambar/name'
-import { SAMPAH_HARI } from '@safar/shared/paket/sampah'
 import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/isian'
+import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
@@ -85,17 +85,17 @@ async function usedNames(db: Kysely<Tables>): Promise<Set<string>> {
   }
   const paket = await db.selectFrom('paket').select(['thumbnail', 'flyer', 'hotels', 'maskapais']).execute()
   for (const row of paket) note([row.thumbnail, row.flyer, row.hotels, row.maskapais].join('\n'))
-  for (const row of await db.selectFrom('sampah').select('paket').execute()) note(row.paket)
+  for (const row of await db.selectFrom('sampah').select('data').execute()) note(row.data)
   // A page at a time: revisions are many and long.
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('riwayat')
-      .select(['id', 'paket'])
+      .select(['id', 'data'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(200)
       .execute()
-    for (const row of rows) note(row.paket)
+    for (const row of rows) note(row.data)
     const last = rows.at(-1)
     if (!last) return used
     after = last.id

@@ -79,17 +79,13 @@ describe('one row that cannot be read', () => {
     const { body } = await test.call<{ data: { id: number }[] }>({ url: '/api/paket/1/riwayat', headers })
     const url = `/api/paket/1/riwayat/${body.data[0]?.id}`
     const db = test.deps.database.db
-    const row = await db
-      .selectFrom('riwayat')
-      .select(['id', 'paket'])
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    await db.updateTable('riwayat').set({ paket: '{' }).where('id', '=', Number(row?.id)).execute()
+    const row = await db.selectFrom('riwayat').select(['id', 'data']).orderBy('id', 'desc').executeTakeFirst()
+    await db.updateTable('riwayat').set({ data: '{' }).where('id', '=', Number(row?.id)).execute()
     expect((await test.call({ url, headers })).status).toBe(404)
     expect(await peringatan()).toEqual([expect.stringContaining('Riwayat nomor')])
     await db
       .updateTable('riwayat')
-      .set({ paket: String(row?.paket) })
+      .set({ data: String(row?.data) })
       .where('id', '=', Number(row?.id))
       .execute()
     expect((await test.call({ url, headers })).status).toBe(200)
@@ -113,8 +109,8 @@ describe('one row that cannot be read', () => {
       })
     }
     for (const id of [1, 2]) await test.call({ method: 'DELETE', url: `/api/paket/${id}`, headers })
-    await change(test, "update sampah set paket = '{' where paket_id = 1")
-    await change(test, "update riwayat set paket = '[]' where paket_id = 3")
+    await change(test, "update sampah set data = '{' where data_id = 1")
+    await change(test, "update riwayat set data = '[]' where data_id = 3")
     await change(test, "update pendaftaran set status = 'entah' where id = 1")
     expect(await get('/api/sampah')).toEqual([200, [2]])
     expect(await get('/api/pendaftaran')).toEqual([200, [2]])

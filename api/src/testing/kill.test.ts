@@ -5,9 +5,10 @@ import { ApiError } from '@safar/shared/errors'
 import { createHttp } from '@safar/shared/http'
 import { createPaketClient, type PaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
-import { createRiwayatClient } from '@safar/shared/paket/riwayat'
-import { createSampahClient } from '@safar/shared/paket/sampah'
+import { PAKET } from '@safar/shared/paket/fields'
 import type { Paket } from '@safar/shared/paket/schema'
+import { createRiwayatClient } from '@safar/shared/riwayat/riwayat'
+import { createSampahClient } from '@safar/shared/sampah/sampah'
 import { createSessionClient } from '@safar/shared/session/client'
 import { expect, it } from 'vitest'
 import { startServerProcess } from './server-process.ts'
@@ -55,7 +56,9 @@ it('loses nothing that was acknowledged, and keeps nothing by halves, however of
       const client = createPaketClient(http)
 
       const stored = new Map((await client.list()).map((paket) => [paket.id, paket]))
-      const trash = new Map((await createSampahClient(http).list()).map((entry) => [entry.id, entry.paket]))
+      const trash = new Map(
+        (await createSampahClient(http, PAKET).list()).map((entry) => [entry.id, entry.data]),
+      )
       for (const [id, expected] of acknowledged) {
         if (expected === 'somehow') {
           expect([stored.has(id), trash.has(id)]).toContain(true)
@@ -65,11 +68,11 @@ it('loses nothing that was acknowledged, and keeps nothing by halves, however of
         checked += 1
       }
       // What nobody heard of may be there, but then whole: with its fields, its revision, its place in one of the lists.
-      const riwayat = createRiwayatClient(http)
+      const riwayat = createRiwayatClient(http, PAKET)
       for (const paket of stored.values()) {
         if (acknowledged.has(paket.id)) continue
         expect(paket.deskripsi).toHaveLength(9_000)
-        expect((await wholeRiwayat(riwayat, paket.id))[0]?.paket).toEqual(paket)
+        expect((await wholeRiwayat(riwayat, paket.id))[0]?.data).toEqual(paket)
         acknowledged.set(paket.id, paket)
       }
       if (round === ROUNDS) break

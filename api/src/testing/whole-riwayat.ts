@@ -1,10 +1,12 @@
-import type { RiwayatClient, RiwayatLengkap } from '@safar/shared/paket/riwayat'
+import type { Noun } from '@safar/shared/noun/field'
+import type { RecordOf } from '@safar/shared/noun/record'
+import type { RiwayatClient, RiwayatLengkap } from '@safar/shared/riwayat/riwayat'
 
-/** The first page of a package's revisions, newest first, each with the package as it was. */
-export async function wholeRiwayat(
-  riwayat: Pick<RiwayatClient, 'list' | 'get'>,
+/** The first page of a record's revisions, newest first, each with the record as it was. */
+export async function wholeRiwayat<N extends Noun>(
+  riwayat: Pick<RiwayatClient<N>, 'list' | 'get'>,
   id: number | string,
-): Promise<RiwayatLengkap[]> {
+): Promise<RiwayatLengkap<RecordOf<N>>[]> {
   const { data } = await riwayat.list(id)
   return Promise.all(data.map((entry) => riwayat.get(id, entry.id)))
 }

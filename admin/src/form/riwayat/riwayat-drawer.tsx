@@ -1,8 +1,8 @@
 import { Button, Center, Drawer, Group, Loader, Modal, Stack, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import { kursiTetapText } from '@safar/shared/paket/kursi'
-import { pelakuText, type Riwayat } from '@safar/shared/paket/riwayat'
 import type { Paket } from '@safar/shared/paket/schema'
+import { pelakuText, type Riwayat } from '@safar/shared/riwayat/riwayat'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { riwayatClient } from '../../api/clients.ts'
@@ -181,9 +181,7 @@ function Compared({ paketId, from, to, before, after }: ComparedProps) {
   const first = useQuery(riwayatQueries.whole(paketId, from))
   const second = useQuery(riwayatQueries.whole(paketId, to))
   if (first.data && second.data) {
-    return (
-      <Changes changes={paketChanges(first.data.paket, second.data.paket)} before={before} after={after} />
-    )
+    return <Changes changes={paketChanges(first.data.data, second.data.data)} before={before} after={after} />
   }
   if (first.isError || second.isError) {
     return (
@@ -214,8 +212,8 @@ function RestoreDialog({
 }) {
   const invalidate = useInvalidatePaketBesideForm()
   const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking')
-  const then = useQuery(riwayatQueries.whole(paket.id, entry.id)).data?.paket
-  const current = useQuery(riwayatQueries.whole(paket.id, newest.id)).data?.paket
+  const then = useQuery(riwayatQueries.whole(paket.id, entry.id)).data?.data
+  const current = useQuery(riwayatQueries.whole(paket.id, newest.id)).data?.data
   const keepsSeats =
     then && current && (then.sisa_pax !== current.sisa_pax || then.total_pax !== current.total_pax)
   const restore = async () => {

@@ -1,7 +1,7 @@
 import { Button, Loader, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
-import type { Sampah } from '@safar/shared/paket/sampah'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { Sampah } from '@safar/shared/sampah/sampah'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaketFormValues } from '../../paket/form/values.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -11,7 +11,7 @@ import { formatWaktuPenuh } from '../../ui/waktu.ts'
 /** What can be done about a package that somebody deleted. */
 export interface Gone {
   /** The package's entry in the trash; null when it is not there. */
-  find: () => Promise<Sampah | null>
+  find: () => Promise<Sampah<Paket> | null>
   /** Brings it back and answers it. */
   restore: () => Promise<Paket>
   saveAsNew: (values: PaketFormValues) => Promise<Paket>
@@ -27,7 +27,7 @@ interface GoneDialogProps {
   onSaveAsNew: () => void
 }
 
-type Found = { status: 'looking' | 'unknown' | 'absent' } | { status: 'trash'; entry: Sampah }
+type Found = { status: 'looking' | 'unknown' | 'absent' } | { status: 'trash'; entry: Sampah<Paket> }
 
 /** A save found its package deleted: brings it back from the trash, or saves what was typed as a new one. */
 export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }: GoneDialogProps) {

@@ -260,7 +260,7 @@ describe('a package that somebody deleted meanwhile', () => {
             : [],
         }),
       ),
-      http.post('*/api/sampah/7/pulihkan', () => {
+      http.post('*/api/sampah/paket/7/pulihkan', () => {
         gone = false
         return HttpResponse.json({ data: api.stored })
       }),

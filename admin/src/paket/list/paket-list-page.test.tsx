@@ -250,7 +250,9 @@ describe('deleting a package', () => {
     api.paket = many(2)
     const back = { paket: api.paket[0] }
     server.use(
-      http.post('*/api/sampah/:id/pulihkan', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+      http.post('*/api/sampah/paket/:id/pulihkan', () =>
+        HttpResponse.json({ message: 'x' }, { status: 404 }),
+      ),
       http.get('*/api/paket/:id', () =>
         back.paket
           ? HttpResponse.json({ data: back.paket })
