@@ -1,5 +1,5 @@
 import type { ListName } from '../noun/field.ts'
-import type { DraftOf, InputOf, RecordOf, RowOf, SummaryOf, UpdateOf } from '../noun/record.ts'
+import type { DraftOf, GivenOf, InputOf, RecordOf, RowOf, SummaryOf, UpdateOf } from '../noun/record.ts'
 import type {
   HOTEL_FIELDS,
   ITINERARY_FIELDS,
@@ -18,6 +18,10 @@ export interface PaketRingkas extends SummaryOf<typeof PAKET> {}
 
 /** A package's fields, checked. */
 export interface PaketInput extends InputOf<typeof PAKET_FIELDS> {}
+/** A package's fields as somebody writes them down: those that need not be filled may be left out. */
+export interface PaketGiven extends GivenOf<typeof PAKET_FIELDS> {}
+export interface HotelGiven extends GivenOf<typeof HOTEL_FIELDS> {}
+export interface MaskapaiGiven extends GivenOf<typeof MASKAPAI_FIELDS> {}
 /** A package's fields as a client may send them (numbers as text, lists left out, …). */
 export interface PaketInputDraft extends DraftOf<typeof PAKET_FIELDS> {}
 /** What of a package an edit sends. */

@@ -1,7 +1,9 @@
 import { KURSI_RODA, KURSI_RODA_HAJI, kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, lokasiHotel, type NamaHotelContoh } from '@safar/shared/contoh/hotel'
 import { ITIKAF } from '@safar/shared/contoh/itikaf'
-import type { Paket } from '@safar/shared/paket/schema'
+import { filled } from '@safar/shared/noun/given'
+import { PAKET_FIELDS } from '@safar/shared/paket/fields'
+import type { HotelGiven, MaskapaiGiven, Paket, PaketGiven } from '@safar/shared/paket/schema'
 import type { CONTOH_SLOTS } from '../gambar/slots.ts'
 import type { Layanan } from './profil.ts'
 
@@ -33,29 +35,17 @@ const TIDAK_TERMASUK = keterangans(
   KURSI_RODA,
 )
 
-const hotel = (nama: NamaHotelContoh) => {
+const hotel = (nama: NamaHotelContoh): HotelGiven => {
   const { nama_hotel, bintang, deskripsi } = HOTEL_CONTOH[nama]
-  return {
-    nama_hotel,
-    lokasi: lokasiHotel(HOTEL_CONTOH[nama]),
-    deskripsi,
-    bintang,
-    check_in: '',
-    check_out: '',
-    image: '',
-  }
+  return { nama_hotel, lokasi: lokasiHotel(HOTEL_CONTOH[nama]), deskripsi, bintang }
 }
-const terbang = (nama_maskapai: string, departure: string, arrival: string) => ({
+const terbang = (nama_maskapai: string, departure: string, arrival: string): MaskapaiGiven => ({
   nama_maskapai,
   departure,
   arrival,
-  date_departure: '',
-  date_arrival: '',
-  gate: '',
-  image: '',
 })
 const hari = (...days: readonly (readonly [name: string, deskripsi: string])[]) =>
-  days.map(([name, deskripsi], index) => ({ hari: index + 1, tanggal: '', name, deskripsi }))
+  days.map(([name, deskripsi], index) => ({ hari: index + 1, name, deskripsi }))
 
 const umum = {
   thumbnail: '',
@@ -67,9 +57,16 @@ const umum = {
   sisa_pax: 50,
   syarat_ketentuans: SYARAT,
   harga_tidak_termasuks: TIDAK_TERMASUK,
+} as const
+
+/** A programme as the page of a package shows it: it was never saved. */
+const paket = (id: number, slug: string, given: PaketGiven): Paket => ({
+  id,
+  slug,
+  ...filled(PAKET_FIELDS, given),
   created_at: '',
   updated_at: '',
-} as const
+})
 
 /** SPEC gives each page 50 seats, sold and unsold: what a group holds, not what is left of one. */
 const KAPASITAS =
@@ -79,10 +76,8 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
   {
     slot: 'umrah-itikaf-ramadan',
     layanan: 'Umroh Plus',
-    paket: {
+    paket: paket(1, 'umrah-plus-itikaf-ramadan', {
       ...umum,
-      id: 1,
-      slug: 'umrah-plus-itikaf-ramadan',
       tipe_paket: 'Umroh',
       nama_paket: ITIKAF.nama_paket,
       durasi: `${ITIKAF.hari} Hari`,
@@ -103,15 +98,13 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
       pembimbings: ITIKAF.pembimbing.map((nama) => ({ nama })),
       keunggulans: keterangans(...ITIKAF.keunggulan),
       harga_termasuks: keterangans(...ITIKAF.termasuk),
-    },
+    }),
   },
   {
     slot: 'haji-dakhili',
     layanan: 'Haji Khusus',
-    paket: {
+    paket: paket(2, 'haji-dakhili', {
       ...umum,
-      id: 2,
-      slug: 'haji-dakhili',
       tipe_paket: 'Haji',
       nama_paket: 'Haji Dakhili',
       durasi: '9 Hari',
@@ -172,15 +165,13 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
         ...keterangans('Memiliki iqamah yang berlaku dan belum berhaji dalam lima tahun terakhir.'),
         ...SYARAT,
       ],
-    },
+    }),
   },
   {
     slot: 'umrah-overseas',
     layanan: 'Umroh Overseas',
-    paket: {
+    paket: paket(3, 'umrah-plus-overseas', {
       ...umum,
-      id: 3,
-      slug: 'umrah-plus-overseas',
       tipe_paket: 'Umroh',
       nama_paket: 'Umrah plus Overseas',
       durasi: '12 Hari',
@@ -236,6 +227,6 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
         'Makan tiga kali sehari, halal',
         'Tiket masuk Mezquita, Alhambra, dan Alcazar',
       ),
-    },
+    }),
   },
 ]

@@ -1,4 +1,4 @@
-import type { Hotel, Maskapai, PaketInput } from '@safar/shared/paket/schema'
+import type { HotelGiven, MaskapaiGiven, PaketGiven, PaketInput } from '@safar/shared/paket/schema'
 
 /** Masters in `public/gambar`, named without `.webp`, that the demo packages show. */
 export const DEMO_GAMBAR = [
@@ -30,16 +30,21 @@ export const DEMO_GAMBAR = [
 ] as const
 export type DemoGambar = (typeof DEMO_GAMBAR)[number]
 
-export type DemoHotel = Hotel & { image: DemoGambar }
-export type DemoMaskapai = Maskapai & { image: DemoGambar }
-
-/** A whole package whose pictures are names of masters; `flyer` is the ground on which its flyer is set. */
-export type DemoPaket = Omit<PaketInput, 'thumbnail' | 'flyer' | 'hotels' | 'maskapais'> & {
+interface Pictured {
+  image: DemoGambar
+}
+interface Pictures {
   thumbnail: DemoGambar
   flyer: DemoGambar
-  hotels: DemoHotel[]
-  maskapais: DemoMaskapai[]
 }
+export type DemoHotel = HotelGiven & Pictured
+export type DemoMaskapai = MaskapaiGiven & Pictured
+
+/** A package as it is written down here, with names of masters for pictures. */
+export type DemoGiven = PaketGiven & Pictures & { hotels: DemoHotel[]; maskapais: DemoMaskapai[] }
+
+/** The whole of it; `flyer` is the ground on which its flyer is set. */
+export type DemoPaket = PaketInput & Pictures
 
 /** `['a', 'b']` → `[{ keterangan: 'a' }, …]`, the shape of a package's plain lists. */
 export const keterangan = (lines: readonly string[]) => lines.map((line) => ({ keterangan: line }))

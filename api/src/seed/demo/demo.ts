@@ -1,5 +1,7 @@
 import { addDays } from '@safar/shared/format/tanggal'
-import type { DemoPaket } from './demo-paket.ts'
+import { filled } from '@safar/shared/noun/given'
+import { PAKET_FIELDS } from '@safar/shared/paket/fields'
+import type { DemoGiven, DemoPaket } from './demo-paket.ts'
 import { hajiPremium, hajiReguler } from './haji.ts'
 import {
   akhirTahun,
@@ -30,7 +32,7 @@ export function demoPaket(today: string): DemoPaket[] {
   // Seven weeks on: a departure of another month, since the month tells the names apart.
   const regulerBerikut = keberangkatan(addDays(reguler, 46), REGULER)
   const regulerLalu = keberangkatanLalu(addDays(today, -12), REGULER)
-  return [
+  const list: DemoGiven[] = [
     umrahReguler(reguler, {
       madinah: 'taibahNur',
       makkah: 'rayhanAjyad',
@@ -71,4 +73,8 @@ export function demoPaket(today: string): DemoPaket[] {
       pembimbing: ['Ustadz Salman Hakim', 'Ustadzah Nur Aisyah'],
     }),
   ]
+  return list.map((paket) => {
+    const { thumbnail, flyer } = paket
+    return { ...filled(PAKET_FIELDS, paket), thumbnail, flyer }
+  })
 }

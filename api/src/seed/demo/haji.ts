@@ -1,7 +1,7 @@
 import { KURSI_RODA_HAJI, kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { addDays } from '@safar/shared/format/tanggal'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { toHijriah } from './hijriah.ts'
 import { HOTEL } from './hotel.ts'
 import { SYARAT_HAJI } from './ketentuan.ts'
@@ -96,14 +96,14 @@ interface Kelas {
   pesawat: typeof SAUDIA
   total_pax: number
   sisa_pax: number
-  thumbnail: DemoPaket['thumbnail']
-  flyer: DemoPaket['flyer']
+  thumbnail: DemoGiven['thumbnail']
+  flyer: DemoGiven['flyer']
   pembimbing: string[]
   deskripsi: string
   keunggulan: string[]
 }
 
-function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
+function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoGiven {
   const berangkat = addDays(tarwiyah, 1 - HARI_TARWIYAH)
   const [quad, triple, double, sendiri] = kelas.harga ?? [0, 0, 0, 0]
   const [madinah, makkah] = [HOTEL[kelas.madinah], HOTEL[kelas.makkah]]
@@ -174,7 +174,7 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoPaket {
 }
 
 /** The main group of a Hajj season; `tarwiyah` is its 8 Dzulhijjah. */
-export function hajiReguler(tarwiyah: string, isMusimIni: boolean): DemoPaket {
+export function hajiReguler(tarwiyah: string, isMusimIni: boolean): DemoGiven {
   return hajiKhusus(tarwiyah, {
     nama: 'Haji Khusus',
     harga: isMusimIni ? [11_200, 11_750, 12_500, 3_800] : null,
@@ -194,7 +194,7 @@ export function hajiReguler(tarwiyah: string, isMusimIni: boolean): DemoPaket {
 }
 
 /** The small group in five-star hotels, long sold out. */
-export function hajiPremium(tarwiyah: string): DemoPaket {
+export function hajiPremium(tarwiyah: string): DemoGiven {
   return hajiKhusus(tarwiyah, {
     nama: 'Haji Khusus Premium',
     harga: [15_400, 16_300, 17_800, 6_900],

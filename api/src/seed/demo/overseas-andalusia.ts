@@ -1,5 +1,5 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { EMIRATES, lewat } from './penerbangan.ts'
@@ -43,7 +43,7 @@ const SEPULUH_HARI: readonly HariPerjalanan[] = [
 ]
 
 /** Eight centuries of Muslim Spain in ten days. */
-export function jejakAndalusia(berangkat: string): DemoPaket {
+export function jejakAndalusia(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Overseas',
     nama_paket: 'Jejak Andalusia: Cordoba, Granada, Sevilla',

@@ -1,6 +1,6 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { lewat, SAUDIA } from './penerbangan.ts'
@@ -42,7 +42,7 @@ const DUA_PULUH_SATU_HARI: readonly HariPerjalanan[] = [
 ]
 
 /** Three weeks of Arabic in Cairo. */
-export function studyKairo(berangkat: string): DemoPaket {
+export function studyKairo(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Overseas',
     nama_paket: 'Study Overseas Bahasa Arab Kairo',

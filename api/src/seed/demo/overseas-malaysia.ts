@@ -1,6 +1,6 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { SYARAT_MALAYSIA, TANPA_VISA, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { CGK, GARUDA } from './penerbangan.ts'
@@ -22,7 +22,7 @@ const EMPAT_HARI: readonly HariPerjalanan[] = [
 ]
 
 /** A long weekend for families. */
-export function halalMalaysia(berangkat: string): DemoPaket {
+export function halalMalaysia(berangkat: string): DemoGiven {
   const KUL = 'Kuala Lumpur (KUL)'
   return {
     tipe_paket: 'Overseas',

@@ -1,6 +1,6 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { SYARAT_TANPA_VISA, TANPA_VISA, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { lewat, TURKISH } from './penerbangan.ts'
@@ -23,7 +23,7 @@ const SEMBILAN_HARI: readonly HariPerjalanan[] = [
 ]
 
 /** In the footsteps of the scholars of Transoxiana. */
-export function jejakSamarkand(berangkat: string): DemoPaket {
+export function jejakSamarkand(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Overseas',
     nama_paket: 'Jejak Ulama Samarkand dan Bukhara',

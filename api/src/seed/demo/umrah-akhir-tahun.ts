@@ -1,6 +1,6 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
 import { GARUDA, madinahJeddah } from './penerbangan.ts'
@@ -8,7 +8,7 @@ import { itinerary } from './perjalanan.ts'
 import { SEMBILAN_HARI, tigaEmpat } from './umrah-reguler.ts'
 
 /** The week of the school holidays at the year's end; sells out first. */
-export function umrahAkhirTahun(berangkat: string): DemoPaket {
+export function umrahAkhirTahun(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Umroh',
     nama_paket: 'Umrah Akhir Tahun',

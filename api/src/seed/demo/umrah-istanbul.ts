@@ -1,5 +1,5 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
 import { CGK, TURKISH } from './penerbangan.ts'
@@ -49,7 +49,7 @@ const DUA_BELAS_HARI: readonly HariPerjalanan[] = [
 ]
 
 /** Three days of Istanbul on the way to Madinah. */
-export function umrahIstanbul(berangkat: string): DemoPaket {
+export function umrahIstanbul(berangkat: string): DemoGiven {
   const IST = 'Istanbul (IST)'
   return {
     tipe_paket: 'Umroh',

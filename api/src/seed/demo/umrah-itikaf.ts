@@ -1,5 +1,5 @@
 import { ITIKAF } from '@safar/shared/contoh/itikaf'
-import { type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { toHijriah } from './hijriah.ts'
 import { HOTEL } from './hotel.ts'
 import { SYARAT_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
@@ -7,7 +7,7 @@ import { madinahJeddah, SAUDIA } from './penerbangan.ts'
 import { itinerary, menginap } from './perjalanan.ts'
 
 /** This year's departure of the programme; `berangkat` is 17 Ramadan. */
-export function umrahItikaf(berangkat: string): DemoPaket {
+export function umrahItikaf(berangkat: string): DemoGiven {
   const { harga_quad, harga_triple, harga_double, rating_hotel, total_pax } = ITIKAF
   return {
     tipe_paket: 'Umroh',

@@ -1,6 +1,6 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
-import { type DemoHotel, type DemoPaket, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
+import { type DemoGiven, type DemoHotel, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { bulanKeberangkatan } from './jadwal.ts'
 import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
@@ -64,15 +64,15 @@ export const tigaEmpat = (berangkat: string, madinah: HotelDemo, makkah: HotelDe
 interface Rombongan {
   sisa_pax: number
   total_pax: number
-  thumbnail: DemoPaket['thumbnail']
-  flyer: DemoPaket['flyer']
+  thumbnail: DemoGiven['thumbnail']
+  flyer: DemoGiven['flyer']
   madinah: 'taibahNur' | 'rawdhatHijrah'
   makkah: 'rayhanAjyad' | 'wadiIbrahim'
   pembimbing: string[]
 }
 
 /** The agency's bread and butter, sold month by month. */
-export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoPaket {
+export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoGiven {
   const { madinah, makkah } = rombongan
   return {
     tipe_paket: 'Umroh',
@@ -113,7 +113,7 @@ export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoPaket
 }
 
 /** The same journey from the east of Java, with a flight to Jakarta and back. */
-export function umrahSurabaya(berangkat: string): DemoPaket {
+export function umrahSurabaya(berangkat: string): DemoGiven {
   const dariJakarta = umrahReguler(berangkat, {
     madinah: 'taibahNur',
     makkah: 'rayhanAjyad',
