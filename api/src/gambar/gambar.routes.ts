@@ -36,7 +36,7 @@ export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar })
       schema: {
         tags: ['gambar'],
         summary: 'Store a picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels.',
-        body: readByHandler(image, ['multipart/form-data']),
+        body: readByHandler({ 'multipart/form-data': image }),
         response: { 201: json(z.object({ image_name: z.string() })) },
       },
     },

@@ -22,7 +22,8 @@ export const ERRORS = {
 } as const
 export type ErrorStatus = keyof typeof ERRORS
 
-type Answers = Record<number, ZodOpenApiResponseObject>
+/** Answers by status. */
+export type Answers = Record<number, ZodOpenApiResponseObject>
 
 const errorSchema = errorBodySchema.loose().meta({ id: 'Error' })
 const etag = z.object({ etag: z.string() })
@@ -58,11 +59,6 @@ export const html: ZodOpenApiResponseObject = {
   content: { 'text/html': { schema: z.string() } },
 }
 
-/** JSON, or a page for whom a plain form was sent. */
-export function orPage({ content, ...answer }: ZodOpenApiResponseObject): ZodOpenApiResponseObject {
-  return { ...answer, content: { ...content, ...html.content } }
-}
-
 /** 200 with a tag, and 304 for whoever has these bytes already. */
 export function tagged(answer: ZodOpenApiResponseObject): Answers {
   return {
@@ -78,7 +74,10 @@ export function errors(...statuses: ErrorStatus[]): Answers {
   )
 }
 
-/** A body that its handler reads itself, in any of these forms: documented here, checked there. */
-export function readByHandler(schema: z.ZodType | object, types: readonly string[]) {
-  return { content: Object.fromEntries(types.map((type) => [type, { schema }])) }
+export const PLAIN_FORM = 'application/x-www-form-urlencoded'
+
+/** A body that its handler reads itself, by content type: documented here, checked there. */
+export function readByHandler(schemas: Record<string, z.ZodType | object>) {
+  const entries = Object.entries(schemas).map(([type, schema]) => [type, { schema }] as const)
+  return { content: Object.fromEntries(entries) }
 }

@@ -6,12 +6,12 @@ export interface JsonSchema {
   type?: string | string[]
   description?: string
   examples?: unknown[]
-  const?: unknown
   enum?: unknown[]
   anyOf?: JsonSchema[]
   minimum?: number
   maximum?: number
   maxLength?: number
+  contentMediaType?: string
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -37,9 +37,10 @@ const operationSchema = z.object({
   requestBody: z.object({ content: contentSchema }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: contentSchema.default({}) })),
 })
-const METHODS = ['get', 'post', 'patch', 'delete'] as const
+const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const
+const NAMES = ['get', 'post', 'patch', 'delete'] as const
 const documentSchema = z.object({
-  paths: z.record(z.string(), z.partialRecord(z.enum(METHODS), operationSchema)),
+  paths: z.record(z.string(), z.partialRecord(z.enum(NAMES), operationSchema)),
   components: z.object({ schemas: z.record(z.string(), jsonSchema) }),
 })
 
@@ -47,16 +48,20 @@ const documentSchema = z.object({
 export function readDocument(document: unknown) {
   const { paths, components } = documentSchema.parse(document)
   const calls = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    NAMES.flatMap((method) => {
       const operation = item[method]
-      return operation ? [describe(path, method.toUpperCase(), operation)] : []
+      return operation ? [describe(path, METHODS[method], operation)] : []
     }),
   )
   return { calls, schemas: components.schemas }
 }
 export type DescribedCall = ReturnType<typeof describe>
 
-function describe(path: string, method: string, operation: z.output<typeof operationSchema>) {
+function describe(
+  path: string,
+  method: (typeof METHODS)[keyof typeof METHODS],
+  operation: z.output<typeof operationSchema>,
+) {
   const { tags, summary, security, parameters, requestBody, responses } = operation
   return {
     name: `${method} ${path}`,

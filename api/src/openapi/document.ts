@@ -9,9 +9,8 @@ import {
   type ZodOpenApiOverride,
   type ZodOpenApiOverrideContext,
   type ZodOpenApiRequestBodyObject,
-  type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
-import { type ErrorStatus, errors } from './answers.ts'
+import { type Answers, type ErrorStatus, errors, html, PLAIN_FORM } from './answers.ts'
 
 type Paths = Record<string, Record<string, ZodOpenApiOperationObject>>
 
@@ -58,6 +57,7 @@ function toOperation(
     ...(body ? ([413, 415, 422] as const) : querystring ? ([422] as const) : []),
     ...(method === 'get' ? [] : ([507] as const)),
   ]
+  const answers: Answers = { ...errors(...follows), ...response }
   return {
     operationId: `${method}-${path.replace(/^\/api\//, '').replace(/[{}]/g, '')}`.replace(/[/.]/g, '-'),
     tags: [...tags],
@@ -70,7 +70,7 @@ function toOperation(
       ...(isFields(headers) && { header: headers }),
     },
     ...(body !== undefined && { requestBody: toBody(body) }),
-    responses: { ...errors(...follows), ...response },
+    responses: isContent(body) && PLAIN_FORM in body.content ? orPages(answers) : answers,
   }
 }
 
@@ -85,11 +85,21 @@ function toBody(body: unknown): ZodOpenApiRequestBodyObject {
   throw new Error('A body is a schema, or one schema by content type.')
 }
 
+/** Who sends a plain form has no script that could read JSON: everything is answered with a page. */
+function orPages(answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [
+      status,
+      { ...answer, content: { ...answer.content, ...html.content } },
+    ]),
+  )
+}
+
 function isFields(schema: unknown): schema is z.ZodType<unknown, Record<string, unknown>> {
   return schema instanceof z.ZodType
 }
 
-function isAnswers(response: unknown): response is ZodOpenApiResponsesObject {
+function isAnswers(response: unknown): response is Answers {
   return typeof response === 'object' && response !== null
 }
 

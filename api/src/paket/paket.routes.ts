@@ -23,7 +23,9 @@ const BODY_LIMIT = 6 * 1024 * 1024
 
 /** A package as calls answer it. */
 export const answered = paketSchema.meta({ id: 'Paket' })
-export const byIdOrSlug = z.object({ id: z.string().describe('Slug or id of a package.') })
+export const byIdOrSlug = z.object({
+  id: z.string().meta({ description: 'Slug or id of a package.', examples: ['1'] }),
+})
 const ringkas = paketRingkasSchema.meta({ id: 'PaketRingkas' })
 const listAnswer = json(
   z.object({ data: z.union([z.array(answered), z.array(ringkas)]), meta: metaSchema.optional() }),

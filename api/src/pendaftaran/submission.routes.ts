@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { parseInput, tooMany } from '../errors.ts'
 import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once, onceHeaders } from '../kiriman/kiriman.ts'
-import { errors, html, json, orPage, readByHandler } from '../openapi/answers.ts'
+import { errors, html, json, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { networkOf } from '../session/jaringan.ts'
@@ -34,14 +34,13 @@ const CALL = 'POST /api/pendaftaran'
 const SAME_MS = 10 * 60_000
 
 // Without scripts a package may be lost on the way, and nobody would notice: there the choice is asked for.
-const plainFormSchema = pendaftaranInputSchema.refine(
-  ({ paket }) => typeof paket !== 'string' || paket !== '',
-  {
+const plainFormSchema = pendaftaranInputSchema
+  .refine(({ paket }) => typeof paket !== 'string' || paket !== '', {
     path: ['paket'],
     message: 'Pilih yang paling mendekati; pilihan masih dapat diganti saat kami menghubungi Anda',
-    when: () => true,
-  },
-)
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+  .meta({ id: 'PendaftaranForm' })
 
 const formulirSchema = z.object({
   paket: text(PENDAFTARAN_LIMITS.paket).catch('').describe('Slug of the package to register for.'),
@@ -62,11 +61,11 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
         summary:
           'Register, with a phone number or a mail: one of them is enough. A plain form is answered with a page: what was kept, or what to mend.',
         headers: onceHeaders,
-        body: readByHandler(pendaftaranInputSchema, [
-          'application/json',
-          'application/x-www-form-urlencoded',
-        ]),
-        response: { 201: orPage(json(pendaftaranAnswerSchema)), ...errors(429) },
+        body: readByHandler({
+          'application/json': pendaftaranInputSchema.meta({ id: 'PendaftaranInput' }),
+          [PLAIN_FORM]: plainFormSchema,
+        }),
+        response: { 201: json(pendaftaranAnswerSchema), ...errors(429) },
       },
     },
     async (request, reply) => {

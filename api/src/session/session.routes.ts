@@ -52,7 +52,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
         tags,
         summary:
           'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network.',
-        body: readByHandler(loginSchema, ['application/json', 'multipart/form-data']),
+        body: readByHandler({ 'application/json': loginSchema, 'multipart/form-data': loginSchema }),
         response: { 200: answeredSession, ...errors(401, 429) },
       },
     },

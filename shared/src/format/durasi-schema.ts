@@ -11,3 +11,4 @@ export const durasiSchema = z
     return String(value).trim() === '' || (days !== null && days >= 1 && days <= MAX_DURASI_HARI)
   }, `Isi lama perjalanan dalam hari, 1 sampai ${MAX_DURASI_HARI}`)
   .transform((value) => formatDurasi(parseDurasi(value) ?? 0))
+  .meta({ examples: ['9 Hari'] })

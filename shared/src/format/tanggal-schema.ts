@@ -10,6 +10,7 @@ export const tanggalSchema = z
   .trim()
   .min(1, 'Data tidak boleh kosong')
   .refine((value) => value === '' || isTanggal(value), TANGGAL_MESSAGE)
+  .meta({ examples: ['2026-12-12'] })
 
 /** A calendar date or an empty text. */
 export const optionalTanggalSchema = z
@@ -17,3 +18,4 @@ export const optionalTanggalSchema = z
   .nullish()
   .transform((value) => (value ?? '').trim())
   .pipe(z.string().refine((value) => value === '' || isTanggal(value), TANGGAL_MESSAGE))
+  .meta({ examples: ['2026-12-12'] })

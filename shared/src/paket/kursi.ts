@@ -5,7 +5,9 @@ import type { Paket } from './paket.ts'
 
 /** Body of `POST /api/paket/{id}/kursi`: seats sold as a negative number, seats given back as a positive one. */
 export const ubahKursiSchema = z.object({
-  ubah: wholeNumber(-PAKET_LIMITS.pax, PAKET_LIMITS.pax).refine((ubah) => ubah !== 0, 'Isi selain nol'),
+  ubah: wholeNumber(-PAKET_LIMITS.pax, PAKET_LIMITS.pax)
+    .refine((ubah) => ubah !== 0, 'Isi selain nol')
+    .meta({ examples: [-3] }),
 })
 export type UbahKursi = z.infer<typeof ubahKursiSchema>
 

@@ -21,9 +21,11 @@ export const paketInputSchema = createSchema(PAKET_FIELDS).superRefine((input, c
  */
 export const paketUpdateSchema = updateSchema(PAKET_FIELDS).extend({
   ubah_kursi: wholeNumber(-PAKET_LIMITS.pax, PAKET_LIMITS.pax)
-    .describe(
-      'Seats sold (below zero) or given back since the edited copy. It goes on top of what is stored and stands for sisa_pax, which is then not read; 0 leaves seats alone. With it, seats that somebody else changed since are no conflict.',
-    )
+    .meta({
+      examples: [-3],
+      description:
+        'Seats sold (below zero) or given back since the edited copy. It goes on top of what is stored and stands for sisa_pax, which is then not read; 0 leaves seats alone. With it, seats that somebody else changed since are no conflict.',
+    })
     .optional(),
 })
 

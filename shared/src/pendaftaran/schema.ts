@@ -33,14 +33,12 @@ function isTelepon(value: string): boolean {
   return TELEPON.test(value) && digits >= 7 && digits <= 16
 }
 
-const email = text(L.email).refine(
-  (value) => value === '' || EMAIL.test(value),
-  'Tulis alamat email yang lengkap',
-)
-const telepon = text(L.telepon).refine(
-  (value) => value === '' || isTelepon(value),
-  'Tulis nomor telepon dengan angka',
-)
+const email = text(L.email)
+  .refine((value) => value === '' || EMAIL.test(value), 'Tulis alamat email yang lengkap')
+  .meta({ examples: ['siti@contoh.test'] })
+const telepon = text(L.telepon)
+  .refine((value) => value === '' || isTelepon(value), 'Tulis nomor telepon dengan angka')
+  .meta({ examples: ['0812 3456 7890'] })
 
 /** Fields of a registration, from JSON or from a plain form. */
 const fieldsSchema = z.object({
@@ -53,7 +51,8 @@ const fieldsSchema = z.object({
   kamar: z
     .enum([...KAMAR, ''], `Pilih salah satu: ${KAMAR.join(', ')}`)
     .nullish()
-    .transform((value) => value ?? ''),
+    .transform((value) => value ?? '')
+    .meta({ enum: [...KAMAR, ''] }),
   jumlah_pax: z.preprocess((value) => (value === '' ? null : value), wholeNumber(1, L.pax).nullish()),
   catatan: text(L.catatan),
   setuju: checkbox.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
@@ -75,7 +74,7 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 export const pendaftaranInputSchema = fieldsSchema
   .refine(hasKontak, { path: ['telepon'], message: KONTAK_MESSAGE, ...always })
   .refine(hasKontak, { path: ['email'], message: KONTAK_MESSAGE, ...always })
-  .meta({ id: 'PendaftaranInput' })
+  .meta({ anyOf: [{ required: ['email'] }, { required: ['telepon'] }] })
 export type PendaftaranInput = z.infer<typeof pendaftaranInputSchema>
 export type PendaftaranDraft = z.input<typeof pendaftaranInputSchema>
 
@@ -89,7 +88,7 @@ export const pendaftaranUpdateSchema = fieldsSchema
     status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`),
     catatan_admin: text(L.catatan_admin),
     /** `false` withdraws the consent to promotion; nobody but the person gives it. */
-    setuju_pemasaran: z.boolean('true atau false'),
+    setuju_pemasaran: z.boolean('true atau false').meta({ examples: [false] }),
   })
   .partial()
   .extend(edited.shape)

@@ -18,8 +18,17 @@ export const SESSION_IDLE_SECONDS = 4 * 60 * 60
 /** SPEC section 5: both filled, and no check of the email's form. */
 export const loginSchema = z
   .object({
-    email: z.string().trim().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_EMAIL_LENGTH),
-    password: z.string().min(1, LOGIN_EMPTY_MESSAGE).max(MAX_PASSWORD_LENGTH),
+    email: z
+      .string()
+      .trim()
+      .min(1, LOGIN_EMPTY_MESSAGE)
+      .max(MAX_EMAIL_LENGTH)
+      .meta({ examples: ['admin@safar.test'] }),
+    password: z
+      .string()
+      .min(1, LOGIN_EMPTY_MESSAGE)
+      .max(MAX_PASSWORD_LENGTH)
+      .meta({ examples: ['rahasia-benar'] }),
   })
   .meta({ id: 'Login' })
 export type LoginInput = z.infer<typeof loginSchema>
@@ -46,8 +55,12 @@ export type ProfilInput = z.infer<typeof profilSchema>
 /** Body of `POST /api/auth/password`; it answers a fresh session, since all older tokens end. */
 export const gantiPasswordSchema = z
   .object({
-    password_lama: z.string().min(1, REQUIRED_MESSAGE).max(MAX_PASSWORD_LENGTH),
-    password_baru: newPasswordSchema,
+    password_lama: z
+      .string()
+      .min(1, REQUIRED_MESSAGE)
+      .max(MAX_PASSWORD_LENGTH)
+      .meta({ examples: ['rahasia-benar'] }),
+    password_baru: newPasswordSchema.meta({ examples: ['kopi senja di tepi laut'] }),
   })
   .meta({ id: 'GantiPassword' })
 export type GantiPasswordInput = z.infer<typeof gantiPasswordSchema>
