@@ -67,7 +67,7 @@ const TABLE_ICONS = [
 ]
 
 const missing = (names: readonly string[]) =>
-  `const missing = () => { throw new Error('left out of the build by lean-table.ts') }
+  `const missing = () => { throw new Error('left out by lean-table.ts') }
 export { ${names.map((name) => `missing as ${name}`).join(', ')} }`
 
 /** The head's hints, in the browser's own way: floating ones would bring 16 KB along. */
@@ -76,12 +76,12 @@ export const Tooltip = ({ label, children }) => cloneElement(children, { title: 
 
 /**
  * mantine-react-table imports every field that any of its filters could need, a calendar among them: 50 KB that a list
- * with its own search never shows. Builds give it stand-ins that fail loudly; everything else gets the real modules.
+ * with its own search never shows. It gets stand-ins that fail loudly; everything else gets the real modules. Dev, tests
+ * and the build all have it so: what works in one works in the others.
  */
 export function leanTable(): Plugin {
   return {
     name: 'lean-table',
-    apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
       // Mantine's table brings a scroll area for a container that nobody here asks for.

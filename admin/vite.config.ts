@@ -10,6 +10,8 @@ const pictures = fileURLToPath(new URL('../public', import.meta.url))
 export default defineConfig(({ command }) => ({
   plugins: [react(), leanTable(), agencyTitle],
   define: agencySetting,
+  // Dev bundles what is installed by itself, without the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [leanTable()] } },
   // Logo and pictures stand at the same addresses as in production, where the server answers them.
   publicDir: command === 'serve' ? pictures : false,
   build: {
