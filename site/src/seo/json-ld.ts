@@ -4,15 +4,25 @@ import { isTanggal } from '@safar/shared/format/tanggal'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import type {
+  BreadcrumbListLeaf,
+  MergeLeafTypes,
+  ProductLeaf,
+  TouristTripLeaf,
+  TravelAgencyLeaf,
+  WithContext,
+} from 'schema-dts'
 import { absoluteUrl } from './address.ts'
 
 const CONTEXT = 'https://schema.org'
-export type JsonLdObject = { '@context': string; '@type': string | readonly string[]; [key: string]: unknown }
+type PaketLd = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>
+/** What a page may tell: schema.org's own words for each, so that a property it does not have is an error here. */
+export type PageFacts = WithContext<TravelAgencyLeaf> | WithContext<BreadcrumbListLeaf> | WithContext<PaketLd>
 
 const agencyId = (agency: Pick<Agency, 'siteUrl'>) => `${agency.siteUrl}/#agensi`
 
 /** Who the agency is, for home and profile. */
-export function agencyJsonLd(agency: Agency): JsonLdObject {
+export function agencyJsonLd(agency: Agency): WithContext<TravelAgencyLeaf> {
   return {
     '@context': CONTEXT,
     '@type': 'TravelAgency',
@@ -45,7 +55,7 @@ export interface Crumb {
 }
 
 /** The same trail as the page shows. */
-export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): JsonLdObject {
+export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -67,7 +77,7 @@ export interface PaketPage {
 }
 
 /** A package as a product that is a trip; its offer is the price that the page shows, `harga_double`. */
-export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): JsonLdObject {
+export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): WithContext<PaketLd> {
   const url = absoluteUrl(agency.siteUrl, page.path)
   const dates = tanggalHari(paket)
   const days = paket.itineraris
@@ -107,7 +117,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): Json
   }
 }
 
-function availability(paket: Paket, today: string): string {
+function availability(paket: Paket, today: string) {
   const state = paketState(paket, today)
   if (state === 'berangkat') return 'Discontinued'
   if (state === 'penuh') return 'SoldOut'
