@@ -1,4 +1,5 @@
 import { formatTanggalSingkat, namaHari } from '../format/tanggal.ts'
+import { MOST_STARS } from '../noun/field.ts'
 import { hargaLain, hargaText, isHampirPenuh, kursiText, type PaketState, paketState } from './rules.ts'
 import type { Paket } from './schema.ts'
 import { kotaOf, kotaTujuan, parseBandara } from './tempat.ts'
@@ -59,14 +60,12 @@ type Shown = Priced &
     hotels: readonly Pick<Paket['hotels'][number], 'nama_hotel' | 'lokasi'>[]
   }
 
-const MAX_BINTANG = 5
-
 /** A package at a glance on `today` (`YYYY-MM-DD`, the agency's calendar). */
 export function paketCard(paket: Shown, today: string): PaketCard {
   const state = paketState(paket, today)
   const isUrgent = isHampirPenuh(paket, today)
   const closed = { terbuka: '', penuh: 'Penuh', berangkat: 'Sudah berangkat' }
-  const bintang = Math.max(0, Math.min(MAX_BINTANG, Math.round(paket.rating_hotel)))
+  const bintang = Math.max(0, Math.min(MOST_STARS, Math.round(paket.rating_hotel)))
   return {
     nama: paket.nama_paket,
     tipe: paket.tipe_paket,
