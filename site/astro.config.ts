@@ -5,11 +5,11 @@ import { readAgency } from '@safar/shared/agency'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { readEnv } from './src/env.ts'
-import { sumberPiksel } from './src/piksel/sumber.ts'
+import { pixelSources } from './src/pixel/sources.ts'
 
 const env = readEnv(process.env)
 const agency = readAgency(process.env)
-const piksel = sumberPiksel(agency.pixelId)
+const pixel = pixelSources(agency.pixelId)
 const isDev = process.argv.includes('dev')
 // The origin of an API on another host, which pages must be allowed to ask; empty on one origin.
 const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
@@ -36,19 +36,19 @@ const redirectTo = (paths: readonly string[], target: string | undefined) =>
       )
     : {}
 
-const tenang: AstroIntegration = {
-  name: 'client-tenang',
+const calm: AstroIntegration = {
+  name: 'client-calm',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'tenang', entrypoint: './src/pulau/tenang.ts' }),
+      addClientDirective({ name: 'calm', entrypoint: './src/islands/calm.ts' }),
   },
 }
 
 /** With the prefetching of links, in its file: no further request, and no byte in the pages. */
-const kerangka: AstroIntegration = {
-  name: 'kerangka',
+const everyPage: AstroIntegration = {
+  name: 'every-page',
   hooks: {
-    'astro:config:setup': ({ injectScript }) => injectScript('page', "import '/src/layouts/kerangka.ts'"),
+    'astro:config:setup': ({ injectScript }) => injectScript('page', "import '/src/layouts/every-page.ts'"),
   },
 }
 
@@ -62,18 +62,18 @@ export default defineConfig({
     // One request less before the first paint, which counts most on a phone far from the server.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), tenang, kerangka],
+  integrations: [react(), calm, everyPage],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'", ...piksel.script] },
+      scriptDirective: { resources: ["'self'", ...pixel.script] },
       directives: [
         "default-src 'self'",
-        `img-src ${["'self'", 'data:', apiOrigin, ...piksel.beacon].filter(Boolean).join(' ')}`,
-        `connect-src ${["'self'", apiOrigin, ...piksel.beacon].filter(Boolean).join(' ')}`,
+        `img-src ${["'self'", 'data:', apiOrigin, ...pixel.beacon].filter(Boolean).join(' ')}`,
+        `connect-src ${["'self'", apiOrigin, ...pixel.beacon].filter(Boolean).join(' ')}`,
         `form-action 'self'${apiOrigin && ` ${apiOrigin}`}`,
         "object-src 'none'",
         "base-uri 'none'",

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './api.ts'
 import { swipe } from './swipe.ts'
 
-const photos = (page: Page) => page.locator('a[data-foto]')
+const photos = (page: Page) => page.locator('a[data-photo]')
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Pratinjau gambar' })
 
 async function open(page: Page, index: number) {

@@ -11,7 +11,7 @@ async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 400)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(page.locator('astro-island[ssr][client="tenang"]')).toHaveCount(0)
+  await expect(page.locator('astro-island[ssr][client="calm"]')).toHaveCount(0)
 }
 
 const textOf = async (page: Page, selector: string) =>

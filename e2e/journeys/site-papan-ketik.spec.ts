@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Tab')
       expect((await focused(page))?.name, path).toBe('A Langsung ke isi')
       // The first key brings the page to life; what comes with that is reached as well.
-      await expect(page.locator('astro-island[ssr][client="tenang"]')).toHaveCount(0)
+      await expect(page.locator('astro-island[ssr][client="calm"]')).toHaveCount(0)
       await expect(page.locator('[data-ready="false"]')).toHaveCount(0)
       const unseen: string[] = []
       let stops = 0
@@ -134,10 +134,7 @@ function cutOff(page: Page) {
       const element = node.parentElement
       if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // What is hidden from the eye on purpose, and rows that are pushed sideways.
-      if (
-        element.closest('.skip, .situs, .months, .dp-anchors, [data-singkir]') ||
-        isForReadersAlone(element)
-      )
+      if (element.closest('.skip, .situs, .months, .dp-anchors, [data-aside]') || isForReadersAlone(element))
         continue
       const range = document.createRange()
       range.selectNodeContents(node)

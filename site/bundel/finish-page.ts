@@ -105,7 +105,7 @@ function isIslandCode({ element, text }: Block): boolean {
 
 function outsourceIslands(scripts: readonly Block[], file: MakeFile): Edit[] {
   if (scripts.length === 0) return []
-  const src = file('pulau', 'js', scripts.map(({ text }) => text).join(';\n'))
+  const src = file('islands', 'js', scripts.map(({ text }) => text).join(';\n'))
   const tag = `<script type="module" src="${src}" fetchpriority="low"></script>`
   return scripts.map(({ start, end }, index) => ({ start, end, text: index === 0 ? tag : '' }))
 }

@@ -78,7 +78,7 @@ function expectWhole(first: string, second: string): void {
   const styles = [FONT, 'h1{color:red}.judul{color:tan}']
   expect(after.styles).toEqual(styles)
   expect(after.scripts).toEqual([
-    { src: expect.stringMatching(/^\/_astro\/pulau\.[\da-f]{10}\.js$/), text: '' },
+    { src: expect.stringMatching(/^\/_astro\/islands\.[\da-f]{10}\.js$/), text: '' },
     { src: undefined, text: OWN },
   ])
   expect(after.sheets).toEqual([expect.stringMatching(/^\/_astro\/halaman\.[\da-f]{10}\.css$/)])

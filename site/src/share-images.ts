@@ -6,10 +6,10 @@ import { agency } from './agency.ts'
 import { readEnv } from './env.ts'
 import { CONTOH_SLOTS } from './gambar/slots.ts'
 import { PRODUK } from './konten/produk.ts'
-import { kartuPaket, type OgKartu, ogName, ogPath } from './og/kartu.ts'
-import { type Siap, siapkan } from './og/siapkan.ts'
-import { Simpanan } from './og/simpanan.ts'
-import { situs } from './og/situs.ts'
+import { type OgCard, ogName, ogPath, paketCard } from './og/card.ts'
+import { PictureCache } from './og/picture-cache.ts'
+import { type Prepared, preparePictures } from './og/prepare.ts'
+import { siteCard } from './og/site-card.ts'
 import { listPaket } from './paket/list-paket.ts'
 import { SITE_ROOT } from './site-root.ts'
 
@@ -19,48 +19,48 @@ const PHOTO_TIMEOUT_MS = 1_500
 /** Enough for the picture's own width, and a third of the bytes of the largest. */
 const PHOTO_WIDTH = 960
 
-const kartuProduk = PRODUK.map(({ paket, slot }) => ({
-  ...kartuPaket(agency.brand, paket),
+const produkCards = PRODUK.map(({ paket, slot }) => ({
+  ...paketCard(agency.brand, paket),
   foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
 }))
 
-let prepared: Promise<Siap['gambar']> | undefined
+let prepared: Promise<Prepared['pictures']> | undefined
 
 /** Every picture of this release by name. */
-export function ogGambar(): Promise<Siap['gambar']> {
+export function ogPictures(): Promise<Prepared['pictures']> {
   prepared ??= prepare()
   return prepared
 }
 
-async function prepare(): Promise<Siap['gambar']> {
-  const simpanan = new Simpanan(join(SITE_ROOT, 'node_modules/.cache/og'))
-  const packages = (await listPaket()).map((paket) => kartuPaket(agency.brand, paket))
-  const { gambar, menunggu } = await siapkan([situs, ...kartuProduk, ...packages], {
-    simpanan,
-    foto: readPhoto,
+async function prepare(): Promise<Prepared['pictures']> {
+  const cache = new PictureCache(join(SITE_ROOT, 'node_modules/.cache/og'))
+  const packages = (await listPaket()).map((paket) => paketCard(agency.brand, paket))
+  const { pictures, waiting } = await preparePictures([siteCard, ...produkCards, ...packages], {
+    cache,
+    photo: readPhoto,
     // Loaded for a new picture alone: most builds draw none.
-    gambar: async (...card) => (await import('./og/gambar-kartu.ts')).gambarKartu(...card),
+    draw: async (...card) => (await import('./og/draw-card.ts')).drawCard(...card),
     budgetMs: readEnv(process.env).OG_BUDGET_MS,
   })
   // Whoever asked for the build reads it, and asks for another one.
-  if (menunggu > 0) process.stderr.write(`pictures for shared links that wait: ${menunggu}\n`)
-  const files = [...gambar.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []))
-  await simpanan.prune(new Set(files))
-  return gambar
+  if (waiting > 0) process.stderr.write(`pictures for shared links that wait: ${waiting}\n`)
+  const files = [...pictures.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []))
+  await cache.prune(new Set(files))
+  return pictures
 }
 
 /** Path of a package's picture; the site's own while a great many new ones wait for their turn. */
 export async function shareImagePaket(paket: Paket): Promise<string> {
-  return pathOf(kartuPaket(agency.brand, paket))
+  return pathOf(paketCard(agency.brand, paket))
 }
 
 /** Path of the picture of a static product, by its place in `PRODUK`. */
 export async function shareImageProduk(index: number): Promise<string> {
-  return pathOf(kartuProduk[index] ?? situs)
+  return pathOf(produkCards[index] ?? siteCard)
 }
 
-async function pathOf(card: OgKartu): Promise<string> {
-  return ogPath((await ogGambar()).has(ogName(card)) ? card : situs)
+async function pathOf(card: OgCard): Promise<string> {
+  return ogPath((await ogPictures()).has(ogName(card)) ? card : siteCard)
 }
 
 async function readPhoto(name: string): Promise<Buffer | null> {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '../components/icon.tsx'
-import { giliran } from './giliran.ts'
+import { createTurns } from './turns.ts'
 import './hero-carousel.css'
 
 const TURN_MS = 600
@@ -41,15 +41,15 @@ export function HeroCarousel({ slides, sizes }: Props) {
     // The words above the pictures are part of what a visitor points at.
     const area = root.current?.closest<HTMLElement>('.hero') ?? root.current
     if (!swiper || !area || !wanted) return
-    const waktu = giliran(() => {
+    const turns = createTurns(() => {
       if (!document.hidden) swiper.slideNext()
     })
     let pointed = area.matches(':hover')
     let focused = area.matches(':focus-within')
     const run = () => {
       const rests = pointed || focused
-      if (rests) waktu.berhenti()
-      else waktu.mulai()
+      if (rests) turns.stop()
+      else turns.start()
       setPlaying(!rests)
     }
     const note = ({ type }: Event) => {
@@ -59,7 +59,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
     }
     // A picture that the visitor turned to stands as long as any.
     const noteTurn = () => {
-      if (!waktu.berputar) run()
+      if (!turns.isTurning) run()
     }
     const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
     for (const type of types) area.addEventListener(type, note)
@@ -68,7 +68,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
     return () => {
       for (const type of types) area.removeEventListener(type, note)
       swiper.off('realIndexChange', noteTurn)
-      waktu.berhenti()
+      turns.stop()
       setPlaying(false)
     }
   }, [swiper, wanted])

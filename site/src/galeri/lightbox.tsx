@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
-import { bacaFoto, FOTO_SELECTOR, type Foto } from './foto.ts'
-import { arahGeser, geser, perbesar, ZOOM } from './langkah.ts'
+import { PHOTO_SELECTOR, type Photo, readPhoto } from './photo.ts'
+import { stepAround, swipeOf, ZOOM, zoomBy } from './steps.ts'
 
-interface Terbuka {
+interface Shown {
   index: number
   zoom: number
 }
@@ -16,20 +16,20 @@ export default function Lightbox() {
   const stage = useRef<HTMLDivElement>(null)
   const swipe = useRef<{ x: number; y: number } | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const [fotos, setFotos] = useState<Foto[]>([])
-  const [{ index, zoom }, setTerbuka] = useState<Terbuka>({ index: 0, zoom: 1 })
+  const [photos, setPhotos] = useState<Photo[]>([])
+  const [{ index, zoom }, setShown] = useState<Shown>({ index: 0, zoom: 1 })
 
   useEffect(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(FOTO_SELECTOR)]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(PHOTO_SELECTOR)]
     const open = (event: globalThis.MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(FOTO_SELECTOR)
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PHOTO_SELECTOR)
       // A click with a key held asks for a tab or a download of its own.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       opener.current = link
       flushSync(() => {
-        setFotos(links.flatMap((each) => bacaFoto(each) ?? []))
-        setTerbuka({ index: links.indexOf(link), zoom: 1 })
+        setPhotos(links.flatMap((each) => readPhoto(each) ?? []))
+        setShown({ index: links.indexOf(link), zoom: 1 })
       })
       dialog.current?.showModal()
       closeButton.current?.focus()
@@ -38,14 +38,14 @@ export default function Lightbox() {
     return () => document.removeEventListener('click', open)
   }, [])
 
-  const pindah = (step: number) => setTerbuka({ index: geser(index, step, fotos.length), zoom: 1 })
-  const ubahZoom = (next: number) => {
+  const go = (step: number) => setShown({ index: stepAround(index, step, photos.length), zoom: 1 })
+  const setZoom = (next: number) => {
     const box = stage.current
     const before = box && {
       x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
       y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
     }
-    setTerbuka({ index, zoom: next })
+    setShown({ index, zoom: next })
     // The same spot stays in the middle.
     requestAnimationFrame(() => {
       if (!box || !before) return
@@ -56,9 +56,9 @@ export default function Lightbox() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (arrow && zoom === 1) pindah(arrow)
-    else if (event.key === '+' || event.key === '=') ubahZoom(perbesar(zoom, ZOOM.step))
-    else if (event.key === '-') ubahZoom(perbesar(zoom, -ZOOM.step))
+    if (arrow && zoom === 1) go(arrow)
+    else if (event.key === '+' || event.key === '=') setZoom(zoomBy(zoom, ZOOM.step))
+    else if (event.key === '-') setZoom(zoomBy(zoom, -ZOOM.step))
     else return
     event.preventDefault()
   }
@@ -68,11 +68,11 @@ export default function Lightbox() {
   const onPointerUp = (event: PointerEvent) => {
     const start = swipe.current
     swipe.current = null
-    const step = start ? arahGeser(event.clientX - start.x, event.clientY - start.y) : 0
-    if (step) pindah(step)
+    const step = start ? swipeOf(event.clientX - start.x, event.clientY - start.y) : 0
+    if (step) go(step)
   }
 
-  const foto = fotos[index]
+  const photo = photos[index]
   return (
     <dialog
       ref={dialog}
@@ -81,18 +81,18 @@ export default function Lightbox() {
       onKeyDown={onKeyDown}
       onClose={() => opener.current?.focus()}
     >
-      {foto && (
+      {photo && (
         <>
           <div className="bar">
             <p aria-live="polite">
-              <strong>{foto.judul}</strong>
-              <span>{`Ilustrasi ${index + 1} dari ${fotos.length}`}</span>
+              <strong>{photo.judul}</strong>
+              <span>{`Ilustrasi ${index + 1} dari ${photos.length}`}</span>
             </p>
             <button
               type="button"
               aria-label="Perkecil"
               aria-disabled={zoom <= ZOOM.min}
-              onClick={() => ubahZoom(perbesar(zoom, -ZOOM.step))}
+              onClick={() => setZoom(zoomBy(zoom, -ZOOM.step))}
             >
               <Icon name="zoomOut" size={24} />
             </button>
@@ -100,7 +100,7 @@ export default function Lightbox() {
               type="button"
               aria-label="Perbesar"
               aria-disabled={zoom >= ZOOM.max}
-              onClick={() => ubahZoom(perbesar(zoom, ZOOM.step))}
+              onClick={() => setZoom(zoomBy(zoom, ZOOM.step))}
             >
               <Icon name="zoom" size={24} />
             </button>
@@ -119,31 +119,31 @@ export default function Lightbox() {
             className="stage"
             data-zoom={zoom > 1}
             tabIndex={zoom > 1 ? 0 : undefined}
-            onDoubleClick={() => ubahZoom(zoom > 1 ? 1 : 2)}
+            onDoubleClick={() => setZoom(zoom > 1 ? 1 : 2)}
             onPointerDown={onPointerDown}
             onPointerUp={onPointerUp}
             onPointerCancel={() => {
               swipe.current = null
             }}
           >
-            <picture key={foto.src}>
-              {foto.avif && <source type="image/avif" srcSet={foto.avif} sizes={`${zoom * 100}vw`} />}
+            <picture key={photo.src}>
+              {photo.avif && <source type="image/avif" srcSet={photo.avif} sizes={`${zoom * 100}vw`} />}
               <img
-                src={foto.src}
-                srcSet={foto.srcset}
+                src={photo.src}
+                srcSet={photo.srcset}
                 sizes={`${zoom * 100}vw`}
-                alt={foto.alt}
-                width={foto.width}
-                height={foto.height}
+                alt={photo.alt}
+                width={photo.width}
+                height={photo.height}
                 draggable={false}
                 style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
               />
             </picture>
           </div>
-          <button type="button" className="prev" aria-label="Gambar sebelumnya" onClick={() => pindah(-1)}>
+          <button type="button" className="prev" aria-label="Gambar sebelumnya" onClick={() => go(-1)}>
             <Icon name="prev" size={28} />
           </button>
-          <button type="button" className="next" aria-label="Gambar berikutnya" onClick={() => pindah(1)}>
+          <button type="button" className="next" aria-label="Gambar berikutnya" onClick={() => go(1)}>
             <Icon name="next" size={28} />
           </button>
         </>

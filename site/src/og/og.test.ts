@@ -4,30 +4,30 @@ import { join } from 'node:path'
 import { paketRecord } from '@safar/shared/paket/factory'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gambarKartu } from './gambar-kartu.ts'
-import { kartuPaket, kartuSitus, OG_HEIGHT, OG_WIDTH, type OgKartu, ogName, ogPath } from './kartu.ts'
-import { type Siap, siapkan } from './siapkan.ts'
-import { Simpanan } from './simpanan.ts'
+import { brandCard, OG_HEIGHT, OG_WIDTH, type OgCard, ogName, ogPath, paketCard } from './card.ts'
+import { drawCard } from './draw-card.ts'
+import { PictureCache } from './picture-cache.ts'
+import { type Prepared, preparePictures } from './prepare.ts'
 
-const kartu = kartuPaket('Safar', paketRecord())
+const sample = paketCard('Safar', paketRecord())
 
 describe('a shared picture', () => {
   it('says what a family asks first', () => {
-    expect(kartu).toMatchObject({
+    expect(sample).toMatchObject({
       judul: 'Umrah Reguler Desember',
       baris: 'Sabtu, 12 Desember 2026 · 9 Hari · dari Jakarta',
       harga: 'Rp 32.000.000',
     })
-    expect(kartuPaket('Safar', paketRecord({ tanggal_keberangkatan: '', harga_double: 0 }))).toMatchObject({
+    expect(paketCard('Safar', paketRecord({ tanggal_keberangkatan: '', harga_double: 0 }))).toMatchObject({
       baris: '9 Hari · dari Jakarta',
       harga: '',
     })
   })
 
   it('keeps its name while seats are sold, and changes it with what it shows', () => {
-    expect(ogPath(kartu)).toMatch(/^\/og\/[0-9a-f]{20}\.jpg$/)
-    expect(ogName(kartuPaket('Safar', paketRecord({ sisa_pax: 3 })))).toBe(ogName(kartu))
-    expect(ogName(kartuPaket('Safar', paketRecord({ harga_double: 1 })))).not.toBe(ogName(kartu))
+    expect(ogPath(sample)).toMatch(/^\/og\/[0-9a-f]{20}\.jpg$/)
+    expect(ogName(paketCard('Safar', paketRecord({ sisa_pax: 3 })))).toBe(ogName(sample))
+    expect(ogName(paketCard('Safar', paketRecord({ harga_double: 1 })))).not.toBe(ogName(sample))
   })
 
   it('has the size that messengers want, with and without a photo, whatever the name', async () => {
@@ -35,11 +35,11 @@ describe('a shared picture', () => {
       .webp()
       .toBuffer()
     for (const [card, bytes] of [
-      [kartu, photo],
-      [kartuPaket('Safar', paketRecord({ nama_paket: '北京 & <b>Türkiye</b> '.repeat(9) })), null],
-      [kartuSitus('Safar', ''), null],
+      [sample, photo],
+      [paketCard('Safar', paketRecord({ nama_paket: '北京 & <b>Türkiye</b> '.repeat(9) })), null],
+      [brandCard('Safar', ''), null],
     ] as const) {
-      const jpeg = await gambarKartu(card, bytes)
+      const jpeg = await drawCard(card, bytes)
       expect(await sharp(jpeg).metadata()).toMatchObject({
         format: 'jpeg',
         width: OG_WIDTH,
@@ -50,7 +50,7 @@ describe('a shared picture', () => {
   })
 
   it('shows the ornament where a package has no photo, and never a bare ground', async () => {
-    const { data, info } = await sharp(await gambarKartu(kartu, null))
+    const { data, info } = await sharp(await drawCard(sample, null))
       .extract({ left: 840, top: 60, width: 300, height: 510 })
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -62,11 +62,11 @@ describe('a shared picture', () => {
 describe('drawing for a release', () => {
   let folder: string
   let drawn: string[]
-  const cards = [1, 2, 3, 4].map((id) => kartuPaket('Safar', paketRecord({ nama_paket: `Paket ${id}` })))
+  const cards = [1, 2, 3, 4].map((id) => paketCard('Safar', paketRecord({ nama_paket: `Paket ${id}` })))
   const deps = (overrides: object = {}) => ({
-    simpanan: new Simpanan(folder),
-    foto: async () => Buffer.from('foto'),
-    gambar: async ({ judul }: { judul: string }) => {
+    cache: new PictureCache(folder),
+    photo: async () => Buffer.from('foto'),
+    draw: async ({ judul }: { judul: string }) => {
       drawn.push(judul)
       return Buffer.from(judul)
     },
@@ -80,16 +80,16 @@ describe('drawing for a release', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  const textOf = async ({ gambar }: Siap, card = kartu) => {
-    const picture = gambar.get(ogName(card))
+  const textOf = async ({ pictures }: Prepared, card = sample) => {
+    const picture = pictures.get(ogName(card))
     if (!picture) return null
     return 'file' in picture ? readFile(picture.file, 'utf8') : picture.bytes.toString()
   }
 
   it('pays once for each picture', async () => {
-    expect((await siapkan(cards, deps())).gambar.size).toBe(4)
+    expect((await preparePictures(cards, deps())).pictures.size).toBe(4)
     drawn = []
-    const again = await siapkan(cards, deps())
+    const again = await preparePictures(cards, deps())
     expect(await textOf(again, cards[2])).toBe('Paket 3')
     expect(drawn).toEqual([])
   })
@@ -97,54 +97,54 @@ describe('drawing for a release', () => {
   it('stops when the budget is spent, says how many wait, and goes on at the next build', async () => {
     let time = 0
     const slow = deps({ now: () => time++, budgetMs: 3 })
-    const first = await siapkan(cards, slow)
-    expect(first.menunggu).toBeGreaterThan(0)
-    expect(first.gambar.size + first.menunggu).toBe(4)
-    const next = await siapkan(cards, deps())
-    expect([next.gambar.size, next.menunggu]).toEqual([4, 0])
+    const first = await preparePictures(cards, slow)
+    expect(first.waiting).toBeGreaterThan(0)
+    expect(first.pictures.size + first.waiting).toBe(4)
+    const next = await preparePictures(cards, deps())
+    expect([next.pictures.size, next.waiting]).toEqual([4, 0])
   })
 
   it('draws without its photo what has none now, and with it once it is there', async () => {
-    const gambar = async ({ judul }: OgKartu, photo: Buffer | null) => {
+    const draw = async ({ judul }: OgCard, photo: Buffer | null) => {
       drawn.push(judul)
       return Buffer.from(`${judul} ${photo ?? 'tanpa foto'}`)
     }
     const [card] = cards
-    await siapkan(cards.slice(0, 1), deps({ gambar, foto: async () => null }))
-    const still = await siapkan(cards.slice(0, 1), deps({ gambar, foto: async () => null }))
+    await preparePictures(cards.slice(0, 1), deps({ draw, photo: async () => null }))
+    const still = await preparePictures(cards.slice(0, 1), deps({ draw, photo: async () => null }))
     expect(await textOf(still, card)).toBe('Paket 1 tanpa foto')
-    expect(still.menunggu).toBe(0)
+    expect(still.waiting).toBe(0)
     expect(drawn).toEqual(['Paket 1'])
-    expect(await textOf(await siapkan(cards.slice(0, 1), deps({ gambar })), card)).toBe('Paket 1 foto')
+    expect(await textOf(await preparePictures(cards.slice(0, 1), deps({ draw })), card)).toBe('Paket 1 foto')
   })
 
   it('goes on without a picture that cannot be drawn at all', async () => {
-    const gambar = async ({ judul }: OgKartu) => {
+    const draw = async ({ judul }: OgCard) => {
       if (judul === 'Paket 2') throw new Error('no such letter')
       return Buffer.from(judul)
     }
-    const { gambar: pictures, menunggu } = await siapkan(cards, deps({ gambar }))
-    expect([pictures.size, menunggu]).toEqual([3, 0])
+    const { pictures, waiting } = await preparePictures(cards, deps({ draw }))
+    expect([pictures.size, waiting]).toEqual([3, 0])
   })
 
   it('forgets what no build and no release has used in a month', async () => {
-    const simpanan = new Simpanan(folder)
-    for (const name of ['lama', 'dirilis', 'dipakai', 'baru']) await simpanan.put(name, Buffer.from(name))
+    const cache = new PictureCache(folder)
+    for (const name of ['lama', 'dirilis', 'dipakai', 'baru']) await cache.put(name, Buffer.from(name))
     await mkdir(join(folder, 'rilis'))
-    await link(simpanan.file('dirilis'), join(folder, 'rilis', 'og.jpg'))
+    await link(cache.file('dirilis'), join(folder, 'rilis', 'og.jpg'))
     const old = new Date(Date.now() - 31 * 86_400_000)
-    for (const name of ['lama', 'dirilis', 'dipakai']) await utimes(simpanan.file(name), old, old)
-    await simpanan.prune(new Set([simpanan.file('dipakai'), simpanan.file('dirilis')]))
-    expect([...(await simpanan.names())].sort()).toEqual(['baru', 'dipakai', 'dirilis'])
+    for (const name of ['lama', 'dirilis', 'dipakai']) await utimes(cache.file(name), old, old)
+    await cache.prune(new Set([cache.file('dipakai'), cache.file('dirilis')]))
+    expect([...(await cache.names())].sort()).toEqual(['baru', 'dipakai', 'dirilis'])
     // What is used counts from now on, and a released file keeps its time.
-    expect((await stat(simpanan.file('dipakai'))).mtimeMs).toBeGreaterThan(old.getTime())
-    expect((await stat(simpanan.file('dirilis'))).mtimeMs).toBe(old.getTime())
+    expect((await stat(cache.file('dipakai'))).mtimeMs).toBeGreaterThan(old.getTime())
+    expect((await stat(cache.file('dirilis'))).mtimeMs).toBe(old.getTime())
   })
 
   it('draws again where nothing can be written', async () => {
-    const blocked = new Simpanan('/dev/null/og')
+    const blocked = new PictureCache('/dev/null/og')
     expect(await blocked.put('a', Buffer.from('a'))).toBe(false)
-    const { gambar } = await siapkan(cards, deps({ simpanan: blocked }))
-    expect(await textOf({ gambar, menunggu: 0 }, cards[3])).toBe('Paket 4')
+    const { pictures } = await preparePictures(cards, deps({ cache: blocked }))
+    expect(await textOf({ pictures, waiting: 0 }, cards[3])).toBe('Paket 4')
   })
 })

@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { fileResponse } from '../../../bundel/file-response.ts'
-import { ogGambar } from '../../share-images.ts'
+import { ogPictures } from '../../share-images.ts'
 
 const TYPE = 'image/jpeg'
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  [...(await ogGambar()).keys()].map((nama) => ({ params: { nama } }))
+  [...(await ogPictures()).keys()].map((nama) => ({ params: { nama } }))
 
 /** A picture for shared links; its name is made of what it shows. */
 export const GET: APIRoute = async ({ params }) => {
-  const picture = (await ogGambar()).get(params.nama ?? '')
+  const picture = (await ogPictures()).get(params.nama ?? '')
   if (!picture) return new Response(null, { status: 404 })
   if ('file' in picture) return fileResponse(picture.file, TYPE)
   return new Response(new Uint8Array(picture.bytes), { headers: { 'content-type': TYPE } })

@@ -1,7 +1,7 @@
 /** Marks a link to a photo in the grid: the preview opens for it. */
-export const FOTO_SELECTOR = 'a[data-foto]'
+export const PHOTO_SELECTOR = 'a[data-photo]'
 
-export interface Foto {
+export interface Photo {
   judul: string
   alt: string
   avif: string
@@ -12,11 +12,11 @@ export interface Foto {
 }
 
 /** What the grid's link already says of its photo, so that nothing is sent to the browser twice. */
-export function bacaFoto(link: HTMLAnchorElement): Foto | null {
+export function readPhoto(link: HTMLAnchorElement): Photo | null {
   const img = link.querySelector('img')
   if (!img) return null
   return {
-    judul: link.dataset.foto ?? '',
+    judul: link.dataset.photo ?? '',
     alt: img.alt,
     avif: link.querySelector('source')?.srcset ?? '',
     srcset: img.srcset,

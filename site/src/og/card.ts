@@ -11,7 +11,7 @@ export const OG_HEIGHT = 630
 const DESIGN = 3
 
 /** What a shared picture says. Seats are left out: a picture lives on in chats long after they are sold. */
-export interface OgKartu {
+export interface OgCard {
   brand: string
   judul: string
   /** Type of a package, above its name. */
@@ -23,7 +23,7 @@ export interface OgKartu {
   foto: string
 }
 
-export function kartuPaket(brand: string, paket: Paket): OgKartu {
+export function paketCard(brand: string, paket: Paket): OgCard {
   const parts = [
     formatTanggalHari(paket.tanggal_keberangkatan),
     paket.durasi,
@@ -40,7 +40,7 @@ export function kartuPaket(brand: string, paket: Paket): OgKartu {
 }
 
 /** For every page that is not about one package. */
-export function kartuSitus(brand: string, tagline: string): OgKartu {
+export function brandCard(brand: string, tagline: string): OgCard {
   return {
     brand,
     judul: 'Antar orang tua Anda ke Tanah Suci dengan tenang.',
@@ -52,14 +52,14 @@ export function kartuSitus(brand: string, tagline: string): OgKartu {
 }
 
 /** A name made of what the picture shows: the same card is never drawn twice, a changed one never mistaken. */
-export function ogName(kartu: OgKartu): string {
+export function ogName(card: OgCard): string {
   return createHash('sha256')
-    .update(JSON.stringify([DESIGN, kartu]))
+    .update(JSON.stringify([DESIGN, card]))
     .digest('hex')
     .slice(0, 20)
 }
 
 /** Path of the picture in a release. */
-export function ogPath(kartu: OgKartu): string {
-  return `/og/${ogName(kartu)}.jpg`
+export function ogPath(card: OgCard): string {
+  return `/og/${ogName(card)}.jpg`
 }

@@ -1,5 +1,5 @@
 /** Origins that the content security policy lets in for the pixel: none without one. */
-export function sumberPiksel(pixelId: string): { script: string[]; beacon: string[] } {
+export function pixelSources(pixelId: string): { script: string[]; beacon: string[] } {
   if (!pixelId) return { script: [], beacon: [] }
   return { script: ['https://connect.facebook.net'], beacon: ['https://www.facebook.com'] }
 }

@@ -1,24 +1,24 @@
-import { type OgKartu, ogName } from './kartu.ts'
-import type { Simpanan } from './simpanan.ts'
+import { type OgCard, ogName } from './card.ts'
+import type { PictureCache } from './picture-cache.ts'
 
-export interface SiapkanDeps {
-  simpanan: Pick<Simpanan, 'names' | 'file' | 'put'>
+export interface PrepareDeps {
+  cache: Pick<PictureCache, 'names' | 'file' | 'put'>
   /** The photo's bytes, or null when it cannot be had now. */
-  foto(name: string): Promise<Buffer | null>
-  gambar(kartu: OgKartu, photo: Buffer | null): Promise<Buffer>
+  photo(name: string): Promise<Buffer | null>
+  draw(card: OgCard, photo: Buffer | null): Promise<Buffer>
   /** Milliseconds that one build may spend on new pictures; what remains waits for the next build. */
   budgetMs: number
   now?: () => number
 }
 
 /** Where a picture is kept, or its bytes where nothing can be: thousands at once would take the build's memory. */
-export type Gambar = { file: string } | { bytes: Buffer }
+export type Picture = { file: string } | { bytes: Buffer }
 
-export interface Siap {
+export interface Prepared {
   /** Pictures by name. */
-  gambar: Map<string, Gambar>
+  pictures: Map<string, Picture>
   /** How many pictures wait for a later build. */
-  menunggu: number
+  waiting: number
 }
 
 const AT_ONCE = 3
@@ -26,32 +26,32 @@ const AT_ONCE = 3
 const WITHOUT_PHOTO = '-tanpa-foto'
 
 /** Pictures by name: those of earlier builds, and as many new ones as the budget allows, in the order given. */
-export async function siapkan(cards: readonly OgKartu[], deps: SiapkanDeps): Promise<Siap> {
-  const { simpanan, foto, gambar: draw, budgetMs, now = performance.now.bind(performance) } = deps
-  const kept = await simpanan.names()
-  const gambar: Siap['gambar'] = new Map()
-  const missing: OgKartu[] = []
-  const bare: OgKartu[] = []
+export async function preparePictures(cards: readonly OgCard[], deps: PrepareDeps): Promise<Prepared> {
+  const { cache, photo: readPhoto, draw, budgetMs, now = performance.now.bind(performance) } = deps
+  const kept = await cache.names()
+  const pictures: Prepared['pictures'] = new Map()
+  const missing: OgCard[] = []
+  const bare: OgCard[] = []
   for (const card of cards) {
     const name = ogName(card)
-    if (kept.has(name)) gambar.set(name, { file: simpanan.file(name) })
+    if (kept.has(name)) pictures.set(name, { file: cache.file(name) })
     else if (kept.has(name + WITHOUT_PHOTO)) {
-      gambar.set(name, { file: simpanan.file(name + WITHOUT_PHOTO) })
+      pictures.set(name, { file: cache.file(name + WITHOUT_PHOTO) })
       bare.push(card)
     } else missing.push(card)
   }
 
-  async function add(card: OgKartu): Promise<void> {
+  async function add(card: OgCard): Promise<void> {
     const name = ogName(card)
-    const photo = card.foto ? await foto(card.foto) : null
-    if (card.foto && !photo && gambar.has(name)) return
+    const photo = card.foto ? await readPhoto(card.foto) : null
+    if (card.foto && !photo && pictures.has(name)) return
     // A photo that cannot be read is as good as none, and one card that cannot be drawn is no reason to publish nothing.
     const bytes = await draw(card, photo)
       .catch(() => draw(card, null))
       .catch(() => null)
     if (!bytes) return
     const key = photo || !card.foto ? name : name + WITHOUT_PHOTO
-    gambar.set(name, (await simpanan.put(key, bytes)) ? { file: simpanan.file(key) } : { bytes })
+    pictures.set(name, (await cache.put(key, bytes)) ? { file: cache.file(key) } : { bytes })
   }
 
   const end = now() + budgetMs
@@ -63,5 +63,5 @@ export async function siapkan(cards: readonly OgKartu[], deps: SiapkanDeps): Pro
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { gambar, menunggu: missing.length }
+  return { pictures, waiting: missing.length }
 }

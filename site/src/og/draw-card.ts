@@ -5,7 +5,7 @@ import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
 import { SITE_ROOT } from '../site-root.ts'
-import { OG_HEIGHT, OG_WIDTH, type OgKartu } from './kartu.ts'
+import { OG_HEIGHT, OG_WIDTH, type OgCard } from './card.ts'
 
 const COLOR = {
   ground: WARNA.e900,
@@ -84,31 +84,31 @@ function titleSize(judul: string): number {
   return judul.length <= 48 ? 62 : 50
 }
 
-function words(kartu: OgKartu, onPhoto: boolean, withLogo: boolean): Node {
+function words(card: OgCard, onPhoto: boolean, withLogo: boolean): Node {
   const rows: Node[] = [
     box(
       { alignItems: 'center', height: LOGO_HEIGHT, fontSize: 38, fontWeight: 800, letterSpacing: -1 },
-      withLogo ? '' : kartu.brand,
+      withLogo ? '' : card.brand,
     ),
     box({ flexDirection: 'column' }, [
-      ...(kartu.tanda ? [box({ marginBottom: 14, color: COLOR.gold, fontSize: 28 }, kartu.tanda)] : []),
+      ...(card.tanda ? [box({ marginBottom: 14, color: COLOR.gold, fontSize: 28 }, card.tanda)] : []),
       box(
         {
           display: 'block',
           lineClamp: 3,
-          fontSize: titleSize(kartu.judul),
+          fontSize: titleSize(card.judul),
           fontWeight: 800,
           lineHeight: 1.08,
           letterSpacing: -1,
         },
-        kartu.judul,
+        card.judul,
       ),
-      box({ marginTop: 22, color: COLOR.soft, fontSize: 29, lineHeight: 1.35 }, kartu.baris),
+      box({ marginTop: 22, color: COLOR.soft, fontSize: 29, lineHeight: 1.35 }, card.baris),
     ]),
     box({ alignItems: 'flex-end', minHeight: 62 }, [
-      ...(kartu.harga
+      ...(card.harga
         ? [
-            box({ fontSize: 54, fontWeight: 800, letterSpacing: -0.8, lineHeight: 1 }, kartu.harga),
+            box({ fontSize: 54, fontWeight: 800, letterSpacing: -0.8, lineHeight: 1 }, card.harga),
             box({ marginLeft: 14, color: COLOR.soft, fontSize: 28, lineHeight: 1.1 }, '/ pax'),
             box(
               {
@@ -150,10 +150,10 @@ function words(kartu: OgKartu, onPhoto: boolean, withLogo: boolean): Node {
 }
 
 /** Draws the picture; without a photo the ornament stands there. */
-export async function gambarKartu(kartu: OgKartu, photo: Buffer | null): Promise<Buffer> {
+export async function drawCard(card: OgCard, photo: Buffer | null): Promise<Buffer> {
   const mark = await loadLogo()
   const right = photo ? await cover(photo) : await loadOrnamen()
-  const svg = await satori(words(kartu, right !== null, mark !== null) as Parameters<typeof satori>[0], {
+  const svg = await satori(words(card, right !== null, mark !== null) as Parameters<typeof satori>[0], {
     width: OG_WIDTH,
     height: OG_HEIGHT,
     fonts: await loadFonts(),

@@ -1,13 +1,13 @@
 import * as page from '@safar/shared/address/page'
 import { agency } from '../agency.ts'
 
-interface Tautan {
+interface NavigationLink {
   label: string
   href?: string
 }
 
 /** Header links (SPEC section 2); one without an address is shown and leads nowhere. */
-const NAVIGASI: readonly Tautan[] = [
+const NAVIGATION: readonly NavigationLink[] = [
   { label: 'Profil', href: page.profil },
   { label: 'Umroh', href: page.umroh },
   { label: 'Haji', href: page.haji },
@@ -24,20 +24,20 @@ export const LAYANAN = [
   'Halal Tour',
 ] as const
 
-export const PERUSAHAAN: readonly Tautan[] = [
+export const COMPANY: readonly NavigationLink[] = [
   { label: 'Tentang Kami', href: page.profil },
   { label: 'Profil Ustadz Pembimbing' },
   { label: 'Artikel' },
   { label: `Admin ${agency.brand}` },
 ]
 
-export interface TautanDisini extends Tautan {
+export interface LinkHere extends NavigationLink {
   /** The page itself, as `aria-current` says it. */
   current: 'page' | undefined
 }
 
 /** The links as the page at `pathname` shows them. */
-export function navigasiDi(pathname: string): TautanDisini[] {
+export function navigationAt(pathname: string): LinkHere[] {
   const path = pathname.replace(/\.html$/, '')
-  return NAVIGASI.map((link) => ({ ...link, current: link.href === path ? 'page' : undefined }))
+  return NAVIGATION.map((link) => ({ ...link, current: link.href === path ? 'page' : undefined }))
 }

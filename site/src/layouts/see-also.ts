@@ -2,7 +2,7 @@ import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
 
 /** Pages beside SPEC's menu, each with what a visitor finds there: every list leads to those that belong to it. */
-export const HALAMAN = {
+export const PAGES = {
   paket: {
     href: page.paket,
     label: 'Lihat semua paket',
@@ -43,10 +43,10 @@ export const HALAMAN = {
   beranda: { href: '/', label: 'Beranda', isi: 'Mulai lagi dari depan.' },
 } as const
 
-const { umroh, haji, ibadah, ilmiah, sejarah, itikaf, dakhili, umrohOverseas } = HALAMAN
+const { umroh, haji, ibadah, ilmiah, sejarah, itikaf, dakhili, umrohOverseas } = PAGES
 
 /** What stands under the list of a type, and under the list of all. */
-export const LIHAT_JUGA = {
+export const SEE_ALSO = {
   Umroh: [itikaf, umrohOverseas, ibadah],
   Haji: [dakhili, ibadah],
   Overseas: [ilmiah, sejarah],
@@ -54,4 +54,4 @@ export const LIHAT_JUGA = {
 } as const
 
 /** The menu's second group: the kinds of journey that SPEC's own links do not lead to. */
-export const MENU_LAIN = [ilmiah, sejarah, ibadah] as const
+export const MORE_IN_MENU = [ilmiah, sejarah, ibadah] as const

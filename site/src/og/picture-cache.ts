@@ -9,7 +9,7 @@ const END = '.jpg'
  * Drawn pictures, kept between builds under names made of their content: two builds may share the folder. Where it
  * cannot be written, pictures are drawn again each time.
  */
-export class Simpanan {
+export class PictureCache {
   readonly #folder: string
 
   constructor(folder: string) {

@@ -22,7 +22,7 @@ export function stepAside(place: HTMLElement): void {
           if (isIntersecting) under.add(target)
           else under.delete(target)
         }
-        place.toggleAttribute('data-singkir', under.size > 0)
+        place.toggleAttribute('data-aside', under.size > 0)
       },
       { rootMargin: edges.map((edge) => `${NEAR_PX - Math.max(NEAR_PX, Math.round(edge))}px`).join(' ') },
     )

@@ -17,7 +17,7 @@ declare global {
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
 
 /** Loads the pixel once and reports this page's view. */
-export function muatPiksel(id: string): void {
+export function loadPixel(id: string): void {
   if (window.fbq) return
   const queue: unknown[][] = []
   const fbq: Fbq = Object.assign(

@@ -3,11 +3,11 @@
 export const ZOOM = { min: 1, max: 3, step: 0.5 } as const
 
 /** Index of the photo `step` further, around the ends. */
-export function geser(index: number, step: number, total: number): number {
+export function stepAround(index: number, step: number, total: number): number {
   return (((index + step) % total) + total) % total
 }
 
-export function perbesar(zoom: number, step: number): number {
+export function zoomBy(zoom: number, step: number): number {
   return Math.min(ZOOM.max, Math.max(ZOOM.min, zoom + step))
 }
 
@@ -15,7 +15,7 @@ export function perbesar(zoom: number, step: number): number {
 const SWIPE_PX = 48
 
 /** 1 for a swipe to the next photo, -1 to the previous one, 0 for anything else. */
-export function arahGeser(dx: number, dy: number): -1 | 0 | 1 {
+export function swipeOf(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 1.5 * Math.abs(dy)) return 0
   return dx < 0 ? 1 : -1
 }

@@ -1,8 +1,8 @@
 import 'astro'
-import type { Tenang } from './tenang.ts'
+import type { Calm } from './calm.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:tenang'?: Tenang | boolean
+    'client:calm'?: Calm | boolean
   }
 }
