@@ -2,7 +2,7 @@ import type { Role } from '@safar/shared/session/schema'
 import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { agency } from '../agency.ts'
-import { Tunggu } from '../ui/tunggu.tsx'
+import { TryAgainIn } from '../ui/try-again-in.tsx'
 import { unreachableText } from '../ui/unreachable.ts'
 import { useTitle } from '../ui/use-title.ts'
 import classes from './login-page.module.css'
@@ -109,7 +109,7 @@ export function LoginPage({ onSignedIn }: Props) {
                   {problem.hint && <p className={classes.hint}>{problem.hint}</p>}
                   {problem.wait && (
                     <p className={classes.hint}>
-                      <Tunggu seconds={problem.wait} />
+                      <TryAgainIn seconds={problem.wait} />
                     </p>
                   )}
                 </>

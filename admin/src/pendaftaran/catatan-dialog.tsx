@@ -3,7 +3,7 @@ import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/pendaftaran/
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../session/session-store.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { hurufText } from '../ui/huruf.ts'
+import { lengthText } from '../ui/length-text.ts'
 import classes from './manifest.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
@@ -54,7 +54,7 @@ function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
   const kept = unsaved.get(draftKey)
   const [base, setBase] = useState(kept?.base ?? pendaftaran)
   const [text, setText] = useState(kept?.text ?? pendaftaran.catatan_admin)
-  const { problem, hint } = hurufText(text.trim().length, PENDAFTARAN_LIMITS.catatan_admin)
+  const { problem, hint } = lengthText(text.trim().length, PENDAFTARAN_LIMITS.catatan_admin)
   const notes = ['Tidak dilihat oleh pendaftar.', kept && 'Tulisan ini belum disimpan.', hint]
   const other = error instanceof StaleEdit ? error.stored : null
   const type = (next: string) => {

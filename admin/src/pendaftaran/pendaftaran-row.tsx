@@ -6,9 +6,9 @@ import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatWaktu } from '../ui/waktu.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
+import { ContactButton } from './contact-button.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { HubungiButton } from './hubungi-button.tsx'
-import { Lipatan } from './lipatan.tsx'
+import { FoldedText } from './folded-text.tsx'
 import classes from './manifest.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { PromoDialog } from './promo-dialog.tsx'
@@ -73,7 +73,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         )}
       </div>
       <div className={classes.actions}>
-        <HubungiButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
+        <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
         <ActionIcon
           variant="subtle"
           c="var(--muted)"
@@ -95,9 +95,9 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         </ActionIcon>
       </div>
       <div className={classes.notes}>
-        {catatan && <Lipatan text={`“${catatan}”`} label={`catatan ${nama}`} />}
+        {catatan && <FoldedText text={`“${catatan}”`} label={`catatan ${nama}`} />}
         {catatan_admin && (
-          <Lipatan text={catatan_admin} label={`catatan staf tentang ${nama}`} prefix="Staf:" />
+          <FoldedText text={catatan_admin} label={`catatan staf tentang ${nama}`} prefix="Staf:" />
         )}
         <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
       </div>

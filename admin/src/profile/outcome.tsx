@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
-import { Tunggu } from '../ui/tunggu.tsx'
+import { TryAgainIn } from '../ui/try-again-in.tsx'
 import { unreachableText } from '../ui/unreachable.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function Outcome({ isSuccess, error }: Props) {
       {status === 0 && <Text size="sm">{unreachableText()}</Text>}
       {retryAfter !== null && (
         <Text size="sm" pos="relative">
-          <Tunggu seconds={retryAfter} />
+          <TryAgainIn seconds={retryAfter} />
         </Text>
       )}
     </div>

@@ -7,12 +7,12 @@ import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
 import { BuildLog } from './build-log.tsx'
-import { JamCard } from './jam-card.tsx'
-import { PeringatanCard } from './peringatan-card.tsx'
+import { ClockCard } from './clock-card.tsx'
 import classes from './publikasi.module.css'
 import { publikasiQuery, usePublish } from './publikasi.queries.ts'
 import { RilisCard } from './rilis-card.tsx'
 import { StatusCard } from './status-card.tsx'
+import { WarningsCard } from './warnings-card.tsx'
 
 /** What visitors see, why it may not be the latest, and the way back to what they saw before. */
 export function Component() {
@@ -58,8 +58,8 @@ export function Component() {
         <div className={classes.columns}>
           <div className={classes.column}>
             <StatusCard publikasi={data} onPublish={() => publish.mutate()} />
-            {data.jam && <JamCard jam={data.jam} />}
-            <PeringatanCard peringatan={data.peringatan ?? []} />
+            {data.jam && <ClockCard jam={data.jam} />}
+            <WarningsCard peringatan={data.peringatan ?? []} />
           </div>
           <div className={classes.column}>
             <RilisCard served={data.terbit_pada} />

@@ -12,8 +12,8 @@ import { formatWaktuRinci } from '../ui/waktu.ts'
 import classes from './publikasi.module.css'
 import { FIRST_RILIS, RILIS_SIZES, rilisQuery } from './publikasi.queries.ts'
 
-const KembaliDialog = lazyPart(async () => ({
-  default: (await import('./kembali-dialog.tsx')).KembaliDialog,
+const GoBackDialog = lazyPart(async () => ({
+  default: (await import('./go-back-dialog.tsx')).GoBackDialog,
 }))
 
 /** The releases that are kept, and the way back to each. */
@@ -62,7 +62,7 @@ export function RilisCard({ served }: { served: string | null }) {
         onChange={setPage}
       />
       <Suspense fallback={null}>
-        {chosen && <KembaliDialog rilis={chosen} onClose={() => setChosen(null)} />}
+        {chosen && <GoBackDialog rilis={chosen} onClose={() => setChosen(null)} />}
       </Suspense>
     </Card>
   )

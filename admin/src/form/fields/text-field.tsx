@@ -2,7 +2,7 @@ import { InputBase, TextInput } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { memo, useMemo } from 'react'
 import { valueAt } from '../../paket/form/values.ts'
-import { hurufText, isNearlyFull } from '../../ui/huruf.ts'
+import { isNearlyFull, lengthText } from '../../ui/length-text.ts'
 import { useFormState } from '../form-context.ts'
 import { pasteIntoLine, pasteIntoText } from './paste.ts'
 import { FieldError, type FieldOptions, useField } from './use-field.tsx'
@@ -19,7 +19,7 @@ function useText({ maxLength, hint, ...options }: TextOptions) {
     const value = valueAt(values, keys)
     return typeof value === 'string' && isNearlyFull(value.length, maxLength) ? value.trim().length : 0
   })
-  const said = hurufText(length, maxLength)
+  const said = lengthText(length, maxLength)
   const shown = [hint, said.hint].filter(Boolean).join('. ')
   const { input } = useField({ ...options, ...(shown && { hint: shown }) })
   return said.problem ? { ...input, error: <FieldError>{said.problem}</FieldError> } : input

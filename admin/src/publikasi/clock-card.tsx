@@ -5,7 +5,7 @@ import { formatWaktu } from '../ui/waktu.ts'
 import { useConfirmJam } from './publikasi.queries.ts'
 
 /** Asks whether the server's clock is right, while nothing is deleted by its age. */
-export function JamCard({ jam }: { jam: TanyaJam }) {
+export function ClockCard({ jam }: { jam: TanyaJam }) {
   const confirm = useConfirmJam()
   return (
     <Card>

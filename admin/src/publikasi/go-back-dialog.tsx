@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks before visitors are shown an older release. */
-export function KembaliDialog({ rilis, onClose }: Props) {
+export function GoBackDialog({ rilis, onClose }: Props) {
   const { mutate, isPending, error } = useGoBack()
   useFocusBack()
   return (

@@ -17,7 +17,7 @@ function pathOf(nama: string, paket: readonly Paket[]): string {
 }
 
 /** What staff should know and mend: packages that are not shown, each with the reason and the way to it, and the rest. */
-export function PeringatanCard({ peringatan }: { peringatan: readonly string[] }) {
+export function WarningsCard({ peringatan }: { peringatan: readonly string[] }) {
   const { data } = useQuery({ ...paketQueries.list(), enabled: peringatan.length > 0 })
   return (
     <Card>

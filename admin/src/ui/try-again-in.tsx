@@ -5,7 +5,7 @@ const SECOND_MS = 1_000
 const MINUTE = 60
 
 /** `24 detik`, `2 menit`, `1 menit 5 detik`. */
-export function lamaTunggu(seconds: number): string {
+export function waitText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / MINUTE), seconds % MINUTE]
   return [minutes > 0 && `${minutes} menit`, (rest > 0 || minutes === 0) && `${rest} detik`]
     .filter(Boolean)
@@ -16,7 +16,7 @@ export function lamaTunggu(seconds: number): string {
  * When to try again after too many tries. It counts down to the eye alone: a screen reader hears how long it takes, and
  * once more when the time has come.
  */
-export function Tunggu({ seconds }: { seconds: number }) {
+export function TryAgainIn({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
     // By the clock, since timers stand still in tabs that nobody looks at.
@@ -31,9 +31,9 @@ export function Tunggu({ seconds }: { seconds: number }) {
   if (left === 0) return <>Anda dapat mencoba lagi sekarang.</>
   return (
     <>
-      <span aria-hidden>Terlalu banyak percobaan. Coba lagi dalam {lamaTunggu(left)}.</span>
+      <span aria-hidden>Terlalu banyak percobaan. Coba lagi dalam {waitText(left)}.</span>
       <span className={visuallyHidden.always}>
-        Terlalu banyak percobaan. Coba lagi dalam {lamaTunggu(seconds)}.
+        Terlalu banyak percobaan. Coba lagi dalam {waitText(seconds)}.
       </span>
     </>
   )

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The next step with a person: a chat where their number takes one, else a call, else a mail. */
-export function HubungiButton({ pendaftaran, namaPaket }: Props) {
+export function ContactButton({ pendaftaran, namaPaket }: Props) {
   const { nama, email, telepon } = pendaftaran
   if (!telepon) {
     return (

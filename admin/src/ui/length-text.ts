@@ -12,7 +12,7 @@ export function isNearlyFull(length: number, max: number): boolean {
  * What is said of a text's length. A field never cuts what is pasted into it, as `maxLength` of HTML does without a word:
  * it says how much is too much.
  */
-export function hurufText(length: number, max: number): { problem?: string; hint?: string } {
+export function lengthText(length: number, max: number): { problem?: string; hint?: string } {
   if (length > max) {
     return {
       problem: `Paling banyak ${formatThousands(max)} huruf. Kurangi ${formatThousands(length - max)} huruf.`,

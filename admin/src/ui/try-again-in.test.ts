@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lamaTunggu } from './tunggu.tsx'
+import { waitText } from './try-again-in.tsx'
 
 it.each([
   [1, '1 detik'],
@@ -8,5 +8,5 @@ it.each([
   [65, '1 menit 5 detik'],
   [3_600, '60 menit'],
 ])('says %i seconds as %s', (seconds, words) => {
-  expect(lamaTunggu(seconds)).toBe(words)
+  expect(waitText(seconds)).toBe(words)
 })

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A text of people: whole where it is short, else its beginning with a way to the rest. */
-export function Lipatan({ text, label, prefix }: Props) {
+export function FoldedText({ text, label, prefix }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const isFolded = isLong(text)
