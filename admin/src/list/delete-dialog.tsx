@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks before a record goes, then says how it went; that message's Ok reads the list anew (SPEC sections 4 and 8). */
-export function DeleteDialog({ shape: { noun, queryKey, trash }, record, onClose, onDeleted }: Props) {
+export function DeleteDialog({ shape: { noun, word, trash }, record, onClose, onDeleted }: Props) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useMutation({ mutationFn: trash.remove })
   const [result, setResult] = useState<'deleted' | 'failed' | null>(null)
@@ -21,7 +21,7 @@ export function DeleteDialog({ shape: { noun, queryKey, trash }, record, onClose
   const close = () => {
     if (isPending) return
     onClose()
-    if (result !== null) void queryClient.invalidateQueries({ queryKey })
+    if (result !== null) void queryClient.invalidateQueries({ queryKey: [noun.name] })
     if (result === 'deleted') onDeleted(record)
   }
   const remove = async () => {
@@ -34,7 +34,7 @@ export function DeleteDialog({ shape: { noun, queryKey, trash }, record, onClose
   }
 
   return (
-    <Modal opened onClose={close} title={`Hapus ${noun}`}>
+    <Modal opened onClose={close} title={`Hapus ${word}`}>
       <div role="status">
         {result === null ? (
           <Text>Apakah anda yakin untuk menghapus data {record.name}?</Text>

@@ -10,14 +10,14 @@ export interface HiddenColumns {
 }
 
 interface Hideable {
-  noun: string
+  noun: { name: string }
   columns: readonly { id: string; header: string; isHideable?: boolean }[]
 }
 
 /** Which columns are shown, kept in this browser: a habit of the person, not a state of the list. */
 export function useHiddenColumns({ noun, columns }: Hideable): HiddenColumns {
   const [hidden, setHidden] = useLocalStorage<string[]>({
-    key: `safar-kolom-${noun}`,
+    key: `safar-kolom-${noun.name}`,
     defaultValue: [],
     getInitialValueInEffect: false,
   })

@@ -23,7 +23,7 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
   const { shape, state, counts, isNarrow, columns, onChange } = props
   return (
     <Toolbar
-      label={`Cari ${shape.noun}`}
+      label={`Cari ${shape.word}`}
       placeholder={shape.search.placeholder}
       value={state.q}
       onChange={(q) => onChange({ q })}

@@ -35,9 +35,9 @@ function setUp({ path = '/kota', isOrdered = false } = {}) {
     akun: null,
   })
   const shape: ListShape<Kota> = {
-    noun: 'kota',
+    noun: { name: 'kota' },
+    word: 'kota',
     name: ({ nama }) => nama,
-    queryKey: ['kota'],
     columns: [
       {
         id: 'nama',

@@ -82,7 +82,7 @@ export function List<Row extends ListRecord>(props: ListProps<Row>) {
 
   return (
     <>
-      <section className={classes.card} aria-label={`Daftar ${shape.noun}`} ref={container}>
+      <section className={classes.card} aria-label={`Daftar ${shape.word}`} ref={container}>
         <ListToolbar
           shape={shape}
           state={state}
@@ -118,7 +118,7 @@ export function List<Row extends ListRecord>(props: ListProps<Row>) {
           total={left.length}
           {...pagination}
           pageSizes={PAGE_SIZES}
-          noun={shape.noun}
+          noun={shape.word}
           isNarrow={isNarrow}
           onChange={(next) => change({ pagination: next })}
         />

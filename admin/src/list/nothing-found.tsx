@@ -6,7 +6,7 @@ import type { ListRecord, ListShape } from './shape.ts'
 import type { ChangeList, ListState } from './url-state.ts'
 
 interface Props {
-  shape: Pick<ListShape<ListRecord>, 'noun' | 'add'>
+  shape: Pick<ListShape<ListRecord>, 'word' | 'add'>
   state: ListState
   onChange: ChangeList
   /** Given where the list could not be read. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** SPEC section 8: the table's words when it is empty, a failure included, with the way on. */
-export function NothingFound({ shape: { noun, add }, state: { q, chosen }, onChange, onRetry }: Props) {
+export function NothingFound({ shape: { word, add }, state: { q, chosen }, onChange, onRetry }: Props) {
   if (onRetry) {
     return (
       <Empty
@@ -48,8 +48,8 @@ export function NothingFound({ shape: { noun, add }, state: { q, chosen }, onCha
       }
     >
       {isFiltered
-        ? `Tidak ada ${noun} yang cocok dengan pencarian dan pilihan ini.`
-        : `Belum ada ${noun} di sini.`}
+        ? `Tidak ada ${word} yang cocok dengan pencarian dan pilihan ini.`
+        : `Belum ada ${word} di sini.`}
     </Empty>
   )
 }

@@ -4,11 +4,11 @@ import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { useRowFocus } from '../ui/use-row-focus.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './sampah-drawer.module.css'
-import { capital } from './shape.ts'
 import { type TrashShape, trashQuery, useRestore } from './trash.ts'
 
 interface Props {
@@ -26,13 +26,13 @@ export function SampahDrawer({ shape, onClose, onRestored }: Props) {
   return (
     <Drawer opened onClose={onClose} title="Sampah" size="md">
       <Text c="dimmed" mb="md">
-        {capital(shape.noun)} yang dihapus tersimpan {SAMPAH_HARI} hari, lalu hilang.
+        {sentence(shape.word)} yang dihapus tersimpan {SAMPAH_HARI} hari, lalu hilang.
       </Text>
       {isPending && <Loading />}
       {isError && <Retry onRetry={() => void refetch()} />}
       {restore.isError && (
         <Text c="var(--red)" role="alert" mb="md">
-          {capital(shape.noun)} gagal dipulihkan. Coba lagi.
+          {sentence(shape.word)} gagal dipulihkan. Coba lagi.
         </Text>
       )}
       <Text role="status" size="sm" mb={restore.data ? 'md' : 0}>

@@ -1,12 +1,7 @@
+import type { Noun } from '@safar/shared/noun/field'
 import type { TablerIcon } from '@tabler/icons-react'
-import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Trash } from './trash.ts'
-
-/** A word as a sentence begins with it. */
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
 
 export interface ListRecord {
   id: number
@@ -65,12 +60,11 @@ export interface MenuItem {
 
 /** What a noun says of its list; everything else is the same for all. */
 export interface ListShape<Row extends ListRecord> {
-  /** What is listed, as sentences have it: `paket`. The browser remembers its hidden columns under it. */
-  noun: string
+  noun: Pick<Noun, 'name'>
+  /** The noun as sentences say it, in lower case: `paket`. */
+  word: string
   /** What a row is called: `Hapus {name}`. */
   name: (row: Row) => string
-  /** Everything that is read about the noun: read anew after a change. */
-  queryKey: QueryKey
   columns: readonly Column<Row>[]
   search: {
     placeholder: string

@@ -1,5 +1,7 @@
+import { ApiError } from '@safar/shared/errors'
+import type { Noun } from '@safar/shared/noun/field'
 import type { Sampah } from '@safar/shared/sampah/sampah'
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 export type TrashEntry = Omit<Sampah<unknown>, 'data'> & { name: string }
 
@@ -17,25 +19,58 @@ export interface Trash {
   restore: (id: number) => Promise<string | null>
 }
 
+interface Client {
+  get(id: number): Promise<unknown>
+  remove(id: number): Promise<unknown>
+}
+
+interface SampahClient<Data> {
+  list(options: { signal: AbortSignal }): Promise<Sampah<Data>[]>
+  restore(id: number): Promise<{ pesan: string | null }>
+}
+
+/** The trash of a noun by its clients, and what a record of it is called. */
+export function trashOf<Data>(
+  client: Client,
+  sampah: SampahClient<Data>,
+  name: (data: Data) => string,
+): Trash {
+  return {
+    remove: (id) => client.remove(id),
+    list: async (options) =>
+      (await sampah.list(options)).map(({ data, ...entry }) => ({ ...entry, name: name(data) })),
+    async restore(id) {
+      try {
+        return (await sampah.restore(id)).pesan
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+        // One that is no longer in the trash but exists was brought back before: that is fine.
+        await client.get(id)
+        return null
+      }
+    },
+  }
+}
+
 /** Of a list, what its trash has to know: a `ListShape` has it all. */
 export interface TrashShape {
-  noun: string
-  queryKey: QueryKey
+  noun: Pick<Noun, 'name'>
+  word: string
   trash: Trash
 }
 
-export function trashQuery({ queryKey, trash }: TrashShape) {
+export function trashQuery({ noun, trash }: TrashShape) {
   return queryOptions({
-    queryKey: [...queryKey, 'sampah'],
+    queryKey: [noun.name, 'sampah'],
     queryFn: ({ signal }) => trash.list({ signal }),
   })
 }
 
 /** Brings a record back, then reads everything about its noun anew. */
-export function useRestore({ queryKey, trash }: TrashShape) {
+export function useRestore({ noun, trash }: TrashShape) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: trash.restore,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [noun.name] }),
   })
 }

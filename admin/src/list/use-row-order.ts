@@ -26,10 +26,11 @@ function inOrder<Row extends ListRecord>(rows: readonly Row[], ids: readonly num
 
 /** Rows as they were just put in order, until the server has them so; where it refuses, they go back. */
 export function useSavedOrder<Row extends ListRecord>(
-  { noun, queryKey, saveOrder }: ListShape<Row>,
+  { noun, saveOrder }: ListShape<Row>,
   rows: readonly Row[],
 ) {
   const queryClient = useQueryClient()
+  const queryKey = [noun.name]
   const latest = useRef<readonly number[]>(null)
   const { mutate, variables, isPending, isError } = useMutation({
     mutationFn: async (ids: readonly number[]) => {
@@ -38,7 +39,7 @@ export function useSavedOrder<Row extends ListRecord>(
       await saveOrder?.(ids)
     },
     // One after the other, the last one last.
-    scope: { id: `urutan-${noun}` },
+    scope: { id: `urutan-${noun.name}` },
     onSettled: (_answer, _error, ids) =>
       ids === latest.current ? queryClient.invalidateQueries({ queryKey }) : undefined,
   })

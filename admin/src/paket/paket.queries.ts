@@ -1,7 +1,6 @@
-import { ApiError } from '@safar/shared/errors'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { paketClient, sampahClient } from '../api/clients.ts'
-import type { Trash } from '../list/trash.ts'
+import { trashOf } from '../list/trash.ts'
 
 const EDIT = 'edit'
 
@@ -32,21 +31,7 @@ export function useInvalidatePaketBesideForm() {
     })
 }
 
-/** Brings a deleted package back, and gives what is to be said of its seats. One that is no longer in the trash but exists was brought back before: that is fine. */
-export async function restorePaket(id: number): Promise<string | null> {
-  try {
-    return (await sampahClient.restore(id)).pesan
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-    await paketClient.get(id)
-    return null
-  }
-}
-
-/** How packages go to the trash and come back; see `ListShape`. */
-export const paketTrash: Trash = {
-  remove: (id) => paketClient.remove(id),
-  list: async (options) =>
-    (await sampahClient.list(options)).map(({ data, ...entry }) => ({ ...entry, name: data.nama_paket })),
-  restore: restorePaket,
-}
+/** How packages go to the trash and come back. */
+export const paketTrash = trashOf(paketClient, sampahClient, ({ nama_paket }) => nama_paket)
+/** Brings a deleted package back, and gives what is to be said of its seats. */
+export const { restore: restorePaket } = paketTrash

@@ -1,6 +1,7 @@
 import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { paketCari } from '@safar/shared/paket/cari'
+import { PAKET } from '@safar/shared/paket/fields'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../gambar/thumb.tsx'
@@ -8,7 +9,7 @@ import { NameCell } from '../../list/name-cell.tsx'
 import type { Column, ListShape, RowFilter } from '../../list/shape.ts'
 import { copyPaketPath, editPaketPath, lihatPath, paths } from '../../paths.ts'
 import { KursiControl } from '../kursi/kursi-control.tsx'
-import { paketQueries, paketTrash } from '../paket.queries.ts'
+import { paketTrash } from '../paket.queries.ts'
 import { TipeBadge } from './tipe-badge.tsx'
 import type { PaketRow } from './use-paket-rows.ts'
 
@@ -91,9 +92,9 @@ const FILTERS: readonly RowFilter<PaketRow>[] = [
 ]
 
 export const paketList: ListShape<PaketRow> = {
-  noun: 'paket',
+  noun: PAKET,
+  word: 'paket',
   name: ({ nama_paket }) => nama_paket,
-  queryKey: paketQueries.all(),
   columns: COLUMNS,
   search: { placeholder: 'Cari nama, tipe, durasi, maskapai', text: paketCari },
   filters: FILTERS,
