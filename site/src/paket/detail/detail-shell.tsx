@@ -46,6 +46,7 @@ export function DetailShell({ agency, apiHost, today }: Props) {
   if (state.status === 'loading') {
     return (
       <Message>
+        <h1 className="visually-hidden">Memuat paket</h1>
         <p className="dp-spinner" role="status">
           LOADING
         </p>
