@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'api-postgres',
     include: [
-      'src/{session,paket,pendaftaran,kiriman,gambar,rapikan,openapi,cadangan}/**/*.test.ts',
+      'src/{session,noun,tables,paket,pendaftaran,kiriman,gambar,rapikan,openapi,cadangan}/**/*.test.ts',
       'src/publikasi/lease.test.ts',
       'src/seed/seed.test.ts',
       'src/plugins/citizen.test.ts',

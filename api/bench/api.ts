@@ -14,7 +14,8 @@ import { openDatabase } from '../src/db/open.ts'
 import { readEnv } from '../src/env.ts'
 import { createGambar } from '../src/gambar/gambar.ts'
 import { openGambarStore } from '../src/gambar/open-store.ts'
-import { addPaket } from '../src/paket/save-paket.ts'
+import { addRecord } from '../src/noun/save.ts'
+import { paketNoun } from '../src/paket/paket.noun.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { picture } from '../src/testing/picture.ts'
 import { startServerProcess } from '../src/testing/server-process.ts'
@@ -140,7 +141,9 @@ async function inProcess(packages: number) {
   const gambar = createGambar(database, await openGambarStore(env), now)
   const app = await buildApp({ env, agency: readAgency(), database, gambar, publisher: fakePublisher(), now })
   await database.db.transaction().execute(async (trx) => {
-    for (let n = 0; n < packages; n += 1) await addPaket(trx, benchPaket(n), null, new Date())
+    for (let n = 0; n < packages; n += 1) {
+      await addRecord(trx, paketNoun, benchPaket(n), null, new Date())
+    }
   })
   let best = 0
   let turn = 0

@@ -9,11 +9,13 @@ import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
 import type { Gambar } from './gambar/gambar.ts'
+import { findStamps } from './noun/noun.repository.ts'
+import { riwayatRoutes } from './noun/riwayat.routes.ts'
+import { NOUNS } from './nouns.ts'
 import { errors, json } from './openapi/answers.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
-import { paketExists } from './paket/paket.repository.ts'
+import { paketNoun } from './paket/paket.noun.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
-import { riwayatRoutes } from './paket/riwayat.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { submissionRoutes } from './pendaftaran/submission.routes.ts'
 import { registerBoundedBody } from './plugins/bounded-body.ts'
@@ -94,7 +96,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   await api.register(async (scope) => {
     await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
-    await riwayatRoutes(scope, deps, rusak)
+    await riwayatRoutes(scope, deps, rusak, { nouns: NOUNS, unnamed: paketNoun })
     await openApiRoutes(scope, deps)
     await submissionRoutes(scope, deps)
     await pendaftaranRoutes(scope, deps, rusak)
@@ -106,7 +108,10 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     })
   })
   if (deps.situs) {
-    await app.register(situs, { ...deps.situs, slugExists: (slug) => paketExists(deps.database.db, slug) })
+    await app.register(situs, {
+      ...deps.situs,
+      slugExists: async (slug) => (await findStamps(deps.database.db, paketNoun, slug)) !== null,
+    })
   }
   return app
 }

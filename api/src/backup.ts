@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { backup } from './cadangan/backup.ts'
+import { backup, countsText } from './cadangan/backup.ts'
 import { readEnv } from './env.ts'
 import { openGambarStore } from './gambar/open-store.ts'
 
@@ -10,7 +10,7 @@ try {
   const file = resolve(process.env.INIT_CWD ?? '.', given)
   const env = readEnv(process.env)
   const counts = await backup(env, await openGambarStore(env), file)
-  console.log(`Wrote ${counts.paket} packages and ${counts.gambar} picture files to ${file}.`)
+  console.log(`Wrote ${countsText(counts)} to ${file}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

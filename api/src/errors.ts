@@ -29,7 +29,6 @@ export const notSignedIn = () =>
   new HttpError(401, SESSION_ENDED_MESSAGE, {}, { 'www-authenticate': 'Bearer' })
 export const forbidden = () => new HttpError(403, 'Akun Anda tidak berhak membuka bagian ini.')
 export const notFound = (message = 'Alamat ini tidak ada.') => new HttpError(404, message)
-export const paketNotFound = () => notFound('Paket yang anda tuju tidak tersedia')
 export const conflict = (message: string, body: Record<string, unknown>) => new HttpError(409, message, body)
 export const tooLarge = (message: string) => new HttpError(413, message)
 export const unsupported = (message: string) => new HttpError(415, message)

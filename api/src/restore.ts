@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { countsText } from './cadangan/backup.ts'
 import { restore } from './cadangan/restore.ts'
 import { readEnv } from './env.ts'
 import { openGambarStore } from './gambar/open-store.ts'
@@ -10,7 +11,7 @@ try {
   const file = resolve(process.env.INIT_CWD ?? '.', given)
   const env = readEnv(process.env)
   const counts = await restore(env, await openGambarStore(env), file)
-  console.log(`Brought back ${counts.paket} packages and ${counts.gambar} picture files from ${file}.`)
+  console.log(`Brought back ${countsText(counts)} from ${file}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

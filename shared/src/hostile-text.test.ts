@@ -6,10 +6,10 @@ import { parseDurasi } from './format/durasi.ts'
 import { readAngka } from './format/read-angka.ts'
 import { parseTanggal } from './format/tanggal.ts'
 import { paketInputSchema, paketUpdateSchema } from './paket/schema.ts'
-import { slugify } from './paket/slug.ts'
 import { pendaftaranInputSchema, pendaftaranUpdateSchema } from './pendaftaran/schema.ts'
 import { plainText } from './plain-text.ts'
 import { gantiPasswordSchema, loginSchema, profilSchema } from './session/schema.ts'
+import { slugify } from './slug.ts'
 import { pastedDays, pastedText } from './tempelan.ts'
 import { HOSTILE_TEXTS } from './testing/hostile-text.ts'
 import { WORK_MS, workOf } from './testing/work.ts'
@@ -49,7 +49,7 @@ it.each(Object.entries(HOSTILE_TEXTS))(
       readAngka,
       searchTerms,
       plainText,
-      slugify,
+      (text: string) => slugify(text, 'paket'),
       phoneDigits,
       pastedText,
       readDays,

@@ -104,8 +104,8 @@ export function openBackupFile(path: string): BackupFile {
 }
 
 /** A name out of a backup, as it may stand in a message. */
-export function shown(name: string): string {
-  return JSON.stringify(name.slice(0, 80))
+export function shown(name: SQLOutputValue | undefined): string {
+  return typeof name === 'string' ? JSON.stringify(name.slice(0, 80)) : String(name)
 }
 
 /** Only plain tables and their indices: whatever else a schema can hold, no backup of ours has. */
@@ -116,7 +116,7 @@ function refuseStrangers(file: DatabaseSync): void {
        where type not in ('table', 'index') or (type = 'table' and rootpage = 0) limit 1`,
     )
     .get()
-  if (odd) throw new Error(`it holds the ${odd.type} ${shown(String(odd.name))}, which no backup has`)
+  if (odd) throw new Error(`it holds the ${odd.type} ${shown(odd.name)}, which no backup has`)
 }
 
 function requireColumns(file: DatabaseSync, table: string, columns: readonly string[]): void {

@@ -7,14 +7,21 @@ import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import { readKontenVersi } from '../db/konten.ts'
 import { DATABASE_FILE, type DatabaseEnv, openDatabase } from '../db/open.ts'
 import type { GambarStore } from '../gambar/store.ts'
-import { copyTable, KEPT_TABLES } from './copy-table.ts'
+import { NOUNS } from '../nouns.ts'
+import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
+import { copyTable } from './copy-table.ts'
 
 /** Pictures inside a backup: name and bytes. */
 export const PICTURE_TABLE = 'cadangan_gambar'
 
-export interface BackupCounts {
-  paket: number
-  gambar: number
+/** How many records of each noun a backup holds, and how many files of pictures, as `gambar`. */
+export type BackupCounts = Record<string, number>
+
+/** What a backup holds, for whoever makes or restores it: `12 paket, 40 gambar`. */
+export function countsText(counts: BackupCounts): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')
 }
 
 /**
@@ -79,8 +86,7 @@ async function addPictures(file: string, store: GambarStore): Promise<BackupCoun
   try {
     // Overwritten, not only unlinked: the copy took their pages along.
     copy.exec('pragma secure_delete = on')
-    // Whoever has the backup must not get into the office by it; people sign in again after a restore.
-    copy.exec('delete from sesi; delete from percobaan; delete from alamat_dikenal; delete from kiriman')
+    for (const table of LEFT_TABLES) if (!table.outlivesRestore) copy.exec(`delete from ${table.name}`)
     copy.exec(`create table ${PICTURE_TABLE} (nama text primary key, isi blob not null)`)
     const insert = copy.prepare(`insert into ${PICTURE_TABLE} values (?, ?)`)
     let gambar = 0
@@ -95,8 +101,8 @@ async function addPictures(file: string, store: GambarStore): Promise<BackupCoun
         gambar += 1
       }
     }
-    const paket = Number(copy.prepare('select count(*) as n from paket').get()?.n)
-    return { paket, gambar }
+    const count = (table: string) => Number(copy.prepare(`select count(*) as n from ${table}`).get()?.n)
+    return { ...Object.fromEntries(NOUNS.map(({ noun }) => [noun.name, count(noun.name)])), gambar }
   } finally {
     copy.close()
   }

@@ -57,7 +57,7 @@ it('is whole while packages are being written', async () => {
   const writes = Array.from({ length: 20 }, () =>
     test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() }),
   )
-  const [{ paket }] = await Promise.all([backup(test.deps.env, await storeOf(test), file), ...writes])
+  const [{ paket = 0 }] = await Promise.all([backup(test.deps.env, await storeOf(test), file), ...writes])
   await using fresh = await createTestApp()
   await restore(fresh.deps.env, await storeOf(fresh), file)
   const { db } = fresh.deps.database

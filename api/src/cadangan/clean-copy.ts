@@ -7,9 +7,11 @@ import { DATABASE_FILE } from '../db/open.ts'
 import { openSqliteFile, sqliteDialect } from '../db/sqlite.ts'
 import type { Tables } from '../db/tables.ts'
 import { sniffFormat } from '../gambar/format.ts'
+import { NOUNS } from '../nouns.ts'
+import type { KeptTable } from '../tables/table.ts'
+import { KEPT_TABLES } from '../tables/tables.ts'
+import { rowProblem } from '../tables/value-rules.ts'
 import { type BackupFile, type Column, shown } from './backup-file.ts'
-import { KEPT_TABLES, type KeptTable } from './copy-table.ts'
-import { rowProblem } from './row-rules.ts'
 
 /** What a backup holds, in a database that our own migrations made. */
 export interface CleanCopy {
@@ -32,7 +34,7 @@ export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanC
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
   try {
     await migrate(db, 'sqlite', last)
-    for (const table of KEPT_TABLES) copyRows(backup, file, table)
+    for (const { name } of KEPT_TABLES) copyRows(backup, file, name)
     await migrate(db, 'sqlite')
     for (const table of KEPT_TABLES) checkRows(file, table)
     checkReferences(file)
@@ -43,7 +45,7 @@ export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanC
   }
 }
 
-function columnsOf(file: DatabaseSync, table: KeptTable): Column[] {
+function columnsOf(file: DatabaseSync, table: string): Column[] {
   return file
     .prepare('select name, lower(type) as type, "notnull", pk from pragma_table_xinfo(?)')
     .all(table)
@@ -53,7 +55,7 @@ function columnsOf(file: DatabaseSync, table: KeptTable): Column[] {
     })
 }
 
-function copyRows(backup: BackupFile, file: DatabaseSync, table: KeptTable): void {
+function copyRows(backup: BackupFile, file: DatabaseSync, table: string): void {
   const columns = columnsOf(file, table)
   // A table that came with a later version.
   if (columns.length === 0) return
@@ -75,16 +77,19 @@ function copyRows(backup: BackupFile, file: DatabaseSync, table: KeptTable): voi
   }
 }
 
-function checkRows(file: DatabaseSync, table: KeptTable): void {
-  for (const row of file.prepare(`select * from ${table}`).iterate()) {
-    const problem = rowProblem(table, row)
-    if (problem) throw new Error(`${table} ${row.id ?? row.data_id ?? shown(String(row.nama))}: ${problem}`)
+function checkRows(file: DatabaseSync, { name, key, rule }: KeptTable): void {
+  for (const row of file.prepare(`select * from ${name}`).iterate()) {
+    const problem = rowProblem(rule, row)
+    if (problem) throw new Error(`${name} ${key.map((column) => shown(row[column])).join(' ')}: ${problem}`)
   }
 }
 
 function checkReferences(file: DatabaseSync): void {
-  const both = file.prepare('select id from paket where id in (select data_id from sampah) limit 1').get()
-  if (both) throw new Error(`paket ${both.id}: it is in the trash as well`)
+  for (const { name } of NOUNS.map(({ noun }) => noun)) {
+    const trashed = 'select data_id from sampah where jenis = ?'
+    const both = file.prepare(`select id from ${name} where id in (${trashed}) limit 1`).get(name)
+    if (both) throw new Error(`${name} ${both.id}: it is in the trash as well`)
+  }
 }
 
 function checkPictures(backup: BackupFile, file: DatabaseSync): string[] {

@@ -1,43 +1,34 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Row, readInPieces } from '../db/pieces.ts'
 import type { Tables } from '../db/tables.ts'
-
-/** What a backup holds; sessions, counted tries, known networks and answers kept against doubles stay behind. */
-export const KEPT_TABLES = ['akun', 'paket', 'riwayat', 'sampah', 'pendaftaran', 'gambar'] as const
-export type KeptTable = (typeof KEPT_TABLES)[number]
-
-const WITH_ID: readonly KeptTable[] = ['akun', 'paket', 'riwayat', 'pendaftaran']
-const CHUNK = 100
-
-const KEY: Record<KeptTable, string> = {
-  akun: 'id',
-  paket: 'id',
-  riwayat: 'id',
-  sampah: 'data_id',
-  pendaftaran: 'id',
-  gambar: 'nama',
-}
+import type { Table } from '../tables/table.ts'
+import { KEPT_TABLES } from '../tables/tables.ts'
 
 /** Copies every row of a table from one database to another, of whatever kind, some at a time; gives their number. */
 export async function copyTable(
   source: Kysely<Tables>,
   target: Kysely<Tables>,
-  table: KeptTable,
+  table: Table,
 ): Promise<number> {
-  const key = sql.ref(KEY[table])
   let count = 0
-  for (;;) {
-    const rows = await source.selectFrom(table).selectAll().orderBy(key).limit(CHUNK).offset(count).execute()
-    if (rows.length === 0) return count
-    await target.insertInto(table).values(rows).execute()
+  for await (const rows of readInPieces(source, table)) {
+    await target.$extendTables<Record<string, Row>>().insertInto(table.name).values(rows).execute()
     count += rows.length
   }
+  return count
+}
+
+/** Removes every row of a table. */
+export async function emptyTable(trx: Transaction<Tables>, { name }: Table): Promise<void> {
+  await trx.$extendTables<Record<string, Row>>().deleteFrom(name).execute()
 }
 
 /** PostgreSQL counts ids apart from the rows, and knows nothing of ids that were inserted. */
 export async function renewSequences(trx: Transaction<Tables>): Promise<void> {
-  for (const table of WITH_ID) {
+  for (const { name, isCounted } of KEPT_TABLES) {
+    if (!isCounted) continue
     await sql`
-      select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1))
+      select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${sql.table(name)}), 1))
     `.execute(trx)
   }
 }

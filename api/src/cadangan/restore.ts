@@ -7,10 +7,12 @@ import { NewerDatabaseError } from '../db/migrations.ts'
 import { DATABASE_FILE, DamagedDatabaseError, type DatabaseEnv, openDatabase } from '../db/open.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { GambarStore } from '../gambar/store.ts'
+import { NOUNS } from '../nouns.ts'
+import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
 import type { BackupCounts } from './backup.ts'
 import { type BackupFile, openBackupFile } from './backup-file.ts'
 import { type CleanCopy, cleanCopy } from './clean-copy.ts'
-import { copyTable, KEPT_TABLES, renewSequences } from './copy-table.ts'
+import { copyTable, emptyTable, renewSequences } from './copy-table.ts'
 import { putPictures } from './put-pictures.ts'
 
 /**
@@ -68,9 +70,9 @@ async function replaceAll(
   try {
     const { target, bringBack } = await openTarget(env)
     try {
-      const paket = await restoreRows(clean, target)
+      const counts = await restoreRows(clean, target)
       await target.close()
-      return { paket, gambar: clean.pictures.length }
+      return { ...counts, gambar: clean.pictures.length }
     } catch (error) {
       await target.close()
       await bringBack()
@@ -112,24 +114,19 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-async function restoreRows(source: CleanCopy, target: Database): Promise<number> {
+async function restoreRows(source: CleanCopy, target: Database): Promise<Record<string, number>> {
   return target.db.transaction().execute(async (trx) => {
     // The newest version of all: caches and the published site see that everything changed.
     const versi = Math.max(source.versi, await readKontenVersi(trx)) + 1
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
     await recordSebab(trx, { jenis: 'cadangan', nama: '', oleh: '' }, new Date())
-    await trx.deleteFrom('sesi').execute()
-    await trx.deleteFrom('percobaan').execute()
-    await trx.deleteFrom('alamat_dikenal').execute()
-    await trx.deleteFrom('kiriman').execute()
-    // What a clock said about other rows says nothing about these.
-    await trx.deleteFrom('jam').execute()
-    for (const table of KEPT_TABLES) await trx.deleteFrom(table).execute()
+    for (const table of LEFT_TABLES) if (!table.outlivesRestore) await emptyTable(trx, table)
+    for (const table of KEPT_TABLES) await emptyTable(trx, table)
     const counts = new Map<string, number>()
-    for (const table of KEPT_TABLES) counts.set(table, await copyTable(source.db, trx, table))
+    for (const table of KEPT_TABLES) counts.set(table.name, await copyTable(source.db, trx, table))
     // AVIF files are no part of a backup: they are made again.
     await trx.updateTable('gambar').set({ avif: 0 }).execute()
     if (target.kind === 'postgres') await renewSequences(trx)
-    return counts.get('paket') ?? 0
+    return Object.fromEntries(NOUNS.map(({ noun }) => [noun.name, counts.get(noun.name) ?? 0]))
   })
 }

@@ -10,6 +10,15 @@ export async function bumpKonten(trx: Transaction<Tables>): Promise<void> {
     .execute()
 }
 
+/** Lets one writer at a time through like `bumpKonten`, for what no page shows. */
+export async function lockKonten(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .updateTable('konten')
+    .set((column) => ({ versi: column.ref('versi') }))
+    .where('id', '=', 1)
+    .execute()
+}
+
 export async function readKontenVersi(db: Kysely<Tables>): Promise<number> {
   const row = await db.selectFrom('konten').select('versi').where('id', '=', 1).executeTakeFirstOrThrow()
   return Number(row.versi)

@@ -1,10 +1,12 @@
 /** A row that cannot be read: some other hand, or a fault of a disk, wrote what the API never would. */
 export interface BrokenRow {
-  tabel: 'paket' | 'riwayat' | 'sampah' | 'pendaftaran'
+  tabel: string
+  /** The noun whose record a revision or an entry of the trash holds. */
+  jenis?: string
   id: number
   /** The field that cannot be read. */
   isian: string
-  /** A package's name, where that much can be read. */
+  /** The record's name, where that much can be read. */
   nama?: string
 }
 
@@ -23,7 +25,7 @@ export class BrokenRows {
   }
 
   readonly note: OnBroken = (row) => {
-    const key = `${row.tabel} ${row.id} ${row.isian}`
+    const key = [row.tabel, row.jenis, row.id, row.isian].join(' ')
     if (this.#rows.has(key) || this.#rows.size >= MAX_NOTED) return
     this.#rows.set(key, row)
     this.#log(row)

@@ -1,29 +1,27 @@
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
-import {
-  paketInputSchema,
-  paketRingkasSchema,
-  paketSchema,
-  paketUpdateSchema,
-} from '@safar/shared/paket/schema'
+import { paketInputSchema, paketRingkasSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
-import { paketNotFound } from '../errors.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
+import { removeRecord } from '../noun/bring-back.ts'
+import { findRecord } from '../noun/noun.repository.ts'
+import { keyOf } from '../noun/noun-key.ts'
+import { createRecord, createRecordOnce, recordNotFound } from '../noun/save.ts'
 import { dataOf, errors, json, message, metaSchema, tagged } from '../openapi/answers.ts'
 import { AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
 import { listPaket, paketQuerySchema } from './list-paket.ts'
-import { findPaket, byIdOrSlug as keyOf } from './paket.repository.ts'
-import { createPaket, createPaketOnce, removePaket, savePaket, ubahKursi } from './save-paket.ts'
+import { paketNoun } from './paket.noun.ts'
+import { savePaket, ubahKursi } from './save-paket.ts'
 
 /** The longest package of three-byte letters, with room. */
 const BODY_LIMIT = 6 * 1024 * 1024
 
 /** A package as calls answer it. */
-export const answered = paketSchema.meta({ id: 'Paket' })
-export const byIdOrSlug = z.object({
+const answered = paketNoun.schema
+const byIdOrSlug = z.object({
   id: z.string().meta({ description: 'Slug or id of a package.', examples: ['1'] }),
 })
 const ringkas = paketRingkasSchema.meta({ id: 'PaketRingkas' })
@@ -70,11 +68,11 @@ export async function paketRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): P
       },
     },
     async (request, reply) => {
-      const by = keyOf(request.params.id)
-      if (!by) throw paketNotFound()
+      const by = keyOf(paketNoun, request.params.id)
+      if (!by) throw recordNotFound(paketNoun)
       const answer = await answers.find(`${by.column} ${by.value}`, async () => {
-        const data = await findPaket(db, request.params.id, rusak.note)
-        if (!data) throw paketNotFound()
+        const data = await findRecord(db, paketNoun, request.params.id, rusak.note)
+        if (!data) throw recordNotFound(paketNoun)
         return Buffer.from(JSON.stringify({ data }))
       })
       return sendAnswer(request, reply, answer)
@@ -99,9 +97,9 @@ export async function paketRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): P
       const input = request.body
       const key = idempotencyKey(request)
       reply.code(201)
-      if (key === null) return reply.send({ data: await createPaket(deps, actor, input) })
+      if (key === null) return reply.send({ data: await createRecord(deps, paketNoun, actor, input) })
       const kiriman = kirimanOf({ call: 'POST /api/paket', akun: actor.id, key, body: input })
-      const answer = await createPaketOnce(deps, actor, input, kiriman)
+      const answer = await createRecordOnce(deps, paketNoun, actor, input, kiriman)
       return reply.type('application/json; charset=utf-8').send(answer)
     },
   )
@@ -155,7 +153,7 @@ export async function paketRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): P
       },
     },
     async (request) => {
-      await removePaket(deps, signedIn(request), request.params.id)
+      await removeRecord(deps, paketNoun, signedIn(request), request.params.id)
       return { message: 'Data berhasil dihapus' }
     },
   )

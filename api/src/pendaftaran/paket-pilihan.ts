@@ -1,5 +1,5 @@
 import type { LivePaket } from '@safar/shared/paket/live'
-import { isOwnSlug } from '@safar/shared/paket/slug'
+import { isOwnSlug } from '@safar/shared/slug'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 

@@ -2,7 +2,7 @@ import type { User } from '@safar/shared/session/schema'
 import { bumpKonten } from '../db/konten.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { AppDeps } from '../deps.ts'
-import { actorName } from '../paket/riwayat.repository.ts'
+import { actorName } from '../session/actor.ts'
 
 /**
  * Notes a person's wish for a rebuild as a change of the content: it outlives a restart, every process on the database hears

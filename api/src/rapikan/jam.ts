@@ -1,6 +1,7 @@
 import type { TanyaJam } from '@safar/shared/publikasi/schema'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { TABLES } from '../tables/tables.ts'
 
 /** No server is away for longer without somebody knowing: a gap like this is more likely a clock set wrong. */
 const LONGEST_GAP_MS = 7 * 86_400_000
@@ -59,20 +60,12 @@ export async function believeClock(db: Kysely<Tables>, now: Date): Promise<void>
     .execute()
 }
 
-const TIMES = {
-  riwayat: 'waktu',
-  sampah: 'dihapus_pada',
-  pendaftaran: 'updated_at',
-  gambar: 'created_at',
-  akun: 'created_at',
-  sesi: 'dipakai_pada',
-} as const
-
 async function newestTime(db: Kysely<Tables>): Promise<string | null> {
   const found: string[] = []
-  for (const [table, column] of Object.entries(TIMES)) {
+  for (const { name, writtenAt } of TABLES) {
+    if (!writtenAt) continue
     const { rows } = await sql<{ time: string | null }>`
-      select max(${sql.ref(column)}) as time from ${sql.table(table)}
+      select max(${sql.ref(writtenAt)}) as time from ${sql.table(name)}
     `.execute(db)
     const time = rows[0]?.time
     if (time) found.push(time)

@@ -1,17 +1,18 @@
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import type { Kysely } from 'kysely'
+import { readInPieces } from '../db/pieces.ts'
 import type { BrokenRow, BrokenRows, OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
-import { readPaketRow, readSnapshot } from '../paket/paket-row.ts'
-import { findRiwayat } from '../paket/riwayat.repository.ts'
-import { listSampah } from '../paket/sampah.repository.ts'
+import { findRecord } from '../noun/noun.repository.ts'
+import { readRow } from '../noun/noun-row.ts'
+import { findRiwayat } from '../noun/riwayat.repository.ts'
+import { listSampah } from '../noun/sampah.repository.ts'
+import { NOUNS, nounOf } from '../nouns.ts'
 import { readPendaftaranRow } from '../pendaftaran/pendaftaran.repository.ts'
 import { listWeakAkun } from '../session/akun.repository.ts'
 import { openQuestion } from './jam.ts'
 
-/** Rows read at once: others are answered in between. */
-const PIECE = 50
 /** Looking at every row costs more than an answer may, so it is done no more often; what lists meet is named at once. */
 const LOOK_MS = 5 * 60_000
 
@@ -50,73 +51,53 @@ export function createAttention(
   }
 }
 
-function brokenText({ tabel, id, isian, nama }: BrokenRow): string {
+function brokenText({ tabel, jenis, id, isian, nama }: BrokenRow): string {
   const why = `isian ${isian} di basis data tidak dapat dibaca`
+  const label = nounOf(jenis ?? tabel)?.label
   switch (tabel) {
-    case 'paket':
-      return `Paket ${nama ? `“${nama}”` : `nomor ${id}`} tidak ditampilkan: ${why}. Minta pengelola server memulihkannya dari riwayat.`
     case 'sampah':
-      return `Paket nomor ${id} di Sampah tidak ditampilkan: ${why}.`
+      return `${label} nomor ${id} di Sampah tidak ditampilkan: ${why}.`
     case 'riwayat':
       return `Riwayat nomor ${id} tidak ditampilkan: ${why}.`
     case 'pendaftaran':
       return `Pendaftaran nomor ${id} tidak ditampilkan: ${why}. Minta pengelola server membetulkannya.`
+    default:
+      return `${label} ${nama ? `“${nama}”` : `nomor ${id}`} tidak ditampilkan: ${why}. Minta pengelola server memulihkannya dari riwayat.`
   }
 }
 
 async function findBroken(db: Kysely<Tables>, note: OnBroken): Promise<void> {
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom('paket')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PIECE)
-      .execute()
-    for (const row of rows) readPaketRow(row, note)
-    const last = rows.at(-1)
-    if (!last) break
-    after = last.id
-    await pause()
+  for (const noun of NOUNS) {
+    for await (const rows of readInPieces(db, { name: noun.noun.name, key: ['id'] })) {
+      for (const row of rows) readRow(noun, row, note)
+      await pause()
+    }
+    await listSampah(db, noun, note)
   }
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom('pendaftaran')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PIECE)
-      .execute()
+  for await (const rows of readInPieces(db, { name: 'pendaftaran', key: ['id'] })) {
     for (const row of rows) readPendaftaranRow(row, note)
-    const last = rows.at(-1)
-    if (!last) break
-    after = last.id
     await pause()
   }
-  await listSampah(db, note)
 }
 
+/** Others are answered in between. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-async function isStillBroken(db: Kysely<Tables>, { tabel, id }: BrokenRow): Promise<boolean> {
-  switch (tabel) {
-    case 'paket': {
-      const row = await db.selectFrom('paket').selectAll().where('id', '=', id).executeTakeFirst()
-      return row !== undefined && readPaketRow(row) === null
-    }
-    case 'pendaftaran': {
-      const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
-      return row !== undefined && readPendaftaranRow(row) === null
-    }
-    case 'sampah': {
-      const row = await db.selectFrom('sampah').select('data').where('data_id', '=', id).executeTakeFirst()
-      return row !== undefined && readSnapshot(row.data) === null
-    }
-    case 'riwayat': {
-      const row = await db.selectFrom('riwayat').select('data_id').where('id', '=', id).executeTakeFirst()
-      return row !== undefined && (await findRiwayat(db, row.data_id, id)) === null
-    }
+async function isStillBroken(db: Kysely<Tables>, { tabel, jenis, id }: BrokenRow): Promise<boolean> {
+  if (tabel === 'pendaftaran') {
+    const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+    return row !== undefined && readPendaftaranRow(row) === null
   }
+  const noun = nounOf(jenis ?? tabel)
+  if (!noun) return false
+  const stillThere: BrokenRow[] = []
+  const note: OnBroken = (row) => stillThere.push(row)
+  if (tabel === 'riwayat') {
+    const row = await db.selectFrom('riwayat').select('data_id').where('id', '=', id).executeTakeFirst()
+    if (row) await findRiwayat(db, noun, row.data_id, id, note)
+  } else if (tabel === 'sampah') await listSampah(db, noun, note)
+  else await findRecord(db, noun, String(id), note)
+  return stillThere.some((row) => row.id === id)
 }

@@ -2,7 +2,9 @@ import type { PaketInput } from '@safar/shared/paket/schema'
 import { readKontenVersi } from '../db/konten.ts'
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
-import { addPaket, changeContent } from '../paket/save-paket.ts'
+import { changeRecords } from '../noun/change.ts'
+import { addRecord } from '../noun/save.ts'
+import { paketNoun } from '../paket/paket.noun.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'> & { gambar: Gambar }
 
@@ -52,10 +54,10 @@ export async function seedPaket<Seed extends PaketInput>(
       maskapais: await Promise.all(paket.maskapais.map(withPicture)),
     })
   }
-  return changeContent(deps, async (trx) => {
+  return changeRecords(deps, paketNoun, async (trx) => {
     // Another process on the same database may have been quicker.
     if ((await readKontenVersi(trx)) !== FIRST_VERSI + 1) return 0
-    for (const input of inputs) await addPaket(trx, input, null, deps.now())
+    for (const input of inputs) await addRecord(trx, paketNoun, input, null, deps.now())
     return inputs.length
   })
 }

@@ -33,7 +33,8 @@ export function fromColumn(field: Field, stored: unknown): unknown {
   }
 }
 
-function parseJson(text: unknown): unknown {
+/** JSON as a value; undefined for none. */
+export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined
   } catch {
@@ -52,6 +53,7 @@ export type ColumnsOf<F extends Fields> = { -readonly [Name in keyof F]: ColumnV
 
 /** Checked fields as columns keep them. */
 export function columnsOf<F extends Fields>(fields: F, input: InputOf<F>): ColumnsOf<F>
+export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown>
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

@@ -1,7 +1,7 @@
 import { callJson, createHttp, type Http } from '@safar/shared/http'
 import { readPaket, readPaketAnswer } from '@safar/shared/paket/read'
 import { PAKET_LISTS, type Paket } from '@safar/shared/paket/schema'
-import { isSlug } from '@safar/shared/paket/slug'
+import { isSlug } from '@safar/shared/slug'
 import { z } from 'zod'
 
 /** An export keeps its page for packages that came later under the first, and the second is cut from every address. */

@@ -1,6 +1,6 @@
-import { isSlug } from '@safar/shared/paket/slug'
 import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
 import { PILIHAN_PAKET, type Pilihan } from '@safar/shared/pendaftaran/isian'
+import { isSlug } from '@safar/shared/slug'
 
 /** A package that came along. */
 export interface PaketDibawa extends Pilihan {

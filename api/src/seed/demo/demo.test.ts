@@ -4,7 +4,7 @@ import { parseDurasi } from '@safar/shared/format/durasi'
 import { addDays } from '@safar/shared/format/tanggal'
 import { isHampirPenuh, paketState, paketWarnings } from '@safar/shared/paket/rules'
 import { paketInputSchema, TIPE_PAKET } from '@safar/shared/paket/schema'
-import { slugify } from '@safar/shared/paket/slug'
+import { slugify } from '@safar/shared/slug'
 import { describe, expect, test } from 'vitest'
 import { demoPaket } from './demo.ts'
 import { DEMO_GAMBAR, type DemoPaket } from './demo-paket.ts'
@@ -70,7 +70,7 @@ describe.each(SEEDING_DAYS)('the demo packages on %s', (today) => {
   })
 
   test('have names that give different addresses', () => {
-    expect(new Set(list.map(({ nama_paket }) => slugify(nama_paket))).size).toBe(list.length)
+    expect(new Set(list.map(({ nama_paket }) => slugify(nama_paket, 'paket'))).size).toBe(list.length)
   })
 
   test('stay inside the journey with hotels and flights, and end it at home', () => {

@@ -2,15 +2,16 @@ const MAX_SLUG_LENGTH = 80
 /** More than a slug is made of: sorting a long run of combining marks takes the square of its length. */
 const MAX_READ_LENGTH = 1_000
 
-/** Words that mean something else where a slug stands: a folder's own page, the admin's form, calls on all packages. */
+/** Words that mean something else where a slug stands: a folder's own page, the admin's form, calls on all records. */
 const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan'])
 
 /**
- * A readable address from a package's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`.
- * It always holds a letter, so that it can never be read as an id, and is no word that an address knows already.
+ * A readable address from a record's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`.
+ * It always holds a letter, so that it can never be read as an id, and is no word that an address knows already: the noun's own
+ * name stands before such ones.
  */
-export function slugify(nama: string): string {
-  const words = nama
+export function slugify(name: string, noun: string): string {
+  const words = name
     .slice(0, MAX_READ_LENGTH)
     .replace(/&/g, ' dan ')
     .normalize('NFKD')
@@ -19,8 +20,8 @@ export function slugify(nama: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '')
-  if (words === '') return 'paket'
-  return /[a-z]/.test(words) && !TAKEN.has(words) ? words : `paket-${words}`
+  if (words === '') return noun
+  return /[a-z]/.test(words) && !TAKEN.has(words) ? words : `${noun}-${words}`
 }
 
 /** Whether a text may be one of these: no other asks the database. */

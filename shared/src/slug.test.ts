@@ -21,11 +21,11 @@ it.each([
   ['detail-shell', 'detail-shell'],
   ['constructor', 'constructor'],
 ])('%s → %s', (nama, slug) => {
-  expect(slugify(nama)).toBe(slug)
+  expect(slugify(nama, 'paket')).toBe(slug)
 })
 
 it('stays short and never ends in a dash', () => {
-  const slug = slugify(`${'a'.repeat(79)} bcd`)
+  const slug = slugify(`${'a'.repeat(79)} bcd`, 'paket')
   expect(slug.length).toBeLessThanOrEqual(80)
   expect(slug).not.toMatch(/-$/)
 })
@@ -37,7 +37,7 @@ it('numbers later packages of one name', () => {
 it('tells what may be a slug, ours or an older host’s, from what is none', () => {
   const read = (text: string) => [isOwnSlug(text), isSlug(text)]
   expect(read('umrah-2')).toEqual([true, true])
-  expect(read(slugCandidate(slugify('a'.repeat(500)), 12_345))).toEqual([true, true])
+  expect(read(slugCandidate(slugify('a'.repeat(500), 'paket'), 12_345))).toEqual([true, true])
   expect(read('umrah-türkiye.1')).toEqual([false, true])
   for (const text of ['', '../a', 'a/b', '.a', 'a b', 'x'.repeat(9_000)])
     expect(read(text)).toEqual([false, false])

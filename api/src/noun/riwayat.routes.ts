@@ -1,0 +1,156 @@
+import { RIWAYAT_PER_PAGE, riwayatSchema } from '@safar/shared/riwayat/riwayat'
+import { sampahSchema } from '@safar/shared/sampah/sampah'
+import { z } from 'zod'
+import type { BrokenRows } from '../db/rusak.ts'
+import type { AppDeps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import { dataOf, errors, json, listOf, pageOf } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
+import { pagesOf, recordId } from '../plugins/params.ts'
+import { signedIn } from '../session/guard.ts'
+import { notInTrash, restoreRiwayat, restoreSampah } from './bring-back.ts'
+import { findStamps } from './noun.repository.ts'
+import { findRiwayat, listRiwayat } from './riwayat.repository.ts'
+import { listSampah } from './sampah.repository.ts'
+import { recordNotFound } from './save.ts'
+import type { StoredNoun } from './stored-noun.ts'
+
+const NOT_THERE = 'Riwayat ini tidak ada.'
+
+const riwayat = riwayatSchema.meta({ id: 'Riwayat' })
+const one = z.object({
+  id: z.string().meta({ description: 'Slug or id of the record.', examples: ['1'] }),
+})
+const oneRiwayat = one.extend({ riwayat: recordId(NOT_THERE).describe('Id of a revision.') })
+const config = { who: 'staff' } as const
+const tags = ['riwayat']
+
+const restored = ({ schema }: StoredNoun) => json(z.object({ data: schema, message: z.string().optional() }))
+
+/** Answers call a record by its noun. */
+function answered<Entry extends { data: object }>({ noun }: StoredNoun, { data, ...entry }: Entry) {
+  return { ...entry, [noun.name]: data }
+}
+
+/**
+ * Revisions and trash of every noun, for staff.
+ * @param unnamed what older clients mean, who name no noun.
+ */
+export async function riwayatRoutes(
+  app: Api,
+  deps: AppDeps,
+  rusak: BrokenRows,
+  { nouns, unnamed }: { nouns: readonly StoredNoun[]; unnamed: StoredNoun },
+): Promise<void> {
+  for (const noun of nouns) {
+    riwayatOf(app, deps, rusak, noun)
+    pulihkanRoute(app, deps, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
+  }
+  pulihkanRoute(app, deps, unnamed, '/api/sampah/:id/pulihkan')
+
+  app.get(
+    '/api/sampah',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The trash of a noun, last deleted first.',
+        querystring: z.object({
+          jenis: z
+            .enum(nouns.map(({ noun }) => noun.name))
+            .default(unnamed.noun.name)
+            .describe(`The noun; \`${unnamed.noun.name}\` where none is named.`),
+        }),
+        response: {
+          200: listOf(z.union(nouns.map(({ noun, schema }) => sampahSchema.extend({ [noun.name]: schema })))),
+        },
+      },
+    },
+    async ({ query }) => {
+      const noun = nouns.find((each) => each.noun.name === query.jenis) ?? unnamed
+      const entries = await listSampah(deps.database.db, noun, rusak.note)
+      return { data: entries.map((entry) => answered(noun, entry)) }
+    },
+  )
+}
+
+function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun): void {
+  const { db } = deps.database
+  const path = `/api/${noun.noun.name}/:id/riwayat`
+  const whole = riwayatSchema.extend({ [noun.noun.name]: noun.schema })
+
+  async function idOf(idOrSlug: string): Promise<number> {
+    const stamps = await findStamps(db, noun, idOrSlug)
+    if (!stamps) throw recordNotFound(noun)
+    return stamps.id
+  }
+
+  app.get(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Revisions of a record, newest first: who did what when, with the account behind the name.',
+        params: one,
+        querystring: pagesOf(RIWAYAT_PER_PAGE),
+        response: { 200: pageOf(riwayat), ...errors(404) },
+      },
+    },
+    async ({ params, query: { page, per_page } }) => {
+      const { data, total } = await listRiwayat(db, noun, await idOf(params.id), { page, per_page })
+      return { data, meta: { total, page, per_page } }
+    },
+  )
+
+  app.get(
+    `${path}/:riwayat`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One revision with the record as it was.',
+        params: oneRiwayat,
+        response: { 200: dataOf(whole), ...errors(404) },
+      },
+    },
+    async ({ params }) => {
+      const found = await findRiwayat(db, noun, await idOf(params.id), params.riwayat, rusak.note)
+      if (!found) throw notFound(NOT_THERE)
+      return { data: answered(noun, found) }
+    },
+  )
+
+  app.post(
+    `${path}/:riwayat/pulihkan`,
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'Make a record what it was in a revision. What does not come back, such as the seats of a package, `message` says.',
+        params: oneRiwayat,
+        response: { 200: restored(noun), ...errors(404) },
+      },
+    },
+    async (request) =>
+      restoreRiwayat(deps, noun, signedIn(request), request.params.id, request.params.riwayat),
+  )
+}
+
+function pulihkanRoute(app: Api, deps: AppDeps, noun: StoredNoun, path: string): void {
+  app.post(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has.',
+        params: z.object({ id: recordId(notInTrash(noun)).describe('Id of the record.') }),
+        response: { 200: restored(noun), ...errors(404) },
+      },
+    },
+    async (request) => restoreSampah(deps, noun, signedIn(request), request.params.id),
+  )
+}

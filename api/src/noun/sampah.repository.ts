@@ -1,0 +1,84 @@
+import type { Sampah } from '@safar/shared/sampah/sampah'
+import type { Kysely } from 'kysely'
+import type { OnBroken } from '../db/rusak.ts'
+import type { Tables } from '../db/tables.ts'
+import { type Actor, actorColumns, akunOf } from '../session/actor.ts'
+import { readSnapshot } from './noun-row.ts'
+import type { NounData, StoredNoun } from './stored-noun.ts'
+
+/** Puts a record into the trash. To be called in the transaction that deletes it. */
+export async function insertSampah(
+  trx: Kysely<Tables>,
+  { noun }: StoredNoun,
+  data: NounData,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { oleh, oleh_id, oleh_email } = actorColumns(actor)
+  await trx
+    .insertInto('sampah')
+    .values({
+      jenis: noun.name,
+      data_id: data.id,
+      dihapus_pada: now.toISOString(),
+      dihapus_oleh: oleh,
+      dihapus_oleh_id: oleh_id,
+      dihapus_oleh_email: oleh_email,
+      data: JSON.stringify(data),
+    })
+    .execute()
+}
+
+/** The trash of a noun, last deleted first; entries that cannot be read are left out. */
+export async function listSampah<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  onBroken?: OnBroken,
+): Promise<Sampah<Data>[]> {
+  const rows = await db
+    .selectFrom('sampah')
+    .selectAll()
+    .where('jenis', '=', noun.noun.name)
+    .orderBy('dihapus_pada', 'desc')
+    .orderBy('data_id', 'desc')
+    .execute()
+  return rows.flatMap((row) => {
+    const { jenis, data_id: id, dihapus_pada, dihapus_oleh } = row
+    const data = readSnapshot(noun, row.data)
+    if (!data) {
+      onBroken?.({ tabel: 'sampah', jenis, id, isian: 'data' })
+      return []
+    }
+    const akun = akunOf({ oleh_id: row.dihapus_oleh_id, oleh_email: row.dihapus_oleh_email })
+    return { id, dihapus_pada, dihapus_oleh, akun, data }
+  })
+}
+
+/** Takes a record out of the trash; null when it is not there. */
+export async function takeSampah<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  id: number,
+): Promise<Data | null> {
+  const row = await trx
+    .deleteFrom('sampah')
+    .where('jenis', '=', noun.noun.name)
+    .where('data_id', '=', id)
+    .returning('data')
+    .executeTakeFirst()
+  return row ? readSnapshot(noun, row.data) : null
+}
+
+/** Lets go of what was deleted before a time, with its revisions. */
+export async function emptySampah(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('sampah')
+      .where('dihapus_pada', '<', before.toISOString())
+      .returning(['jenis', 'data_id'])
+      .execute()
+    for (const { jenis, data_id } of gone) {
+      await trx.deleteFrom('riwayat').where('jenis', '=', jenis).where('data_id', '=', data_id).execute()
+    }
+  })
+}

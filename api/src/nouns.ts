@@ -1,0 +1,9 @@
+import type { StoredNoun } from './noun/stored-noun.ts'
+import { paketNoun } from './paket/paket.noun.ts'
+
+/** Every noun whose records have revisions and a trash, in the order in which people read of them. */
+export const NOUNS: readonly StoredNoun[] = [paketNoun]
+
+export function nounOf(name: string): StoredNoun | undefined {
+  return NOUNS.find(({ noun }) => noun.name === name)
+}

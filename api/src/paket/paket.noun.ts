@@ -1,0 +1,20 @@
+import { paketCari } from '@safar/shared/paket/cari'
+import { PAKET } from '@safar/shared/paket/fields'
+import { kursiSekarang, kursiTetapText } from '@safar/shared/paket/kursi'
+import { storedNoun } from '../noun/stored-noun.ts'
+
+/** Packages, which count seats beside what every noun has. */
+export const paketNoun = storedNoun(PAKET, {
+  label: 'Paket',
+  publishes: true,
+  cari: paketCari,
+  partial: { kursi: ['sisa_pax'] },
+  bringBack(kept, stored) {
+    // Nobody could sell a seat of what was deleted.
+    if (!stored) return { data: kept, message: `Kursi ${kursiSekarang(kept)}, seperti saat dihapus.` }
+    // Seats sold since then are sold.
+    const { total_pax, sisa_pax } = stored
+    const isSame = kept.total_pax === total_pax && kept.sisa_pax === sisa_pax
+    return { data: { ...kept, total_pax, sisa_pax }, ...(!isSame && { message: kursiTetapText(stored) }) }
+  },
+})

@@ -1,0 +1,69 @@
+import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
+import { KAMAR } from '@safar/shared/paket/kamar'
+import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
+import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
+import { z } from 'zod'
+import { MAX_PELAKU_LENGTH } from '../pendaftaran/pelaku.ts'
+import { emailKey } from '../session/akun.repository.ts'
+import { asItIs, flag, id, line, time } from './value-rules.ts'
+
+const L = PENDAFTARAN_LIMITS
+
+/**
+ * Costs that a login pays: a backup must not make signing in take minutes. Salt and hash are 16 and 32 bytes whose last sign
+ * ends with them: what cannot be read would be an error at each sign-in, and tell that the account is there.
+ */
+const passwordHash = z
+  .string()
+  .max(200)
+  .regex(
+    /^\$argon2id\$v=19\$m=[1-9]\d{3,4},t=[1-9],p=[1-4]\$[A-Za-z0-9+/]{21}[AQgw]\$[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]$/,
+    'no hash of ours',
+  )
+
+export const akunRule = z
+  .object({
+    id,
+    email: line(MAX_EMAIL_LENGTH).min(1),
+    // As long as it comes out: it is held against the email below.
+    email_kunci: z.string(),
+    nama: line(MAX_NAMA_LENGTH),
+    role: z.enum(ROLES),
+    password_hash: passwordHash,
+    password_lemah: asItIs,
+    created_at: time,
+  })
+  .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
+
+export const pendaftaranRule = z
+  .object({
+    id,
+    kode: z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'no code'),
+    nama: line(L.nama),
+    email: line(L.email),
+    email_kunci: z.string(),
+    paket: line(L.paket),
+    telepon: line(L.telepon),
+    telepon_kunci: asItIs,
+    kamar: z.enum([...KAMAR, '']),
+    jumlah_pax: z.number().int().min(1).max(L.pax).nullable(),
+    catatan: line(L.catatan),
+    status: z.enum(PENDAFTARAN_STATUS),
+    catatan_admin: line(L.catatan_admin),
+    persetujuan_versi: line(50),
+    persetujuan_pada: time,
+    setuju_pemasaran: flag,
+    pemasaran_ditarik_pada: time.nullable(),
+    pemasaran_ditarik_oleh: line(MAX_PELAKU_LENGTH),
+    diubah_oleh: line(MAX_PELAKU_LENGTH),
+    created_at: time,
+    updated_at: time,
+    cari: asItIs,
+  })
+  .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
+
+export const gambarRule = z.object({
+  nama: line(MAX_IMAGE_NAME_LENGTH).refine((name) => gambarSize(name) !== null, 'no name of a picture'),
+  created_at: time,
+  avif: flag,
+})

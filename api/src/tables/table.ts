@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Tables } from '../db/tables.ts'
+
+interface About {
+  name: string
+  /** Columns by which its rows are told apart. */
+  key: readonly string[]
+  /** PostgreSQL counts its ids apart from the rows. */
+  isCounted?: boolean
+  /** Columns that may name pictures: what they name is not swept. */
+  pictures?: readonly string[]
+  /** When a row was last written: the newest of them tells when the clock was last believed. */
+  writtenAt?: string
+  /** Lets go of what nobody may keep for longer; without it rows stay until somebody removes them. */
+  expire?(db: Kysely<Tables>, now: Date): Promise<void>
+}
+
+/** A table whose rows are in a backup. */
+export interface KeptTable extends About {
+  /** What a row is beside the types of its columns: nothing that the API itself would never have written. It names every column. */
+  rule: z.ZodObject
+}
+
+/** A table whose rows stay out of a backup. */
+export interface LeftTable extends About {
+  /** Why. */
+  left: string
+  columns: readonly string[]
+  /** A restore leaves its rows as they are; those of the others are gone from a backup's file and after a restore. */
+  outlivesRestore?: boolean
+}
+
+export type Table = KeptTable | LeftTable
+
+export function isKept(table: Table): table is KeptTable {
+  return 'rule' in table
+}
+
+export function isLeft(table: Table): table is LeftTable {
+  return !isKept(table)
+}
+
+export function columnsOf(table: Table): readonly string[] {
+  return isKept(table) ? Object.keys(table.rule.shape) : table.columns
+}

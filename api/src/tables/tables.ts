@@ -1,0 +1,120 @@
+import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/isian'
+import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
+import { forgetOldAnswers } from '../kiriman/kiriman.ts'
+import { emptySampah } from '../noun/sampah.repository.ts'
+import type { StoredNoun } from '../noun/stored-noun.ts'
+import { NOUNS } from '../nouns.ts'
+import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
+import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
+import { deleteEndedSesi } from '../session/sesi.repository.ts'
+import { nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
+import { akunRule, gambarRule, pendaftaranRule } from './row-rules.ts'
+import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
+
+const DAY_MS = 86_400_000
+
+/** The table of a noun. Any of its fields may name pictures, a text in Markdown as well. */
+function nounTable(noun: StoredNoun): KeptTable {
+  const { name, fields } = noun.noun
+  return { name, key: ['id'], isCounted: true, pictures: Object.keys(fields), rule: nounRule(noun) }
+}
+
+/** Every table there is; a test holds them against a migrated database. */
+export const TABLES: readonly Table[] = [
+  { name: 'akun', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: akunRule },
+  ...NOUNS.map(nounTable),
+  {
+    name: 'riwayat',
+    key: ['id'],
+    isCounted: true,
+    pictures: ['data'],
+    writtenAt: 'waktu',
+    rule: riwayatRule,
+  },
+  {
+    name: 'sampah',
+    key: ['jenis', 'data_id'],
+    pictures: ['data'],
+    writtenAt: 'dihapus_pada',
+    rule: sampahRule,
+    expire: (db, now) => emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS)),
+  },
+  {
+    name: 'pendaftaran',
+    key: ['id'],
+    isCounted: true,
+    writtenAt: 'updated_at',
+    rule: pendaftaranRule,
+    // As the consent's text promises.
+    expire: (db, now) => deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_BULAN)),
+  },
+  // Swept once nothing names them: see rapikan.
+  { name: 'gambar', key: ['nama'], writtenAt: 'created_at', rule: gambarRule },
+  {
+    name: 'sesi',
+    key: ['token_hash'],
+    columns: ['token_hash', 'akun_id', 'created_at', 'berakhir_pada', 'dipakai_pada'],
+    left: 'Whoever has the backup must not get into the office by it; people sign in again.',
+    writtenAt: 'dipakai_pada',
+    expire: deleteEndedSesi,
+  },
+  {
+    name: 'alamat_dikenal',
+    key: ['kunci'],
+    columns: ['kunci', 'berakhir'],
+    left: 'Networks say where people are; they are known again as people sign in.',
+    expire: forgetOldNetworks,
+  },
+  {
+    name: 'kiriman',
+    key: ['kunci'],
+    columns: ['kunci', 'isi', 'jawaban', 'rujukan', 'created_at'],
+    left: 'First answers tell of people and are given again for a day alone.',
+    expire: forgetOldAnswers,
+  },
+  {
+    // Cleared as new tries are counted.
+    name: 'percobaan',
+    key: ['kunci'],
+    columns: ['kunci', 'berakhir', 'jumlah'],
+    left: 'Counted tries are over within the hour.',
+  },
+  {
+    name: 'jam',
+    key: ['id'],
+    columns: ['id', 'tercatat_pada', 'ditanya_pada'],
+    left: 'What a clock said about other rows says nothing about these.',
+  },
+  {
+    name: 'konten',
+    key: ['id'],
+    columns: ['id', 'versi'],
+    left: 'A restore is a new version of the content: caches and the published site see that everything changed.',
+    outlivesRestore: true,
+  },
+  {
+    // The newest five thousand versions: see `recordSebab`.
+    name: 'sebab',
+    key: ['id'],
+    isCounted: true,
+    columns: ['id', 'versi', 'jenis', 'nama', 'oleh', 'waktu'],
+    left: 'Releases that they name are in no backup.',
+    outlivesRestore: true,
+  },
+  {
+    name: 'sewa',
+    key: ['nama'],
+    columns: ['nama', 'pemegang', 'berakhir'],
+    left: 'Who may build now is a matter of the processes that run.',
+    outlivesRestore: true,
+  },
+]
+
+export const KEPT_TABLES: readonly KeptTable[] = TABLES.filter(isKept)
+export const LEFT_TABLES: readonly LeftTable[] = TABLES.filter(isLeft)
+
+function monthsBefore(date: Date, months: number): Date {
+  const earlier = new Date(date)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  return earlier
+}
