@@ -14,21 +14,29 @@ import { UndoNotice } from './undo-notice.tsx'
 
 const SampahDrawer = lazyPart(async () => ({ default: (await import('./sampah-drawer.tsx')).SampahDrawer }))
 
+const NO_ROWS: never[] = []
+
 interface Props<Row extends ListRecord> {
   shape: ListShape<Row>
   /** The tab's title; the page is headed by it as well, unless there is a heading. */
   title: string
   heading?: string
   lead: string
-  /** All of them, in their own order. */
-  rows: readonly Row[]
+  /** All of them, in their own order; nothing as long as nothing is known. */
+  rows: readonly Row[] | undefined
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
   /** What else this page says of what was just done. */
   notices?: ReactNode
 }
 
 /** The page of a noun: its list, the way to a new one, the trash, and the way back after a deletion. */
-export function ListPage<Row extends ListRecord>({ shape, rows, query, notices, ...head }: Props<Row>) {
+export function ListPage<Row extends ListRecord>({
+  shape,
+  rows = NO_ROWS,
+  query,
+  notices,
+  ...head
+}: Props<Row>) {
   const [isTrashOpen, setTrashOpen] = useState(false)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const fromList = useFromList()

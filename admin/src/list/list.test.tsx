@@ -96,7 +96,7 @@ function setUp({ path = '/kota', isOrdered = false } = {}) {
         return server.kota
       },
     })
-    return <ListPage shape={shape} title="Kota" lead="Semua kota." rows={query.data ?? []} query={query} />
+    return <ListPage shape={shape} title="Kota" lead="Semua kota." rows={query.data} query={query} />
   }
   return { server, ...renderRoutes([{ path: '/kota', element: <Page /> }], path) }
 }

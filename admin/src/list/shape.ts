@@ -61,7 +61,7 @@ export interface MenuItem {
 /** What a noun says of its list; everything else is the same for all. */
 export interface ListShape<Row extends ListRecord> {
   noun: Pick<Noun, 'name'>
-  /** The noun as sentences say it, in lower case: `paket`. */
+  /** The noun as sentences say it, in lower case: `artikel`. */
   word: string
   /** What a row is called: `Hapus {name}`. */
   name: (row: Row) => string
