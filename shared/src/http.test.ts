@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { ApiError, readRetryAfter } from './errors.ts'
 import { callJson, createHttp } from './http.ts'
 import { createPaketClient } from './paket/client.ts'
 import { paketRecord } from './paket/factory.ts'
+import { type PaketRingkas, paketRingkasSchema } from './paket/schema.ts'
 import { createSessionClient } from './session/client.ts'
 
 const BASE = 'https://api.safar.test'
@@ -93,6 +94,16 @@ describe('the package client', () => {
     const client = createPaketClient(createHttp({ baseUrl: BASE, fetch }))
     expect(await client.list({ jenis: 'umroh' })).toEqual([paketRecord()])
     expect(sent[0]?.url).toBe(`${BASE}/api/paket?jenis=umroh`)
+  })
+
+  it('lists in short what lists carry, also where an older host sends everything', async () => {
+    const { sent, fetch } = answering(200, { data: [paketRecord()] })
+    const [paket] = await createPaketClient(createHttp({ baseUrl: BASE, fetch })).list({ ringkas: true })
+    expectTypeOf(paket).toEqualTypeOf<PaketRingkas | undefined>()
+    expect(sent[0]?.url).toBe(`${BASE}/api/paket?ringkas=1`)
+    expect(paket).toEqual(paketRingkasSchema.parse(paketRecord()))
+    expect(paket).not.toHaveProperty('hotels')
+    expect(paket).not.toHaveProperty('deskripsi')
   })
 
   it('takes a 200 without data as a missing package', async () => {

@@ -1,8 +1,8 @@
-import type { Paket } from '@safar/shared/paket/schema'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
 
 /** The chosen package in words: a registration stores a slug or one of the fixed choices; nothing where none was chosen. */
-export function paketNamer(list: readonly Paket[]): (paket: string) => string {
+export function paketNamer(list: readonly PaketRingkas[]): (paket: string) => string {
   const names = new Map(list.map(({ slug, nama_paket }) => [slug, nama_paket]))
   return (paket) => names.get(paket) ?? pilihanNama(paket)
 }

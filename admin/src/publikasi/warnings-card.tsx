@@ -1,5 +1,5 @@
 import { Card, Text } from '@mantine/core'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paketQueries } from '../paket/paket.queries.ts'
@@ -10,7 +10,7 @@ const NAMED = /^(.*?)“(.+)”(.*)$/s
 const NO_PAKET: never[] = []
 
 /** The form of the package so named, or the list of them where several departures share the name. */
-function pathOf(nama: string, paket: readonly Paket[]): string {
+function pathOf(nama: string, paket: readonly PaketRingkas[]): string {
   const meant = paket.filter(({ nama_paket, slug }) => nama_paket === nama || slug === nama)
   const [only, other] = meant
   return only && !other ? editPaketPath(only.slug) : `${paths.packages}?q=${encodeURIComponent(nama)}`

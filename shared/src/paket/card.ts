@@ -1,7 +1,7 @@
 import { formatTanggalSingkat, namaHari } from '../format/tanggal.ts'
 import { MOST_STARS } from '../noun/field.ts'
+import type { Paket } from './paket.ts'
 import { hargaLain, hargaText, isHampirPenuh, kursiText, type PaketState, paketState } from './rules.ts'
-import type { Paket } from './schema.ts'
 import { kotaOf, kotaTujuan, parseBandara } from './tempat.ts'
 
 /*

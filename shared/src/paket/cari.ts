@@ -1,5 +1,5 @@
 import { searchText } from '../cari.ts'
-import type { Paket } from './schema.ts'
+import type { Paket } from './paket.ts'
 
 /** SPEC section 2: the texts that a package is found by, beside its number; on the server as in the admin. */
 export function paketCari(paket: Pick<Paket, 'nama_paket' | 'tipe_paket' | 'durasi' | 'maskapai'>): string {

@@ -1,14 +1,12 @@
 import { ApiError } from '../errors.ts'
 import { callFor, callJson, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
-import type { Paket, PaketInputDraft, PaketUpdate } from './paket.ts'
-import { readPaketAnswer, readPaketList } from './read.ts'
+import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
+import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 
 export interface ListPaketQuery {
   /** Type, in any case: `umroh`, `Haji`. */
   jenis?: string
-  /** Leaves out description and nested lists, which tables do not show. Older hosts send them all the same. */
-  ringkas?: boolean
   signal?: AbortSignal
 }
 
@@ -21,12 +19,17 @@ export function createPaketClient(http: Http) {
   }
   const path = (id: number | string) => `api/paket/${encodeURIComponent(id)}`
 
+  /** Every package; with `ringkas` without description and nested lists, which tables do not show. */
+  async function list(query: ListPaketQuery & { ringkas: true }): Promise<PaketRingkas[]>
+  async function list(query?: ListPaketQuery): Promise<Paket[]>
+  async function list({ jenis, ringkas, signal }: ListPaketQuery & { ringkas?: true } = {}) {
+    const searchParams = { ...(jenis && { jenis }), ...(ringkas && { ringkas: '1' }) }
+    const call = () => http.get('api/paket', { searchParams, ...(signal && { signal }) })
+    return ringkas ? callFor(readPaketRingkasList, call) : callFor(readPaketList, call)
+  }
+
   return {
-    async list({ jenis, ringkas, signal }: ListPaketQuery = {}): Promise<Paket[]> {
-      const searchParams = { ...(jenis && { jenis }), ...(ringkas && { ringkas: '1' }) }
-      const options = { searchParams, ...(signal && { signal }) }
-      return callFor(readPaketList, () => http.get('api/paket', options))
-    },
+    list,
 
     /** By slug or id. A missing package is an `ApiError` with status 404, whatever the host answers. */
     async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<Paket> {

@@ -4,7 +4,7 @@
  */
 
 import { addDays } from '../format/tanggal.ts'
-import type { Paket } from './schema.ts'
+import type { Paket } from './paket.ts'
 
 export interface Bandara {
   kota: string

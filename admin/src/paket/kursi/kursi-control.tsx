@@ -1,5 +1,5 @@
 import { paketState } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useStore } from 'zustand'
 import { KursiBar } from './kursi-bar.tsx'
@@ -7,7 +7,7 @@ import classes from './kursi-control.module.css'
 import { useKursiQueue } from './use-kursi-queue.ts'
 
 interface Props {
-  paket: Paket
+  paket: PaketRingkas
   today: string
 }
 
@@ -27,7 +27,7 @@ export function KursiControl({ paket, today }: Props) {
   )
 }
 
-function Step({ paket, ubah, isOff }: { paket: Paket; ubah: 1 | -1; isOff: boolean }) {
+function Step({ paket, ubah, isOff }: { paket: PaketRingkas; ubah: 1 | -1; isOff: boolean }) {
   const queue = useKursiQueue()
   const Icon = ubah < 0 ? IconMinus : IconPlus
   return (

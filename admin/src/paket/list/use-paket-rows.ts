@@ -1,16 +1,16 @@
 import { type PaketState, paketState, sortPaket } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useMemo } from 'react'
 import { asHeld, useHeld } from '../kursi/use-held.ts'
 
-export interface PaketRow extends Paket {
+export interface PaketRow extends PaketRingkas {
   /** Running number in the list's own order. */
   nomor: number
   keadaan: PaketState
 }
 
 /** Packages in the order of every list, as rows. */
-export function usePaketRows(paket: readonly Paket[], today: string): readonly PaketRow[] {
+export function usePaketRows(paket: readonly PaketRingkas[], today: string): readonly PaketRow[] {
   const held = useHeld(paket, today)
   return useMemo(
     () =>
