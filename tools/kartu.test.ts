@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { CardFace } from '../admin/src/paket/form/parts/card-face.tsx'
+import { CardFace } from '../admin/src/paket/form/card-face.tsx'
 import { demoPaket } from '../api/src/seed/demo/demo.ts'
 import { paketCard } from '../shared/src/paket/card.ts'
 import { PaketCard } from '../site/src/paket/paket-card.tsx'

@@ -1,96 +1,99 @@
-import type { Paket } from '@safar/shared/paket/schema'
+import { type FormValues, sameValues } from '@safar/shared/noun/values'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
-import { CardPreview } from '../paket/form/parts/card-preview.tsx'
-import { PaketFields } from '../paket/form/sections/paket-fields.tsx'
-import { ADD_TEXTS, type EditorTexts } from '../paket/form/texts.ts'
-import { useCancel } from '../paket/form/use-cancel.ts'
-import type { FormMode } from '../paket/form/validate.ts'
-import { sameValues, valuesFromPaket } from '../paket/form/values.ts'
+import { useNavigate } from 'react-router-dom'
+import { useWayBack } from '../list/from-list.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { formatJam } from '../ui/waktu.ts'
+import type { Stored } from './calls.ts'
 import { useDraft } from './draft/use-draft.ts'
-import type { Start } from './editor.tsx'
-import { PaketFormContext } from './form-context.ts'
+import classes from './editor.module.css'
+import { FormContext } from './form-context.ts'
 import { Announcer } from './parts/announcer.tsx'
 import { PageHead } from './parts/page-head.tsx'
-import classes from './parts/parts.module.css'
 import { SaveBar } from './parts/save-bar.tsx'
+import { Sections } from './parts/section.tsx'
 import { SectionIndex } from './parts/section-index.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
 import { goTo, type Place, placeOf } from './place.ts'
 import { LeaveDialog, MessageDialog, preloadDialogs } from './save/dialogs.ts'
-import type { Gone } from './save/gone-dialog.tsx'
+import { SAVE_TEXTS } from './save/texts.ts'
 import { useLeaveGuard } from './save/use-leave-guard.ts'
-import { type SaveCall, useSave } from './save/use-save.ts'
+import { useSave } from './save/use-save.ts'
+import { useSaveCalls } from './save/use-save-calls.ts'
 import { useSaveKey } from './save/use-save-key.ts'
-import { usePaketForm } from './use-form-api.ts'
+import { type FormShape, formTitle } from './shape.ts'
+import { baseOf, type Restart, type Start } from './start.ts'
 import { useLooseFiles } from './use-loose-files.ts'
+import { useNewForm } from './use-new-form.ts'
 
-// Two people rarely meet in one package: what handles it is not loaded for everyone.
+// Two people rarely meet in one record: what handles it is not loaded for everyone.
 const StaleDialog = lazyPart(async () => ({
   default: (await import('./compare/stale-dialog.tsx')).StaleDialog,
 }))
 const GoneDialog = lazyPart(async () => ({ default: (await import('./save/gone-dialog.tsx')).GoneDialog }))
 
-interface PaketEditorBodyProps {
-  mode: FormMode
-  title: string
-  start: Start
-  draftKey: string
-  texts: EditorTexts
-  save: SaveCall
-  /** The copy as it is stored now, for a save that came too late. */
-  fetchCurrent: () => Promise<Paket>
-  /** What can be done when the package was deleted under the form. */
-  gone?: Gone | undefined
-  onDone: (place: Place) => void
+export interface EditorProps<V extends FormValues, R extends Stored> {
+  shape: FormShape<V, R>
+  /** The record that is edited; none where a new one is added. */
+  record?: R | undefined
+  /** What counts as unchanged. */
+  clean: V
+  /** The record as it was saved, before anybody has read that it was. */
+  onSaved?: ((saved: R) => void) | undefined
+  /** After the success dialog's Ok of an edit; whoever added a record goes to the list. */
+  onDone?: ((place: Place) => void) | undefined
   /** Where the form before this one was left. */
   place?: Place | undefined
-  onRestart: (next: Partial<Omit<Start, 'id'>>) => void
-  notice: ReactNode
   actions?: ReactNode
+  /** Said above the form, such as what it was copied from. */
+  notice?: ReactNode
 }
 
-export function PaketEditorBody({
-  mode,
-  title,
+interface EditorBodyProps<V extends FormValues, R extends Stored> extends Omit<EditorProps<V, R>, 'clean'> {
+  start: Start<V>
+  draftKey: string
+  onRestart: (next: Restart<V>) => void
+}
+
+export function EditorBody<V extends FormValues, R extends Stored>({
+  shape,
+  record,
   start,
   draftKey,
-  texts,
-  save,
-  fetchCurrent,
-  gone,
+  onSaved,
   onDone,
   place,
   onRestart,
   notice,
   actions,
-}: PaketEditorBodyProps) {
-  const form = usePaketForm(start.values, start.clean, mode)
-  const draft = useDraft(form, { key: draftKey, id: start.draftId, base: start.base, kursi: start.kursi })
+}: EditorBodyProps<V, R>) {
+  const mode = record ? 'edit' : 'add'
+  const title = formTitle(shape, mode)
+  const form = useNewForm(shape, start.values, start.clean, mode)
+  const draft = useDraft(form, { key: draftKey, id: start.draftId, base: start.base })
   const guard = useLeaveGuard({
-    isDirty: () => form.isDirty() || form.store.getState().uploading.length > 0,
+    isDirty: () => form.isDirty() || form.getState().uploading.length > 0,
     onLogin: draft.keepForResume,
   })
   const { state, submit, dismiss } = useSave(form, {
+    shape,
     base: start.base,
-    kursi: start.kursi,
-    save,
-    saveAsNew: gone?.saveAsNew,
+    ...useSaveCalls(shape, record?.id, onSaved),
     onSaved: () => {
       draft.discard()
       guard.letGo()
     },
     onSessionEnded: draft.keepForResume,
   })
-  const cancel = useCancel()
+  const navigate = useNavigate()
+  const listPath = useWayBack(shape.list.path)
   const saving = state.status === 'saving'
   useSaveKey(() => void submit())
   const element = useRef<HTMLFormElement>(null)
   useLooseFiles(element)
 
   useEffect(() => {
-    const stop = form.store.subscribe(() => {
+    const stop = form.onValues(() => {
       stop()
       preloadDialogs()
     })
@@ -111,16 +114,16 @@ export function PaketEditorBody({
     queueMicrotask(() => void submit())
   })
 
-  /** The package is back: what was typed is saved on top of it, unless it is no longer what the form started from. */
-  const restored = (paket: Paket) => {
-    const same = start.baseValues !== null && sameValues(valuesFromPaket(paket), start.baseValues)
-    const base = same ? paket.updated_at : start.base
-    const kursi = same ? paket.sisa_pax : start.kursi
-    onRestart({ values: form.getValues(), base, kursi, saveAtOnce: true })
+  /** The record is back: what was typed is saved on top of it, unless it is no longer what the form started from. */
+  const restored = (back: R) => {
+    const { fields } = shape.noun
+    const isSame = start.baseValues !== null && sameValues(fields, shape.valuesOf(back), start.baseValues)
+    const base = isSame ? baseOf(shape, back) : start.base
+    onRestart({ values: form.getValues(), base, saveAtOnce: true })
   }
 
   return (
-    <PaketFormContext value={form}>
+    <FormContext value={form}>
       <form
         ref={element}
         noValidate
@@ -131,30 +134,32 @@ export function PaketEditorBody({
           void submit()
         }}
         onKeyDown={(event) => {
-          // Enter in a field would publish a half-finished package; saving is a button or Ctrl+S.
+          // Enter in a field would publish a half-finished record; saving is a button or Ctrl+S.
           const { target } = event
           const isField = target instanceof HTMLInputElement && target.type !== 'file'
           if (event.key === 'Enter' && isField) event.preventDefault()
         }}
       >
-        <PageHead title={title} actions={actions} />
+        <PageHead title={title} list={shape.list} actions={actions} />
         {notice}
         <div className={classes.layout}>
           <div className={classes.sections} inert={saving}>
             <WarningSummary />
-            <PaketFields />
+            <Sections sections={shape.sections} />
           </div>
           <div className={classes.rail}>
             <SectionIndex />
-            <div className={classes.preview}>
-              <CardPreview />
-            </div>
+            {shape.Preview && (
+              <div className={classes.preview}>
+                <shape.Preview />
+              </div>
+            )}
           </div>
         </div>
         <SaveBar
           saving={saving}
           onSave={() => void submit()}
-          onCancel={cancel}
+          onCancel={() => void navigate(listPath)}
           {...(draft.savedAt !== null && {
             note: `Draf tersimpan di perangkat ini ${formatJam(draft.savedAt)}`,
           })}
@@ -162,42 +167,37 @@ export function PaketEditorBody({
         <Announcer />
       </form>
       <Suspense fallback={null}>
-        {state.status === 'saved' &&
-          (state.asNew && gone ? (
-            <MessageDialog opened message={ADD_TEXTS.saved} onOk={gone.onMade} />
-          ) : (
-            <MessageDialog
-              opened
-              message={texts.saved}
-              detail={state.detail}
-              onOk={() => onDone(placeOf(state.from))}
-            />
-          ))}
-        {state.status === 'failed' && (
+        {state.status === 'saved' && (
           <MessageDialog
             opened
-            message={state.asNew ? ADD_TEXTS.failed : texts.failed}
+            message={SAVE_TEXTS[state.as].saved}
             detail={state.detail}
-            onOk={dismiss}
+            onOk={() =>
+              state.as === 'edit' && onDone ? onDone(placeOf(state.from)) : void navigate(shape.list.path)
+            }
           />
         )}
-        {state.status === 'gone' && gone && (
+        {state.status === 'failed' && (
+          <MessageDialog opened message={SAVE_TEXTS[state.as].failed} detail={state.detail} onOk={dismiss} />
+        )}
+        {state.status === 'gone' && record && (
           <GoneDialog
-            message={texts.failed}
-            gone={gone}
+            id={record.id}
+            word={shape.word}
+            calls={shape.calls.sampah}
             onCancel={dismiss}
             onRestored={restored}
-            onSaveAsNew={() => void submit(true)}
+            onSaveAsNew={() => void submit('add')}
           />
         )}
         {state.status === 'stale' && (
           <StaleDialog
+            shape={shape}
+            id={record?.id}
             error={state.error}
-            baseValues={start.baseValues}
-            kursi={start.kursi}
-            fetchCurrent={fetchCurrent}
+            start={start}
             onCancel={dismiss}
-            onResolved={(merged) => onRestart(merged)}
+            onResolved={onRestart}
           />
         )}
         {guard.blocker.state === 'blocked' && (
@@ -212,6 +212,6 @@ export function PaketEditorBody({
           />
         )}
       </Suspense>
-    </PaketFormContext>
+    </FormContext>
   )
 }

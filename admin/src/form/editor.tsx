@@ -1,98 +1,64 @@
 import { Alert } from '@mantine/core'
-import type { Paket } from '@safar/shared/paket/schema'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { type BaseSeats, seatsOf } from '../paket/form/seats.ts'
-import type { EditorTexts } from '../paket/form/texts.ts'
-import type { FormMode } from '../paket/form/validate.ts'
-import type { PaketFormValues } from '../paket/form/values.ts'
+import type { FormValues } from '@safar/shared/noun/values'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '../session/session-store.ts'
 import { formatWaktuPenuh } from '../ui/waktu.ts'
-import { type Draft, newDraftId, tabId, takeDraft } from './draft/draft.ts'
+import type { Stored } from './calls.ts'
+import { type Draft, draftKey, newDraftId, tabId, takeDraft } from './draft/draft.ts'
 import { DraftNotice } from './draft/draft-notice.tsx'
 import { useOffers } from './draft/use-offers.ts'
-import { PaketEditorBody } from './editor-body.tsx'
-import type { Place } from './place.ts'
-import type { Gone } from './save/gone-dialog.tsx'
-import type { SaveCall } from './save/use-save.ts'
+import { EditorBody, type EditorProps } from './editor-body.tsx'
+import { countedIn, type Restart, type Start } from './start.ts'
 
-/** What the form starts from. A new start is a new form: inputs are uncontrolled and take values once. */
-export interface Start {
-  id: number
-  /** Under which the form keeps what is typed. */
-  draftId: string
-  values: PaketFormValues
-  /** What counts as unchanged. */
-  clean: PaketFormValues
-  /** `updated_at` of the copy being edited; empty for a new package. */
-  base: string
-  /** The seats of that copy. */
-  kursi: BaseSeats
-  /** The values that copy had, when they are known: without them a conflict is a choice for every field. */
-  baseValues: PaketFormValues | null
-  /** Set when choices after a conflict are to be saved without another click. */
-  saveAtOnce: boolean
-}
-
-interface PaketEditorProps {
-  mode: FormMode
-  title: string
-  clean: PaketFormValues
-  base: string
-  draftKey: string
-  texts: EditorTexts
-  save: SaveCall
-  fetchCurrent: () => Promise<Paket>
-  gone?: Gone
-  /** After the success dialog's Ok. */
-  onDone: (place: Place) => void
-  /** Where the form before this one was left. */
-  place?: Place | undefined
-  actions?: ReactNode
-  /** Said above the form, such as what it was copied from. */
-  notice?: ReactNode
-}
-
-/** The form page of a package, new or not: drafts offered back, then the form. */
-export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: PaketEditorProps) {
-  const { offers, look, discard } = useOffers(draftKey, clean)
+/** The form page of a record, new or not: drafts offered back, then the form. */
+export function Editor<V extends FormValues, R extends Stored>({
+  shape,
+  record,
+  clean,
+  notice,
+  ...rest
+}: EditorProps<V, R>) {
+  const owner = useSession((state) => state.userInfo?.user.id ?? '')
+  const key = draftKey(shape, owner, record?.id ?? 'baru')
+  const base = { at: record?.updated_at ?? '', counted: countedIn(shape, clean) }
+  const { offers, look, discard } = useOffers(shape, key, clean)
   const [resumed] = useState(() => offers.find((draft) => draft.resume && draft.tab === tabId()))
-  const [start, setStart] = useState<Start>(() => ({
+  /** A draft goes on from the copy that it was written over, whose values are known if that is the one on the page. */
+  const from = (draft: Draft<V> | undefined) =>
+    draft && draft.base !== base.at
+      ? { base: { at: draft.base, counted: draft.counted ?? null }, baseValues: null }
+      : { base, baseValues: clean }
+  const [start, setStart] = useState<Start<V>>(() => ({
     id: 0,
     draftId: newDraftId(),
     values: resumed?.values ?? clean,
     clean,
-    base: resumed?.base ?? base,
-    kursi: resumed && resumed.base !== base ? (resumed.kursi ?? null) : seatsOf(clean),
-    baseValues: resumed && resumed.base !== base ? null : clean,
+    ...from(resumed),
     saveAtOnce: false,
   }))
-  const restart = (next: Partial<Omit<Start, 'id'>>) =>
+  const restart = (next: Restart<V>) =>
     setStart((now) => ({ ...now, saveAtOnce: false, ...next, id: now.id + 1 }))
 
   const onStart = useEffectEvent((draftId: string) => {
-    if (resumed && start.id === 0) takeDraft(draftKey, resumed, draftId)
+    if (resumed && start.id === 0) takeDraft(key, resumed, draftId)
     // What stood in the form before another draft took its place is offered like any other.
     if (resumed || start.id > 0) look(draftId)
   })
   useEffect(() => onStart(start.draftId), [start.draftId])
 
-  const restore = (draft: Draft) => {
+  const restore = (draft: Draft<V>) => {
     const draftId = newDraftId()
-    takeDraft(draftKey, draft, draftId)
-    restart({
-      draftId,
-      values: draft.values,
-      base: draft.base,
-      kursi: draft.base === base ? seatsOf(clean) : (draft.kursi ?? null),
-      baseValues: draft.base === base ? clean : null,
-    })
+    takeDraft(key, draft, draftId)
+    restart({ draftId, values: draft.values, ...from(draft) })
   }
   return (
-    <PaketEditorBody
+    <EditorBody
       {...rest}
       key={start.id}
-      mode={mode}
+      shape={shape}
+      record={record}
       start={start}
-      draftKey={draftKey}
+      draftKey={key}
       onRestart={restart}
       notice={
         <>
@@ -102,7 +68,14 @@ export function PaketEditor({ mode, clean, base, draftKey, notice, ...rest }: Pa
               Isian Anda dari {formatWaktuPenuh(resumed.savedAt)} sudah dipulihkan.
             </Alert>
           )}
-          <DraftNotice drafts={offers} base={base} clean={clean} onRestore={restore} onDiscard={discard} />
+          <DraftNotice
+            shape={shape}
+            drafts={offers}
+            base={base.at}
+            clean={clean}
+            onRestore={restore}
+            onDiscard={discard}
+          />
         </>
       }
     />

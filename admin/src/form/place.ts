@@ -1,4 +1,4 @@
-import type { PaketForm } from './form-api.ts'
+import type { FormHandle } from './handle.ts'
 
 /** Where somebody is in the form, for a form that takes this one's place. */
 export interface Place {
@@ -17,7 +17,7 @@ export function placeOf(element: Element | null): Place {
 }
 
 /** Goes on where one was: in the same field, at the same height of the window, folded entries opened. */
-export function goTo({ path, top, scroll }: Place, form: PaketForm): void {
+export function goTo({ path, top, scroll }: Place, form: Pick<FormHandle, 'focus'>): void {
   window.scrollTo(0, scroll)
   if (!path) {
     document.querySelector<HTMLElement>('[aria-keyshortcuts="Control+S"]')?.focus({ preventScroll: true })

@@ -1,8 +1,6 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { paketClient, sampahClient } from '../api/clients.ts'
 import { trashOf } from '../list/trash.ts'
-
-const EDIT = 'edit'
 
 /** Everything that is read about packages; components, prefetch and invalidation share these. */
 export const paketQueries = {
@@ -13,22 +11,6 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'list'],
       queryFn: ({ signal }) => paketClient.list({ ringkas: true, signal }),
     }),
-  /** A package under the form. */
-  edit: (id: string) =>
-    queryOptions({
-      queryKey: [...paketQueries.all(), EDIT, id],
-      queryFn: ({ signal }) => paketClient.get(id, { signal }),
-    }),
-}
-
-/** Reads everything about packages anew, save what is open in a form: nothing may change under the person. */
-export function useInvalidatePaketBesideForm() {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({
-      queryKey: paketQueries.all(),
-      predicate: ({ queryKey }) => !queryKey.includes(EDIT),
-    })
 }
 
 /** How packages go to the trash and come back. */

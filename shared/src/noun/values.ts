@@ -89,8 +89,7 @@ function rowsOf(fields: RowFields, rows: unknown): FormRow[] {
 }
 
 /** True when both hold the same, keys of rows aside. */
-export function sameValues<F extends Fields>(fields: F, a: FormValuesOf<F>, b: FormValuesOf<F>): boolean
-export function sameValues(fields: Fields, a: Typed, b: Typed): boolean {
+export function sameValues(fields: Fields, a: FormValues, b: FormValues): boolean {
   return JSON.stringify(inOrder(fields, a)) === JSON.stringify(inOrder(fields, b))
 }
 

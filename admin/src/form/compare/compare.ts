@@ -1,16 +1,12 @@
 import { formatTanggal, isTanggal } from '@safar/shared/format/tanggal'
-import type { Paket, PaketList } from '@safar/shared/paket/schema'
-import { isNestedList, isPaketList, LIST_LABEL, MAIN_FIELD, ROW_LABEL } from '../../paket/form/fields.ts'
-import { isBlankRow } from '../../paket/form/input.ts'
-import { type PaketField, type PaketFormValues, valuesFromPaket } from '../../paket/form/values.ts'
+import type { FormRow, FormValues } from '@safar/shared/noun/values'
+import type { Stored } from '../calls.ts'
+import { fieldAt, hasLines, listAt, listOf, rowLabel } from '../paths.ts'
+import type { FormShape } from '../shape.ts'
+import { isBlankRow, rowsOf } from '../values.ts'
 import { align } from './align.ts'
-import { changedFields, type FieldName, fieldLabel, fieldText } from './diff.ts'
-
-/** A stretch of a text; `changed` when the other side has something else in its place. */
-export interface Piece {
-  text: string
-  changed: boolean
-}
+import { changedFields, fieldText } from './changed.ts'
+import { markText, type Piece, plain } from './mark-text.ts'
 
 /** One labelled value of a side: words, or a picture. */
 export interface Part {
@@ -30,8 +26,6 @@ export interface Change {
   after: Side
 }
 
-export type Row = PaketFormValues[PaketList][number]
-
 interface Cell {
   name: string
   label: string
@@ -40,48 +34,22 @@ interface Cell {
 }
 
 /** Rows in which something was typed. */
-export function filledRows(values: PaketFormValues, list: PaketList): Row[] {
-  return (values[list] as readonly Row[]).filter((row) => !isBlankRow(row))
+export function filledRows(shape: FormShape, values: FormValues, list: string): FormRow[] {
+  const { field } = listOf(shape, list)
+  return rowsOf(values, list).filter((row) => !isBlankRow(field.row, row))
 }
 
-export function rowCells(list: PaketList, row: Row): Cell[] {
-  const fields: Record<string, unknown> = { ...row }
-  const labels: Record<string, string> = isNestedList(list) ? ROW_LABEL[list] : { [MAIN_FIELD[list]]: '' }
-  return Object.entries(labels).map(([name, label]) => {
-    const text = String(fields[name] ?? '').trim()
-    return { name, label, text: isTanggal(text) ? formatTanggal(text) : text, isImage: name === 'image' }
+export function rowCells(shape: FormShape, list: string, row: FormRow): Cell[] {
+  const { field, look } = listOf(shape, list)
+  return Object.entries(look.cells).map(([name, { label }]) => {
+    const text = String(row[name] ?? '').trim()
+    return {
+      name,
+      label: hasLines(field) ? '' : label,
+      text: isTanggal(text) ? formatTanggal(text) : text,
+      isImage: field.row[name]?.kind === 'image',
+    }
   })
-}
-
-export const rowLabel = (list: PaketList, index: number): string => `${LIST_LABEL[list]} ${index + 1}`
-
-const plain = (text: string, changed = false): Piece => ({ text, changed })
-
-/** How many entries two lists share at their start, and how many of the rest at their end. */
-function commonEnds(a: readonly string[], b: readonly string[]): { start: number; end: number } {
-  const shorter = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shorter && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  return { start, end }
-}
-
-/** Two texts, each with the stretch marked in which they differ. */
-function markText(a: string, b: string): [Piece[], Piece[]] {
-  const [left, right] = [a.split(/(\s+)/), b.split(/(\s+)/)]
-  const { start, end } = commonEnds(left, right)
-  const pieces = (words: string[]) => {
-    const changed = words.slice(start, words.length - end).join('')
-    const text = changed.trim()
-    const [space = '', after = ''] = text ? changed.split(text, 2) : [changed]
-    return [
-      plain(words.slice(0, start).join('') + space),
-      plain(text, true),
-      plain(after + words.slice(words.length - end).join('')),
-    ].filter((piece) => piece.text !== '')
-  }
-  return [pieces(left), pieces(right)]
 }
 
 function cellSides(label: string, a: Cell | undefined, b: Cell | undefined): [Side, Side] {
@@ -98,8 +66,8 @@ function cellSides(label: string, a: Cell | undefined, b: Cell | undefined): [Si
 const EMPTY: Piece[] = [plain('(kosong)')]
 
 /** Sides of two rows that stand for the same entry: the fields that differ, each with its label. */
-export function rowSides(list: PaketList, a: Row, b: Row): [Side, Side] {
-  const [before, after] = [rowCells(list, a), rowCells(list, b)]
+export function rowSides(shape: FormShape, list: string, a: FormRow, b: FormRow): [Side, Side] {
+  const [before, after] = [rowCells(shape, list, a), rowCells(shape, list, b)]
   const sides: [Part[], Part[]] = [[], []]
   before.forEach((cell, index) => {
     const other = after[index]
@@ -113,8 +81,8 @@ export function rowSides(list: PaketList, a: Row, b: Row): [Side, Side] {
 }
 
 /** All that a row holds, for an entry that the other side lacks. */
-function wholeRow(list: PaketList, row: Row): Side {
-  return rowCells(list, row)
+function wholeRow(shape: FormShape, list: string, row: FormRow): Side {
+  return rowCells(shape, list, row)
     .filter(({ text }) => text !== '')
     .map(({ label, text, isImage }) => ({
       label,
@@ -125,23 +93,19 @@ function wholeRow(list: PaketList, row: Row): Side {
 
 const MISSING: Side = [{ label: '', pieces: [plain('(tidak ada)')], image: '' }]
 
-const content = (list: PaketList, row: Row) => JSON.stringify(rowCells(list, row).map(({ text }) => text))
-
 /** What differs between two lists, entry by entry. */
-function listChanges(list: PaketList, a: readonly Row[], b: readonly Row[]): Change[] {
-  const main = Object.keys(isNestedList(list) ? ROW_LABEL[list] : {}).indexOf(MAIN_FIELD[list])
-  const pairs = align(
-    a.map((row) => content(list, row)),
-    b.map((row) => content(list, row)),
-    (entry) => JSON.parse(entry)[Math.max(0, main)],
-  )
+function listChanges(shape: FormShape, list: string, a: readonly FormRow[], b: readonly FormRow[]): Change[] {
+  const cells = (row: FormRow) => rowCells(shape, list, row)
+  const content = (row: FormRow) => JSON.stringify(cells(row).map(({ text }) => text))
+  const main = Object.keys(listOf(shape, list).look.cells).indexOf(listOf(shape, list).look.main)
+  const pairs = align(a.map(content), b.map(content), (entry) => JSON.parse(entry)[main])
   return pairs.flatMap(({ a: from, b: to }): Change[] => {
     const before = from === null ? undefined : a[from]
     const after = to === null ? undefined : b[to]
     if (before && after) {
-      const label = rowLabel(list, to ?? 0)
-      return rowCells(list, before).flatMap((cell, index) => {
-        const other = rowCells(list, after)[index]
+      const label = rowLabel(shape, list, to ?? 0)
+      return cells(before).flatMap((cell, index) => {
+        const other = cells(after)[index]
         if (cell.text === other?.text) return []
         const [left, right] = cellSides('', cell, other)
         return {
@@ -153,18 +117,24 @@ function listChanges(list: PaketList, a: readonly Row[], b: readonly Row[]): Cha
       })
     }
     if (before) {
-      const side = wholeRow(list, before)
-      return [{ path: `${list}.-${from}`, label: rowLabel(list, from ?? 0), before: side, after: MISSING }]
+      const side = wholeRow(shape, list, before)
+      const label = rowLabel(shape, list, from ?? 0)
+      return [{ path: `${list}.-${from}`, label, before: side, after: MISSING }]
     }
     if (!after) return []
-    const side = wholeRow(list, after)
-    return [{ path: `${list}.+${to}`, label: rowLabel(list, to ?? 0), before: MISSING, after: side }]
+    const side = wholeRow(shape, list, after)
+    return [{ path: `${list}.+${to}`, label: rowLabel(shape, list, to ?? 0), before: MISSING, after: side }]
   })
 }
 
 /** Sides of a whole list in one: the labels say which entry each part belongs to. */
-export function listSides(list: PaketList, a: readonly Row[], b: readonly Row[]): [Side, Side] {
-  const changes = listChanges(list, a, b)
+export function listSides(
+  shape: FormShape,
+  list: string,
+  a: readonly FormRow[],
+  b: readonly FormRow[],
+): [Side, Side] {
+  const changes = listChanges(shape, list, a, b)
   const side = (which: 'before' | 'after') =>
     changes.flatMap((change) => {
       const parts = change[which].length > 0 ? change[which] : [{ label: '', pieces: EMPTY, image: '' }]
@@ -174,6 +144,16 @@ export function listSides(list: PaketList, a: readonly Row[], b: readonly Row[])
       }))
     })
   return [side('before'), side('after')]
+}
+
+/** How many entries two lists share at their start, and how many of the rest at their end. */
+function commonEnds(a: readonly string[], b: readonly string[]): { start: number; end: number } {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return { start, end }
 }
 
 /** Lines of a long text that differ, the common ones before and after left out. */
@@ -187,22 +167,26 @@ function differingLines(a: string[], b: string[]): [string, string] {
   return [rest(a), rest(b)]
 }
 
-const IMAGES: readonly FieldName[] = ['thumbnail', 'flyer']
-
 /** Sides of a single field. */
-export function fieldSides(field: PaketField, a: PaketFormValues, b: PaketFormValues): [Side, Side] {
-  const isImage = IMAGES.includes(field)
-  const [left, right] = differingLines(fieldText(a, field), fieldText(b, field))
-  const cell = (text: string): Cell => ({ name: field, label: '', text, isImage })
+export function fieldSides(shape: FormShape, name: string, a: FormValues, b: FormValues): [Side, Side] {
+  const isImage = fieldAt(shape, name).field.kind === 'image'
+  const [left, right] = differingLines(fieldText(shape, a, name), fieldText(shape, b, name))
+  const cell = (text: string): Cell => ({ name, label: '', text, isImage })
   return cellSides('', cell(left), cell(right))
 }
 
 /** What changed from one record to another, for reading. */
-export function paketChanges(before: Paket, after: Paket): Change[] {
-  const [a, b] = [valuesFromPaket(before), valuesFromPaket(after)]
-  return changedFields(a, b).flatMap((field): Change[] => {
-    if (isPaketList(field)) return listChanges(field, filledRows(a, field), filledRows(b, field))
-    const [left, right] = fieldSides(field, a, b)
-    return [{ path: field, label: fieldLabel(field), before: left, after: right }]
+export function recordChanges<R extends Stored>(
+  shape: FormShape<FormValues, R>,
+  before: R,
+  after: R,
+): Change[] {
+  const [a, b] = [shape.valuesOf(before), shape.valuesOf(after)]
+  return changedFields(shape, a, b).flatMap((name): Change[] => {
+    if (listAt(shape, name)) {
+      return listChanges(shape, name, filledRows(shape, a, name), filledRows(shape, b, name))
+    }
+    const [left, right] = fieldSides(shape, name, a, b)
+    return [{ path: name, label: shape.looks[name]?.label ?? name, before: left, after: right }]
   })
 }

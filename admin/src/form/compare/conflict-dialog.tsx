@@ -1,31 +1,43 @@
 import { Button, Checkbox, Modal, Radio, Stack, Text, Title } from '@mantine/core'
+import type { FormValues } from '@safar/shared/noun/values'
 import { useState } from 'react'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { sentence } from '../../ui/sentence.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import classes from './compare.module.css'
 import type { Conflict } from './merge.ts'
 import { SideView } from './side-view.tsx'
 
-interface ConflictDialogProps {
-  conflicts: readonly Conflict[]
+interface ConflictDialogProps<V extends FormValues> {
+  /** The noun in a sentence. */
+  word: string
+  conflicts: readonly Conflict<V>[]
   /** Who saved in between, when the server says. */
   who?: string | undefined
   /** What needs no choice and should be known. */
   note?: string | undefined
   onCancel: () => void
   /** Given the places in which the other copy is taken. */
-  onSave: (theirs: Conflict[]) => void
+  onSave: (theirs: Conflict<V>[]) => void
 }
 
 type Choice = 'mine' | 'theirs'
 
 /** Somebody else saved first: asks about what both changed, and shows what else comes along. */
-export function ConflictDialog({ conflicts, who, note, onCancel, onSave }: ConflictDialogProps) {
+export function ConflictDialog<V extends FormValues>({
+  word,
+  conflicts,
+  who,
+  note,
+  onCancel,
+  onSave,
+}: ConflictDialogProps<V>) {
   useFocusBack()
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const choose = (path: string, choice: Choice) => setChoices((now) => ({ ...now, [path]: choice }))
   // What only the other person touched is theirs unless one says otherwise.
-  const choiceOf = ({ path, both }: Conflict): Choice => choices[path] ?? (both ? 'mine' : 'theirs')
+  const choiceOf = ({ path, both }: Pick<Conflict, 'path' | 'both'>): Choice =>
+    choices[path] ?? (both ? 'mine' : 'theirs')
   const asked = conflicts.filter(({ both }) => both)
   const along = conflicts.filter(({ both }) => !both)
   const other = who || 'orang lain'
@@ -34,7 +46,7 @@ export function ConflictDialog({ conflicts, who, note, onCancel, onSave }: Confl
       opened
       onClose={onCancel}
       size="xl"
-      title="Paket ini baru saja diubah orang lain"
+      title={`${sentence(word)} ini baru saja diubah orang lain`}
       closeButtonProps={{ 'aria-label': 'Kembali ke formulir' }}
     >
       <Text size="sm" mb="md">

@@ -1,20 +1,12 @@
-import type { PaketList } from '@safar/shared/paket/schema'
-import { isNestedList, isPaketList, MAIN_FIELD } from '../../paket/form/fields.ts'
-import type { PaketField, PaketFormValues } from '../../paket/form/values.ts'
-import {
-  fieldSides,
-  filledRows,
-  listSides,
-  type Row,
-  rowCells,
-  rowLabel,
-  rowSides,
-  type Side,
-} from './compare.ts'
-import { changedFields, fieldLabel } from './diff.ts'
+import type { FormRow, FormValues } from '@safar/shared/noun/values'
+import { hasLines, listAt, listOf, rowLabel } from '../paths.ts'
+import type { FormShape } from '../shape.ts'
+import { rowsOf } from '../values.ts'
+import { changedFields } from './changed.ts'
+import { fieldSides, filledRows, listSides, rowCells, rowSides, type Side } from './compare.ts'
 
 /** What another person saved in one place, against what stands in the form. */
-export interface Conflict {
+export interface Conflict<V extends FormValues = FormValues> {
   path: string
   label: string
   theirs: Side
@@ -22,130 +14,132 @@ export interface Conflict {
   /** Both changed it: somebody has to choose. Otherwise only the other person did. */
   both: boolean
   /** The form with theirs in this place. */
-  take: (values: PaketFormValues) => PaketFormValues
+  take(values: V): V
+}
+
+/** The three states of a conflict. Without a known base, as with a draft of another day, every difference is a choice. */
+interface States<V extends FormValues> {
+  base: V | null
+  mine: V
+  theirs: V
 }
 
 /**
  * What another person saved since `base` that differs from what stands in the form: field by field, in lists entry by
- * entry. Without a known base, as with a draft of another day, every difference is a choice.
+ * entry.
  */
-export function findConflicts(
-  base: PaketFormValues | null,
-  mine: PaketFormValues,
-  theirs: PaketFormValues,
-): Conflict[] {
-  const differs = changedFields(mine, theirs)
-  const mineChanged = new Set(base ? changedFields(base, mine) : differs)
-  const theirsChanged = new Set(base ? changedFields(base, theirs) : differs)
+export function findConflicts<V extends FormValues>(
+  shape: FormShape<V>,
+  base: V | null,
+  mine: V,
+  theirs: V,
+): Conflict<V>[] {
+  const states = { base, mine, theirs }
+  const differs = changedFields(shape, mine, theirs)
+  const mineChanged = new Set(base ? changedFields(shape, base, mine) : differs)
+  const theirsChanged = new Set(base ? changedFields(shape, base, theirs) : differs)
   return differs
-    .filter((field) => theirsChanged.has(field))
-    .flatMap((field) => {
-      const both = mineChanged.has(field)
-      if (!isPaketList(field)) return [fieldConflict(field, mine, theirs, both)]
-      return entryConflicts(field, base, mine, theirs) ?? [listConflict(field, mine, theirs, both)]
+    .filter((name) => theirsChanged.has(name))
+    .flatMap((name) => {
+      const both = mineChanged.has(name)
+      const entries = listAt(shape, name) ? entryConflicts(shape, name, states) : null
+      return entries ?? [wholeConflict(shape, name, states, both)]
     })
 }
 
-function fieldConflict(
-  field: PaketField,
-  mine: PaketFormValues,
-  theirs: PaketFormValues,
+/** A field, or a list in one. */
+function wholeConflict<V extends FormValues>(
+  shape: FormShape,
+  name: string,
+  { mine, theirs }: States<V>,
   both: boolean,
-): Conflict {
-  const [left, right] = fieldSides(field, theirs, mine)
-  const take = (values: PaketFormValues) => ({ ...values, [field]: theirs[field] })
-  return { path: field, label: fieldLabel(field), theirs: left, mine: right, both, take }
-}
-
-function listConflict(
-  list: PaketList,
-  mine: PaketFormValues,
-  theirs: PaketFormValues,
-  both: boolean,
-): Conflict {
-  const [left, right] = listSides(list, filledRows(theirs, list), filledRows(mine, list))
-  const take = (values: PaketFormValues) => ({ ...values, [list]: theirs[list] })
-  return { path: list, label: fieldLabel(list), theirs: left, mine: right, both, take }
+): Conflict<V> {
+  const [left, right] = listAt(shape, name)
+    ? listSides(shape, name, filledRows(shape, theirs, name), filledRows(shape, mine, name))
+    : fieldSides(shape, name, theirs, mine)
+  const take = (values: V): V => ({ ...values, [name]: theirs[name] })
+  return { path: name, label: shape.looks[name]?.label ?? name, theirs: left, mine: right, both, take }
 }
 
 /** Conflicts within a list whose entries all stand where they stood, or null: then nobody can tell which is which. */
-function entryConflicts(
-  list: PaketList,
-  base: PaketFormValues | null,
-  mine: PaketFormValues,
-  theirs: PaketFormValues,
-): Conflict[] | null {
-  const [m, t] = [filledRows(mine, list), filledRows(theirs, list)]
-  const b = base ? filledRows(base, list) : null
-  const moved = b ? haveMoved(list, b, m) || haveMoved(list, b, t) : haveMoved(list, m, t)
+function entryConflicts<V extends FormValues>(
+  shape: FormShape,
+  list: string,
+  { base, mine, theirs }: States<V>,
+): Conflict<V>[] | null {
+  const { field, look } = listOf(shape, list)
+  const [m, t] = [filledRows(shape, mine, list), filledRows(shape, theirs, list)]
+  const b = base ? filledRows(shape, base, list) : null
+  const differing = (one: FormRow, other: FormRow) => differingCells(shape, list, one, other)
+  const moved = b ? haveMoved(differing, b, m) || haveMoved(differing, b, t) : haveMoved(differing, m, t)
   if (m.length !== t.length || (b && b.length !== m.length) || moved) return null
   return m.flatMap((row, index) => {
     const other = t[index]
     if (!other) return []
     const start = b?.[index]
-    const theirCells = start ? differing(list, start, other) : differing(list, row, other)
-    const myCells = start ? differing(list, start, row) : theirCells
-    const main = MAIN_FIELD[list]
+    const theirCells = start ? differing(start, other) : differing(row, other)
+    const myCells = start ? differing(start, row) : theirCells
     // An entry that got another name is another hotel or flight: its fields belong together.
     const together =
       !start ||
-      !isNestedList(list) ||
+      hasLines(field) ||
       myCells.length === 0 ||
-      theirCells.includes(main) ||
-      myCells.includes(main)
-    const apart = differing(list, row, other).filter((name) => theirCells.includes(name))
+      theirCells.includes(look.main) ||
+      myCells.includes(look.main)
+    const apart = differing(row, other).filter((name) => theirCells.includes(name))
     if (apart.length === 0) return []
-    const place = (mine[list] as readonly Row[]).indexOf(row)
-    const whole = { list, key: row.key, row, other, index: place }
-    if (together) {
-      const names = differing(list, row, other)
-      return [entryConflict(whole, names, myCells.length > 0)]
-    }
-    return apart.map((name) => entryConflict(whole, [name], myCells.includes(name)))
+    const entry = { shape, list, row, other, index: rowsOf(mine, list).indexOf(row) }
+    if (together) return [entryConflict<V>(entry, differing(row, other), myCells.length > 0)]
+    return apart.map((name) => entryConflict<V>(entry, [name], myCells.includes(name)))
   })
 }
 
 interface Entry {
-  list: PaketList
-  key: string
-  row: Row
-  other: Row
+  shape: FormShape
+  list: string
+  row: FormRow
+  other: FormRow
   index: number
 }
 
-function entryConflict({ list, key, row, other, index }: Entry, names: string[], both: boolean): Conflict {
-  const theirValues: Record<string, unknown> = { ...other }
-  const taken = Object.fromEntries(names.map((name) => [name, theirValues[name]]))
-  const merged = { ...row, ...taken } as Row
-  const [left, right] = rowSides(list, merged, row)
-  const [cell] = rowCells(list, row).filter(({ name }) => names.length === 1 && name === names[0])
+function entryConflict<V extends FormValues>(
+  { shape, list, row, other, index }: Entry,
+  names: string[],
+  both: boolean,
+): Conflict<V> {
+  const taken = Object.fromEntries(names.map((name) => [name, other[name] ?? '']))
+  const [left, right] = rowSides(shape, list, { ...row, ...taken }, row)
+  const label = rowLabel(shape, list, index)
+  const [cell] = rowCells(shape, list, row).filter(({ name }) => names.length === 1 && name === names[0])
   const bare = (side: Side) => (cell ? side.map((part) => ({ ...part, label: '' })) : side)
   return {
     path: [list, index, ...(names.length === 1 ? names : [])].join('.'),
-    label: cell?.label ? `${rowLabel(list, index)} · ${cell.label}` : rowLabel(list, index),
+    label: cell?.label ? `${label} · ${cell.label}` : label,
     theirs: bare(left),
     mine: bare(right),
     both,
     take: (values) => ({
       ...values,
-      [list]: (values[list] as readonly Row[]).map((each) =>
-        each.key === key ? { ...each, ...taken } : each,
-      ),
+      [list]: rowsOf(values, list).map((each) => (each.key === row.key ? { ...each, ...taken } : each)),
     }),
   }
 }
 
 /** Names of the fields in which two rows differ. */
-function differing(list: PaketList, a: Row, b: Row): string[] {
-  const others = rowCells(list, b)
-  return rowCells(list, a)
+function differingCells(shape: FormShape, list: string, a: FormRow, b: FormRow): string[] {
+  const others = rowCells(shape, list, b)
+  return rowCells(shape, list, a)
     .filter(({ text }, index) => text !== others[index]?.text)
     .map(({ name }) => name)
 }
 
 /** True when an entry stands where another one stood. */
-function haveMoved(list: PaketList, a: readonly Row[], b: readonly Row[]): boolean {
-  const same = (x: Row, y: Row) => differing(list, x, y).length === 0
+function haveMoved(
+  differing: (a: FormRow, b: FormRow) => string[],
+  a: readonly FormRow[],
+  b: readonly FormRow[],
+): boolean {
+  const same = (one: FormRow, other: FormRow) => differing(one, other).length === 0
   return b.some((row, index) => {
     const before = a[index]
     return before && !same(before, row) && a.some((other) => same(other, row))

@@ -1,60 +1,61 @@
 import { Loader, Modal } from '@mantine/core'
 import type { ApiError } from '@safar/shared/errors'
-import { readPaketAnswer } from '@safar/shared/paket/read'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { FormValues } from '@safar/shared/noun/values'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { type BaseSeats, mergeSeats } from '../../paket/form/seats.ts'
-import { type PaketFormValues, valuesFromPaket } from '../../paket/form/values.ts'
-import type { Start } from '../editor.tsx'
-import { usePaketFormApi } from '../form-context.ts'
+import { sentence } from '../../ui/sentence.ts'
+import type { Stored } from '../calls.ts'
+import { useFormApi } from '../form-context.ts'
 import { MessageDialog } from '../save/message-dialog.tsx'
+import { SAVE_TEXTS } from '../save/texts.ts'
+import type { FormShape } from '../shape.ts'
+import { baseOf, type Restart, type Start } from '../start.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { findConflicts } from './merge.ts'
 
-interface StaleDialogProps {
+interface StaleDialogProps<V extends FormValues, R extends Stored> {
+  shape: FormShape<V, R>
   error: ApiError
-  baseValues: PaketFormValues | null
-  kursi: BaseSeats
-  /** Fetches the stored copy where the answer did not carry it. */
-  fetchCurrent: () => Promise<Paket>
+  start: Start<V>
+  /** By which the stored copy is fetched where the answer did not carry it. */
+  id: number | undefined
   onCancel: () => void
-  onResolved: (start: Omit<Start, 'id' | 'draftId'>) => void
+  onResolved(start: Restart<V>): void
 }
 
 const whoSchema = z.object({ diubah_oleh: z.string().optional() })
 
 /** A save met a newer copy: gets that copy, asks what to keep, and saves the outcome on top of it. */
-export function StaleDialog({
+export function StaleDialog<V extends FormValues, R extends Stored>({
+  shape,
+  id,
   error,
-  baseValues,
-  kursi,
-  fetchCurrent,
+  start,
   onCancel,
   onResolved,
-}: StaleDialogProps) {
-  const form = usePaketFormApi()
-  const [stored, setStored] = useState(() => readPaketAnswer(error.body))
+}: StaleDialogProps<V, R>) {
+  const form = useFormApi<V>()
+  const [stored, setStored] = useState(() => shape.calls.readAnswer(error.body))
   const [lost, setLost] = useState(false)
   const who = whoSchema.safeParse(error.body).data?.diubah_oleh
 
   useEffect(() => {
     if (stored) return
     let gone = false
-    fetchCurrent()
-      .then((paket) => gone || setStored(paket))
-      .catch(() => gone || setLost(true))
+    const current =
+      id === undefined ? Promise.reject(new Error('A new record has no stored copy')) : shape.calls.get(id)
+    current.then((record) => gone || setStored(record)).catch(() => gone || setLost(true))
     return () => {
       gone = true
     }
-  }, [stored, fetchCurrent])
+  }, [stored, shape, id])
 
   if (lost) {
     return (
       <MessageDialog
         opened
-        message="Data gagal diupdate"
-        detail="Paket ini baru saja diubah orang lain, dan salinan barunya tidak dapat diambil. Coba simpan lagi."
+        message={SAVE_TEXTS.edit.failed}
+        detail={`${sentence(shape.word)} ini baru saja diubah orang lain, dan salinan barunya tidak dapat diambil. Coba simpan lagi.`}
         onOk={onCancel}
       />
     )
@@ -66,28 +67,30 @@ export function StaleDialog({
       </Modal>
     )
   }
-  const theirs = valuesFromPaket(stored)
+  const theirs = shape.valuesOf(stored)
   const mine = form.getValues()
-  // Seats that two people changed are no choice: both changes count, where there is room for both.
-  const seats = mergeSeats(mine, kursi, stored)
-  const values = seats === null ? mine : { ...mine, sisa_pax: seats }
-  const conflicts = findConflicts(baseValues, mine, theirs)
+  const { counted } = shape
+  // A number that two people counted is no choice: both changes count, where there is room for both.
+  const merged = counted?.merge(mine, start.base.counted, stored) ?? null
+  const isMerged = counted && merged !== null
+  const values = isMerged ? { ...mine, [counted.field]: merged } : mine
+  const conflicts = findConflicts(shape, start.baseValues, mine, theirs)
   return (
     <ConflictDialog
-      conflicts={seats === null ? conflicts : conflicts.filter(({ path }) => path !== 'sisa_pax')}
+      word={shape.word}
+      conflicts={isMerged ? conflicts.filter(({ path }) => path !== counted.field) : conflicts}
       note={
-        seats === null || stored.sisa_pax === kursi
-          ? undefined
-          : `Kursi dihitung bersama: menjadi ${seats} dari ${values.total_pax}.`
+        isMerged && theirs[counted.field] !== start.base.counted
+          ? counted.mergedText(merged, mine)
+          : undefined
       }
       who={who}
       onCancel={onCancel}
       onSave={(taken) =>
         onResolved({
-          values: taken.reduce((merged, { take }) => take(merged), values),
+          values: taken.reduce((now, { take }) => take(now), values),
           clean: theirs,
-          base: stored.updated_at,
-          kursi: stored.sisa_pax,
+          base: baseOf(shape, stored),
           baseValues: theirs,
           saveAtOnce: true,
         })

@@ -1,35 +1,45 @@
 import { Alert, Button, Group } from '@mantine/core'
+import type { FormValues } from '@safar/shared/noun/values'
 import { IconHistory } from '@tabler/icons-react'
-import { isPaketList } from '../../paket/form/fields.ts'
-import type { PaketFormValues } from '../../paket/form/values.ts'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
-import { changedFields, fieldLabel, fieldText } from '../compare/diff.ts'
-import classes from '../parts/parts.module.css'
+import { changedFields, fieldText } from '../compare/changed.ts'
+import { listAt } from '../paths.ts'
+import type { FormShape } from '../shape.ts'
 import type { Draft } from './draft.ts'
+import classes from './draft-notice.module.css'
 
-interface DraftNoticeProps {
-  drafts: readonly Draft[]
+interface DraftNoticeProps<V extends FormValues> {
+  shape: FormShape<V>
+  drafts: readonly Draft<V>[]
   /** `updated_at` of the copy on the page: an older draft was made before somebody else saved. */
   base: string
   /** What stands on the page when nothing was typed. */
-  clean: PaketFormValues
-  onRestore: (draft: Draft) => void
+  clean: V
+  onRestore: (draft: Draft<V>) => void
   onDiscard: () => void
 }
 
 const LONGEST = 40
 
 /** Tells drafts of the same minute apart by the first thing typed. */
-function hint({ values }: Draft, clean: PaketFormValues): string {
-  const [field] = changedFields(clean, values)
-  if (!field) return ''
-  if (isPaketList(field)) return ` (${fieldLabel(field)})`
-  const text = fieldText(values, field).join(', ') || '(kosong)'
-  return ` (${fieldLabel(field)}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text})`
+function hint(shape: FormShape, values: FormValues, clean: FormValues): string {
+  const [name] = changedFields(shape, clean, values)
+  if (!name) return ''
+  const label = shape.looks[name]?.label ?? name
+  if (listAt(shape, name)) return ` (${label})`
+  const text = fieldText(shape, values, name).join(', ') || '(kosong)'
+  return ` (${label}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text})`
 }
 
 /** Offers back what was typed before a reload or a crash. */
-export function DraftNotice({ drafts, base, clean, onRestore, onDiscard }: DraftNoticeProps) {
+export function DraftNotice<V extends FormValues>({
+  shape,
+  drafts,
+  base,
+  clean,
+  onRestore,
+  onDiscard,
+}: DraftNoticeProps<V>) {
   const [latest] = drafts
   if (!latest) return null
   return (
@@ -42,7 +52,7 @@ export function DraftNotice({ drafts, base, clean, onRestore, onDiscard }: Draft
       mb="lg"
     >
       Draf ini tersimpan di perangkat Anda.
-      {latest.base !== base && ' Sejak itu paket sudah diubah; pilihannya ditanyakan saat disimpan.'}
+      {latest.base !== base && ` Sejak itu ${shape.word} sudah diubah; pilihannya ditanyakan saat disimpan.`}
       <Group gap="xs" mt="sm">
         {drafts.map((draft) => (
           <Button
@@ -52,7 +62,7 @@ export function DraftNotice({ drafts, base, clean, onRestore, onDiscard }: Draft
             onClick={() => onRestore(draft)}
           >
             Pulihkan draf {formatWaktuPenuh(draft.savedAt)}
-            {drafts.length > 1 && hint(draft, clean)}
+            {drafts.length > 1 && hint(shape, draft.values, clean)}
           </Button>
         ))}
         <Button size="xs" variant="default" onClick={onDiscard}>

@@ -1,6 +1,7 @@
+import type { ListField } from '@safar/shared/noun/field'
+import type { FormValues } from '@safar/shared/noun/values'
 import { z } from 'zod'
-import { isPaketList } from '../../paket/form/fields.ts'
-import { emptyValues, type PaketFormValues } from '../../paket/form/values.ts'
+import type { FormShape } from '../shape.ts'
 
 /*
  * What was typed and not yet saved, kept in this browser across reload, crash and a session that ended. Each form that is
@@ -8,41 +9,38 @@ import { emptyValues, type PaketFormValues } from '../../paket/form/values.ts'
  * storage key: a draft that a newer form could not show is left alone, never half-restored.
  */
 const VERSION = 1
-const PREFIX = `safar.draf.paket.v${VERSION}`
 const TAB = 'safar.draf.tab'
 /** Drafts of one form that are kept; with more, the oldest go. */
 const MOST = 5
 
-export interface Draft {
+export interface Draft<V extends FormValues = FormValues> {
   /** Of the open form that wrote it; no two forms share one, also when a tab was duplicated. */
   id: string
   /** The tab it was written in. A duplicated tab says the same. */
   tab: string
-  values: PaketFormValues
+  values: V
   /** When it was kept, in milliseconds. */
   savedAt: number
-  /** `updated_at` of the copy that was being edited; empty for a new package. */
+  /** `updated_at` of the copy that was being edited; empty for a new record. */
   base: string
-  /** Seats of the copy that was being edited, where the form knew them. */
-  kursi?: number | null | undefined
+  /** The counted number in that copy, where the form knew it. */
+  counted?: number | null | undefined
   /** The session ended under the form: put it back without asking. */
   resume: boolean
 }
 
-const contentSchema = z.object({
+const entrySchema = z.object({
+  tab: z.string(),
   values: z.record(z.string(), z.unknown()),
   savedAt: z.number(),
   base: z.string(),
-  kursi: z.number().nullish(),
+  counted: z.number().nullish(),
   resume: z.boolean(),
 })
-const entrySchema = contentSchema.extend({ tab: z.string() })
-/** How all drafts of a form were kept together once. */
-const togetherSchema = z.object({ drafts: z.array(contentSchema) })
 
 /** Key of a form's drafts: drafts of one member of staff are not offered to another. */
-export function draftKey(owner: string, paket: number | 'baru'): string {
-  return `${PREFIX}.${owner || '-'}.${paket}`
+export function draftKey({ noun }: Pick<FormShape, 'noun'>, owner: string, record: number | 'baru'): string {
+  return `safar.draf.${noun.name}.v${VERSION}.${owner || '-'}.${record}`
 }
 
 export const entryKey = (key: string, id: string): string => `${key}.${id}`
@@ -68,32 +66,23 @@ export function tabId(): string {
 }
 
 /** Drafts of a form, newest first; nothing when the storage is missing, blocked or damaged. */
-export function readDrafts(key: string, storage: Storage | undefined = safeStorage()): Draft[] {
+export function readDrafts<V extends FormValues>(
+  shape: FormShape<V>,
+  key: string,
+  storage: Storage | undefined = safeStorage(),
+): Draft<V>[] {
   if (!storage) return []
   try {
-    return [...readEntries(key, storage), ...readTogether(key, storage)].sort((a, b) => b.savedAt - a.savedAt)
+    const drafts = entryIds(key, storage).flatMap((id) => {
+      const entry = entrySchema.safeParse(readJson(storage, entryKey(key, id)))
+      if (!entry.success) return []
+      const { values } = entry.data
+      return fitForm(shape, values) ? [{ ...entry.data, id, values }] : []
+    })
+    return drafts.sort((a, b) => b.savedAt - a.savedAt)
   } catch {
     return []
   }
-}
-
-function readEntries(key: string, storage: Storage): Draft[] {
-  return entryIds(key, storage).flatMap((id) => {
-    const entry = entrySchema.safeParse(readJson(storage, entryKey(key, id)))
-    const values = entry.success && asValues(entry.data.values)
-    return values ? [{ ...entry.data, id, values }] : []
-  })
-}
-
-const togetherId = (index: number) => `lama-${index}`
-
-function readTogether(key: string, storage: Storage): Draft[] {
-  const together = togetherSchema.safeParse(readJson(storage, key))
-  if (!together.success) return []
-  return together.data.drafts.flatMap((draft, index) => {
-    const values = asValues(draft.values)
-    return values ? [{ ...draft, id: togetherId(index), tab: '', values }] : []
-  })
 }
 
 function entryIds(key: string, storage: Storage): string[] {
@@ -129,23 +118,20 @@ export function writeDraft(
 }
 
 /** Throws away the oldest drafts beyond the number that is kept, never the one given. */
-export function dropOldest(key: string, id: string, storage: Storage | undefined = safeStorage()): void {
+export function dropOldest(
+  shape: FormShape,
+  key: string,
+  id: string,
+  storage: Storage | undefined = safeStorage(),
+): void {
   if (!storage || entryIds(key, storage).length <= MOST) return
-  const others = readDrafts(key, storage).filter((draft) => draft.id !== id)
+  const others = readDrafts(shape, key, storage).filter((draft) => draft.id !== id)
   for (const draft of others.slice(MOST - 1)) removeDraft(key, draft.id, storage)
 }
 
 export function removeDraft(key: string, id: string, storage: Storage | undefined = safeStorage()): void {
   try {
     storage?.removeItem(entryKey(key, id))
-    const together = togetherSchema.safeParse(storage && readJson(storage, key))
-    if (!together.success) return
-    // In place, so that the others keep their ids.
-    const drafts = together.data.drafts.map((draft, index) =>
-      togetherId(index) === id ? { ...draft, values: {} } : draft,
-    )
-    if (drafts.some(({ values }) => asValues(values))) storage?.setItem(key, JSON.stringify({ drafts }))
-    else storage?.removeItem(key)
   } catch {
     // A browser that forbids storage has kept nothing either.
   }
@@ -168,21 +154,20 @@ function safeStorage(): Storage | undefined {
   }
 }
 
-function asValues(stored: Record<string, unknown>): PaketFormValues | null {
-  const model: Record<string, unknown> = { ...emptyValues() }
-  for (const [field, sample] of Object.entries(model)) {
-    const value = stored[field]
-    const fits = isPaketList(field) ? isRows(value, sample) : isScalar(value)
-    if (!fits) return null
-    model[field] = value
-  }
-  return model as unknown as PaketFormValues
+/** True when stored values are what the form holds by now. */
+function fitForm<V extends FormValues>(
+  { noun }: FormShape<V>,
+  stored: Record<string, unknown>,
+): stored is V & Record<string, unknown> {
+  return Object.entries(noun.fields).every(([name, field]) =>
+    field.kind === 'list' ? areRows(field, stored[name]) : isScalar(stored[name]),
+  )
 }
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-function isRows(value: unknown, sample: unknown): boolean {
-  const [model] = sample as object[]
-  if (!Array.isArray(value) || value.length === 0 || !model) return false
-  return value.every((row) => row && Object.keys(model).every((name) => isScalar(row[name])))
+function areRows({ row: fields }: ListField, rows: unknown): boolean {
+  if (!Array.isArray(rows) || rows.length === 0) return false
+  const names = ['key', ...Object.keys(fields)]
+  return rows.every((row) => row && names.every((name) => isScalar(row[name])))
 }

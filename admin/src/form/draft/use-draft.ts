@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { BaseSeats } from '../../paket/form/seats.ts'
-import type { PaketForm } from '../form-api.ts'
+import type { Base } from '../calls.ts'
+import type { FormApi } from '../form-api.ts'
 import { dropOldest, entryKey, removeDraft, tabId, writeDraft } from './draft.ts'
 
 const SAVE_DELAY_MS = 800
@@ -9,12 +9,11 @@ interface DraftOptions {
   key: string
   /** Of this form's own entry: it touches no other. */
   id: string
-  base: string
-  kursi: BaseSeats
+  base: Base
 }
 
 /** Keeps what is typed in this browser, a moment after each pause and when the page goes away. */
-export function useDraft(form: PaketForm, { key, id, base, kursi }: DraftOptions) {
+export function useDraft(form: FormApi, { key, id, base }: DraftOptions) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [draft] = useState(() => {
     let pending = false
@@ -29,7 +28,8 @@ export function useDraft(form: PaketForm, { key, id, base, kursi }: DraftOptions
       }
       const now = Date.now()
       const values = form.getValues()
-      const kept = writeDraft(key, { id, tab: tabId(), values, savedAt: now, base, kursi, resume })
+      const from = { base: base.at, counted: base.counted }
+      const kept = writeDraft(key, { id, tab: tabId(), values, savedAt: now, ...from, resume })
       setSavedAt(kept ? now : null)
     }
     return {
@@ -40,7 +40,7 @@ export function useDraft(form: PaketForm, { key, id, base, kursi }: DraftOptions
       flush: () => {
         if (!pending) return
         write()
-        dropOldest(key, id)
+        dropOldest(form.shape, key, id)
       },
       /** Another tab took this form's entry for one that a crash had left. */
       lost: () => {
@@ -56,8 +56,7 @@ export function useDraft(form: PaketForm, { key, id, base, kursi }: DraftOptions
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const stop = form.store.subscribe((state, previous) => {
-      if (state.values === previous.values) return
+    const stop = form.onValues(() => {
       draft.touched()
       clearTimeout(timer)
       timer = setTimeout(draft.flush, SAVE_DELAY_MS)

@@ -1,14 +1,16 @@
+import { type FormValues, sameValues } from '@safar/shared/noun/values'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PaketFormValues, sameValues } from '../../paket/form/values.ts'
+import type { FormShape } from '../shape.ts'
 import { type Draft, readDrafts, removeDraft } from './draft.ts'
 
 /**
  * Drafts that a form may go on with, as they are now: another tab may take one, write to it or throw it away. None comes
  * up by itself under a form that is being filled in; `look` asks for all.
  */
-export function useOffers(key: string, clean: PaketFormValues) {
-  const read = () => readDrafts(key).filter((draft) => !sameValues(draft.values, clean))
-  const [offers, setOffers] = useState<readonly Draft[]>(read)
+export function useOffers<V extends FormValues>(shape: FormShape<V>, key: string, clean: V) {
+  const read = () =>
+    readDrafts(shape, key).filter(({ values }) => !sameValues(shape.noun.fields, values, clean))
+  const [offers, setOffers] = useState<readonly Draft<V>[]>(read)
   const onStorage = useEffectEvent(({ key: name }: StorageEvent) => {
     if (name !== null && !name.startsWith(key)) return
     const now = new Map(read().map((draft) => [draft.id, draft]))

@@ -1,4 +1,6 @@
 import { TextInput } from '@mantine/core'
+import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
+import type { Angka } from '@safar/shared/noun/values'
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -8,32 +10,26 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Angka } from '../../paket/form/values.ts'
 import { useFieldValue } from '../form-context.ts'
 import { angkaText, caretAfter, changedAngka } from './angka-text.ts'
 import classes from './field.module.css'
-import { type FieldOptions, useField } from './use-field.tsx'
+import { useField } from './use-field.tsx'
 
-interface AngkaFieldProps extends FieldOptions {
+interface AngkaFieldProps {
+  path: string
   min?: number
   max: number
   /** Said after the number: `Hari`, `Pax`. */
-  unit?: string
-  prefix?: string
+  unit?: string | undefined
+  prefix?: string | undefined
 }
 
 /**
  * A whole number with dots between thousands, also written as `31,5 juta`, which stays as it was typed until the field is
  * left. The arrow keys count up and down within the bounds.
  */
-export const AngkaField = memo(function AngkaField({
-  min = 0,
-  max,
-  unit,
-  prefix,
-  ...options
-}: AngkaFieldProps) {
-  const { form, input } = useField(options)
+export const AngkaField = memo(function AngkaField({ path, min = 0, max, unit, prefix }: AngkaFieldProps) {
+  const { form, input } = useField(path)
   const { defaultValue, ...rest } = input
   const [value, setValue] = useState<Angka>(defaultValue)
   const [text, setText] = useState(() => angkaText(defaultValue))
@@ -50,7 +46,7 @@ export const AngkaField = memo(function AngkaField({
   const change = (next: Angka, shown = angkaText(next)) => {
     setValue(next)
     setText(shown)
-    form.setValue(options.path, next)
+    form.setValue(path, next)
   }
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const typed = currentTarget.value
@@ -98,8 +94,15 @@ export const AngkaField = memo(function AngkaField({
   )
 })
 
-/** A price, with the form's currency before it. */
-export function HargaField(props: Omit<AngkaFieldProps, 'prefix' | 'unit'>) {
-  const currency = useFieldValue('currency')
-  return <AngkaField {...props} prefix={String(currency)} />
+interface HargaFieldProps {
+  path: string
+  max: number
+  /** The field that holds the currency. */
+  currency?: string | undefined
+}
+
+/** A price, with its currency before it. */
+export function HargaField({ path, max, currency = '' }: HargaFieldProps) {
+  const prefix = String(useFieldValue(currency)) || DEFAULT_CURRENCY
+  return <AngkaField path={path} max={max} prefix={prefix} />
 }

@@ -1,6 +1,6 @@
 import { readAngka } from '@safar/shared/format/read-angka'
 import { formatThousands } from '@safar/shared/format/rupiah'
-import type { Angka } from '../../paket/form/values.ts'
+import type { Angka } from '@safar/shared/noun/values'
 
 /** What stands in a number field: digits with dots between thousands; text that is no number as it was typed. */
 export function angkaText(value: Angka): string {

@@ -1,17 +1,18 @@
 import { InputBase } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { memo } from 'react'
-import { type FieldOptions, useField } from './use-field.tsx'
+import { useField } from './use-field.tsx'
 
-interface PilihanFieldProps extends FieldOptions {
+interface PilihanFieldProps {
+  path: string
   options: readonly string[]
   /** Words of the empty choice; without them there is none. */
-  empty?: string
+  none?: string | undefined
 }
 
 /** One of a few values. The browser's own select: phones show their wheel, keyboards their letters. */
-export const PilihanField = memo(function PilihanField({ options, empty, ...field }: PilihanFieldProps) {
-  const { input } = useField(field)
+export const PilihanField = memo(function PilihanField({ path, options, none }: PilihanFieldProps) {
+  const { input } = useField(path)
   return (
     <InputBase
       {...input}
@@ -20,7 +21,7 @@ export const PilihanField = memo(function PilihanField({ options, empty, ...fiel
       rightSection={<IconChevronDown size={18} aria-hidden />}
       rightSectionPointerEvents="none"
     >
-      {empty && <option value="">{empty}</option>}
+      {none && <option value="">{none}</option>}
       {options.map((value) => (
         <option key={value} value={value}>
           {value}

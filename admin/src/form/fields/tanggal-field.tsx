@@ -5,23 +5,23 @@ import { memo, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useFieldValue } from '../form-context.ts'
 import classes from './field.module.css'
-import { type FieldOptions, useField } from './use-field.tsx'
+import { useField } from './use-field.tsx'
 
 // Most dates are typed; the calendar comes when it is first asked for.
 const Kalender = lazyPart(async () => ({ default: (await import('./kalender.tsx')).Kalender }))
 
-interface TanggalFieldProps extends FieldOptions {
+interface TanggalFieldProps {
+  path: string
   /** `12 Des 2026` where room is short. */
-  short?: boolean
+  short?: boolean | undefined
 }
 
 /**
  * A date, typed as Indonesians write it or chosen from the calendar. Text that is no date stays as it was typed and is
  * refused with a message: nothing is guessed and nothing vanishes.
  */
-export const TanggalField = memo(function TanggalField({ short = false, ...options }: TanggalFieldProps) {
-  const { path } = options
-  const { form, input } = useField(options)
+export const TanggalField = memo(function TanggalField({ path, short = false }: TanggalFieldProps) {
+  const { form, look, input } = useField(path)
   const { defaultValue: _start, ...rest } = input
   const value = String(useFieldValue(path))
   const [typed, setTyped] = useState<string | null>(null)
@@ -54,7 +54,7 @@ export const TanggalField = memo(function TanggalField({ short = false, ...optio
             ref={button}
             variant="subtle"
             size={34}
-            aria-label={`Kalender ${options.label}`}
+            aria-label={`Kalender ${look.label}`}
             aria-haspopup="dialog"
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
@@ -67,7 +67,7 @@ export const TanggalField = memo(function TanggalField({ short = false, ...optio
       {opened && (
         <Suspense fallback={null}>
           <Kalender
-            label={options.label}
+            label={look.label}
             value={isTanggal(value) ? value : null}
             onPick={(date) => {
               setTyped(null)

@@ -1,79 +1,73 @@
 import { InputBase, TextInput } from '@mantine/core'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { memo, useMemo } from 'react'
-import { valueAt } from '../../paket/form/values.ts'
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import { isNearlyFull, lengthText } from '../../ui/length-text.ts'
-import { useFormState } from '../form-context.ts'
+import { useFormValues } from '../form-context.ts'
+import { fieldValue } from '../values.ts'
 import { pasteIntoLine, pasteIntoText } from './paste.ts'
-import { FieldError, type FieldOptions, useField } from './use-field.tsx'
+import { FieldError, useField } from './use-field.tsx'
 
-interface TextOptions extends FieldOptions {
-  maxLength: number
+interface TextProps<Input> {
+  path: string
+  /** Letters at most. */
+  max: number
+  /** Comes first, and prevents what this field does of itself. */
+  onPaste?: (event: ClipboardEvent<Input>) => void
 }
 
 /** As `useField`, with the text's length said as it nears its limit: nothing typed or pasted is ever cut. */
-function useText({ maxLength, hint, ...options }: TextOptions) {
-  const keys = useMemo(() => options.path.split('.'), [options.path])
+function useText(path: string, max: number) {
   // Asked of every text of the form at each key: most say nothing of their length, and are not drawn again.
-  const length = useFormState(({ values }) => {
-    const value = valueAt(values, keys)
-    return typeof value === 'string' && isNearlyFull(value.length, maxLength) ? value.trim().length : 0
+  const length = useFormValues((values) => {
+    const text = String(fieldValue(values, path))
+    return isNearlyFull(text.length, max) ? text.trim().length : 0
   })
-  const said = lengthText(length, maxLength)
-  const shown = [hint, said.hint].filter(Boolean).join('. ')
-  const { input } = useField({ ...options, ...(shown && { hint: shown }) })
-  return said.problem ? { ...input, error: <FieldError>{said.problem}</FieldError> } : input
+  const { hint, problem } = lengthText(length, max)
+  const { form, input } = useField(path, hint)
+  return {
+    put: (text: string) => form.setValue(path, text),
+    input: problem ? { ...input, error: <FieldError>{problem}</FieldError> } : input,
+  }
 }
 
-interface TextFieldProps extends TextOptions {
-  placeholder?: string
+interface TextFieldProps extends TextProps<HTMLInputElement> {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** Comes first, and prevents what this field does of itself. */
-  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 /** One line of text. */
-export const TextField = memo(function TextField({
-  placeholder,
-  onKeyDown,
-  onPaste,
-  ...options
-}: TextFieldProps) {
-  const input = useText(options)
+export const TextField = memo(function TextField({ path, max, onPaste, onKeyDown }: TextFieldProps) {
+  const { put, input } = useText(path, max)
   return (
     <TextInput
       {...input}
       autoComplete="off"
-      {...(placeholder && { placeholder })}
       {...(onKeyDown && { onKeyDown })}
       onPaste={(event) => {
         onPaste?.(event)
         const text = event.defaultPrevented ? null : pasteIntoLine(event)
-        if (text !== null) input.onChange(text)
+        if (text !== null) put(text)
       }}
     />
   )
 })
 
-interface AreaFieldProps extends TextOptions {
-  rows: number
-  /** Comes first, and prevents what this field does of itself. */
-  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
+interface AreaFieldProps extends TextProps<HTMLTextAreaElement> {
+  /** How many are shown. */
+  lines: number
 }
 
 /** Text of several lines. */
-export const AreaField = memo(function AreaField({ rows, onPaste, ...options }: AreaFieldProps) {
-  const input = useText(options)
+export const AreaField = memo(function AreaField({ path, max, lines, onPaste }: AreaFieldProps) {
+  const { put, input } = useText(path, max)
   return (
     <InputBase<'textarea'>
       {...input}
       component="textarea"
       multiline
-      rows={rows}
+      rows={lines}
       onPaste={(event) => {
         onPaste?.(event)
         const text = event.defaultPrevented ? null : pasteIntoText(event)
-        if (text !== null) input.onChange(text)
+        if (text !== null) put(text)
       }}
     />
   )

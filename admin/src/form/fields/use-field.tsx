@@ -1,17 +1,9 @@
 import { IconAlertCircleFilled, IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useFormState, usePaketFormApi } from '../form-context.ts'
+import { useFormApi, useFormState } from '../form-context.ts'
+import { fieldAt, isLine, isRequired, pathLabel } from '../paths.ts'
+import { fieldValue } from '../values.ts'
 import classes from './field.module.css'
-
-export interface FieldOptions {
-  path: string
-  label: string
-  /** For rows whose list already has a visible label. */
-  hideLabel?: boolean
-  required?: boolean
-  /** Said below the field, such as where the text will appear. */
-  hint?: string
-}
 
 const CLASS_NAMES = {
   wrapper: classes.wrapper ?? '',
@@ -21,22 +13,29 @@ const CLASS_NAMES = {
   description: classes.below ?? '',
 }
 
-/** What every kind of input of the form shares: the path's value, its message, its warning. */
-export function useField({ path, label, hideLabel = false, required = false, hint }: FieldOptions) {
-  const form = usePaketFormApi()
+/**
+ * What every kind of input of the form shares: how it is called, the path's value, its message, its warning. `said` goes
+ * below the field, behind its hint.
+ */
+export function useField(path: string, said?: string) {
+  const form = useFormApi()
   const error = useFormState((state) => state.errors[path])
   const warning = useFormState((state) => state.warnings[path])
   // The input is its own master after the first render; its start value must not move under it.
-  const [defaultValue] = useState(() => form.inputProps(path).defaultValue)
-  const { onChange } = form.inputProps(path)
+  const [defaultValue] = useState(() => fieldValue(form.getValues(), path))
+  const { look } = fieldAt(form.shape, path)
+  const hint = [look.hint, said].filter(Boolean).join('. ')
 
   return {
     form,
+    look,
     input: {
-      ...(hideLabel ? { 'aria-label': label } : { label }),
-      required,
+      // A line of a list stands below the list's own label.
+      ...(isLine(form.shape, path) ? { 'aria-label': pathLabel(form.shape, path) } : { label: look.label }),
+      required: isRequired(form.shape, path),
       defaultValue,
-      onChange,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        form.setValue(path, currentTarget.value),
       onBlur: () => form.fieldLeft(path),
       'data-path': path,
       error: error && <FieldError>{error}</FieldError>,

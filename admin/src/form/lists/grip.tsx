@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import classes from './lists.module.css'
+import classes from './grip.module.css'
+import rowClasses from './row.module.css'
 import type { Reorder } from './use-reorder.ts'
 
 interface GripProps {
@@ -16,7 +17,6 @@ export function Grip({ index, count, name, reorder }: GripProps) {
   const [opened, setOpened] = useState(false)
   const panelId = useId()
   const grip = useRef<HTMLButtonElement>(null)
-  const { wasDragged, ...handlers } = reorder.gripProps(index)
   const moves = [
     { label: 'Naikkan', icon: <IconArrowUp size={16} aria-hidden />, to: index - 1 },
     { label: 'Turunkan', icon: <IconArrowDown size={16} aria-hidden />, to: index + 1 },
@@ -43,16 +43,16 @@ export function Grip({ index, count, name, reorder }: GripProps) {
       <button
         ref={grip}
         type="button"
-        className={classes.grip}
+        className={`${rowClasses.icon} ${classes.grip}`}
         aria-label={`Pindahkan ${name}`}
         aria-expanded={opened}
         aria-controls={opened ? panelId : undefined}
         title="Tarik, atau tekan panah atas dan bawah"
         data-grip
-        {...handlers}
+        {...reorder.gripProps(index)}
         onClick={() => {
           // A drag ends in a click as well.
-          if (!wasDragged()) setOpened((now) => !now)
+          if (!reorder.wasDragged()) setOpened((now) => !now)
         }}
       >
         <IconGripVertical size={18} aria-hidden />

@@ -1,19 +1,25 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import classes from './parts.module.css'
+import { sentence } from '../../ui/sentence.ts'
+import type { FormShape } from '../shape.ts'
+import classes from './not-found.module.css'
 
-/** The package could not be loaded. SPEC calls the failure silent; an empty page would leave staff nowhere. */
-export function PaketNotFound({ onRetry }: { onRetry: () => void }) {
+interface NotFoundProps {
+  shape: Pick<FormShape, 'word' | 'list'>
+  onRetry: () => void
+}
+
+/** The record could not be loaded. SPEC calls the failure silent; an empty page would leave staff nowhere. */
+export function NotFound({ shape: { word, list }, onRetry }: NotFoundProps) {
   return (
     <div className={classes.notFound}>
       <Title order={1} size="h2">
-        Paket tidak ditemukan
+        {sentence(word)} tidak ditemukan
       </Title>
-      <Text>Paket ini mungkin sudah dihapus, atau sambungan ke server sedang terputus.</Text>
+      <Text>{sentence(word)} ini mungkin sudah dihapus, atau sambungan ke server sedang terputus.</Text>
       <Group justify="center">
-        <Button component={Link} to={paths.packages}>
-          Kembali ke daftar paket
+        <Button component={Link} to={list.path}>
+          Kembali ke daftar {word}
         </Button>
         <Button variant="default" onClick={onRetry}>
           Coba lagi

@@ -1,17 +1,23 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { agency } from '../../agency.ts'
-import { useListPath } from '../../paket/list-path.ts'
-import classes from './parts.module.css'
+import { useWayBack } from '../../list/from-list.ts'
+import type { FormShape } from '../shape.ts'
+import classes from './page-head.module.css'
 
-export function PageHead({ title, actions }: { title: string; actions?: ReactNode }) {
+interface PageHeadProps {
+  title: string
+  list: FormShape['list']
+  actions?: ReactNode
+}
+
+export function PageHead({ title, list, actions }: PageHeadProps) {
   return (
     <header className={classes.head}>
       <div>
-        <Link to={useListPath()} className={classes.back}>
+        <Link to={useWayBack(list.path)} className={classes.back}>
           <IconChevronLeft size={16} aria-hidden />
-          Paket {agency.brand}
+          {list.title}
         </Link>
         <h1 className={classes.title}>{title}</h1>
       </div>

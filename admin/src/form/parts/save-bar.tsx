@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircleFilled, IconAlertTriangle } from '@tabler/icons-react'
-import { comparePaths } from '../../paket/form/fields.ts'
-import { useFormState, usePaketFormApi } from '../form-context.ts'
-import classes from './parts.module.css'
+import { sentence } from '../../ui/sentence.ts'
+import { useFormApi, useFormState } from '../form-context.ts'
+import { inOrder } from '../paths.ts'
+import classes from './save-bar.module.css'
 
 interface SaveBarProps {
   saving: boolean
@@ -14,12 +15,12 @@ interface SaveBarProps {
 
 /** Always at hand: how much is to be mended, and the way out. */
 export function SaveBar({ saving, onSave, onCancel, note }: SaveBarProps) {
-  const form = usePaketFormApi()
+  const form = useFormApi()
   const errors = useFormState((state) => state.errors)
   const warnings = useFormState((state) => state.warnings)
-  const paths = Object.keys(errors).sort(comparePaths)
+  const paths = inOrder(form.shape, Object.keys(errors))
   const [first] = paths
-  const doubts = Object.keys(warnings).sort(comparePaths)
+  const doubts = inOrder(form.shape, Object.keys(warnings))
   const [doubt] = doubts
   return (
     <div className={classes.saveBar}>
@@ -51,7 +52,7 @@ export function SaveBar({ saving, onSave, onCancel, note }: SaveBarProps) {
           Batal
         </Button>
         <Button size="md" onClick={onSave} loading={saving} aria-busy={saving} aria-keyshortcuts="Control+S">
-          Simpan Paket
+          Simpan {sentence(form.shape.word)}
         </Button>
       </div>
     </div>

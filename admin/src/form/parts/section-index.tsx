@@ -1,17 +1,18 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { SECTIONS } from '../../paket/form/fields.ts'
-import { useFormState } from '../form-context.ts'
-import { countBySection } from '../form-state.ts'
-import classes from './parts.module.css'
+import { useFormApi, useFormState } from '../form-context.ts'
+import { countBySection } from '../paths.ts'
+import classes from './section-index.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
 /** Where each section stands: done, open, or how much is to be mended. A row of pills on narrow screens. */
 export function SectionIndex() {
+  const { shape } = useFormApi()
   const errors = useFormState((state) => state.errors)
   const complete = useFormState((state) => state.complete)
-  const current = useCurrentSection()
-  const counts = countBySection(errors)
+  const current = useCurrentSection(shape.sections)
+  const counts = countBySection(shape, Object.keys(errors))
   const list = useRef<HTMLUListElement>(null)
 
   // Only sideways: the page itself is being scrolled by its reader.
@@ -33,7 +34,7 @@ export function SectionIndex() {
   return (
     <nav aria-label="Bagian formulir" className={classes.index}>
       <ul ref={list}>
-        {SECTIONS.map(({ id, title }) => {
+        {shape.sections.map(({ id, title }) => {
           const count = counts[id] ?? 0
           const state = count > 0 ? 'salah' : complete[id] ? 'lengkap' : 'terbuka'
           return (
@@ -55,12 +56,10 @@ export function SectionIndex() {
                 {count > 0 ? (
                   <span className={classes.badge}>
                     {count}
-                    <span className={classes.hidden}> isian perlu diperbaiki</span>
+                    <VisuallyHidden> isian perlu diperbaiki</VisuallyHidden>
                   </span>
                 ) : (
-                  <span className={classes.hidden}>
-                    {state === 'lengkap' ? '(lengkap)' : '(belum lengkap)'}
-                  </span>
+                  <VisuallyHidden>{state === 'lengkap' ? '(lengkap)' : '(belum lengkap)'}</VisuallyHidden>
                 )}
               </button>
             </li>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { SECTIONS } from '../../paket/form/fields.ts'
+import type { Section } from '../shape.ts'
 
 /** The section being read: the last whose head has passed the upper third of the window. */
-export function useCurrentSection(): string {
-  const [current, setCurrent] = useState(SECTIONS[0]?.id ?? '')
+export function useCurrentSection(sections: readonly Section[]): string {
+  const [current, setCurrent] = useState(sections[0]?.id ?? '')
   useEffect(() => {
     let frame = 0
     const look = () => {
       frame = 0
       const line = window.innerHeight / 3
-      const passed = SECTIONS.filter(({ id }) => {
+      const passed = sections.filter(({ id }) => {
         const section = document.getElementById(`bagian-${id}`)
         return section !== null && section.getBoundingClientRect().top <= line
       })
-      setCurrent((passed.at(-1) ?? SECTIONS[0])?.id ?? '')
+      setCurrent((passed.at(-1) ?? sections[0])?.id ?? '')
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(look)
@@ -23,6 +23,6 @@ export function useCurrentSection(): string {
       cancelAnimationFrame(frame)
       window.removeEventListener('scroll', onScroll, { capture: true })
     }
-  }, [])
+  }, [sections])
   return current
 }

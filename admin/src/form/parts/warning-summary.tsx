@@ -1,13 +1,14 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { comparePaths, pathLabel } from '../../paket/form/fields.ts'
-import { useFormState, usePaketFormApi } from '../form-context.ts'
-import classes from './parts.module.css'
+import { sentence } from '../../ui/sentence.ts'
+import { useFormApi, useFormState } from '../form-context.ts'
+import { inOrder, pathLabel } from '../paths.ts'
+import classes from './warning-summary.module.css'
 
 /** Contradictions in one place. They are pointed out and never stand in the way of saving. */
 export function WarningSummary() {
-  const form = usePaketFormApi()
+  const form = useFormApi()
   const warnings = useFormState((state) => state.warnings)
-  const paths = Object.keys(warnings).sort(comparePaths)
+  const paths = inOrder(form.shape, Object.keys(warnings))
   if (paths.length === 0) return null
   return (
     <section aria-labelledby="perhatian" className={classes.warnings}>
@@ -15,12 +16,12 @@ export function WarningSummary() {
         <IconAlertTriangle size={18} aria-hidden />
         {paths.length} hal untuk diperiksa
       </h2>
-      <p>Paket tetap dapat disimpan.</p>
+      <p>{sentence(form.shape.word)} tetap dapat disimpan.</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>
             <button type="button" onClick={() => form.focus(path)}>
-              {pathLabel(path)}
+              {pathLabel(form.shape, path)}
             </button>
             <span>{warnings[path]}</span>
           </li>

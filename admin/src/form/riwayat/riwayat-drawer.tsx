@@ -1,39 +1,48 @@
 import { Button, Center, Drawer, Group, Loader, Modal, Stack, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
-import { kursiTetapText } from '@safar/shared/paket/kursi'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { FormValues } from '@safar/shared/noun/values'
 import { pelakuText, type Riwayat } from '@safar/shared/riwayat/riwayat'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { riwayatClient } from '../../api/clients.ts'
-import { useInvalidatePaketBesideForm } from '../../paket/paket.queries.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { sentence } from '../../ui/sentence.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
+import type { Stored } from '../calls.ts'
 import { Changes } from '../compare/changes.tsx'
 import classes from '../compare/compare.module.css'
-import { paketChanges } from '../compare/compare.ts'
-import { riwayatQueries } from './riwayat.queries.ts'
+import { recordChanges } from '../compare/compare.ts'
+import { recordQueries, useInvalidateBesideForm } from '../record.queries.ts'
+import { SAVE_TEXTS } from '../save/texts.ts'
+import type { FormShape } from '../shape.ts'
 
-const AKSI: Record<Riwayat['aksi'], string> = {
-  buat: 'Paket dibuat',
-  ubah: 'Paket diubah',
-  kursi: 'Kursi diubah',
-  hapus: 'Paket dihapus',
-  pulihkan: 'Paket dipulihkan',
+const DEEDS: Partial<Record<Riwayat['aksi'], string>> = {
+  buat: 'dibuat',
+  ubah: 'diubah',
+  hapus: 'dihapus',
+  pulihkan: 'dipulihkan',
 }
 
-interface RiwayatDrawerProps {
-  paket: Paket
-  onClose: () => void
+/** `Paket diubah`; what only one noun does is told by its own words. */
+function deedText({ word, deeds }: Pick<FormShape, 'word' | 'deeds'>, { aksi }: Riwayat): string {
+  return deeds?.[aksi] ?? `${sentence(word)} ${DEEDS[aksi] ?? aksi}`
+}
+
+interface RiwayatProps<R extends Stored> {
+  shape: FormShape<FormValues, R>
+  id: number
   onRestored: (pesan: string | null) => void
 }
 
-/** Revisions of a package: who changed what when, compared with now, and brought back. */
-export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps) {
+interface RiwayatDrawerProps<R extends Stored> extends RiwayatProps<R> {
+  onClose: () => void
+}
+
+/** Revisions of a record: who changed what when, compared with now, and brought back. */
+export function RiwayatDrawer<R extends Stored>({ shape, id, onClose, onRestored }: RiwayatDrawerProps<R>) {
   useFocusBack()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    riwayatQueries.list(paket.id),
+    recordQueries.riwayat(shape, id),
   )
   const entries = data?.pages.flatMap((page) => page.data)
   const [newest] = entries ?? []
@@ -71,13 +80,14 @@ export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps
           <Loader aria-hidden />
         </Center>
       )}
-      {entries?.length === 0 && <Text>Belum ada riwayat untuk paket ini.</Text>}
+      {entries?.length === 0 && <Text>Belum ada riwayat untuk {shape.word} ini.</Text>}
       <Stack ref={list} gap="sm" component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
         {newest &&
           entries?.map((entry, index) => (
             <Entry
               key={entry.id}
-              paket={paket}
+              shape={shape}
+              id={id}
               entry={entry}
               previous={entries[index + 1]}
               newest={newest}
@@ -94,17 +104,15 @@ export function RiwayatDrawer({ paket, onClose, onRestored }: RiwayatDrawerProps
   )
 }
 
-interface EntryProps {
-  paket: Paket
+interface EntryProps<R extends Stored> extends RiwayatProps<R> {
   entry: Riwayat
   previous: Riwayat | undefined
   newest: Riwayat
-  onRestored: (pesan: string | null) => void
 }
 
 type Shown = 'none' | 'changes' | 'now'
 
-function Entry({ paket, entry, previous, newest, onRestored }: EntryProps) {
+function Entry<R extends Stored>({ shape, id, entry, previous, newest, onRestored }: EntryProps<R>) {
   const [shown, setShown] = useState<Shown>('none')
   const [asked, setAsked] = useState(false)
   const isCurrent = entry.id === newest.id
@@ -112,7 +120,7 @@ function Entry({ paket, entry, previous, newest, onRestored }: EntryProps) {
   return (
     <li className={classes.entry} tabIndex={-1}>
       <Text fw={680} size="sm">
-        {AKSI[entry.aksi]}
+        {deedText(shape, entry)}
         {isCurrent && ' (sekarang)'}
       </Text>
       <Text size="sm" c="var(--muted)" style={{ overflowWrap: 'anywhere' }}>
@@ -149,14 +157,22 @@ function Entry({ paket, entry, previous, newest, onRestored }: EntryProps) {
         </Group>
       )}
       {shown === 'changes' && previous && (
-        <Compared paketId={paket.id} from={previous.id} to={entry.id} before="Sebelumnya" after="Menjadi" />
+        <Compared
+          shape={shape}
+          id={id}
+          from={previous.id}
+          to={entry.id}
+          before="Sebelumnya"
+          after="Menjadi"
+        />
       )}
       {shown === 'now' && (
-        <Compared paketId={paket.id} from={entry.id} to={newest.id} before="Versi ini" after="Sekarang" />
+        <Compared shape={shape} id={id} from={entry.id} to={newest.id} before="Versi ini" after="Sekarang" />
       )}
       {asked && (
         <RestoreDialog
-          paket={paket}
+          shape={shape}
+          id={id}
           entry={entry}
           newest={newest}
           onClose={() => setAsked(false)}
@@ -167,8 +183,9 @@ function Entry({ paket, entry, previous, newest, onRestored }: EntryProps) {
   )
 }
 
-interface ComparedProps {
-  paketId: number
+interface ComparedProps<R extends Stored> {
+  shape: FormShape<FormValues, R>
+  id: number
   /** Ids of two revisions. */
   from: number
   to: number
@@ -177,11 +194,11 @@ interface ComparedProps {
 }
 
 /** What differs between two revisions, which are fetched when somebody asks. */
-function Compared({ paketId, from, to, before, after }: ComparedProps) {
-  const first = useQuery(riwayatQueries.whole(paketId, from))
-  const second = useQuery(riwayatQueries.whole(paketId, to))
+function Compared<R extends Stored>({ shape, id, from, to, before, after }: ComparedProps<R>) {
+  const first = useQuery(recordQueries.version(shape, id, from))
+  const second = useQuery(recordQueries.version(shape, id, to))
   if (first.data && second.data) {
-    return <Changes changes={paketChanges(first.data.data, second.data.data)} before={before} after={after} />
+    return <Changes changes={recordChanges(shape, first.data, second.data)} before={before} after={after} />
   }
   if (first.isError || second.isError) {
     return (
@@ -197,29 +214,29 @@ function Compared({ paketId, from, to, before, after }: ComparedProps) {
   )
 }
 
-function RestoreDialog({
-  paket,
+interface RestoreDialogProps<R extends Stored> extends RiwayatProps<R> {
+  entry: Riwayat
+  newest: Riwayat
+  onClose: () => void
+}
+
+function RestoreDialog<R extends Stored>({
+  shape,
+  id,
   entry,
   newest,
   onClose,
   onRestored,
-}: {
-  paket: Paket
-  entry: Riwayat
-  newest: Riwayat
-  onClose: () => void
-  onRestored: (pesan: string | null) => void
-}) {
-  const invalidate = useInvalidatePaketBesideForm()
+}: RestoreDialogProps<R>) {
+  const invalidate = useInvalidateBesideForm(shape)
   const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking')
-  const then = useQuery(riwayatQueries.whole(paket.id, entry.id)).data?.data
-  const current = useQuery(riwayatQueries.whole(paket.id, newest.id)).data?.data
-  const keepsSeats =
-    then && current && (then.sisa_pax !== current.sisa_pax || then.total_pax !== current.total_pax)
+  const then = useQuery(recordQueries.version(shape, id, entry.id)).data
+  const now = useQuery(recordQueries.version(shape, id, newest.id)).data
+  const kept = then && now && shape.counted?.keptText(then, now)
   const restore = async () => {
     setState('saving')
     try {
-      const { pesan } = await riwayatClient.restore(paket.id, entry.id)
+      const { pesan } = await shape.calls.riwayat.restore(id, entry.id)
       void invalidate()
       onRestored(pesan)
     } catch (error) {
@@ -231,12 +248,12 @@ function RestoreDialog({
     <Modal opened onClose={onClose} withCloseButton={false} title="Pulihkan versi ini?">
       <Text size="sm">
         {state === 'failed'
-          ? 'Data gagal diupdate. Coba lagi.'
-          : `Paket akan kembali seperti ${formatWaktuPenuh(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
+          ? `${SAVE_TEXTS.edit.failed}. Coba lagi.`
+          : `${sentence(shape.word)} akan kembali seperti ${formatWaktuPenuh(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
       </Text>
-      {keepsSeats && (
+      {kept && (
         <Text size="sm" mt="xs" fw={640}>
-          {kursiTetapText(current)}
+          {kept}
         </Text>
       )}
       <DialogActions>

@@ -1,41 +1,38 @@
 import { Button, Loader, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
-import type { Paket } from '@safar/shared/paket/schema'
-import type { Sampah } from '@safar/shared/sampah/sampah'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PaketFormValues } from '../../paket/form/values.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { sentence } from '../../ui/sentence.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
+import type { Deleted, FormCalls, Stored } from '../calls.ts'
+import { SAVE_TEXTS } from './texts.ts'
 
-/** What can be done about a package that somebody deleted. */
-export interface Gone {
-  /** The package's entry in the trash; null when it is not there. */
-  find: () => Promise<Sampah<Paket> | null>
-  /** Brings it back and answers it. */
-  restore: () => Promise<Paket>
-  saveAsNew: (values: PaketFormValues) => Promise<Paket>
-  /** After the success dialog's Ok. */
-  onMade: () => void
-}
-
-interface GoneDialogProps {
-  message: string
-  gone: Gone
+interface GoneDialogProps<R extends Stored> {
+  id: number
+  word: string
+  calls: FormCalls<R>['sampah']
   onCancel: () => void
-  onRestored: (paket: Paket) => void
+  onRestored(record: R): void
   onSaveAsNew: () => void
 }
 
-type Found = { status: 'looking' | 'unknown' | 'absent' } | { status: 'trash'; entry: Sampah<Paket> }
+type Found = { status: 'looking' | 'unknown' | 'absent' } | { status: 'trash'; entry: Deleted }
 
-/** A save found its package deleted: brings it back from the trash, or saves what was typed as a new one. */
-export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }: GoneDialogProps) {
+/** A save found its record deleted: brings it back from the trash, or saves what was typed as a new one. */
+export function GoneDialog<R extends Stored>({
+  id,
+  word,
+  calls,
+  onCancel,
+  onRestored,
+  onSaveAsNew,
+}: GoneDialogProps<R>) {
   useFocusBack()
   const [found, setFound] = useState<Found>({ status: 'looking' })
   const [restoring, setRestoring] = useState<'no' | 'yes' | 'failed'>('no')
 
-  const look = useEffectEvent(() => gone.find())
+  const look = useEffectEvent(() => calls.find(id))
   useEffect(() => {
     let left = false
     look()
@@ -50,7 +47,7 @@ export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }:
   const restore = async () => {
     setRestoring('yes')
     try {
-      onRestored(await gone.restore())
+      onRestored(await calls.restore(id))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRestoring('failed')
@@ -62,14 +59,16 @@ export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }:
       opened
       onClose={onCancel}
       size="xl"
-      title={message}
+      title={SAVE_TEXTS.edit.failed}
       closeButtonProps={{ 'aria-label': 'Kembali ke formulir' }}
     >
-      <Text size="sm">{describe(found)} Semua isian Anda masih ada di formulir.</Text>
+      <Text size="sm">
+        {sentence(word)} {describe(found)} Semua isian Anda masih ada di formulir.
+      </Text>
       {found.status === 'looking' && <Loader size="sm" mt="md" aria-label="Mencari di Sampah" />}
       {restoring === 'failed' && (
         <Text size="sm" c="var(--red)" role="alert" mt="md">
-          Paket gagal dipulihkan. Coba lagi, atau simpan sebagai paket baru.
+          {sentence(word)} gagal dipulihkan. Coba lagi, atau simpan sebagai {word} baru.
         </Text>
       )}
       <DialogActions>
@@ -81,7 +80,7 @@ export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }:
           onClick={onSaveAsNew}
           disabled={busy}
         >
-          Simpan sebagai paket baru
+          Simpan sebagai {word} baru
         </Button>
         {(found.status === 'trash' || found.status === 'unknown') && (
           <Button onClick={() => void restore()} loading={busy}>
@@ -96,8 +95,8 @@ export function GoneDialog({ message, gone, onCancel, onRestored, onSaveAsNew }:
 function describe(found: Found): string {
   if (found.status === 'trash') {
     const { dihapus_oleh, dihapus_pada } = found.entry
-    return `Paket ini dihapus ${dihapus_oleh || 'seseorang'} pada ${formatWaktuPenuh(dihapus_pada)} dan masih ada di Sampah.`
+    return `ini dihapus ${dihapus_oleh || 'seseorang'} pada ${formatWaktuPenuh(dihapus_pada)} dan masih ada di Sampah.`
   }
-  if (found.status === 'absent') return 'Paket ini sudah dihapus dan tidak ada lagi di Sampah.'
-  return 'Paket ini sudah dihapus.'
+  if (found.status === 'absent') return 'ini sudah dihapus dan tidak ada lagi di Sampah.'
+  return 'ini sudah dihapus.'
 }

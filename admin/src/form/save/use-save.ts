@@ -1,94 +1,92 @@
 import { ApiError } from '@safar/shared/errors'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { FormValues } from '@safar/shared/noun/values'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { comparePaths } from '../../paket/form/fields.ts'
-import { toFormErrors, toInput } from '../../paket/form/input.ts'
-import { type BaseSeats, seatsNote } from '../../paket/form/seats.ts'
-import { validateValues } from '../../paket/form/validate.ts'
-import type { PaketFormValues } from '../../paket/form/values.ts'
-import type { PaketForm } from '../form-api.ts'
-
-/** Sends the form, seats as a change to those of the copy; a stale copy is an `ApiError` with status 409. */
-export type SaveCall = (values: PaketFormValues, base: string, kursi: BaseSeats) => Promise<Paket>
+import type { Base, Stored } from '../calls.ts'
+import type { FormApi } from '../form-api.ts'
+import { inOrder } from '../paths.ts'
+import type { FormMode, FormShape } from '../shape.ts'
+import { toFormErrors, validateValues } from '../validate.ts'
+import { toInput } from '../values.ts'
 
 export type SaveState =
   | { status: 'editing' }
   | { status: 'saving' }
-  | { status: 'saved'; asNew: boolean; from: Element | null; detail: string | undefined }
-  | { status: 'failed'; asNew: boolean; detail: string | undefined; focus: string | undefined }
+  | { status: 'saved'; as: FormMode; from: Element | null; detail: string | undefined }
+  | { status: 'failed'; as: FormMode; detail: string | undefined; focus: string | undefined }
   | { status: 'stale'; error: ApiError }
   | { status: 'gone' }
 
-interface SaveOptions {
-  base: string
-  kursi: BaseSeats
-  save: SaveCall
-  /** Adds what is in the form as a package of its own, where the one it belonged to may be deleted meanwhile. */
-  saveAsNew?: ((values: PaketFormValues) => Promise<Paket>) | undefined
+interface SaveOptions<V extends FormValues, R extends Stored> {
+  shape: FormShape<V, R>
+  base: Base
+  /** Adds what is in the form as a record of its own. */
+  create: (values: V) => Promise<R>
+  /** Saves it into the record that it belongs to, where there is one. A stale copy is an `ApiError` with status 409. */
+  update?: ((values: V, base: Base) => Promise<R>) | undefined
   onSaved: () => void
   onSessionEnded: () => void
 }
 
 /** Validates, saves, and says how it went. Whatever happens, the form keeps what was typed. */
-export function useSave(
-  form: PaketForm,
-  { base, kursi, save, saveAsNew, onSaved, onSessionEnded }: SaveOptions,
+export function useSave<V extends FormValues, R extends Stored>(
+  form: FormApi<V>,
+  { shape, base, create, update, onSaved, onSessionEnded }: SaveOptions<V, R>,
 ) {
   const [state, setState] = useState<SaveState>({ status: 'editing' })
   const busy = useRef(false)
 
-  const refuse = (errors: Record<string, string>, asNew: boolean): SaveState => {
-    const [focus] = Object.keys(errors).sort(comparePaths)
+  const refuse = (errors: Record<string, string>, as: FormMode): SaveState => {
+    const [focus] = inOrder(form.shape, Object.keys(errors))
     form.setErrors(errors, true)
-    return { status: 'failed', asNew, detail: 'Periksa isian yang ditandai.', focus }
+    return { status: 'failed', as, detail: 'Periksa isian yang ditandai.', focus }
   }
-  const fail = (error: unknown, values: PaketFormValues, asNew: boolean): SaveState => {
+  const fail = (error: unknown, values: V, as: FormMode): SaveState => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) {
       onSessionEnded()
       return { status: 'editing' }
     }
     if (error.status === 409) return { status: 'stale', error }
-    if (error.status === 404 && saveAsNew && !asNew) return { status: 'gone' }
-    const errors = error.status === 422 ? toFormErrors(error.errors, toInput(values).sent) : {}
-    if (Object.keys(errors).length > 0) return refuse(errors, asNew)
-    return { status: 'failed', asNew, detail: error.message, focus: undefined }
+    if (error.status === 404 && as === 'edit') return { status: 'gone' }
+    const { sent } = toInput(shape.noun.fields, values)
+    const errors = error.status === 422 ? toFormErrors(form.shape, error.errors, sent) : {}
+    if (Object.keys(errors).length > 0) return refuse(errors, as)
+    return { status: 'failed', as, detail: error.message, focus: undefined }
   }
 
-  const submit = async (asNew = false) => {
+  const submit = async (as: FormMode = form.mode) => {
     if (busy.current) return
-    if (form.store.getState().uploading.length > 0) {
+    if (form.getState().uploading.length > 0) {
       setState({
         status: 'failed',
-        asNew,
+        as,
         detail: 'Tunggu sampai gambar selesai diunggah, atau jawab dulu pertanyaan pada gambarnya.',
         focus: undefined,
       })
       return
     }
-    const invalid = form.validate()
-    const [first] = invalid
+    const [first] = form.validate()
     if (first) {
       form.focus(first)
       return
     }
     const focused = document.activeElement
     const values = form.getValues()
-    // A package that exists may lack what a new one may not.
-    const missing = asNew ? validateValues(values, 'add') : {}
+    // A record that exists may lack what a new one may not.
+    const missing = as === form.mode ? {} : validateValues(form.shape, values, as)
     if (Object.keys(missing).length > 0) {
-      setState(refuse(missing, asNew))
+      setState(refuse(missing, as))
       return
     }
     busy.current = true
     setState({ status: 'saving' })
     try {
-      const saved = await (asNew && saveAsNew ? saveAsNew(values) : save(values, base, kursi))
+      const saved = await (as === 'edit' && update ? update(values, base) : create(values))
       onSaved()
-      setState({ status: 'saved', asNew, from: focused, detail: seatsNote(saved, values.sisa_pax) })
+      setState({ status: 'saved', as, from: focused, detail: shape.counted?.savedText(saved, values) })
     } catch (error) {
-      const failed = fail(error, values, asNew)
+      const failed = fail(error, values, as)
       // At once: as long as it is being saved the form takes no focus.
       flushSync(() => setState(failed))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })

@@ -1,22 +1,18 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import { paketClient } from '../../api/clients.ts'
-import { draftKey } from '../../form/draft/draft.ts'
-import { PaketEditor } from '../../form/editor.tsx'
-import { FormSpinner } from '../../form/parts/form-spinner.tsx'
-import { paths } from '../../paths.ts'
-import { useSession } from '../../session/session-store.ts'
+import { Editor } from '../../form/editor.tsx'
+import { FormSpinner } from '../../form/parts/spinner.tsx'
+import { recordQueries } from '../../form/record.queries.ts'
+import { formTitle } from '../../form/shape.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { paketQueries } from '../paket.queries.ts'
-import { SalinButton } from './parts/salin-button.tsx'
-import { ADD_TEXTS } from './texts.ts'
-import { useCreateFromForm } from './use-create-from-form.ts'
-import { emptyValues, type PaketFormValues, valuesFromCopy } from './values.ts'
+import { SalinButton } from './salin-button.tsx'
+import { PAKET_FORM } from './shape.ts'
+import { emptyPaket, type PaketFormValues, valuesFromCopy } from './values.ts'
 
-const TITLE = 'Tambah Paket'
+const TITLE = formTitle(PAKET_FORM, 'add')
 const stateSchema = z.object({ nama: z.string() })
 
 /** `/admin/packages/add`; `?nama=` (or router state) gives a name, `?salin=` a package to copy for its next departure. */
@@ -26,20 +22,14 @@ export function AddPaketPage() {
   const nama = params.get('nama') ?? stateSchema.safeParse(location.state).data?.nama ?? ''
   const salin = params.get('salin')
   useTitle(TITLE)
-  return salin ? <CopiedPaket key={salin} id={salin} /> : <NewPaket key={nama} clean={emptyValues(nama)} />
+  return salin ? <CopiedPaket key={salin} id={salin} /> : <NewPaket key={nama} clean={emptyPaket(nama)} />
 }
 
 function CopiedPaket({ id }: { id: string }) {
-  const { data, isError } = useQuery({
-    queryKey: [...paketQueries.all(), 'salin', id],
-    queryFn: ({ signal }) => paketClient.get(id, { signal }),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    retry: false,
-  })
+  const { data, isError } = useQuery(recordQueries.copy(PAKET_FORM, id))
   if (data) return <NewPaket clean={valuesFromCopy(data)} copiedFrom={data.nama_paket} />
-  if (isError) return <NewPaket clean={emptyValues()} copyFailed />
-  return <FormSpinner title={TITLE} />
+  if (isError) return <NewPaket clean={emptyPaket()} copyFailed />
+  return <FormSpinner title={TITLE} word={PAKET_FORM.word} />
 }
 
 interface NewPaketProps {
@@ -50,21 +40,11 @@ interface NewPaketProps {
 
 function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
   const [start] = useState(clean)
-  const owner = useSession((state) => state.userInfo?.user.id ?? '')
-  const navigate = useNavigate()
-  const create = useCreateFromForm()
   return (
-    <PaketEditor
-      mode="add"
-      title={TITLE}
+    <Editor
+      shape={PAKET_FORM}
       clean={start}
-      base=""
-      draftKey={draftKey(owner, 'baru')}
-      texts={ADD_TEXTS}
-      save={create}
-      fetchCurrent={() => Promise.reject(new Error('A new package has no stored copy'))}
       actions={<SalinButton />}
-      onDone={() => void navigate(paths.packages)}
       notice={
         copyFailed ? (
           <Alert color="red" mb="lg">

@@ -1,9 +1,12 @@
+import { blankRow } from '@safar/shared/noun/values'
 import { paketRecord } from '@safar/shared/paket/factory'
+import { FASILITAS_FIELDS } from '@safar/shared/paket/fields'
 import { describe, expect, it } from 'vitest'
-import { type Change, paketChanges, type Side } from '../../form/compare/compare.ts'
-import { changedFields, fieldText } from '../../form/compare/diff.ts'
+import { changedFields, fieldText } from '../../form/compare/changed.ts'
+import { type Change, recordChanges, type Side } from '../../form/compare/compare.ts'
 import { type Conflict, findConflicts } from '../../form/compare/merge.ts'
-import { blankRow, type PaketFormValues, valuesFromPaket } from './values.ts'
+import { PAKET_FORM } from './shape.ts'
+import { type PaketFormValues, valuesFromPaket } from './values.ts'
 
 const HOTELS = [
   {
@@ -42,24 +45,32 @@ const words = (side: Side) =>
         `${label && `${label}: `}${image && `<${image}>`}${pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('')}`,
     )
     .join(' | ')
-const conflictWords = ({ label, mine, theirs, both }: Conflict) => [label, words(theirs), words(mine), both]
+const conflictWords = ({ label, mine, theirs, both }: Conflict<PaketFormValues>) => [
+  label,
+  words(theirs),
+  words(mine),
+  both,
+]
 const changeWords = ({ label, before, after }: Change) => [label, words(before), words(after)]
 const merge = (mine: PaketFormValues, theirs: PaketFormValues) =>
-  findConflicts(base, mine, theirs)
+  findConflicts(PAKET_FORM, base, mine, theirs)
     .filter(({ both }) => !both)
     .reduce((values, { take }) => take(values), mine)
 
 describe('what two people changed', () => {
   it('is found by field; blank rows and keys do not count', () => {
-    const other = edit({ fasilitas: [...base.fasilitas, blankRow.fasilitas()] })
-    expect(changedFields(base, other)).toEqual([])
-    expect(changedFields(base, edit({ sisa_pax: 3, nama_paket: 'Lain' }))).toEqual(['nama_paket', 'sisa_pax'])
+    const other = edit({ fasilitas: [...base.fasilitas, blankRow(FASILITAS_FIELDS)] })
+    expect(changedFields(PAKET_FORM, base, other)).toEqual([])
+    expect(changedFields(PAKET_FORM, base, edit({ sisa_pax: 3, nama_paket: 'Lain' }))).toEqual([
+      'nama_paket',
+      'sisa_pax',
+    ])
   })
 
   it('is a conflict only where the other copy differs from the form', () => {
     const mine = edit({ sisa_pax: 10, maskapai: 'Garuda', harga_quad: 1 })
     const theirs = edit({ sisa_pax: 8, nama_paket: 'Umrah Reguler Januari', harga_quad: 1 })
-    expect(findConflicts(base, mine, theirs).map(conflictWords)).toEqual([
+    expect(findConflicts(PAKET_FORM, base, mine, theirs).map(conflictWords)).toEqual([
       ['Nama paket', 'Umrah Reguler [Januari]', 'Umrah Reguler [Desember]', false],
       ['Available pax', '[8]', '[10]', true],
     ])
@@ -71,7 +82,12 @@ describe('what two people changed', () => {
   })
 
   it('asks about every difference when nobody knows what the form started from', () => {
-    const conflicts = findConflicts(null, { ...hotel(1, { lokasi: 'Jeddah' }), maskapai: 'Garuda' }, base)
+    const conflicts = findConflicts(
+      PAKET_FORM,
+      null,
+      { ...hotel(1, { lokasi: 'Jeddah' }), maskapai: 'Garuda' },
+      base,
+    )
     expect(conflicts.map(conflictWords)).toEqual([
       ['Maskapai', '[Saudia]', '[Garuda]', true],
       ['Hotel 2 · Lokasi', '[Makkah]', '[Jeddah]', true],
@@ -83,7 +99,7 @@ describe('lists that two people changed', () => {
   it('are merged by entry, and nobody is asked', () => {
     const mine = hotel(1, { lokasi: 'Makkah, 50 m ke Masjidil Haram' })
     const theirs = hotel(0, { nama_hotel: 'Anwar', bintang: 5 })
-    expect(findConflicts(base, mine, theirs).map(conflictWords)).toEqual([
+    expect(findConflicts(PAKET_FORM, base, mine, theirs).map(conflictWords)).toEqual([
       ['Hotel 1', 'Nama hotel: [Anwar] | Bintang: [5]', 'Nama hotel: [Taibah Nur] | Bintang: [4]', false],
     ])
     const merged = merge(mine, theirs)
@@ -97,7 +113,7 @@ describe('lists that two people changed', () => {
   it('ask about a field that both changed, and join the others of its entry', () => {
     const mine = hotel(1, { lokasi: 'Ajyad', check_in: '2026-12-15' })
     const theirs = hotel(1, { lokasi: 'Misfalah', bintang: 4 })
-    expect(findConflicts(base, mine, theirs).map(conflictWords)).toEqual([
+    expect(findConflicts(PAKET_FORM, base, mine, theirs).map(conflictWords)).toEqual([
       ['Hotel 2 · Lokasi', '[Misfalah]', '[Ajyad]', true],
       ['Hotel 2 · Bintang', '[4]', '[5]', false],
     ])
@@ -111,7 +127,7 @@ describe('lists that two people changed', () => {
   it('never mix two hotels into one: with another name the entry is one choice', () => {
     const mine = hotel(1, { lokasi: 'Ajyad' })
     const theirs = hotel(1, { nama_hotel: 'Hilton', bintang: 3 })
-    const [conflict, ...more] = findConflicts(base, mine, theirs)
+    const [conflict, ...more] = findConflicts(PAKET_FORM, base, mine, theirs)
     expect(more).toEqual([])
     expect(conflict && conflictWords(conflict)).toEqual([
       'Hotel 2',
@@ -129,9 +145,9 @@ describe('lists that two people changed', () => {
   it('are one choice when entries came, went or changed places', () => {
     const mine = hotel(1, { lokasi: 'Ajyad' })
     const swapped = edit({ hotels: [...valuesFromPaket(record).hotels].reverse() })
-    expect(findConflicts(base, mine, swapped)).toMatchObject([{ path: 'hotels', both: true }])
+    expect(findConflicts(PAKET_FORM, base, mine, swapped)).toMatchObject([{ path: 'hotels', both: true }])
     const shorter = edit({ hotels: valuesFromPaket(record).hotels.slice(0, 1) })
-    const [conflict] = findConflicts(base, mine, shorter)
+    const [conflict] = findConflicts(PAKET_FORM, base, mine, shorter)
     expect(conflict && conflictWords(conflict)).toEqual([
       'Hotel',
       'Hotel 2: (tidak ada)',
@@ -150,7 +166,7 @@ describe('lists that two people changed', () => {
     mine.keunggulans = lines('Satu', 'Dua saya')
     theirs.keunggulans = lines('Satu lain', 'Dua')
     const start = edit({ keunggulans: lines('Satu', 'Dua') })
-    const [conflict, ...more] = findConflicts(start, mine, theirs)
+    const [conflict, ...more] = findConflicts(PAKET_FORM, start, mine, theirs)
     expect(more).toEqual([])
     expect(conflict?.take(mine).keunggulans.map((row) => row.keterangan)).toEqual(['Satu lain', 'Dua saya'])
   })
@@ -158,17 +174,20 @@ describe('lists that two people changed', () => {
 
 describe('a field in words', () => {
   it('reads as on the page', () => {
-    expect(fieldText(base, 'harga_double')).toEqual(['Rp 32.000.000'])
-    expect(fieldText(base, 'tanggal_keberangkatan')).toEqual(['12 Desember 2026'])
-    expect(fieldText(base, 'durasi')).toEqual(['9 Hari'])
-    expect(fieldText(base, 'deskripsi')).toEqual(['Perjalanan sembilan hari.', 'Madinah lebih dulu.'])
-    expect(fieldText(edit({ keterangan: '' }), 'keterangan')).toEqual([])
+    expect(fieldText(PAKET_FORM, base, 'harga_double')).toEqual(['Rp 32.000.000'])
+    expect(fieldText(PAKET_FORM, base, 'tanggal_keberangkatan')).toEqual(['12 Desember 2026'])
+    expect(fieldText(PAKET_FORM, base, 'durasi')).toEqual(['9 Hari'])
+    expect(fieldText(PAKET_FORM, base, 'deskripsi')).toEqual([
+      'Perjalanan sembilan hari.',
+      'Madinah lebih dulu.',
+    ])
+    expect(fieldText(PAKET_FORM, edit({ keterangan: '' }), 'keterangan')).toEqual([])
   })
 })
 
 describe('revisions', () => {
   const changes = (changed: Parameters<typeof paketRecord>[0]) =>
-    paketChanges(record, paketRecord({ hotels: HOTELS, ...changed })).map(changeWords)
+    recordChanges(PAKET_FORM, record, paketRecord({ hotels: HOTELS, ...changed })).map(changeWords)
 
   it('are told apart by field, long texts by the lines that differ', () => {
     expect(changes({ sisa_pax: 11, deskripsi: 'Perjalanan sembilan hari.\nMakkah lebih dulu.' })).toEqual([

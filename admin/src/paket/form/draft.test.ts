@@ -1,4 +1,6 @@
+import { sameValues } from '@safar/shared/noun/values'
 import { paketRecord } from '@safar/shared/paket/factory'
+import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type Draft,
@@ -8,9 +10,10 @@ import {
   removeDraft,
   writeDraft,
 } from '../../form/draft/draft.ts'
-import { emptyValues, sameValues, valuesFromPaket } from './values.ts'
+import { PAKET_FORM } from './shape.ts'
+import { emptyPaket, type PaketFormValues, valuesFromPaket } from './values.ts'
 
-const KEY = draftKey('7', 12)
+const KEY = draftKey(PAKET_FORM, '7', 12)
 
 function memoryStorage(): Storage {
   const items = new Map<string, string>()
@@ -26,7 +29,7 @@ function memoryStorage(): Storage {
   }
 }
 
-const draft = (overrides: Partial<Draft> = {}): Draft => ({
+const draft = (overrides: Partial<Draft<PaketFormValues>> = {}): Draft<PaketFormValues> => ({
   id: 'satu',
   tab: 'kiri',
   values: valuesFromPaket(paketRecord()),
@@ -45,25 +48,25 @@ describe('drafts', () => {
   it('come back as they were kept, the newest first', () => {
     writeDraft(KEY, draft(), storage)
     expect(writeDraft(KEY, draft({ id: 'dua', savedAt: 2000, resume: true }), storage)).toBe(true)
-    const [latest, earlier] = readDrafts(KEY, storage)
+    const [latest, earlier] = readDrafts(PAKET_FORM, KEY, storage)
     expect(latest).toMatchObject({ savedAt: 2000, base: 'then', resume: true })
     expect(earlier?.savedAt).toBe(1000)
-    expect(latest && sameValues(latest.values, draft().values)).toBe(true)
+    expect(latest && sameValues(PAKET_FIELDS, latest.values, draft().values)).toBe(true)
   })
 
   it('belong to one package and one person', () => {
     writeDraft(KEY, draft(), storage)
-    expect(readDrafts(draftKey('7', 'baru'), storage)).toEqual([])
-    expect(readDrafts(draftKey('8', 12), storage)).toEqual([])
+    expect(readDrafts(PAKET_FORM, draftKey(PAKET_FORM, '7', 'baru'), storage)).toEqual([])
+    expect(readDrafts(PAKET_FORM, draftKey(PAKET_FORM, '8', 12), storage)).toEqual([])
   })
 
   it('of two tabs stay apart: each writes and removes its own', () => {
     writeDraft(KEY, draft({ base: 'kiri' }), storage)
     writeDraft(KEY, draft({ id: 'dua', base: 'kanan' }), storage)
     writeDraft(KEY, draft({ savedAt: 3000, base: 'kiri' }), storage)
-    expect(readDrafts(KEY, storage).map(({ base }) => base)).toEqual(['kiri', 'kanan'])
+    expect(readDrafts(PAKET_FORM, KEY, storage).map(({ base }) => base)).toEqual(['kiri', 'kanan'])
     removeDraft(KEY, 'satu', storage)
-    expect(readDrafts(KEY, storage).map(({ base }) => base)).toEqual(['kanan'])
+    expect(readDrafts(PAKET_FORM, KEY, storage).map(({ base }) => base)).toEqual(['kanan'])
     removeDraft(KEY, 'dua', storage)
     expect(storage.length).toBe(0)
   })
@@ -72,37 +75,29 @@ describe('drafts', () => {
     for (const at of [1, 2, 3, 4, 5, 6]) {
       writeDraft(KEY, draft({ id: `id${at}`, savedAt: at }), storage)
     }
-    dropOldest(KEY, 'id1', storage)
-    expect(readDrafts(KEY, storage).map(({ id }) => id)).toEqual(['id6', 'id5', 'id4', 'id3', 'id1'])
-  })
-
-  it('kept together by an earlier form are offered too, and removed one by one', () => {
-    const content = (base: string) => ({ ...draft({ base }), id: undefined, tab: undefined })
-    storage.setItem(KEY, JSON.stringify({ drafts: [content('a'), content('b')] }))
-    const [first, second] = readDrafts(KEY, storage)
-    expect([first?.base, second?.base]).toEqual(['a', 'b'])
-    removeDraft(KEY, first?.id ?? '', storage)
-    expect(readDrafts(KEY, storage)).toMatchObject([{ id: second?.id, base: 'b' }])
-    removeDraft(KEY, second?.id ?? '', storage)
-    expect(storage.length).toBe(0)
+    dropOldest(PAKET_FORM, KEY, 'id1', storage)
+    expect(readDrafts(PAKET_FORM, KEY, storage).map(({ id }) => id)).toEqual([
+      'id6',
+      'id5',
+      'id4',
+      'id3',
+      'id1',
+    ])
   })
 
   it.each([
     ['no JSON', '{'],
     ['an entry that lacks fields', JSON.stringify({ ...draft(), values: { hotels: [] } })],
     ['another shape', '{"drafts":[{"values":{}}]}'],
-    [
-      'a list without rows',
-      JSON.stringify({ drafts: [{ ...draft(), values: { ...emptyValues(), hotels: [] } }] }),
-    ],
+    ['a list without rows', JSON.stringify({ ...draft(), values: { ...emptyPaket(), hotels: [] } })],
     [
       'a row that lacks a field',
-      JSON.stringify({ drafts: [{ ...draft(), values: { ...emptyValues(), hotels: [{ key: 'a' }] } }] }),
+      JSON.stringify({ ...draft(), values: { ...emptyPaket(), hotels: [{ key: 'a' }] } }),
     ],
   ])('that are damaged are not offered: %s', (_what, stored) => {
     storage.setItem(KEY, stored)
     storage.setItem(`${KEY}.satu`, stored)
-    expect(readDrafts(KEY, storage)).toEqual([])
+    expect(readDrafts(PAKET_FORM, KEY, storage)).toEqual([])
   })
 
   it('are not kept, and nothing breaks, when the browser has no room', () => {

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { draftKey, readDrafts, removeDraft, tabId, writeDraft } from '../../form/draft/draft.ts'
 import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+import { PAKET_FORM } from './shape.ts'
 import { valuesFromPaket } from './values.ts'
 
 const { api, server } = fakeApi()
@@ -176,7 +177,7 @@ describe('editing a package', () => {
   it('a draft of another day still sends seats as a change to those it began with', async () => {
     const values = { ...valuesFromPaket(api.stored), sisa_pax: 10 }
     const draft = { id: 'lama', tab: 'lain', values, savedAt: Date.now(), base: '2026-10-01T00:00:00.000Z' }
-    writeDraft(draftKey('', 7), { ...draft, kursi: 12, resume: false })
+    writeDraft(draftKey(PAKET_FORM, '', 7), { ...draft, counted: 12, resume: false })
     api.stored = { ...api.stored, sisa_pax: 6 }
     const { user } = renderForm('/admin/packages/7')
     await user.click(await screen.findByRole('button', { name: /^Pulihkan draf/ }))
@@ -289,7 +290,7 @@ describe('a package that somebody deleted meanwhile', () => {
     const done = await dialog('Data berhasil ditambahkan')
     expect(api.sent).toMatchObject([{ maskapai: 'Garuda' }])
     expect(api.sent[0]).not.toHaveProperty('updated_at')
-    expect(readDrafts(draftKey('', 7))).toEqual([])
+    expect(readDrafts(PAKET_FORM, draftKey(PAKET_FORM, '', 7))).toEqual([])
     await user.click(within(done).getByRole('button', { name: 'Ok' }))
     await screen.findByRole('heading', { name: 'Packages' })
   })
@@ -319,7 +320,7 @@ describe('a package that somebody deleted meanwhile', () => {
 })
 
 describe('unsaved changes', () => {
-  const KEY = draftKey('', 7)
+  const KEY = draftKey(PAKET_FORM, '', 7)
 
   it('are asked about before the page is left; staying keeps them', async () => {
     const { user, router } = renderForm('/admin/packages/7')
@@ -344,7 +345,7 @@ describe('unsaved changes', () => {
     const first = renderForm('/admin/packages/7')
     await screen.findByRole('textbox', { name: 'Maskapai' })
     type('Maskapai', 'Garuda')
-    await waitFor(() => expect(readDrafts(KEY)).toHaveLength(1), { timeout: 3000 })
+    await waitFor(() => expect(readDrafts(PAKET_FORM, KEY)).toHaveLength(1), { timeout: 3000 })
     first.unmount()
     const { user } = renderForm('/admin/packages/7')
     await user.click(await screen.findByRole('button', { name: /^Pulihkan draf \d+ \S+ \d{4}/ }))
@@ -357,7 +358,7 @@ describe('unsaved changes', () => {
     await screen.findByRole('textbox', { name: 'Maskapai' })
     type('Maskapai', 'Garuda')
     await first.user.click(button('Simpan Paket'))
-    await waitFor(() => expect(readDrafts(KEY)[0]?.resume).toBe(true))
+    await waitFor(() => expect(readDrafts(PAKET_FORM, KEY)[0]?.resume).toBe(true))
     expect(screen.queryByRole('dialog')).toBeNull()
     await first.router.navigate('/login')
     await screen.findByRole('heading', { name: 'Login Safar' })
@@ -371,7 +372,7 @@ describe('unsaved changes', () => {
     const { user } = renderForm('/admin/packages/7')
     await screen.findByRole('textbox', { name: 'Maskapai' })
     type('Maskapai', 'Garuda')
-    await waitFor(() => expect(readDrafts(KEY)).toHaveLength(1), { timeout: 3000 })
+    await waitFor(() => expect(readDrafts(PAKET_FORM, KEY)).toHaveLength(1), { timeout: 3000 })
     await user.click(button('Simpan Paket'))
     await dialog('Data berhasil diupdate')
     expect(Object.keys(localStorage).filter((name) => name.startsWith(KEY))).toEqual([])
@@ -385,7 +386,7 @@ describe('unsaved changes', () => {
       return draft
     }
     const kept = () =>
-      readDrafts(KEY)
+      readDrafts(PAKET_FORM, KEY)
         .map(({ values }) => values.maskapai)
         .sort()
     /** What the other tab does reaches this one as an event. */
@@ -431,8 +432,8 @@ describe('unsaved changes', () => {
       renderForm('/admin/packages/7')
       await screen.findByRole('textbox', { name: 'Maskapai' })
       type('Maskapai', 'Tab satu')
-      await waitFor(() => expect(readDrafts(KEY)).toHaveLength(1), { timeout: 3000 })
-      const [{ id } = { id: '' }] = readDrafts(KEY)
+      await waitFor(() => expect(readDrafts(PAKET_FORM, KEY)).toHaveLength(1), { timeout: 3000 })
+      const [{ id } = { id: '' }] = readDrafts(PAKET_FORM, KEY)
       removeDraft(KEY, id)
       hear(id)
       expect(kept()).toEqual(['Tab satu'])

@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
 import { anchorAfterTyping, anchorDate, hasFollowingDates, shiftDates } from './shift-dates.ts'
-import { emptyValues, valuesFromCopy, valuesFromPaket } from './values.ts'
+import { emptyPaket, valuesFromCopy, valuesFromPaket } from './values.ts'
 
 describe('a departure that moved', () => {
   it('takes the dates of days, hotels and flights with it, over the end of a year', () => {
@@ -12,7 +12,7 @@ describe('a departure that moved', () => {
   })
 
   it('leaves empty dates empty and does nothing without two dates', () => {
-    const values = emptyValues()
+    const values = emptyPaket()
     expect(shiftDates(values, '2026-12-12', '2027-01-02').hotels[0]?.check_in).toBe('')
     expect(shiftDates(values, '', '2027-01-02')).toBe(values)
     expect(hasFollowingDates(values)).toBe(false)

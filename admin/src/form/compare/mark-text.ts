@@ -1,0 +1,52 @@
+import { type ChangeObject, diffArrays } from 'diff'
+
+/** A stretch of a text; `changed` when the other side has something else in its place. */
+export interface Piece {
+  text: string
+  changed: boolean
+}
+
+/** Words that came or went, and letters in all, up to which two texts are laid side by side: beyond, they are two texts. */
+const MOST_CHANGES = 400
+const MOST_LETTERS = 100_000
+
+export const plain = (text: string, changed = false): Piece => ({ text, changed })
+
+/** Two texts, each with the words marked that the other has not. */
+export function markText(a: string, b: string): [Piece[], Piece[]] {
+  const [left, right] = [wordsOf(a), wordsOf(b)]
+  const changes =
+    a.length + b.length > MOST_LETTERS
+      ? undefined
+      : diffArrays(left, right, {
+          comparator: (one, other) => one.trim() === other.trim(),
+          maxEditLength: MOST_CHANGES,
+        })
+  if (!changes) return [marked(a), marked(b)]
+  return [piecesOf(left, changes, 'removed'), piecesOf(right, changes, 'added')]
+}
+
+/** Words, each with the white space behind it. */
+const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/)
+
+function piecesOf(words: string[], changes: ChangeObject<string[]>[], own: 'removed' | 'added'): Piece[] {
+  let at = 0
+  return changes.flatMap((change) => {
+    const isCommon = !change.removed && !change.added
+    if (!isCommon && !change[own]) return []
+    const text = words.slice(at, at + change.count).join('')
+    at += change.count
+    return isCommon ? [plain(text)] : marked(text)
+  })
+}
+
+/** A text marked as a whole, the white space around it left out. */
+function marked(text: string): Piece[] {
+  const changed = text.trim()
+  const start = text.indexOf(changed)
+  return [
+    plain(text.slice(0, start)),
+    plain(changed, true),
+    plain(text.slice(start + changed.length)),
+  ].filter((piece) => piece.text !== '')
+}

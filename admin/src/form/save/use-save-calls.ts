@@ -1,0 +1,39 @@
+import type { FormValues } from '@safar/shared/noun/values'
+import { createSendingKey } from '@safar/shared/sending-key'
+import { useState } from 'react'
+import type { Base, Stored } from '../calls.ts'
+import { useInvalidateBesideForm } from '../record.queries.ts'
+import type { FormShape } from '../shape.ts'
+import { toInput } from '../values.ts'
+
+/** How what is in the form is saved: as a new record, or into the one with this id. */
+export function useSaveCalls<V extends FormValues, R extends Stored>(
+  shape: FormShape<V, R>,
+  id: number | undefined,
+  onSaved?: (saved: R) => void,
+) {
+  const invalidate = useInvalidateBesideForm(shape)
+  /** Saving again after an answer was lost makes no second record. */
+  const [sending] = useState(() =>
+    createSendingKey(() => window.sessionStorage, `safar-${shape.noun.name}-kunci`),
+  )
+  const inputOf = (values: V) => toInput(shape.noun.fields, values).input
+
+  const create = async (values: V): Promise<R> => {
+    const input = inputOf(values)
+    const made = await shape.calls.create(input, sending.keyFor(JSON.stringify(input)))
+    sending.forget()
+    void invalidate()
+    return made
+  }
+  const update = async (recordId: number, values: V, base: Base): Promise<R> => {
+    const saved = await shape.calls.update(recordId, inputOf(values), base)
+    onSaved?.(saved)
+    void invalidate()
+    return saved
+  }
+  return {
+    create,
+    update: id === undefined ? undefined : (values: V, base: Base) => update(id, values, base),
+  }
+}

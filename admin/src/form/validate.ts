@@ -1,0 +1,54 @@
+import { schemaResolver } from '@mantine/form'
+import { readAngka } from '@safar/shared/format/read-angka'
+import { tanggalTypedMessage } from '@safar/shared/format/tanggal'
+import { TANGGAL_MESSAGE } from '@safar/shared/format/tanggal-schema'
+import type { FormValues } from '@safar/shared/noun/values'
+import { listAt, mainPath } from './paths.ts'
+import type { FormMode, FormShape } from './shape.ts'
+import { fieldValue, type SentRows, toInput } from './values.ts'
+
+/** Messages by path of the form; empty when it may be sent. */
+export function validateValues(shape: FormShape, values: FormValues, mode: FormMode): Record<string, string> {
+  const { input, sent } = toInput(shape.noun.fields, values)
+  const resolve = schemaResolver(shape.schemas[mode], { sync: true })
+  const errors = toFormErrors(shape, asMessages(resolve(input)), sent)
+  for (const [path, message] of Object.entries(shape.check?.(values, mode) ?? {})) errors[path] ??= message
+  for (const [path, message] of Object.entries(errors)) {
+    const typed = fieldValue(values, path)
+    // Fields read more forms of a date and of a number than the call takes: whoever typed one hears why it is none.
+    if (message === TANGGAL_MESSAGE) errors[path] = tanggalTypedMessage(String(typed))
+    if (typeof typed === 'string' && shape.noun.fields[path]?.kind === 'amount') {
+      const read = readAngka(typed)
+      if (read && 'masalah' in read) errors[path] = read.masalah
+    }
+  }
+  return errors
+}
+
+/**
+ * Messages by path of the sent input as the form shows them: the first one for each field, past blank rows that were not
+ * sent. What is said of a whole list belongs beside its first row, where a person can act on it.
+ */
+export function toFormErrors(
+  shape: FormShape,
+  errors: Record<string, string | string[] | undefined>,
+  sent: SentRows,
+): Record<string, string> {
+  const result: Record<string, string> = {}
+  for (const [path, messages] of Object.entries(errors)) {
+    const message = Array.isArray(messages) ? messages[0] : messages
+    if (message) result[toFormPath(shape, path, sent)] ??= message
+  }
+  return result
+}
+
+function toFormPath(shape: FormShape, path: string, sent: SentRows): string {
+  const [name = '', index, ...cell] = path.split('.')
+  if (!listAt(shape, name)) return path
+  const row = index === undefined ? 0 : (sent[name]?.[Number(index)] ?? 0)
+  return cell.length > 0 ? [name, row, ...cell].join('.') : mainPath(shape, name, row)
+}
+
+function asMessages(errors: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, String(message)]))
+}

@@ -1,0 +1,47 @@
+import { formatDurasi } from '@safar/shared/format/durasi'
+import { isBlankRow as saysNothing } from '@safar/shared/noun/blank-row'
+import type { Fields, RowFields } from '@safar/shared/noun/field'
+import type { Angka, FormRow, FormValues } from '@safar/shared/noun/values'
+
+/** A list's rows; none for what is no list. */
+export function rowsOf(values: FormValues, list: string): readonly FormRow[] {
+  const rows = values[list]
+  return typeof rows === 'object' ? rows : []
+}
+
+/** What stands at a path such as `hotels.0.lokasi`; empty where there is no such place. */
+export function fieldValue(values: FormValues, path: string): Angka {
+  const [name = '', index, cell = ''] = path.split('.')
+  const value = index === undefined ? values[name] : rowsOf(values, name)[Number(index)]?.[cell]
+  return value === undefined || typeof value === 'object' ? '' : value
+}
+
+/** True when nothing was typed into the row. */
+export function isBlankRow(fields: RowFields, { key: _key, ...row }: FormRow): boolean {
+  return saysNothing(row, fields)
+}
+
+/** For each list, the row of the form that each sent entry came from: blank rows are not sent. */
+export type SentRows = Record<string, readonly number[]>
+
+/** The form's state as the call takes it, and where its entries came from. */
+export function toInput(
+  fields: Fields,
+  values: FormValues,
+): { input: Record<string, unknown>; sent: SentRows } {
+  const sent: Record<string, readonly number[]> = {}
+  const input: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    if (field.kind === 'list') {
+      const filled = rowsOf(values, name)
+        .map((row, index) => ({ row, index }))
+        .filter(({ row }) => !isBlankRow(field.row, row))
+      sent[name] = filled.map(({ index }) => index)
+      input[name] = filled.map(({ row: { key: _key, ...entry } }) => entry)
+    } else {
+      input[name] = field.kind === 'durasi' && typeof value === 'number' ? formatDurasi(value) : value
+    }
+  }
+  return { input, sent }
+}

@@ -1,0 +1,33 @@
+import type { Angka } from '@safar/shared/noun/values'
+import { kursiTetapText } from '@safar/shared/paket/kursi'
+import type { Paket } from '@safar/shared/paket/schema'
+import type { Counted } from '../../form/shape.ts'
+import type { PaketFormValues } from './values.ts'
+
+const whole = (value: Angka): number | null => (Number.isInteger(value) ? Number(value) : null)
+
+/** By how much the form changes the seats: what others sell meanwhile stays sold. Undefined where that cannot be said. */
+export function seatChange(typed: number | undefined, base: number | null): number | undefined {
+  return base === null || typed === undefined ? undefined : typed - base
+}
+
+/** Seats, which registrations and colleagues take while a form lies open. */
+export const COUNTED_SEATS: Counted<PaketFormValues, Paket> = {
+  field: 'sisa_pax',
+  merge(mine, base, theirs) {
+    const typed = whole(mine.sisa_pax)
+    const total = whole(mine.total_pax)
+    if (typed === null || total === null || base === null) return null
+    const merged = theirs.sisa_pax + typed - base
+    return merged >= 0 && merged <= total ? merged : null
+  },
+  mergedText: (merged, { total_pax }) => `Kursi dihitung bersama: menjadi ${merged} dari ${total_pax}.`,
+  savedText(saved, { sisa_pax }) {
+    if (saved.sisa_pax === whole(sisa_pax)) return undefined
+    return `Kursi sekarang ${saved.sisa_pax} dari ${saved.total_pax}: orang lain juga mengubahnya.`
+  },
+  keptText(then, now) {
+    const isSame = then.sisa_pax === now.sisa_pax && then.total_pax === now.total_pax
+    return isSame ? undefined : kursiTetapText(now)
+  },
+}

@@ -1,0 +1,127 @@
+import { formatTanggalSingkat, namaHari } from '@safar/shared/format/tanggal'
+import { wantedText } from '@safar/shared/gambar/fit-warning'
+import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
+import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import type { ListLook, Looks } from '../../form/shape.ts'
+import { pasteIntoDeskripsi, pasteIntoName } from './itinerary-paste.ts'
+import { toPreview } from './preview.ts'
+import type { PaketFormValues } from './values.ts'
+
+const short = { width: 'third', short: true } as const
+
+const lines = (label: string, add: string, main: string): ListLook => ({
+  label,
+  width: 'half',
+  add,
+  main,
+  cells: { [main]: { label } },
+})
+
+/** All days ask at each key, and a date may follow from any other: they are counted once for the same values. */
+const datesAsked = new WeakMap<PaketFormValues, string[]>()
+
+/** The days' dates as the page will show them. */
+function datesOf(values: PaketFormValues): string[] {
+  const dates = datesAsked.get(values) ?? tanggalHari(toPreview(values))
+  datesAsked.set(values, dates)
+  return dates
+}
+
+/** How each field of a package stands in its form. */
+export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
+  nama_paket: { label: 'Nama paket' },
+  tipe_paket: { label: 'Tipe', width: 'third', none: 'Pilih tipe' },
+  durasi: { label: 'Durasi', width: 'third', pair: true },
+  rating_hotel: { label: 'Rating hotel', width: 'third', pair: true },
+  maskapai: { label: 'Maskapai' },
+  thumbnail: {
+    label: 'Poster',
+    width: 'half',
+    frame: 'poster',
+    hint: `Kartu paket dan sampul. Yang pas ${wantedText('poster')}.`,
+  },
+  flyer: {
+    label: 'Flyer',
+    width: 'half',
+    frame: 'flyer',
+    hint: `Tegak. Yang pas ${wantedText('flyer')}.`,
+  },
+  currency: { label: 'Mata uang', width: 'third' },
+  harga_quad: {
+    label: 'Harga quad',
+    width: 'third',
+    currency: 'currency',
+    hint: 'Di situs: baris Quad pada Harga menurut kamar',
+  },
+  harga_triple: {
+    label: 'Harga mulai (triple)',
+    width: 'third',
+    currency: 'currency',
+    hint: 'Di situs: baris Triple pada Harga menurut kamar',
+  },
+  harga_double: {
+    label: 'Harga double',
+    width: 'third',
+    currency: 'currency',
+    hint: 'Di situs: harga pada kartu, “Mulai Dari” pada halaman paket, dan baris Double',
+  },
+  keterangan: { label: 'Keterangan', width: 'wide', hint: 'Tampil di samping label [SINGLE]' },
+  pemberangkatan: { label: 'Tempat keberangkatan', width: 'half' },
+  tanggal_keberangkatan: { label: 'Tanggal keberangkatan', width: 'half' },
+  total_pax: { label: 'Total pax', width: 'half', pair: true, unit: 'Pax' },
+  sisa_pax: { label: 'Available pax', width: 'half', pair: true, unit: 'Pax' },
+  deskripsi: { label: 'Deskripsi', lines: { add: 20, edit: 30 } },
+  pembimbings: lines('Pembimbing', 'Tambah pembimbing', 'nama'),
+  fasilitas: lines('Fasilitas', 'Tambah fasilitas', 'name'),
+  harga_termasuks: lines('Harga termasuk', 'Tambah harga termasuk', 'keterangan'),
+  harga_tidak_termasuks: lines('Harga tidak termasuk', 'Tambah harga tidak termasuk', 'keterangan'),
+  keunggulans: lines('Keunggulan', 'Tambah keunggulan', 'keterangan'),
+  syarat_ketentuans: lines('Syarat dan ketentuan', 'Tambah syarat', 'keterangan'),
+  itineraris: {
+    label: 'Itinerary',
+    add: 'Tambah hari',
+    main: 'name',
+    cells: {
+      hari: { label: 'Hari', width: 'third', pair: true },
+      tanggal: { label: 'Tanggal', width: 'wide', pair: true, short: true },
+      name: { label: 'Nama', onPaste: pasteIntoName },
+      deskripsi: { label: 'Deskripsi hari', lines: 3, onPaste: pasteIntoDeskripsi },
+    },
+    title: ({ hari }) => `Hari ${hari ?? ''}`,
+    summary({ name }, index, values: PaketFormValues) {
+      const date = datesOf(values)[index]
+      const when = date ? `${namaHari(date).slice(0, 3)}, ${formatTanggalSingkat(date)}` : ''
+      return [when, name].filter(Boolean).join(' · ')
+    },
+  },
+  hotels: {
+    label: 'Hotel',
+    add: 'Tambah hotel',
+    main: 'nama_hotel',
+    cells: {
+      nama_hotel: { label: 'Nama hotel', width: 'half' },
+      lokasi: { label: 'Lokasi', width: 'half' },
+      bintang: { label: 'Bintang', width: 'third' },
+      check_in: { label: 'Check-in', ...short },
+      check_out: { label: 'Check-out', ...short },
+      deskripsi: { label: 'Deskripsi hotel', lines: 2 },
+      image: { label: 'Gambar hotel', frame: 'hotel', compact: true },
+    },
+    summary: ({ lokasi }) => String(lokasi),
+  },
+  maskapais: {
+    label: 'Penerbangan',
+    add: 'Tambah penerbangan',
+    main: 'nama_maskapai',
+    cells: {
+      nama_maskapai: { label: 'Nama maskapai', width: 'third' },
+      departure: { label: 'Berangkat dari', width: 'third' },
+      arrival: { label: 'Tiba di', width: 'third' },
+      date_departure: { label: 'Tanggal berangkat', ...short },
+      date_arrival: { label: 'Tanggal tiba', ...short },
+      gate: { label: 'Gate', width: 'third' },
+      image: { label: 'Gambar maskapai', frame: 'maskapai', compact: true },
+    },
+    summary: ({ departure, arrival }) => [departure, arrival].filter(Boolean).join(' – '),
+  },
+}

@@ -1,0 +1,75 @@
+import { recordPath } from '@safar/shared/address/record'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { PAKET } from '@safar/shared/paket/fields'
+import { readPaketAnswer } from '@safar/shared/paket/read'
+import { paketWarnings } from '@safar/shared/paket/rules'
+import { type Paket, paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
+import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
+import { agency } from '../../agency.ts'
+import { paketClient, riwayatClient, sampahClient } from '../../api/clients.ts'
+import type { FormCalls } from '../../form/calls.ts'
+import type { FormShape } from '../../form/shape.ts'
+import { paths } from '../../paths.ts'
+import { restorePaket } from '../paket.queries.ts'
+import { CardPreview } from './card-preview.tsx'
+import { COUNTED_SEATS, seatChange } from './counted-seats.ts'
+import { PAKET_LOOKS } from './looks.ts'
+import { toPreview } from './preview.ts'
+import { PAKET_SECTIONS } from './sections.ts'
+import { type PaketFormValues, valuesFromPaket } from './values.ts'
+
+const calls: FormCalls<Paket> = {
+  get: paketClient.get,
+  create: (input, key) => paketClient.create(paketInputSchema.parse(input), key),
+  update(id, input, base) {
+    const checked = paketUpdateSchema.parse(input)
+    const ubah_kursi = seatChange(checked.sisa_pax, base.counted)
+    return paketClient.update(id, {
+      ...checked,
+      // Beside the number, which is all that older hosts know.
+      ...(ubah_kursi !== undefined && { ubah_kursi }),
+      ...(base.at && { updated_at: base.at }),
+    })
+  },
+  readAnswer: readPaketAnswer,
+  riwayat: {
+    list: riwayatClient.list,
+    get: async (id, riwayatId, options) => (await riwayatClient.get(id, riwayatId, options)).data,
+    restore: riwayatClient.restore,
+  },
+  sampah: {
+    find: async (id) => (await sampahClient.list()).find((entry) => entry.id === id) ?? null,
+    async restore(id) {
+      await restorePaket(id)
+      return paketClient.get(id)
+    },
+  },
+}
+
+/** The form of a package. */
+export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
+  noun: PAKET,
+  word: 'paket',
+  looks: PAKET_LOOKS,
+  sections: PAKET_SECTIONS,
+  valuesOf: valuesFromPaket,
+  schemas: { add: paketInputSchema, edit: paketUpdateSchema },
+  check({ total_pax, sisa_pax }) {
+    if (typeof total_pax !== 'number' || typeof sisa_pax !== 'number') return {}
+    const message = sisaPaxError({ total_pax, sisa_pax })
+    return message ? { sisa_pax: message } : {}
+  },
+  warnings(values) {
+    const warnings: Record<string, string> = {}
+    for (const { field, message } of paketWarnings(toPreview(values), hariIni())) warnings[field] ??= message
+    // A price that is not written yet, or no number yet, is no contradiction.
+    if (typeof values.harga_double === 'string') delete warnings.harga_double
+    return warnings
+  },
+  counted: COUNTED_SEATS,
+  Preview: CardPreview,
+  calls,
+  list: { path: paths.packages, title: `Paket ${agency.brand}` },
+  publicPath: ({ slug }) => recordPath('paket', slug),
+  deeds: { kursi: 'Kursi diubah' },
+}
