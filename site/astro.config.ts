@@ -4,6 +4,7 @@ import { ADMIN_ROOTS } from '@safar/shared/address/admin'
 import { readAgency } from '@safar/shared/agency'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { scopedName } from './bundel/scoped-name.ts'
 import { readEnv } from './src/env.ts'
 import { pixelSources } from './src/pixel/sources.ts'
 
@@ -81,6 +82,7 @@ export default defineConfig({
     },
   },
   vite: {
+    css: { modules: { generateScopedName: scopedName } },
     environments: {
       client: {
         build: {

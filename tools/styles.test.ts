@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scopedName } from '../site/bundel/scoped-name.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -75,22 +76,43 @@ describe('the look of site and admin', () => {
   it('has a use for every token and every class of a component', async () => {
     const css = await sources('css')
     const code = await sources('{ts,tsx,astro}')
-    const all = [...css.values(), ...code.values()].join('\n')
+    const allCode = [...code.values()].join('\n')
+    const all = [...css.values(), allCode].join('\n')
     const tokens = readFileSync(join(ROOT, 'shared/src/tokens.css'), 'utf8')
     const unused = [...tokens.matchAll(/^\s+(--[\w-]+):/gm)].filter(
       ([, name]) => !all.includes(`var(${name})`) && !tokens.includes(`var(${name})`),
     )
     expect(unused.map(([, name]) => name)).toEqual([])
 
-    const dead = [...css].flatMap(([file, text]) => {
-      if (!file.endsWith('.module.css')) return []
+    const modules = new Map([...css].filter(([file]) => file.endsWith('.module.css')))
+    const dead = [...modules].flatMap(([file, text]) => {
       const users = [...code.values()].filter((source) => source.includes(basename(file))).join('\n')
-      const rules = text.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|url\([^)]*\)/g, '')
-      const names = [...rules.matchAll(/\.([a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name)
-      return [...new Set(names)]
-        .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(users))
+      const own = classesOf(text.replace(/:global\([^)]*\)/g, ''))
+      return [...classesOf(text)]
+        .filter((name) => !isWordOf(own.has(name) ? users : allCode, name))
         .map((name) => `${file}: .${name}`)
     })
     expect(dead).toEqual([])
+
+    // What is printed of a part is said of the classes that it has on the screen, by their names in the page.
+    const unknown = [...css].flatMap(([file, text]) => {
+      const screen = modules.get(file.replace('.print.css', '.module.css'))
+      if (!file.endsWith('.print.css') || screen === undefined) return []
+      const own = [...classesOf(screen)].map((name) => scopedName(name, file))
+      return [...classesOf(text)]
+        .filter((name) => !own.includes(name) && !isWordOf(allCode, name))
+        .map((name) => `${file}: .${name}`)
+    })
+    expect(unknown).toEqual([])
   })
 })
+
+/** The classes that a sheet's selectors name. */
+function classesOf(css: string): Set<string> {
+  const rules = css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|url\([^)]*\)/g, '')
+  return new Set([...rules.matchAll(/\.([a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name))
+}
+
+function isWordOf(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text)
+}

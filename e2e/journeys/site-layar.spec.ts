@@ -114,7 +114,9 @@ test('on every laptop the offer stays in sight with Booking, and the section lin
       await page.getByRole('navigation', { name: 'Bagian halaman' }).locator(`a[href="#${id}"]`).click()
       await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 })
       const [head, links, title] = await Promise.all(
-        ['.header', '.dp-anchors', `#${id} h2`].map((part) => page.locator(part).boundingBox()),
+        ['.header', 'nav[aria-label="Bagian halaman"]', `#${id} h2`].map((part) =>
+          page.locator(part).boundingBox(),
+        ),
       )
       const under = (box: typeof head) => (box?.y ?? 0) + (box?.height ?? 0)
       expect.soft(links?.y, `section links at ${size}`).toBeCloseTo(under(head), -0.5)
@@ -148,7 +150,7 @@ test('price and Booking are met before all that they are asked for, by key and b
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 768 })
     await page.goto(path)
-    await page.locator('.dp-crumbs a').last().focus()
+    await page.getByRole('navigation', { name: 'Remah roti' }).getByRole('link').last().focus()
     const stops: string[] = []
     while (stops.length < 5 && stops.at(-1) !== 'Booking') {
       await page.keyboard.press('Tab')
@@ -156,7 +158,7 @@ test('price and Booking are met before all that they are asked for, by key and b
     }
     expect(stops.at(-1), `${width}: ${stops.join(', ')}`).toBe('Booking')
     const offer = await page.getByRole('region', { name: 'Penawaran' }).boundingBox()
-    const first = await page.locator('.dp-section').first().boundingBox()
+    const first = await page.locator('#ringkasan').boundingBox()
     // The eye meets it as early: beside the sections on a desktop, above them on a phone.
     expect(offer?.y).toBeLessThan(first?.y ?? 0)
   }

@@ -134,7 +134,10 @@ function cutOff(page: Page) {
       const element = node.parentElement
       if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // What is hidden from the eye on purpose, and rows that are pushed sideways.
-      if (element.closest('.skip, .situs, .months, .dp-anchors, [data-aside]') || isForReadersAlone(element))
+      if (
+        element.closest('.skip, .situs, .months, [aria-label="Bagian halaman"], [data-aside]') ||
+        isForReadersAlone(element)
+      )
         continue
       const range = document.createRange()
       range.selectNodeContents(node)

@@ -10,8 +10,12 @@ import { escapeHtml } from '../plugins/html.ts'
  */
 
 const require = createRequire(import.meta.url)
+const SHEETS = ['halaman.css', 'form-page.css', 'terima-page.css']
 /** The site's own colours and sizes; its typeface would be a request, and the reader's own serves. */
-const STYLE = [require.resolve('@safar/shared/tokens.css'), join(import.meta.dirname, 'form-page.css')]
+const STYLE = [
+  require.resolve('@safar/shared/tokens.css'),
+  ...SHEETS.map((name) => join(import.meta.dirname, name)),
+]
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 

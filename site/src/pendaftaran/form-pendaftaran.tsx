@@ -218,8 +218,8 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
           {hint && <p className="petunjuk kontak">{hint}</p>}
         </Fragment>
       ))}
-      {/* A trap for machines that fill whatever they find; people and screen readers never meet it. */}
-      <div className="situs" aria-hidden="true">
+      {/* A trap for machines that fill whatever they find, save what is plainly hidden; people never meet it. */}
+      <div className="situs visually-hidden" aria-hidden="true">
         <label htmlFor="daftar-situs-web">Situs web</label>
         <input
           id="daftar-situs-web"

@@ -2,6 +2,7 @@ import type { LivePaket } from '@safar/shared/paket/live'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { TabBaru } from '../../components/tab-baru.tsx'
+import styles from './penawaran.module.css'
 import { type DetailAgency, shareData, shareUrl } from './words.ts'
 
 interface Props {
@@ -25,7 +26,7 @@ export function Bagikan({ paket, agency, path }: Props) {
   }
   return (
     <a
-      className="dp-share"
+      className={styles.share}
       href={shareUrl(agency, paket, path)}
       target="_blank"
       rel="noopener"

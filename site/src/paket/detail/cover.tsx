@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
+import styles from './cover.module.css'
 import { categoryOf } from './words.ts'
+import './cover.print.css'
 
 interface Props {
   paket: Paket
@@ -22,8 +24,8 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
   const category = categoryOf(paket.tipe_paket)
   const state = paketState(paket, today)
   return (
-    <header className="dp-cover emerald on-emerald">
-      <div className="dp-cover-picture">
+    <header className={`${styles.cover} emerald on-emerald`}>
+      <div className={styles.picture}>
         {/* Without one the ground alone carries the words. */}
         {picture ??
           (paket.thumbnail && (
@@ -37,8 +39,8 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
             />
           ))}
       </div>
-      <div className="container dp-cover-words">
-        <nav aria-label="Remah roti" className="dp-crumbs">
+      <div className={`container ${styles.words}`}>
+        <nav aria-label="Remah roti" className={styles.crumbs}>
           <ol>
             <li>
               <a href="/">Beranda</a>
@@ -51,13 +53,13 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
             </li>
           </ol>
         </nav>
-        <p className="dp-badges">
+        <p className={styles.badges}>
           <span className="badge">{paket.tipe_paket}</span>
           {state === 'penuh' && <span className="badge">Penuh</span>}
           {state === 'berangkat' && <span className="badge">Sudah berangkat</span>}
         </p>
         <h1 data-panjang={paket.nama_paket.length > LONG_NAME || undefined}>{paket.nama_paket}</h1>
-        <ul className="dp-meta">
+        <ul className={styles.meta}>
           <li>
             <Stars count={paket.rating_hotel} size={20} label={`Hotel bintang ${paket.rating_hotel}`} />
           </li>

@@ -2,7 +2,8 @@ import { formatTanggal } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icons.ts'
-import type { Anchor } from './anchors.ts'
+import styles from './facts.module.css'
+import './facts.print.css'
 
 /** The six facts that a family asks for first. */
 export function Facts({ paket }: { paket: Paket }) {
@@ -21,7 +22,7 @@ export function Facts({ paket }: { paket: Paket }) {
     { icon: 'users', label: 'Pembimbing', value: paket.pembimbings.map(({ nama }) => nama).join(', ') },
   ]
   return (
-    <dl className="dp-facts">
+    <dl className={styles.facts}>
       {facts
         .filter(({ value }) => value)
         .map(({ icon, label, value }) => (
@@ -32,20 +33,5 @@ export function Facts({ paket }: { paket: Paket }) {
           </div>
         ))}
     </dl>
-  )
-}
-
-/** Jumps to the parts that this package has. */
-export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
-  return (
-    <nav className="dp-anchors" aria-label="Bagian halaman">
-      <ul>
-        {anchors.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

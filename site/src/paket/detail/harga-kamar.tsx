@@ -1,8 +1,11 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
 import { Icon } from '../../components/icon.tsx'
+import styles from './harga-kamar.module.css'
 import type { LiveProps } from './penawaran.tsx'
+import { Section } from './section.tsx'
 import { usePaketLive } from './use-paket-live.ts'
+import './harga-kamar.print.css'
 
 const ORANG = {
   quad: { jumlah: 4, kata: 'Berempat' },
@@ -14,9 +17,8 @@ const ORANG = {
 export function HargaKamar({ paket: built, apiHost }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   return (
-    <section className="dp-section" id="harga" aria-labelledby="harga-judul">
-      <h2 id="harga-judul">Harga menurut kamar</h2>
-      <table className="dp-rooms">
+    <Section id="harga" title="Harga menurut kamar">
+      <table className={styles.rooms}>
         <thead>
           <tr>
             <th scope="col">Kamar</th>
@@ -33,17 +35,17 @@ export function HargaKamar({ paket: built, apiHost }: LiveProps) {
               </th>
               <td>
                 <span className="visually-hidden">{ORANG[kamar].jumlah} orang</span>
-                <span className="dp-people">
+                <span className={styles.people}>
                   {Array.from({ length: ORANG[kamar].jumlah }, (_, index) => (
                     <Icon key={`orang-${index + 1}`} name="user" size={20} />
                   ))}
                 </span>
               </td>
-              <td className="dp-room-harga">{formatHarga(harga, paket.currency)}</td>
+              <td className={styles.harga}>{formatHarga(harga, paket.currency)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   )
 }

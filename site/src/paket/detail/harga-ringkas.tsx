@@ -1,15 +1,17 @@
 import { cardHarga } from '@safar/shared/paket/card'
 import { hargaText, kursiText, paketState } from '@safar/shared/paket/rules'
 import { Harga } from '../harga.tsx'
+import styles from './harga-ringkas.module.css'
 import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
+import './harga-ringkas.print.css'
 
 /** The price right under the cover, with the way to the offer. */
 export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   return (
-    <div className="dp-ringkas">
-      <p className="dp-label">Mulai Dari</p>
+    <div className={styles.ringkas}>
+      <p className={styles.label}>Mulai Dari</p>
       <Harga harga={cardHarga(paket, 1)} />
       <a className="btn" href="#penawaran">
         Lihat Penawaran
@@ -23,15 +25,15 @@ export function BarBawah({ paket: built, apiHost, today }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const state = paketState(paket, today)
   return (
-    <div className="dp-bar">
+    <div className={styles.bar}>
       <div>
-        <p className="dp-bar-pax" data-state={state}>
+        <p className={styles.pax} data-state={state}>
           {state !== 'berangkat' && `Available Pax ${paket.sisa_pax}`}
           {state === 'penuh' && ', '}
           {state !== 'terbuka' && <strong>{kursiText(paket, today)}</strong>}
           {state === 'terbuka' && <span className="visually-hidden">, {kursiText(paket, today)}</span>}
         </p>
-        <p className="dp-bar-harga">{hargaText(paket)}</p>
+        <p className={styles.harga}>{hargaText(paket)}</p>
       </div>
       <a className="btn" href="#penawaran">
         Lihat Paket

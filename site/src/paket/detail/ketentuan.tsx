@@ -1,36 +1,33 @@
 import type { Keterangan, Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
-import type { IconName } from '../../components/icons.ts'
 import type { PembimbingDikenal } from '../../konten/pembimbing.ts'
+import styles from './ketentuan.module.css'
+import { Section, SubHeading } from './section.tsx'
+import { TickList } from './tick-list.tsx'
 import { paragraphs, term } from './words.ts'
+import './ketentuan.print.css'
 
-function TickList({ title, icon, list }: { title: string; icon: IconName; list: Keterangan[] }) {
-  if (list.length === 0) return null
+type Included = Pick<Paket, 'harga_termasuks' | 'harga_tidak_termasuks'>
+
+export function Termasuk({ harga_termasuks, harga_tidak_termasuks }: Included) {
+  if (harga_termasuks.length === 0 && harga_tidak_termasuks.length === 0) return null
   return (
-    <div>
-      <h3 className="dp-sub">{title}</h3>
-      <ul className="dp-ticks" data-icon={icon}>
-        {list.map(({ keterangan }) => (
-          <li key={keterangan}>
-            <Icon name={icon} />
-            {keterangan}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Section id="termasuk" title="Termasuk dan tidak termasuk">
+      <div className={styles.two}>
+        <Column title="Harga termasuk" icon="check" list={harga_termasuks} />
+        <Column title="Harga tidak termasuk" icon="close" list={harga_tidak_termasuks} />
+      </div>
+    </Section>
   )
 }
 
-export function TermasukSection({ harga_termasuks, harga_tidak_termasuks }: Paket) {
-  if (harga_termasuks.length === 0 && harga_tidak_termasuks.length === 0) return null
+function Column({ title, icon, list }: { title: string; icon: 'check' | 'close'; list: Keterangan[] }) {
+  if (list.length === 0) return null
   return (
-    <section className="dp-section" id="termasuk" aria-labelledby="termasuk-judul">
-      <h2 id="termasuk-judul">Termasuk dan tidak termasuk</h2>
-      <div className="dp-two">
-        <TickList title="Harga termasuk" icon="check" list={harga_termasuks} />
-        <TickList title="Harga tidak termasuk" icon="close" list={harga_tidak_termasuks} />
-      </div>
-    </section>
+    <div>
+      <SubHeading>{title}</SubHeading>
+      <TickList icon={icon} list={list.map(({ keterangan }) => keterangan)} />
+    </div>
   )
 }
 
@@ -42,25 +39,31 @@ const initials = (nama: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-interface PembimbingSectionProps extends Pick<Paket, 'pembimbings'> {
+interface PembimbingProps extends Pick<Paket, 'pembimbings'> {
   /** Face and role of the guides whom the agency introduces; the others show their initials. */
   dikenal?: readonly PembimbingDikenal[] | undefined
 }
 
-export function PembimbingSection({ pembimbings, dikenal = [] }: PembimbingSectionProps) {
+export function Pembimbing({ pembimbings, dikenal = [] }: PembimbingProps) {
   if (pembimbings.length === 0) return null
   return (
-    <section className="dp-section" id="pembimbing" aria-labelledby="pembimbing-judul">
-      <h2 id="pembimbing-judul">Pembimbing</h2>
-      <ul className="dp-guides">
+    <Section id="pembimbing" title="Pembimbing">
+      <ul className={styles.guides}>
         {pembimbings.map(({ nama }) => {
           const guide = dikenal.find((one) => one.nama === nama)
           return (
             <li key={nama}>
               {guide ? (
-                <img className="dp-potret" src={guide.potret} alt="" width="52" height="52" loading="lazy" />
+                <img
+                  className={styles.potret}
+                  src={guide.potret}
+                  alt=""
+                  width="52"
+                  height="52"
+                  loading="lazy"
+                />
               ) : (
-                <span className="dp-potret" aria-hidden="true">
+                <span className={styles.potret} aria-hidden="true">
                   {initials(nama)}
                 </span>
               )}
@@ -72,21 +75,20 @@ export function PembimbingSection({ pembimbings, dikenal = [] }: PembimbingSecti
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }
 
-export function SyaratSection({ syarat_ketentuans }: Pick<Paket, 'syarat_ketentuans'>) {
+export function Syarat({ syarat_ketentuans }: Pick<Paket, 'syarat_ketentuans'>) {
   if (syarat_ketentuans.length === 0) return null
   return (
-    <section className="dp-section" id="syarat" aria-labelledby="syarat-judul">
-      <h2 id="syarat-judul">Syarat dan ketentuan</h2>
-      <div className="dp-terms">
+    <Section id="syarat" title="Syarat dan ketentuan">
+      <div className={styles.terms}>
         {syarat_ketentuans.map(({ keterangan }, index) => {
           const { title, body } = term(keterangan)
           if (!title) {
             return (
-              <p className="dp-term" key={keterangan}>
+              <p className={styles.term} key={keterangan}>
                 {body}
               </p>
             )
@@ -104,6 +106,6 @@ export function SyaratSection({ syarat_ketentuans }: Pick<Paket, 'syarat_ketentu
           )
         })}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -8,8 +8,10 @@ import { TabBaru } from '../../components/tab-baru.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
 import { Bagikan } from './bagikan.tsx'
+import styles from './penawaran.module.css'
 import { usePaketLive } from './use-paket-live.ts'
 import { type DetailAgency, lainChatUrl, paketChatUrl } from './words.ts'
+import './penawaran.print.css'
 
 export interface LiveProps {
   paket: LivePaket
@@ -26,28 +28,28 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
   const paket = usePaketLive(built, apiHost)
   const state = paketState(paket, today)
   return (
-    <section className="dp-panel" id="penawaran" tabIndex={-1} aria-label="Penawaran">
-      <div className="dp-panel-head">
-        <p className="dp-label">Mulai Dari</p>
+    <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
+      <div className={styles.head}>
+        <p className={styles.label}>Mulai Dari</p>
         <Harga harga={cardHarga(paket)} size="panel" />
       </div>
-      <dl className="dp-pax">
+      <dl className={styles.pax}>
         <div>
           <dt>Total Pax</dt>
           <dd>{paket.total_pax} Pax</dd>
         </div>
         <div>
           <dt>Available Pax</dt>
-          <dd className="dp-available" data-state={state}>
+          <dd className={styles.available} data-state={state}>
             {state === 'berangkat' ? 'Ditutup' : `${paket.sisa_pax} Pax`}
           </dd>
         </div>
       </dl>
-      <div className="dp-panel-body">
+      <div className={styles.body}>
         <SeatBar kursi={cardKursi(paket, today)} />
         {state === 'terbuka' ? (
           <>
-            <a className="btn btn--big btn--block dp-booking" href={daftarPath(paket.slug)}>
+            <a className={`btn btn--big btn--block ${styles.booking}`} href={daftarPath(paket.slug)}>
               Booking
             </a>
             {/* The form of the site needs a script to take a package along; the server's own does not. */}
@@ -61,7 +63,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             </noscript>
           </>
         ) : (
-          <p className="dp-closed">
+          <p className={styles.closed}>
             {state === 'penuh'
               ? 'Keberangkatan ini sudah penuh.'
               : 'Keberangkatan ini sudah lewat dan tidak dijual lagi.'}{' '}
@@ -81,7 +83,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
           Tanya CS
           <TabBaru />
         </a>
-        <div className="dp-prints">
+        <div className={styles.prints}>
           <button type="button" className="btn btn--line btn--compact" data-print="paket">
             <Icon name="print" size={18} />
             Print Paket
@@ -93,7 +95,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         </div>
         <Bagikan paket={paket} agency={agency} path={path} />
       </div>
-      <div className="dp-single">
+      <div className={styles.single}>
         <p className="tag">[SINGLE]</p>
         <p>{paket.keterangan || 'Tanyakan harga kamar sendiri kepada kami.'}</p>
       </div>

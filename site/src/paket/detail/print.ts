@@ -7,7 +7,7 @@ export type PrintScope = 'paket' | 'itinerary'
 function prepare(): () => void {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
   // A package that no release holds is named only here.
-  const [title, name] = ['[data-kop-judul]', '.dp h1'].map((each) => document.querySelector(each))
+  const [title, name] = ['[data-kop-judul]', 'article h1'].map((each) => document.querySelector(each))
   for (const details of folded) details.open = true
   for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]'))
     image.loading = 'eager'

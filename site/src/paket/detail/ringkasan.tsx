@@ -2,7 +2,11 @@ import { gambarUrl } from '@safar/shared/gambar/name'
 import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
+import styles from './ringkasan.module.css'
+import { Section, SubHeading } from './section.tsx'
+import { TickList } from './tick-list.tsx'
 import { paragraphs } from './words.ts'
+import './ringkasan.print.css'
 
 interface Props {
   paket: Paket
@@ -11,17 +15,16 @@ interface Props {
 
 export function Ringkasan({ paket, apiHost }: Props) {
   return (
-    <section className="dp-section" id="ringkasan" aria-labelledby="ringkasan-judul">
-      <h2 id="ringkasan-judul">Ringkasan</h2>
-      <div className="dp-prose">
+    <Section id="ringkasan" title="Ringkasan">
+      <div className={styles.prose}>
         {paragraphs(paket.deskripsi).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
       {paket.keunggulans.length > 0 && (
         <>
-          <h3 className="dp-sub">Keunggulan</h3>
-          <ul className="dp-chips">
+          <SubHeading>Keunggulan</SubHeading>
+          <ul className={styles.chips}>
             {paket.keunggulans.map(({ keterangan }) => (
               <li key={keterangan}>{keterangan}</li>
             ))}
@@ -30,22 +33,15 @@ export function Ringkasan({ paket, apiHost }: Props) {
       )}
       {paket.fasilitas.length > 0 && (
         <>
-          <h3 className="dp-sub">Fasilitas</h3>
-          <ul className="dp-ticks">
-            {paket.fasilitas.map(({ name }) => (
-              <li key={name}>
-                <Icon name="check" />
-                {name}
-              </li>
-            ))}
-          </ul>
+          <SubHeading>Fasilitas</SubHeading>
+          <TickList icon="check" list={paket.fasilitas.map(({ name }) => name)} />
         </>
       )}
       {paket.flyer && (
-        <div className="dp-flyer">
+        <div className={styles.flyer}>
           <a
             href={gambarUrl(paket.flyer, apiHost)}
-            className="dp-flyer-picture"
+            className={styles.picture}
             aria-label="Buka flyer paket ukuran penuh"
           >
             <GambarPaket
@@ -69,6 +65,6 @@ export function Ringkasan({ paket, apiHost }: Props) {
           </div>
         </div>
       )}
-    </section>
+    </Section>
   )
 }

@@ -5,7 +5,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { paketJsonLd } from '../../seo/json-ld.ts'
-import { IsiPaket } from './isi-paket.tsx'
+import { Brosur } from './brosur.tsx'
+import { detailAgency } from './words.ts'
 
 // The page, its print and the shell for packages without a file are this one tree.
 it('dates every day alike on the page, on paper, in the shell and for search engines', () => {
@@ -16,10 +17,13 @@ it('dates every day alike on the page, on paper, in the shell and for search eng
   const dates = ['2026-12-12', '2026-12-13', '2026-12-14', '2026-12-17', '2026-12-18']
   expect(tanggalHari(paket)).toEqual(dates)
 
-  const html = renderToStaticMarkup(createElement(IsiPaket, { paket, apiHost: '' }))
+  const page = { path: '/data_produk/a', image: '/gambar/a.webp', today: '2026-11-21' }
+  const agency = readAgency({})
+  const html = renderToStaticMarkup(
+    createElement(Brosur, { ...page, paket, agency: detailAgency(agency), apiHost: '' }),
+  )
   expect([...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, date]) => date)).toEqual(dates)
 
-  const page = { path: '/data_produk/a', image: '/gambar/a.webp', today: '2026-11-21' }
-  const said = JSON.stringify(paketJsonLd(readAgency({}), paket, page))
+  const said = JSON.stringify(paketJsonLd(agency, paket, page))
   expect([...said.matchAll(/"departureTime":"([^"]*)"/g)].map(([, date]) => date)).toEqual(dates)
 })

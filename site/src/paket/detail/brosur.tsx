@@ -1,0 +1,80 @@
+import { livePaket } from '@safar/shared/paket/live'
+import type { Paket } from '@safar/shared/paket/schema'
+import type { ReactNode } from 'react'
+import type { PembimbingDikenal } from '../../konten/pembimbing.ts'
+import { AnchorLinks } from './anchor-links.tsx'
+import { anchorsOf, hasHarga, hasRingkasan } from './anchors.ts'
+import styles from './brosur.module.css'
+import { Cover } from './cover.tsx'
+import { Facts } from './facts.tsx'
+import { HargaKamar } from './harga-kamar.tsx'
+import { BarBawah, HargaRingkas } from './harga-ringkas.tsx'
+import { Hotel } from './hotel.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { Pembimbing, Syarat, Termasuk } from './ketentuan.tsx'
+import { Penawaran } from './penawaran.tsx'
+import { Penerbangan } from './penerbangan.tsx'
+import { Perusahaan } from './perusahaan.tsx'
+import { PrintHead } from './print-head.tsx'
+import { Ringkasan } from './ringkasan.tsx'
+import type { DetailAgency } from './words.ts'
+import './brosur.print.css'
+
+interface Props {
+  paket: Paket
+  agency: DetailAgency
+  apiHost: string
+  /** The agency's calendar day on which the page was made. */
+  today: string
+  /** Where the page lies. */
+  path: string
+  /** As `Pembimbing` takes it. */
+  pembimbingDikenal?: readonly PembimbingDikenal[]
+  /** A picture of the catalogue in place of the uploaded one. */
+  gambar?: ReactNode
+  /** Where the first screen ends (`components/Lipat.astro`). */
+  fold?: ReactNode
+  /** Departures to offer beside this one. */
+  lain?: ReactNode
+  /** In place of the parts that stand here otherwise: the same ones as islands, which Astro alone can make. */
+  ringkas?: ReactNode
+  penawaran?: ReactNode
+  hargaKamar?: ReactNode
+  bar?: ReactNode
+}
+
+/** All that a package's page says of it, in order. The page's `<body>` is of the class `detail`. */
+export function Brosur({ paket, agency, apiHost, today, path, pembimbingDikenal, ...slots }: Props) {
+  const live = { paket: livePaket(paket), agency, apiHost, today, path }
+  return (
+    <article className={styles.brosur}>
+      <PrintHead agency={agency} paket={paket} />
+      <Cover paket={paket} apiHost={apiHost} today={today} picture={slots.gambar} />
+      <div className={`container ${styles.grid}`}>
+        <div>
+          {slots.ringkas ?? <HargaRingkas {...live} />}
+          <Facts paket={paket} />
+        </div>
+        {slots.fold}
+        {/* Before all that it sells: whoever reads by ear or key meets the price and Booking first. */}
+        <aside className={styles.aside} aria-label="Harga dan penyelenggara">
+          <div className={styles.sticky}>{slots.penawaran ?? <Penawaran {...live} />}</div>
+          <Perusahaan agency={agency} />
+        </aside>
+        <div>
+          {slots.lain}
+          <AnchorLinks anchors={anchorsOf(paket)} />
+          {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
+          {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
+          <Itinerary paket={paket} />
+          <Hotel paket={paket} apiHost={apiHost} />
+          <Penerbangan paket={paket} apiHost={apiHost} />
+          <Termasuk {...paket} />
+          <Pembimbing pembimbings={paket.pembimbings} dikenal={pembimbingDikenal} />
+          <Syarat syarat_ketentuans={paket.syarat_ketentuans} />
+        </div>
+      </div>
+      {slots.bar ?? <BarBawah {...live} />}
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatTanggalRingkas } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
+import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import styles from './itinerary.module.css'
+import { Section } from './section.tsx'
+import { isMilestone, paragraphs } from './words.ts'
+import './itinerary.print.css'
+
+export function Itinerary({ paket }: { paket: Pick<Paket, 'itineraris' | 'tanggal_keberangkatan'> }) {
+  const { itineraris } = paket
+  if (itineraris.length === 0) return null
+  const dates = tanggalHari(paket)
+  return (
+    <Section id="itinerary" title="Itinerary">
+      <ol className={styles.timeline}>
+        {itineraris.map(({ hari, name, deskripsi }, index) => (
+          // Two days may carry one number; their places in the list differ, and the list never changes.
+          <li key={index} data-milestone={isMilestone(name, index, itineraris.length) || undefined}>
+            <p className={styles.day}>
+              <strong>Hari {hari}</strong>
+              {dates[index] && <time dateTime={dates[index]}>{formatTanggalRingkas(dates[index])}</time>}
+            </p>
+            <div className={styles.words}>
+              <h3>{name || `Hari ${hari}`}</h3>
+              {paragraphs(deskripsi).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

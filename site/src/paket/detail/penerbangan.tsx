@@ -1,0 +1,59 @@
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
+import { parseBandara } from '@safar/shared/paket/tempat'
+import { Icon } from '../../components/icon.tsx'
+import { GambarPaket } from '../gambar-paket.tsx'
+import styles from './penerbangan.module.css'
+import { Section } from './section.tsx'
+import './penerbangan.print.css'
+
+interface Props {
+  paket: Pick<Paket, 'maskapais'>
+  apiHost: string
+}
+
+export function Penerbangan({ paket, apiHost }: Props) {
+  if (paket.maskapais.length === 0) return null
+  return (
+    <Section id="penerbangan" title="Penerbangan">
+      <ul className={styles.flights}>
+        {paket.maskapais.map((flight) => (
+          <li className="plate" key={`${flight.nama_maskapai} ${flight.departure} ${flight.date_departure}`}>
+            <div className={styles.airline}>
+              {flight.image && (
+                <div className={styles.picture}>
+                  <GambarPaket image={flight.image} alt="" jenis="maskapai" host={apiHost} sizes="88px" />
+                </div>
+              )}
+              <div>
+                <h3>{flight.nama_maskapai}</h3>
+                {flight.gate && <p className="muted small">{flight.gate}</p>}
+              </div>
+            </div>
+            <div className={styles.route}>
+              <End label="Berangkat dari" text={flight.departure} date={flight.date_departure} />
+              <span className={styles.line} aria-hidden="true">
+                <Icon name="plane" size={22} />
+              </span>
+              <End label="Tiba di" text={flight.arrival} date={flight.date_arrival} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function End({ label, text, date }: { label: string; text: string; date: string }) {
+  const { kota, kode } = parseBandara(text)
+  return (
+    <div className={styles.end}>
+      <p className="visually-hidden">{label}</p>
+      <p className={styles.code} data-kota={!kode || undefined}>
+        {kode ?? kota}
+      </p>
+      {kode && <p>{kota}</p>}
+      {date && <p className="muted small">{formatTanggalSingkat(date)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
+import styles from './print-head.module.css'
+import type { DetailAgency } from './words.ts'
+
+/** What a printed brochure begins with, under the head of every sheet: who is licensed how, where, and which departure. */
+export function PrintHead({ agency, paket }: { agency: DetailAgency; paket: Paket }) {
+  const { nama_paket, tanggal_keberangkatan: tanggal, durasi, pemberangkatan, maskapai } = paket
+  const facts = [tanggal && formatTanggalHari(tanggal), durasi, pemberangkatan, maskapai]
+  return (
+    <div className={styles.head}>
+      <p>
+        {agency.company} · PPIU {agency.ppiu} · PIHK {agency.pihk}
+        <br />
+        {agency.address}
+      </p>
+      <p className={styles.title}>{nama_paket}</p>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
