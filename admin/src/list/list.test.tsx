@@ -1,7 +1,7 @@
 import { searchText } from '@safar/shared/cari'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListShape } from './shape.ts'
@@ -224,6 +224,26 @@ describe('an order that people keep by hand', () => {
         [2, 3, 1],
       ]),
     )
+  })
+
+  it('is changed by dragging a grip past other rows, unless Escape lets go', async () => {
+    const { server } = setUp({ isOrdered: true })
+    await shows('Makkah', 'Kairo', 'Madinah')
+    screen.getAllByRole('row').forEach((row, index) => {
+      vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, index * 60, 800, 60))
+    })
+    const dragTo = (clientY: number) => {
+      fireEvent.pointerDown(grip('Makkah'), { button: 0, clientY: 90 })
+      fireEvent.pointerMove(grip('Makkah'), { clientY })
+    }
+    dragTo(230)
+    fireEvent.keyDown(window, { key: 'Escape' })
+    fireEvent.pointerUp(grip('Makkah'))
+    await shows('Makkah', 'Kairo', 'Madinah')
+    dragTo(230)
+    fireEvent.pointerUp(grip('Makkah'))
+    await shows('Kairo', 'Madinah', 'Makkah')
+    expect(server.orders).toEqual([[2, 3, 1]])
   })
 
   it('is changed among those that a filter leaves, the others staying where they were', async () => {
