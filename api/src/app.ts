@@ -10,8 +10,10 @@ import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
 import type { Gambar } from './gambar/gambar.ts'
 import { findStamps } from './noun/noun.repository.ts'
+import { nounRoutes } from './noun/noun.routes.ts'
+import { plainCalls } from './noun/plain-calls.ts'
 import { riwayatRoutes } from './noun/riwayat.routes.ts'
-import { NOUNS } from './nouns.ts'
+import { NOUNS, PLAIN_NOUNS } from './nouns.ts'
 import { errors, json } from './openapi/answers.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { paketNoun } from './paket/paket.noun.ts'
@@ -90,7 +92,8 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     },
   )
   const rusak = new BrokenRows((row) => app.log.error(row, 'a row cannot be read and is left out'))
-  await paketRoutes(api, deps, rusak)
+  paketRoutes(api, deps, rusak)
+  for (const noun of PLAIN_NOUNS) nounRoutes(api, deps, noun, rusak.note, plainCalls(deps, noun, rusak.note))
   await gambarRoutes(api, deps)
   // Answers that are made anew each time; the ones above bring their own compression or need none.
   await api.register(async (scope) => {

@@ -1,6 +1,12 @@
 import { isOwnSlug } from '@safar/shared/slug'
+import { z } from 'zod'
 import { readId } from '../db/id.ts'
 import type { StoredNoun } from './stored-noun.ts'
+
+/** An address of one record. */
+export const byIdOrSlug = z.object({
+  id: z.string().meta({ description: 'Slug or id of the record.', examples: ['1'] }),
+})
 
 type Key = { column: 'id'; value: number } | { column: 'slug'; value: string }
 

@@ -68,7 +68,8 @@ export async function listRecords<Data extends NounData>(
   onBroken?: OnBroken,
 ): Promise<Data[]> {
   let query = searched(nounTables(db).selectFrom(noun.noun.name).selectAll(), q)
-  for (const column of noun.order ?? []) query = query.orderBy(sql.ref(column))
+  for (const column of noun.order ?? [])
+    query = query.orderBy(sql.ref(column), (order) => order.asc().nullsLast())
   const rows = await query.orderBy('id', noun.order ? 'asc' : 'desc').execute()
   return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
 }

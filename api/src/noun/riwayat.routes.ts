@@ -10,6 +10,7 @@ import { pagesOf, recordId } from '../plugins/params.ts'
 import { signedIn } from '../session/guard.ts'
 import { notInTrash, restoreRiwayat, restoreSampah } from './bring-back.ts'
 import { findStamps } from './noun.repository.ts'
+import { byIdOrSlug } from './noun-key.ts'
 import { findRiwayat, listRiwayat } from './riwayat.repository.ts'
 import { listSampah } from './sampah.repository.ts'
 import { recordNotFound } from './save.ts'
@@ -18,10 +19,7 @@ import type { StoredNoun } from './stored-noun.ts'
 const NOT_THERE = 'Riwayat ini tidak ada.'
 
 const riwayat = riwayatSchema.meta({ id: 'Riwayat' })
-const one = z.object({
-  id: z.string().meta({ description: 'Slug or id of the record.', examples: ['1'] }),
-})
-const oneRiwayat = one.extend({ riwayat: recordId(NOT_THERE).describe('Id of a revision.') })
+const oneRiwayat = byIdOrSlug.extend({ riwayat: recordId(NOT_THERE).describe('Id of a revision.') })
 const config = { who: 'staff' } as const
 const tags = ['riwayat']
 
@@ -92,7 +90,7 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
       schema: {
         tags,
         summary: 'Revisions of a record, newest first: who did what when, with the account behind the name.',
-        params: one,
+        params: byIdOrSlug,
         querystring: pagesOf(RIWAYAT_PER_PAGE),
         response: { 200: pageOf(riwayat), ...errors(404) },
       },

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import { recordSebab } from '../db/sebab.ts'
+import type { Tables } from '../db/tables.ts'
+import { type Actor, actorName } from '../session/actor.ts'
+import { changeRecords, type Deps } from './change.ts'
+import type { StoredNoun } from './stored-noun.ts'
+
+/** Records that one call puts into an order, at most. */
+export const MOST_ORDERED = 1_000
+
+/** Whether people put the records of a noun into an order: its field `urutan`. */
+export const keepsOrder = ({ noun }: Pick<StoredNoun, 'noun'>) => 'urutan' in noun.fields
+
+function orderedTables(db: Kysely<Tables>) {
+  return db.$extendTables<Record<string, { id: number; urutan: number | null }>>()
+}
+
+/**
+ * Puts records into an order: those named first, as they are named, and the others behind them as they stood. It is no change of
+ * any record: copies that are being edited stay as new as they are.
+ */
+export function reorderRecords(
+  deps: Deps,
+  storedNoun: Pick<StoredNoun, 'noun' | 'label' | 'publishes'>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<void> {
+  const { noun, label, publishes } = storedNoun
+  return changeRecords(deps, storedNoun, async (trx) => {
+    const rows = await orderedTables(trx)
+      .selectFrom(noun.name)
+      .select(['id', 'urutan'])
+      .orderBy('urutan', (order) => order.asc().nullsLast())
+      .orderBy('id')
+      .execute()
+    const stood = new Map(rows.map(({ id, urutan }) => [id, urutan]))
+    const order = new Set([...ids.filter((id) => stood.has(id)), ...stood.keys()])
+    let urutan = 0
+    for (const id of order) {
+      urutan += 1
+      if (stood.get(id) === urutan) continue
+      await orderedTables(trx).updateTable(noun.name).set({ urutan }).where('id', '=', id).execute()
+    }
+    if (!publishes) return
+    const sebab = { jenis: 'ubah', nama: `Urutan ${label}`, oleh: actorName(actor) } as const
+    await recordSebab(trx, sebab, deps.now())
+  })
+}
