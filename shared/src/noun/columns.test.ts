@@ -1,26 +1,7 @@
 import { expect, it } from 'vitest'
-import { columnOf, columnsOf, fromColumn, pictureFields } from './columns.ts'
+import { columnsOf, fromColumn } from './columns.ts'
 import { emptyValue } from './field.ts'
 import { FIELDS } from './noun.testing.ts'
-
-it('knows the column of each kind', () => {
-  const columns = Object.entries(FIELDS).map(([name, field]) => [name, columnOf(field)])
-  expect(Object.fromEntries(columns)).toMatchObject({
-    nama: 'text',
-    kelas: 'text',
-    kursi: 'integer',
-    sewa: 'bigint',
-    bintang: 'integer',
-    buka: 'text',
-    lama: 'text',
-    foto: 'text',
-    menu: 'json',
-  })
-})
-
-it('knows where pictures may be: in themselves, in a text, in rows', () => {
-  expect(pictureFields(FIELDS)).toEqual(['foto', 'cerita', 'menu'])
-})
 
 it('reads back what it wrote, also amounts that come as text', () => {
   const { menu, sewa, uang_muka } = FIELDS

@@ -21,8 +21,6 @@ export interface TextField extends About {
   kind: 'text'
   max: number
   required?: Required
-  /** Markdown, which may show pictures. */
-  markdown?: true
 }
 
 /** A whole number; null where a field that need not be filled is not. */

@@ -20,7 +20,7 @@ export const WARUNG = {
     tutup: { kind: 'day' },
     lama: { kind: 'durasi', required: 'always' },
     foto: { kind: 'image', required: 'create' },
-    cerita: { kind: 'text', max: 200, markdown: true, detail: true },
+    cerita: { kind: 'text', max: 200, detail: true },
     menu: {
       kind: 'list',
       max: 3,

@@ -1,5 +1,5 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '../format/rupiah.ts'
-import { type Fields, listNames, type Noun, type RowFields } from '../noun/field.ts'
+import type { Fields, Noun, RowFields } from '../noun/field.ts'
 import { TIPE_PAKET } from './tipe.ts'
 
 /** Bounds of every field, for forms and server alike. Lengths in UTF-16 units, prices in whole currency units. */
@@ -99,5 +99,3 @@ export const PAKET = {
   title: 'nama_paket',
   slug: true,
 } as const satisfies Noun
-
-export const PAKET_LISTS = listNames(PAKET_FIELDS)

@@ -1,12 +1,16 @@
 import { isBlankRow } from '../noun/blank-row.ts'
+import { listNames } from '../noun/field.ts'
 import { createSchema, recordSchema, summarySchema, updateSchema } from '../noun/schema.ts'
 import { wholeNumber } from '../number.ts'
 import { ITINERARY_FIELDS, PAKET, PAKET_FIELDS, PAKET_LIMITS } from './fields.ts'
 import { sisaPaxError } from './sisa-pax.ts'
 
-export { PAKET_LIMITS, PAKET_LISTS } from './fields.ts'
+export { PAKET_LIMITS } from './fields.ts'
 export type * from './paket.ts'
 export { TIPE_PAKET, type TipePaket } from './tipe.ts'
+
+/** Names of the lists, in the order in which pages show them. */
+export const PAKET_LISTS = listNames(PAKET_FIELDS)
 
 /** Body of `POST /api/paket`: what SPEC section 5 requires, unknown fields ignored. */
 export const paketInputSchema = createSchema(PAKET_FIELDS).superRefine((input, context) => {
