@@ -9,7 +9,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (element.closest('.visually-hidden, .skip, .situs')) continue
+      if (element.closest('.visually-hidden, .skip, .trap')) continue
       // A title that is shortened on purpose stands whole elsewhere.
       if (getComputedStyle(element).webkitLineClamp !== 'none') continue
       // What is longer than a word of people, such as an address, may break; so may one at its own hyphen or slash.

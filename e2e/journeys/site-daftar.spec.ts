@@ -67,7 +67,7 @@ test('Booking brings its package along; the registration is stored and goes on b
   const [stored] = await api.pendaftaran(email)
   expect(stored).toMatchObject({ nama: 'Siti Aminah Rahmawati', paket: open.slug, kamar: 'quad' })
   const kode = String(stored?.kode)
-  const thanks = page.locator('.selesai')
+  const thanks = page.locator('.thanks')
   for (const text of [kode, open.nama_paket, 'Quad (berempat)', '0812 3456 7890', email]) {
     await expect(thanks).toContainText(text)
   }
@@ -116,7 +116,7 @@ test('an answer that is lost on the way makes no second registration, not after 
   await consent(page).check()
   await send(page).click()
   const [stored, ...more] = await api.pendaftaran(email)
-  await expect(page.locator('.selesai')).toContainText(String(stored?.kode))
+  await expect(page.locator('.thanks')).toContainText(String(stored?.kode))
   expect(more).toEqual([])
 
   // The next form is another one, even where it says the same.

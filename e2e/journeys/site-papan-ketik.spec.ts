@@ -135,7 +135,7 @@ function cutOff(page: Page) {
       if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // What is hidden from the eye on purpose, and rows that are pushed sideways.
       if (
-        element.closest('.skip, .situs, .months, [aria-label="Bagian halaman"], [data-aside]') ||
+        element.closest('.skip, .trap, .months, [aria-label="Bagian halaman"], [data-aside]') ||
         isForReadersAlone(element)
       )
         continue

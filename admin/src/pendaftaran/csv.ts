@@ -1,6 +1,6 @@
 import { phoneDigits } from '@safar/shared/chat'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { PILIHAN_KOSONG } from '@safar/shared/pendaftaran/isian'
+import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { formatWaktuIso } from '../ui/waktu.ts'
 import { STATUS } from './status.ts'
@@ -58,7 +58,7 @@ export function toCsv(list: readonly Pendaftaran[], namePaket: (paket: string) =
     item.nama,
     item.email,
     csvTelepon(item.telepon),
-    namePaket(item.paket) || PILIHAN_KOSONG,
+    namePaket(item.paket) || NO_CHOICE,
     item.jumlah_pax,
     STATUS[item.status].label,
     item.catatan,

@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { PILIHAN_KOSONG } from '@safar/shared/pendaftaran/isian'
+import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './own.module.css'
@@ -17,7 +17,7 @@ export function OwnRow({ pendaftaran, namaPaket }: Props) {
   return (
     <li className={classes.row}>
       <div>
-        <Text fw={660}>{namaPaket || PILIHAN_KOSONG}</Text>
+        <Text fw={660}>{namaPaket || NO_CHOICE}</Text>
         <Text size="sm" c="dimmed">
           {[formatWaktu(created_at), jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)]
             .filter(Boolean)

@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect, Text } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { PILIHAN_KOSONG } from '@safar/shared/pendaftaran/isian'
+import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         </Text>
       </div>
       <div className={classes.what}>
-        <Text>{namaPaket || PILIHAN_KOSONG}</Text>
+        <Text>{namaPaket || NO_CHOICE}</Text>
         <Text size="sm" c="dimmed">
           {[formatWaktu(created_at), jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)]
             .filter(Boolean)

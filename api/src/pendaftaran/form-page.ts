@@ -2,29 +2,29 @@ import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
 import { paketState } from '@safar/shared/paket/rules'
-import { pilihanNama } from '@safar/shared/pendaftaran/formulir'
+import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
+import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import {
-  BOLEH_KOSONG,
-  FORMULIR,
-  FORMULIR_JUDUL,
-  FORMULIR_KIRIM,
-  FORMULIR_TANYA,
-  ISIAN,
-  type IsianName,
-  kamarPilihan,
-  PENDAFTARAN_ALASAN,
+  type Choice,
+  CONSENT,
+  FIXED_CHOICES,
+  FORM_ASK_FIRST,
+  FORM_FIELDS,
+  FORM_ROWS,
+  FORM_SUBMIT,
+  FORM_TITLE,
+  type FormFieldName,
+  kamarChoices,
+  MAY_BE_EMPTY,
+  NO_CHOICE,
   PENDAFTARAN_HONEYPOT,
-  PENDAFTARAN_KUNCI,
-  PERSETUJUAN,
-  PILIHAN_KOSONG,
-  PILIHAN_PAKET,
-  type Pilihan,
-  paketPilihan,
-} from '@safar/shared/pendaftaran/isian'
-import { PAKET_TIDAK_ADA, pilihanKeterangan } from '@safar/shared/pendaftaran/keterangan'
+  PENDAFTARAN_KEY_FIELD,
+  PENDAFTARAN_REASON,
+  paketChoices,
+} from '@safar/shared/pendaftaran/form-fields'
 import { escapeHtml } from '../plugins/html.ts'
 import { type HalamanContext, halaman } from './halaman.ts'
-import type { PaketPilihan } from './paket-pilihan.ts'
+import type { PaketChoice } from './paket-choice.ts'
 
 /*
  * The registration form as a page of the server's own, for whoever has no scripts: it takes a package along from its page, and
@@ -36,7 +36,7 @@ export interface FormPage extends HalamanContext {
   /** What went wrong; null for a form that nobody has sent yet. */
   failure: { message: string; errors: Record<string, string[]> } | null
   /** The package among the values, where there is one. */
-  paket: PaketPilihan | null
+  paket: PaketChoice | null
   /** Names this sending. */
   kunci: string
   /** The day in Jakarta, `YYYY-MM-DD`. */
@@ -46,9 +46,9 @@ export interface FormPage extends HalamanContext {
 export function formPage({ values, failure, paket, kunci, today, ...context }: FormPage): string {
   const errors = failure?.errors ?? {}
   const kamar = paket && paketState(paket, today) === 'terbuka' ? kamarDitawarkan(paket) : []
-  const choices: Partial<Record<IsianName, Pilihan[]>> = {
-    paket: paketPilihan(ownChoice(values.paket ?? '', paket)),
-    ...(kamar.length > 0 && { kamar: kamarPilihan(kamar) }),
+  const choices: Partial<Record<FormFieldName, Choice[]>> = {
+    paket: paketChoices(ownChoice(values.paket ?? '', paket)),
+    ...(kamar.length > 0 && { kamar: kamarChoices(kamar) }),
   }
   const messageOf = (name: string) => {
     const text = errors[name]?.join('. ')
@@ -61,11 +61,12 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
   }
   const hintText = (id: string, hint: string) =>
     `<p class="petunjuk" id="${id}-petunjuk">${escapeHtml(hint)}</p>`
-  const field = (name: IsianName, rowHint: readonly string[]) => {
-    const { label, optional, required, rows, type = 'text', autocomplete, inputmode } = ISIAN[name]
+  const field = (name: FormFieldName, rowHint: readonly string[]) => {
+    const { label, optional, required, rows, type = 'text', autocomplete, inputmode } = FORM_FIELDS[name]
     const list = choices[name]
     if (name === 'kamar' && !list) return ''
-    const hint = (name === 'paket' ? paketHint(values.paket ?? '', paket, today) : ISIAN[name].hint) ?? ''
+    const hint =
+      (name === 'paket' ? paketHint(values.paket ?? '', paket, today) : FORM_FIELDS[name].hint) ?? ''
     const value = values[name] ?? ''
     const common = `id="${name}" name="${name}"${required ? ' required' : ''}${
       autocomplete ? ` autocomplete="${autocomplete}"` : ''
@@ -75,10 +76,10 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
       : rows
         ? `<textarea ${common} rows="${rows}">${escapeHtml(value)}</textarea>`
         : `<input ${common} type="${type}" value="${escapeHtml(value)}">`
-    const beside = optional ? ` <span>${BOLEH_KOSONG}</span>` : ''
+    const beside = optional ? ` <span>${MAY_BE_EMPTY}</span>` : ''
     return `<div><label for="${name}">${label}${beside}</label>${control}${messageOf(name)}${hint && hintText(name, hint)}</div>`
   }
-  const row = ({ fields, hint }: (typeof FORMULIR)[number]) => {
+  const row = ({ fields, hint }: (typeof FORM_ROWS)[number]) => {
     const id = fields.join('-')
     const controls = fields.map((name) => field(name, hint ? [`${id}-petunjuk`] : []))
     return [...controls, hint && hintText(id, hint)].filter(Boolean).join('\n')
@@ -95,18 +96,18 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
   return halaman(
     context,
     title,
-    `<h1>${FORMULIR_JUDUL}</h1>
+    `<h1>${FORM_TITLE}</h1>
 ${failure ? failureSection(failure) : ''}
 <form method="post" action="/api/pendaftaran" novalidate>
-${FORMULIR.map(row).join('\n')}
+${FORM_ROWS.map(row).join('\n')}
 <div class="perangkap" aria-hidden="true"><label for="${trap}">Situs web</label><input id="${trap}" name="${trap}" tabindex="-1" autocomplete="off"></div>
-<input type="hidden" name="${PENDAFTARAN_KUNCI}" value="${escapeHtml(kunci)}">
-<p class="alasan">${PENDAFTARAN_ALASAN} <a href="${escapeHtml(`${site}${page.privasi}`)}">Kebijakan Privasi</a></p>
-${checkbox('setuju', PERSETUJUAN.teks, true)}
-${checkbox('setuju_pemasaran', PERSETUJUAN.pemasaran, false)}
-<button class="btn" type="submit">${FORMULIR_KIRIM}</button>
+<input type="hidden" name="${PENDAFTARAN_KEY_FIELD}" value="${escapeHtml(kunci)}">
+<p class="alasan">${PENDAFTARAN_REASON} <a href="${escapeHtml(`${site}${page.privasi}`)}">Kebijakan Privasi</a></p>
+${checkbox('setuju', CONSENT.teks, true)}
+${checkbox('setuju_pemasaran', CONSENT.pemasaran, false)}
+<button class="btn" type="submit">${FORM_SUBMIT}</button>
 </form>
-<a class="btn btn--line" href="${escapeHtml(agencyChatUrl(agency))}">${FORMULIR_TANYA}</a>`,
+<a class="btn btn--line" href="${escapeHtml(agencyChatUrl(agency))}">${FORM_ASK_FIRST}</a>`,
   )
 }
 
@@ -120,22 +121,22 @@ function failureSection({ message, errors }: NonNullable<FormPage['failure']>): 
 </section>`
 }
 
-function option({ value, label }: Pilihan, chosen: string): string {
+function option({ value, label }: Choice, chosen: string): string {
   return `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`
 }
 
 /** What came along besides the fixed choices: a package on sale, or a choice by its name. */
-function ownChoice(chosen: string, paket: PaketPilihan | null): Pilihan | null {
+function ownChoice(chosen: string, paket: PaketChoice | null): Choice | null {
   if (paket) return { value: paket.slug, label: paket.nama_paket }
-  return isKnownChoice(chosen) ? null : { value: chosen, label: pilihanNama(chosen) }
+  return isKnownChoice(chosen) ? null : { value: chosen, label: choiceName(chosen) }
 }
 
-function paketHint(chosen: string, paket: PaketPilihan | null, today: string): string {
-  if (paket) return pilihanKeterangan(paket, today)
+function paketHint(chosen: string, paket: PaketChoice | null, today: string): string {
+  if (paket) return choiceHint(paket, today)
   // A programme that is no package of its own comes by its name: what looks like an address is one that leads nowhere.
-  return isKnownChoice(chosen) || pilihanNama(chosen) === chosen ? '' : PAKET_TIDAK_ADA
+  return isKnownChoice(chosen) || choiceName(chosen) === chosen ? '' : PAKET_UNKNOWN
 }
 
 function isKnownChoice(choice: string): boolean {
-  return choice === '' || choice === PILIHAN_KOSONG || PILIHAN_PAKET.some((known) => known === choice)
+  return choice === '' || choice === NO_CHOICE || FIXED_CHOICES.some((known) => known === choice)
 }

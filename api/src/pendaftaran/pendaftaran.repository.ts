@@ -1,6 +1,6 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { phoneDigits } from '@safar/shared/chat'
-import { PERSETUJUAN } from '@safar/shared/pendaftaran/isian'
+import { CONSENT } from '@safar/shared/pendaftaran/form-fields'
 import {
   type Pendaftaran,
   type PendaftaranInput,
@@ -77,7 +77,7 @@ export async function insertPendaftaran(
     status: 'baru' as const,
     catatan_admin: '',
     diubah_oleh: '',
-    persetujuan_versi: PERSETUJUAN.versi,
+    persetujuan_versi: CONSENT.versi,
     persetujuan_pada: time,
     created_at: time,
     updated_at: time,

@@ -1,7 +1,7 @@
 import { createHttp } from '@safar/shared/http'
 import { paketInput } from '@safar/shared/paket/factory'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
-import { PENDAFTARAN_ALASAN, PERSETUJUAN } from '@safar/shared/pendaftaran/isian'
+import { CONSENT, PENDAFTARAN_REASON } from '@safar/shared/pendaftaran/form-fields'
 import { KONTAK_MESSAGE, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { SESSION_IDLE_SECONDS } from '@safar/shared/session/schema'
 import { describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ const row = {
   catatan: '',
   status: 'baru' as const,
   catatan_admin: '',
-  persetujuan_versi: PERSETUJUAN.versi,
+  persetujuan_versi: CONSENT.versi,
   persetujuan_pada: '2026-11-21T03:00:00.000Z',
   setuju_pemasaran: 0,
   pemasaran_ditarik_pada: null,
@@ -63,7 +63,7 @@ describe('registering', () => {
         paket: 'Umroh',
         jumlah_pax: 2,
         status: 'baru',
-        persetujuan_versi: PERSETUJUAN.versi,
+        persetujuan_versi: CONSENT.versi,
         persetujuan_pada: '2026-11-21T03:00:00.000Z',
         setuju_pemasaran: 0,
       },
@@ -255,7 +255,7 @@ describe('a form without scripts', () => {
     expect(body).toContain('value="Siti Maryam"')
     expect(body).toContain('Terjadi kesalahan di server')
     expect(body).toContain('href="https://safar.test/privasi"')
-    expect(body).toContain(PENDAFTARAN_ALASAN)
+    expect(body).toContain(PENDAFTARAN_REASON)
     expect(test.takeErrors()).toHaveLength(1)
   })
 })
@@ -476,7 +476,7 @@ describe('consent to promotion', () => {
     const { body } = await patch({ setuju_pemasaran: false })
     expect(body.data).toMatchObject({
       setuju_pemasaran: false,
-      persetujuan_versi: PERSETUJUAN.versi,
+      persetujuan_versi: CONSENT.versi,
       pemasaran_pada: '2026-11-21T03:00:00.000Z',
       pemasaran_ditarik_pada: '2026-11-21T03:01:00.000Z',
       pemasaran_ditarik_oleh: expect.stringContaining('rina@safar.test'),

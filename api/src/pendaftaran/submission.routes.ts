@@ -1,7 +1,7 @@
 import { hariIni } from '@safar/shared/format/tanggal'
 import { newIdempotencyKey } from '@safar/shared/idempotency'
-import { FORMULIR_PATH } from '@safar/shared/pendaftaran/formulir'
-import { PENDAFTARAN_HONEYPOT, PENDAFTARAN_KUNCI } from '@safar/shared/pendaftaran/isian'
+import { FORM_PATH } from '@safar/shared/pendaftaran/form-address'
+import { PENDAFTARAN_HONEYPOT, PENDAFTARAN_KEY_FIELD } from '@safar/shared/pendaftaran/form-fields'
 import {
   PENDAFTARAN_LIMITS,
   type PendaftaranInput,
@@ -22,10 +22,10 @@ import { countTry, MINUTE_MS } from '../session/percobaan.ts'
 import { formPage } from './form-page.ts'
 import { HALAMAN_CSP, type HalamanContext } from './halaman.ts'
 import { newKode } from './kode.ts'
-import { findPaketPilihan } from './paket-pilihan.ts'
+import { findPaketChoice } from './paket-choice.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
-import { terimaOf } from './terima.ts'
-import { terimaPage } from './terima-page.ts'
+import { receiptOf } from './receipt.ts'
+import { receiptPage } from './receipt-page.ts'
 
 /** A family registers one after another; a program sends hundreds. */
 const TRIES = 10
@@ -80,13 +80,13 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
       if (!isForm) return reply.type('application/json; charset=utf-8').send(answer)
       return sendPage(
         reply,
-        terimaPage(pendaftaranAnswerSchema.parse(JSON.parse(answer)), contextOf(request)),
+        receiptPage(pendaftaranAnswerSchema.parse(JSON.parse(answer)), contextOf(request)),
       )
     },
   )
 
   app.get(
-    FORMULIR_PATH,
+    FORM_PATH,
     {
       config: { who: 'all' },
       schema: {
@@ -104,7 +104,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
           ...contextOf(request),
           values,
           failure: null,
-          paket: await findPaketPilihan(db, values.paket),
+          paket: await findPaketChoice(db, values.paket),
           kunci: newIdempotencyKey(),
           today: hariIni(deps.now()),
         }),
@@ -117,8 +117,8 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     const now = deps.now()
     const store = async (to: typeof db) => {
       const { id, ...stored } = await insertPendaftaran(to, input, now)
-      const paket = await findPaketPilihan(to, stored.paket)
-      return { jawaban: terimaOf(stored, paket, deps.agency), rujukan: rujukanOf(id) }
+      const paket = await findPaketChoice(to, stored.paket)
+      return { jawaban: receiptOf(stored, paket, deps.agency), rujukan: rujukanOf(id) }
     }
     const kiriman = kirimanFor(input, request)
     if (!kiriman) return JSON.stringify((await store(db)).jawaban)
@@ -131,7 +131,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     const key = idempotencyKey(request)
     if (key !== null) return kirimanOf({ ...sent, key })
     if (!isPlainForm(request)) return null
-    const hidden = fieldOf(request.body, PENDAFTARAN_KUNCI)
+    const hidden = fieldOf(request.body, PENDAFTARAN_KEY_FIELD)
     if (/^[0-9a-f]{32}$/.test(hidden)) return kirimanOf({ ...sent, key: hidden })
     return kirimanOf({ ...sent, key: `isi ${JSON.stringify(input)}`, masa: SAME_MS })
   }
@@ -140,7 +140,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   function pretend(body: unknown) {
     const input = pendaftaranInputSchema.safeParse(body).data
     const { nama = '', email = '', telepon = '', paket = '', kamar = '', catatan = '' } = input ?? {}
-    return terimaOf(
+    return receiptOf(
       {
         kode: newKode(),
         nama,
@@ -171,9 +171,9 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
       values,
       failure: { message, errors: (body.errors ?? {}) as Record<string, string[]> },
       // A database in trouble is no reason to lose what was typed.
-      paket: await findPaketPilihan(db, values.paket ?? '').catch(() => null),
+      paket: await findPaketChoice(db, values.paket ?? '').catch(() => null),
       // What was refused for its words is sent next with others; what met a busy server is sent again as it is.
-      kunci: (status !== 422 && fieldOf(request.body, PENDAFTARAN_KUNCI)) || newIdempotencyKey(),
+      kunci: (status !== 422 && fieldOf(request.body, PENDAFTARAN_KEY_FIELD)) || newIdempotencyKey(),
       today: hariIni(deps.now()),
     })
     return sendPage(reply.code(status).headers(headers), page)

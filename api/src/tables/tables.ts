@@ -1,4 +1,4 @@
-import { PENDAFTARAN_BULAN } from '@safar/shared/pendaftaran/isian'
+import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { emptySampah } from '../noun/sampah.repository.ts'
@@ -46,7 +46,7 @@ export const TABLES: readonly Table[] = [
     writtenAt: 'updated_at',
     rule: pendaftaranRule,
     // As the consent's text promises.
-    expire: (db, now) => deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_BULAN)),
+    expire: (db, now) => deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_MONTHS)),
   },
   // Swept once nothing names them: see rapikan.
   { name: 'gambar', key: ['nama'], writtenAt: 'created_at', rule: gambarRule },

@@ -1,4 +1,4 @@
-import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/isian'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
 import { pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
 import { loginSchema } from '@safar/shared/session/schema'
 import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
-import { PILIHAN_KOSONG } from './isian.ts'
+import { NO_CHOICE } from './form-fields.ts'
 
 export const PENDAFTARAN_STATUS = ['baru', 'dihubungi', 'lunas', 'batal'] as const
 export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]
@@ -45,8 +45,8 @@ const fieldsSchema = z.object({
   nama: requiredText(L.nama),
   email,
   telepon,
-  /** One of `PILIHAN_PAKET`, or the slug of the package whose Booking button led here; empty where none was chosen. */
-  paket: text(L.paket).transform((value) => (value === PILIHAN_KOSONG ? '' : value)),
+  /** One of `FIXED_CHOICES`, or the slug of the package whose Booking button led here; empty where none was chosen. */
+  paket: text(L.paket).transform((value) => (value === NO_CHOICE ? '' : value)),
   /** The kind of room that is asked for; empty where none was chosen. */
   kamar: z
     .enum([...KAMAR, ''], `Pilih salah satu: ${KAMAR.join(', ')}`)
@@ -137,7 +137,7 @@ export const pendaftaranSchema = pendaftaranSayaSchema
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
 
 /** What the person who registered is told: what was kept, and the code that names it. */
-export const tandaTerimaSchema = pendaftaranSayaSchema
+export const receiptSchema = pendaftaranSayaSchema
   .pick({ kode: true, nama: true, email: true, telepon: true, paket: true, kamar: true })
   .extend(
     pendaftaranSayaSchema.pick({ jumlah_pax: true, catatan: true, setuju_pemasaran: true, created_at: true })
@@ -148,14 +148,14 @@ export const tandaTerimaSchema = pendaftaranSayaSchema
     paket_nama: z.string(),
     tanggal_keberangkatan: z.string(),
   })
-export type TandaTerima = z.infer<typeof tandaTerimaSchema>
+export type Receipt = z.infer<typeof receiptSchema>
 
 /** Answer of `POST /api/pendaftaran`. */
 export const pendaftaranAnswerSchema = z
   .object({
     message: z.string(),
     kode: z.string(),
-    data: tandaTerimaSchema,
+    data: receiptSchema,
     /** What comes next, in sentences. */
     langkah: z.array(z.string()),
   })

@@ -1,15 +1,15 @@
 import * as page from '@safar/shared/address/page'
 import {
-  FORMULIR,
-  FORMULIR_KIRIM,
-  ISIAN,
-  type IsianName,
-  kamarPilihan,
+  type Choice,
+  CONSENT,
+  FORM_FIELDS,
+  FORM_ROWS,
+  FORM_SUBMIT,
+  type FormFieldName,
+  kamarChoices,
   PENDAFTARAN_HONEYPOT,
-  PERSETUJUAN,
-  type Pilihan,
-  paketPilihan,
-} from '@safar/shared/pendaftaran/isian'
+  paketChoices,
+} from '@safar/shared/pendaftaran/form-fields'
 import {
   Fragment,
   type InputEvent,
@@ -20,12 +20,12 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { Bidang, Centang } from './bidang.tsx'
-import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './isian.ts'
-import { type PaketDibawa, pilihanTambahan } from './pilihan.ts'
-import type { PilihanPaket } from './pilihan-paket.ts'
-import { Selesai } from './selesai.tsx'
-import { type Diterima, terima } from './terima.ts'
+import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
+import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './draft.ts'
+import { LabelledField, Tick } from './labelled-field.tsx'
+import type { PaketNews } from './paket-news.ts'
+import { type Received, receivedOf } from './received.ts'
+import { Thanks } from './thanks.tsx'
 
 interface Props {
   /** Origin of the API for browsers; empty for the page's own. */
@@ -35,14 +35,14 @@ interface Props {
   /** When somebody is there to answer. */
   hours: string
   /** Packages with a fixed page, known without asking. */
-  produk: PaketDibawa[]
+  produk: BroughtPaket[]
   /** Why the form asks and how long it keeps: stands before the consent. */
   children?: ReactNode
 }
 
 const store = () => window.sessionStorage
 /** Address of the thanks: a reload shows them again, the link of a Booking button the form. */
-const DITERIMA = '#diterima'
+const RECEIVED_HASH = '#diterima'
 
 function fieldOf(form: HTMLFormElement, name: Field) {
   const element = form.elements.namedItem(name)
@@ -53,14 +53,14 @@ function fieldOf(form: HTMLFormElement, name: Field) {
 /** Registration; without scripts the same markup is a plain form that posts to the API. */
 export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, produk, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [tambahan, setTambahan] = useState<PaketDibawa | null>(null)
+  const [brought, setBrought] = useState<BroughtPaket | null>(null)
   /** Whether the visitor chose something else than what came along. */
-  const [berganti, setBerganti] = useState(false)
-  const [dikenal, setDikenal] = useState<PilihanPaket | null>(null)
+  const [changed, setChanged] = useState(false)
+  const [news, setNews] = useState<PaketNews | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<Diterima | null>(null)
+  const [done, setDone] = useState<Received | null>(null)
   /** The room of the draft, until the packages' rooms are known. */
   const [kamarDraft, setKamarDraft] = useState('')
 
@@ -74,8 +74,8 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
     if (choice) choice.required = false
     const draft = readDraft(store)
     const asked = new URLSearchParams(location.search).get('paket')
-    const pilihan = pilihanTambahan(asked ?? draft.paket, produk)
-    setTambahan(pilihan)
+    const own = broughtPaket(asked ?? draft.paket, produk)
+    setBrought(own)
     setKamarDraft(draft.kamar ?? '')
     for (const name of TYPED) {
       const field = fieldOf(element, name)
@@ -83,27 +83,29 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
       // What was typed before the scripts arrived stays.
       if (field && value && field.value === '') field.value = value
     }
-    if (pilihan && !produk.includes(pilihan)) {
-      void import('./pilihan-paket.ts')
-        .then(({ pilihanPaket }) => pilihanPaket(apiHost, pilihan))
+    if (own && !produk.includes(own)) {
+      void import('./paket-news.ts')
+        .then(({ askPaketNews }) => askPaketNews(apiHost, own))
         .then((known) => {
-          setDikenal(known)
-          setTambahan(known.status === 'tidak-ada' ? null : { ...pilihan, label: known.label })
+          setNews(known)
+          setBrought(known.status === 'tidak-ada' ? null : { ...own, label: known.label })
         })
         .catch(() => undefined)
     }
   }, [apiHost, produk])
 
   useEffect(() => {
-    if (location.hash !== DITERIMA) return
-    void import('./tersimpan.ts').then(({ bacaTerima }) => setDone(bacaTerima(store))).catch(() => undefined)
+    if (location.hash !== RECEIVED_HASH) return
+    void import('./kept-received.ts')
+      .then(({ readReceived }) => setDone(readReceived(store)))
+      .catch(() => undefined)
   }, [])
 
   useEffect(() => {
     // An option can be chosen once it stands in the list, not before.
     const field = form.current && fieldOf(form.current, 'paket')
-    if (field && tambahan && field.value === '') field.value = tambahan.value
-  }, [tambahan])
+    if (field && brought && field.value === '') field.value = brought.value
+  }, [brought])
 
   const showErrors = (found: Errors, text: string) => {
     flushSync(() => {
@@ -121,7 +123,7 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
     if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
     if (name !== 'paket') return
     // From here on the visitor's own choice counts, at a reload too.
-    setBerganti(fieldOf(event.currentTarget, name)?.value !== tambahan?.value)
+    setChanged(fieldOf(event.currentTarget, name)?.value !== brought?.value)
     if (location.search) history.replaceState(history.state, '', location.pathname)
   }
 
@@ -131,16 +133,16 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
     const data = new FormData(event.currentTarget)
     setBusy(true)
     const parts = await Promise.all([
-      import('./periksa.ts'),
-      import('./kirim.ts'),
-      import('./kunci.ts'),
-      import('./tersimpan.ts'),
+      import('./check.ts'),
+      import('./send.ts'),
+      import('./sending-key.ts'),
+      import('./kept-received.ts'),
     ]).catch(() => null)
     if (!parts) {
       setBusy(false)
       return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
     }
-    const [{ bodyOf, check }, { kirimPendaftaran }, { kunci }, { simpanTerima }] = parts
+    const [{ bodyOf, check }, { sendPendaftaran }, { sendingKey }, { keepReceived }] = parts
     const checked = check(data)
     if (!checked.ok) {
       setBusy(false)
@@ -149,34 +151,49 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
     setErrors({})
     setMessage('')
     const body = JSON.stringify(bodyOf(data))
-    const result = await kirimPendaftaran(apiHost, body, kunci.keyFor(body))
+    const result = await sendPendaftaran(apiHost, body, sendingKey.keyFor(body))
     setBusy(false)
     if (!result.ok) return showErrors(result.errors, result.message)
     clearDraft(store)
-    kunci.forget()
+    sendingKey.forget()
     const { paket } = checked.data
-    const label = paket === tambahan?.value ? (dikenal?.label ?? tambahan.label) : paket
-    const diterima = terima({ ...result, sent: checked.data, label, hours })
-    if (simpanTerima(store, diterima)) {
-      history.replaceState(history.state, '', `${location.pathname}${location.search}${DITERIMA}`)
+    const label = paket === brought?.value ? (news?.label ?? brought.label) : paket
+    const received = receivedOf({ ...result, sent: checked.data, label, hours })
+    if (keepReceived(store, received)) {
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${RECEIVED_HASH}`)
     }
-    setDone(diterima)
+    setDone(received)
   }
 
   // Rooms belong to the package that came along, not to what was chosen instead.
-  const kamar = (!berganti && (dikenal?.kamar ?? tambahan?.kamar)) || []
-  const choices: Partial<Record<IsianName, Pilihan[]>> = {
-    paket: paketPilihan(tambahan),
-    ...(kamar.length > 0 && { kamar: kamarPilihan(kamar) }),
+  const kamar = (!changed && (news?.kamar ?? brought?.kamar)) || []
+  const choices: Partial<Record<FormFieldName, Choice[]>> = {
+    paket: paketChoices(brought),
+    ...(kamar.length > 0 && { kamar: kamarChoices(kamar) }),
   }
-  const field = (name: IsianName) => {
-    const { label, hint, optional, required, rows, type = 'text', autocomplete, inputmode } = ISIAN[name]
+  const field = (name: FormFieldName) => {
+    const {
+      label,
+      hint,
+      optional,
+      required,
+      rows,
+      type = 'text',
+      autocomplete,
+      inputmode,
+    } = FORM_FIELDS[name]
     const list = choices[name]
     if (name === 'kamar' && !list) return null
-    const said =
-      name === 'paket' ? !berganti && dikenal?.keterangan && <KeteranganPaket {...dikenal} /> : hint
+    const said = name === 'paket' ? !changed && news?.keterangan && <PaketNewsText {...news} /> : hint
     return (
-      <Bidang key={name} name={name} label={label} optional={optional} hint={said} error={errors[name]}>
+      <LabelledField
+        key={name}
+        name={name}
+        label={label}
+        optional={optional}
+        hint={said}
+        error={errors[name]}
+      >
         {(control) =>
           list ? (
             <select {...control} defaultValue={name === 'kamar' ? kamarDraft : ''} required={required}>
@@ -198,10 +215,10 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
             />
           )
         }
-      </Bidang>
+      </LabelledField>
     )
   }
-  if (done) return <Selesai {...done} brand={brand} chatPhone={chatPhone} />
+  if (done) return <Thanks {...done} brand={brand} chatPhone={chatPhone} />
   return (
     <form
       ref={form}
@@ -212,14 +229,14 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
       onSubmit={onSubmit}
       aria-busy={busy}
     >
-      {FORMULIR.map(({ fields, hint }) => (
+      {FORM_ROWS.map(({ fields, hint }) => (
         <Fragment key={fields[0]}>
-          {fields.length > 1 ? <div className="berdua">{fields.map(field)}</div> : fields.map(field)}
-          {hint && <p className="petunjuk kontak">{hint}</p>}
+          {fields.length > 1 ? <div className="pair">{fields.map(field)}</div> : fields.map(field)}
+          {hint && <p className="hint contact">{hint}</p>}
         </Fragment>
       ))}
       {/* A trap for machines that fill whatever they find, save what is plainly hidden; people never meet it. */}
-      <div className="situs visually-hidden" aria-hidden="true">
+      <div className="trap visually-hidden" aria-hidden="true">
         <label htmlFor="daftar-situs-web">Situs web</label>
         <input
           id="daftar-situs-web"
@@ -230,23 +247,23 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
         />
       </div>
       {children}
-      <Centang name="setuju" required error={errors.setuju}>
-        {PERSETUJUAN.teks}
-      </Centang>
-      <Centang name="setuju_pemasaran">{PERSETUJUAN.pemasaran}</Centang>
-      <div className="kirim">
-        <p className="pesan" role="alert">
+      <Tick name="setuju" required error={errors.setuju}>
+        {CONSENT.teks}
+      </Tick>
+      <Tick name="setuju_pemasaran">{CONSENT.pemasaran}</Tick>
+      <div className="send">
+        <p className="message" role="alert">
           {message}
         </p>
         <button className="btn btn--block" type="submit" aria-disabled={busy}>
-          {busy ? 'Mengirim …' : FORMULIR_KIRIM}
+          {busy ? 'Mengirim …' : FORM_SUBMIT}
         </button>
       </div>
     </form>
   )
 }
 
-function KeteranganPaket({ status, keterangan }: PilihanPaket) {
+function PaketNewsText({ status, keterangan }: PaketNews) {
   if (status === 'terbuka') return keterangan
   return (
     <span>

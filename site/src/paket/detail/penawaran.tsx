@@ -2,7 +2,7 @@ import { recordSlug } from '@safar/shared/address/record'
 import { cardHarga, cardKursi } from '@safar/shared/paket/card'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
-import { daftarPath, formulirUrl } from '@safar/shared/pendaftaran/formulir'
+import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
 import { Icon } from '../../components/icon.tsx'
 import { TabBaru } from '../../components/tab-baru.tsx'
 import { Harga } from '../harga.tsx'
@@ -56,7 +56,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             <noscript>
               <a
                 className="btn btn--big btn--block"
-                href={formulirUrl(apiHost, recordSlug('program', path) ? paket.nama_paket : paket.slug)}
+                href={formUrl(apiHost, recordSlug('program', path) ? paket.nama_paket : paket.slug)}
               >
                 Booking
               </a>

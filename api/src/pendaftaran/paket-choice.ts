@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
 /** The package that a registration is for, as it stands today. */
-export type PaketPilihan = LivePaket
+export type PaketChoice = LivePaket
 
 /** The package of an address; null where the choice is no package's. */
-export async function findPaketPilihan(db: Kysely<Tables>, slug: string): Promise<PaketPilihan | null> {
+export async function findPaketChoice(db: Kysely<Tables>, slug: string): Promise<PaketChoice | null> {
   // What can be no address asks no database.
   if (!isOwnSlug(slug)) return null
   const row = await db

@@ -1,11 +1,11 @@
-import { FORMULIR, type IsianName } from '@safar/shared/pendaftaran/isian'
+import { FORM_ROWS, type FormFieldName } from '@safar/shared/pendaftaran/form-fields'
 
 /** What a visitor types; consent is given anew each time and so is not among them. */
-export const TYPED: readonly IsianName[] = FORMULIR.flatMap(({ fields }) => fields)
-export type Draft = Partial<Record<IsianName, string>>
+export const TYPED: readonly FormFieldName[] = FORM_ROWS.flatMap(({ fields }) => fields)
+export type Draft = Partial<Record<FormFieldName, string>>
 
 /** Fields in the order of the page: the first with an error gets the focus. */
-export type Field = IsianName | 'setuju'
+export type Field = FormFieldName | 'setuju'
 export const FIELDS: readonly Field[] = [...TYPED, 'setuju']
 export type Errors = Partial<Record<Field, string>>
 

@@ -2,32 +2,32 @@ import { hariIni } from '@safar/shared/format/tanggal'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
-import type { Pilihan } from '@safar/shared/pendaftaran/isian'
-import { PAKET_TIDAK_ADA, pilihanKeterangan } from '@safar/shared/pendaftaran/keterangan'
+import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
+import type { Choice } from '@safar/shared/pendaftaran/form-fields'
 
-export interface PilihanPaket {
+export interface PaketNews {
   status: 'terbuka' | 'penuh' | 'berangkat' | 'tidak-ada' | 'tidak-terjawab'
   label: string
   /** What a family checks before it sends: date, price and seats, or why it cannot go. Empty when nothing is known. */
   keterangan: string
   /** Kinds of room to ask for, with their prices. */
-  kamar: Pilihan[]
+  kamar: Choice[]
 }
 
-function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Pilihan, keterangan = ''): PilihanPaket {
+function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Choice, keterangan = ''): PaketNews {
   return { status, label, keterangan, kamar: [] }
 }
 
 /** What the API knows of the package that a Booking button or a draft brought along. `today` as `YYYY-MM-DD` in WIB. */
-export async function pilihanPaket(
+export async function askPaketNews(
   apiHost: string,
-  pilihan: Pilihan,
+  choice: Choice,
   send: typeof fetch = fetch,
   today: string = hariIni(),
-): Promise<PilihanPaket> {
+): Promise<PaketNews> {
   const built: LivePaket = {
-    slug: pilihan.value,
-    nama_paket: pilihan.label,
+    slug: choice.value,
+    nama_paket: choice.label,
     tanggal_keberangkatan: '',
     currency: 'Rp',
     harga_quad: 0,
@@ -38,7 +38,7 @@ export async function pilihanPaket(
     keterangan: '',
   }
   try {
-    const response = await send(`${apiHost}/api/paket/${encodeURIComponent(pilihan.value)}`)
+    const response = await send(`${apiHost}/api/paket/${encodeURIComponent(choice.value)}`)
     const paket = readLivePaket(await response.json(), built)
     if (paket) {
       const { nama_paket: label } = paket
@@ -47,15 +47,15 @@ export async function pilihanPaket(
         status,
         kamar: status === 'terbuka' ? kamarDitawarkan(paket) : [],
         label,
-        keterangan: pilihanKeterangan(paket, today),
+        keterangan: choiceHint(paket, today),
       }
     }
     // Older hosts answer a missing package with 200 and no data; a host in trouble says nothing about packages.
     if (response.ok || response.status === 404) {
-      return unknown('tidak-ada', pilihan, PAKET_TIDAK_ADA)
+      return unknown('tidak-ada', choice, PAKET_UNKNOWN)
     }
   } catch {
     // Without an answer the choice stays as the address names it.
   }
-  return unknown('tidak-terjawab', pilihan)
+  return unknown('tidak-terjawab', choice)
 }

@@ -3,10 +3,10 @@ import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
 import type { LivePaket } from '../paket/live.ts'
 import { kursiText, paketState } from '../paket/rules.ts'
 
-export const PAKET_TIDAK_ADA = 'Paket dari tautan ini tidak kami temukan.'
+export const PAKET_UNKNOWN = 'Paket dari tautan ini tidak kami temukan.'
 
 /** What a family checks before it registers: date, price and seats of the package, or why it cannot go. */
-export function pilihanKeterangan(paket: LivePaket, today: string): string {
+export function choiceHint(paket: LivePaket, today: string): string {
   const tanggal = paket.tanggal_keberangkatan
   const state = paketState(paket, today)
   if (state === 'berangkat')

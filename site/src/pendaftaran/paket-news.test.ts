@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pilihanPaket } from './pilihan-paket.ts'
+import { askPaketNews } from './paket-news.ts'
 
-const pilihan = { value: 'umrah-reguler', label: 'Umrah Reguler' }
+const choice = { value: 'umrah-reguler', label: 'Umrah Reguler' }
 const TODAY = '2026-11-21'
 const paket = {
   slug: 'umrah-reguler',
@@ -15,7 +15,7 @@ const paket = {
   sisa_pax: 12,
 }
 const ask = (body: unknown, status = 200) =>
-  pilihanPaket('', pilihan, async () => new Response(JSON.stringify(body), { status }), TODAY)
+  askPaketNews('', choice, async () => new Response(JSON.stringify(body), { status }), TODAY)
 
 describe('the package that a Booking button brought along', () => {
   it('is named with its date, price and seats', async () => {
@@ -67,7 +67,7 @@ describe('the package that a Booking button brought along', () => {
       keterangan: '',
       kamar: [],
     }
-    expect(await pilihanPaket('', pilihan, offline, TODAY)).toEqual(kept)
+    expect(await askPaketNews('', choice, offline, TODAY)).toEqual(kept)
     expect(await ask({ message: 'Server error' }, 500)).toEqual(kept)
   })
 })

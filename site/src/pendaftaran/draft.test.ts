@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, readDraft, saveDraft } from './isian.ts'
-import { bodyOf, check, errorsOf } from './periksa.ts'
+import { bodyOf, check, errorsOf } from './check.ts'
+import { clearDraft, readDraft, saveDraft } from './draft.ts'
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData()

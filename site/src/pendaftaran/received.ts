@@ -1,5 +1,5 @@
+import { nextSteps } from '@safar/shared/pendaftaran/receipt'
 import type { PendaftaranAnswer, PendaftaranInput } from '@safar/shared/pendaftaran/schema'
-import { langkahBerikutnya } from '@safar/shared/pendaftaran/tanda-terima'
 
 interface Sent {
   answer: PendaftaranAnswer | null
@@ -10,13 +10,13 @@ interface Sent {
 }
 
 /** What the thanks say of one registration. */
-export interface Diterima {
+export interface Received {
   terima: PendaftaranAnswer['data']
   langkah: string[]
 }
 
 /** What the API says it kept, or, where an older host says nothing, what was sent. */
-export function terima({ answer, sent, label, hours }: Sent): Diterima {
+export function receivedOf({ answer, sent, label, hours }: Sent): Received {
   const kept = answer?.data ?? {
     ...sent,
     kode: '',
@@ -24,8 +24,7 @@ export function terima({ answer, sent, label, hours }: Sent): Diterima {
     tanggal_keberangkatan: '',
     created_at: '',
   }
-  const langkah =
-    answer?.langkah ?? langkahBerikutnya(hours, sent).map(({ judul, teks }) => `${judul} ${teks}`)
+  const langkah = answer?.langkah ?? nextSteps(hours, sent).map(({ judul, teks }) => `${judul} ${teks}`)
   // A programme of the site's own is known here, not there.
   const paket_nama = label || (answer?.data.paket_nama ?? '')
   return { terima: { ...kept, paket_nama }, langkah }

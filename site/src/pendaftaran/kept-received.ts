@@ -1,6 +1,6 @@
-import { tandaTerimaSchema } from '@safar/shared/pendaftaran/schema'
+import { receiptSchema } from '@safar/shared/pendaftaran/schema'
 import { z } from 'zod'
-import type { Diterima } from './terima.ts'
+import type { Received } from './received.ts'
 
 /*
  * A phone drops a page while its owner is in WhatsApp. The tab that sent a registration shows its code again when it comes back;
@@ -8,14 +8,14 @@ import type { Diterima } from './terima.ts'
  */
 const KEY = 'safar.pendaftaran.terima'
 
-const diterimaSchema = z.object({ terima: tandaTerimaSchema, langkah: z.array(z.string()) })
+const receivedSchema = z.object({ terima: receiptSchema, langkah: z.array(z.string()) })
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Whether the tab could keep it. */
-export function simpanTerima(store: () => Store, diterima: Diterima): boolean {
+export function keepReceived(store: () => Store, received: Received): boolean {
   try {
-    store().setItem(KEY, JSON.stringify(diterima))
+    store().setItem(KEY, JSON.stringify(received))
     return true
   } catch {
     return false
@@ -23,9 +23,9 @@ export function simpanTerima(store: () => Store, diterima: Diterima): boolean {
 }
 
 /** The last registration of this tab; null where there is none, or something that we did not write. */
-export function bacaTerima(store: () => Store): Diterima | null {
+export function readReceived(store: () => Store): Received | null {
   try {
-    return diterimaSchema.safeParse(JSON.parse(store().getItem(KEY) ?? 'null')).data ?? null
+    return receivedSchema.safeParse(JSON.parse(store().getItem(KEY) ?? 'null')).data ?? null
   } catch {
     return null
   }

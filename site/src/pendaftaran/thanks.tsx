@@ -1,68 +1,68 @@
 import * as page from '@safar/shared/address/page'
 import { chatUrl } from '@safar/shared/chat'
-import type { TandaTerima } from '@safar/shared/pendaftaran/schema'
-import { barisTandaTerima, TERIMA, terimaChat } from '@safar/shared/pendaftaran/tanda-terima'
+import { RECEIPT, receiptChat, receiptLines } from '@safar/shared/pendaftaran/receipt'
+import type { Receipt } from '@safar/shared/pendaftaran/schema'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { TabBaru } from '../components/tab-baru.tsx'
 
-export interface SelesaiProps {
+export interface ThanksProps {
   /** Without a code where an older host gave none. */
-  terima: TandaTerima
+  terima: Receipt
   langkah: readonly string[]
   brand: string
   chatPhone: string
 }
 
 /** Says that the registration is stored, under which code and what of it, and offers to go on at once. */
-export function Selesai({ terima, langkah, brand, chatPhone }: SelesaiProps) {
+export function Thanks({ terima, langkah, brand, chatPhone }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
     const page = document.title
-    document.title = `${TERIMA.title} | ${brand}`
+    document.title = `${RECEIPT.title} | ${brand}`
     return () => {
       document.title = page
     }
   }, [brand])
   return (
-    <div className="selesai">
-      <span className="tanda">
+    <div className="thanks">
+      <span className="mark">
         <Icon name="check" size={30} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
-        {TERIMA.judul}
+        {RECEIPT.judul}
       </h1>
       {terima.kode && (
         <p className="kode">
-          {TERIMA.kode} <strong>{terima.kode}</strong>
-          <span>{TERIMA.sebutkan}</span>
+          {RECEIPT.kode} <strong>{terima.kode}</strong>
+          <span>{RECEIPT.sebutkan}</span>
         </p>
       )}
-      <h2>{TERIMA.isi}</h2>
+      <h2>{RECEIPT.isi}</h2>
       <dl>
-        {barisTandaTerima(terima).map(({ nama, isi }) => (
+        {receiptLines(terima).map(({ nama, isi }) => (
           <div key={nama}>
             <dt>{nama}</dt>
             <dd>{isi}</dd>
           </div>
         ))}
       </dl>
-      <h2>{TERIMA.langkah}</h2>
+      <h2>{RECEIPT.langkah}</h2>
       <ol>
         {langkah.map((teks) => (
           <li key={teks}>{teks}</li>
         ))}
       </ol>
-      <div className="lanjut">
+      <div className="ways">
         <a
           className="btn btn--wa"
-          href={chatUrl(chatPhone, terimaChat(brand, terima))}
+          href={chatUrl(chatPhone, receiptChat(brand, terima))}
           target="_blank"
           rel="noopener"
         >
           <Icon name="whatsapp" />
-          {TERIMA.chat}
+          {RECEIPT.chat}
           <TabBaru />
         </a>
         <button type="button" className="btn btn--line" onClick={() => window.print()}>
@@ -70,7 +70,7 @@ export function Selesai({ terima, langkah, brand, chatPhone }: SelesaiProps) {
           Cetak
         </button>
         <a className="btn btn--line" href={page.paket}>
-          {TERIMA.paket}
+          {RECEIPT.paket}
         </a>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { errorBodySchema } from '@safar/shared/errors'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import { type PendaftaranAnswer, pendaftaranAnswerSchema } from '@safar/shared/pendaftaran/schema'
-import type { Errors } from './isian.ts'
-import { errorsOf } from './periksa.ts'
+import { errorsOf } from './check.ts'
+import type { Errors } from './draft.ts'
 
-export type Hasil =
+export type Outcome =
   /** An older host tells no code and nothing else. */
   { ok: true; answer: PendaftaranAnswer | null } | { ok: false; message: string; errors: Errors }
 
@@ -13,12 +13,12 @@ const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi ka
 const TIMEOUT_MS = 20_000
 
 /** Sends a registration (JSON text) under its key. Never throws: what went wrong is said in words for the visitor. */
-export async function kirimPendaftaran(
+export async function sendPendaftaran(
   apiHost: string,
   body: string,
-  kunci: string,
+  key: string,
   send: typeof fetch = fetch,
-): Promise<Hasil> {
+): Promise<Outcome> {
   let response: Response
   try {
     response = await send(`${apiHost}/api/pendaftaran`, {
@@ -26,7 +26,7 @@ export async function kirimPendaftaran(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        [IDEMPOTENCY_HEADER]: kunci,
+        [IDEMPOTENCY_HEADER]: key,
       },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,15 +1,15 @@
 import { isLandline } from '../chat.ts'
 import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
 import { kamarLabel } from '../paket/kamar.ts'
-import { PILIHAN_KOSONG } from './isian.ts'
-import type { TandaTerima } from './schema.ts'
+import { NO_CHOICE } from './form-fields.ts'
+import type { Receipt } from './schema.ts'
 
 /*
  * What a person reads after registering, in the same words wherever they read it: the page with scripts, the page without, the
  * answer of the API.
  */
 
-export const TERIMA = {
+export const RECEIPT = {
   title: 'Pendaftaran diterima',
   judul: 'Pendaftaran Anda sudah kami terima',
   kode: 'Kode pendaftaran Anda',
@@ -20,22 +20,22 @@ export const TERIMA = {
   paket: 'Lihat semua paket',
 } as const
 
-type Kontak = Pick<TandaTerima, 'telepon' | 'email'>
+type Contact = Pick<Receipt, 'telepon' | 'email'>
 
 /** How we get in touch: by phone where there is a number, which is how most people want it. */
-function hubungi({ telepon, email }: Kontak): string {
+function howToReach({ telepon, email }: Contact): string {
   if (!telepon) return `lewat email ke ${email}`
   return `${isLandline(telepon) ? 'lewat telepon' : 'lewat telepon atau WhatsApp'} ke nomor ${telepon}`
 }
 
-export interface Langkah {
+export interface Step {
   judul: string
   teks: string
 }
 
 /** What comes next, and who does it: for one person, or for whoever reads before they send. */
-export function langkahBerikutnya(hours: string, kontak?: Kontak): Langkah[] {
-  const lewat = kontak ? hubungi(kontak) : 'lewat telepon, WhatsApp, atau email yang Anda isi'
+export function nextSteps(hours: string, kontak?: Contact): Step[] {
+  const lewat = kontak ? howToReach(kontak) : 'lewat telepon, WhatsApp, atau email yang Anda isi'
   return [
     {
       judul: 'Admin kami menghubungi Anda',
@@ -50,11 +50,11 @@ export function langkahBerikutnya(hours: string, kontak?: Kontak): Langkah[] {
 }
 
 /** What was sent, as a list of names and values; what was left empty is left out. */
-export function barisTandaTerima(terima: TandaTerima): { nama: string; isi: string }[] {
+export function receiptLines(terima: Receipt): { nama: string; isi: string }[] {
   const { nama, paket_nama, tanggal_keberangkatan: tanggal, kamar, jumlah_pax, telepon, email } = terima
   return [
     { nama: 'Nama', isi: nama },
-    { nama: 'Paket', isi: paket_nama || PILIHAN_KOSONG },
+    { nama: 'Paket', isi: paket_nama || NO_CHOICE },
     { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
     { nama: 'Kamar', isi: kamarLabel(kamar) },
     { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },
@@ -66,9 +66,9 @@ export function barisTandaTerima(terima: TandaTerima): { nama: string; isi: stri
 }
 
 /** First words of a chat about a registration: the code names it, so that nobody has to ask who writes. */
-export function terimaChat(
+export function receiptChat(
   brand: string,
-  { kode, nama, paket_nama, tanggal_keberangkatan: tanggal }: TandaTerima,
+  { kode, nama, paket_nama, tanggal_keberangkatan: tanggal }: Receipt,
 ): string {
   const paket = paket_nama && ` untuk ${paket_nama}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
   const named = kode && `, kode pendaftaran ${kode}`

@@ -1,18 +1,18 @@
-import { BOLEH_KOSONG } from '@safar/shared/pendaftaran/isian'
+import { MAY_BE_EMPTY } from '@safar/shared/pendaftaran/form-fields'
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 
-interface BidangProps {
+interface LabelledFieldProps {
   name: string
   label: string
   optional?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
-  children: (props: BidangControl) => ReactNode
+  children: (props: FieldControl) => ReactNode
 }
 
 /** What a control needs to be one with its label, hint and error. */
-export interface BidangControl {
+export interface FieldControl {
   id: string
   name: string
   'aria-describedby': string | undefined
@@ -20,14 +20,14 @@ export interface BidangControl {
 }
 
 /** A labelled field with its hint and its error below. */
-export function Bidang({ name, label, optional = false, hint, error, children }: BidangProps) {
+export function LabelledField({ name, label, optional = false, hint, error, children }: LabelledFieldProps) {
   const id = `daftar-${name}`
-  const described = [error && `${id}-galat`, hint && `${id}-petunjuk`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="bidang">
+    <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span> {BOLEH_KOSONG}</span>}
+        {optional && <span> {MAY_BE_EMPTY}</span>}
       </label>
       {children({
         id,
@@ -36,13 +36,13 @@ export function Bidang({ name, label, optional = false, hint, error, children }:
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p className="galat" id={`${id}-galat`}>
+        <p className="error" id={`${id}-error`}>
           <Icon name="alert" size={18} />
           {error}
         </p>
       )}
       {hint && (
-        <p className="petunjuk" id={`${id}-petunjuk`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -50,7 +50,7 @@ export function Bidang({ name, label, optional = false, hint, error, children }:
   )
 }
 
-interface CentangProps {
+interface TickProps {
   name: string
   error?: string | undefined
   required?: boolean
@@ -58,23 +58,23 @@ interface CentangProps {
 }
 
 /** A box that nobody ticks but the visitor. */
-export function Centang({ name, error, required = false, children }: CentangProps) {
+export function Tick({ name, error, required = false, children }: TickProps) {
   const id = `daftar-${name}`
   return (
-    <div className="bidang">
-      <div className="centang">
+    <div className="field">
+      <div className="tick">
         <input
           id={id}
           name={name}
           type="checkbox"
           required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-galat` : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
         />
         <label htmlFor={id}>{children}</label>
       </div>
       {error && (
-        <p className="galat" id={`${id}-galat`}>
+        <p className="error" id={`${id}-error`}>
           <Icon name="alert" size={18} />
           {error}
         </p>

@@ -6,15 +6,15 @@ export function daftarPath(paket: string): string {
 }
 
 /** The server's own form, for whoever has no scripts: it takes a package along (`?paket={slug}`). */
-export const FORMULIR_PATH = '/api/pendaftaran/formulir'
+export const FORM_PATH = '/api/pendaftaran/formulir'
 
 /** Address of that form for one choice; `apiHost` is empty where the API answers at the page's own address. */
-export function formulirUrl(apiHost: string, paket: string): string {
-  return `${apiHost}${FORMULIR_PATH}?paket=${encodeURIComponent(paket)}`
+export function formUrl(apiHost: string, paket: string): string {
+  return `${apiHost}${FORM_PATH}?paket=${encodeURIComponent(paket)}`
 }
 
 /** `umrah-reguler-desember` → `Umrah Reguler Desember`, where a package's own name is not known; other choices as they are. */
-export function pilihanNama(paket: string): string {
+export function choiceName(paket: string): string {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(paket)) return paket
   return paket
     .split('-')

@@ -1,8 +1,8 @@
 import { fieldErrors } from '@safar/shared/errors'
-import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/isian'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
 import { type PendaftaranInput, pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
 import { z } from 'zod'
-import { type Errors, FIELDS, TYPED, textOf } from './isian.ts'
+import { type Errors, FIELDS, TYPED, textOf } from './draft.ts'
 
 // Compiling its checks would be `eval`, which the content security policy forbids.
 z.config({ jitless: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kirimPendaftaran } from './kirim.ts'
+import { sendPendaftaran } from './send.ts'
 
 const answering =
   (status: number, body: unknown, headers: Record<string, string> = {}): typeof fetch =>
@@ -12,7 +12,7 @@ it('posts JSON to the API’s own host', async () => {
     calls.push([String(input), init])
     return new Response('{}', { status: 201 })
   }
-  expect(await kirimPendaftaran('https://api.safar.test', '{"nama":"A"}', 'kunci-1', send)).toEqual({
+  expect(await sendPendaftaran('https://api.safar.test', '{"nama":"A"}', 'kunci-1', send)).toEqual({
     ok: true,
     answer: null,
   })
@@ -26,7 +26,7 @@ it('gives the API’s messages by field', async () => {
     message: 'Data tidak valid',
     errors: { email: ['Tulis alamat email yang lengkap'] },
   })
-  expect(await kirimPendaftaran('', '{}', 'k', send)).toEqual({
+  expect(await sendPendaftaran('', '{}', 'k', send)).toEqual({
     ok: false,
     message: 'Data tidak valid',
     errors: { email: 'Tulis alamat email yang lengkap' },
@@ -34,14 +34,14 @@ it('gives the API’s messages by field', async () => {
 })
 
 it('says how long to wait after too many', async () => {
-  const result = await kirimPendaftaran('', '{}', 'k', answering(429, {}, { 'retry-after': '90' }))
+  const result = await sendPendaftaran('', '{}', 'k', answering(429, {}, { 'retry-after': '90' }))
   expect(result).toMatchObject({ ok: false, message: expect.stringContaining('dalam 2 menit') })
 })
 
 it('puts a server’s failure and a lost connection into words', async () => {
-  const failed = await kirimPendaftaran('', '{}', 'k', answering(507, { message: 'disk is full at /var' }))
+  const failed = await sendPendaftaran('', '{}', 'k', answering(507, { message: 'disk is full at /var' }))
   expect(failed).toMatchObject({ ok: false, message: expect.stringContaining('belum tersimpan') })
-  const offline = await kirimPendaftaran('', '{}', 'k', async () => {
+  const offline = await sendPendaftaran('', '{}', 'k', async () => {
     throw new TypeError('fetch failed')
   })
   expect(offline).toMatchObject({ ok: false, message: expect.stringContaining('sambungan internet') })

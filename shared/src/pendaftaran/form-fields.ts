@@ -4,22 +4,22 @@
  */
 
 /** SPEC section 2, /daftar: what a visitor may choose. */
-export const PILIHAN_PAKET = ['Studi Overseas', 'Umroh', 'Tour Sejarah'] as const
-export const PILIHAN_KOSONG = 'Belum memilih'
+export const FIXED_CHOICES = ['Studi Overseas', 'Umroh', 'Tour Sejarah'] as const
+export const NO_CHOICE = 'Belum memilih'
 
 /** The consent that a visitor gives, stored with this version: change the text, change the version (UU 27/2022). */
-export const PERSETUJUAN = {
+export const CONSENT = {
   versi: '2026-11-22',
   teks: 'Saya setuju nama, nomor telepon, email, dan data lain yang saya isi disimpan paling lama 24 bulan untuk menghubungi saya tentang pendaftaran ini.',
   pemasaran:
     'Saya juga bersedia menerima kabar paket dan promo. Boleh dikosongkan, dan dapat ditarik kapan saja.',
 } as const
 
-/** Months that a registration is kept, as `PERSETUJUAN` promises. */
-export const PENDAFTARAN_BULAN = 24
+/** Months that a registration is kept, as `CONSENT` promises. */
+export const PENDAFTARAN_MONTHS = 24
 
 /** Why the form asks and how long it keeps: stands before the consent, wherever the form stands. */
-export const PENDAFTARAN_ALASAN = `Data Anda hanya dipakai untuk menghubungi Anda tentang pendaftaran ini, lalu dihapus paling lambat setelah ${PENDAFTARAN_BULAN} bulan. Anda boleh meminta salinan atau penghapusannya kapan saja.`
+export const PENDAFTARAN_REASON = `Data Anda hanya dipakai untuk menghubungi Anda tentang pendaftaran ini, lalu dihapus paling lambat setelah ${PENDAFTARAN_MONTHS} bulan. Anda boleh meminta salinan atau penghapusannya kapan saja.`
 
 /**
  * A field that people never see and never fill; programs that fill every field give themselves away by it. Nothing is
@@ -27,17 +27,17 @@ export const PENDAFTARAN_ALASAN = `Data Anda hanya dipakai untuk menghubungi And
  */
 export const PENDAFTARAN_HONEYPOT = 'situs_web'
 /** The hidden field by which a plain form names its sending, as `Idempotency-Key` does. */
-export const PENDAFTARAN_KUNCI = 'kunci'
+export const PENDAFTARAN_KEY_FIELD = 'kunci'
 
-export const FORMULIR_JUDUL = 'Pendaftaran Calon Jamaah'
-export const FORMULIR_KIRIM = 'Kirim Pendaftaran'
-export const FORMULIR_TANYA = 'Tanya dulu lewat WhatsApp'
+export const FORM_TITLE = 'Pendaftaran Calon Jamaah'
+export const FORM_SUBMIT = 'Kirim Pendaftaran'
+export const FORM_ASK_FIRST = 'Tanya dulu lewat WhatsApp'
 /** Stands beside the label of a field that may stay empty. */
-export const BOLEH_KOSONG = '(boleh dikosongkan)'
+export const MAY_BE_EMPTY = '(boleh dikosongkan)'
 
-export type IsianName = 'nama' | 'telepon' | 'email' | 'paket' | 'kamar' | 'jumlah_pax' | 'catatan'
+export type FormFieldName = 'nama' | 'telepon' | 'email' | 'paket' | 'kamar' | 'jumlah_pax' | 'catatan'
 
-export interface Isian {
+export interface FormField {
   label: string
   hint?: string
   /** Of an input; a choice and a long text have none. */
@@ -51,7 +51,7 @@ export interface Isian {
   optional?: boolean
 }
 
-export const ISIAN: Record<IsianName, Isian> = {
+export const FORM_FIELDS: Record<FormFieldName, FormField> = {
   nama: {
     label: 'Nama',
     hint: 'Seperti di paspor, paling sedikit tiga kata bila ada.',
@@ -67,7 +67,7 @@ export const ISIAN: Record<IsianName, Isian> = {
 }
 
 /** The fields in their order, those of a row beside each other where there is room, and what is said of a whole row. */
-export const FORMULIR: readonly { fields: readonly IsianName[]; hint?: string }[] = [
+export const FORM_ROWS: readonly { fields: readonly FormFieldName[]; hint?: string }[] = [
   { fields: ['nama'] },
   { fields: ['telepon', 'email'], hint: 'Isi nomor telepon atau email, salah satu saja cukup.' },
   { fields: ['paket'] },
@@ -75,18 +75,18 @@ export const FORMULIR: readonly { fields: readonly IsianName[]; hint?: string }[
   { fields: ['catatan'] },
 ]
 
-export interface Pilihan {
+export interface Choice {
   value: string
   label: string
 }
 
 /** What may be chosen as a package: nothing yet, the one that came along, and the kinds of journey. */
-export function paketPilihan(own: Pilihan | null): Pilihan[] {
-  const fixed = PILIHAN_PAKET.map((pilihan) => ({ value: pilihan, label: pilihan }))
-  return [{ value: '', label: PILIHAN_KOSONG }, ...(own ? [own] : []), ...fixed]
+export function paketChoices(own: Choice | null): Choice[] {
+  const fixed = FIXED_CHOICES.map((pilihan) => ({ value: pilihan, label: pilihan }))
+  return [{ value: '', label: NO_CHOICE }, ...(own ? [own] : []), ...fixed]
 }
 
 /** Kinds of room to choose from, after none. */
-export function kamarPilihan(offered: readonly Pilihan[]): Pilihan[] {
+export function kamarChoices(offered: readonly Choice[]): Choice[] {
   return [{ value: '', label: 'Belum menentukan' }, ...offered]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { terima } from './terima.ts'
-import { bacaTerima, simpanTerima } from './tersimpan.ts'
+import { keepReceived, readReceived } from './kept-received.ts'
+import { receivedOf } from './received.ts'
 
 const sent = {
   nama: 'Ratna Sari Dewi',
@@ -19,7 +19,7 @@ const data = {
   tanggal_keberangkatan: '',
   created_at: '2026-11-22T06:00:00.000Z',
 }
-const diterima = terima({
+const received = receivedOf({
   answer: { message: '', kode: data.kode, data, langkah: ['Admin kami menghubungi Anda.'] },
   sent: { ...sent, setuju: true },
   label: '',
@@ -37,19 +37,19 @@ function storage(first: Record<string, string> = {}) {
 describe('the registration of this tab', () => {
   it('comes back as it was said', () => {
     const store = storage()
-    expect(bacaTerima(store)).toBeNull()
-    expect(simpanTerima(store, diterima)).toBe(true)
-    expect(bacaTerima(store)).toEqual(diterima)
+    expect(readReceived(store)).toBeNull()
+    expect(keepReceived(store, received)).toBe(true)
+    expect(readReceived(store)).toEqual(received)
   })
 
   it('is none where storage is forbidden or holds what we did not write', () => {
     const forbidden = () => {
       throw new Error('forbidden')
     }
-    expect(simpanTerima(forbidden, diterima)).toBe(false)
-    expect(bacaTerima(forbidden)).toBeNull()
+    expect(keepReceived(forbidden, received)).toBe(false)
+    expect(readReceived(forbidden)).toBeNull()
     for (const value of ['{', '[]', '{"terima":{},"langkah":[]}', '"x"']) {
-      expect(bacaTerima(storage({ 'safar.pendaftaran.terima': value }))).toBeNull()
+      expect(readReceived(storage({ 'safar.pendaftaran.terima': value }))).toBeNull()
     }
   })
 })

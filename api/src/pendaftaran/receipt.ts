@@ -1,0 +1,31 @@
+import type { Agency } from '@safar/shared/agency'
+import { choiceName } from '@safar/shared/pendaftaran/form-address'
+import { nextSteps, RECEIPT } from '@safar/shared/pendaftaran/receipt'
+import type { PendaftaranAnswer, Receipt } from '@safar/shared/pendaftaran/schema'
+import type { PaketChoice } from './paket-choice.ts'
+
+type Kept = Omit<Receipt, 'paket_nama' | 'tanggal_keberangkatan'>
+
+/** What the person who registered is told. */
+export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency): PendaftaranAnswer {
+  const { kode, nama, email, telepon, kamar, jumlah_pax, catatan, setuju_pemasaran, created_at } = kept
+  return {
+    message: `${RECEIPT.judul}.`,
+    kode,
+    data: {
+      kode,
+      nama,
+      email,
+      telepon,
+      paket: kept.paket,
+      paket_nama: paket?.nama_paket ?? choiceName(kept.paket),
+      tanggal_keberangkatan: paket?.tanggal_keberangkatan ?? '',
+      kamar,
+      jumlah_pax,
+      catatan,
+      setuju_pemasaran,
+      created_at,
+    },
+    langkah: nextSteps(agency.hours, kept).map(({ judul, teks }) => `${judul} ${teks}`),
+  }
+}

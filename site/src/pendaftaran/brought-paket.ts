@@ -1,0 +1,21 @@
+import { choiceName } from '@safar/shared/pendaftaran/form-address'
+import { type Choice, FIXED_CHOICES } from '@safar/shared/pendaftaran/form-fields'
+import { isSlug } from '@safar/shared/slug'
+
+/** A package that came along. */
+export interface BroughtPaket extends Choice {
+  /** Kinds of room with their prices, where they are known. */
+  kamar?: Choice[]
+}
+
+/**
+ * The choice that a Booking button brought along, or that a draft holds: null when it is one of the fixed choices or
+ * no package's address at all.
+ */
+export function broughtPaket(
+  slug: string | null | undefined,
+  known: readonly BroughtPaket[],
+): BroughtPaket | null {
+  if (!slug || !isSlug(slug) || FIXED_CHOICES.some((fixed) => fixed === slug)) return null
+  return known.find(({ value }) => value === slug) ?? { value: slug, label: choiceName(slug) }
+}
