@@ -9,12 +9,7 @@ const LABEL = 'Pengguna'
 export function PersonChip() {
   const nama = useSession((state) => state.userInfo?.user.nama || state.userInfo?.user.email || '')
   return (
-    <Link
-      className={classes.person}
-      to={paths.settingsProfile}
-      title={nama}
-      aria-label={nama ? `${LABEL} ${nama}` : LABEL}
-    >
+    <Link className={classes.person} to={paths.settingsProfile} title={nama}>
       <span className={classes.avatar} aria-hidden>
         {[...(nama || LABEL)][0]?.toUpperCase()}
       </span>
