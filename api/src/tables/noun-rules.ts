@@ -3,7 +3,7 @@ import { isList } from '@safar/shared/noun/field'
 import { RIWAYAT_AKSI } from '@safar/shared/riwayat/riwayat'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/session/schema'
 import { z } from 'zod'
-import { fieldsOfRow } from '../noun/noun-row.ts'
+import { contentOf, fieldsOfRow, readSnapshot } from '../noun/noun-row.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { nounOf } from '../nouns.ts'
 import { asItIs, id, line, problemOf, slug, time } from './value-rules.ts'
@@ -44,9 +44,13 @@ function snapshotProblem({ jenis, data_id, data }: Kept): string | null {
   if (!noun) return 'of no noun'
   const value = parseJson(data)
   if (value === undefined) return 'no JSON'
-  if (!noun.read(value)) return `no ${jenis}`
+  const record = readSnapshot(noun, data)
+  if (!record) return `no ${jenis}`
   if (!z.object({ id: z.literal(data_id) }).safeParse(value).success) return `of another ${jenis}`
-  return problemOf(z.object(stampsOf(noun)).safeParse(value)) ?? problemOf(noun.bounds.safeParse(value))
+  return (
+    problemOf(z.object(stampsOf(noun)).safeParse(value)) ??
+    problemOf(noun.bounds.safeParse(contentOf(record)))
+  )
 }
 
 /** What a revision of a part keeps: all of its fields, within their bounds. */

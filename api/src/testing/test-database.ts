@@ -9,14 +9,19 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of a test's own, of the kind that this run is about. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of a test's own, of the kind that this run is about: migrated, or as these statements make it. */
+export async function createTestDatabase(dump?: string): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   if (!server) return { settings: {}, drop: async () => {} }
-  template ??= makeTemplate(server)
-  await template
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await admin(server, `create database ${name} template ${TEMPLATE}`)
+  if (dump === undefined) {
+    template ??= makeTemplate(server)
+    await template
+    await admin(server, `create database ${name} template ${TEMPLATE}`)
+  } else {
+    await admin(server, `create database ${name}`)
+    await admin(addressOf(server, name), dump)
+  }
   return {
     settings: { DATABASE_URL: addressOf(server, name) },
     drop: () => admin(server, `drop database ${name} with (force)`),
