@@ -1,4 +1,10 @@
-import type { Riwayat } from '@safar/shared/riwayat/riwayat'
+import type { Noun } from '@safar/shared/noun/field'
+import { readAnswer, readRecord } from '@safar/shared/noun/read'
+import type { RecordOf } from '@safar/shared/noun/record'
+import type { Restored } from '@safar/shared/riwayat/restored'
+import type { RiwayatLengkap, RiwayatPage } from '@safar/shared/riwayat/riwayat'
+import type { ZodType } from 'zod'
+import type { Trash } from '../list/trash.ts'
 
 /** What the form needs of a record, whatever its noun. */
 export interface Stored {
@@ -14,14 +20,14 @@ export interface Base {
   counted: number | null
 }
 
-/** A record's entry in the trash. */
-export interface Deleted {
-  dihapus_pada: string
-  dihapus_oleh: string
-}
-
 interface Options {
   signal?: AbortSignal
+}
+
+interface Revisions<R extends Stored> {
+  list(id: number, options: Options & { page: number }): Promise<RiwayatPage>
+  get(id: number, riwayatId: number, options: Options): Promise<RiwayatLengkap<R>>
+  restore(id: number, riwayatId: number): Promise<Pick<Restored<R>, 'pesan'>>
 }
 
 /** The calls of a noun that its form makes. Each throws `ApiError`. */
@@ -33,15 +39,33 @@ export interface FormCalls<R extends Stored> {
   update(id: number, input: unknown, base: Base): Promise<R>
   /** The stored record out of the answer to a save that came too late; null where it is not in there. */
   readAnswer(body: unknown): R | null
-  riwayat: {
-    list(id: number, options: Options & { page: number }): Promise<{ data: Riwayat[]; total: number }>
-    /** The record as it was then. */
-    get(id: number, riwayatId: number, options: Options): Promise<R>
-    restore(id: number, riwayatId: number): Promise<{ pesan: string | null }>
+  riwayat: Revisions<R>
+  trash: Pick<Trash, 'list' | 'restore'>
+}
+
+interface Clients<R extends Stored, Input, Update> {
+  client: {
+    get(id: number | string, options?: Options): Promise<R>
+    create(input: Input, key: string): Promise<R>
+    update(id: number, input: Update & { updated_at?: string }): Promise<R>
   }
-  sampah: {
-    find(id: number): Promise<Deleted | null>
-    /** Brings it back and answers it. */
-    restore(id: number): Promise<R>
+  riwayat: Revisions<R>
+  trash: FormCalls<R>['trash']
+  schemas: { add: ZodType<Input>; edit: ZodType<Update> }
+}
+
+/** The calls of a noun's form by its clients, with what is sent checked by its schemas. */
+export function callsOf<N extends Noun, Input, Update extends object>(
+  noun: N,
+  { client, riwayat, trash, schemas }: Clients<RecordOf<N> & Stored, Input, Update>,
+): FormCalls<RecordOf<N> & Stored> {
+  return {
+    get: client.get,
+    create: (input, key) => client.create(schemas.add.parse(input), key),
+    update: (id, input, base) =>
+      client.update(id, { ...schemas.edit.parse(input), ...(base.at && { updated_at: base.at }) }),
+    readAnswer: (body) => readAnswer(body, (item) => readRecord(noun, item)),
+    riwayat,
+    trash,
   }
 }

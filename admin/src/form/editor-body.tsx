@@ -184,7 +184,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
           <GoneDialog
             id={record.id}
             word={shape.word}
-            calls={shape.calls.sampah}
+            calls={shape.calls}
             onCancel={dismiss}
             onRestored={restored}
             onSaveAsNew={() => void submit('add')}

@@ -46,7 +46,7 @@ export const recordQueries = {
   version: <R extends Stored>({ noun, calls }: FormShape<FormValues, R>, id: number, riwayatId: number) =>
     queryOptions({
       queryKey: [noun.name, 'riwayat', id, riwayatId],
-      queryFn: ({ signal }) => calls.riwayat.get(id, riwayatId, { signal }),
+      queryFn: async ({ signal }) => (await calls.riwayat.get(id, riwayatId, { signal })).data,
       staleTime: MINUTE,
       gcTime: MINUTE,
       retry: false,

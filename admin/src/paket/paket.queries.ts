@@ -15,5 +15,3 @@ export const paketQueries = {
 
 /** How packages go to the trash and come back. */
 export const paketTrash = trashOf(paketClient, sampahClient, ({ nama_paket }) => nama_paket)
-/** Brings a deleted package back, and gives what is to be said of its seats. */
-export const { restore: restorePaket } = paketTrash

@@ -1,23 +1,24 @@
 import { Button, Loader, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { TrashEntry } from '../../list/trash.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { sentence } from '../../ui/sentence.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
-import type { Deleted, FormCalls, Stored } from '../calls.ts'
+import type { FormCalls, Stored } from '../calls.ts'
 import { SAVE_TEXTS } from './texts.ts'
 
 interface GoneDialogProps<R extends Stored> {
   id: number
   word: string
-  calls: FormCalls<R>['sampah']
+  calls: Pick<FormCalls<R>, 'get' | 'trash'>
   onCancel: () => void
   onRestored(record: R): void
   onSaveAsNew: () => void
 }
 
-type Found = { status: 'looking' | 'unknown' | 'absent' } | { status: 'trash'; entry: Deleted }
+type Found = { status: 'looking' | 'unknown' | 'absent' } | { status: 'trash'; entry: TrashEntry }
 
 /** A save found its record deleted: brings it back from the trash, or saves what was typed as a new one. */
 export function GoneDialog<R extends Stored>({
@@ -32,22 +33,24 @@ export function GoneDialog<R extends Stored>({
   const [found, setFound] = useState<Found>({ status: 'looking' })
   const [restoring, setRestoring] = useState<'no' | 'yes' | 'failed'>('no')
 
-  const look = useEffectEvent(() => calls.find(id))
+  const look = useEffectEvent((signal: AbortSignal) => calls.trash.list({ signal }))
   useEffect(() => {
-    let left = false
-    look()
-      .then((entry): Found => (entry ? { status: 'trash', entry } : { status: 'absent' }))
+    const gone = new AbortController()
+    look(gone.signal)
+      .then((entries): Found => {
+        const entry = entries.find((each) => each.id === id)
+        return entry ? { status: 'trash', entry } : { status: 'absent' }
+      })
       .catch((): Found => ({ status: 'unknown' }))
-      .then((next) => left || setFound(next))
-    return () => {
-      left = true
-    }
-  }, [])
+      .then((next) => gone.signal.aborted || setFound(next))
+    return () => gone.abort()
+  }, [id])
 
   const restore = async () => {
     setRestoring('yes')
     try {
-      onRestored(await calls.restore(id))
+      await calls.trash.restore(id)
+      onRestored(await calls.get(id))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRestoring('failed')

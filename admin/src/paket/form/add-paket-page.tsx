@@ -1,9 +1,8 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import { Editor } from '../../form/editor.tsx'
+import { AddPage } from '../../form/add-page.tsx'
 import { FormSpinner } from '../../form/parts/spinner.tsx'
 import { recordQueries } from '../../form/record.queries.ts'
 import { formTitle } from '../../form/shape.ts'
@@ -21,11 +20,11 @@ export function AddPaketPage() {
   const location = useLocation()
   const nama = params.get('nama') ?? stateSchema.safeParse(location.state).data?.nama ?? ''
   const salin = params.get('salin')
-  useTitle(TITLE)
   return salin ? <CopiedPaket key={salin} id={salin} /> : <NewPaket key={nama} clean={emptyPaket(nama)} />
 }
 
 function CopiedPaket({ id }: { id: string }) {
+  useTitle(TITLE)
   const { data, isError } = useQuery(recordQueries.copy(PAKET_FORM, id))
   if (data) return <NewPaket clean={valuesFromCopy(data)} copiedFrom={data.nama_paket} />
   if (isError) return <NewPaket clean={emptyPaket()} copyFailed />
@@ -39,11 +38,10 @@ interface NewPaketProps {
 }
 
 function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
-  const [start] = useState(clean)
   return (
-    <Editor
+    <AddPage
       shape={PAKET_FORM}
-      clean={start}
+      clean={clean}
       actions={<SalinButton />}
       notice={
         copyFailed ? (

@@ -1,16 +1,15 @@
 import { recordPath } from '@safar/shared/address/record'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { PAKET } from '@safar/shared/paket/fields'
-import { readPaketAnswer } from '@safar/shared/paket/read'
 import { paketWarnings } from '@safar/shared/paket/rules'
 import { type Paket, paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
 import { agency } from '../../agency.ts'
-import { paketClient, riwayatClient, sampahClient } from '../../api/clients.ts'
-import type { FormCalls } from '../../form/calls.ts'
+import { paketClient, riwayatClient } from '../../api/clients.ts'
+import { callsOf, type FormCalls } from '../../form/calls.ts'
 import type { FormShape } from '../../form/shape.ts'
 import { paths } from '../../paths.ts'
-import { restorePaket } from '../paket.queries.ts'
+import { paketTrash } from '../paket.queries.ts'
 import { CardPreview } from './card-preview.tsx'
 import { COUNTED_SEATS, seatChange } from './counted-seats.ts'
 import { PAKET_LOOKS } from './looks.ts'
@@ -18,9 +17,10 @@ import { toPreview } from './preview.ts'
 import { PAKET_SECTIONS } from './sections.ts'
 import { type PaketFormValues, valuesFromPaket } from './values.ts'
 
+const schemas = { add: paketInputSchema, edit: paketUpdateSchema }
+
 const calls: FormCalls<Paket> = {
-  get: paketClient.get,
-  create: (input, key) => paketClient.create(paketInputSchema.parse(input), key),
+  ...callsOf(PAKET, { client: paketClient, riwayat: riwayatClient, trash: paketTrash, schemas }),
   update(id, input, base) {
     const checked = paketUpdateSchema.parse(input)
     const ubah_kursi = seatChange(checked.sisa_pax, base.counted)
@@ -31,19 +31,6 @@ const calls: FormCalls<Paket> = {
       ...(base.at && { updated_at: base.at }),
     })
   },
-  readAnswer: readPaketAnswer,
-  riwayat: {
-    list: riwayatClient.list,
-    get: async (id, riwayatId, options) => (await riwayatClient.get(id, riwayatId, options)).data,
-    restore: riwayatClient.restore,
-  },
-  sampah: {
-    find: async (id) => (await sampahClient.list()).find((entry) => entry.id === id) ?? null,
-    async restore(id) {
-      await restorePaket(id)
-      return paketClient.get(id)
-    },
-  },
 }
 
 /** The form of a package. */
@@ -53,7 +40,7 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
   looks: PAKET_LOOKS,
   sections: PAKET_SECTIONS,
   valuesOf: valuesFromPaket,
-  schemas: { add: paketInputSchema, edit: paketUpdateSchema },
+  schemas,
   check({ total_pax, sisa_pax }) {
     if (typeof total_pax !== 'number' || typeof sisa_pax !== 'number') return {}
     const message = sisaPaxError({ total_pax, sisa_pax })
