@@ -1,10 +1,8 @@
-import { Button, Center, Drawer, Group, Loader, Modal, Stack, Text } from '@mantine/core'
-import { ApiError } from '@safar/shared/errors'
+import { Button, Center, Drawer, Group, Loader, Stack, Text } from '@mantine/core'
 import type { FormValues } from '@safar/shared/noun/values'
 import { pelakuText, type Riwayat } from '@safar/shared/riwayat/riwayat'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { sentence } from '../../ui/sentence.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
@@ -12,9 +10,9 @@ import type { Stored } from '../calls.ts'
 import { Changes } from '../compare/changes.tsx'
 import classes from '../compare/compare.module.css'
 import { recordChanges } from '../compare/compare.ts'
-import { recordQueries, useInvalidateBesideForm } from '../record.queries.ts'
-import { SAVE_TEXTS } from '../save/texts.ts'
+import { recordQueries } from '../record.queries.ts'
 import type { FormShape } from '../shape.ts'
+import { RestoreDialog, type RiwayatProps } from './restore-dialog.tsx'
 
 const DEEDS: Partial<Record<Riwayat['aksi'], string>> = {
   buat: 'dibuat',
@@ -26,12 +24,6 @@ const DEEDS: Partial<Record<Riwayat['aksi'], string>> = {
 /** `Paket diubah`; what only one noun does is told by its own words. */
 function deedText({ word, deeds }: Pick<FormShape, 'word' | 'deeds'>, { aksi }: Riwayat): string {
   return deeds?.[aksi] ?? `${sentence(word)} ${DEEDS[aksi] ?? aksi}`
-}
-
-interface RiwayatProps<R extends Stored> {
-  shape: FormShape<FormValues, R>
-  id: number
-  onRestored: (pesan: string | null) => void
 }
 
 interface RiwayatDrawerProps<R extends Stored> extends RiwayatProps<R> {
@@ -211,59 +203,5 @@ function Compared<R extends Stored>({ shape, id, from, to, before, after }: Comp
     <Text size="sm" c="var(--muted)" role="status" mt="xs">
       Memuat…
     </Text>
-  )
-}
-
-interface RestoreDialogProps<R extends Stored> extends RiwayatProps<R> {
-  entry: Riwayat
-  newest: Riwayat
-  onClose: () => void
-}
-
-function RestoreDialog<R extends Stored>({
-  shape,
-  id,
-  entry,
-  newest,
-  onClose,
-  onRestored,
-}: RestoreDialogProps<R>) {
-  const invalidate = useInvalidateBesideForm(shape)
-  const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking')
-  const then = useQuery(recordQueries.version(shape, id, entry.id)).data
-  const now = useQuery(recordQueries.version(shape, id, newest.id)).data
-  const kept = then && now && shape.counted?.keptText(then, now)
-  const restore = async () => {
-    setState('saving')
-    try {
-      const { pesan } = await shape.calls.riwayat.restore(id, entry.id)
-      void invalidate()
-      onRestored(pesan)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setState('failed')
-    }
-  }
-  return (
-    <Modal opened onClose={onClose} withCloseButton={false} title="Pulihkan versi ini?">
-      <Text size="sm">
-        {state === 'failed'
-          ? `${SAVE_TEXTS.edit.failed}. Coba lagi.`
-          : `${sentence(shape.word)} akan kembali seperti ${formatWaktuPenuh(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
-      </Text>
-      {kept && (
-        <Text size="sm" mt="xs" fw={640}>
-          {kept}
-        </Text>
-      )}
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Batal
-        </Button>
-        <Button onClick={() => void restore()} loading={state === 'saving'} data-autofocus>
-          Pulihkan
-        </Button>
-      </DialogActions>
-    </Modal>
   )
 }
