@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx'
 import type { PembimbingDikenal } from '../../konten/pembimbing.ts'
 import styles from './ketentuan.module.css'
 import { Section, SubHeading } from './section.tsx'
-import { TickList } from './tick-list.tsx'
+import { Ticks } from './ticks.tsx'
 import { paragraphs, term } from './words.ts'
 import './ketentuan.print.css'
 
@@ -26,7 +26,7 @@ function Column({ title, icon, list }: { title: string; icon: 'check' | 'close';
   return (
     <div>
       <SubHeading>{title}</SubHeading>
-      <TickList icon={icon} list={list.map(({ keterangan }) => keterangan)} />
+      <Ticks icon={icon} list={list.map(({ keterangan }) => keterangan)} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import styles from './ringkasan.module.css'
 import { Section, SubHeading } from './section.tsx'
-import { TickList } from './tick-list.tsx'
+import { Ticks } from './ticks.tsx'
 import { paragraphs } from './words.ts'
 import './ringkasan.print.css'
 
@@ -34,7 +34,7 @@ export function Ringkasan({ paket, apiHost }: Props) {
       {paket.fasilitas.length > 0 && (
         <>
           <SubHeading>Fasilitas</SubHeading>
-          <TickList icon="check" list={paket.fasilitas.map(({ name }) => name)} />
+          <Ticks icon="check" list={paket.fasilitas.map(({ name }) => name)} />
         </>
       )}
       {paket.flyer && (

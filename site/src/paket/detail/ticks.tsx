@@ -1,11 +1,11 @@
 import { Icon } from '../../components/icon.tsx'
-import styles from './tick-list.module.css'
-import './tick-list.print.css'
+import styles from './ticks.module.css'
+import './ticks.print.css'
 
 /** What is in the price, or what is not. */
-export function TickList({ icon, list }: { icon: 'check' | 'close'; list: readonly string[] }) {
+export function Ticks({ icon, list }: { icon: 'check' | 'close'; list: readonly string[] }) {
   return (
-    <ul className={styles.ticks} data-icon={icon}>
+    <ul className={styles.list} data-icon={icon}>
       {list.map((text) => (
         <li key={text}>
           <Icon name={icon} />
