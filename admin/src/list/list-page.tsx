@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { useFromList } from './from-list.ts'
 import { List } from './list.tsx'
 import type { ListRecord, ListShape } from './shape.ts'
@@ -57,12 +58,12 @@ export function ListPage<Row extends ListRecord>({
             </Button>
             <Button
               component={Link}
-              to={shape.add.path}
+              to={shape.addPath}
               state={fromList}
               size="md"
               leftSection={<IconPlus size={18} aria-hidden />}
             >
-              {shape.add.label}
+              Tambah {sentence(shape.word)}
             </Button>
           </Group>
         }

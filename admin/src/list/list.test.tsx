@@ -64,7 +64,7 @@ function setUp({ path = '/kota', isOrdered = false } = {}) {
       },
     ],
     ownOrder: 'Urutan situs',
-    add: { path: '/kota/add', label: 'Tambah Kota' },
+    addPath: '/kota/add',
     editPath: ({ id }) => `/kota/${id}`,
     trash: {
       remove: async (id) => {

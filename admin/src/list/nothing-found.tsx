@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { IconPlugConnectedX, IconPlus, IconZoomExclamation } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { Empty } from '../ui/empty.tsx'
+import { sentence } from '../ui/sentence.ts'
 import type { ListRecord, ListShape } from './shape.ts'
 import type { ChangeList, ListState } from './url-state.ts'
 
 interface Props {
-  shape: Pick<ListShape<ListRecord>, 'word' | 'add'>
+  shape: Pick<ListShape<ListRecord>, 'word' | 'addPath'>
   state: ListState
   onChange: ChangeList
   /** Given where the list could not be read. */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** SPEC section 8: the table's words when it is empty, a failure included, with the way on. */
-export function NothingFound({ shape: { word, add }, state: { q, chosen }, onChange, onRetry }: Props) {
+export function NothingFound({ shape: { word, addPath }, state: { q, chosen }, onChange, onRetry }: Props) {
   if (onRetry) {
     return (
       <Empty
@@ -41,8 +42,8 @@ export function NothingFound({ shape: { word, add }, state: { q, chosen }, onCha
             Hapus pencarian dan pilihan
           </Button>
         ) : (
-          <Button component={Link} to={add.path} variant="light" leftSection={<IconPlus aria-hidden />}>
-            {add.label}
+          <Button component={Link} to={addPath} variant="light" leftSection={<IconPlus aria-hidden />}>
+            Tambah {sentence(word)}
           </Button>
         )
       }

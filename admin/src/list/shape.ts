@@ -75,7 +75,7 @@ export interface ListShape<Row extends ListRecord> {
   filters: readonly RowFilter<Row>[]
   /** What the order is called that rows come in. */
   ownOrder: string
-  add: { path: string; label: string }
+  addPath: string
   editPath: (row: Row) => string
   menu?: (row: Row) => readonly MenuItem[]
   trash: Trash

@@ -99,7 +99,7 @@ export const paketList: ListShape<PaketRow> = {
   search: { placeholder: 'Cari nama, tipe, durasi, maskapai', text: paketCari },
   filters: FILTERS,
   ownOrder: 'Keberangkatan terdekat',
-  add: { path: paths.addPaket, label: 'Tambah Paket' },
+  addPath: paths.addPaket,
   editPath: ({ slug }) => editPaketPath(slug),
   menu: ({ id, slug }) => [
     { label: 'Salin untuk keberangkatan lain', icon: IconCopy, to: copyPaketPath(id) },
