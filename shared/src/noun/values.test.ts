@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { FIELDS, WARUNG } from './noun.testing.ts'
 import { readRecord } from './read.ts'
-import { type Angka, blankRow, emptyValues, sameValues, valuesOf } from './values.ts'
+import { type Angka, blankRow, emptyValues, readValues, sameValues, valuesOf } from './values.ts'
 
 const record = readRecord(WARUNG, {
   slug: 'bu-sri',
@@ -47,4 +47,27 @@ it('gives each row a key of its own, which makes no difference', () => {
   expect(sameValues(FIELDS, a, { ...b, menu: [{ ...first, nama: 'Sate' }, ...others] })).toBe(false)
   expect(sameValues(FIELDS, a, { ...b, menu: others })).toBe(false)
   expect(sameValues(FIELDS, a, { ...b, kursi: '4' })).toBe(false)
+})
+
+it('reads what stands there so far, and takes nothing half for the whole', () => {
+  const values = { ...emptyValues(FIELDS), nama: 'Bu Sri', lama: 9, kursi: '4', sewa: '12x', uang_muka: '0' }
+  const row = { ...blankRow(FIELDS.menu.row), urut: '', harga: '31.5' }
+  expect(readValues(FIELDS, { ...values, lantai: -1, bintang: 4, buka: '2026-12', menu: [row] })).toEqual({
+    ...values,
+    lama: '9 Hari',
+    kursi: 4,
+    lantai: null,
+    sewa: 0,
+    uang_muka: 0,
+    bintang: 4,
+    buka: '',
+    menu: [{ urut: 0, nama: '', harga: null, foto: '' }],
+    juru_masak: [{ nama: '' }],
+  })
+  expect(readValues(FIELDS, emptyValues(FIELDS))).toMatchObject({
+    lama: '',
+    kelas: 'kecil',
+    kursi: 0,
+    atap: '',
+  })
 })

@@ -1,4 +1,5 @@
-import { parseDurasi } from '../format/durasi.ts'
+import { formatDurasi, parseDurasi } from '../format/durasi.ts'
+import { isTanggal } from '../format/tanggal.ts'
 import {
   type Field,
   type Fields,
@@ -86,6 +87,41 @@ function rowsOf(fields: RowFields, rows: unknown): FormRow[] {
     const values = Object.entries(fields).map(([name, field]) => [name, formValue(field, row[name])])
     return { key: newKey(), ...Object.fromEntries(values) }
   })
+}
+
+/** What a form holds as fields, half-filled as it may be: what is not finished counts for nothing, and rows keep their places. */
+export function readValues<F extends Fields>(fields: F, values: FormValuesOf<F>): InputOf<F>
+export function readValues(fields: Fields, values: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, readTyped(field, values[name])]),
+  )
+}
+
+function readTyped(field: Field, typed: unknown): unknown {
+  switch (field.kind) {
+    case 'list':
+      return Array.isArray(typed) ? typed.map((row) => readValues(field.row, row)) : []
+    case 'choice':
+      return typed || (field.required ? field.of[0] : '')
+    case 'durasi':
+      return typed === '' ? '' : formatDurasi(readWhole(typed) ?? 0)
+    case 'day':
+      return typeof typed === 'string' && isTanggal(typed) ? typed : ''
+    case 'text':
+    case 'image':
+      return typed
+    default: {
+      const number = readWhole(typed)
+      if (field.required) return number ?? 0
+      return field.kind === 'stars' ? number || null : number
+    }
+  }
+}
+
+/** Text that is no whole number from nothing up is none, never a number near it. */
+function readWhole(typed: unknown): number | null {
+  const number = typed === '' ? null : Number(typed)
+  return number !== null && Number.isInteger(number) && number >= 0 ? number : null
 }
 
 /** True when both hold the same, keys of rows aside. */

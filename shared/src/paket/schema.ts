@@ -1,8 +1,7 @@
-import { isBlankRow } from '../noun/blank-row.ts'
 import { listNames } from '../noun/field.ts'
 import { createSchema, recordSchema, summarySchema, updateSchema } from '../noun/schema.ts'
 import { wholeNumber } from '../number.ts'
-import { ITINERARY_FIELDS, PAKET, PAKET_FIELDS, PAKET_LIMITS } from './fields.ts'
+import { PAKET, PAKET_FIELDS, PAKET_LIMITS } from './fields.ts'
 import { sisaPaxError } from './sisa-pax.ts'
 
 export { PAKET_LIMITS } from './fields.ts'
@@ -32,9 +31,6 @@ export const paketUpdateSchema = updateSchema(PAKET_FIELDS).extend({
     })
     .optional(),
 })
-
-/** A row of any list that a form opened and nobody filled. */
-export const isBlankEntry = (entry: unknown): boolean => isBlankRow(entry, ITINERARY_FIELDS)
 
 export const paketSchema = recordSchema(PAKET)
 export const paketRingkasSchema = summarySchema(PAKET)

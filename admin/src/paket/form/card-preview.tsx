@@ -5,8 +5,7 @@ import { apiHost } from '../../api/http.ts'
 import { useFormValues } from '../../form/form-context.ts'
 import { CardFace } from './card-face.tsx'
 import classes from './card-preview.module.css'
-import { toPreview } from './preview.ts'
-import type { PaketFormValues } from './values.ts'
+import { type PaketFormValues, toPreview } from './values.ts'
 
 function poster(imageName: string): string {
   const [narrow] = gambarVariantWidths(imageName)

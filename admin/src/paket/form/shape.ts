@@ -12,10 +12,8 @@ import { paths } from '../../paths.ts'
 import { paketTrash } from '../paket.queries.ts'
 import { CardPreview } from './card-preview.tsx'
 import { COUNTED_SEATS, seatChange } from './counted-seats.ts'
-import { PAKET_LOOKS } from './looks.ts'
-import { toPreview } from './preview.ts'
-import { PAKET_SECTIONS } from './sections.ts'
-import { type PaketFormValues, valuesFromPaket } from './values.ts'
+import { PAKET_LOOKS, PAKET_SECTIONS } from './looks.ts'
+import { type PaketFormValues, toPreview, valuesFromPaket } from './values.ts'
 
 const schemas = { add: paketInputSchema, edit: paketUpdateSchema }
 

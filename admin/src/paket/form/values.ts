@@ -1,6 +1,6 @@
-import { emptyValues, type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
+import { emptyValues, type FormValuesOf, readValues, valuesOf } from '@safar/shared/noun/values'
 import { PAKET_FIELDS } from '@safar/shared/paket/fields'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { Paket, PaketInput } from '@safar/shared/paket/schema'
 
 export type PaketFormValues = FormValuesOf<typeof PAKET_FIELDS>
 
@@ -19,3 +19,6 @@ export const valuesFromCopy = (paket: Paket): PaketFormValues => ({
   tanggal_keberangkatan: '',
   sisa_pax: paket.total_pax,
 })
+
+/** The form's state as a package, half-filled as it may be: for the preview and the warnings. */
+export const toPreview = (values: PaketFormValues): PaketInput => readValues(PAKET_FIELDS, values)
