@@ -1,0 +1,37 @@
+import { searchText } from '@safar/shared/cari'
+import type { Noun } from '@safar/shared/noun/field'
+import { type DatabaseKind, type Schema, withId } from '../db/migrations/schema.ts'
+import { storedNoun } from '../noun/stored-noun.ts'
+
+/** A noun that nobody sells, with a picture in each place that may name one. */
+const KIOS = {
+  name: 'kios',
+  title: 'nama',
+  slug: true,
+  fields: {
+    nama: { kind: 'text', max: 40, required: 'always' },
+    gambar: { kind: 'image' },
+    isi: { kind: 'text', max: 2_000 },
+    kategori: { kind: 'text', max: 20 },
+    urutan: { kind: 'number', min: 1, max: 10_000 },
+    rak: { kind: 'list', max: 5, row: { barang: { kind: 'text', max: 40 }, foto: { kind: 'image' } } },
+  },
+} as const satisfies Noun
+
+export const kiosNoun = storedNoun(KIOS, {
+  label: 'Kios',
+  publishes: true,
+  order: ['urutan'],
+  cari: ({ nama, isi }) => searchText([nama, isi]),
+})
+
+/** As its migration would make its table. */
+export async function makeKios(db: Schema, kind: DatabaseKind): Promise<void> {
+  let table = withId(db.schema.createTable('kios'), kind)
+    .addColumn('slug', 'text', (column) => column.notNull().unique())
+    .addColumn('urutan', 'integer')
+  for (const name of ['nama', 'gambar', 'isi', 'kategori', 'rak', 'cari', 'created_at', 'updated_at']) {
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  }
+  await table.execute()
+}
