@@ -9,7 +9,7 @@ test('whatever the settings say of the agency is text on every page and in every
   browser,
 }) => {
   const jahat = (where: string) =>
-    `</script></title></noscript><script>astro-island</script><img src=x onerror=alert(1)>"'\`\u0001&amp;]]><!--lipat--> ${where}`
+    `</script></title></noscript><script>astro-island</script><img src=x onerror=alert(1)>"'\`\u0001&amp;]]><!--fold--> ${where}`
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-agensi-'))
   const { address, stop } = await startProduct(dataDir, {
     LOG_LEVEL: 'silent',

@@ -8,7 +8,7 @@ export const NASKAH_JAHAT = [
   '<script>self.Astro</script><script src=//jahat.test/a.js></script>',
   '</script><script>alert(1)</script>',
   '</title></style></textarea></noscript></template><svg onload=alert(1)>',
-  '<!--lipat--><article data-lipat></article>--><!--',
+  '<!--fold--><article data-fold></article>--><!--',
   '--!><img src=//jahat.test/b.png><!--><plaintext>',
   '" onmouseover="alert(1)" autofocus onfocus="alert(1)" x="',
   "' onmouseover='alert(1)' autofocus onfocus='alert(1)' x='",

@@ -26,7 +26,7 @@ const page = (body: string) =>
 const inlineStyles = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
 
 test('a page with a fold keeps the styles of its first screen and asks for the whole sheet where the screen ends', () => {
-  const { html, files } = finishPage(page('<h1 class="judul">Satu</h1><!--lipat--><p class="kaki">Dua</p>'))
+  const { html, files } = finishPage(page('<h1 class="judul">Satu</h1><!--fold--><p class="kaki">Dua</p>'))
   const [path, sheet] = [...files][0] ?? []
   expect(sheet).toBe(CSS)
   expect(path).toMatch(/^_astro\/halaman\.[\da-f]{10}\.css$/)
@@ -41,13 +41,13 @@ test('a page with a fold keeps the styles of its first screen and asks for the w
 test('a first screen keeps the tokens that it uses, and those that these are made of', () => {
   const tokens =
     ':root{--ink:#111;--paper:#eee;--text:var(--ink);--title:var(--paper)}.judul{color:var(--text)}.kaki{color:var(--title)}'
-  const { html } = finishPage(page('<h1 class="judul">Satu</h1><!--lipat-->').replace(CSS, tokens))
+  const { html } = finishPage(page('<h1 class="judul">Satu</h1><!--fold-->').replace(CSS, tokens))
   expect(inlineStyles(html)[1]).toBe(':root{--ink:#111;--text:var(--ink)}.judul{color:var(--text)}')
 })
 
 test('the first screen may end with an article', () => {
   const { html } = finishPage(
-    page('<ul><li><article data-lipat="true"><b>a</b></article></li><li>b</li></ul>'),
+    page('<ul><li><article data-fold="true"><b>a</b></article></li><li>b</li></ul>'),
   )
   expect(html).toMatch(/<b>a<\/b><link rel="stylesheet" href="[^"]+"><\/article><\/li><li>b/)
 })
@@ -77,7 +77,7 @@ test("Astro's code for islands of a page with a fold comes from one file, once f
   const runtime = 'customElements.define("astro-island",A)'
   const { html, files } = finishPage(
     page(
-      `<script>${directive}</script><script>${runtime}</script><astro-island></astro-island><!--lipat--><script>other()</script>`,
+      `<script>${directive}</script><script>${runtime}</script><astro-island></astro-island><!--fold--><script>other()</script>`,
     ),
   )
   const [path, code] = [...files].find(([name]) => name.endsWith('.js')) ?? []

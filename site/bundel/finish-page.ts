@@ -13,9 +13,9 @@ import { type Edit, splice } from './splice.ts'
  * in its first round trip, so a page holds what its first screen is drawn with and names files for the rest.
  */
 
-/** Where the first screen ends: as `components/Lipat.astro` writes it, or at the end of an article so marked. */
-const FOLD = 'lipat'
-const FOLD_ARTICLE = 'data-lipat'
+/** Where the first screen ends: as `components/Fold.astro` writes it, or at the end of an article so marked. */
+const FOLD = 'fold'
+const FOLD_ARTICLE = 'data-fold'
 /** Astro's own code for islands: it defines elements and directives, and can come after the words. */
 const ISLAND_CODE = /astro-island|self\.Astro/
 

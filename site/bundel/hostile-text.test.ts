@@ -30,7 +30,7 @@ function page(first: string, second: string): string {
     `<script>${DIRECTIVE}</script><script>${RUNTIME}</script>` +
     `<astro-island props="${inAttribute(JSON.stringify({ nama: first }))}"><h1 class="judul">${inText(first)}</h1></astro-island>` +
     `<picture><source srcset="/b.avif" type="image/avif"><img fetchpriority="high" src="/b.webp" alt="${inAttribute(second)}"></picture>` +
-    `<!--lipat--><noscript><p title="${inAttribute(second.replaceAll('<', ''))}">${inText(second)}</p></noscript>` +
+    `<!--fold--><noscript><p title="${inAttribute(second.replaceAll('<', ''))}">${inText(second)}</p></noscript>` +
     `<astro-island props="${inAttribute(JSON.stringify({ nama: second }))}"><p>${inText(second)}</p></astro-island>` +
     `<script type="module">${OWN}</script><footer>${inText(second)}</footer></body></html>`
   )
@@ -102,11 +102,11 @@ const WORDS = [
   '<style>',
   '</style>',
   '<style>@font-face{}</style>',
-  '<!--lipat-->',
+  '<!--fold-->',
   '<!--',
   '-->',
   '--!>',
-  '<article data-lipat>',
+  '<article data-fold>',
   '</article>',
   '<body',
   '</head>',

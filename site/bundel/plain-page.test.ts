@@ -42,7 +42,7 @@ test.each([
   '<select><option value="">a</option><optgroup label="b"><option>c</option></optgroup></select>',
   '<svg viewBox="0 0 1 1"><g><path d="M0"/><use xlink:href="#a"></use><linearGradient id="a"></linearGradient></g></svg><i>a</i>',
   '<picture><source srcset="/a" SRCSET="/b" media="a&amp;b&#34;c"><img src="/c?a&lt;b" alt="</p><script>"></picture>',
-  '<textarea><p></textarea><script>a</p>\r\nb</script><!--lipat--><my-island a.b @c :d="1"><p>a</p></my-island>',
+  '<textarea><p></textarea><script>a</p>\r\nb</script><!--fold--><my-island a.b @c :d="1"><p>a</p></my-island>',
   '<noscript><i hidden></i></noscript>',
 ])('reads %s', (body) => {
   expect(readsAlike(page(body))).toBe(true)
@@ -94,7 +94,7 @@ const GIVEN = [
   ' CLASS="&lt;p>"',
   ' viewBox="1" viewbox="2"',
   ' xlink:href="a"',
-  ' data-lipat',
+  ' data-fold',
   ' a=b',
   " a='>'",
   ' type="</p>"',
@@ -105,7 +105,7 @@ const WORDS = [
   ' ',
   '<',
   '&lt;',
-  '<!--lipat-->',
+  '<!--fold-->',
   '<!--',
   '-->',
   '</body>',
@@ -124,7 +124,7 @@ const anyTag = fc.oneof(
 const { nested } = fc.letrec<{ nested: string }>((tie) => ({
   nested: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
-    fc.constantFrom('a', '', ' ', '<br>', '<img src="/a">', '<source srcset="/b">', '<!--lipat-->'),
+    fc.constantFrom('a', '', ' ', '<br>', '<img src="/a">', '<source srcset="/b">', '<!--fold-->'),
     fc
       .tuple(
         fc.constantFrom(...NAMES),

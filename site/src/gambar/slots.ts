@@ -12,7 +12,7 @@ export interface Slot {
   /** The `sizes` attribute: the width that the layout gives it. */
   sizes: string
   /** `object-position`, where the middle would cut the subject. */
-  posisi?: string
+  position?: string
   /** Words on the picture, where the layout shows some. */
   judul?: string
 }
@@ -25,9 +25,9 @@ const CARD = '(min-width: 1328px) 382px, (min-width: 1024px) 30vw, (min-width: 6
 
 /** Home's carousel: a holy or historic place whose subject sits right of the middle, since words stand on the left. */
 export const HERO_SLOTS = [
-  { gambar: 'kaaba', rasio: '1600 / 1000', sizes: FULL, posisi: '50% 62%' },
-  { gambar: 'nabawi', rasio: '1600 / 1000', sizes: FULL, posisi: '50% 60%' },
-  { gambar: 'cordoba', rasio: '1600 / 1000', sizes: FULL, posisi: '50% 55%' },
+  { gambar: 'kaaba', rasio: '1600 / 1000', sizes: FULL, position: '50% 62%' },
+  { gambar: 'nabawi', rasio: '1600 / 1000', sizes: FULL, position: '50% 60%' },
+  { gambar: 'cordoba', rasio: '1600 / 1000', sizes: FULL, position: '50% 55%' },
 ] as const satisfies readonly Slot[]
 
 /** Home's Hajj band: Mina or Arafah, quiet enough to fade into emerald on its left. */
@@ -35,7 +35,7 @@ export const HAJI_SLOT = {
   gambar: 'mina',
   rasio: '16 / 10',
   sizes: HALF,
-  posisi: '60% 50%',
+  position: '60% 50%',
 } as const satisfies Slot
 
 /** Home's closing call: people arriving, at dusk or night. */
@@ -43,30 +43,30 @@ export const PENUTUP_SLOT = {
   gambar: 'hotel-malam',
   rasio: '16 / 9',
   sizes: HALF,
-  posisi: '50% 60%',
+  position: '50% 60%',
 } as const satisfies Slot
 
 /** Banners of the category pages, shown from tablet width up. */
 export const BANNER_SLOTS = {
-  ibadah: { gambar: 'kaaba', rasio: '16 / 6', sizes: FULL, posisi: '50% 60%' },
-  ilmiah: { gambar: 'kairo', rasio: '16 / 6', sizes: FULL, posisi: '50% 70%' },
-  sejarah: { gambar: 'cordoba', rasio: '16 / 6', sizes: FULL, posisi: '50% 55%' },
-  umroh: { gambar: 'nabawi', rasio: '16 / 6', sizes: FULL, posisi: '50% 60%' },
-  haji: { gambar: 'arafat', rasio: '16 / 6', sizes: FULL, posisi: '50% 45%' },
-  paket: { gambar: 'bandara', rasio: '16 / 6', sizes: FULL, posisi: '50% 60%' },
-  profile: { gambar: 'gurun', rasio: '16 / 6', sizes: FULL, posisi: '50% 55%' },
-  daftar: { gambar: 'koper', rasio: '4 / 3', sizes: HALF, posisi: '50% 60%' },
+  ibadah: { gambar: 'kaaba', rasio: '16 / 6', sizes: FULL, position: '50% 60%' },
+  ilmiah: { gambar: 'kairo', rasio: '16 / 6', sizes: FULL, position: '50% 70%' },
+  sejarah: { gambar: 'cordoba', rasio: '16 / 6', sizes: FULL, position: '50% 55%' },
+  umroh: { gambar: 'nabawi', rasio: '16 / 6', sizes: FULL, position: '50% 60%' },
+  haji: { gambar: 'arafat', rasio: '16 / 6', sizes: FULL, position: '50% 45%' },
+  paket: { gambar: 'bandara', rasio: '16 / 6', sizes: FULL, position: '50% 60%' },
+  profile: { gambar: 'gurun', rasio: '16 / 6', sizes: FULL, position: '50% 55%' },
+  daftar: { gambar: 'koper', rasio: '4 / 3', sizes: HALF, position: '50% 60%' },
   login: { gambar: 'nabawi-potret', rasio: '4 / 5', sizes: HALF },
 } as const satisfies Record<string, Slot>
 
 /** Home's gallery preview: six photographs in rows of 5-4-3 and 3-4-5 of twelve columns. */
 export const GALERI_HOME_SLOTS = [
-  { gambar: 'nabawi', judul: 'Pelataran Masjid Nabawi', kolom: 5, posisi: '50% 60%' },
-  { gambar: 'kairo', judul: 'Masjid bersejarah di Kairo', kolom: 4, posisi: '50% 70%' },
-  { gambar: 'cordoba', judul: 'Mezquita, Cordoba', kolom: 3, posisi: '44% 50%' },
-  { gambar: 'arafat', judul: 'Jabal Rahmah, Arafah', kolom: 3, posisi: '52% 50%' },
-  { gambar: 'gurun', judul: 'Jejak kafilah', kolom: 4, posisi: '60% 55%' },
-  { gambar: 'kuala-lumpur', judul: 'Senja di Kuala Lumpur', kolom: 5, posisi: '50% 60%' },
+  { gambar: 'nabawi', judul: 'Pelataran Masjid Nabawi', kolom: 5, position: '50% 60%' },
+  { gambar: 'kairo', judul: 'Masjid bersejarah di Kairo', kolom: 4, position: '50% 70%' },
+  { gambar: 'cordoba', judul: 'Mezquita, Cordoba', kolom: 3, position: '44% 50%' },
+  { gambar: 'arafat', judul: 'Jabal Rahmah, Arafah', kolom: 3, position: '52% 50%' },
+  { gambar: 'gurun', judul: 'Jejak kafilah', kolom: 4, position: '60% 55%' },
+  { gambar: 'kuala-lumpur', judul: 'Senja di Kuala Lumpur', kolom: 5, position: '50% 60%' },
 ].map((slot) => ({
   ...slot,
   rasio: '16 / 10',
@@ -79,29 +79,29 @@ export interface GaleriSlot {
   gambar: GambarName
   judul: string
   bentuk: GaleriBentuk
-  posisi?: string
+  position?: string
 }
 
 /** The 18 pictures of /galeri, in an order that fills the grid without holes. */
 export const GALERI_SLOTS: readonly GaleriSlot[] = [
-  { gambar: 'kaaba', judul: 'Tawaf selepas Magrib, Makkah', bentuk: 'besar', posisi: '72% 50%' },
-  { gambar: 'nabawi', judul: 'Pelataran Masjid Nabawi, Madinah', bentuk: 'satu', posisi: '52% 60%' },
-  { gambar: 'cordoba', judul: 'Mezquita, Cordoba', bentuk: 'tinggi', posisi: '45% 50%' },
+  { gambar: 'kaaba', judul: 'Tawaf selepas Magrib, Makkah', bentuk: 'besar', position: '72% 50%' },
+  { gambar: 'nabawi', judul: 'Pelataran Masjid Nabawi, Madinah', bentuk: 'satu', position: '52% 60%' },
+  { gambar: 'cordoba', judul: 'Mezquita, Cordoba', bentuk: 'tinggi', position: '45% 50%' },
   { gambar: 'quba', judul: 'Masjid Quba, Madinah', bentuk: 'satu' },
-  { gambar: 'istanbul', judul: 'Senja di Istanbul', bentuk: 'lebar', posisi: '50% 60%' },
+  { gambar: 'istanbul', judul: 'Senja di Istanbul', bentuk: 'lebar', position: '50% 60%' },
   { gambar: 'arafat', judul: 'Jabal Rahmah, Arafah', bentuk: 'satu' },
   { gambar: 'uhud', judul: 'Jabal Uhud, Madinah', bentuk: 'satu' },
-  { gambar: 'mina', judul: 'Tenda jamaah di Mina', bentuk: 'lebar', posisi: '50% 40%' },
+  { gambar: 'mina', judul: 'Tenda jamaah di Mina', bentuk: 'lebar', position: '50% 40%' },
   { gambar: 'jeddah', judul: 'Masjid terapung, Jeddah', bentuk: 'satu' },
-  { gambar: 'kereta', judul: 'Kereta cepat Haramain', bentuk: 'satu', posisi: '35% 50%' },
-  { gambar: 'kuala-lumpur', judul: 'Senja di Kuala Lumpur', bentuk: 'lebar', posisi: '50% 65%' },
-  { gambar: 'jabal-nur', judul: 'Malam di Jabal Nur', bentuk: 'tinggi', posisi: '62% 50%' },
+  { gambar: 'kereta', judul: 'Kereta cepat Haramain', bentuk: 'satu', position: '35% 50%' },
+  { gambar: 'kuala-lumpur', judul: 'Senja di Kuala Lumpur', bentuk: 'lebar', position: '50% 65%' },
+  { gambar: 'jabal-nur', judul: 'Malam di Jabal Nur', bentuk: 'tinggi', position: '62% 50%' },
   { gambar: 'alhambra', judul: 'Alhambra, Granada', bentuk: 'satu' },
-  { gambar: 'kairo', judul: 'Masjid bersejarah di Kairo', bentuk: 'satu', posisi: '50% 70%' },
-  { gambar: 'mushaf', judul: 'Mushaf dan rehal', bentuk: 'satu', posisi: '60% 50%' },
-  { gambar: 'kurma-ilustrasi', judul: 'Kurma dan air zamzam', bentuk: 'satu', posisi: '55% 60%' },
-  { gambar: 'samarkand', judul: 'Registan, Samarkand', bentuk: 'lebar', posisi: '50% 60%' },
-  { gambar: 'gurun', judul: 'Jejak kafilah', bentuk: 'lebar', posisi: '55% 50%' },
+  { gambar: 'kairo', judul: 'Masjid bersejarah di Kairo', bentuk: 'satu', position: '50% 70%' },
+  { gambar: 'mushaf', judul: 'Mushaf dan rehal', bentuk: 'satu', position: '60% 50%' },
+  { gambar: 'kurma-ilustrasi', judul: 'Kurma dan air zamzam', bentuk: 'satu', position: '55% 60%' },
+  { gambar: 'samarkand', judul: 'Registan, Samarkand', bentuk: 'lebar', position: '50% 60%' },
+  { gambar: 'gurun', judul: 'Jejak kafilah', bentuk: 'lebar', position: '55% 50%' },
 ]
 
 /** `sizes` of a gallery cell by its shape. */
@@ -120,12 +120,12 @@ export const ARTIKEL_SLOTS = {
     rasio: '16 / 10',
     sizes: '(min-width: 1328px) 600px, (min-width: 760px) 48vw, 92vw',
   },
-  bekal: { gambar: 'mushaf', rasio: '1 / 1', sizes: '(min-width: 760px) 224px, 40vw', posisi: '65% 50%' },
+  bekal: { gambar: 'mushaf', rasio: '1 / 1', sizes: '(min-width: 760px) 224px, 40vw', position: '65% 50%' },
   kamar: {
     gambar: 'kamar-hotel',
     rasio: '1 / 1',
     sizes: '(min-width: 760px) 224px, 40vw',
-    posisi: '62% 50%',
+    position: '62% 50%',
   },
 } as const satisfies Record<string, Slot>
 
@@ -141,21 +141,21 @@ export const PROFIL_SLOTS = {
   layanan: {
     'Haji Khusus': { gambar: 'mina', rasio: '4 / 3', sizes: CARD },
     'Umroh Overseas': { gambar: 'cordoba', rasio: '4 / 3', sizes: CARD },
-    'Umroh Plus': { gambar: 'nabawi', rasio: '4 / 3', sizes: CARD, posisi: '50% 60%' },
+    'Umroh Plus': { gambar: 'nabawi', rasio: '4 / 3', sizes: CARD, position: '50% 60%' },
     'Overseas Malaysia': { gambar: 'kuala-lumpur', rasio: '4 / 3', sizes: CARD },
-    'Halal Tour': { gambar: 'kairo', rasio: '4 / 3', sizes: CARD, posisi: '50% 70%' },
+    'Halal Tour': { gambar: 'kairo', rasio: '4 / 3', sizes: CARD, position: '50% 70%' },
     "Ma'had Nabawi": { gambar: 'mushaf', rasio: '4 / 3', sizes: CARD },
   },
 } as const satisfies { visi: Slot; layanan: Record<string, Slot> }
 
 /** Sample packages that SPEC gives as fixed cards and pages. */
 export const CONTOH_SLOTS = {
-  'umrah-reguler-september': { gambar: 'kaaba', rasio: '4 / 3', sizes: CARD, posisi: '66% 50%' },
-  'umrah-reguler-oktober': { gambar: 'nabawi', rasio: '4 / 3', sizes: CARD, posisi: '52% 50%' },
+  'umrah-reguler-september': { gambar: 'kaaba', rasio: '4 / 3', sizes: CARD, position: '66% 50%' },
+  'umrah-reguler-oktober': { gambar: 'nabawi', rasio: '4 / 3', sizes: CARD, position: '52% 50%' },
   'umrah-reguler-november': { gambar: 'hotel-malam', rasio: '4 / 3', sizes: CARD },
-  'umrah-akhir-tahun': { gambar: 'kaaba', rasio: '4 / 3', sizes: CARD, posisi: '40% 50%' },
+  'umrah-akhir-tahun': { gambar: 'kaaba', rasio: '4 / 3', sizes: CARD, position: '40% 50%' },
   'study-overseas-bahasa-arab': { gambar: 'kairo', rasio: '4 / 3', sizes: CARD },
-  'umrah-itikaf-ramadan': { gambar: 'nabawi', rasio: '16 / 9', sizes: FULL, posisi: '50% 60%' },
+  'umrah-itikaf-ramadan': { gambar: 'nabawi', rasio: '16 / 9', sizes: FULL, position: '50% 60%' },
   'haji-dakhili': { gambar: 'arafat', rasio: '16 / 9', sizes: FULL },
   'umrah-overseas': { gambar: 'cordoba', rasio: '16 / 9', sizes: FULL },
 } as const satisfies Record<string, Slot>

@@ -5,7 +5,7 @@ export interface Bagian {
   /** Anchor, stable since forms and letters link to it. */
   id: string
   isi: readonly string[]
-  daftar?: readonly string[]
+  points?: readonly string[]
 }
 
 /** UU 27/2022: what is kept, why, how long, and what a person may ask. Months as in the consent's own text. */
@@ -26,7 +26,7 @@ export function privasi(
       isi: [
         'Kami hanya menyimpan data yang Anda isi sendiri pada formulir pendaftaran, untuk menghubungi Anda tentang pendaftaran itu:',
       ],
-      daftar: [
+      points: [
         'nama dan nomor telepon atau email, agar kami tahu siapa yang harus dihubungi dan bagaimana;',
         'paket dan kamar yang Anda pilih, jumlah orang, dan catatan, bila Anda mengisinya;',
         'waktu dan bunyi persetujuan yang Anda berikan atau tarik kembali, sebagai buktinya.',

@@ -17,7 +17,7 @@ export function syarat(agency: Pick<Agency, 'company' | 'ppiu' | 'pihk' | 'email
       isi: [
         'Mengisi formulir di situs ini belum mengikat Anda. Tempat Anda tercatat setelah uang muka kami terima dan kuitansinya kami kirim.',
       ],
-      daftar: [
+      points: [
         'Uang muka minimal Rp10.000.000 per pax, kecuali syarat paketnya menulis lain.',
         'Paspor berlaku paling sedikit 7 bulan, dengan nama paling sedikit 3 kata.',
         'Vaksin meningitis sebelum keberangkatan.',

@@ -29,7 +29,7 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
     today,
   )
   return (
-    <article className={styles.card} data-state={state} data-lipat={first ? true : undefined}>
+    <article className={styles.card} data-state={state} data-fold={first ? true : undefined}>
       <div className={styles.picture}>
         <GambarPaket
           image={paket.thumbnail}

@@ -4,7 +4,7 @@ import { RECEIPT, receiptChat, receiptLines } from '@safar/shared/pendaftaran/re
 import type { Receipt } from '@safar/shared/pendaftaran/schema'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { TabBaru } from '../components/tab-baru.tsx'
+import { NewTab } from '../components/new-tab.tsx'
 
 export interface ThanksProps {
   /** Without a code where an older host gave none. */
@@ -63,7 +63,7 @@ export function Thanks({ terima, langkah, brand, chatPhone }: ThanksProps) {
         >
           <Icon name="whatsapp" />
           {RECEIPT.chat}
-          <TabBaru />
+          <NewTab />
         </a>
         <button type="button" className="btn btn--line" onClick={() => window.print()}>
           <Icon name="print" size={20} />

@@ -1,7 +1,7 @@
 import type { LivePaket } from '@safar/shared/paket/live'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
-import { TabBaru } from '../../components/tab-baru.tsx'
+import { NewTab } from '../../components/new-tab.tsx'
 import styles from './penawaran.module.css'
 import { type DetailAgency, shareData, shareUrl } from './words.ts'
 
@@ -34,7 +34,7 @@ export function Bagikan({ paket, agency, path }: Props) {
     >
       <Icon name="share" size={18} />
       {failed ? 'Bagikan lewat WhatsApp' : 'Bagikan ke keluarga'}
-      <TabBaru />
+      <NewTab />
     </a>
   )
 }

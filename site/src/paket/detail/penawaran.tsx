@@ -4,7 +4,7 @@ import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
 import { Icon } from '../../components/icon.tsx'
-import { TabBaru } from '../../components/tab-baru.tsx'
+import { NewTab } from '../../components/new-tab.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
 import { Bagikan } from './bagikan.tsx'
@@ -69,7 +69,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
               : 'Keberangkatan ini sudah lewat dan tidak dijual lagi.'}{' '}
             <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
               Tanyakan keberangkatan lain
-              <TabBaru />
+              <NewTab />
             </a>
           </p>
         )}
@@ -81,7 +81,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         >
           <Icon name="whatsapp" size={22} />
           Tanya CS
-          <TabBaru />
+          <NewTab />
         </a>
         <div className={styles.prints}>
           <button type="button" className="btn btn--line btn--compact" data-print="paket">

@@ -1,6 +1,6 @@
 import { mailUrl, phoneUrl } from '@safar/shared/chat'
 import { Icon } from '../../components/icon.tsx'
-import { TabBaru } from '../../components/tab-baru.tsx'
+import { NewTab } from '../../components/new-tab.tsx'
 import styles from './perusahaan.module.css'
 import type { DetailAgency } from './words.ts'
 import './perusahaan.print.css'
@@ -34,7 +34,7 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
       </dl>
       <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
         Periksa izin kami
-        <TabBaru />
+        <NewTab />
         <Icon name="external" size={18} />
       </a>
     </section>

@@ -17,10 +17,10 @@ test('every link that opens a tab says so to people who do not see it', () => {
     newTabs(readFileSync(file, 'utf8')).map((link) => ({ file, link: link.replace(/\s+/g, ' ') })),
   )
   expect(links.length).toBeGreaterThan(20)
-  expect(links.filter(({ link }) => !/<TabBaru \/>|aria-label="[^"]+ \(tab baru\)"/.test(link))).toEqual([])
+  expect(links.filter(({ link }) => !/<NewTab \/>|aria-label="[^"]+ \(tab baru\)"/.test(link))).toEqual([])
 })
 
 test('the words are written in one place', () => {
   const others = SOURCES.filter((file) => /> \(tab baru\)</.test(readFileSync(file, 'utf8')))
-  expect(others).toEqual(['site/src/components/tab-baru.tsx'])
+  expect(others).toEqual(['site/src/components/new-tab.tsx'])
 })
