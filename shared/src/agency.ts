@@ -14,7 +14,7 @@ const isOrigin = (value: string) =>
   !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
 const phone = z.string().regex(/^[+0-9][0-9\s-]{7,20}$/, 'a phone number: digits, spaces and dashes')
 
-export const agencySchema = z.object({
+const agencySchema = z.object({
   /** Product and brand name, the end of every page title. */
   brand: z.string().min(1).default('Safar'),
   /** Legal name, for the company box and terms. */
@@ -71,7 +71,7 @@ export const AGENCY_ENV: Record<keyof AgencySettings, string> = {
 }
 
 /** The associations of SPEC section 2, with a neutral mark each: an agency puts its own logos in their place. */
-export const ASSOCIATIONS = [
+const ASSOCIATIONS = [
   { name: 'Siskopatuh', mark: '/ornamen/badge-1.svg' },
   { name: 'IATA', mark: '/ornamen/badge-2.svg' },
   { name: 'ASITA', mark: '/ornamen/badge-3.svg' },

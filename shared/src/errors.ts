@@ -5,7 +5,6 @@ export const errorBodySchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
-export type ErrorBody = z.infer<typeof errorBodySchema>
 
 /** Said of an answer that came and cannot be read: to whoever asked, a client is a gateway. */
 export const UNREADABLE_STATUS = 502

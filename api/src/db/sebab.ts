@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 const KEPT_VERSIONS = 5_000
 
 /** The most causes that are read for one release. */
-export const SEBAB_READ = 500
+const SEBAB_READ = 500
 
 /** Notes what a change of the content was, in its own transaction and after its `bumpKonten`. */
 export async function recordSebab(

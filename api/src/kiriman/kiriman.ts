@@ -11,7 +11,7 @@ import { unprocessable } from '../errors.ts'
  * the sending by a key; the first answer is kept under it for a day and given again.
  */
 
-export const KIRIMAN_MS = 24 * 3_600_000
+const KIRIMAN_MS = 24 * 3_600_000
 /** Bounds the header; visible signs alone, so that logs and addresses could carry it. */
 const KEY = /^[\w.:~-]{1,128}$/
 

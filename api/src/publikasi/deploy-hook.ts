@@ -23,8 +23,6 @@ const TIMINGS = {
   retryMs: [5_000, 30_000, 120_000, 600_000],
 }
 
-export type DeployHook = ReturnType<typeof createDeployHook>
-
 /** Tells the host of a deployed site that the content changed. */
 export function createDeployHook({ url, dir, readVersion, today, log, ...options }: DeployHookOptions) {
   const timings = { ...TIMINGS, ...options.timings }

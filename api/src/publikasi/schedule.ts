@@ -53,8 +53,6 @@ interface ScheduleOptions {
   onWaiting(): void
 }
 
-export type Schedule = ReturnType<typeof createSchedule>
-
 /** What is asked for, and when the next build starts: one at a time, and none before `open`. */
 export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }: ScheduleOptions) {
   let state: State = { is: 'shut', wished: false }

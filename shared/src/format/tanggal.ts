@@ -2,7 +2,7 @@
  * Calendar dates of the trade, always text `YYYY-MM-DD` without a time zone: a departure date is a day on the
  * calendar of the place of departure, never an instant.
  */
-export const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 const MONTHS = [
   'Januari',

@@ -8,7 +8,7 @@ import type { Paket } from './paket.ts'
 export type PaketState = 'terbuka' | 'penuh' | 'berangkat'
 
 /** Seats left at or below which pages warn. */
-export const HAMPIR_PENUH_PAX = 5
+const HAMPIR_PENUH_PAX = 5
 
 type Departure = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>
 
@@ -97,7 +97,7 @@ export function paketWarnings(paket: Checked, today: string): PaketWarning[] {
 }
 
 /** Prices per pax outside of this are rather a slip than a price: zeros left out, or rupiah where dollars belong. */
-export const HARGA_WAJAR: Record<Currency, { min: number; max: number }> = {
+const HARGA_WAJAR: Record<Currency, { min: number; max: number }> = {
   Rp: { min: 1_000_000, max: 1_000_000_000 },
   USD: { min: 100, max: 100_000 },
 }

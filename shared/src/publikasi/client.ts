@@ -46,4 +46,3 @@ export function createPublikasiClient(http: Http) {
     },
   }
 }
-export type PublikasiClient = ReturnType<typeof createPublikasiClient>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { sebabSchema } from './sebab.ts'
 
 /** `terbit` live, `antre` a change waits, `membangun` building, `gagal` the last build failed (the old site stays). */
-export const PUBLIKASI_STATUS = ['terbit', 'antre', 'membangun', 'gagal'] as const
+const PUBLIKASI_STATUS = ['terbit', 'antre', 'membangun', 'gagal'] as const
 
 /** How calling the host of a deployed site stands: `diam` none to call, `antre` waiting, `gagal` will be tried again. */
-export const HOOK_STATUS = ['diam', 'antre', 'terkirim', 'gagal'] as const
+const HOOK_STATUS = ['diam', 'antre', 'terkirim', 'gagal'] as const
 
 /** Asked of admins while the server's clock cannot be believed: nothing is deleted by its age until one says that it is right. */
 export const tanyaJamSchema = z.object({

@@ -5,7 +5,7 @@ import { z } from 'zod'
  * seats, deleted, brought back; a backup was restored; a person asked. From elsewhere: the first release of all, another version
  * of program or settings, a new day.
  */
-export const SEBAB_JENIS = [
+const SEBAB_JENIS = [
   'buat',
   'ubah',
   'kursi',

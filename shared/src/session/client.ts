@@ -42,4 +42,3 @@ export function createSessionClient(http: Http) {
     },
   }
 }
-export type SessionClient = ReturnType<typeof createSessionClient>
