@@ -40,7 +40,7 @@ export const paketQuerySchema = z
     jenis: text(50).optional().describe('Type, in any case: `umroh`, `haji`, `overseas`.'),
     q: text(200)
       .optional()
-      .describe('Words in name, type, duration, airline or place of departure, or an id.'),
+      .describe('Words in name, type, duration or airline, or an id.'),
     page: pageFields.page.optional(),
     per_page: pageFields.per_page.optional(),
     sort: sortSchema.optional(),
