@@ -38,9 +38,7 @@ const sortSchema = z
 export const paketQuerySchema = z
   .object({
     jenis: text(50).optional().describe('Type, in any case: `umroh`, `haji`, `overseas`.'),
-    q: text(200)
-      .optional()
-      .describe('Words in name, type, duration or airline, or an id.'),
+    q: text(200).optional().describe('Words in name, type, duration or airline, or an id.'),
     page: pageFields.page.optional(),
     per_page: pageFields.per_page.optional(),
     sort: sortSchema.optional(),
