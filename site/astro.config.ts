@@ -103,15 +103,15 @@ export default defineConfig({
                   },
                   // Apart from what draws packages: the registration asks the same rules, and has none of those styles.
                   {
-                    name: 'aturan',
-                    test: /[\\/]shared[\\/]src[\\/](?:address[\\/]\w+|chat|paket[\\/](?:kamar|live|rules|slug)|pendaftaran[\\/]formulir|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
+                    name: 'rules',
+                    test: /[\\/]shared[\\/]src[\\/](?:address[\\/]\w+|chat|slug|paket[\\/](?:kamar|live|rules)|pendaftaran[\\/]form-address|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   // The fields of the registration, which its form and its checks read.
                   {
-                    name: 'isian',
-                    test: /[\\/]pendaftaran[\\/]isian\.ts$/,
+                    name: 'form-fields',
+                    test: /[\\/]pendaftaran[\\/](?:form-fields|draft)\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },

@@ -314,10 +314,13 @@ async function oldBackup(hash: string): Promise<string> {
   return file
 
   function insert(table: string, values: Record<string, string | number | null | Buffer>): void {
-    const names = Object.keys(values)
+    const columns = database.prepare(`select name from pragma_table_info('${table}')`).all()
+    // Fields that came later were in no backup of then.
+    const known = Object.entries(values).filter(([name]) => columns.some((column) => column.name === name))
+    const names = known.map(([name]) => name)
     database
       .prepare(`insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`)
-      .run(...Object.values(values))
+      .run(...known.map(([, value]) => value))
   }
 }
 

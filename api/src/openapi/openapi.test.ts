@@ -1,4 +1,4 @@
-import { paketInput } from '@safar/shared/paket/factory'
+import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { readDocument } from './described-calls.ts'
@@ -30,12 +30,8 @@ it('says what a package needs', async () => {
   await using test = await createTestApp()
   const { body } = await test.call<Document>({ url: '/api/openapi.json' })
   const { PaketInput: input } = body.components.schemas
-  const optional = ['itineraris', 'fasilitas']
-  expect(input?.required.toSorted()).toEqual(
-    Object.keys(paketInput())
-      .filter((field) => !optional.includes(field))
-      .toSorted(),
-  )
+  const required = Object.entries(PAKET_FIELDS).flatMap(([name, field]) => ('required' in field ? name : []))
+  expect(input?.required.toSorted()).toEqual(required.toSorted())
   expect(input?.properties.harga_double).toMatchObject({ type: 'integer', minimum: 0 })
   expect(input?.properties.durasi).toMatchObject({ type: 'string' })
 })

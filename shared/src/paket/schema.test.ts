@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../errors.ts'
 import { paketInput, paketRecord } from './factory.ts'
+import { PAKET_FIELDS } from './fields.ts'
 import { PAKET_LIMITS, paketInputSchema, paketSchema, paketUpdateSchema } from './schema.ts'
 
 const errorsOf = (value: unknown) => {
@@ -14,7 +15,10 @@ describe('creating a package', () => {
   })
 
   it('requires what the specification requires, with its words', () => {
-    const required = Object.keys(paketInput()).filter((key) => key !== 'fasilitas' && key !== 'itineraris')
+    const required = Object.entries(PAKET_FIELDS).flatMap(([name, field]) =>
+      'required' in field ? name : [],
+    )
+    expect(required).toHaveLength(24)
     const errors = errorsOf({})
     expect(Object.keys(errors).sort()).toEqual(required.sort())
     const blank = errorsOf({
