@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { diffArrays } from 'diff/lib/diff/array.js'
 
 /** Two places that belong together; one is missing where an entry was added or removed. */
 export interface Pair {
