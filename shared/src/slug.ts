@@ -30,8 +30,8 @@ export function isOwnSlug(text: string): boolean {
 }
 
 /** Whether a text may be the slug of any host: one part of an address and one name of a file, wherever the site lies. */
-export function isSlug(text: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{N}_~.-]{0,199}$/u.test(text)
+export function isSlug(text: string, maxLength = 200): boolean {
+  return text.length <= maxLength && /^[\p{L}\p{N}][\p{L}\p{N}_~.-]*$/u.test(text)
 }
 
 /** The nth candidate when earlier ones are taken: `umrah`, `umrah-2`, `umrah-3`. */

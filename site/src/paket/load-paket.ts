@@ -8,6 +8,8 @@ import { z } from 'zod'
 const OTHER_PAGE = /^404$|\.html$/
 const TIMEOUT_MS = 30_000
 const CALLS_AT_ONCE = 8
+/** How long the name of a page may be is for the disk to say, which names the package that it refuses. */
+const MAX_SLUG_LENGTH = 2_000
 
 const listSchema = z.object({ data: z.array(z.unknown()) })
 const namesSchema = z.object({ slug: z.unknown(), nama_paket: z.unknown(), id: z.unknown() }).partial()
@@ -74,7 +76,8 @@ async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
 /** Why a package cannot be shown: in Indonesian, since the admin shows it to staff. */
 function problemOf(paket: Paket | null, known: Map<string, Paket>): string | null {
   if (!paket) return 'tidak punya slug atau nama'
-  if (!isSlug(paket.slug) || OTHER_PAGE.test(paket.slug)) return 'slug-nya tidak dapat menjadi alamat halaman'
+  if (!isSlug(paket.slug, MAX_SLUG_LENGTH) || OTHER_PAGE.test(paket.slug))
+    return 'slug-nya tidak dapat menjadi alamat halaman'
   return known.has(paket.slug) ? 'slug-nya sama dengan paket lain' : null
 }
 
