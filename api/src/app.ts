@@ -14,7 +14,7 @@ import { nounRoutes } from './noun/noun.routes.ts'
 import { plainCalls } from './noun/plain-calls.ts'
 import { riwayatRoutes } from './noun/riwayat.routes.ts'
 import { NOUNS, PLAIN_NOUNS } from './nouns.ts'
-import { errors, json } from './openapi/answers.ts'
+import { call, errors, json } from './openapi/answers.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { paketNoun } from './paket/paket.noun.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
@@ -77,14 +77,11 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
 
   api.get(
     '/api/health',
-    {
-      config: { who: 'all' },
-      schema: {
-        tags: ['server'],
-        summary: 'Whether the site can be served.',
-        response: { 200: json(z.object({ status: z.string() })), ...errors(503) },
-      },
-    },
+    call('all', {
+      tags: ['server'],
+      summary: 'Whether the site can be served.',
+      response: { 200: json(z.object({ status: z.string() })), ...errors(503) },
+    }),
     async () => {
       if (!deps.publisher.isReady())
         throw new HttpError(503, 'Situs sedang disiapkan.', {}, { 'retry-after': '1' })

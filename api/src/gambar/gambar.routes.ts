@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { notFound, unprocessable, unsupported } from '../errors.ts'
-import { json, readByHandler } from '../openapi/answers.ts'
+import { call, json, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { isFresh } from '../plugins/conditional.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
@@ -31,15 +31,12 @@ const byName = z.object({ name: z.string() })
 export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): Promise<void> {
   app.post(
     '/api/upload-image',
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags: ['gambar'],
-        summary: 'Store a picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels.',
-        body: readByHandler({ 'multipart/form-data': image }),
-        response: { 201: json(z.object({ image_name: z.string() })) },
-      },
-    },
+    call('staff', {
+      tags: ['gambar'],
+      summary: 'Store a picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels.',
+      body: readByHandler({ 'multipart/form-data': image }),
+      response: { 201: json(z.object({ image_name: z.string() })) },
+    }),
     async (request, reply) => {
       const image_name = await deps.gambar.storeGambar(await readImage(request))
       return reply.code(201).send({ image_name })

@@ -5,7 +5,7 @@ import { MAX_ID } from '../db/id.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
-import { dataOf, errors, message, tagged } from '../openapi/answers.ts'
+import { call, dataOf, errors, message, tagged } from '../openapi/answers.ts'
 import { AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import type { Actor } from '../session/actor.ts'
@@ -59,10 +59,7 @@ export function nounRoutes(
 
   app.get(
     path,
-    {
-      config: { who: 'all' },
-      schema: { tags, summary: list.summary, querystring: list.query, response: tagged(list.answer) },
-    },
+    call('all', { tags, summary: list.summary, querystring: list.query, response: tagged(list.answer) }),
     async (request, reply) => {
       const { query } = request
       const answer = await answers.find(JSON.stringify(query), (today) => list.make(query, today))
@@ -72,15 +69,12 @@ export function nounRoutes(
 
   app.get(
     `${path}/:id`,
-    {
-      config: { who: 'all' },
-      schema: {
-        tags,
-        summary: 'One record.',
-        params: byIdOrSlug,
-        response: { ...tagged(dataOf(schema)), ...errors(404) },
-      },
-    },
+    call('all', {
+      tags,
+      summary: 'One record.',
+      params: byIdOrSlug,
+      response: { ...tagged(dataOf(schema)), ...errors(404) },
+    }),
     async (request, reply) => {
       const by = keyOf(noun, request.params.id)
       if (!by) throw recordNotFound(noun)
@@ -96,15 +90,14 @@ export function nounRoutes(
   app.post(
     path,
     {
-      config: { who: 'staff' },
-      ...limit,
-      schema: {
+      ...call('staff', {
         tags,
         summary: noun.noun.slug ? 'Add a record. Its slug is made from its name.' : 'Add a record.',
         headers: onceHeaders,
         body: create.body.meta({ id: `${label}Input` }),
         response: { 201: dataOf(schema) },
-      },
+      }),
+      ...limit,
     },
     async (request, reply) => {
       const actor = signedIn(request)
@@ -121,30 +114,26 @@ export function nounRoutes(
   app.post(
     `${path}/:id`,
     {
-      config: { who: 'staff' },
-      ...limit,
-      schema: {
+      ...call('staff', {
         tags,
         summary: save.summary,
         params: byIdOrSlug,
         body: save.body.meta({ id: `${label}Update` }),
         response: { 200: dataOf(schema), ...errors(404, 409) },
-      },
+      }),
+      ...limit,
     },
     async (request) => ({ data: await save.save(signedIn(request), request.params.id, request.body) }),
   )
 
   app.delete(
     `${path}/:id`,
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags,
-        summary: `Move a record to the trash, where it stays ${SAMPAH_HARI} days.`,
-        params: byIdOrSlug,
-        response: { 200: message, ...errors(404) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary: `Move a record to the trash, where it stays ${SAMPAH_HARI} days.`,
+      params: byIdOrSlug,
+      response: { 200: message, ...errors(404) },
+    }),
     async (request) => {
       await removeRecord(deps, noun, signedIn(request), request.params.id)
       return { message: 'Data berhasil dihapus' }
@@ -154,16 +143,12 @@ export function nounRoutes(
   if (!keepsOrder(noun)) return
   app.post(
     `${path}/urutan`,
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags,
-        summary:
-          'Put records into an order: those that are named first, the others behind them as they stood.',
-        body: z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).max(MOST_ORDERED) }),
-        response: { 200: message },
-      },
-    },
+    call('staff', {
+      tags,
+      summary: 'Put records into an order: those that are named first, the others behind them as they stood.',
+      body: z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).max(MOST_ORDERED) }),
+      response: { 200: message },
+    }),
     async (request) => {
       await reorderRecords(deps, noun, signedIn(request), request.body.ids)
       return { message: 'Urutan disimpan' }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { notFound } from '../errors.ts'
-import { dataOf, errors, json, listOf, pageOf } from '../openapi/answers.ts'
+import { call, dataOf, errors, json, listOf, pageOf } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
 import { signedIn } from '../session/guard.ts'
@@ -20,7 +20,6 @@ const NOT_THERE = 'Riwayat ini tidak ada.'
 
 const riwayat = riwayatSchema.meta({ id: 'Riwayat' })
 const oneRiwayat = byIdOrSlug.extend({ riwayat: recordId(NOT_THERE).describe('Id of a revision.') })
-const config = { who: 'staff' } as const
 const tags = ['riwayat']
 
 const restored = ({ schema }: StoredNoun) => json(z.object({ data: schema, message: z.string().optional() }))
@@ -48,22 +47,19 @@ export async function riwayatRoutes(
 
   app.get(
     '/api/sampah',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'The trash of a noun, last deleted first.',
-        querystring: z.object({
-          jenis: z
-            .enum(nouns.map(({ noun }) => noun.name))
-            .default(unnamed.noun.name)
-            .describe(`The noun; \`${unnamed.noun.name}\` where none is named.`),
-        }),
-        response: {
-          200: listOf(z.union(nouns.map(({ noun, schema }) => sampahSchema.extend({ [noun.name]: schema })))),
-        },
+    call('staff', {
+      tags,
+      summary: 'The trash of a noun, last deleted first.',
+      querystring: z.object({
+        jenis: z
+          .enum(nouns.map(({ noun }) => noun.name))
+          .default(unnamed.noun.name)
+          .describe(`The noun; \`${unnamed.noun.name}\` where none is named.`),
+      }),
+      response: {
+        200: listOf(z.union(nouns.map(({ noun, schema }) => sampahSchema.extend({ [noun.name]: schema })))),
       },
-    },
+    }),
     async ({ query }) => {
       const noun = nouns.find((each) => each.noun.name === query.jenis) ?? unnamed
       const entries = await listSampah(deps.database.db, noun, rusak.note)
@@ -85,16 +81,13 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 
   app.get(
     path,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Revisions of a record, newest first: who did what when, with the account behind the name.',
-        params: byIdOrSlug,
-        querystring: pagesOf(RIWAYAT_PER_PAGE),
-        response: { 200: pageOf(riwayat), ...errors(404) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary: 'Revisions of a record, newest first: who did what when, with the account behind the name.',
+      params: byIdOrSlug,
+      querystring: pagesOf(RIWAYAT_PER_PAGE),
+      response: { 200: pageOf(riwayat), ...errors(404) },
+    }),
     async ({ params, query: { page, per_page } }) => {
       const { data, total } = await listRiwayat(db, noun, await idOf(params.id), { page, per_page })
       return { data, meta: { total, page, per_page } }
@@ -103,15 +96,12 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 
   app.get(
     `${path}/:riwayat`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'One revision with the record as it was.',
-        params: oneRiwayat,
-        response: { 200: dataOf(whole), ...errors(404) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary: 'One revision with the record as it was.',
+      params: oneRiwayat,
+      response: { 200: dataOf(whole), ...errors(404) },
+    }),
     async ({ params }) => {
       const found = await findRiwayat(db, noun, await idOf(params.id), params.riwayat, rusak.note)
       if (!found) throw notFound(NOT_THERE)
@@ -121,16 +111,13 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 
   app.post(
     `${path}/:riwayat/pulihkan`,
-    {
-      config,
-      schema: {
-        tags,
-        summary:
-          'Make a record what it was in a revision. What does not come back, such as the seats of a package, `message` says.',
-        params: oneRiwayat,
-        response: { 200: restored(noun), ...errors(404) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary:
+        'Make a record what it was in a revision. What does not come back, such as the seats of a package, `message` says.',
+      params: oneRiwayat,
+      response: { 200: restored(noun), ...errors(404) },
+    }),
     async (request) =>
       restoreRiwayat(deps, noun, signedIn(request), request.params.id, request.params.riwayat),
   )
@@ -139,16 +126,13 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 function pulihkanRoute(app: Api, deps: AppDeps, noun: StoredNoun, path: string): void {
   app.post(
     path,
-    {
-      config,
-      schema: {
-        tags,
-        summary:
-          'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has.',
-        params: z.object({ id: recordId(notInTrash(noun)).describe('Id of the record.') }),
-        response: { 200: restored(noun), ...errors(404) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary:
+        'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has.',
+      params: z.object({ id: recordId(notInTrash(noun)).describe('Id of the record.') }),
+      response: { 200: restored(noun), ...errors(404) },
+    }),
     async (request) => restoreSampah(deps, noun, signedIn(request), request.params.id),
   )
 }

@@ -1,4 +1,6 @@
 import { errorBodySchema } from '@safar/shared/errors'
+import type { Who } from '@safar/shared/session/who'
+import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
@@ -24,6 +26,23 @@ export type ErrorStatus = keyof typeof ERRORS
 
 /** Answers by status. */
 export type Answers = Record<number, ZodOpenApiResponseObject>
+
+interface CallSchema extends FastifySchema {
+  /** The section of the API's description that the call stands in. */
+  tags: readonly string[]
+  /** What the call does, for people. */
+  summary: string
+  response: Answers
+}
+
+/** What a route declares: who may make the call, and what it takes and answers. */
+export function call<Schema extends CallSchema>(
+  who: Who,
+  schema: Schema,
+  config: { isBackground?: boolean } = {},
+) {
+  return { config: { who, ...config }, schema }
+}
 
 const errorSchema = errorBodySchema.loose().meta({ id: 'Error' })
 const etag = z.object({ etag: z.string() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { AppDeps } from '../deps.ts'
 import type { Api } from '../plugins/calls.ts'
-import { html, json } from './answers.ts'
+import { call, html, json } from './answers.ts'
 import { DOCS_CSP, docsPage } from './docs-page.ts'
 import { type OpenApiDocument, openApiDocument } from './document.ts'
 
@@ -18,18 +18,12 @@ export async function openApiRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.get(
     '/api/openapi.json',
-    {
-      config: { who: 'all' },
-      schema: { tags, summary: 'This document.', response: { 200: json(z.looseObject({})) } },
-    },
+    call('all', { tags, summary: 'This document.', response: { 200: json(z.looseObject({})) } }),
     async (_request, reply) => reply.header('cache-control', 'no-cache').send(document()),
   )
   app.get(
     '/api/docs',
-    {
-      config: { who: 'all' },
-      schema: { tags, summary: 'This document as a page.', response: { 200: html } },
-    },
+    call('all', { tags, summary: 'This document as a page.', response: { 200: html } }),
     async (_request, reply) =>
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCS_CSP })

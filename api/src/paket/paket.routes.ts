@@ -10,7 +10,7 @@ import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { type NounCalls, nounRoutes } from '../noun/noun.routes.ts'
 import { byIdOrSlug } from '../noun/noun-key.ts'
-import { dataOf, errors, json, metaSchema } from '../openapi/answers.ts'
+import { call, dataOf, errors, json, metaSchema } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
@@ -50,17 +50,14 @@ export function paketRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): void {
 
   app.post(
     '/api/paket/:id/kursi',
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags: ['paket'],
-        summary:
-          'Change `sisa_pax` by so much at once: of two at the same time both count. Below 0 or above the total gets 409, which carries the package as it stands.',
-        params: byIdOrSlug,
-        body: ubahKursiSchema.meta({ id: 'UbahKursi' }),
-        response: { 200: dataOf(paketNoun.schema), ...errors(404, 409) },
-      },
-    },
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'Change `sisa_pax` by so much at once: of two at the same time both count. Below 0 or above the total gets 409, which carries the package as it stands.',
+      params: byIdOrSlug,
+      body: ubahKursiSchema.meta({ id: 'UbahKursi' }),
+      response: { 200: dataOf(paketNoun.schema), ...errors(404, 409) },
+    }),
     async (request) => ({
       data: await ubahKursi(deps, signedIn(request), request.params.id, request.body.ubah),
     }),

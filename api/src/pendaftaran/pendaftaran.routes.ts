@@ -13,7 +13,7 @@ import { MAX_ID } from '../db/id.ts'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { notFound } from '../errors.ts'
-import { dataOf, errors, listOf, message, pageOf, tagged } from '../openapi/answers.ts'
+import { call, dataOf, errors, listOf, message, pageOf, tagged } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { etagOf, isFresh } from '../plugins/conditional.ts'
 import { pageFields, recordId } from '../plugins/params.ts'
@@ -49,29 +49,27 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
 
   app.get(
     '/api/pendaftaran',
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags,
-        summary: 'Registrations, newest first; 20 of them unless `per_page` says more.',
-        querystring: querySchema,
-        response: { 200: pageOf(pendaftaranSchema) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary: 'Registrations, newest first; 20 of them unless `per_page` says more.',
+      querystring: querySchema,
+      response: { 200: pageOf(pendaftaranSchema) },
+    }),
     async (request) => listPendaftaran(db, request.query, rusak.note),
   )
 
   // Asked every few seconds by whoever looks on: a few bytes where nothing has changed.
   app.get(
     '/api/pendaftaran/jumlah',
-    {
-      config: { who: 'staff', isBackground: true },
-      schema: {
+    call(
+      'staff',
+      {
         tags,
         summary: 'How many there are of each status, and when any last changed.',
         response: tagged(dataOf(pendaftaranJumlahSchema)),
       },
-    },
+      { isBackground: true },
+    ),
     async (request, reply) => {
       const body = JSON.stringify({ data: await countPendaftaran(db) })
       const etag = etagOf(body)
@@ -83,17 +81,14 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
 
   app.patch(
     '/api/pendaftaran/:id',
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags,
-        summary:
-          'Status, notes, corrections; `setuju_pemasaran: false` records that consent to promotion was withdrawn, for everything under the same mail or number. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored registration.',
-        params: byId,
-        body: pendaftaranUpdateSchema,
-        response: { 200: dataOf(pendaftaranSchema), ...errors(404, 409) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary:
+        'Status, notes, corrections; `setuju_pemasaran: false` records that consent to promotion was withdrawn, for everything under the same mail or number. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored registration.',
+      params: byId,
+      body: pendaftaranUpdateSchema,
+      response: { 200: dataOf(pendaftaranSchema), ...errors(404, 409) },
+    }),
     async (request) => ({
       data: await updatePendaftaran(db, request.params.id, request.body, signedIn(request), deps.now()),
     }),
@@ -101,15 +96,12 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
 
   app.delete(
     '/api/pendaftaran/:id',
-    {
-      config: { who: 'staff' },
-      schema: {
-        tags,
-        summary: 'Erase a registration for good.',
-        params: byId,
-        response: { 200: message, ...errors(404) },
-      },
-    },
+    call('staff', {
+      tags,
+      summary: 'Erase a registration for good.',
+      params: byId,
+      response: { 200: message, ...errors(404) },
+    }),
     async (request) => {
       if (!(await deletePendaftaran(db, request.params.id))) throw notFound(NOT_FOUND)
       await deps.database.forget()
@@ -123,28 +115,22 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
 
   app.get(
     '/api/pendaftaran/saya',
-    {
-      config: { who: 'signed' },
-      schema: {
-        tags,
-        summary: "Registrations under the signed-in account's own mail.",
-        response: { 200: listOf(pendaftaranSayaSchema) },
-      },
-    },
+    call('signed', {
+      tags,
+      summary: "Registrations under the signed-in account's own mail.",
+      response: { 200: listOf(pendaftaranSayaSchema) },
+    }),
     (request) => listOwn(request),
   )
 
   app.post(
     '/api/pendaftaran/saya/tarik-pemasaran',
-    {
-      config: { who: 'signed' },
-      schema: {
-        tags,
-        summary:
-          'Withdraw the own consent to promotion. What was given, and when, stays beside the withdrawal.',
-        response: { 200: listOf(pendaftaranSayaSchema) },
-      },
-    },
+    call('signed', {
+      tags,
+      summary:
+        'Withdraw the own consent to promotion. What was given, and when, stays beside the withdrawal.',
+      response: { 200: listOf(pendaftaranSayaSchema) },
+    }),
     async (request) => {
       await withdrawPemasaranOf(db, signedIn(request).email, deps.now())
       return listOwn(request)

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { parseInput, tooMany } from '../errors.ts'
 import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once, onceHeaders } from '../kiriman/kiriman.ts'
-import { errors, html, json, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
+import { call, errors, html, json, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { networkOf } from '../session/jaringan.ts'
@@ -54,9 +54,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   app.post(
     '/api/pendaftaran',
     {
-      config: { who: 'all' },
-      errorHandler: answerError,
-      schema: {
+      ...call('all', {
         tags,
         summary:
           'Register, with a phone number or a mail: one of them is enough. A plain form is answered with a page: what was kept, or what to mend.',
@@ -66,7 +64,8 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
           [PLAIN_FORM]: plainFormSchema,
         }),
         response: { 201: json(pendaftaranAnswerSchema), ...errors(429) },
-      },
+      }),
+      errorHandler: answerError,
     },
     async (request, reply) => {
       const budget = { key: `daftar:${networkOf(request.ip)}`, limit: TRIES, windowMs: MINUTE_MS }
@@ -87,15 +86,12 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.get(
     FORM_PATH,
-    {
-      config: { who: 'all' },
-      schema: {
-        tags,
-        summary: 'The form as a page that needs no script.',
-        querystring: formulirSchema,
-        response: { 200: html },
-      },
-    },
+    call('all', {
+      tags,
+      summary: 'The form as a page that needs no script.',
+      querystring: formulirSchema,
+      response: { 200: html },
+    }),
     async (request, reply) => {
       const values = request.query
       return sendPage(

@@ -2,7 +2,7 @@ import { type Publikasi, publikasiSchema, rilisSchema } from '@safar/shared/publ
 import type { User } from '@safar/shared/session/schema'
 import { z } from 'zod'
 import { HttpError } from '../errors.ts'
-import { dataOf, errors, pageOf } from '../openapi/answers.ts'
+import { call, dataOf, errors, pageOf } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { MAX_PER_PAGE, pagesOf } from '../plugins/params.ts'
 import type { Publisher } from './contract.ts'
@@ -34,19 +34,13 @@ export async function publikasiRoutes(
 
   app.get(
     '/api/publikasi',
-    {
-      config: { who: 'admin', isBackground: true },
-      schema: { tags, summary: 'How publishing stands.', response: answer },
-    },
+    call('admin', { tags, summary: 'How publishing stands.', response: answer }, { isBackground: true }),
     async () => ({ data: await status() }),
   )
 
   app.post(
     '/api/publikasi',
-    {
-      config: { who: 'admin' },
-      schema: { tags, summary: 'Ask for a rebuild.', response: { 202: dataOf(publikasiSchema) } },
-    },
+    call('admin', { tags, summary: 'Ask for a rebuild.', response: { 202: dataOf(publikasiSchema) } }),
     async (request, reply) => {
       await noteWish?.(request.user)
       publisher.requestPublish()
@@ -56,15 +50,12 @@ export async function publikasiRoutes(
 
   app.post(
     '/api/publikasi/jam',
-    {
-      config: { who: 'admin' },
-      schema: {
-        tags,
-        summary:
-          "Say that the server's clock is right, when `jam` of the status asks so: what is deleted by its age goes on.",
-        response: answer,
-      },
-    },
+    call('admin', {
+      tags,
+      summary:
+        "Say that the server's clock is right, when `jam` of the status asks so: what is deleted by its age goes on.",
+      response: answer,
+    }),
     async () => {
       await believeClock()
       return { data: await status() }
@@ -73,16 +64,13 @@ export async function publikasiRoutes(
 
   app.get(
     '/api/publikasi/rilis',
-    {
-      config: { who: 'admin' },
-      schema: {
-        tags,
-        summary:
-          'The releases that are kept to go back to, newest first, each with what it brought and who did that: all of the last seven days, and twenty at least.',
-        querystring: pagesOf(MAX_PER_PAGE),
-        response: { 200: pageOf(rilisSchema) },
-      },
-    },
+    call('admin', {
+      tags,
+      summary:
+        'The releases that are kept to go back to, newest first, each with what it brought and who did that: all of the last seven days, and twenty at least.',
+      querystring: pagesOf(MAX_PER_PAGE),
+      response: { 200: pageOf(rilisSchema) },
+    }),
     async (request) => {
       const { page, per_page } = request.query
       const all = publisher.listRilis()
@@ -96,15 +84,12 @@ export async function publikasiRoutes(
 
   app.post(
     '/api/publikasi/rilis/:id',
-    {
-      config: { who: 'admin' },
-      schema: {
-        tags,
-        summary: 'Serve a kept release again, until the next change.',
-        params: byId,
-        response: { ...answer, ...errors(404) },
-      },
-    },
+    call('admin', {
+      tags,
+      summary: 'Serve a kept release again, until the next change.',
+      params: byId,
+      response: { ...answer, ...errors(404) },
+    }),
     async (request) => {
       if (!(await publisher.goBackTo(request.params.id))) {
         throw new HttpError(404, 'Rilis itu sudah tidak disimpan.')
@@ -115,14 +100,11 @@ export async function publikasiRoutes(
 
   app.get(
     '/api/publikasi/log',
-    {
-      config: { who: 'admin' },
-      schema: {
-        tags,
-        summary: 'What the last build wrote.',
-        response: { 200: dataOf(z.object({ teks: z.string() })) },
-      },
-    },
+    call('admin', {
+      tags,
+      summary: 'What the last build wrote.',
+      response: { 200: dataOf(z.object({ teks: z.string() })) },
+    }),
     async () => ({ data: { teks: await publisher.readLog() } }),
   )
 }

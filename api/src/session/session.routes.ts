@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { invalidFields, notSignedIn, tooMany, unprocessable, wrongLogin } from '../errors.ts'
-import { dataOf, errors, json, message, readByHandler } from '../openapi/answers.ts'
+import { call, dataOf, errors, json, message, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
@@ -46,15 +46,14 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
   app.post(
     '/api/auth/login',
     {
-      config: { who: 'all' },
-      bodyLimit: BODY_LIMIT,
-      schema: {
+      ...call('all', {
         tags,
         summary:
           'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network.',
         body: readByHandler({ 'application/json': loginSchema, 'multipart/form-data': loginSchema }),
         response: { 200: answeredSession, ...errors(401, 429) },
-      },
+      }),
+      bodyLimit: BODY_LIMIT,
     },
     async (request) => {
       const { email, password } = await readLogin(request)
@@ -82,7 +81,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.post(
     '/api/auth/logout',
-    { config: { who: 'signed' }, schema: { tags, summary: 'End the token.', response: { 200: message } } },
+    call('signed', { tags, summary: 'End the token.', response: { 200: message } }),
     async (request) => {
       await endSesi(db, bearerToken(request) ?? '')
       logAccount(request, signedIn(request).email, 'signed out')
@@ -92,24 +91,18 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.get(
     '/api/auth/me',
-    {
-      config: { who: 'signed' },
-      schema: { tags, summary: 'Who is signed in.', response: { 200: dataOf(userSchema) } },
-    },
+    call('signed', { tags, summary: 'Who is signed in.', response: { 200: dataOf(userSchema) } }),
     async (request) => ({ data: signedIn(request) }),
   )
 
   app.post(
     '/api/auth/me',
-    {
-      config: { who: 'signed' },
-      schema: {
-        tags,
-        summary: 'Change the own name.',
-        body: profilSchema,
-        response: { 200: dataOf(userSchema) },
-      },
-    },
+    call('signed', {
+      tags,
+      summary: 'Change the own name.',
+      body: profilSchema,
+      response: { 200: dataOf(userSchema) },
+    }),
     async (request) => {
       const { nama } = request.body
       const user = signedIn(request)
@@ -120,15 +113,12 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.post(
     '/api/auth/password',
-    {
-      config: { who: 'signed' },
-      schema: {
-        tags,
-        summary: 'Change the own password. Every older token ends; the answer holds a new one.',
-        body: gantiPasswordSchema,
-        response: { 200: answeredSession, ...errors(429) },
-      },
-    },
+    call('signed', {
+      tags,
+      summary: 'Change the own password. Every older token ends; the answer holds a new one.',
+      body: gantiPasswordSchema,
+      response: { 200: answeredSession, ...errors(429) },
+    }),
     async (request) => {
       const { password_lama, password_baru } = request.body
       const { email } = signedIn(request)
