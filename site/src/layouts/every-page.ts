@@ -1,8 +1,16 @@
 import { dateSheets } from '../cetak/hari-cetak.ts'
+import { printButtons } from '../paket/detail/print-buttons.ts'
+import { keepMenu } from './menu.ts'
 import { stepAside } from './step-aside.ts'
 
-/* What every page does; `astro.config.ts` puts it into the one file that every page loads anyway. */
+/*
+ * What pages do; `astro.config.ts` puts it into the one file that every page loads anyway. What only packages need is in it too:
+ * as scripts of their own, menu and printing were 400 bytes of each package's first round trip.
+ */
 
 const place = document.querySelector<HTMLElement>('.tempat')
 if (place) stepAside(place)
 dateSheets()
+const menu = document.getElementById('menu')
+if (menu) keepMenu(menu)
+if (document.body.classList.contains('detail')) printButtons()
