@@ -1,5 +1,5 @@
 import { dateSheets } from '../cetak/hari-cetak.ts'
-import { printButtons } from '../paket/detail/print-buttons.ts'
+import { printButtons } from '../cetak/print-buttons.ts'
 import { keepMenu } from './menu.ts'
 import { stepAside } from './step-aside.ts'
 
