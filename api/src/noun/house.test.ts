@@ -143,7 +143,10 @@ it('has a trash of its own', async () => {
   await post('/api/kios', { nama: 'Satu' })
   expect((await get('/api/sampah')).body.data).toEqual([])
   expect((await get('/api/sampah?jenis=kios')).body.data).toMatchObject([{ id: 1, kios: { nama: 'Satu' } }])
-  expect((await get('/api/sampah?jenis=akun')).status).toBe(422)
+  expect(await get('/api/sampah?jenis=akun')).toMatchObject({
+    status: 422,
+    body: { errors: { jenis: ['Pilih salah satu: paket, kios'] } },
+  })
   const wrong = await post('/api/sampah/1/pulihkan')
   expect([wrong.status, wrong.body]).toMatchObject([404, { message: 'Paket ini tidak ada di sampah.' }])
   const back = await post('/api/sampah/kios/1/pulihkan')

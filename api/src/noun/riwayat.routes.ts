@@ -45,6 +45,7 @@ export async function riwayatRoutes(
   }
   pulihkanRoute(app, deps, unnamed, '/api/sampah/:id/pulihkan')
 
+  const names = nouns.map(({ noun }) => noun.name)
   app.get(
     '/api/sampah',
     call('staff', {
@@ -52,7 +53,7 @@ export async function riwayatRoutes(
       summary: 'The trash of a noun, last deleted first.',
       querystring: z.object({
         jenis: z
-          .enum(nouns.map(({ noun }) => noun.name))
+          .enum(names, `Pilih salah satu: ${names.join(', ')}`)
           .default(unnamed.noun.name)
           .describe(`The noun; \`${unnamed.noun.name}\` where none is named.`),
       }),
