@@ -2,16 +2,24 @@ import { defineConfig } from 'vitest/config'
 
 // Ends what hangs. A machine that many share is slow, and slow is not wrong.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+// A file that puts something else in the place of a module is called so, and has a worker of its own.
+const ALONE = '**/*.alone.test.ts'
+const suite = (name: string, include: string, more: { isolate?: boolean } = {}) => ({
+  test: { name, include: [include], exclude: [ALONE], ...more, ...patient },
+})
+// Tests of plain functions: what they try is loaded once for all files of a worker.
+const together = { isolate: false }
 
 export default defineConfig({
   test: {
     // Two at a time: several suites start servers and child processes of their own.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'shared', include: ['shared/src/**/*.test.ts'], ...patient } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], ...patient } },
-      { test: { name: 'api', include: ['api/src/**/*.test.ts'], ...patient } },
-      { test: { name: 'site', include: ['site/{src,bundel}/**/*.test.ts'], ...patient } },
+      suite('shared', 'shared/src/**/*.test.ts', together),
+      suite('tools', 'tools/**/*.test.ts', together),
+      suite('site', 'site/{src,bundel}/**/*.test.ts', together),
+      suite('api', 'api/src/**/*.test.ts'),
+      { test: { name: 'alone', include: [`{api,shared,site}/{src,bundel}/${ALONE}`], ...patient } },
       'admin',
     ],
   },

@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { agencySetting } from './agency-setting.ts'
+import { leanEditor } from './lean-editor.ts'
 import { leanTable } from './lean-table.ts'
 
 export default defineConfig({
-  plugins: [leanTable()],
-  define: agencySetting,
+  plugins: [leanTable(), leanEditor()],
   test: {
     name: 'admin',
     environment: 'happy-dom',
@@ -12,6 +11,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
     // As built: only what is inlined passes through the plugin.
-    server: { deps: { inline: ['mantine-react-table'] } },
+    server: { deps: { inline: ['mantine-react-table', 'markdown-it', '@mantine/tiptap'] } },
   },
 })

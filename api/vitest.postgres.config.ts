@@ -1,16 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineProject } from 'vitest/config'
 
-/** The scenario tests once more, on PostgreSQL; what is about SQLite's own file stays out. */
+const ROOT = import.meta.dirname
+/** What is about SQLite's own file, or about requests that come to no database. */
+const ELSEWHERE = [
+  'src/db/open.test.ts',
+  'src/plugins/answer-cache.test.ts',
+  'src/plugins/bounded-body.test.ts',
+  'src/plugins/client-error.test.ts',
+  'src/plugins/storage-full.test.ts',
+  'src/testing/hostile-fields.test.ts',
+]
+const asksForDatabase = (file: string) =>
+  /\bcreateTest(App|Database)\(/.test(readFileSync(join(ROOT, file), 'utf8'))
+
+/** Whatever has a database made for it, once more, on PostgreSQL. */
 export default defineProject({
   test: {
     name: 'api-postgres',
-    include: [
-      'src/{session,noun,tables,paket,pendaftaran,kiriman,gambar,rapikan,openapi,cadangan}/**/*.test.ts',
-      'src/publikasi/lease.test.ts',
-      'src/seed/seed.test.ts',
-      'src/plugins/citizen.test.ts',
-      'src/testing/{property,two-servers}.test.ts',
-    ],
+    include: globSync('src/**/*.test.ts', { cwd: ROOT }).filter(
+      (file) => !ELSEWHERE.includes(file) && asksForDatabase(file),
+    ),
     globalSetup: ['src/testing/postgres-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -47,6 +47,8 @@ export function productConfig({ port, dataDir, preload }: Product) {
         ADMIN_PASSWORD,
         SITE_URL: origin,
         LOG_LEVEL: 'warn',
+        // A seed's copies take a core for nearly three minutes, and no journey looks at them.
+        AVIF: 'false',
       },
     },
   } satisfies PlaywrightTestConfig

@@ -1,8 +1,14 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 interface Watch {
   /** Console errors and uncaught exceptions that the journey expects, as patterns. */
   expectConsole: (pattern: RegExp) => void
+  /**
+   * What the browser asks for is answered by a journey: `context.route`. Chromium needs a moment until its first route holds, and
+   * a call that is made right after slips past it: with this one is there before the first page, and every later one holds at
+   * once. Only where a journey asks for it, since a browser with routes keeps nothing and asks for every file anew.
+   */
+  intercept: BrowserContext['route']
 }
 
 /** Playwright's test, in which an unexpected console error, warning or exception fails the journey. */
@@ -17,9 +23,6 @@ export const test = base.extend<Watch>({
         if (message.type() === 'error' || message.type() === 'warning') seen.push(said)
       })
       context.on('weberror', (error) => seen.push(String(error.error())))
-      // Chromium needs a moment until its first route holds, and a call that a journey makes right after setting one slips
-      // past it. With a route from the start, whatever it names, every later one holds at once.
-      await context.route('http://nowhere.invalid/**', (route) => route.abort())
       await use((pattern) => {
         expected.push(pattern)
       })
@@ -27,6 +30,19 @@ export const test = base.extend<Watch>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    page.route = () => {
+      throw new Error(
+        'Take `intercept` from the test, before `page`: a route that is set on a page lets calls slip past it',
+      )
+    }
+    await use(page)
+  },
+  intercept: async ({ context }, use) => {
+    if (context.pages().length > 0) throw new Error('Name `intercept` before `page`')
+    await context.route('http://nowhere.invalid/**', (route) => route.abort())
+    await use((...words) => context.route(...words))
+  },
 })
 
 export { expect }

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
 import { ADMIN_ROOTS } from '@safar/shared/address/admin'
-import { readAgency } from '@safar/shared/agency'
+import { siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { scopedName } from './bundel/scoped-name.ts'
 import { readEnv } from './src/env.ts'
-import { pixelSources } from './src/pixel/sources.ts'
+import { holdAgency } from './src/load-agency.ts'
 
 const env = readEnv(process.env)
-const agency = readAgency(process.env)
-const pixel = pixelSources(agency.pixelId)
 const isDev = process.argv.includes('dev')
+// A release reads it before it is built.
+if (isDev) await holdAgency(process.env)
 // The origin of an API on another host, which pages must be allowed to ask; empty on one origin.
 const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
 
@@ -54,7 +54,7 @@ const everyPage: AstroIntegration = {
 }
 
 export default defineConfig({
-  site: agency.siteUrl,
+  site: siteUrlFromEnv(process.env),
   trailingSlash: 'never',
   // `public/` is served beside every release and never copied into one: hundreds of pictures that do not change.
   publicDir: isDev ? '../public' : './public',
@@ -70,11 +70,11 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'", ...pixel.script] },
+      scriptDirective: { resources: ["'self'"] },
       directives: [
         "default-src 'self'",
-        `img-src ${["'self'", 'data:', apiOrigin, ...pixel.beacon].filter(Boolean).join(' ')}`,
-        `connect-src ${["'self'", apiOrigin, ...pixel.beacon].filter(Boolean).join(' ')}`,
+        `img-src ${["'self'", 'data:', apiOrigin].filter(Boolean).join(' ')}`,
+        `connect-src ${["'self'", apiOrigin].filter(Boolean).join(' ')}`,
         `form-action 'self'${apiOrigin && ` ${apiOrigin}`}`,
         "object-src 'none'",
         "base-uri 'none'",

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 
 /*
- * Builds one complete release: `node site/build.ts --out DIR`. The packages come from the API at API_URL, the agency
- * from AGENCY_* and SITE_URL. Exit 0 means that DIR holds the whole site; otherwise the reason stands on stderr.
+ * Builds one complete release: `node site/build.ts --out DIR`. The packages and who the agency is come from the API
+ * at API_URL, its own address from SITE_URL. Exit 0 means that DIR holds the whole site; otherwise the reason stands on stderr.
  *
  * `--bundle NAME` compiles the site once per NAME (a fingerprint of its code and settings) and only renders its pages
  * from then on.
@@ -31,11 +31,13 @@ const bundle = values.bundle ? join(bundles, values.bundle) : null
 await mkdir(bundles, { recursive: true })
 
 try {
+  const { holdAgency } = await import('./src/load-agency.ts')
+  const { siteUrl } = await holdAgency(process.env)
   const isKept = bundle && (await hasState(bundle))
-  if (!(isKept && (await rendered(bundle)))) {
+  if (!(isKept && (await rendered(bundle, siteUrl)))) {
     await buildWhole(bundle).catch(async (error) => {
       // What was compiled is kept before the first page: rendering from it knows how to go on without one package.
-      if (isKept || !bundle || !(await hasState(bundle)) || !(await rendered(bundle))) throw error
+      if (isKept || !bundle || !(await hasState(bundle)) || !(await rendered(bundle, siteUrl))) throw error
     })
   }
 } catch (error) {
@@ -50,13 +52,12 @@ async function hasState(kept: string): Promise<boolean> {
 }
 
 /** Renders from the kept bundle; false when that failed in a way that a full build may not. */
-async function rendered(kept: string): Promise<boolean> {
+async function rendered(kept: string, siteUrl: string): Promise<boolean> {
   enableCompileCache(join(kept, COMPILED_FOLDER))
-  const { readAgency } = await import('@safar/shared/agency')
   const { renderRelease } = await import('./bundel/render-release.ts')
   try {
     const contentConfig = join(import.meta.dirname, 'src/content.config.ts')
-    await renderRelease({ bundle: kept, out, siteUrl: readAgency(process.env).siteUrl, contentConfig })
+    await renderRelease({ bundle: kept, out, siteUrl, contentConfig })
     return true
   } catch (error) {
     // A full build needs more room still.

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { AGENCY_ENV } from '../shared/src/agency.ts'
+import { AGENCY_ENV } from '../shared/src/pengaturan/env.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DOCS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: ROOT })]
@@ -15,7 +15,7 @@ it('every setting is documented', () => {
   expect(server.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 
   const documented = read('docs/runbook.md') + readme
-  expect(Object.values(AGENCY_ENV).filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
+  expect(AGENCY_ENV.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
 })
 
 it('every script of package.json is named, and none that is not there', () => {
@@ -28,14 +28,14 @@ it('every script of package.json is named, and none that is not there', () => {
   expect([...named].filter((name) => name && !(name in scripts))).toEqual([])
 })
 
-it('every file that a document names is there, and those of a noun are there for packages', () => {
+it('every file that a document names is there, and those of a noun are there for questions', () => {
   const named = DOCS.flatMap((file) =>
     [
       ...read(file).matchAll(/`((?:shared|api|site|admin|e2e|tools|docs|deploy|public)\/[^`\s*…]*[\w/])`/g),
     ].map(([, path = '']) => `${file}: ${path}`),
   )
   expect(named.length).toBeGreaterThan(40)
-  const isThere = (path: string) => existsSync(join(ROOT, path.replaceAll('{noun}', 'paket')))
+  const isThere = (path: string) => existsSync(join(ROOT, path.replaceAll('{noun}', 'tanya')))
   expect(named.filter((entry) => !isThere(entry.split(': ')[1] ?? ''))).toEqual([])
 })
 

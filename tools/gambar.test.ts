@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { DEMO_GALERI, GALERI_ALTS } from '../api/src/seed/demo/galeri.ts'
+import { DEMO_SPANDUK, SPANDUK_ALTS } from '../api/src/seed/demo/spanduk.ts'
 import { GAMBAR_NAMES, KATALOG, katalogSrc, katalogUrl, katalogWidths } from '../site/src/gambar/katalog.ts'
-import { BANNER_SLOTS, GALERI_HOME_SLOTS, GALERI_SLOTS, HERO_SLOTS } from '../site/src/gambar/slots.ts'
+import { BANNER_SLOTS } from '../site/src/gambar/slots.ts'
 import { GAMBAR_DIR, listMasters } from './gambar.ts'
 
 const inPublic = (address: string) => join(GAMBAR_DIR, '..', address)
@@ -35,22 +37,27 @@ describe('the catalogue of pictures', () => {
 })
 
 describe('the slots', () => {
-  test('fill the gallery of four columns and seven rows without a hole', () => {
-    const cells = { besar: 4, tinggi: 2, lebar: 2, satu: 1 }
-    expect(GALERI_SLOTS).toHaveLength(18)
-    expect(GALERI_SLOTS.reduce((sum, { bentuk }) => sum + cells[bentuk], 0)).toBe(4 * 7)
-    expect(new Set(GALERI_SLOTS.map(({ gambar }) => gambar)).size).toBe(18)
-  })
-
-  test('show six pictures of one kind on the home page, in two rows of twelve columns', () => {
-    expect(GALERI_HOME_SLOTS).toHaveLength(6)
-    expect(new Set(GALERI_HOME_SLOTS.map(({ gambar }) => KATALOG[gambar].kind)).size).toBe(1)
-    expect(GALERI_HOME_SLOTS.map(({ kolom }) => kolom)).toEqual([5, 4, 3, 3, 4, 5])
-  })
-
   test('use photographs where people look first; no photograph shows a departure', () => {
-    const first = [...HERO_SLOTS, ...Object.values(BANNER_SLOTS)]
-    const drawn = first.filter(({ gambar }) => KATALOG[gambar].kind !== 'render')
-    expect(drawn.map(({ gambar }) => gambar)).toEqual(['bandara'])
+    const first = [...DEMO_SPANDUK, ...Object.values(BANNER_SLOTS)].map(({ gambar }) => gambar)
+    expect(GAMBAR_NAMES.filter((name) => first.includes(name) && KATALOG[name].kind !== 'render')).toEqual([
+      'bandara',
+    ])
+  })
+})
+
+describe('the pictures of the demonstration', () => {
+  test('says of each picture what the catalogue says, and shows none twice', () => {
+    const said = Object.fromEntries(GAMBAR_NAMES.map((name) => [name, KATALOG[name].alt]))
+    expect(
+      Object.entries({ ...GALERI_ALTS, ...SPANDUK_ALTS }).filter(([name, alt]) => said[name] !== alt),
+    ).toEqual([])
+    expect(new Set(DEMO_GALERI.map(({ gambar }) => gambar)).size).toBe(DEMO_GALERI.length)
+  })
+
+  test('begins with six of one kind, which the home page shows side by side', () => {
+    const first = DEMO_GALERI.slice(0, 6).map(({ gambar }) => gambar)
+    expect(GAMBAR_NAMES.filter((name) => first.includes(name)).map((name) => KATALOG[name].kind)).toEqual(
+      Array.from({ length: 6 }, () => 'render'),
+    )
   })
 })

@@ -34,9 +34,9 @@ test('a place in a group is a kursi, and whom one writes to is the agency', () =
 
 test('the journey is an umrah; Umroh is the name that SPEC gives to a type, a menu entry, titles and services', () => {
   const NAMES = /Umroh (?:dan Haji|Overseas|Plus)|Paket Umroh|['"`>]Umroh['"`<]|\/umroh|umroh[:|`'".}]/g
-  // Names of the code: an address, `umroh` in a list of names, `umrohOverseas`, a type as a key.
+  // Names of the code: an address, `umroh` in a list of names, `umrohOverseas`, slugs of services, a type as a key.
   const CODE =
-    /\b(?:page\.|const )umroh\b|(?<=Umroh: )umroh\b|\bumroh(?=[A-Z])|(?<=[{[,]\s*)umroh(?=\s*[,}\]])|(?:^|[{,]\s*)Umroh:/g
+    /\b(?:page\.|const )umroh\b|(?<=Umroh: )umroh\b|\bumroh(?=[A-Z]|-(?:overseas|plus)')|(?<=[{[,]\s*)umroh(?=\s*[,}\]])|(?:^|[{,]\s*)Umroh:/g
   const left = ({ line }: { line: string }) => line.replace(NAMES, '').replace(CODE, '')
   expect(having(/umroh/i).filter((found) => /umroh/i.test(left(found)))).toEqual([])
 })

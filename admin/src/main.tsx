@@ -10,6 +10,10 @@ const entry = isLoginPath(window.location.pathname)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const [{ start }, { sessionRead }] = await Promise.all([entry, import('./session/session-store.ts')])
-await sessionRead()
+const [{ start }, { sessionRead }, { merekRead }] = await Promise.all([
+  entry,
+  import('./session/session-store.ts'),
+  import('./merek.ts'),
+])
+await Promise.all([sessionRead(), merekRead()])
 start(root)

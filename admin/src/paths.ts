@@ -3,10 +3,6 @@ import { ADMIN_LIHAT, ADMIN_PAGES, isSignedInPath } from '@safar/shared/address/
 /** Every address of the admin, in one place. */
 export const paths = ADMIN_PAGES
 
-export function editPaketPath(slugOrId: string | number): string {
-  return `${paths.packages}/${encodeURIComponent(slugOrId)}`
-}
-
 /** Where the login page leads back to, as a query on its address. */
 export function loginPath(next?: string): string {
   return next && next !== '/' ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAgency } from '@safar/shared/agency'
 import { createHttp } from '@safar/shared/http'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
@@ -16,6 +15,8 @@ import { createGambar } from '../src/gambar/gambar.ts'
 import { openGambarStore } from '../src/gambar/open-store.ts'
 import { addRecord } from '../src/noun/save.ts'
 import { paketNoun } from '../src/paket/paket.noun.ts'
+import { AWAL } from '../src/testing/awal.ts'
+import { fakePratinjau } from '../src/testing/fake-pratinjau.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { picture } from '../src/testing/picture.ts'
 import { startServerProcess } from '../src/testing/server-process.ts'
@@ -139,7 +140,15 @@ async function inProcess(packages: number) {
     return new Date(day)
   }
   const gambar = createGambar(database, await openGambarStore(env), now)
-  const app = await buildApp({ env, agency: readAgency(), database, gambar, publisher: fakePublisher(), now })
+  const app = await buildApp({
+    env,
+    ...AWAL,
+    database,
+    gambar,
+    publisher: fakePublisher(),
+    pratinjau: fakePratinjau(),
+    now,
+  })
   await database.db.transaction().execute(async (trx) => {
     for (let n = 0; n < packages; n += 1) {
       await addRecord(trx, paketNoun, benchPaket(n), null, new Date())

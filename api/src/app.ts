@@ -4,12 +4,13 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
+import { cariRoutes } from './cari/cari.routes.ts'
 import { BrokenRows } from './db/rusak.ts'
-import type { AppDeps } from './deps.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
 import type { Gambar } from './gambar/gambar.ts'
-import { findStamps } from './noun/noun.repository.ts'
+import { alamatRoutes } from './noun/alamat.routes.ts'
+import { isPublicRecord } from './noun/noun.repository.ts'
 import { nounRoutes } from './noun/noun.routes.ts'
 import { plainCalls } from './noun/plain-calls.ts'
 import { riwayatRoutes } from './noun/riwayat.routes.ts'
@@ -20,22 +21,29 @@ import { paketNoun } from './paket/paket.noun.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { submissionRoutes } from './pendaftaran/submission.routes.ts'
+import { readPengaturan } from './pengaturan/pengaturan.repository.ts'
+import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts'
+import { AnswerCache } from './plugins/answer-cache.ts'
 import { registerBoundedBody } from './plugins/bounded-body.ts'
-import { registerCalls } from './plugins/calls.ts'
+import { registerCalls, schemaController } from './plugins/calls.ts'
+import { answerClientError } from './plugins/client-error.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { registerSecurity, secure } from './plugins/security.ts'
+import { type PratinjauDeps, pratinjauRoutes } from './pratinjau/pratinjau.routes.ts'
 import type { Publisher } from './publikasi/contract.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
 import { type SitusOptions, situs } from './publikasi/situs/situs.ts'
 import { noteWish } from './publikasi/wish.ts'
+import { publicGambarRoutes, pustakaRoutes } from './pustaka/pustaka.routes.ts'
 import { believeClock } from './rapikan/jam.ts'
 import { createAttention } from './rapikan/perhatian.ts'
 import { requireRole } from './session/guard.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { tanyaSearchRoutes } from './tanya/search.routes.ts'
 
 /** Everything that the server is made of; a test gives its own. */
-export interface ServerDeps extends AppDeps {
+export interface ServerDeps extends PratinjauDeps {
   gambar: Gambar
   publisher: Publisher
   /** The static files beside the API; none where a CDN serves them, or a test needs none. */
@@ -56,12 +64,14 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     // Unknown fields are ignored, these as well.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
+    schemaController,
     routerOptions: { maxParamLength: 250 },
     // An address that cannot be decoded meets no hook and no handler of ours.
     frameworkErrors(error, request, reply) {
       secure(request, reply, deps.env)
       sendError(error, request, reply)
     },
+    clientErrorHandler: answerClientError,
     // Stopping drains what was taken on; a kept-alive connection is told to go.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -89,15 +99,25 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     },
   )
   const rusak = new BrokenRows((row) => app.log.error(row, 'a row cannot be read and is left out'))
-  paketRoutes(api, deps, rusak)
-  for (const noun of PLAIN_NOUNS) nounRoutes(api, deps, noun, rusak.note, plainCalls(deps, noun, rusak.note))
+  const answers = new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now })
+  const nounDeps = { ...deps, answers }
+  paketRoutes(api, nounDeps, rusak)
+  for (const noun of PLAIN_NOUNS)
+    nounRoutes(api, nounDeps, noun, rusak.note, plainCalls(deps, noun, rusak.note))
+  tanyaSearchRoutes(api, deps, rusak.note)
+  pengaturanRoutes(api, nounDeps, rusak)
+  alamatRoutes(api, nounDeps, NOUNS)
   await gambarRoutes(api, deps)
+  publicGambarRoutes(api, nounDeps)
   // Answers that are made anew each time; the ones above bring their own compression or need none.
   await api.register(async (scope) => {
     await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
+    cariRoutes(scope, deps, rusak, NOUNS)
+    pratinjauRoutes(scope, deps, NOUNS)
+    pustakaRoutes(scope, deps)
     await riwayatRoutes(scope, deps, rusak, { nouns: NOUNS, unnamed: paketNoun })
-    await openApiRoutes(scope, deps)
+    await openApiRoutes(scope, async () => (await readPengaturan(deps)).brand)
     await submissionRoutes(scope, deps)
     await pendaftaranRoutes(scope, deps, rusak)
     await publikasiRoutes(scope, {
@@ -110,7 +130,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   if (deps.situs) {
     await app.register(situs, {
       ...deps.situs,
-      slugExists: async (slug) => (await findStamps(deps.database.db, paketNoun, slug)) !== null,
+      slugExists: (slug) => isPublicRecord(deps.database.db, paketNoun, slug),
     })
   }
   return app

@@ -1,11 +1,14 @@
-import type { Agency } from '@safar/shared/agency'
+import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 
 /** What every part of the server may use; what one part alone needs beside it, that part names. */
 export interface AppDeps {
   env: Env
-  agency: Agency
+  /** Public address of the site, an origin. */
+  siteUrl: string
+  /** The settings that a database without any begins with. */
+  pengaturanAwal: PengaturanIsi
   database: Database
   publisher: {
     /** Call after the transaction of an accepted change has committed; cheap, never throws. */

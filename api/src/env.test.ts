@@ -14,6 +14,7 @@ it.each([
   [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: 'true' }, 'no limit per address would hold: give the number of proxies'],
   [{ HSTS_SUBDOMAINS: 'ya' }, 'HSTS_SUBDOMAINS: true or false'],
+  [{ AVIF: 'nein' }, 'AVIF: true or false'],
   [{ DEPLOY_HOOK_URL: 'build_hooks/1' }, 'DEPLOY_HOOK_URL'],
   [{ PUBLIC_API_URL: 'api.safar.test' }, 'PUBLIC_API_URL'],
   [{ S3_BUCKET: 'gambar' }, 'S3_ENDPOINT: missing'],

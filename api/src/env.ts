@@ -12,6 +12,9 @@ const list = z
       .filter(Boolean),
   )
 
+const flag = z.enum(['true', 'false'], { error: 'true or false' })
+const isTrue = (value: 'true' | 'false') => value === 'true'
+
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
 function isNetwork(text: string): boolean {
@@ -74,13 +77,12 @@ const envSchema = z
     PUBLIC_API_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://api.safar.test' })
       .optional(),
+    /** Whether pictures are kept as AVIF as well, which takes ten times as long to make as WebP. */
+    AVIF: flag.default('true').transform(isTrue),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: trustProxy,
     /** Whether browsers are told that every name below this one answers by HTTPS as well. */
-    HSTS_SUBDOMAINS: z
-      .enum(['true', 'false'], { error: 'true or false' })
-      .default('false')
-      .transform((value) => value === 'true'),
+    HSTS_SUBDOMAINS: flag.default('false').transform(isTrue),
     /** Origins of a site or admin that live on other hosts, separated by commas. */
     CORS_ORIGINS: list.pipe(
       z.array(z.url({ protocol: /^https?$/, error: 'origins such as https://safar.test' })),

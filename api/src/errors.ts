@@ -47,6 +47,16 @@ export const tooMany = (retryAfterSeconds: number) =>
 export const storageFull = () =>
   new HttpError(507, 'Ruang penyimpanan server penuh, perubahan tidak disimpan. Hubungi pengelola server.')
 
+type Issue = Parameters<z.core.$ZodErrorMap>[0]
+
+/** What people read of an issue for which a schema has no words of its own: its library's are English, or of types. */
+export function schemaWords({ code, input }: Issue): string {
+  if (input === undefined || input === null) return REQUIRED_MESSAGE
+  if (code === 'too_big') return 'Terlalu panjang atau terlalu besar'
+  if (code === 'too_small') return 'Terlalu pendek atau terlalu kecil'
+  return 'Isian ini tidak dapat dibaca'
+}
+
 /** The 422 of a failed schema: every message by its field. */
 export function invalid(error: z.ZodError): HttpError {
   const errors = fieldErrors(error)
@@ -59,7 +69,7 @@ export function invalid(error: z.ZodError): HttpError {
  * @throws HttpError 422 with the messages by field.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: schemaWords })
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data
 }

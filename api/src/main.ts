@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { readAgency } from '@safar/shared/agency'
+import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '@safar/shared/pengaturan/awal'
+import { pengaturanFromEnv, siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import { buildApp, type ServerDeps } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import { readSebab } from './db/sebab.ts'
@@ -8,8 +9,12 @@ import { readEnv } from './env.ts'
 import { startAvif } from './gambar/avif-queue.ts'
 import { createGambar } from './gambar/gambar.ts'
 import { openGambarStore } from './gambar/open-store.ts'
+import { NOUNS } from './nouns.ts'
+import { ensurePengaturan, readPengaturan } from './pengaturan/pengaturan.repository.ts'
+import { createPratinjauRenderer } from './pratinjau/renderer.ts'
 import { createBuildLease } from './publikasi/lease.ts'
 import { createPublisher } from './publikasi/publisher.ts'
+import { startPlans } from './rapikan/plans.ts'
 import { startTidying } from './rapikan/rapikan.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
@@ -28,7 +33,10 @@ try {
 
 async function serve(): Promise<void> {
   const env = readEnv(process.env)
-  const agency = readAgency(process.env)
+  const pengaturanAwal = pengaturanFromEnv(
+    process.env,
+    env.SEED === 'demo' ? PENGATURAN_CONTOH : PENGATURAN_KOSONG,
+  )
   const now = () => new Date()
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
@@ -48,10 +56,19 @@ async function serve(): Promise<void> {
   })
   const deps: ServerDeps = {
     env,
-    agency,
+    siteUrl: siteUrlFromEnv(process.env),
+    pengaturanAwal,
     database,
     gambar,
     publisher,
+    pratinjau: createPratinjauRenderer({
+      root: ROOT,
+      env: process.env,
+      apiUrl: () => address,
+      kode: publisher.kode,
+      pool: publisher.releases.pool,
+      onFailed: (pesan) => app.log.warn({ pesan }, 'a preview could not be rendered'),
+    }),
     situs: {
       releases: publisher.releases,
       publicDir: join(ROOT, 'public'),
@@ -66,8 +83,10 @@ async function serve(): Promise<void> {
     const count = await seedDemo(deps, join(ROOT, 'public'))
     if (count > 0) app.log.info({ count }, 'demonstration packages added')
   }
+  await ensurePengaturan(deps)
 
-  const admin = await ensureFirstAdmin(database.db, env, agency.brand, now())
+  const { brand } = await readPengaturan(deps)
+  const admin = await ensureFirstAdmin(database.db, env, brand, now())
   if (admin?.password) {
     console.log(
       `\n  Akun admin pertama (hanya tampil sekali):\n\n    email     ${admin.email}\n    password  ${admin.password}\n`,
@@ -81,8 +100,11 @@ async function serve(): Promise<void> {
   }
   await warmUpPasswords()
 
-  const stopAvif = startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
+  const stopAvif = env.AVIF
+    ? startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
+    : async () => {}
   const stopTidying = startTidying(deps, app.log)
+  const stopPlans = startPlans(deps, NOUNS, app.log)
 
   let stopping = false
   async function stop(): Promise<void> {
@@ -92,6 +114,7 @@ async function serve(): Promise<void> {
     // A build reads its packages from this server, so it ends first.
     await publisher.close()
     await app.close()
+    await stopPlans()
     await stopTidying()
     await stopAvif()
     await database.close()

@@ -18,6 +18,8 @@ const KB = 1_000
 const ISLANDS = /^\/($|galeri$|daftar$|data_produk\/)/
 /** Answered with 404, which search engines must not take in. */
 const ABSENT = ['/tidak-ada', '/data_produk/belum-terbit']
+/** Articles: words, and what they need to be read. */
+const READING = /^\/artikel\/[^/]+$/
 /** As long as the list that an agency makes it. */
 const LONG = /^\/paket$/
 
@@ -40,6 +42,8 @@ const BUDGETS: Budget[] = [
   { name: 'TBT', limit: 30 },
   { name: 'CLS', limit: 0.01 },
   { name: 'script', limit: 3 * KB, on: (path) => !ISLANDS.test(path) },
+  { name: 'script of a reading page', limit: 2 * KB, on: (path) => READING.test(path) },
+  { name: 'a reading page before its first picture', limit: 60 * KB, on: (path) => READING.test(path) },
   { name: 'script of islands', limit: 95 * KB, on: (path) => ISLANDS.test(path) },
   { name: 'script before the first picture', limit: 0, on: (path) => ISLANDS.test(path) },
   { name: 'html', limit: 14 * KB, on: (path) => !LONG.test(path) },
@@ -98,6 +102,12 @@ async function measure(path: string): Promise<Figures> {
     ...names.map((name) => [name, median(audits.map((each) => each.get(name) ?? Number.NaN))] as const),
     [ISLANDS.test(path) ? 'script of islands' : 'script', weight.script],
     ...(ISLANDS.test(path) ? [['script before the first picture', weight.early] as const] : []),
+    ...(READING.test(path)
+      ? ([
+          ['script of a reading page', weight.script],
+          ['a reading page before its first picture', weight.words],
+        ] as const)
+      : []),
     ['html', weight.html],
     ['fonts', weight.font],
     [path === '/' ? "home's first load" : 'total', weight.total],

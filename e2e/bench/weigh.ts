@@ -7,6 +7,8 @@ export interface Weight {
   /** Scripts of islands that were asked for before the first picture was there. */
   early: number
   font: number
+  /** Everything but pictures. */
+  words: number
   total: number
 }
 
@@ -25,7 +27,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     const requests = new Map<string, { kind: string; url: string; byScript: boolean; begun: number }>()
-    const weight: Weight = { html: 0, script: 0, early: 0, font: 0, total: 0 }
+    const weight: Weight = { html: 0, script: 0, early: 0, font: 0, words: 0, total: 0 }
     let picture = Number.POSITIVE_INFINITY
     const islands: { begun: number; bytes: number }[] = []
     session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, type = '' }) =>
@@ -39,6 +41,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
       const request = requests.get(requestId)
       weight.total += encodedDataLength
+      if (request?.kind !== 'Image') weight.words += encodedDataLength
       if (request?.kind === 'Document') weight.html += encodedDataLength
       if (request?.kind === 'Font') weight.font += encodedDataLength
       if (request?.kind === 'Image' && PICTURE.test(request.url)) picture = Math.min(picture, timestamp)

@@ -20,6 +20,9 @@ const port = Number(process.argv[2])
 const site = `http://127.0.0.1:${port}`
 const api = `http://127.0.0.1:${port + 1}`
 const hook = `http://127.0.0.1:${port + 2}`
+// Browsers call the API through the site's own address, as behind deploy/Caddyfile. The server's own builds know no other
+// settings than the exports, so that what one of them compiled serves the other.
+const SETTINGS = { SITE_URL: site, PUBLIC_API_URL: site }
 const home = await mkdtemp(join(tmpdir(), 'safar-ekspor-'))
 const served = join(home, 'served')
 const children = new Set<ChildProcess>()
@@ -54,8 +57,7 @@ let exporting = false
 async function deploy(): Promise<void> {
   exports += 1
   const out = join(home, `ekspor-${exports}`)
-  // Browsers call the API through the site's own address, as behind deploy/Caddyfile.
-  const env = { API_URL: api, PUBLIC_API_URL: site, SITE_URL: site, NODE_ENV: 'production' }
+  const env = { ...SETTINGS, API_URL: api, NODE_ENV: 'production' }
   const command = run(process.execPath, ['api/src/publikasi/ekspor/ekspor-command.ts', out], env)
   const [code] = await once(command, 'exit')
   if (code !== 0) throw new Error('the export failed')
@@ -101,10 +103,11 @@ runServer(process.execPath, [...serverNode.flags, 'api/src/main.ts'], {
   DATA_DIR: join(home, 'data'),
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
-  SITE_URL: site,
+  ...SETTINGS,
   TRUST_PROXY: '1',
   DEPLOY_HOOK_URL: hook,
   LOG_LEVEL: 'warn',
+  AVIF: 'false',
 })
 await answers(`${api}/api/health`)
 await deploy()

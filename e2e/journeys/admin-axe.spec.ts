@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
@@ -22,6 +22,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Keberangkatan berikutnya')).toBeVisible()
       await expectAccessible(page, 'dashboard')
       if (isNarrow) await page.getByRole('button', { name: 'Buka menu' }).click()
+      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
       if (isNarrow) await expectAccessible(page, 'menu')
       await page.getByRole('button', { name: 'Logout' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -82,8 +83,8 @@ for (const width of [360, 1280]) {
       await expectAccessible(page, 'erase')
     })
 
-    test('on the releases, the way back and the reason of a failure', async ({ page }) => {
-      await failPublishing(page)
+    test('on the releases, the way back and the reason of a failure', async ({ intercept, page }) => {
+      await failPublishing(intercept)
       await openAsAdmin(page, '/admin/publikasi')
       await expect(page.getByRole('region', { name: 'Catatan pembangunan terakhir' })).toBeVisible()
       await expectAccessible(page, 'releases')
@@ -99,7 +100,7 @@ for (const width of [360, 1280]) {
       await expectAccessible(page, 'why')
     })
 
-    test('on the other pages, and when the session ended', async ({ page, expectConsole }) => {
+    test('on the other pages, and when the session ended', async ({ intercept, page, expectConsole }) => {
       expectConsole(/status of 401/)
       await openAsAdmin(page, '/admin/services')
       for (const path of [
@@ -116,7 +117,7 @@ for (const width of [360, 1280]) {
         await expectAccessible(page, path)
       }
       await page.goto('/admin/articles')
-      await page.route('**/api/publikasi', (route) =>
+      await intercept('**/api/publikasi', (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 401, json: { message: 'Sesi berakhir' } })
           : route.continue(),
@@ -129,8 +130,8 @@ for (const width of [360, 1280]) {
 }
 
 /** Answers as a server does whose last build failed while an older release is held. */
-async function failPublishing(page: Page): Promise<void> {
-  await page.route('**/api/publikasi', async (route) => {
+async function failPublishing(intercept: BrowserContext['route']): Promise<void> {
+  await intercept('**/api/publikasi', async (route) => {
     const response = await route.fetch()
     const { data } = await response.json()
     const peringatan = ['Paket “Umrah Akhir Tahun” tidak ikut terbit: tanggal tidak dikenal']
@@ -143,10 +144,10 @@ async function failPublishing(page: Page): Promise<void> {
     aktif: hari === 20,
     halaman: 30,
   })
-  await page.route('**/api/publikasi/rilis', (route) =>
+  await intercept(/\/api\/publikasi\/rilis\?/, (route) =>
     route.fulfill({ json: { data: [rilis(20), rilis(19)] } }),
   )
-  await page.route('**/api/publikasi/log', (route) =>
+  await intercept('**/api/publikasi/log', (route) =>
     route.fulfill({ json: { data: { teks: 'rendering\n'.repeat(60) } } }),
   )
 }

@@ -42,10 +42,10 @@ test('being offline is said wherever one has scrolled to', async ({ page, contex
   }
 })
 
-test('a slow save is said, and no longer once it is through', async ({ page, api }) => {
+test('a slow save is said, and no longer once it is through', async ({ intercept, page, api }) => {
   const paket = await api.createPaket()
   const held = Promise.withResolvers<void>()
-  await page.route(`**/api/paket/${paket.id}`, async (route) => {
+  await intercept(`**/api/paket/${paket.id}`, async (route) => {
     if (route.request().method() === 'POST') await held.promise
     await route.continue()
   })
@@ -59,9 +59,9 @@ test('a slow save is said, and no longer once it is through', async ({ page, api
   await expect(notice).toBeHidden()
 })
 
-test('a slow answer is said, and no longer once it is there', async ({ page }) => {
+test('a slow answer is said, and no longer once it is there', async ({ intercept, page }) => {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/api\/pendaftaran\?/, async (route) => {
+  await intercept(/\/api\/pendaftaran\?/, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -75,28 +75,29 @@ test('a slow answer is said, and no longer once it is there', async ({ page }) =
 })
 
 test('a list that cannot be read stays empty and quiet, and can be asked for again', async ({
+  intercept,
   page,
   expectConsole,
 }) => {
   expectConsole(/net::ERR_FAILED/)
   // The list asks for the short form of each package.
-  const call = /\/api\/paket\?ringkas=1$/
-  await page.route(call, (route) => route.abort())
+  const call = /\/api\/paket\?status=semua&ringkas=1$/
+  await intercept(call, (route) => route.abort())
   await openAsAdmin(page, '/admin/packages')
   const again = page.getByRole('button', { name: 'Coba lagi' })
   await expect(again).toBeVisible()
   await expect(page.getByText('Data not found').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.unroute(call)
+  await page.context().unroute(call)
   await again.click()
   await expect(page.getByRole('link', { name: 'Detail Umrah Akhir Tahun' })).toBeVisible()
   await expect(again).toBeHidden()
 })
 
-test('a deletion that fails is said, and leaves the package', async ({ page, expectConsole }) => {
+test('a deletion that fails is said, and leaves the package', async ({ intercept, page, expectConsole }) => {
   expectConsole(/net::ERR_FAILED/)
   await openAsAdmin(page, '/admin/packages')
-  await page.route(/\/api\/paket\/\d+$/, (route) => route.abort())
+  await intercept(/\/api\/paket\/\d+$/, (route) => route.abort())
   await page.getByRole('button', { name: 'Hapus Umrah Akhir Tahun' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ok' }).click()
@@ -107,6 +108,7 @@ test('a deletion that fails is said, and leaves the package', async ({ page, exp
 })
 
 test('a page that fails to render says so, is logged, and leaves the menu', async ({
+  intercept,
   page,
   expectConsole,
 }) => {
@@ -116,12 +118,12 @@ test('a page that fails to render says so, is logged, and leaves the menu', asyn
   })
   expectConsole(/net::ERR_FAILED|dynamically imported module/)
   await openAsAdmin(page, '/admin/services')
-  await page.route('**/admin/assets/manifest-page-*.js', (route) => route.abort())
+  await intercept('**/admin/assets/manifest-page-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Manifest' }).click()
   await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
   await expect.poll(() => logged.join('\n')).toMatch(/dynamically imported module/)
 
-  await page.unroute('**/admin/assets/manifest-page-*.js')
+  await page.context().unroute('**/admin/assets/manifest-page-*.js')
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByRole('heading', { name: 'Manifest', level: 1 })).toBeVisible()
 })

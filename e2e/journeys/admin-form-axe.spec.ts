@@ -75,6 +75,7 @@ for (const width of [360, 1280]) {
   })
 
   test(`axe finds nothing on what saving and leaving say at ${width} px`, async ({
+    intercept,
     page,
     api,
     expectConsole,
@@ -84,7 +85,7 @@ for (const width of [360, 1280]) {
     const paket = await api.createPaket({ keterangan: 'Tulisan pertama' })
     await openAsAdmin(page, `/admin/packages/${paket.slug}`)
     await field(page, 'Nama paket').fill(`${paket.nama_paket} Baru`)
-    await page.route(`**/api/paket/${paket.id}`, (route) => route.fulfill({ status: 500, json: {} }), {
+    await intercept(`**/api/paket/${paket.id}`, (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     })
     await page.keyboard.press('Control+s')
@@ -108,7 +109,7 @@ for (const width of [360, 1280]) {
     await check('not found', page.getByRole('heading', { name: 'Paket tidak ditemukan' }))
     await page.goto(`/admin/packages/${paket.slug}`)
     await expect(field(page, 'Nama paket')).toBeVisible()
-    await page.route('**/api/paket/*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+    await intercept('**/api/paket/*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
     await button(page, 'Simpan Paket').click()
     await check('session ended', dialog(page, 'Sesi berakhir'), 'form')
   })

@@ -105,13 +105,17 @@ test('a picture goes up with progress on a slow line, can be called off, and com
     await expect(button(view(group, name), 'Lihat Gambar')).toBeVisible()
   }
   // What was called off never came back.
-  await expect(page.getByRole('region', { name: 'Pratinjau kartu' }).locator('img').first()).toHaveAttribute(
+  await expect(view(page, 'Poster').getByRole('img').first()).toHaveAttribute(
     'src',
     /\/storage\/img_uploads\//,
   )
 })
 
-test('an upload that fails says why beside the field and is tried again', async ({ page, expectConsole }) => {
+test('an upload that fails says why beside the field and is tried again', async ({
+  intercept,
+  page,
+  expectConsole,
+}) => {
   expectConsole(/status of (415|500)|net::ERR_/)
   await openAsAdmin(page, '/admin/packages/add')
   const file = { name: 'poster.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') }
@@ -119,12 +123,12 @@ test('an upload that fails says why beside the field and is tried again', async 
   await expect(page.getByText('Berkas ini bukan gambar yang dapat dipakai.')).toBeVisible()
   await expect(chooser(page, 'Poster')).toHaveAccessibleDescription(/bukan gambar/)
 
-  await page.route('**/api/upload-image', (route) => route.fulfill({ status: 500, json: { message: 'x' } }), {
+  await intercept('**/api/upload-image', (route) => route.fulfill({ status: 500, json: { message: 'x' } }), {
     times: 1,
   })
   await chooser(page, 'Poster').setInputFiles(picture('kaaba'))
   await expect(page.getByText('Gambar gagal diunggah. Coba lagi.')).toBeVisible()
-  await page.route('**/api/upload-image', (route) => route.abort(), { times: 1 })
+  await intercept('**/api/upload-image', (route) => route.abort(), { times: 1 })
   await button(page, 'Coba lagi').click()
   await expect(page.getByText('Tidak dapat menghubungi server.')).toBeVisible()
   await button(page, 'Coba lagi').click()

@@ -268,6 +268,7 @@ test('revisions are listed, compared and brought back', async ({ page, api }) =>
 })
 
 test('a save that fails says so and keeps the form; a slow one is sent once', async ({
+  intercept,
   page,
   context,
   api,
@@ -280,7 +281,7 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
   const nama = api.nama('Umrah Salinan')
   await field(page, 'Nama paket').fill(nama)
   await field(page, 'Tanggal keberangkatan').fill('3 Maret 2030')
-  await page.route('**/api/paket', (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }), {
+  await intercept('**/api/paket', (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }), {
     times: 1,
   })
   await button(page, 'Simpan Paket').click()
@@ -303,7 +304,7 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
   const held = new Promise<void>((done) => {
     answer = done
   })
-  await page.route('**/api/paket', async (route) => {
+  await intercept('**/api/paket', async (route) => {
     if (route.request().method() === 'POST') {
       posts += 1
       await held
@@ -325,7 +326,7 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
   const loading = new Promise<void>((done) => {
     load = done
   })
-  await page.route(
+  await intercept(
     `**/api/paket/${paket.slug}`,
     async (route) => {
       await loading
@@ -337,7 +338,7 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
   await expect(page.getByRole('status', { name: 'Memuat paket' })).toBeVisible()
   load()
   await field(page, 'Keterangan').fill('Tetap ada')
-  await page.route(
+  await intercept(
     `**/api/paket/${paket.id}`,
     (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }),
     { times: 1 },
@@ -389,6 +390,7 @@ test('a session that ends while typing comes back to the form as it was', async 
 })
 
 test('whoever saves goes on in the same field, whether it went well or not', async ({
+  intercept,
   page,
   api,
   expectConsole,
@@ -403,7 +405,7 @@ test('whoever saves goes on in the same field, whether it went well or not', asy
   const before = await lokasi.boundingBox()
 
   const call = `**/api/paket/${paket.id}`
-  await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }), { times: 1 })
+  await intercept(call, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }), { times: 1 })
   await page.keyboard.press('Control+s')
   await expect(button(dialog(page, 'Data gagal diupdate'), 'Ok')).toBeFocused()
   await page.keyboard.press('Enter')

@@ -79,19 +79,14 @@ test('an empty form is refused beside each field, counted by section, and opened
   await expect(page.getByRole('combobox', { name: 'Tipe' })).toBeInViewport()
 })
 
-test('numbers carry dots, dates are Indonesian, and the card beside the form follows each of them', async ({
-  page,
-}) => {
+test('numbers carry dots and dates are Indonesian', async ({ page }) => {
   await openAsAdmin(page, '/admin/packages/add')
-  const card = page.getByRole('region', { name: 'Pratinjau kartu' })
   const type = async (name: string, keys: string) => {
     await field(page, name).click()
     await page.keyboard.type(keys)
   }
   await type('Nama paket', 'Umrah Keluarga')
-  await expect(card.getByRole('heading', { name: 'Umrah Keluarga' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Tipe' }).selectOption('Haji')
-  await expect(card.getByText('Haji', { exact: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Tipe' }).getByRole('option')).toHaveText([
     'Pilih tipe',
     'Umroh',
@@ -104,7 +99,6 @@ test('numbers carry dots, dates are Indonesian, and the card beside the form fol
 
   await type('Harga double', '32500000')
   await expect(field(page, 'Harga double')).toHaveValue('32.500.000')
-  await expect(card).toContainText('Rp 32.500.000')
   // A digit in the middle keeps the caret where it was typed.
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
@@ -113,24 +107,19 @@ test('numbers carry dots, dates are Indonesian, and the card beside the form fol
   await page.keyboard.press('Backspace')
   await expect(field(page, 'Harga double')).toHaveValue('32.500.000')
   await currency.selectOption('USD')
-  await expect(card).toContainText('USD 32.500.000')
 
   await type('Durasi', '9')
   await page.keyboard.press('ArrowUp')
   await expect(field(page, 'Durasi')).toHaveValue('10')
   await type('Rating hotel', '4')
-  await expect(card).toContainText('Hotel bintang 4')
   await type('Total pax', '1200')
   await expect(field(page, 'Total pax')).toHaveValue('1.200')
   await type('Available pax', '3')
-  await expect(card).toContainText('Sisa 3 dari 1200 kursi')
-  await expect(card).toContainText('Hampir penuh')
 
   const date = field(page, 'Tanggal keberangkatan')
   await type('Tanggal keberangkatan', '16/1/2030')
   await date.blur()
   await expect(date).toHaveValue('16 Januari 2030')
-  await expect(card).toContainText('16 Jan 2030 · 10 Hari')
   await date.fill('31 Februari 2030')
   await date.blur()
   await expect(date).toHaveValue('31 Februari 2030')
@@ -149,17 +138,6 @@ test('numbers carry dots, dates are Indonesian, and the card beside the form fol
   await page.keyboard.press('Enter')
   await expect(date).toHaveValue('8 Maret 2030')
   await expect(date).not.toHaveAttribute('aria-invalid', 'true')
-
-  for (const [name, text, shown] of [
-    ['Tempat keberangkatan', 'Surabaya', 'Surabaya'],
-    ['Maskapai', 'Garuda', 'Garuda'],
-    ['Nama hotel', 'Rayhan Ajyad', 'Rayhan Ajyad'],
-    // Cards name where the way out leads, by its town alone.
-    ['Tiba di', 'Madinah (MED)', 'Surabaya – Madinah'],
-  ] as const) {
-    await type(name, text)
-    await expect(card).toContainText(shown)
-  }
 })
 
 const LISTS = [

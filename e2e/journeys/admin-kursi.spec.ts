@@ -4,7 +4,10 @@ import { expectAccessible } from './axe.ts'
 
 const SOON = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-for (const width of [320, 360, 1280]) {
+for (const [width, wider] of [
+  [320, 360],
+  [1280, 1440],
+] as const) {
   test(`seats are sold by clicks and keys at ${width} px, taken back, and reach the site`, async ({
     page,
     api,
@@ -25,7 +28,11 @@ for (const width of [320, 360, 1280]) {
     await expect(said).toBeVisible()
     await expect.poll(stored).toBe(6)
     await expect(minus).toBeFocused()
-    await expectAccessible(page, `seats at ${width}`)
+    for (const each of [width, wider]) {
+      await page.setViewportSize({ width: each, height: 800 })
+      await expect(minus).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page, `seats at ${each}`)
+    }
     await api.served(`/data_produk/${slug}`, 'Sisa 6 dari 40')
 
     await page.getByRole('button', { name: 'Urungkan' }).click()

@@ -10,6 +10,7 @@ async function signIn(page: Page, password: string) {
 }
 
 test('after too many tries the login page says when to go on, and being offline is said in its place', async ({
+  intercept,
   page,
   context,
   expectConsole,
@@ -17,7 +18,7 @@ test('after too many tries the login page says when to go on, and being offline 
   expectConsole(/status of 429|ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await page.goto('/login')
-  await page.route('**/api/auth/login', (route) =>
+  await intercept('**/api/auth/login', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { message: 'Terlalu sering' } }),
   )
   await signIn(page, 'bukan kata sandinya')
@@ -35,7 +36,7 @@ test('after too many tries the login page says when to go on, and being offline 
   await expectAccessible(page, 'login after too many tries')
   await page.clock.runFor(60_000)
   await expect(alert).toContainText('Anda dapat mencoba lagi sekarang.')
-  await page.unroute('**/api/auth/login')
+  await page.context().unroute('**/api/auth/login')
 
   await context.setOffline(true)
   await signIn(page, ADMIN_PASSWORD)

@@ -59,9 +59,10 @@ test('an older release is served again on purpose, and the latest once it is ask
 })
 
 test('a failed build tells why, with its log, the packages left out, and how the host was told', async ({
+  intercept,
   page,
 }) => {
-  await page.route('**/api/publikasi', async (route) => {
+  await intercept('**/api/publikasi', async (route) => {
     const response = await route.fetch()
     const { data } = await response.json()
     const hook = { status: 'gagal', sejak: data.sejak, pesan: 'Host situs menjawab 500. Akan dicoba lagi.' }
@@ -71,7 +72,7 @@ test('a failed build tells why, with its log, the packages left out, and how the
       json: { data: { ...data, status: 'gagal', pesan: 'Situs gagal dibangun: /umroh', peringatan, hook } },
     })
   })
-  await page.route('**/api/publikasi/log', (route) =>
+  await intercept('**/api/publikasi/log', (route) =>
     route.fulfill({ json: { data: { teks: 'rendering /umroh\nError: no such picture' } } }),
   )
   await openAsAdmin(page, '/admin/services')

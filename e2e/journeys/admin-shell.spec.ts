@@ -44,9 +44,16 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Dashboard',
     'Packages',
     'Services',
+    'Pembimbing',
     'Manifest',
     'Articles',
+    'Tanya Jawab',
+    'Spanduk',
+    'Galeri',
+    'Testimoni',
+    'Media',
     'Publikasi',
+    'Pengaturan situs',
   ])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -104,19 +111,17 @@ test('the dashboard shows true figures, and starts an add form with the name typ
   await expect(page.getByRole('textbox', { name: 'Nama paket', exact: true })).toHaveValue('Umrah Syawal')
 })
 
-test('Services and Articles say plainly that they come later', async ({ page }) => {
+test('Services lists what the agency offers', async ({ page }) => {
   await openAsAdmin(page, '/admin/dashboard')
-  for (const title of ['Services', 'Articles']) {
-    await page.getByRole('link', { name: title }).click()
-    await expect(page).toHaveTitle(`${title} | Safar`)
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-    await expect(page.getByText('Bagian ini belum tersedia.')).toBeVisible()
-  }
+  await page.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveTitle('Services | Safar')
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible()
+  await expect(page.getByText('Umroh Plus')).toBeVisible()
 })
 
-test('a bar shows that the next page is on its way', async ({ page }) => {
+test('a bar shows that the next page is on its way', async ({ intercept, page }) => {
   const held = Promise.withResolvers<void>()
-  await page.route('**/admin/assets/manifest-page-*.js', async (route) => {
+  await intercept('**/admin/assets/manifest-page-*.js', async (route) => {
     await held.promise
     await route.continue()
   })

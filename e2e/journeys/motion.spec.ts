@@ -43,7 +43,7 @@ test('nothing on the site moves for whoever asked for rest', async ({ page, requ
   expect.soft(await moving(page), 'the open menu').toEqual([])
 })
 
-test('nothing in the admin moves for whoever asked for rest', async ({ page }) => {
+test('nothing in the admin moves for whoever asked for rest', async ({ intercept, page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   expect.soft(await moving(page), '/login').toEqual([])
@@ -54,7 +54,7 @@ test('nothing in the admin moves for whoever asked for rest', async ({ page }) =
     expect.soft(await moving(page), path).toEqual([])
   }
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/paket?ringkas=1', async (route) => {
+  await intercept('**/api/paket?status=semua&ringkas=1', async (route) => {
     await held.promise
     await route.continue()
   })

@@ -17,11 +17,9 @@ async function openForm(page: Page, search = '') {
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
-test('Booking brings its package along; the registration is stored and goes on by chat', async ({
-  page,
-  request,
-  api,
-}) => {
+test('Booking brings its package along; the registration is stored and goes on by chat', {
+  tag: '@host',
+}, async ({ page, request, api }) => {
   const answer: {
     data: { slug: string; nama_paket: string; tanggal_keberangkatan: string; sisa_pax: number }[]
   } = await (await request.get('/api/paket?jenis=umroh')).json()
@@ -90,6 +88,7 @@ test('Booking brings its package along; the registration is stored and goes on b
 })
 
 test('an answer that is lost on the way makes no second registration, not after a reload either', async ({
+  intercept,
   page,
   api,
   expectConsole,
@@ -104,13 +103,13 @@ test('an answer that is lost on the way makes no second registration, not after 
   }
   await fill('Siti Aminah')
   // The server stores it; the answer never arrives.
-  await page.route('**/api/pendaftaran', async (route) => {
+  await intercept('**/api/pendaftaran', async (route) => {
     await route.fetch()
     await route.abort()
   })
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Periksa sambungan internet')
-  await page.unroute('**/api/pendaftaran')
+  await page.context().unroute('**/api/pendaftaran')
   await page.reload()
   await formIsAwake(page)
   await consent(page).check()
@@ -155,6 +154,7 @@ test('a link to a package that is gone, full or unknown says so instead of offer
 })
 
 test('what is missing is said at its field, and what was typed survives errors and a reload', async ({
+  intercept,
   page,
   expectConsole,
 }) => {
@@ -186,19 +186,19 @@ test('what is missing is said at its field, and what was typed survives errors a
     await expect(field(page, 'Catatan')).toHaveValue('Ibu memakai kursi roda.')
   }
   const said = page.getByRole('alert')
-  await page.route('**/api/pendaftaran', (route) =>
+  await intercept('**/api/pendaftaran', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '61' }, json: { message: 'Too many' } }),
   )
   await send(page).click()
   await expect(said).toContainText('Terlalu banyak pendaftaran')
   await expect(said).toContainText('2 menit')
   await kept()
-  await page.unroute('**/api/pendaftaran')
-  await page.route('**/api/pendaftaran', (route) => route.fulfill({ status: 500, body: 'rusak' }))
+  await page.context().unroute('**/api/pendaftaran')
+  await intercept('**/api/pendaftaran', (route) => route.fulfill({ status: 500, body: 'rusak' }))
   await send(page).click()
   await expect(said).toContainText('belum tersimpan')
-  await page.unroute('**/api/pendaftaran')
-  await page.route('**/api/pendaftaran', (route) => route.abort())
+  await page.context().unroute('**/api/pendaftaran')
+  await intercept('**/api/pendaftaran', (route) => route.abort())
   await send(page).click()
   await expect(said).toContainText('Periksa sambungan internet')
   await kept()
@@ -220,13 +220,9 @@ test('a machine that fills every field is thanked and not stored', async ({ page
   expect(await api.pendaftaran(email)).toEqual([])
 })
 
-test('with scripts off Booking leads to a form that carries its package, and the thanks show the code', async ({
-  browser,
-  baseURL,
-  request,
-  api,
-  expectConsole,
-}) => {
+test('with scripts off Booking leads to a form that carries its package, and the thanks show the code', {
+  tag: '@host',
+}, async ({ browser, baseURL, request, api, expectConsole }) => {
   expectConsole(/status of 422/)
   const answer: { data: { slug: string; nama_paket: string; sisa_pax: number }[] } = await (
     await request.get('/api/paket?jenis=umroh')

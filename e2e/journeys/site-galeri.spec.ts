@@ -110,6 +110,6 @@ test('with scripts off a photo is a link to the picture itself', async ({ browse
   const page = await context.newPage()
   await page.goto('/galeri')
   await photos(page).first().click()
-  await expect(page).toHaveURL(/\/gambar\/.+\.webp$/)
+  await expect(page).toHaveURL(/\/storage\/img_uploads\/.+\.webp$/)
   await context.close()
 })

@@ -1,51 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, siteIsCurrent, test } from './api.ts'
-import { expectAccessible } from './axe.ts'
-import { brokenWords } from './halaman-terbaca.ts'
-import { firstPaket, sitePages } from './site-pages.ts'
+import { firstPaket } from './site-pages.ts'
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
-
-/** Actions of the page that lie under the chat button now. */
-function underChat(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const chat = document.querySelector('a[aria-label^="Chat Kami"]')
-    const own = chat?.getBoundingClientRect()
-    if (!own) return ['no chat button']
-    // Out of the way, beyond the edge.
-    if (own.left >= innerWidth) return []
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((action) => action !== chat && action.checkVisibility({ visibilityProperty: true }))
-      .filter((action) => {
-        const box = action.getBoundingClientRect()
-        const beside =
-          box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
-        return !beside && box.width > 1
-      })
-      .map((action) => action.textContent?.trim().slice(0, 40) || action.outerHTML.slice(0, 60))
-  })
-}
-
-for (const [width, height, some] of [
-  [360, 640, null],
-  [360, 740, ['/', '/haji', '/daftar']],
-  [768, 1024, ['/', '/paket', '/daftar']],
-] as const) {
-  test(`Chat Kami covers no action at ${width}×${height}, on arrival or further down`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const pages = some ? [...some, await firstPaket(page.request)] : await sitePages(page.request)
-    for (const path of pages) {
-      await page.goto(path)
-      await expect.soft.poll(() => underChat(page), { message: `${path} on arrival` }).toEqual([])
-      const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let y = 60; y < whole - height && y < 7 * height; y += Math.round(height * 0.37)) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-        await expect.soft.poll(() => underChat(page), { message: `${path} at ${y}` }).toEqual([])
-      }
-    }
-  })
-}
 
 test('Chat Kami stands in sight where nothing is under it, comes to whoever tabs to it, and sits higher on a package', async ({
   page,
@@ -162,29 +118,4 @@ test('price and Booking are met before all that they are asked for, by key and b
     // The eye meets it as early: beside the sections on a desktop, above them on a phone.
     expect(offer?.y).toBeLessThan(first?.y ?? 0)
   }
-})
-
-test('with letters twice as large a phone breaks no word, and what stays takes a quarter of its height', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of await sitePages(page.request)) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      window.scrollTo({ top: 900, behavior: 'instant' })
-    })
-    expect.soft(await brokenWords(page), path).toEqual([])
-    const taken = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width, top, bottom }) => width > innerWidth * 0.9 && bottom > 0 && top < innerHeight)
-        .filter(({ top, bottom }) => top <= 200 || bottom >= innerHeight)
-        .reduce((sum, { height }) => sum + height, 0),
-    )
-    expect.soft(taken, path).toBeLessThanOrEqual(160)
-  }
-  await expectAccessible(page, 'letters twice as large')
 })

@@ -26,6 +26,7 @@ async function saysAll(page: Page, paket: StoredPaket): Promise<void> {
 }
 
 test('whatever staff typed into a package is text on every page, in the feed, in print and for machines', async ({
+  intercept,
   page,
   context,
   request,
@@ -98,7 +99,7 @@ test('whatever staff typed into a package is text on every page, in the feed, in
   // As on the day of their making: the pages are not there yet, the packages are.
   const shell = await (await request.get('/data_produk/belum-ada-di-rilis')).text()
   berkebijakan(shell, 'detail shell')
-  await page.route('**/data_produk/*', (route) =>
+  await intercept('**/data_produk/*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: shell }),
   )
   for (const paket of stored) {
@@ -109,12 +110,9 @@ test('whatever staff typed into a package is text on every page, in the feed, in
   }
 })
 
-test('a package named like a file of the site has an address, a canonical link and a page of its own', async ({
-  page,
-  api,
-  baseURL,
-  expectConsole,
-}) => {
+test('a package named like a file of the site has an address, a canonical link and a page of its own', {
+  tag: '@host',
+}, async ({ page, api, baseURL, expectConsole }) => {
   expectConsole(/status of 404/)
   const names = [
     'Index',
@@ -150,7 +148,7 @@ test("a registration that is sent back says what was typed as text, on the serve
   expectConsole,
 }) => {
   // Sent back, and to a page that moves over without the site's own way of doing so.
-  expectConsole(/status of 422|ViewTransition/)
+  expectConsole(/status of 422|ViewTransition|Transition was skipped/)
   const watch = await jaga(context, baseURL ?? '')
   const jahat = '"><script>alert(1)</script><img src=x onerror=alert(1)></textarea></select>\'<!--'
   await page.goto('/daftar')

@@ -350,11 +350,10 @@ test('the longest names, forty days, dollars and missing pictures break no page'
   expect(covered).toContain('svg')
 })
 
-test('a package that no release holds yet is shown from the API, after saying that it loads', async ({
-  page,
-  api,
-}) => {
-  await page.route('**/data_produk/*', async (route) => {
+test('a package that no release holds yet is shown from the API, after saying that it loads', {
+  tag: '@host',
+}, async ({ intercept, page, api }) => {
+  await intercept('**/data_produk/*', async (route) => {
     // As on the day of its making: the page is not there yet, the package is.
     const shell = await page.request.get('/data_produk/belum-ada-di-rilis')
     await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: await shell.text() })
@@ -364,7 +363,7 @@ test('a package that no release holds yet is shown from the API, after saying th
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/paket/*', async (route) => {
+  await intercept('**/api/paket/*', async (route) => {
     await held
     await route.continue()
   })
@@ -377,11 +376,12 @@ test('a package that no release holds yet is shown from the API, after saying th
 })
 
 test('while the API is away a package without a page says so and can be tried again', async ({
+  intercept,
   page,
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  await page.route('**/api/paket/*', (route) => route.abort())
+  await intercept('**/api/paket/*', (route) => route.abort())
   await page.goto('/data_produk/belum-terbit')
   await expect(page.getByRole('heading', { name: 'Paket yang anda tuju tidak tersedia' })).toBeVisible()
   await expect(page.getByText('Sambungan sedang terputus')).toBeVisible()

@@ -35,10 +35,9 @@ function headOf(html: string) {
   }
 }
 
-test('every page tells search engines and chats where it lies, what it is, and shows a picture of its own', async ({
-  request,
-  baseURL,
-}) => {
+test('every page tells search engines and chats where it lies, what it is, and shows a picture of its own', {
+  tag: '@host',
+}, async ({ request, baseURL }) => {
   const descriptions = new Set<string>()
   const pages = await sitePages(request)
   for (const path of pages) {
@@ -76,7 +75,7 @@ test('a package says the same name and price to people and to machines', async (
   expect(JSON.stringify(home.jsonLd)).toContain('TravelAgency')
 })
 
-test('sitemap, robots, feed and manifest lead to pages and icons that are there', async ({
+test('sitemap, robots, feed and manifest lead to pages and icons that are there', { tag: '@host' }, async ({
   request,
   baseURL,
 }) => {

@@ -1,30 +1,7 @@
 import { expect, siteIsCurrent, test } from './api.ts'
-import { expectAccessible } from './axe.ts'
-import { firstPaket, sitemap, sitePages, UNTOLD } from './site-pages.ts'
+import { firstPaket, sitemap } from './site-pages.ts'
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing on any page at ${width} px`, async ({ page, expectConsole }) => {
-    expectConsole(/status of 404/)
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of [...(await sitePages(page.request)), ...UNTOLD]) {
-      await page.goto(path)
-      await expectAccessible(page, path)
-    }
-  })
-}
-
-test('no page scrolls sideways on the smallest phone', async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...(await sitePages(page.request)), ...UNTOLD]) {
-    await page.goto(path)
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect.soft(beyond, path).toBeLessThanOrEqual(0)
-  }
-})
 
 test("a small phone shows the first package's price without scrolling, clear of the chat button", async ({
   page,
@@ -49,7 +26,7 @@ test('no browser darkens a page of light colours by itself', async ({ page }) =>
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 238)')
 })
 
-test('no link, picture or anchor of the site is broken', async ({ request, baseURL }) => {
+test('no link, picture or anchor of the site is broken', { tag: '@host' }, async ({ request, baseURL }) => {
   const seen = new Map<string, number>()
   const fragments: { from: string; path: string; id: string }[] = []
   const html = new Map<string, string>()
@@ -102,7 +79,7 @@ test('links alone lead from home to every page that search engines are told of, 
   expect(await reach((html) => html.replace(/<nav\b[^>]*id="?menu\b[\s\S]*?<\/nav>/, ''))).toEqual([])
 })
 
-test('pages keep their title, price and links with scripts off', async ({
+test('pages keep their title, price and links with scripts off', { tag: '@host' }, async ({
   browser,
   baseURL,
   expectConsole,
@@ -124,7 +101,10 @@ test('pages keep their title, price and links with scripts off', async ({
   await context.close()
 })
 
-test('a package that is not there is said so, with a way on', async ({ page, expectConsole }) => {
+test('a package that is not there is said so, with a way on', { tag: '@host' }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/status of 404/)
   await page.goto('/data_produk/tidak-ada')
   await expect(page.getByRole('heading', { name: 'Paket yang anda tuju tidak tersedia' })).toBeVisible()
@@ -132,20 +112,19 @@ test('a package that is not there is said so, with a way on', async ({ page, exp
   await expect(page).toHaveURL(/\/paket$/)
 })
 
-test('the static page keeps its price when the API is away, and takes fresh seats when it is there', async ({
-  page,
-  expectConsole,
-}) => {
+test('the static page keeps its price when the API is away, and takes fresh seats when it is there', {
+  tag: '@host',
+}, async ({ intercept, page, expectConsole }) => {
   expectConsole(/net::ERR_FAILED/)
   const path = await firstPaket(page.request)
-  await page.route('**/api/paket/*', (route) => route.abort())
+  await intercept('**/api/paket/*', (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/paket/'))
   await page.goto(path)
   await refused
   const offer = page.getByRole('region', { name: 'Penawaran' })
   const built = await offer.textContent()
-  await page.unroute('**/api/paket/*')
-  await page.route('**/api/paket/*', async (route) => {
+  await page.context().unroute('**/api/paket/*')
+  await intercept('**/api/paket/*', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { data: { ...answer.data, sisa_pax: 3 } } })
   })

@@ -5,11 +5,13 @@ import { NOW } from './clock.ts'
 export async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(NOW)
   // Whether an upload's AVIF is ready yet.
-  await page.route('**/storage/**', (route, request) =>
-    route.continue({ headers: { ...request.headers(), accept: 'image/webp' } }),
-  )
+  await page
+    .context()
+    .route('**/storage/**', (route, request) =>
+      route.continue({ headers: { ...request.headers(), accept: 'image/webp' } }),
+    )
   // Whether pictures for shared links are still being drawn behind the release.
-  await page.route('**/api/publikasi', async (route) => {
+  await page.context().route('**/api/publikasi', async (route) => {
     const response = await route.fetch()
     const { data }: { data: object } = await response.json()
     await route.fulfill({ response, json: { data: { ...data, status: 'terbit', sejak: NOW.toISOString() } } })

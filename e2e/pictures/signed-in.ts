@@ -6,7 +6,9 @@ import { NOW } from './clock.ts'
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 
 /** A test that can begin signed in: signing in is done once for all of them. */
-export const test = base.extend<object, { signedIn: StorageState }>({
+export const test = base.extend<{ routed: undefined }, { signedIn: StorageState }>({
+  // Every picture is taken with routes, which `open` sets.
+  routed: [({ intercept: _ }, use) => use(undefined), { auto: true }],
   signedIn: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ baseURL: String(project.use.baseURL) })
@@ -21,6 +23,6 @@ export const test = base.extend<object, { signedIn: StorageState }>({
 })
 
 // A question on its way when the test ends is nobody's failure.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
 export { expect } from '../test.ts'

@@ -1,108 +1,162 @@
-import { z } from 'zod'
 import { chatUrl } from './chat.ts'
-import { plainText } from './plain-text.ts'
+import { formatTanggal } from './format/tanggal.ts'
+import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
+import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
+import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
 
-/*
- * Who the agency is: the one place for everything a visitor is told about it. Each value is a setting, given by the
- * environment variable beside it; the defaults are a made-up agency, so that a fresh machine shows a whole product.
- */
-
-const url = z.url({ protocol: /^https?$/ })
-const ROOT_ONLY = 'an address without a path, such as https://www.safar.test'
-// What is no address at all is told apart.
-const isOrigin = (value: string) =>
-  !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
-const phone = z.string().regex(/^[+0-9][0-9\s-]{7,20}$/, 'a phone number: digits, spaces and dashes')
-
-const agencySchema = z.object({
-  /** Product and brand name, the end of every page title. */
-  brand: z.string().min(1).default('Safar'),
-  /** Legal name, for the company box and terms. */
-  company: z.string().min(1).default('PT Safar Al Wafi'),
-  tagline: z.string().default('Umrah, Haji, Studi & Tour Sejarah'),
-  email: z.email().default('halo@safar.test'),
-  phone: phone.default('0812-0000-0000'),
-  /** The line that chats open to; the admin line unless customer service has its own. */
-  chatPhone: phone.optional(),
-  instagram: url.default('https://www.instagram.com/safar'),
-  youtube: url.default('https://www.youtube.com/@safar'),
-  address: z.string().min(1).default('Jl. Margonda Raya No. 000, Depok, Jawa Barat 16424'),
-  city: z.string().min(1).default('Depok'),
-  hours: z.string().default('Senin–Sabtu, 08.00–17.00 WIB'),
-  /** Umrah organiser licence. */
-  ppiu: z.string().min(1).default('000/2024'),
-  /** Hajj organiser licence. */
-  pihk: z.string().min(1).default('000/2024'),
-  /** Where anyone can check the licences. */
-  licenceCheckUrl: url.default('https://simpu.kemenag.go.id/'),
+/** Who the agency is on one day, as pages say it: the one form of its settings that everything shown to visitors reads. */
+export interface Agency {
   /** Public address of the site, for canonical links and shared pictures. */
-  siteUrl: url.refine(isOrigin, ROOT_ONLY).default('http://127.0.0.1:4321'),
-  /** Advertising pixel; empty means none. It loads only after the visitor agreed. */
-  pixelId: z.string().regex(/^\d*$/).default(''),
-  /** `ask`: the pixel waits for the visitor's yes. `given`: an agreement from beforehand covers it, scripts or not. */
-  pixelConsent: z.enum(['ask', 'given']).default('ask'),
-})
-
-export type AgencySettings = z.infer<typeof agencySchema>
-export interface Agency extends Omit<AgencySettings, 'chatPhone'> {
+  siteUrl: string
+  brand: string
+  company: string
+  tagline: string
+  email: string
+  phone: string
+  /** The line that chats open to; the admin line unless customer service has its own. */
   chatPhone: string
+  /** Those that the agency has. */
+  sosial: readonly Sosial[]
+  address: string
+  city: string
+  hours: string
+  /** Numbers of the licences to organise Umrah and Hajj; empty without one that holds on this day. */
+  ppiu: string
+  pihk: string
+  akreditasi: string
+  /** Where anyone can check the licences; empty for nowhere. */
+  licenceCheckUrl: string
   associations: readonly { name: string; mark: string }[]
+  /** Name of the uploaded logo; empty without one. */
+  logo: string
+  /** Advertising pixel; empty means none. It loads only after the visitor agreed. */
+  pixelId: string
+  /** `ask`: the pixel waits for the visitor's yes. `given`: an agreement from beforehand covers it, scripts or not. */
+  pixelConsent: PengaturanIsi['pixel_consent']
+  /** What the visitor is asked, and the version of that question: an answer holds for its own alone. */
+  pixelTeks: string
+  pixelVersi: string
+  visi: string
+  misi: readonly Misi[]
+  syarat: readonly Bagian[]
+  privasi: readonly Bagian[]
+  /** What a registration agrees to, and under which version. */
+  persetujuan: Persetujuan
+  rekening: PengaturanIsi['rekening']
+  angka: PengaturanIsi['angka']
 }
 
-/** Environment variable of each setting. */
-export const AGENCY_ENV: Record<keyof AgencySettings, string> = {
-  brand: 'AGENCY_BRAND',
-  company: 'AGENCY_COMPANY',
-  tagline: 'AGENCY_TAGLINE',
-  email: 'AGENCY_EMAIL',
-  phone: 'AGENCY_PHONE',
-  chatPhone: 'AGENCY_CHAT_PHONE',
-  instagram: 'AGENCY_INSTAGRAM',
-  youtube: 'AGENCY_YOUTUBE',
-  address: 'AGENCY_ADDRESS',
-  city: 'AGENCY_CITY',
-  hours: 'AGENCY_HOURS',
-  ppiu: 'AGENCY_PPIU',
-  pihk: 'AGENCY_PIHK',
-  licenceCheckUrl: 'AGENCY_LICENCE_CHECK_URL',
-  siteUrl: 'SITE_URL',
-  pixelId: 'AGENCY_PIXEL_ID',
-  pixelConsent: 'AGENCY_PIXEL_CONSENT',
+export interface Sosial {
+  nama: 'Instagram' | 'YouTube' | 'Facebook'
+  ikon: 'instagram' | 'youtube' | 'facebook'
+  url: string
 }
 
-/** The associations of SPEC section 2, with a neutral mark each: an agency puts its own logos in their place. */
-const ASSOCIATIONS = [
-  { name: 'Siskopatuh', mark: '/ornamen/badge-1.svg' },
-  { name: 'IATA', mark: '/ornamen/badge-2.svg' },
-  { name: 'ASITA', mark: '/ornamen/badge-3.svg' },
-  { name: 'AMPHURI', mark: '/ornamen/badge-4.svg' },
-] as const
+/** The consent of a registration. */
+export interface Persetujuan {
+  versi: string
+  teks: string
+  pemasaran: string
+}
 
-/**
- * Reads the agency from an environment; empty variables count as not set.
- * @throws Error that names each variable with a wrong value.
- */
-export function readAgency(env: Record<string, string | undefined> = {}): Agency {
-  const given: Record<string, string> = {}
-  for (const [key, name] of Object.entries(AGENCY_ENV)) {
-    const value = plainText(env[name] ?? '').trim()
-    if (value) given[key] = value
+/** Neutral marks that stand beside the names of associations, one after another. */
+const MARKS = 4
+
+/** Whether a licence may be claimed on a day (`YYYY-MM-DD`); without an end it holds until somebody writes one. */
+function izinBerlaku({ nomor, berlaku_sampai }: PengaturanIsi['ppiu'], today: string): boolean {
+  return nomor !== '' && (berlaku_sampai === '' || berlaku_sampai >= today)
+}
+
+/** The settings as pages say them on a day. */
+export function agencyOf(isi: PengaturanIsi, { siteUrl, today }: { siteUrl: string; today: string }): Agency {
+  const ppiu = izinBerlaku(isi.ppiu, today) ? isi.ppiu.nomor : ''
+  const pihk = izinBerlaku(isi.pihk, today) ? isi.pihk.nomor : ''
+  const izin = izinText({ ppiu, pihk })
+  const words: Record<Sebutan, string> = {
+    merek: isi.brand,
+    perusahaan: isi.company || isi.brand,
+    alamat: isi.address,
+    kota: isi.city,
+    email: isi.email,
+    telepon: isi.phone,
+    jam: isi.hours,
+    izin: izin && `, dengan izin ${izin}`,
+    piksel: isi.pixel_id ? PIKSEL_KALIMAT.ada : PIKSEL_KALIMAT.tidak,
   }
-  const parsed = agencySchema.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const key = issue.path[0] as keyof AgencySettings
-      return `${AGENCY_ENV[key]}: ${issue.message}`
-    })
-    throw new Error(`The agency's settings are not valid:\n${lines.join('\n')}`)
-  }
-  const { chatPhone, ...settings } = parsed.data
+  const naskah = (teks: string) =>
+    bagianOf(teks).map((bagian) => ({
+      ...bagian,
+      isi: bagian.isi.map((paragraf) => sebutkan(paragraf, words)),
+      points: bagian.points.map((butir) => sebutkan(butir, words)),
+    }))
+  const sosial: Sosial[] = [
+    { nama: 'Instagram', ikon: 'instagram', url: isi.instagram },
+    { nama: 'YouTube', ikon: 'youtube', url: isi.youtube },
+    { nama: 'Facebook', ikon: 'facebook', url: isi.facebook },
+  ]
   return {
-    ...settings,
-    siteUrl: settings.siteUrl.replace(/\/+$/, ''),
-    chatPhone: chatPhone ?? settings.phone,
-    associations: ASSOCIATIONS,
+    siteUrl,
+    brand: isi.brand,
+    company: isi.company,
+    tagline: isi.tagline,
+    email: isi.email,
+    phone: isi.phone,
+    chatPhone: isi.chat_phone || isi.phone,
+    sosial: sosial.filter(({ url }) => url !== ''),
+    address: isi.address,
+    city: isi.city,
+    hours: isi.hours,
+    ppiu,
+    pihk,
+    akreditasi: isi.akreditasi,
+    licenceCheckUrl: isi.licence_check_url,
+    associations: isi.asosiasi.map(({ nama }, index) => ({
+      name: nama,
+      mark: `/ornamen/badge-${(index % MARKS) + 1}.svg`,
+    })),
+    logo: isi.logo,
+    pixelId: isi.pixel_id,
+    pixelConsent: isi.pixel_consent,
+    pixelTeks: sebutkan(isi.pixel_teks, words),
+    pixelVersi: isi.pixel_versi,
+    visi: isi.visi,
+    misi: misiOf(isi.misi),
+    syarat: naskah(isi.syarat),
+    privasi: naskah(isi.privasi),
+    persetujuan: persetujuanOf(isi),
+    rekening: isi.rekening,
+    angka: isi.angka,
   }
+}
+
+/** The consent that the settings ask for. */
+function persetujuanOf(isi: PengaturanIsi): Persetujuan {
+  return { versi: isi.persetujuan_versi, teks: isi.persetujuan, pemasaran: isi.persetujuan_pemasaran }
+}
+
+/** Licences that hold, in the order in which they are named. */
+export function izinOf({
+  ppiu,
+  pihk,
+}: Pick<Agency, 'ppiu' | 'pihk'>): { jenis: 'PPIU' | 'PIHK'; nomor: string }[] {
+  const all = [
+    { jenis: 'PPIU' as const, nomor: ppiu },
+    { jenis: 'PIHK' as const, nomor: pihk },
+  ]
+  return all.filter(({ nomor }) => nomor !== '')
+}
+
+/** Licences that hold, in words: `PPIU 000/2024 dan PIHK 000/2024`; empty without any. */
+export function izinText(agency: Pick<Agency, 'ppiu' | 'pihk'>, between = ' dan '): string {
+  return izinOf(agency)
+    .map(({ jenis, nomor }) => `${jenis} ${nomor}`)
+    .join(between)
+}
+
+/** Where a figure comes from, in words. */
+export function sumberText({ sumber, berlaku_sejak, diperiksa_pada }: Agency['angka'][number]): string {
+  const checked = diperiksa_pada && `, diperiksa ${formatTanggal(diperiksa_pada)}`
+  return `${sumber}, berlaku sejak ${formatTanggal(berlaku_sejak)}${checked}`
 }
 
 /** Chat to the agency's customer service, with the message's words. */

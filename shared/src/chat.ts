@@ -1,3 +1,5 @@
+import { daftar } from './address/page.ts'
+
 /**
  * Digits of a phone number in international form, however people write it: `0812-0000-0000`, `+62 (0)812…`, `0062812…` and
  * `812…` are all `62812…`; `+966 50…` and `0096650…` are `96650…`.
@@ -27,8 +29,9 @@ export function mailUrl(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
-/** Address that opens a WhatsApp chat, with the first message written out. */
+/** Address that opens a WhatsApp chat, with the first message written out; the registration form where there is no number. */
 export function chatUrl(phone: string, message?: string): string {
+  if (phone === '') return daftar
   const base = `https://wa.me/${phoneDigits(phone)}`
   return message ? `${base}?text=${encodeURIComponent(message)}` : base
 }

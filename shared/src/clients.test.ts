@@ -7,8 +7,8 @@ import { paketInput } from './paket/factory.ts'
 import { PAKET } from './paket/fields.ts'
 import { createPendaftaranClient } from './pendaftaran/client.ts'
 import { createPublikasiClient } from './publikasi/client.ts'
-import { createRiwayatClient } from './riwayat/riwayat.ts'
-import { createSampahClient } from './sampah/sampah.ts'
+import { createRiwayatClient } from './riwayat/client.ts'
+import { createSampahClient } from './sampah/client.ts'
 import { createSessionClient } from './session/client.ts'
 
 type Fetch = typeof fetch

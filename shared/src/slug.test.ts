@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnSlug, isSlug, slugCandidate, slugify } from './slug.ts'
+import { isOwnSlug, isSlug, slugCandidate, slugError, slugify } from './slug.ts'
 
 it.each([
   ['Umrah Reguler Desember', 'umrah-reguler-desember'],
@@ -32,6 +32,14 @@ it('stays short and never ends in a dash', () => {
 
 it('numbers later packages of one name', () => {
   expect([1, 2, 3].map((attempt) => slugCandidate('umrah', attempt))).toEqual(['umrah', 'umrah-2', 'umrah-3'])
+})
+
+it('takes a typed slug that could be made of a name, and says in words why another is none', () => {
+  for (const text of ['umrah', 'umrah-2', 'a1', slugCandidate(slugify('a'.repeat(500), 'paket'), 12_345)])
+    expect([text, slugError(text)]).toEqual([text, null])
+  expect(slugError('kategori')).toBe('“kategori” sudah dipakai sistem. Pilih kata lain')
+  for (const text of ['', '2027', '-a', 'a-', 'A', 'umrah türkiye', 'a/b', '..', 'a'.repeat(9_000)])
+    expect([text, slugError(text)]).toEqual([text, expect.any(String)])
 })
 
 it('tells what may be a slug, ours or an older host’s, from what is none', () => {

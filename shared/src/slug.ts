@@ -3,7 +3,7 @@ const MAX_SLUG_LENGTH = 80
 const MAX_READ_LENGTH = 1_000
 
 /** Words that mean something else where a slug stands: a folder's own page, the admin's form, calls on all records. */
-const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan'])
+const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan', 'kategori', 'halaman', 'cari'])
 
 /**
  * A readable address from a record's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`.
@@ -24,9 +24,21 @@ export function slugify(name: string, noun: string): string {
   return /[a-z]/.test(words) && !TAKEN.has(words) ? words : `${noun}-${words}`
 }
 
+/** Longest slug that a record may have, a number behind it included. */
+export const OWN_SLUG_MAX = 100
+
 /** Whether a text may be one of these: no other asks the database. */
 export function isOwnSlug(text: string): boolean {
-  return /^[a-z0-9-]{1,100}$/.test(text)
+  return text.length <= OWN_SLUG_MAX && /^[a-z0-9-]+$/.test(text)
+}
+
+/** Why a text that somebody typed can be no slug, in words; null where it can. */
+export function slugError(text: string): string | null {
+  if (text.length > OWN_SLUG_MAX) return `Paling banyak ${OWN_SLUG_MAX} huruf`
+  if (!isOwnSlug(text)) return 'Hanya huruf kecil a sampai z, angka, dan tanda hubung'
+  if (text.startsWith('-') || text.endsWith('-')) return 'Tidak boleh diawali atau diakhiri tanda hubung'
+  if (!/[a-z]/.test(text)) return 'Harus memuat huruf, tidak angka saja'
+  return TAKEN.has(text) ? `“${text}” sudah dipakai sistem. Pilih kata lain` : null
 }
 
 /** Whether a text may be the slug of any host: one part of an address and one name of a file, wherever the site lies. */

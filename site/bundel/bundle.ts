@@ -1,4 +1,4 @@
-import { recordSlug } from '@safar/shared/address/record'
+import { recordAt } from '@safar/shared/address/record'
 import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
 
 /*
@@ -48,19 +48,19 @@ export interface PrerenderApp extends StaticPathsApp {
   render(request: Request, options: { routeData: RouteData }): Promise<Response>
 }
 
-/** The package that a page is about, by its slug; null for every other page. */
-export function packageOf(pathname: string): string | null {
-  return recordSlug('paket', decodeURI(pathname))
-}
+/** The record that a page is about, by its collection and slug; null for every other page. */
+export const recordOf = (pathname: string) => recordAt(decodeURI(pathname))
 
 /**
- * A package whose page cannot be rendered is left out and named on stderr, and the rest of the site goes on; its address
- * shows the detail shell. Any other page is part of the site itself, and its failure fails the build; so does a disk's.
+ * A record whose page cannot be rendered is left out and named on stderr, and the rest of the site goes on; a
+ * package's address shows the detail shell. Any other page is part of the site itself, and its failure fails the build; so does a disk's.
  */
 export function leaveOut(pathname: string, error: unknown): void {
-  const slug = packageOf(pathname)
-  if (!slug || !(error instanceof Error)) throw error
+  const record = recordOf(pathname)
+  if (!record || !(error instanceof Error)) throw error
   const { code } = error as NodeJS.ErrnoException
   if ('syscall' in error && code !== 'ENAMETOOLONG') throw error
-  process.stderr.write(`left out package ${JSON.stringify({ slug })}: ${error.message.split('\n')[0]}\n`)
+  process.stderr.write(
+    `left out ${record.noun} ${JSON.stringify({ slug: record.slug })}: ${error.message.split('\n')[0]}\n`,
+  )
 }

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { defaultTreeAdapter, html, serializeOuter } from 'parse5'
+import { agency } from '../src/agency.ts'
+import { pixelSources } from '../src/pixel/sources.ts'
 import { attribute, type Block, metaOf, type ParsedPage } from './page.ts'
 import type { Edit } from './splice.ts'
 
@@ -12,7 +14,7 @@ export function isInline({ element }: Block): boolean {
 }
 
 /**
- * Gives a page the policy that Astro wrote, with the hashes of its own inline scripts and styles, first of all after its
+ * Gives a page the policy that Astro wrote, with the origins of the agency's pixel and the hashes of its own inline scripts and styles, first of all after its
  * charset: nothing of the page is read without it. Astro lists those of the whole site on every page, a kilobyte that
  * does not compress and more leave than a page needs, and puts it behind what a package says of itself.
  * @throws Error for a page without a policy: none goes out unguarded.
@@ -21,11 +23,14 @@ export function ownPolicy(page: ParsedPage, scripts: readonly string[], styles: 
   const written = metaOf(page, 'http-equiv', 'content-security-policy')
   const charset = metaOf(page, 'charset')
   if (!written || !charset) throw new Error('a page without a policy or a charset')
+  const pixel = pixelSources(agency.pixelId)
   const own = (attribute(written.element, 'content') ?? '')
     .replace(/\s*'sha(?:256|384|512)-[^']*'/g, '')
     .split(';')
     .map((directive) => {
-      if (directive.trim().startsWith('script-src ')) return directive.trimEnd() + hashesOf(scripts)
+      const allow = (sources: readonly string[]) => [directive.trimEnd(), ...sources].join(' ')
+      if (/^\s*(?:img|connect)-src /.test(directive)) return allow(pixel.beacon)
+      if (directive.trim().startsWith('script-src ')) return allow(pixel.script) + hashesOf(scripts)
       if (directive.trim().startsWith('style-src ')) return directive.trimEnd() + hashesOf(styles)
       return directive
     })

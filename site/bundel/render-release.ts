@@ -8,8 +8,8 @@ import {
   leaveOut,
   PAGES_FOLDER,
   type PrerenderApp,
-  packageOf,
   type RouteData,
+  recordOf,
   STATE_FILE,
 } from './bundle.ts'
 import { loadContent } from './content.ts'
@@ -17,8 +17,6 @@ import { fileOf } from './file-response.ts'
 import { finishPage, writeFiles } from './finish-page.ts'
 
 const AT_ONCE = 4
-/** The collection of packages. */
-const PAKET = 'paket'
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
 
 export interface RenderOptions {
@@ -45,13 +43,15 @@ export async function renderRelease({ bundle, out, siteUrl, contentConfig }: Ren
   for (const page of pages.keys()) folders.add(dirname(join(out, decodeURI(page))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
 
-  // Packages' own pages come first: one that cannot be rendered must not take the lists down with its card.
-  const own = [...pages].filter(([page]) => packageOf(page))
-  const shared = [...pages].filter(([page]) => !packageOf(page))
+  // Pages of records come first: one that cannot be rendered must not take the lists down with its card.
+  const own = [...pages].filter(([page]) => recordOf(page))
+  const shared = [...pages].filter(([page]) => !recordOf(page))
   await inTurns(own, ([page, route]) =>
     renderPage(app, route, origin, page, out).catch((error) => {
       leaveOut(page, error)
-      content.get(PAKET)?.delete(packageOf(page) ?? '')
+      const record = recordOf(page)
+      const entries = content.get(record?.noun ?? '')
+      for (const [id, { data }] of entries ?? []) if (data.slug === record?.slug) entries?.delete(id)
     }),
   )
   await inTurns(shared, ([page, route]) => renderPage(app, route, origin, page, out))
@@ -73,7 +73,8 @@ async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise
   for (const result of ended) if (result.status === 'rejected') throw result.reason
 }
 
-async function openBundle(bundle: string): Promise<PrerenderApp> {
+/** The compiled site, ready to render what content was loaded. */
+export async function openBundle(bundle: string): Promise<PrerenderApp> {
   const state: BundleState = JSON.parse(await readFile(join(bundle, STATE_FILE), 'utf8'))
   const entry = pathToFileURL(join(bundle, PAGES_FOLDER, state.entry)).href
   const { app } = (await import(entry)) as { app: PrerenderApp }

@@ -1,6 +1,18 @@
 import { defineCollection } from 'astro:content'
+import { ARTIKEL } from '@safar/shared/artikel/fields'
+import { GALERI } from '@safar/shared/galeri/fields'
+import { rupaGambarSchema } from '@safar/shared/gambar/gambar'
+import { LAYANAN } from '@safar/shared/layanan/fields'
+import { alamatLamaSchema } from '@safar/shared/noun/alamat-lama'
 import { paketSchema } from '@safar/shared/paket/schema'
+import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
+import { SPANDUK } from '@safar/shared/spanduk/fields'
+import { TANYA } from '@safar/shared/tanya/fields'
+import { TESTIMONI } from '@safar/shared/testimoni/fields'
+import { loadAlamatLama } from './alamat/load-alamat-lama.ts'
 import { readEnv } from './env.ts'
+import { loadRupa } from './gambar/load-rupa.ts'
+import { nounCollection } from './noun/collection.ts'
 import { loadPaket } from './paket/load-paket.ts'
 
 /** Every package of the API, read once per build. */
@@ -19,4 +31,49 @@ const paket = defineCollection({
   },
 })
 
-export const collections = { paket }
+/** What staff say of pictures that pages show. */
+const rupa = defineCollection({
+  schema: rupaGambarSchema,
+  loader: {
+    name: 'rupa',
+    async load({ store, parseData }) {
+      const list = await loadRupa(readEnv(process.env).API_URL)
+      store.clear()
+      for (const entry of list) {
+        store.set({
+          id: entry.image_name,
+          data: await parseData({ id: entry.image_name, data: { ...entry } }),
+        })
+      }
+    },
+  },
+})
+
+/** Former addresses. */
+const alamat = defineCollection({
+  schema: alamatLamaSchema,
+  loader: {
+    name: 'alamat',
+    async load({ store, parseData }) {
+      const list = await loadAlamatLama(readEnv(process.env).API_URL)
+      store.clear()
+      for (const entry of list) {
+        const id = `${entry.jenis}/${entry.lama}`
+        store.set({ id, data: await parseData({ id, data: { ...entry } }) })
+      }
+    },
+  },
+})
+
+export const collections = {
+  paket,
+  rupa,
+  alamat,
+  artikel: defineCollection(nounCollection(ARTIKEL)),
+  galeri: defineCollection(nounCollection(GALERI)),
+  layanan: defineCollection(nounCollection(LAYANAN)),
+  pembimbing: defineCollection(nounCollection(PEMBIMBING)),
+  spanduk: defineCollection(nounCollection(SPANDUK)),
+  tanya: defineCollection(nounCollection(TANYA)),
+  testimoni: defineCollection(nounCollection(TESTIMONI)),
+}

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
-import type { Paket } from '@safar/shared/paket/schema'
 import { agency } from './agency.ts'
 import { readEnv } from './env.ts'
 import { CONTOH_SLOTS } from './gambar/slots.ts'
@@ -10,10 +9,10 @@ import { type OgCard, ogName, ogPath, paketCard } from './og/card.ts'
 import { PictureCache } from './og/picture-cache.ts'
 import { type Prepared, preparePictures } from './og/prepare.ts'
 import { siteCard } from './og/site-card.ts'
-import { listPaket } from './paket/list-paket.ts'
+import { ownPages } from './records.ts'
 import { SITE_ROOT } from './site-root.ts'
 
-/* Pictures for shared links, one per package, drawn at build. */
+/* Pictures for shared links, one per record that has a page, drawn at build. */
 const PUBLIC = join(SITE_ROOT, '../public')
 const PHOTO_TIMEOUT_MS = 1_500
 /** Enough for the picture's own width, and a third of the bytes of the largest. */
@@ -34,8 +33,9 @@ export function ogPictures(): Promise<Prepared['pictures']> {
 
 async function prepare(): Promise<Prepared['pictures']> {
   const cache = new PictureCache(join(SITE_ROOT, 'node_modules/.cache/og'))
-  const packages = (await listPaket()).map((paket) => paketCard(agency.brand, paket))
-  const { pictures, waiting } = await preparePictures([siteCard, ...produkCards, ...packages], {
+  const own = (await ownPages()).map(({ card }) => card)
+  const cards = [siteCard, ...produkCards, ...own]
+  const { pictures, waiting } = await preparePictures(cards, {
     cache,
     photo: readPhoto,
     // Loaded for a new picture alone: most builds draw none.
@@ -49,9 +49,12 @@ async function prepare(): Promise<Prepared['pictures']> {
   return pictures
 }
 
-/** Path of a package's picture; the site's own while a great many new ones wait for their turn. */
-export async function shareImagePaket(paket: Paket): Promise<string> {
-  return pathOf(paketCard(agency.brand, paket))
+/** Path of a record's picture, which shows this card; the site's own while a great many new ones wait for their turn. */
+export async function shareImageOf<Data>(
+  card: (brand: string, record: Data) => OgCard,
+  record: Data,
+): Promise<string> {
+  return pathOf(card(agency.brand, record))
 }
 
 /** Path of the picture of a static product, by its place in `PRODUK`. */

@@ -8,6 +8,7 @@ import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 
 const BENCHES = {
   api: 'api/bench/api.ts',
+  cari: 'api/bench/cari.ts',
   publish: 'api/bench/publish.ts',
   site: 'e2e/bench/site.ts',
   admin: 'e2e/bench/admin.ts',

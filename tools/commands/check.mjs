@@ -1,6 +1,9 @@
-import { run } from '../setup/process.mjs'
+import { runNamed } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureDependencies } from '../setup/workspace.mjs'
+
+// A run's record may keep its end alone, and rows talk across each other: what failed is said once more, last.
+const LINES_OF_A_FAILURE = 150
 
 const TYPE_CHECKED = ['shared', 'api', 'admin', 'e2e']
 
@@ -16,20 +19,34 @@ const QUICK_CHECKS = [
   ['unit, API and page tests', 'node_modules/vitest/vitest.mjs', ['run']],
 ]
 
-/** Runs checks one after another, all of them even when one fails, and closes with their count. */
-export async function runChecks(checks) {
+/**
+ * Runs rows of checks side by side, each row one check after another, all of them even when one fails, and closes with their
+ * count. Where several rows talk at once, each of their lines begins with the row's name.
+ */
+export async function runChecks(rows) {
+  const several = Object.keys(rows).length > 1
   const failed = []
-  for (const [name, script, args, env] of checks) {
-    process.stdout.write(`\n→ ${name}\n`)
-    const since = Date.now()
-    const code = await run(NODE, [script, ...args], { env: toolEnvironment(env) })
-    process.stdout.write(
-      `  ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - since) / 1000).toFixed(1)} s\n`,
-    )
-    if (code !== 0) failed.push(name)
+  const runRow = async ([row, checks]) => {
+    const label = several ? `${row} │ ` : ''
+    const say = (line) => process.stdout.write(`${label}${line}\n`)
+    for (const [name, script, args, env] of checks) {
+      say(`→ ${name}`)
+      const since = Date.now()
+      const lines = []
+      const hear = (line) => {
+        lines.push(line)
+        if (lines.length > LINES_OF_A_FAILURE) lines.shift()
+      }
+      const code = await runNamed(label, NODE, [script, ...args], { env: toolEnvironment(env), hear })
+      say(`  ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - since) / 1000).toFixed(1)} s`)
+      if (code !== 0) failed.push({ name, lines })
+    }
   }
-  if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`)
-  process.stdout.write(`\nchecks: ${checks.length - failed.length} passed, ${failed.length} failed\n`)
+  await Promise.all(Object.entries(rows).map(runRow))
+  const count = Object.values(rows).flat().length
+  for (const { name, lines } of failed) process.stdout.write(`\nEnd of ${name}:\n${lines.join('\n')}\n`)
+  if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.map(({ name }) => name).join(', ')}\n`)
+  process.stdout.write(`\nchecks: ${count - failed.length} passed, ${failed.length} failed\n`)
   return failed.length === 0 ? 0 : 1
 }
 
@@ -37,7 +54,7 @@ export async function runChecks(checks) {
 export async function main() {
   await ensureToolchain()
   await ensureDependencies()
-  return runChecks(QUICK_CHECKS)
+  return runChecks({ checks: QUICK_CHECKS })
 }
 
 export { QUICK_CHECKS }

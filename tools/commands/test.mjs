@@ -15,20 +15,25 @@ export async function main(args) {
   const CHROMIUM_PATH = await ensureChromium()
   await ensurePostgres()
   await ensureAdmin()
-  return runChecks([
-    ...QUICK_CHECKS,
-    [
-      'API on PostgreSQL',
-      'node_modules/vitest/vitest.mjs',
-      ['run', '--config', 'vitest.postgres.config.ts', '--root', 'api'],
+  // Side by side: a browser leaves half of two cores to others for most of its time.
+  return runChecks({
+    quick: [
+      ...QUICK_CHECKS,
+      [
+        'API on PostgreSQL',
+        'node_modules/vitest/vitest.mjs',
+        ['run', '--config', 'vitest.postgres.config.ts', '--root', 'api'],
+      ],
     ],
-    ['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { CHROMIUM_PATH }],
-    ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { CHROMIUM_PATH }],
-    [
-      'journeys on an exported site behind Caddy',
-      PLAYWRIGHT,
-      ['test', '-c', 'e2e/playwright.ekspor.config.ts', '--pass-with-no-tests', ...args],
-      { CHROMIUM_PATH },
+    browser: [
+      ['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { CHROMIUM_PATH }],
+      ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { CHROMIUM_PATH }],
+      [
+        'journeys on an exported site behind Caddy',
+        PLAYWRIGHT,
+        ['test', '-c', 'e2e/playwright.ekspor.config.ts', '--pass-with-no-tests', ...args],
+        { CHROMIUM_PATH },
+      ],
     ],
-  ])
+  })
 }

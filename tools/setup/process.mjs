@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { explain, ROOT } from './say.mjs'
 
 const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
@@ -41,6 +42,29 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/**
+ * Runs a tool as `run` does. Where others talk at the same time each of its lines begins with a label, and `hear` is told
+ * of each without it.
+ */
+export function runNamed(label, command, args, { hear = () => {}, ...options } = {}) {
+  if (label === '') return run(command, args, options)
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        process.stdout.write(`${label}${line}\n`)
+        hear(line)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
   })
 }
 

@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { runQuietly } from './process.mjs'
 import { explain } from './say.mjs'
 
+const PROCESS = JSON.stringify(fileURLToPath(new URL('./process.mjs', import.meta.url)))
+
 const supervisor = (child: string) => `
-  import { supervise } from ${JSON.stringify(fileURLToPath(new URL('./process.mjs', import.meta.url)))}
+  import { supervise } from ${PROCESS}
   process.exitCode = await supervise([[process.execPath, ['-e', ${JSON.stringify(child)}]]])
 `
 
@@ -39,6 +41,22 @@ it('passes SIGTERM on, waits for the work to be finished and exits 0', async () 
 
 it('hands on the exit code of a child that fails', async () => {
   expect(await start('process.exit(7)').ended).toBe(7)
+})
+
+it('begins every line of a tool that talks beside others with its label, and hands on its exit code', () => {
+  const child = 'console.log("satu\\ndua"); console.error("tiga"); process.exit(3)'
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { runNamed } from ${PROCESS}
+      process.exitCode = await runNamed('uji │ ', process.execPath, ['-e', ${JSON.stringify(child)}])`,
+    ],
+    { encoding: 'utf8' },
+  )
+  expect(stdout.split('\n').sort()).toEqual(['', 'uji │ dua', 'uji │ satu', 'uji │ tiga'])
+  expect(status).toBe(3)
 })
 
 it('explains a failed tool in one sentence, with its last lines', async () => {

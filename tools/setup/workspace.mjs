@@ -25,17 +25,8 @@ export async function ensureDependencies() {
   })
 }
 
-/** Changes whenever the admin would build to other files: other code, or an agency with other settings. */
-export function adminFingerprint(env = process.env) {
-  const agency = Object.entries(env).filter(([name, value]) => name.startsWith('AGENCY_') && value)
-  return fingerprint(
-    ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/src', 'admin', 'public/logo'],
-    agency.sort().map(([name, value]) => `${name}=${value}`),
-  )
-}
-
 export async function ensureAdmin() {
-  const value = adminFingerprint()
+  const value = fingerprint(['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/src', 'admin'])
   if (isDone('admin', value) && existsSync(join(ROOT, 'admin/dist/index.html')))
     return skip('The admin is built')
   await step('Building the admin', async () => {

@@ -1,10 +1,20 @@
+import { ARTIKEL } from '@safar/shared/artikel/fields'
+import { GALERI } from '@safar/shared/galeri/fields'
 import { createGambarClient } from '@safar/shared/gambar/client'
+import { LAYANAN } from '@safar/shared/layanan/fields'
+import { createNounClient } from '@safar/shared/noun/client'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { PAKET } from '@safar/shared/paket/fields'
+import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
+import { createPratinjauClient } from '@safar/shared/pratinjau'
 import { createPublikasiClient } from '@safar/shared/publikasi/client'
-import { createRiwayatClient } from '@safar/shared/riwayat/riwayat'
-import { createSampahClient } from '@safar/shared/sampah/sampah'
+import { createRiwayatClient } from '@safar/shared/riwayat/client'
+import { createSampahClient } from '@safar/shared/sampah/client'
+import { SPANDUK } from '@safar/shared/spanduk/fields'
+import { TANYA } from '@safar/shared/tanya/fields'
+import { createCariClient } from '@safar/shared/temuan'
+import { TESTIMONI } from '@safar/shared/testimoni/fields'
 import { http } from './http.ts'
 
 export const paketClient = createPaketClient(http)
@@ -12,4 +22,27 @@ export const gambarClient = createGambarClient(http)
 export const riwayatClient = createRiwayatClient(http, PAKET)
 export const publikasiClient = createPublikasiClient(http)
 export const sampahClient = createSampahClient(http, PAKET)
+export const artikelClient = createNounClient(http, ARTIKEL)
+export const artikelRiwayatClient = createRiwayatClient(http, ARTIKEL)
+export const artikelSampahClient = createSampahClient(http, ARTIKEL)
+export const layananClient = createNounClient(http, LAYANAN)
+export const layananRiwayatClient = createRiwayatClient(http, LAYANAN)
+export const layananSampahClient = createSampahClient(http, LAYANAN)
+export const pembimbingClient = createNounClient(http, PEMBIMBING)
+export const pembimbingRiwayatClient = createRiwayatClient(http, PEMBIMBING)
+export const pembimbingSampahClient = createSampahClient(http, PEMBIMBING)
+export const tanyaClient = createNounClient(http, TANYA)
+export const tanyaRiwayatClient = createRiwayatClient(http, TANYA)
+export const tanyaSampahClient = createSampahClient(http, TANYA)
+export const galeriClient = createNounClient(http, GALERI)
+export const galeriRiwayatClient = createRiwayatClient(http, GALERI)
+export const galeriSampahClient = createSampahClient(http, GALERI)
+export const spandukClient = createNounClient(http, SPANDUK)
+export const spandukRiwayatClient = createRiwayatClient(http, SPANDUK)
+export const spandukSampahClient = createSampahClient(http, SPANDUK)
+export const testimoniClient = createNounClient(http, TESTIMONI)
+export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
+export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
 export const pendaftaranClient = createPendaftaranClient(http)
+export const cariClient = createCariClient(http)
+export const pratinjauClient = createPratinjauClient(http)

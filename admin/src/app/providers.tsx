@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { OwnPagesContext } from '../form/naskah/sources.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 interface Props {
@@ -9,10 +10,12 @@ interface Props {
 }
 
 export function Providers({ queryClient, children }: Props) {
+  // Asked for by whoever links to a page, and not before.
+  const [loadPages] = useState(() => async () => (await import('./own-pages.ts')).ownPages(queryClient))
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
-        {children}
+        <OwnPagesContext value={loadPages}>{children}</OwnPagesContext>
       </MantineProvider>
     </QueryClientProvider>
   )

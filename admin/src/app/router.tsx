@@ -19,9 +19,77 @@ const adminPages: RouteObject[] = [
     path: `${paths.packages}/:id`,
     lazy: async () => ({ Component: (await import('../paket/form/edit-paket-page.tsx')).EditPaketPage }),
   },
-  { path: paths.services, lazy: () => import('../later/services-page.tsx') },
+  { path: paths.services, lazy: () => import('../layanan/list/layanan-list-page.tsx') },
+  {
+    path: paths.addLayanan,
+    lazy: async () => ({ Component: (await import('../layanan/form/pages.tsx')).AddLayananPage }),
+  },
+  {
+    path: `${paths.services}/:id`,
+    lazy: async () => ({ Component: (await import('../layanan/form/pages.tsx')).EditLayananPage }),
+  },
+  { path: paths.guides, lazy: () => import('../pembimbing/list/pembimbing-list-page.tsx') },
+  {
+    path: paths.addPembimbing,
+    lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).AddPembimbingPage }),
+  },
+  {
+    path: `${paths.guides}/:id`,
+    lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).EditPembimbingPage }),
+  },
   { path: paths.manifest, lazy: () => import('../pendaftaran/manifest-page.tsx') },
-  { path: paths.articles, lazy: () => import('../later/articles-page.tsx') },
+  { path: paths.articles, lazy: () => import('../artikel/list/artikel-list-page.tsx') },
+  {
+    path: paths.addArtikel,
+    lazy: async () => ({ Component: (await import('../artikel/form/add-artikel-page.tsx')).AddArtikelPage }),
+  },
+  {
+    path: `${paths.articles}/:id`,
+    lazy: async () => ({
+      Component: (await import('../artikel/form/edit-artikel-page.tsx')).EditArtikelPage,
+    }),
+  },
+  {
+    path: paths.media,
+    lazy: async () => ({ Component: (await import('../pustaka/pustaka-page.tsx')).PustakaPage }),
+  },
+  { path: paths.questions, lazy: () => import('../tanya/list/tanya-list-page.tsx') },
+  {
+    path: paths.addTanya,
+    lazy: async () => ({ Component: (await import('../tanya/form/pages.tsx')).AddTanyaPage }),
+  },
+  {
+    path: `${paths.questions}/:id`,
+    lazy: async () => ({ Component: (await import('../tanya/form/pages.tsx')).EditTanyaPage }),
+  },
+  { path: paths.slides, lazy: () => import('../spanduk/list/spanduk-list-page.tsx') },
+  {
+    path: paths.addSpanduk,
+    lazy: async () => ({ Component: (await import('../spanduk/form/pages.tsx')).AddSpandukPage }),
+  },
+  {
+    path: `${paths.slides}/:id`,
+    lazy: async () => ({ Component: (await import('../spanduk/form/pages.tsx')).EditSpandukPage }),
+  },
+  { path: paths.gallery, lazy: () => import('../galeri/list/galeri-list-page.tsx') },
+  {
+    path: paths.addGaleri,
+    lazy: async () => ({ Component: (await import('../galeri/form/pages.tsx')).AddGaleriPage }),
+  },
+  {
+    path: `${paths.gallery}/:id`,
+    lazy: async () => ({ Component: (await import('../galeri/form/pages.tsx')).EditGaleriPage }),
+  },
+  { path: paths.testimonials, lazy: () => import('../testimoni/list/testimoni-list-page.tsx') },
+  {
+    path: paths.addTestimoni,
+    lazy: async () => ({ Component: (await import('../testimoni/form/pages.tsx')).AddTestimoniPage }),
+  },
+  {
+    path: `${paths.testimonials}/:id`,
+    lazy: async () => ({ Component: (await import('../testimoni/form/pages.tsx')).EditTestimoniPage }),
+  },
+  { path: paths.pengaturan, lazy: () => import('../pengaturan/pengaturan-page.tsx') },
   { path: paths.publikasi, lazy: () => import('../publikasi/publikasi-page.tsx') },
   { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
 ]
@@ -37,6 +105,10 @@ const userPages: RouteObject[] = [
 const framed = (roles: Parameters<typeof requireRole>[0], pages: RouteObject[]): RouteObject => ({
   element: <Shell />,
   loader: requireRole(roles),
+  // Whoever may see a page may search in it: the router would ask again at each letter, and draw all for the asking.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    defaultShouldRevalidate &&
+    (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
   // A page that fails leaves the menu standing.
   children: [{ errorElement: <RenderFailure />, children: pages }],
 })

@@ -5,12 +5,16 @@ import { AddPaketForm } from './add-paket-form.tsx'
 import classes from './dashboard.module.css'
 import { DeparturesCard } from './departures-card.tsx'
 import { Figures } from './figures.tsx'
+import { IzinIngat } from './izin-ingat.tsx'
+import { LangkahAwal } from './langkah-awal.tsx'
 
 /** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
 export function Component() {
   return (
     <>
       <PageTitle title="Dashboard" />
+      <LangkahAwal />
+      <IzinIngat />
       <Figures />
       <div className={classes.columns}>
         <DeparturesCard />

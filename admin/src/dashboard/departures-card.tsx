@@ -1,4 +1,5 @@
 import { Card } from '@mantine/core'
+import { editPath } from '@safar/shared/address/admin'
 import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { paketState, sortPaket } from '@safar/shared/paket/rules'
 import { IconPlaneDeparture } from '@tabler/icons-react'
@@ -9,7 +10,6 @@ import { Thumb } from '../gambar/thumb.tsx'
 import { KursiControl } from '../paket/kursi/kursi-control.tsx'
 import { asHeld, useHeld } from '../paket/kursi/use-held.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
-import { editPaketPath } from '../paths.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
@@ -49,7 +49,7 @@ export function DeparturesCard() {
           <li key={paket.id}>
             <Thumb image={paket.thumbnail} />
             <div className={classes.departure}>
-              <Link to={editPaketPath(paket.slug)}>{paket.nama_paket}</Link>
+              <Link to={editPath('paket', paket.slug)}>{paket.nama_paket}</Link>
               <span className={classes.hint}>
                 {formatTanggalSingkat(paket.tanggal_keberangkatan)} ·{' '}
                 {inDays(daysBetween(today, paket.tanggal_keberangkatan))}

@@ -1,10 +1,12 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { isPublic } from '@safar/shared/noun/states'
 import type { FormValues } from '@safar/shared/noun/values'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { lihatPath } from '../paths.ts'
+import { noteOpened } from '../session/last-opened.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useTitle } from '../ui/use-title.ts'
 import type { Stored } from './calls.ts'
@@ -35,13 +37,22 @@ function LoadedRecord<V extends FormValues, R extends Stored>({
 }: EditPageProps<V, R> & { id: string }) {
   const [visit, setVisit] = useState(0)
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const query = recordQueries.edit(shape, id)
   const { data, isError, refetch } = useQuery(query)
   const title = formTitle(shape, 'edit')
-  useTitle(data ? String(shape.valuesOf(data)[shape.noun.title]) : title)
+  const judul = data ? String(shape.valuesOf(data)[shape.noun.title]) : null
+  useTitle(judul ?? title)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (judul) noteOpened({ judul, alamat: pathname })
+  }, [judul, pathname])
   const [place, setPlace] = useState<Place>()
   const [pesan, setPesan] = useState<string | null>(null)
   const reload = async (left?: Place, said: string | null = null) => {
+    const slug = queryClient.getQueryData<R>(query.queryKey)?.slug
+    // A draft is not found by the slug that it had; an id has no letters.
+    if (slug && slug !== id && /\D/.test(id)) return navigate(`${shape.list.path}/${slug}`, { replace: true })
     await refetch()
     setPlace(left)
     setPesan(said)
@@ -103,11 +114,11 @@ function EditedRecord<V extends FormValues, R extends Stored>({
         }
         actions={
           <>
-            {shape.publicPath && (
+            {shape.publicPath && isPublic(start.record) && (
               <Button
                 variant="default"
                 component="a"
-                href={lihatPath(shape.publicPath(record))}
+                href={lihatPath(shape.publicPath({ slug: record.slug ?? '' }))}
                 target="_blank"
                 rel="noopener"
                 leftSection={<IconExternalLink size={18} aria-hidden />}

@@ -1,8 +1,10 @@
+import { isStated, STATUS_LABEL } from '@safar/shared/noun/states'
 import { type FormValues, sameValues } from '@safar/shared/noun/values'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWayBack } from '../list/from-list.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { StateDot } from '../ui/state-dot.tsx'
 import { formatJam } from '../ui/waktu.ts'
 import type { Stored } from './calls.ts'
 import { useDraft } from './draft/use-draft.ts'
@@ -15,14 +17,17 @@ import { Sections } from './parts/section.tsx'
 import { SectionIndex } from './parts/section-index.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
 import { goTo, type Place, placeOf } from './place.ts'
-import { LeaveDialog, MessageDialog, preloadDialogs } from './save/dialogs.ts'
+import { LeaveDialog, MessageDialog } from './save/dialogs.ts'
 import { SAVE_TEXTS } from './save/texts.ts'
 import { useLeaveGuard } from './save/use-leave-guard.ts'
+import { usePreloadDialogs } from './save/use-preload-dialogs.ts'
 import { useSave } from './save/use-save.ts'
 import { useSaveCalls } from './save/use-save-calls.ts'
 import { useSaveKey } from './save/use-save-key.ts'
 import { type FormShape, formTitle } from './shape.ts'
 import { baseOf, type Restart, type Start } from './start.ts'
+import { STATE_SECTION } from './states.ts'
+import { TerbitanPanel } from './terbitan/terbitan-panel.tsx'
 import { useLooseFiles } from './use-loose-files.ts'
 import { useNewForm } from './use-new-form.ts'
 
@@ -31,6 +36,10 @@ const StaleDialog = lazyPart(async () => ({
   default: (await import('./compare/stale-dialog.tsx')).StaleDialog,
 }))
 const GoneDialog = lazyPart(async () => ({ default: (await import('./save/gone-dialog.tsx')).GoneDialog }))
+
+const PratinjauPane = lazyPart(async () => ({
+  default: (await import('./pratinjau/pratinjau-pane.tsx')).PratinjauPane,
+}))
 
 export interface EditorProps<V extends FormValues, R extends Stored> {
   shape: FormShape<V, R>
@@ -70,7 +79,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   const mode = record ? 'edit' : 'add'
   const title = formTitle(shape, mode)
   const form = useNewForm(shape, start.values, start.clean, mode)
-  const draft = useDraft(form, { key: draftKey, id: start.draftId, base: start.base })
+  const draft = useDraft(form, { key: draftKey, id: start.draftId, baseOf: () => start.base })
   const guard = useLeaveGuard({
     isDirty: () => form.isDirty() || form.getState().uploading.length > 0,
     onLogin: draft.keepForResume,
@@ -88,17 +97,14 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   const navigate = useNavigate()
   const listPath = useWayBack(shape.list.path)
   const saving = state.status === 'saving'
+  const [isPreviewed, setPreviewed] = useState(false)
+  const previewButton = useRef<HTMLButtonElement>(null)
+  const [columns] = useState(() => shape.sections.filter(({ id }) => id !== STATE_SECTION.id))
   useSaveKey(() => void submit())
   const element = useRef<HTMLFormElement>(null)
   useLooseFiles(element)
 
-  useEffect(() => {
-    const stop = form.onValues(() => {
-      stop()
-      preloadDialogs()
-    })
-    return stop
-  }, [form])
+  usePreloadDialogs(form)
 
   const goOn = useEffectEvent(() => {
     // Opening a folded entry renders at once, which must not happen inside an effect.
@@ -140,19 +146,45 @@ export function EditorBody<V extends FormValues, R extends Stored>({
           if (event.key === 'Enter' && isField) event.preventDefault()
         }}
       >
-        <PageHead title={title} list={shape.list} actions={actions} />
+        <PageHead
+          title={title}
+          list={shape.list}
+          state={
+            record &&
+            isStated(record) && <StateDot status={record.status}>{STATUS_LABEL[record.status]}</StateDot>
+          }
+          actions={actions}
+        />
         {notice}
-        <div className={classes.layout}>
+        <div className={classes.layout} data-previewed={isPreviewed}>
           <div className={classes.sections} inert={saving}>
             <WarningSummary />
-            <Sections sections={shape.sections} />
+            <Sections sections={columns} />
           </div>
-          <div className={classes.rail}>
-            <SectionIndex />
-            {shape.Preview && (
-              <div className={classes.preview}>
-                <shape.Preview />
-              </div>
+          <div className={classes.rail} data-beside>
+            {columns.length < shape.sections.length && (
+              <TerbitanPanel
+                record={record}
+                saving={saving}
+                preview={{
+                  isOpen: isPreviewed,
+                  toggle: () => setPreviewed((before) => !before),
+                  button: previewButton,
+                }}
+              />
+            )}
+            {isPreviewed ? (
+              <Suspense fallback={null}>
+                <PratinjauPane
+                  id={record?.id}
+                  onClose={() => {
+                    setPreviewed(false)
+                    previewButton.current?.focus({ preventScroll: true })
+                  }}
+                />
+              </Suspense>
+            ) : (
+              <SectionIndex />
             )}
           </div>
         </div>

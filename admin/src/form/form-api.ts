@@ -1,6 +1,7 @@
 import type { FormValues } from '@safar/shared/noun/values'
 import type { FormHandle } from './handle.ts'
-import type { FormMode, FormShape } from './shape.ts'
+import type { FormMode } from './mode.ts'
+import type { FormShape } from './shape.ts'
 import type { FormState } from './state.ts'
 
 /** What fields and lists do with the form. One object for the form's life, so that nothing renders on its account. */

@@ -20,6 +20,7 @@ const FIELDS = {
   luas: { kind: 'number', min: 1, max: 99_999 },
   berdiri: { kind: 'day' },
   sejarah: { kind: 'text', max: 2_000 },
+  panduan: { kind: 'text', max: 2_000, markdown: true },
   gerbang: {
     kind: 'list',
     max: 3,
@@ -34,6 +35,7 @@ const LOOKS: Looks<typeof FIELDS> = {
   luas: { label: 'Luas', width: 'half', unit: 'km²' },
   berdiri: { label: 'Berdiri' },
   sejarah: { label: 'Sejarah', lines: 4 },
+  panduan: { label: 'Panduan', hint: 'Tampil di halaman kota' },
   gerbang: { label: 'Gerbang', add: 'Tambah gerbang', main: 'nama', cells: { nama: { label: 'Nama' } } },
 }
 
@@ -45,6 +47,7 @@ const MAKKAH = {
   luas: 760 as number | null,
   berdiri: '',
   sejarah: 'Lembah di antara bukit.\nKota tua.',
+  panduan: 'Bawa **paspor**.',
   gerbang: [{ nama: 'Ajyad' }],
 }
 type Kota = typeof MAKKAH
@@ -63,8 +66,14 @@ function setUp(path: string, stored: Kota = MAKKAH) {
     async update(_id, input, base) {
       if (base.at !== server.kota.updated_at) throw new ApiError(409, { data: server.kota })
       server.sent.push(input)
-      const { nama, sejarah } = editSchema.parse(input)
-      server.kota = { ...server.kota, updated_at: 'now', ...(nama && { nama }), ...(sejarah && { sejarah }) }
+      const { nama, sejarah, panduan } = editSchema.parse(input)
+      server.kota = {
+        ...server.kota,
+        updated_at: 'now',
+        ...(nama && { nama }),
+        ...(sejarah && { sejarah }),
+        ...(panduan && { panduan }),
+      }
       return server.kota
     },
     readAnswer: () => server.kota,
@@ -96,7 +105,7 @@ function setUp(path: string, stored: Kota = MAKKAH) {
     word: 'kota',
     looks: LOOKS,
     sections: [
-      { id: 'umum', title: 'Umum', fields: ['nama', 'benua', 'luas', 'berdiri', 'sejarah'] },
+      { id: 'umum', title: 'Umum', fields: ['nama', 'benua', 'luas', 'berdiri', 'sejarah', 'panduan'] },
       { id: 'gerbang', title: 'Gerbang', fields: ['gerbang'] },
     ],
     valuesOf: (kota) => valuesOf(FIELDS, kota),
@@ -155,6 +164,7 @@ describe('a form of any noun', () => {
     expect(server.sent).toEqual([
       {
         nama: 'Kairo',
+        panduan: '',
         benua: 'Afrika',
         luas: '',
         berdiri: '1969-07-06',
@@ -270,5 +280,46 @@ describe('words that differ', () => {
         [{ text: b, changed: true }],
       ])
     }
+  })
+})
+
+describe('a field in Markdown', () => {
+  const panduan = (text: string, path = '/kota/1') => setUp(path, { ...MAKKAH, panduan: text })
+  const editor = async () => {
+    await screen.findByRole('toolbar', { name: 'Alat tulis' })
+    return screen.getByRole('textbox', { name: 'Panduan' })
+  }
+
+  it('is written as visitors read it, and stored as Markdown', async () => {
+    const { user, server } = panduan('Bawa **paspor**.')
+    const text = await editor()
+    expect(text.querySelector('strong')?.textContent).toBe('paspor')
+    expect(text.getAttribute('aria-multiline')).toBe('true')
+    expect(document.getElementById(text.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Tampil di halaman kota',
+    )
+    await user.click(button('Judul'))
+    await user.click(button('Simpan Kota'))
+    await dialog('Data berhasil diubah').catch(() => undefined)
+    await waitFor(() => expect(server.sent).toMatchObject([{ panduan: '# Bawa **paspor**.' }]))
+  })
+
+  it('changes nothing by being opened, and nothing by what was taken back', async () => {
+    const { user, server } = panduan('## Bawa __paspor__\ndan visa')
+    await editor()
+    await user.click(button('Daftar'))
+    await user.click(button('Urungkan (Ctrl+Z)'))
+    type('Nama', 'Makkah raya')
+    await user.click(button('Simpan Kota'))
+    await waitFor(() =>
+      expect(server.sent).toMatchObject([{ nama: 'Makkah raya', panduan: '## Bawa __paspor__\ndan visa' }]),
+    )
+  })
+
+  it('is a plain field for what the editor could not give back, and says so', async () => {
+    panduan('[x]: https://a.test\n\nBawa paspor.')
+    await screen.findByText(/dibuka apa adanya/)
+    expect(field('Panduan').tagName).toBe('TEXTAREA')
+    expect(field('Panduan').value).toContain('[x]: https://a.test')
   })
 })

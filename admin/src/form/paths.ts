@@ -78,8 +78,10 @@ export function countBySection(shape: FormShape, paths: readonly string[]): Reco
   return counts
 }
 
-export const rowLabel = (shape: FormShape, list: string, index: number): string =>
-  `${shape.looks[list]?.label ?? list} ${index + 1}`
+export function rowLabel(shape: FormShape, list: string, index: number): string {
+  const label = shape.looks[list]?.label ?? list
+  return listAt(shape, list)?.field.one ? label : `${label} ${index + 1}`
+}
 
 /** Whether a list's rows are single lines, and not entries of several fields, which fold. */
 export const hasLines = ({ row }: ListField) => Object.keys(row).length === 1

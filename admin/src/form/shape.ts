@@ -3,12 +3,12 @@ import type { Fields, Noun } from '@safar/shared/noun/field'
 import type { FormRow, FormValues } from '@safar/shared/noun/values'
 import type { ClipboardEvent, ComponentType } from 'react'
 import type { ZodType } from 'zod'
+import type { Choice } from '../list/shape.ts'
 import { sentence } from '../ui/sentence.ts'
+import type { AlamatOf } from './alamat/alamat.ts'
 import type { FormCalls, Stored } from './calls.ts'
 import type { FormHandle } from './handle.ts'
-
-/** A new record needs all that its noun asks for; an edited one only may not contradict the server's checks. */
-export type FormMode = 'add' | 'edit'
+import type { FormMode } from './mode.ts'
 
 /** How much of its section's width a field takes; all of it where nothing is said. */
 export type Width = 'half' | 'third' | 'wide'
@@ -33,8 +33,14 @@ export interface Look {
   currency?: string
   /** Of a day: `12 Des 2026` where room is short. */
   short?: boolean
-  /** Of a choice: words for none. */
+  /** Of a choice, or of a record by its id: words for none. */
   none?: string
+  /** Of a choice: what people read for each. */
+  words?: Readonly<Record<string, string>>
+  /** Of several short texts, or of a number that is a record's id: what is chosen from, asked for as a hook. */
+  useChoices?(): readonly Choice[]
+  /** Of an address: what is known of it. */
+  alamat?: AlamatOf
   /** Of a picture: where it will stand. */
   frame?: GambarFrameName
   /** Of a picture: one line high. */
@@ -63,6 +69,9 @@ export type Looks<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'list' } ? ListLook : Look
 }
 
+/** A part of every page of the site; what is nearest where a page has no such part. */
+export type Zone = 'kepala' | 'puncak' | 'isi' | 'kaki' | 'chat'
+
 export interface Section {
   id: string
   title: string
@@ -71,6 +80,8 @@ export interface Section {
   fields: readonly string[]
   /** Fields side by side are as tall as the tallest. */
   even?: boolean
+  /** Where visitors meet what is said here: in words, and the page of the site. */
+  place?: { words: string; path: string; zones?: readonly Zone[] }
   /** What stands below the fields. */
   Below?: ComponentType
 }
@@ -98,19 +109,17 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   /** The form for a record that exists. */
   valuesOf(record: R): V
   /** The schemas that the server checks with. */
-  schemas: Record<FormMode, ZodType>
+  schemas: Record<FormMode, ZodType<object>>
   /** Messages that the schemas cannot give, by path. */
   check?(values: V, mode: FormMode): Record<string, string>
   /** Contradictions that are pointed out and not refused, by path. */
   warnings?(values: V): Record<string, string>
   counted?: Counted<V, R>
-  /** Follows the typing beside the fields. */
-  Preview?: ComponentType
   calls: FormCalls<R>
   /** The list that the form comes from and leads back to. */
   list: { path: string; title: string }
   /** Where a record can be seen by visitors. */
-  publicPath?(record: R): string
+  publicPath?(record: { slug: string }): string
   /** What revisions tell of, where it is not one of the common deeds. */
   deeds?: Record<string, string>
 }

@@ -1,7 +1,9 @@
 import type { FormErrors } from '@mantine/form'
 import type { FormValues } from '@safar/shared/noun/values'
+import type { FormMode } from './mode.ts'
 import { sectionOf } from './paths.ts'
 import type { FormShape } from './shape.ts'
+import { type Readiness, readinessOf } from './terbitan/missing.ts'
 import { validateValues } from './validate.ts'
 import { isBlankRow, rowsOf } from './values.ts'
 
@@ -11,30 +13,32 @@ export interface Findings {
   warnings: Record<string, string>
   /** Sections that would be accepted as they stand, whether or not errors are shown yet. */
   complete: Record<string, boolean>
+  /** What stands between the record and its readers. */
+  readiness: Readiness
 }
 
-/** What the page says besides its messages. */
-export interface PageState extends Findings {
+/** What the page says of the values; they themselves are heard of apart, at each key. */
+export interface FormState extends Findings {
+  /** Messages shown beside fields, by path. */
+  errors: FormErrors
   /** Fields whose picture is on its way. */
   uploading: readonly string[]
   /** What a screen reader hears. */
   announcement: string
 }
 
-/** What the page says of the values; they themselves are heard of apart, at each key. */
-export interface FormState extends PageState {
-  /** Messages shown beside fields, by path. */
-  errors: FormErrors
-}
-
 /** What follows from the values alone; recomputed a moment after typing stops. */
-export function findingsOf(shape: FormShape, values: FormValues): Findings {
+export function findingsOf(shape: FormShape, values: FormValues, mode: FormMode): Findings {
   const refused = Object.keys(validateValues(shape, values, 'add')).map((path) => sectionOf(shape, path))
   const complete = shape.sections.map(({ id, fields }) => [
     id,
     !refused.includes(id) && !fields.every((name) => liesEmpty(shape, values, name)),
   ])
-  return { warnings: shape.warnings?.(values) ?? {}, complete: Object.fromEntries(complete) }
+  return {
+    warnings: shape.warnings?.(values) ?? {},
+    complete: Object.fromEntries(complete),
+    readiness: readinessOf(shape, values, mode),
+  }
 }
 
 /** Whether a field lies empty: a section that may be left so is not complete by that. */

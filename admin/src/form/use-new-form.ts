@@ -4,9 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormApi } from './form-api.ts'
+import type { FormMode } from './mode.ts'
 import { inOrder, listOf } from './paths.ts'
-import type { FormMode, FormShape } from './shape.ts'
-import { findingsOf, type PageState } from './state.ts'
+import type { FormShape } from './shape.ts'
+import { type FormState, findingsOf } from './state.ts'
 import { validateValues } from './validate.ts'
 import { fieldValue, rowsOf } from './values.ts'
 
@@ -30,28 +31,32 @@ export function useNewForm(
   mode: FormMode,
 ): FormApi {
   const [values] = useState(createListeners)
-  const [messages] = useState(createListeners)
   const [page] = useState(() =>
-    createStore<PageState>(() => ({
+    createStore<FormState>(() => ({
+      errors: {},
       uploading: [],
       announcement: '',
-      ...findingsOf(shape, initialValues),
+      ...findingsOf(shape, initialValues, mode),
     })),
   )
   const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues, onValuesChange: values.call })
   const formRef = useRef(form)
-  const [api] = useState(() => createFormApi({ shape, mode, clean, formRef, page, values, messages }))
+  const [api] = useState(() => createFormApi({ shape, mode, clean, formRef, page, values }))
 
   useLayoutEffect(() => {
     formRef.current = form
   })
-  useLayoutEffect(() => messages.call(), [form.errors, messages])
+  useLayoutEffect(() => page.setState({ errors: form.errors }), [form.errors, page])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stop = values.add(() => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        page.setState(findingsOf(shape, api.getValues()))
+        const { warnings, complete, readiness } = page.getState()
+        const findings = findingsOf(shape, api.getValues(), mode)
+        // Most keys change nothing of them, and hundreds of fields listen.
+        if (JSON.stringify(findings) !== JSON.stringify({ warnings, complete, readiness }))
+          page.setState(findings)
         api.refreshErrors()
       }, FINDINGS_DELAY_MS)
     })
@@ -59,7 +64,7 @@ export function useNewForm(
       clearTimeout(timer)
       stop()
     }
-  }, [shape, page, api, values])
+  }, [shape, mode, page, api, values])
 
   return api
 }
@@ -85,12 +90,11 @@ interface Parts {
   mode: FormMode
   clean: FormValues
   formRef: RefObject<UseFormReturnType<FormValues>>
-  page: StoreApi<PageState>
+  page: StoreApi<FormState>
   values: Listeners
-  messages: Listeners
 }
 
-function createFormApi({ shape, mode, clean, formRef, page, values, messages }: Parts) {
+function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
   // Messages that only the server can give: our own check would take them away.
   let serverErrors = new Set<string>()
   const revealers = new Map<string, (index: number) => void>()
@@ -102,13 +106,8 @@ function createFormApi({ shape, mode, clean, formRef, page, values, messages }: 
     shape,
     mode,
     getValues,
-    getState: () => ({ ...page.getState(), errors: form().errors }),
-    onState(listener) {
-      const stops = [page.subscribe(listener), messages.add(listener)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    getState: page.getState,
+    onState: page.subscribe,
     onValues: values.add,
     isDirty: () => !sameValues(shape.noun.fields, getValues(), clean),
 

@@ -3,16 +3,22 @@ import { readAngka } from '@safar/shared/format/read-angka'
 import { tanggalTypedMessage } from '@safar/shared/format/tanggal'
 import { TANGGAL_MESSAGE } from '@safar/shared/format/tanggal-schema'
 import type { FormValues } from '@safar/shared/noun/values'
+import type { FormMode } from './mode.ts'
 import { listAt, mainPath } from './paths.ts'
-import type { FormMode, FormShape } from './shape.ts'
+import { schemaFor, stateErrors } from './schema-for.ts'
+import type { FormShape } from './shape.ts'
 import { fieldValue, type SentRows, toInput } from './values.ts'
 
 /** Messages by path of the form; empty when it may be sent. */
 export function validateValues(shape: FormShape, values: FormValues, mode: FormMode): Record<string, string> {
   const { input, sent } = toInput(shape.noun.fields, values)
-  const resolve = schemaResolver(shape.schemas[mode], { sync: true })
+  const resolve = schemaResolver(schemaFor(shape, values, mode), { sync: true })
   const errors = toFormErrors(shape, asMessages(resolve(input)), sent)
-  for (const [path, message] of Object.entries(shape.check?.(values, mode) ?? {})) errors[path] ??= message
+  for (const [path, message] of Object.entries({
+    ...shape.check?.(values, mode),
+    ...stateErrors(values, new Date()),
+  }))
+    errors[path] ??= message
   for (const [path, message] of Object.entries(errors)) {
     const typed = fieldValue(values, path)
     // Fields read more forms of a date and of a number than the call takes: whoever typed one hears why it is none.
@@ -44,7 +50,10 @@ export function toFormErrors(
 
 function toFormPath(shape: FormShape, path: string, sent: SentRows): string {
   const [name = '', index, ...cell] = path.split('.')
-  if (!listAt(shape, name)) return path
+  const list = listAt(shape, name)
+  // What is said of one of several texts stands beside them all.
+  if (!list) return name
+  if (list.field.one) return index === undefined ? mainPath(shape, name, 0) : [name, 0, index].join('.')
   const row = index === undefined ? 0 : (sent[name]?.[Number(index)] ?? 0)
   return cell.length > 0 ? [name, row, ...cell].join('.') : mainPath(shape, name, row)
 }

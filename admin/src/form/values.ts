@@ -1,7 +1,8 @@
 import { formatDurasi } from '@safar/shared/format/durasi'
 import { isBlankRow as saysNothing } from '@safar/shared/noun/blank-row'
 import type { Fields, RowFields } from '@safar/shared/noun/field'
-import type { Angka, FormRow, FormValues } from '@safar/shared/noun/values'
+import { ORDER_FIELD } from '@safar/shared/noun/order'
+import { type Angka, type FormRow, type FormValues, linesOf, YA } from '@safar/shared/noun/values'
 
 /** A list's rows; none for what is no list. */
 export function rowsOf(values: FormValues, list: string): readonly FormRow[] {
@@ -24,7 +25,16 @@ export function isBlankRow(fields: RowFields, { key: _key, ...row }: FormRow): b
 /** For each list, the row of the form that each sent entry came from: blank rows are not sent. */
 export type SentRows = Record<string, readonly number[]>
 
-/** The form's state as the call takes it, and where its entries came from. */
+/** A figure is a number where nothing but digits was typed. */
+function sentRow(fields: RowFields, entry: Record<string, Angka>): Record<string, Angka> {
+  const sent = Object.entries(entry).map(([name, value]) => {
+    const isNumber = fields[name]?.kind === 'figure' && /^\d{1,15}$/.test(String(value).trim())
+    return [name, isNumber ? Number(value) : value]
+  })
+  return Object.fromEntries(sent)
+}
+
+/** The form's state as the call takes it, without the place in the order, and where its entries came from. */
 export function toInput(
   fields: Fields,
   values: FormValues,
@@ -32,13 +42,19 @@ export function toInput(
   const sent: Record<string, readonly number[]> = {}
   const input: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
+    if (name === ORDER_FIELD) continue
     const value = values[name]
     if (field.kind === 'list') {
       const filled = rowsOf(values, name)
         .map((row, index) => ({ row, index }))
         .filter(({ row }) => !isBlankRow(field.row, row))
       sent[name] = filled.map(({ index }) => index)
-      input[name] = filled.map(({ row: { key: _key, ...entry } }) => entry)
+      const entries = filled.map(({ row: { key: _key, ...entry } }) => sentRow(field.row, entry))
+      input[name] = field.one ? (entries[0] ?? null) : entries
+    } else if (field.kind === 'texts') {
+      input[name] = linesOf(value)
+    } else if (field.kind === 'flag') {
+      input[name] = value === YA
     } else {
       input[name] = field.kind === 'durasi' && typeof value === 'number' ? formatDurasi(value) : value
     }

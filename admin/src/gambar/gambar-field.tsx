@@ -14,6 +14,10 @@ const GambarPreview = lazyPart(async () => ({
   default: (await import('./gambar-preview.tsx')).GambarPreview,
 }))
 
+const PilihDialog = lazyPart(async () => ({
+  default: (await import('./pustaka/pilih-dialog.tsx')).PilihDialog,
+}))
+
 interface GambarFieldProps {
   label: string
   /** Name of the picture as the package refers to it; empty for none. */
@@ -33,7 +37,7 @@ interface GambarFieldProps {
   'data-path'?: string
 }
 
-/** A picture of a package: chosen, dropped or pasted, sent at once, then shown with what can be done with it. */
+/** A picture of a record: chosen, dropped or pasted and sent at once, or of the library; then shown with what can be done with it. */
 export function GambarField({
   label,
   value,
@@ -50,20 +54,22 @@ export function GambarField({
 }: GambarFieldProps) {
   const id = useId()
   const [previewed, setPreviewed] = useState(false)
+  const [isPicking, setPicking] = useState(false)
   const [dragged, setDragged] = useState(false)
   // What Update took away, so that a slip can be taken back until another picture is there.
   const [replaced, setReplaced] = useState('')
   const fileInput = useRef<HTMLInputElement>(null)
   const viewButton = useRef<HTMLButtonElement>(null)
   const pickOther = useRef<HTMLButtonElement>(null)
+  function put(imageName: string) {
+    setReplaced('')
+    onChange(imageName)
+    requestAnimationFrame(() => viewButton.current?.focus({ preventScroll: true }))
+  }
   const { state, choose, send, cancel } = useUpload({
     client,
     frame,
-    onUploaded: (imageName) => {
-      setReplaced('')
-      onChange(imageName)
-      requestAnimationFrame(() => viewButton.current?.focus({ preventScroll: true }))
-    },
+    onUploaded: put,
     ...(onBusy && { onBusy }),
   })
   const isAsked = state.status === 'asked'
@@ -230,6 +236,11 @@ export function GambarField({
           {doubt}
         </div>
       )}
+      {!value && state.status !== 'sending' && (
+        <button type="button" className={classes.again} onClick={() => setPicking(true)}>
+          Pilih dari pustaka
+        </button>
+      )}
       {replaced && !value && (
         <button type="button" className={classes.again} onClick={undo}>
           Pakai lagi gambar tadi
@@ -239,6 +250,20 @@ export function GambarField({
         <div id={`${id}-hint`} className={classes.hint}>
           {hint}
         </div>
+      )}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <PilihDialog
+            title={`Pilih ${label.toLowerCase()}`}
+            action="Pakai gambar ini"
+            onClose={() => setPicking(false)}
+            onPick={({ image_name }) => {
+              cancel()
+              setPicking(false)
+              put(image_name)
+            }}
+          />
+        </Suspense>
       )}
       {previewed && value !== '' && (
         <Suspense fallback={null}>

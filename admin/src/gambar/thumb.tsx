@@ -1,6 +1,6 @@
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import { IconPhotoOff } from '@tabler/icons-react'
-import { apiHost } from '../api/http.ts'
+import { apiHost } from '../host.ts'
 import classes from './thumb.module.css'
 
 /** A picture at the size of a row, or that there is none; what it belongs to always stands beside it. */

@@ -14,8 +14,8 @@ export type UploadState =
 
 interface UploadOptions {
   client: Pick<GambarClient, 'upload'>
-  /** Where the picture will stand. */
-  frame: GambarFrameName
+  /** Where the picture will stand; without it, any shape will do. */
+  frame?: GambarFrameName
   onUploaded: (imageName: string) => void
   /** Told while a picture is on its way. */
   onBusy?: (busy: boolean) => void
@@ -66,7 +66,7 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
     const attempt = begin()
     const size = await pictureSize(file)
     if (attempt.signal.aborted) return
-    const message = size && gambarWarning(size, frame)
+    const message = size && frame && gambarWarning(size, frame)
     if (message) setState({ status: 'asked', file, message })
     else await send(file)
   }

@@ -8,14 +8,12 @@ test.each([
   ['/', '/admin/packages', 'Daftar paket'],
   ['/paket/bulan/2027-03', '/admin/packages', 'Daftar paket'],
   ['/umroh', '/admin/packages?tipe=Umroh', 'Daftar paket Umroh'],
+  ['/galeri', '/admin/gallery', 'Daftar galeri'],
   ['/daftar', '/admin/manifest', 'Manifest'],
 ])('%s is edited at %s', (pathname, to, label) => {
   expect(tempatOf(pathname)).toEqual({ to, label })
 })
 
-test.each(['/produk/1', '/galeri', '/profile', '/data_produk/', '/paketku'])(
-  '%s is nobody’s data',
-  (pathname) => {
-    expect(tempatOf(pathname)).toBeNull()
-  },
-)
+test.each(['/produk/1', '/profile', '/data_produk/', '/paketku'])('%s is nobody’s data', (pathname) => {
+  expect(tempatOf(pathname)).toBeNull()
+})

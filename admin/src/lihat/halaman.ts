@@ -1,7 +1,8 @@
+import { editPath } from '@safar/shared/address/admin'
 import * as site from '@safar/shared/address/page'
-import { recordSlug } from '@safar/shared/address/record'
+import { recordAt } from '@safar/shared/address/record'
 import { TIPE_PAGE, TIPE_PAKET } from '@safar/shared/paket/tipe'
-import { editPaketPath, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 
 /** Where a page of the site is edited. */
 export interface Tempat {
@@ -12,13 +13,18 @@ export interface Tempat {
 /** The place in the office that a page of the site is made from, or null where it is nobody's data. */
 export function tempatOf(pathname: string): Tempat | null {
   const page = pathname.replace(/\/+$/, '') || '/'
-  const slug = recordSlug('paket', page)
-  if (slug) return { to: editPaketPath(decode(slug)), label: 'Ubah paket ini' }
+  const record = recordAt(page)
+  if (record) return { to: editPath(record.noun, decode(record.slug)), label: `Ubah ${record.noun} ini` }
+  if (page === site.pembimbing) return { to: paths.guides, label: 'Daftar pembimbing' }
+  if (page === site.artikel || page.startsWith(`${site.artikel}/`))
+    return { to: paths.articles, label: 'Daftar artikel' }
   if (page === site.beranda || page === site.paket || page.startsWith(`${site.paket}/`)) {
     return { to: paths.packages, label: 'Daftar paket' }
   }
   const tipe = TIPE_PAKET.find((name) => page === TIPE_PAGE[name])
   if (tipe) return { to: `${paths.packages}?tipe=${tipe}`, label: `Daftar paket ${tipe}` }
+  if (page === site.galeri) return { to: paths.gallery, label: 'Daftar galeri' }
+  if (page === site.tanyaJawab) return { to: paths.questions, label: 'Daftar tanya jawab' }
   if (page === site.daftar) return { to: paths.manifest, label: 'Manifest' }
   return null
 }

@@ -28,7 +28,7 @@ it('a page of the site leads to its form, also once a link in it was followed', 
   await waitFor(() => expect(address()).toBe('/admin/lihat/data_produk/umrah-istanbul'))
   // A new source would load the page once more, and lose where one was.
   expect(frame.getAttribute('src')).toBe('/umroh?q=a')
-  expect(document.title).toBe('Lihat Umrah Istanbul | Safar | Safar')
+  await waitFor(() => expect(document.title).toBe('Lihat Umrah Istanbul | Safar | Safar'))
 })
 
 it.each(['//elsewhere.test/x', '/\\elsewhere.test', '/https://elsewhere.test/'])(

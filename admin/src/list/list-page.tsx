@@ -9,6 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useFromList } from './from-list.ts'
 import { List } from './list.tsx'
+import classes from './list-page.module.css'
 import type { ListRecord, ListShape } from './shape.ts'
 import type { Deleted } from './trash.ts'
 import { UndoNotice } from './undo-notice.tsx'
@@ -46,7 +47,7 @@ export function ListPage<Row extends ListRecord>({
       <PageTitle
         {...head}
         action={
-          <Group gap={10}>
+          <Group gap={10} className={classes.actions ?? ''}>
             <Button
               variant="subtle"
               c="var(--muted)"

@@ -1,7 +1,8 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { Toolbar } from '../ui/toolbar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
-import { type FilterProps, FilterSelect, filterChoices } from './filter-select.tsx'
+import { FilterSegments } from './filter-segments.tsx'
+import { FilterSelect } from './filter-select.tsx'
 import type { HiddenColumns } from './hidden-columns.ts'
 import classes from './list-toolbar.module.css'
 import type { Choice, ListRecord, ListShape } from './shape.ts'
@@ -36,22 +37,6 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
       {isNarrow && <OrderSelect choices={orderChoices(shape)} state={state} onChange={onChange} />}
       {!isNarrow && columns.hideable.length > 0 && <ColumnMenu columns={columns} />}
     </Toolbar>
-  )
-}
-
-/** All choices side by side. */
-function FilterSegments(props: FilterProps) {
-  const { data, value, choose } = filterChoices(props)
-  return (
-    <SegmentedControl
-      bg="var(--sand)"
-      withItemsBorders={false}
-      className={classes.segments ?? ''}
-      aria-label={props.filter.label}
-      data={data}
-      value={value}
-      onChange={choose}
-    />
   )
 }
 

@@ -14,7 +14,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { RowsProps } from './rows.ts'
 import type { ListRecord, ListShape } from './shape.ts'
-import { sortRows } from './sort.ts'
+import { createSort } from './sort.ts'
 import type { Deleted } from './trash.ts'
 import { PAGE_SIZES, useListState } from './url-state.ts'
 import { useFirstRowsFirst } from './use-first-rows-first.ts'
@@ -51,7 +51,8 @@ export function List<Row extends ListRecord>(props: ListProps<Row>) {
   const pagination = { pageSize, pageIndex }
   // By what it says: the address gives an equal but new array at each render.
   const sortKey = JSON.stringify(state.sorting)
-  const sorted = useMemo(() => sortRows(left, state.sorting, shape.columns), [left, sortKey, shape])
+  const sort = useMemo(() => createSort(ordered, shape.columns), [ordered, shape])
+  const sorted = useMemo(() => sort(left, state.sorting), [sort, left, sortKey])
   const page = useMemo(
     () => sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
     [sorted, pageIndex, pageSize],

@@ -1,5 +1,5 @@
-import { IconEdit, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { RowIcon } from '../ui/row-icon.tsx'
 import { useFromList } from './from-list.ts'
 import classes from './row-actions.module.css'
 
@@ -17,7 +17,7 @@ export function DetailButton({ name, path }: DetailButtonProps) {
       state={useFromList()}
       aria-label={`Detail ${name}`}
     >
-      <IconEdit size={18} aria-hidden />
+      <RowIcon name="edit" />
     </Link>
   )
 }
@@ -35,7 +35,7 @@ export function DeleteButton({ name, onDelete }: DeleteButtonProps) {
       aria-label={`Hapus ${name}`}
       onClick={onDelete}
     >
-      <IconTrash size={18} aria-hidden />
+      <RowIcon name="trash" />
     </button>
   )
 }

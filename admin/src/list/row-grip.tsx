@@ -1,5 +1,5 @@
-import { IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+import { RowIcon } from '../ui/row-icon.tsx'
 import classes from './row-actions.module.css'
 import type { RowOrder } from './use-row-order.ts'
 
@@ -28,7 +28,7 @@ export function RowGrip({ id, name, index, order }: Props) {
       onKeyDown={onKeyDown}
       {...order.gripProps(index)}
     >
-      <IconGripVertical size={18} aria-hidden />
+      <RowIcon name="grip" />
     </button>
   )
 }

@@ -1,6 +1,6 @@
-import { IconDotsVertical } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { RowIcon } from '../ui/row-icon.tsx'
 import classes from './row-actions.module.css'
 import type { MenuItem } from './shape.ts'
 
@@ -24,7 +24,7 @@ export function RowMenu({ name, items }: Props) {
       aria-haspopup="menu"
       {...(!isMade && { 'aria-expanded': false, onClick: () => setMade(true) })}
     >
-      <IconDotsVertical size={18} aria-hidden />
+      <RowIcon name="dots" />
     </button>
   )
   if (!isMade) return button

@@ -78,10 +78,13 @@ export function useListState(address: ListAddress) {
   const state = readListState(params, address)
   // Each letter of a search would be a step on the way back; whatever is chosen is one.
   const isTyping = (part: Partial<ListState>) => Object.keys(part).every((key) => key === 'q')
-  const change = (part: Partial<ListState>, replace = isTyping(part)) => {
+  // `amends` says of a change that nobody asked for whether it takes the place of the address on the way back.
+  const change = (part: Partial<ListState>, amends?: boolean) => {
     const first = { ...state.pagination, pageIndex: 0 }
     const next = writeListState({ ...state, pagination: first, ...part }, address)
-    setParams(next, { replace, preventScrollReset: true })
+    const replace = amends ?? isTyping(part)
+    // What a person does is drawn in one go: in pieces, as the router does by itself, rows come later.
+    setParams(next, { replace, preventScrollReset: true, flushSync: amends === undefined })
   }
   return { state, change }
 }

@@ -1,9 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFirstRowsFirst } from './use-first-rows-first.ts'
 
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index }))
+
+// A screen of twenty rows.
+beforeEach(() => void vi.stubGlobal('innerHeight', 20 * 64))
+afterEach(() => void vi.unstubAllGlobals())
 
 it('shows the first screen at once with the old rows below it, each once, and then all that is wanted', () => {
   const seen: number[][] = []

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 
-/** More than a screen shows. */
-const AT_ONCE = 20
+/** The least that a row is high. */
+const ROW_PX = 64
 
 /**
  * A long page of rows in two steps: those of the first screen at once, the others once these are painted. Until then the
  * rows of before stand in for them, so that the page keeps its height and nothing jumps. React's deferred values would
- * not do: the router changes the address in a transition already, where nothing is deferred further.
+ * not do: the way back is a transition of the router's, in which nothing is deferred further.
  */
 export function useFirstRowsFirst<Row extends { id: number }>(rows: Row[]): Row[] {
   const [settled, setSettled] = useState(rows)
@@ -14,9 +14,10 @@ export function useFirstRowsFirst<Row extends { id: number }>(rows: Row[]): Row[
     startTransition(() => setSettled(rows))
   }, [rows])
   return useMemo(() => {
-    if (settled === rows || rows.length <= AT_ONCE) return rows
-    const first = rows.slice(0, AT_ONCE)
+    const atOnce = Math.ceil(window.innerHeight / ROW_PX)
+    if (settled === rows || rows.length <= atOnce) return rows
+    const first = rows.slice(0, atOnce)
     const ids = new Set(first.map(({ id }) => id))
-    return [...first, ...settled.slice(AT_ONCE, rows.length).filter(({ id }) => !ids.has(id))]
+    return [...first, ...settled.slice(atOnce, rows.length).filter(({ id }) => !ids.has(id))]
   }, [rows, settled])
 }

@@ -1,5 +1,5 @@
 import { matchesSearch, recordText, searchTerms } from '@safar/shared/cari'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ListRecord, ListShape } from './shape.ts'
 import type { ListState } from './url-state.ts'
 
@@ -17,16 +17,15 @@ export function useListRows<Row extends ListRecord>(
     () => rows.map((row) => ({ row, text: recordText(row.id, search.text(row)) })),
     [rows, search],
   )
-  const typed = useDeferredValue(q)
   // By what it says: the address gives an equal but new object at each render.
   const chosenKey = JSON.stringify(chosen)
   const found = useMemo(() => {
-    const terms = searchTerms(typed)
+    const terms = searchTerms(q)
     const picked = filters.filter(({ name, isCounted }) => !isCounted && chosen[name])
     return indexed.flatMap(({ row, text }) =>
       picked.every(({ name, of }) => of(row) === chosen[name]) && matchesSearch(text, terms) ? row : [],
     )
-  }, [indexed, typed, chosenKey, filters])
+  }, [indexed, q, chosenKey, filters])
   const counted = filters.find(({ isCounted }) => isCounted)
   const counts = useMemo(() => {
     const result: Record<string, number> = { '': found.length }

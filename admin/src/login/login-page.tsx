@@ -1,7 +1,8 @@
 import type { Role } from '@safar/shared/session/schema'
 import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { agency } from '../agency.ts'
+import { useMerek } from '../merek.ts'
+import { Logo } from '../ui/logo.tsx'
 import { TryAgainIn } from '../ui/try-again-in.tsx'
 import { unreachableText } from '../ui/unreachable.ts'
 import { useTitle } from '../ui/use-title.ts'
@@ -21,6 +22,7 @@ export function LoginPage({ onSignedIn }: Props) {
   const [isShown, setShown] = useState(false)
   const email = useRef<HTMLInputElement>(null)
   const id = useId()
+  const brand = useMerek((merek) => merek.brand)
   useTitle('Login')
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -50,10 +52,10 @@ export function LoginPage({ onSignedIn }: Props) {
     <main className={classes.page}>
       <div className={classes.main}>
         <a className={classes.brand} href="/">
-          <img src="/logo/safar-logo.svg" alt={agency.brand} width="128" height="46" />
+          <Logo wordmark="/logo/safar-logo.svg" width={128} height={46} />
         </a>
         <div className={classes.box}>
-          <h1 className={classes.title}>Login {agency.brand}</h1>
+          <h1 className={classes.title}>{`Login ${brand}`.trim()}</h1>
           <p className={classes.lead}>Untuk staf dan pengguna terdaftar.</p>
           <form
             className={classes.form}

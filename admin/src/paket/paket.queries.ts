@@ -9,6 +9,12 @@ export const paketQueries = {
   list: () =>
     queryOptions({
       queryKey: [...paketQueries.all(), 'list'],
+      queryFn: ({ signal }) => paketClient.list({ ringkas: true, status: 'semua', signal }),
+    }),
+  /** As visitors are told of them: whoever is no staff may ask for no others. */
+  published: () =>
+    queryOptions({
+      queryKey: [...paketQueries.all(), 'published'],
       queryFn: ({ signal }) => paketClient.list({ ringkas: true, signal }),
     }),
 }

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { chatUrl, isLandline, mailUrl, phoneUrl } from '@safar/shared/chat'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
-import { agency } from '../agency.ts'
+import { brand } from '../merek.ts'
 
 /** First words to a person; what they did not choose is not named. */
-export function greetingTo({ nama, kode }: Pendaftaran, namaPaket: string): string {
-  return `Assalamu'alaikum ${nama}, kami dari ${agency.brand} tentang pendaftaran Anda${namaPaket && ` untuk ${namaPaket}`} (kode ${kode}).`
+function greetingTo({ nama, kode }: Pendaftaran, namaPaket: string): string {
+  return `Assalamu'alaikum ${nama}, kami dari ${brand()} tentang pendaftaran Anda${namaPaket && ` untuk ${namaPaket}`} (kode ${kode}).`
 }
 
 interface Props {

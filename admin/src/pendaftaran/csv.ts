@@ -38,7 +38,7 @@ function cell(value: string | number | null): string {
  * A phone number that a spreadsheet takes for text, and people for a number: our own ones in fours from the zero, those abroad with
  * the two zeros that a plus stands for, since a cell that begins with a plus is a formula.
  */
-export function csvTelepon(telepon: string): string {
+function csvTelepon(telepon: string): string {
   const digits = phoneDigits(telepon)
   if (digits.startsWith('62')) {
     return /^0\d[\d\s().-]*[\s.-]/.test(telepon) ? telepon : inFours(`0${digits.slice(2)}`)

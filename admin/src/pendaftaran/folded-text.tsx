@@ -4,7 +4,7 @@ import classes from './manifest.module.css'
 /** What is longer is folded: one long note would push everybody else off the screen. */
 const LONG = { letters: 220, lines: 4 }
 
-export function isLong(text: string): boolean {
+function isLong(text: string): boolean {
   return text.length > LONG.letters || text.split('\n', LONG.lines + 1).length > LONG.lines
 }
 

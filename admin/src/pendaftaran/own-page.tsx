@@ -20,7 +20,7 @@ import { pendaftaranQueries } from './pendaftaran.queries.ts'
 export function Component() {
   const [params, setParams] = useSearchParams()
   const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())
-  const { data: paket } = useQuery(paketQueries.list())
+  const { data: paket } = useQuery(paketQueries.published())
   const nama = paketNamer(paket ?? [])
   const pageSize = PAGE_SIZES.find((size) => size === Number(params.get('row'))) ?? 10
   const lastPage = Math.max(0, Math.ceil((data?.length ?? 0) / pageSize) - 1)

@@ -56,7 +56,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
           {kode}
         </Text>
       </div>
-      <div className={classes.status}>
+      <div>
         <NativeSelect
           aria-label={`Status ${nama}`}
           data={choices}

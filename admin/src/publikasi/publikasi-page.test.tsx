@@ -41,7 +41,7 @@ describe('the releases', () => {
   it('are listed to the second with their pages, the served one marked', async () => {
     api.rilis = [SECOND, FIRST]
     const { user } = await open()
-    expect(document.title).toBe('Publikasi | Safar')
+    await waitFor(() => expect(document.title).toBe('Publikasi | Safar'))
     const [newest, oldest] = await releases()
     expect(newest?.textContent).toBe(
       '60 perubahanUmrah A diubah, RinaUmrah B diubah, RinaUmrah C diubah, Rina57 lainnya20 Nov 2026, 10.00.07 · 1.031 halamanDilihat pengunjung',

@@ -1,9 +1,10 @@
 import { Card, Text } from '@mantine/core'
+import { editPath } from '@safar/shared/address/admin'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paketQueries } from '../paket/paket.queries.ts'
-import { editPaketPath, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import classes from './publikasi.module.css'
 
 const NAMED = /^(.*?)“(.+)”(.*)$/s
@@ -13,7 +14,7 @@ const NO_PAKET: never[] = []
 function pathOf(nama: string, paket: readonly PaketRingkas[]): string {
   const meant = paket.filter(({ nama_paket, slug }) => nama_paket === nama || slug === nama)
   const [only, other] = meant
-  return only && !other ? editPaketPath(only.slug) : `${paths.packages}?q=${encodeURIComponent(nama)}`
+  return only && !other ? editPath('paket', only.slug) : `${paths.packages}?q=${encodeURIComponent(nama)}`
 }
 
 /** What staff should know and mend: packages that are not shown, each with the reason and the way to it, and the rest. */

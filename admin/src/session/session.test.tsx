@@ -27,7 +27,7 @@ describe('signing in', () => {
   it('is titled Login and headed Login Safar', async () => {
     renderApp('/login', null)
     expect(await screen.findByRole('heading', { name: 'Login Safar' })).toBeTruthy()
-    expect(document.title).toBe('Login | Safar')
+    await waitFor(() => expect(document.title).toBe('Login | Safar'))
   })
 
   it.each([

@@ -40,7 +40,7 @@ export function ConnectionNotice() {
   )
 }
 
-export function ConnectionBar({ isOnline, slow }: { isOnline: boolean; slow: Slow }) {
+function ConnectionBar({ isOnline, slow }: { isOnline: boolean; slow: Slow }) {
   return (
     <div role="status" className={classes.notice} data-shown={!isOnline || slow !== null}>
       {!isOnline ? (

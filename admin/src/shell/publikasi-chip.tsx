@@ -22,7 +22,7 @@ export function PublikasiChip() {
   const warnings = (data.peringatan?.length ?? 0) + (data.jam ? 1 : 0)
 
   return (
-    <div className={classes.chip} data-refused={isError}>
+    <div className={classes.chip} data-refused={isError} data-busy={data.status === 'membangun'}>
       <span role="status">
         <Link className={classes.link} to={paths.publikasi} title="Publikasi situs">
           <StatusDot publikasi={data} />
@@ -47,6 +47,7 @@ export function PublikasiChip() {
         {data.pesan && <Sebab pesan={data.pesan} terbitPada={data.terbit_pada} />}
       </Suspense>
       <ActionIcon
+        className={classes.again ?? ''}
         variant="light"
         size={34}
         radius="xl"

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../session/session-store.ts'
 import { loadAhead } from '../ui/lazy-part.ts'
 import { VERSION } from '../version.ts'
+import { CariButton } from './cari/cari-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { LazySessionOverlay } from './lazy-session-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -79,6 +80,7 @@ export function Shell() {
               <IconWorld size={18} stroke={1.7} aria-hidden />
               <span className={classes.landingText}>Landing Page</span>
             </a>
+            {role === 'admin' && <CariButton />}
             <span className={classes.spacer} />
             {role === 'admin' && <PublikasiChip />}
             <PersonChip />

@@ -2,10 +2,10 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import type { Role } from '@safar/shared/session/schema'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
-import { agency } from '../agency.ts'
 import { paths } from '../paths.ts'
 import { BADGE_ID, PendaftaranBadge } from '../pendaftaran/pendaftaran-badge.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { Logo } from '../ui/logo.tsx'
 import { VERSION } from '../version.ts'
 import { navigationOf } from './navigation.ts'
 import itemClasses from './navigation-link.module.css'
@@ -38,10 +38,10 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
       {isOpen && <button type="button" className={classes.dim} aria-label="Tutup menu" onClick={onClose} />}
       <aside className={classes.side} id="sidebar" data-open={isOpen} aria-label="Menu samping">
         <div className={classes.brand}>
-          <img
-            src={isOpen ? '/logo/safar-logo-plain.svg' : '/logo/safar-mark.svg'}
-            alt={agency.brand}
+          <Logo
+            wordmark={isOpen ? '/logo/safar-logo-plain.svg' : '/logo/safar-mark.svg'}
             height={40}
+            short={!isOpen}
           />
           <ActionIcon
             variant="subtle"

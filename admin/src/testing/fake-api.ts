@@ -1,6 +1,7 @@
 import { ubahKursiError } from '@safar/shared/paket/kursi'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -87,6 +88,10 @@ export function fakeApi() {
         return HttpResponse.json(sessionRecord('user', 'token-baru'))
       }),
     ),
+    http.get('*/api/pengaturan', () =>
+      HttpResponse.json({ data: { ...PENGATURAN_CONTOH, id: 1, created_at: '', updated_at: '' } }),
+    ),
+    http.get('*/api/:noun/:id/riwayat', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
     http.delete(
       '*/api/paket/:id',
@@ -167,6 +172,8 @@ export function fakeApi() {
         return HttpResponse.json({ data: api.pendaftaran })
       }),
     ),
+    http.get('*/api/layanan', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
+    http.get('*/api/pembimbing', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get(
       '*/api/pendaftaran/saya',
       guarded(() => HttpResponse.json({ data: api.pendaftaran })),

@@ -1,6 +1,7 @@
 import './test-day.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { setMerek } from '../merek.ts'
 
 // Mantine asks for these; happy-dom has no layout to answer with.
 class ResizeObserverStub {
@@ -19,6 +20,7 @@ const unexpected: string[] = []
 
 beforeEach(() => {
   unexpected.length = 0
+  setMerek({ brand: 'Safar', logo: '' })
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => {
       unexpected.push(words.map(String).join(' '))

@@ -1,12 +1,13 @@
 import { Center, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Logo } from './logo.tsx'
 
 /** One message in the middle of an otherwise empty screen, with a way on. */
 export function FullScreen({ children }: { children: ReactNode }) {
   return (
     <Center mih="70dvh" p="lg">
       <Stack align="center" gap="md" maw={520} ta="center">
-        <img src="/logo/safar-mark.svg" alt="" width={56} height={64} />
+        <Logo wordmark="/logo/safar-mark.svg" width={56} height={64} />
         {children}
       </Stack>
     </Center>

@@ -30,9 +30,7 @@ export function ListFooter({ total, pageIndex, pageSize, pageSizes, noun, isNarr
   if (total === 0) return null
   return (
     <div className={classes.foot}>
-      <label className={classes.label} htmlFor={id}>
-        Baris per halaman
-      </label>
+      <label htmlFor={id}>Baris per halaman</label>
       <NativeSelect
         id={id}
         className={classes.size ?? ''}

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
-import { agency } from '../agency.ts'
+import { brand, useMerek } from '../merek.ts'
 
 let title = ''
 let count = 0
 
 function write(): void {
-  if (title) document.title = `${count > 0 ? `(${count}) ` : ''}${title} | ${agency.brand}`
+  const named = brand() ? `${title} | ${brand()}` : title
+  if (title) document.title = `${count > 0 ? `(${count}) ` : ''}${named}`
 }
+
+// The name may come, or change, while a page stands.
+useMerek.subscribe(write)
 
 /** Names the tab: the page's title, then the brand. */
 export function useTitle(name: string): void {

@@ -22,7 +22,7 @@ const SHOWN = 3
 export function Component() {
   const nama = useSession((state) => state.userInfo?.user.nama)
   const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())
-  const { data: paket } = useQuery(paketQueries.list())
+  const { data: paket } = useQuery(paketQueries.published())
   const namaPaket = paketNamer(paket ?? [])
   useTitle('Home')
   return (

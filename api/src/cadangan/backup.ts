@@ -102,7 +102,12 @@ async function addPictures(file: string, store: GambarStore): Promise<BackupCoun
       }
     }
     const count = (table: string) => Number(copy.prepare(`select count(*) as n from ${table}`).get()?.n)
-    return { ...Object.fromEntries(NOUNS.map(({ noun }) => [noun.name, count(noun.name)])), gambar }
+    return {
+      ...Object.fromEntries(
+        NOUNS.filter(({ single }) => !single).map(({ noun }) => [noun.name, count(noun.name)]),
+      ),
+      gambar,
+    }
   } finally {
     copy.close()
   }

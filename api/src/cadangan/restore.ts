@@ -127,6 +127,8 @@ async function restoreRows(source: CleanCopy, target: Database): Promise<Record<
     // AVIF files are no part of a backup: they are made again.
     await trx.updateTable('gambar').set({ avif: 0 }).execute()
     if (target.kind === 'postgres') await renewSequences(trx)
-    return Object.fromEntries(NOUNS.map(({ noun }) => [noun.name, counts.get(noun.name) ?? 0]))
+    return Object.fromEntries(
+      NOUNS.filter(({ single }) => !single).map(({ noun }) => [noun.name, counts.get(noun.name) ?? 0]),
+    )
   })
 }

@@ -5,11 +5,26 @@ export function cariHolds(form: string): Expression<SqlBool> {
   return sql<SqlBool>`cari like ${partOf(form)} escape '\\'`
 }
 
+/** Within which a word counts as one of the name, by which a text begins. */
+const NAME_LENGTH = 200
+
+/** How well the folded text of a row (its column `cari`) fits a folded search: 0 where it begins so, 1 where one of its first words does, 2 elsewhere. */
+export function cariRank(folded: string): Expression<number> {
+  const [word, line] = [' ', '\n'].map((before) => `%${before}${escaped(folded)}%`)
+  const name = sql`substr(cari, 1, ${sql.lit(NAME_LENGTH)})`
+  return sql<number>`case when substr(cari, 1, ${sql.lit([...folded].length)}) = ${folded} then 0
+    when ${name} like ${word} escape '\\' or ${name} like ${line} escape '\\' then 1 else 2 end`
+}
+
 /** Whether a row's number holds it. */
 export function idHolds(form: string): Expression<SqlBool> {
   return sql<SqlBool>`cast(id as text) like ${partOf(form)} escape '\\'`
 }
 
 function partOf(form: string): string {
-  return `%${form.replace(/[\\%_]/g, '\\$&')}%`
+  return `%${escaped(form)}%`
+}
+
+function escaped(form: string): string {
+  return form.replace(/[\\%_]/g, '\\$&')
 }

@@ -10,6 +10,19 @@ import { up as kursiSebab } from './migrations/0007-kursi-sebab.ts'
 import { up as alamatDikenal } from './migrations/0008-alamat-dikenal.ts'
 import { up as cariPaket } from './migrations/0009-cari-paket.ts'
 import { up as riwayatSampahJenis } from './migrations/0010-riwayat-sampah-jenis.ts'
+import { up as statusPaket } from './migrations/0011-status-paket.ts'
+import { up as tanya } from './migrations/0012-tanya.ts'
+import { up as pustaka } from './migrations/0013-pustaka.ts'
+import { up as pengaturan } from './migrations/0014-pengaturan.ts'
+import { up as artikel } from './migrations/0015-artikel.ts'
+import { up as layanan } from './migrations/0016-layanan.ts'
+import { up as pembimbing } from './migrations/0017-pembimbing.ts'
+import { up as testimoni } from './migrations/0018-testimoni.ts'
+import { up as galeri } from './migrations/0019-galeri.ts'
+import { up as spanduk } from './migrations/0020-spanduk.ts'
+import { up as alamatLama } from './migrations/0021-alamat-lama.ts'
+import { up as pratinjau } from './migrations/0022-pratinjau.ts'
+import { up as lebar640 } from './migrations/0023-lebar-640.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,6 +38,19 @@ const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<voi
   '0008-alamat-dikenal': alamatDikenal,
   '0009-cari-paket': cariPaket,
   '0010-riwayat-sampah-jenis': riwayatSampahJenis,
+  '0011-status-paket': statusPaket,
+  '0012-tanya': tanya,
+  '0013-pustaka': pustaka,
+  '0014-pengaturan': pengaturan,
+  '0015-artikel': artikel,
+  '0016-layanan': layanan,
+  '0017-pembimbing': pembimbing,
+  '0018-testimoni': testimoni,
+  '0019-galeri': galeri,
+  '0020-spanduk': spanduk,
+  '0021-alamat-lama': alamatLama,
+  '0022-pratinjau': pratinjau,
+  '0023-lebar-640': lebar640,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

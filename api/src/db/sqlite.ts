@@ -116,9 +116,19 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
 }
 
 class Driver extends SqliteDriver {
+  readonly #onCommit: () => void
+
+  constructor(database: DatabaseSync, onCommit: () => void) {
+    super({ database: withStatementCache(database) })
+    this.#onCommit = onCommit
+  }
   // A transaction that begins as a reader may find the lock taken when it comes to write, and can then only fail.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection)
+    this.#onCommit()
   }
 }
 
@@ -129,10 +139,10 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite over Node's own module. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+/** Kysely's SQLite over Node's own module; `onCommit` is called after each transaction. */
+export function sqliteDialect(database: DatabaseSync, onCommit: () => void = () => {}): Dialect {
   return {
-    createDriver: () => new Driver({ database: withStatementCache(database) }),
+    createDriver: () => new Driver(database, onCommit),
     createAdapter: () => new Adapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

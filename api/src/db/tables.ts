@@ -104,6 +104,16 @@ export interface GambarTable {
   created_at: string
   /** 1 once its AVIF files are there, or known to be no gain. */
   avif: Generated<number>
+  /** Name of the file as it was uploaded; empty where nobody kept it. */
+  berkas: Generated<string>
+  alt: Generated<string>
+  /** 1 where readers pass it over. */
+  hiasan: Generated<number>
+  /** The point that stays in sight, in millionths of width and height. */
+  fokus_x: Generated<number>
+  fokus_y: Generated<number>
+  /** 1 where staff put it into the library: it is not swept. */
+  menetap: Generated<number>
 }
 
 /** A revision: a record of a noun as it was after an action. */
@@ -121,6 +131,14 @@ export interface RiwayatTable {
   oleh_email: Generated<string>
   /** The whole record, JSON; of a change of seats alone just those, to be laid over the whole one before. */
   data: string
+}
+
+/** A slug under which people could read a record of a noun, before it got another. */
+export interface AlamatLamaTable {
+  jenis: string
+  slug: string
+  data_id: number
+  created_at: string
 }
 
 /** Deleted records of every noun, until they are restored or their time is over. */
@@ -179,6 +197,18 @@ export interface KirimanTable {
   created_at: string
 }
 
+/** A page that was rendered before it is published. */
+export interface PratinjauTable {
+  /** SHA-256 of what its address ends with: a copy of the database opens none. */
+  kunci: string
+  /** The page, compressed, as base64. */
+  isi: string
+  /** Letters of `isi`. */
+  ukuran: number
+  /** When it is gone, in milliseconds since 1970. */
+  berakhir: number
+}
+
 export interface Tables {
   akun: AkunTable
   sesi: SesiTable
@@ -192,10 +222,13 @@ export interface Tables {
   gambar: GambarTable
   riwayat: RiwayatTable
   sampah: SampahTable
+  alamat_lama: AlamatLamaTable
   pendaftaran: PendaftaranTable
   kiriman: KirimanTable
+  pratinjau: PratinjauTable
 }
 
 export type RiwayatRow = Selectable<RiwayatTable>
 export type PendaftaranRow = Selectable<PendaftaranTable>
+export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>

@@ -52,6 +52,11 @@ export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
   return { width: info.width, height: info.height, files }
 }
 
+/** One of the smaller files of a picture of ours, from its largest. */
+export function encodeSmaller(webp: Buffer, width: number): Promise<Buffer> {
+  return sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).resize({ width }).webp(WEBP).toBuffer()
+}
+
 /** A picture of ours again as AVIF, a third smaller and ten times as slow to make; null where it gains nothing. */
 export async function encodeAvif(webp: Buffer): Promise<Buffer | null> {
   const image = sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS })

@@ -10,6 +10,8 @@ import { readFormParts } from '../plugins/form-parts.ts'
 import type { Gambar } from './gambar.ts'
 
 const YEAR_SECONDS = 31_536_000
+/** Of a wider file, which goes once the one that was asked for is made. */
+const HOUR_SECONDS = 3_600
 const FORM_LIMITS = {
   // A picture, and room for what stands around it.
   bytes: GAMBAR_MAX_BYTES + 64 * 1024,
@@ -22,7 +24,10 @@ const FORM_LIMITS = {
 
 const image = {
   type: 'object',
-  properties: { image: { type: 'string', contentMediaType: 'image/*' } },
+  properties: {
+    image: { type: 'string', contentMediaType: 'image/*' },
+    menetap: { type: 'string', enum: ['1'], description: 'Keep it though nothing shows it.' },
+  },
   required: ['image'],
 } as const
 const byName = z.object({ name: z.string() })
@@ -38,7 +43,8 @@ export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar })
       response: { 201: json(z.object({ image_name: z.string() })) },
     }),
     async (request, reply) => {
-      const image_name = await deps.gambar.storeGambar(await readImage(request))
+      const { bytes, ...about } = await readImage(request)
+      const image_name = await deps.gambar.storeGambar(bytes, about)
       return reply.code(201).send({ image_name })
     },
   )
@@ -54,9 +60,11 @@ export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar })
       const avif = request.headers.accept?.includes('image/avif') ?? false
       const found = isGambarFile(name) ? await deps.gambar.open(name, { avif }) : null
       if (!found) throw notFound('Gambar ini tidak ada.')
-      const etag = `"${name}-${found.type}"`
+      const etag = `"${name}-${found.type}${found.standsIn ? '-wider' : ''}"`
       reply.headers({
-        'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+        'cache-control': found.standsIn
+          ? `public, max-age=${HOUR_SECONDS}`
+          : `public, max-age=${YEAR_SECONDS}, immutable`,
         'content-type': found.type,
         vary: 'Accept',
         etag,
@@ -70,10 +78,11 @@ export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar })
   )
 }
 
-async function readImage(request: FastifyRequest): Promise<Buffer> {
+async function readImage(request: FastifyRequest) {
   if (!request.isMultipart()) throw unsupported('Kirim gambar sebagai formulir dengan isian "image".')
-  const image = (await readFormParts(request, FORM_LIMITS)).files.get('image')
-  if (!image || image.length === 0)
+  const { files, fields } = await readFormParts(request, FORM_LIMITS)
+  const image = files.get('image')
+  if (!image || image.bytes.length === 0)
     throw unprocessable('Pilih gambar dahulu.', { image: ['Pilih gambar dahulu.'] })
-  return image
+  return { bytes: image.bytes, berkas: image.filename, menetap: fields.get('menetap') === '1' }
 }

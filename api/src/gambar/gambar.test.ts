@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GAMBAR_MAX_BYTES, gambarUrl, gambarVariant } from '@safar/shared/gambar/name'
 import sharp from 'sharp'
@@ -40,6 +40,7 @@ describe('uploading', () => {
       for (const [name, width] of [
         [body.image_name, 1200],
         [gambarVariant(body.image_name, 960), 960],
+        [gambarVariant(body.image_name, 640), 640],
         [gambarVariant(body.image_name, 480), 480],
       ] as const) {
         const shown = await test.app.inject({ url: gambarUrl(name) })
@@ -53,9 +54,28 @@ describe('uploading', () => {
         expect(metadata.exif).toBeUndefined()
         expect(shown.rawPayload.includes('rahasia')).toBe(false)
       }
-      expect(await stored(test)).toHaveLength(3)
+      expect(await stored(test)).toHaveLength(4)
     },
   )
+
+  it('shows a wider file of a picture from before there was a width, until its own is made', async () => {
+    await using test = await createTestApp()
+    const { image_name } = (await upload(test, await picture('jpeg'))).body
+    const file = gambarVariant(image_name, 640)
+    const { gambar, database } = test.deps
+    await gambar.encodePending()
+    for (const name of [file, file.replace('.webp', '.avif')])
+      await rm(join(test.dataDir, 'img_uploads', name), { force: true })
+    await database.db.updateTable('gambar').set({ avif: 0 }).execute()
+    const shown = async () => {
+      const { headers, rawPayload } = await test.app.inject({ url: gambarUrl(file) })
+      const { width } = await sharp(rawPayload).metadata()
+      return [headers['content-type'], width, headers['cache-control']]
+    }
+    expect(await shown()).toEqual(['image/webp', 960, 'public, max-age=3600'])
+    await gambar.encodePending()
+    expect(await shown()).toEqual(['image/webp', 640, 'public, max-age=31536000, immutable'])
+  })
 
   it('shows AVIF to whoever takes it, once it is made', async () => {
     await using test = await createTestApp()
@@ -81,7 +101,7 @@ describe('uploading', () => {
     // The server's own loaders stay closed for it, as for everything else.
     expect(shown.rawPayload.subarray(4, 12).toString()).toBe('ftypavif')
     expect(await type()).toBe('image/webp')
-    expect(await stored(test)).toHaveLength(4)
+    expect(await stored(test)).toHaveLength(6)
   })
 
   it('turns a picture the way its camera was held', async () => {

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
+import { type Fokus, MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
+import { gambarVariant, gambarVariantWidths, gambarWider } from '@safar/shared/gambar/name'
+import { plainText } from '@safar/shared/plain-text'
 import type { Database } from '../db/database.ts'
 import { unsupported } from '../errors.ts'
 import { sniffFormat } from './format.ts'
+import { rupaColumns } from './rupa.ts'
 import type { GambarStore, StoredGambar } from './store.ts'
 
 // The encoder's library takes its memory with the first picture, not before.
@@ -11,18 +14,35 @@ const loadEncoder = () => import('./encode.ts')
 
 export interface Gambar {
   /**
-   * Re-encodes and keeps a picture, and gives its name.
+   * Re-encodes and keeps a picture, with what is known of it, and gives its name.
    * @throws HttpError 413, 415 or 422 with a sentence for people.
    */
-  storeGambar(upload: Buffer): Promise<string>
+  storeGambar(upload: Buffer, about?: AboutGambar): Promise<string>
   /** The picture under a name, as AVIF where that is wanted and there. */
-  open(name: string, options?: { avif?: boolean }): Promise<(StoredGambar & { type: string }) | null>
+  open(name: string, options?: { avif?: boolean }): Promise<OpenedGambar | null>
   /** Removes every file of a picture. */
   remove(name: string): Promise<void>
-  /** Makes the AVIF files that are still missing, one at a time; an aborted signal ends it after the one at hand. */
+  /** Makes the smaller and the AVIF files that are still missing, one at a time; an aborted signal ends it after the one at hand. */
   encodePending(signal?: AbortSignal): Promise<void>
   /** Told after each upload. */
   onStored: (() => void) | null
+}
+
+export interface OpenedGambar extends StoredGambar {
+  type: string
+  /** Whether it is a wider file than was asked for, which is not there yet. */
+  standsIn: boolean
+}
+
+/** What whoever brings a picture knows of it. */
+interface AboutGambar {
+  /** Name of its file, however it was written. */
+  berkas?: string
+  alt?: string
+  /** The point of it that stays in sight; the middle where nothing is said. */
+  fokus?: Fokus | undefined
+  /** Whether it stays though nothing shows it. */
+  menetap?: boolean
 }
 
 /** 80 random bits in lower case: a name that nobody guesses and no file system confuses. */
@@ -47,12 +67,32 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
     ...gambarVariantWidths(name).map((width) => gambarVariant(name, width)),
   ]
 
-  async function addAvif(name: string): Promise<void> {
-    for (const file of filesOf(name)) {
-      const found = await store.open(file)
-      if (!found) return
-      const webp = await buffer(found.stream)
-      const avif = await inTurn(async () => (await loadEncoder()).encodeAvif(webp))
+  async function read(file: string): Promise<Buffer | null> {
+    const found = await store.open(file)
+    return found && buffer(found.stream)
+  }
+
+  async function has(file: string): Promise<boolean> {
+    const found = await store.open(file)
+    found?.stream.destroy()
+    return found !== null
+  }
+
+  /** Whatever is missing beside the largest file: an earlier version made fewer widths. */
+  async function addMissing(name: string): Promise<void> {
+    const largest = await read(name)
+    if (!largest) return
+    for (const width of [null, ...gambarVariantWidths(name)]) {
+      const file = width === null ? name : gambarVariant(name, width)
+      if ((await has(avifName(file))) && (await has(file))) continue
+      let webp = width === null ? largest : await read(file)
+      if (webp === null && width !== null) {
+        const smaller = await inTurn(async () => (await loadEncoder()).encodeSmaller(largest, width))
+        await store.put(file, smaller)
+        webp = smaller
+      }
+      const source = webp ?? largest
+      const avif = await inTurn(async () => (await loadEncoder()).encodeAvif(source))
       if (avif) await store.put(avifName(file), avif)
     }
     await database.db.updateTable('gambar').set({ avif: 1 }).where('nama', '=', name).execute()
@@ -60,12 +100,20 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
 
   const gambar: Gambar = {
     onStored: null,
-    async storeGambar(upload) {
+    async storeGambar(upload, { berkas = '', alt = '', fokus, menetap = false } = {}) {
       if (!sniffFormat(upload)) throw unsupported('Berkas ini bukan gambar JPEG, PNG, atau WebP.')
       const { width, height, files } = await inTurn(async () => (await loadEncoder()).encodeGambar(upload))
       const name = `${randomName()}-${width}x${height}.webp`
       // Listed before it is stored: whatever a crash leaves of it can be found and swept.
-      await database.db.insertInto('gambar').values({ nama: name, created_at: now().toISOString() }).execute()
+      const about = {
+        berkas: fileText(berkas),
+        ...rupaColumns({ alt: alt.slice(0, MAX_ALT_LENGTH), fokus }),
+        menetap: Number(menetap),
+      }
+      await database.db
+        .insertInto('gambar')
+        .values({ nama: name, created_at: now().toISOString(), ...about })
+        .execute()
       for (const file of files.toReversed()) {
         await store.put(file.width === width ? name : gambarVariant(name, file.width), file.bytes)
       }
@@ -73,10 +121,14 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
       return name
     },
     async open(name, { avif = false } = {}) {
-      const small = avif ? await store.open(avifName(name)) : null
-      if (small) return { ...small, type: 'image/avif' }
-      const found = await store.open(name)
-      return found && { ...found, type: 'image/webp' }
+      for (const file of [name, ...gambarWider(name)]) {
+        const standsIn = file !== name
+        const small = avif ? await store.open(avifName(file)) : null
+        if (small) return { ...small, type: 'image/avif', standsIn }
+        const found = await store.open(file)
+        if (found) return { ...found, type: 'image/webp', standsIn }
+      }
+      return null
     },
     async remove(name) {
       for (const file of filesOf(name)) {
@@ -96,7 +148,7 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
           .executeTakeFirst()
         if (!row) return
         after = row.nama
-        await addAvif(row.nama)
+        await addMissing(row.nama)
       }
     },
   }
@@ -105,4 +157,9 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
 
 function avifName(name: string): string {
   return name.replace(/\.webp$/, '.avif')
+}
+
+/** A file's name as people read it: a device may write anything at all. */
+function fileText(name: string): string {
+  return plainText(name.slice(0, MAX_BERKAS_LENGTH)).trim()
 }

@@ -1,14 +1,18 @@
+import { isStated, mustBeWhole, type Stated } from '@safar/shared/noun/states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { notFound } from '../errors.ts'
+import { notFound, unprocessable } from '../errors.ts'
 import type { Actor } from '../session/actor.ts'
 import { changeRecords, type Deps, noteChange } from './change.ts'
 import { deleteRecord, findRecord, findStamps, reinsertRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
+import { placeOf } from './reorder.ts'
 import { findRiwayat, lastKnown } from './riwayat.repository.ts'
 import { insertSampah, takeSampah } from './sampah.repository.ts'
 import { recordNotFound, writeRecord } from './save.ts'
+import { refuseEmptied } from './status.ts'
 import type { BroughtBack, NounData, StoredNoun } from './stored-noun.ts'
+import { requireAlt } from './wajib-alt.ts'
 
 /** What a 404 of the trash says. */
 export const notInTrash = ({ label }: StoredNoun) => `${label} ini tidak ada di sampah.`
@@ -32,12 +36,26 @@ async function storedOrLastKnown<Data extends NounData>(
  * @throws HttpError 404
  */
 export function removeRecord(deps: Deps, noun: StoredNoun, actor: Actor, idOrSlug: string): Promise<void> {
-  return changeRecords(deps, noun, async (trx) => {
+  return changeRecords(deps, async (trx) => {
     const stored = await storedOrLastKnown(trx, noun, idOrSlug)
     await deleteRecord(trx, noun, stored.id)
     await insertSampah(trx, noun, stored, actor, deps.now())
     await noteChange(trx, noun, 'hapus', stored, actor, deps.now())
   })
+}
+
+const LATE = 'Waktu terbitnya sudah lewat, jadi kembali sebagai draf.'
+
+/**
+ * Whether people read a record is not what a revision brings back.
+ * @throws HttpError 422 where they do and the revision is a draft with holes
+ */
+function keptState(kept: object, stored: object): Partial<Stated> {
+  if (!isStated(kept) || !isStated(stored)) return {}
+  const { status, terbit_pada, turun_pada } = stored
+  if (mustBeWhole(status) && kept.kosong !== '')
+    throw unprocessable('Versi ini belum lengkap. Jadikan draf dulu, lalu pulihkan.')
+  return { status, terbit_pada, turun_pada }
 }
 
 /**
@@ -51,12 +69,13 @@ export function restoreRiwayat<Data extends NounData>(
   idOrSlug: string,
   riwayatId: number,
 ): Promise<BroughtBack<Data>> {
-  return changeRecords(deps, noun, async (trx) => {
+  return changeRecords(deps, async (trx) => {
     const stored = await storedOrLastKnown(trx, noun, idOrSlug)
     const kept = (await findRiwayat(trx, noun, stored.id, riwayatId))?.data
     if (!kept) throw notFound('Riwayat ini tidak ada.')
     const { data, ...said } = noun.bringBack?.(kept, stored) ?? { data: kept }
-    const content = contentOf(data)
+    const content = contentOf({ ...data, ...keptState(data, stored), ...placeOf(stored) })
+    if (isStated(stored) && mustBeWhole(stored.status)) refuseEmptied(noun.noun.fields, stored, content)
     return { data: await writeRecord(trx, noun, 'pulihkan', stored, content, actor, deps.now()), ...said }
   })
 }
@@ -71,12 +90,16 @@ export function restoreSampah<Data extends NounData>(
   actor: Actor,
   id: number,
 ): Promise<BroughtBack<Data>> {
-  return changeRecords(deps, noun, async (trx) => {
+  return changeRecords(deps, async (trx) => {
     const deleted = await takeSampah(trx, noun, id)
     if (!deleted) throw notFound(notInTrash(noun))
     const { data, ...said } = noun.bringBack?.(deleted, null) ?? { data: deleted }
-    const restored = await reinsertRecord(trx, noun, data, deps.now())
+    const isLate =
+      isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= deps.now().toISOString()
+    const due = isLate ? { ...data, status: 'draf' } : data
+    await requireAlt(trx, noun, due)
+    const restored = await reinsertRecord(trx, noun, due, deps.now())
     await noteChange(trx, noun, 'pulihkan', restored, actor, deps.now())
-    return { data: restored, ...said }
+    return { data: restored, ...said, ...(isLate && { message: LATE }) }
   })
 }

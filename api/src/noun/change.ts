@@ -1,6 +1,8 @@
+import { isPublic } from '@safar/shared/noun/states'
+import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Transaction } from 'kysely'
-import { bumpKonten, lockKonten } from '../db/konten.ts'
+import { bumpKonten, lockKonten, readKontenVersi } from '../db/konten.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
@@ -12,23 +14,36 @@ import type { NounData, StoredNoun } from './stored-noun.ts'
 export type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
 
 /**
- * Runs one change of a noun's records. The content's version comes first: its row is the lock that lets one writer at a time
- * through, on PostgreSQL too, so that what a change reads is what it replaces.
+ * Runs one change of a noun's records. The content's row comes first: it is the lock that lets one writer at a time through, on
+ * PostgreSQL too, so that what a change reads is what it replaces. Whatever pages show by then makes a release.
  */
 export async function changeRecords<Result>(
   { database, publisher }: Omit<Deps, 'now'>,
-  { publishes }: Pick<StoredNoun, 'publishes'>,
   change: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const result = await database.db.transaction().execute(async (trx) => {
-    await (publishes ? bumpKonten(trx) : lockKonten(trx))
-    return change(trx)
+  const { result, isSeen } = await database.db.transaction().execute(async (trx) => {
+    await lockKonten(trx)
+    const before = await readKontenVersi(trx)
+    const result = await change(trx)
+    return { result, isSeen: (await readKontenVersi(trx)) !== before }
   })
-  if (publishes) publisher.contentChanged()
+  if (isSeen) publisher.contentChanged()
   return result
 }
 
-/** Keeps what a change left as a revision, and what it was for the release that will bring it. */
+/** A change of what pages show, and what it was for the release that will bring it. */
+export async function noteSeen(
+  trx: Transaction<Tables>,
+  jenis: SebabJenis,
+  nama: string,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await bumpKonten(trx)
+  await recordSebab(trx, { jenis, nama, oleh: actorName(actor) }, now)
+}
+
+/** Keeps what a change left as a revision. Where people read the record, or did before, it is a change of pages. */
 export async function noteChange<Data extends NounData>(
   trx: Transaction<Tables>,
   noun: StoredNoun<Data>,
@@ -36,8 +51,9 @@ export async function noteChange<Data extends NounData>(
   data: Data,
   actor: Actor,
   now: Date,
+  before: Data = data,
 ): Promise<void> {
   await recordRiwayat(trx, noun, aksi, data, actor, now)
-  if (noun.publishes)
-    await recordSebab(trx, { jenis: aksi, nama: titleOf(noun, data), oleh: actorName(actor) }, now)
+  if (noun.publishes && (isPublic(data) || isPublic(before)))
+    await noteSeen(trx, aksi, noun.single ? noun.label : titleOf(noun, data), actor, now)
 }

@@ -1,13 +1,14 @@
 import { searchTerms } from '@safar/shared/cari'
-import { slugCandidate, slugify } from '@safar/shared/slug'
+import { hasStates, type StatusAsked } from '@safar/shared/noun/states'
 import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { cariHolds, idHolds } from '../db/cari.ts'
 import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
+import { firstSlug, forgetFormer, freeSlug } from './alamat.ts'
 import { keyOf } from './noun-key.ts'
-import { contentOf, type Row, readRow, readWritten, titleOf, toColumns } from './noun-row.ts'
-import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
+import { contentOf, type Row, readAs, readRow, readWritten, toColumns } from './noun-row.ts'
+import type { ContentOf, NounData, NounSummary, StoredNoun } from './stored-noun.ts'
 
 /** What the tables of all nouns have. */
 type NounTable = {
@@ -22,7 +23,7 @@ function nounTables(db: Kysely<Tables>) {
   return db.$extendTables<Record<string, NounTable>>()
 }
 
-/** One record by its id or slug; null without one that can be read. */
+/** One record by its id, its slug or a former one; null without one that can be read. */
 export async function findRecord<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -44,15 +45,44 @@ export async function findStamps(
   return row ?? null
 }
 
+/** Whether everybody may read the record of a slug or id. */
+export async function isPublicRecord(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  idOrSlug: string,
+): Promise<boolean> {
+  const rows = rowsOf(db, noun, idOrSlug)?.select('id')
+  const row = rows && (await inStatus(rows, noun).executeTakeFirst())
+  return Boolean(row)
+}
+
+/** Those rows alone that are in a state that was asked for; what is live where nothing was. */
+export function inStatus<DB, Table extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Table, Output>,
+  { noun }: Pick<StoredNoun, 'noun'>,
+  status: StatusAsked = 'terbit',
+): SelectQueryBuilder<DB, Table, Output> {
+  return status === 'semua' || !hasStates(noun) ? query : query.where(sql<boolean>`status = ${status}`)
+}
+
 function rowsOf(db: Kysely<Tables>, noun: StoredNoun, idOrSlug: string) {
   const by = keyOf(noun, idOrSlug)
-  return by && nounTables(db).selectFrom(noun.noun.name).where(by.column, '=', by.value)
+  const rows = nounTables(db).selectFrom(noun.noun.name)
+  if (by?.column !== 'slug') return by && rows.where('id', '=', by.value)
+  const former = db
+    .selectFrom('alamat_lama')
+    .select('data_id')
+    .where('jenis', '=', noun.noun.name)
+    .where('slug', '=', by.value)
+  return rows
+    .where(({ eb, or }) => or([eb('slug', '=', by.value), eb('id', 'in', former)]))
+    .orderBy(sql`case when slug = ${by.value} then 0 else 1 end`)
 }
 
 /** Only what holds every word of a search, or has it in its id. */
 export function searched<DB, Table extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, Table, Output>,
-  q: string,
+  q = '',
 ): SelectQueryBuilder<DB, Table, Output> {
   return searchTerms(q).reduce(
     (narrowed, forms) => narrowed.where(({ or }) => or([...forms.map(cariHolds), ...forms.map(idHolds)])),
@@ -60,30 +90,79 @@ export function searched<DB, Table extends keyof DB, Output>(
   )
 }
 
-/** Records that hold every word of a search, in the noun's order; those that cannot be read are left out. */
+export interface RecordFilter {
+  /** Words to look for, in any case and without accents. */
+  q?: string | undefined
+  /** What is live where nothing is asked for. */
+  status?: StatusAsked | undefined
+}
+
+/** Records of a state that hold every word of a search, in the noun's order; those that cannot be read are left out. */
 export async function listRecords<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
-  { q = '' }: { q?: string | undefined } = {},
+  filter: RecordFilter = {},
   onBroken?: OnBroken,
 ): Promise<Data[]> {
-  let query = searched(nounTables(db).selectFrom(noun.noun.name).selectAll(), q)
-  for (const column of noun.order ?? [])
-    query = query.orderBy(sql.ref(column), (order) => order.asc().nullsLast())
-  const rows = await query.orderBy('id', noun.order ? 'asc' : 'desc').execute()
+  const all = nounTables(db).selectFrom(noun.noun.name).selectAll()
+  const rows = await inOrder(searched(inStatus(all, noun, filter.status), filter.q), noun).execute()
   return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
 }
 
-/** Adds a record, under a slug of its own where its noun has such. To be called within a transaction. */
-export function insertRecord<Data extends NounData>(
+/** The same in short: what tables show and what a page is cut from, however long the texts. */
+export async function listSummaries(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  filter: RecordFilter = {},
+  onBroken?: OnBroken,
+): Promise<NounSummary[]> {
+  const columns = Object.keys(noun.summary.shape).map((name) => sql.ref(name).as(name))
+  const all = nounTables(db).selectFrom(noun.noun.name).select(columns)
+  const rows = await inOrder(searched(inStatus(all, noun, filter.status), filter.q), noun).execute()
+  return rows.flatMap((row) => readAs(noun.summary, noun, row, onBroken) ?? [])
+}
+
+/** Whole records in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
+export async function getByIds<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  ids: readonly number[],
+  onBroken?: OnBroken,
+): Promise<Data[]> {
+  if (ids.length === 0) return []
+  const rows = await nounTables(db).selectFrom(noun.noun.name).selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return (row && readRow(noun, row, onBroken)) ?? []
+  })
+}
+
+function inOrder<DB, Table extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Table, Output>,
+  { order }: StoredNoun,
+): SelectQueryBuilder<DB, Table, Output> {
+  const sorted = (order ?? []).reduce(
+    (by, column) => by.orderBy(sql.ref(column), (direction) => direction.asc().nullsLast()),
+    query,
+  )
+  return sorted.orderBy(sql.ref('id'), order ? 'asc' : 'desc')
+}
+
+/**
+ * Adds a record, where its noun has such under the slug that was sent, or one made from its name. To be called within a transaction.
+ * @throws HttpError 409 for a slug that is taken
+ */
+export async function insertRecord<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   content: ContentOf<Data>,
   now: Date,
+  sent = '',
 ): Promise<Data> {
   const time = now.toISOString()
   const columns = { ...wholeColumns(noun, content, time), created_at: time }
-  return insertRow(trx, noun, columns, slugify(titleOf(noun, content), noun.noun.name))
+  return insertRow(trx, noun, columns, await firstSlug(trx, noun, sent, content))
 }
 
 /** Adds a deleted record again: same id, and same slug unless another has it by now. To be called within a transaction. */
@@ -114,29 +193,19 @@ async function insertRow<Data extends NounData>(
   base: string,
 ): Promise<Data> {
   const { name, slug: hasSlug } = noun.noun
+  const id = typeof columns.id === 'number' ? columns.id : undefined
   for (;;) {
-    const slug = hasSlug ? { slug: await freeSlug(trx, name, base) } : {}
+    const slug = hasSlug ? { slug: await freeSlug(trx, noun, base, id) } : {}
     const row = await nounTables(trx)
       .insertInto(name)
       .values({ ...columns, ...slug })
       .$if(hasSlug, (query) => query.onConflict((conflict) => conflict.column('slug').doNothing()))
       .returningAll()
       .executeTakeFirst()
-    if (row) return readWritten(noun, row)
+    if (!row) continue
+    if (slug.slug !== undefined) await forgetFormer(trx, noun, slug.slug)
+    return readWritten(noun, row)
   }
-}
-
-/** The first slug that no record has; a concurrent insert may still take it (the index decides). */
-async function freeSlug(db: Kysely<Tables>, table: string, base: string): Promise<string> {
-  const taken = await nounTables(db)
-    .selectFrom(table)
-    .select('slug')
-    .where('slug', 'like', `${base}%`)
-    .execute()
-  const slugs = new Set(taken.map((row) => row.slug))
-  let attempt = 1
-  while (slugs.has(slugCandidate(base, attempt))) attempt += 1
-  return slugCandidate(base, attempt)
 }
 
 /** Writes a record's fields; its slug stays. To be called within a transaction. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { withId } from '../db/migrations/schema.ts'
 import { readDocument } from '../openapi/described-calls.ts'
 import { openApiDocument } from '../openapi/document.ts'
+import { AnswerCache } from '../plugins/answer-cache.ts'
 import { registerCalls } from '../plugins/calls.ts'
 import { registerErrorHandler } from '../plugins/error-handler.ts'
 import { requireRole } from '../session/guard.ts'
@@ -20,6 +21,7 @@ const KIOS = {
   fields: {
     nama: { kind: 'text', max: 40, required: 'always' },
     kategori: { kind: 'text', max: 20 },
+    cerita: { kind: 'text', max: 200, detail: true },
     urutan: { kind: 'number', min: 1, max: 10_000 },
   },
 } as const satisfies Noun
@@ -27,18 +29,20 @@ const KIOS = {
 const kios = storedNoun(KIOS, {
   label: 'Kios',
   publishes: true,
+  office: '/admin/questions',
   cari: ({ nama, kategori }) => `${nama} ${kategori}`.toLowerCase(),
   order: ['urutan'],
 })
 
 /** A server whose only noun is made of nothing but its fields. */
-async function server() {
+async function server(noun = kios) {
   const test = await createTestApp()
   const { deps } = test
   const kind = deps.env.DATABASE_URL ? 'postgres' : 'sqlite'
   await withId(deps.database.db.schema.createTable('kios'), kind)
     .addColumn('nama', 'text')
     .addColumn('kategori', 'text')
+    .addColumn('cerita', 'text')
     .addColumn('urutan', 'integer')
     .addColumn('cari', 'text')
     .addColumn('created_at', 'text')
@@ -50,10 +54,10 @@ async function server() {
   app.decorateRequest('user', null)
   nounRoutes(
     api,
-    deps,
-    kios,
+    { ...deps, answers: new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now }) },
+    noun,
     () => {},
-    plainCalls(deps, kios, () => {}),
+    plainCalls(deps, noun, () => {}),
   )
   const admin = await test.signIn('admin')
   const ask = async (request: InjectOptions) => {
@@ -65,7 +69,7 @@ async function server() {
     app,
     admin,
     ask,
-    described: () => readDocument(openApiDocument(deps.agency, '1', app.calls)).calls,
+    described: () => readDocument(openApiDocument('Safar', '1', app.calls)).calls,
     post: (url: string, payload: object) => ask({ method: 'POST', url, payload }),
     async names(query = ''): Promise<string[]> {
       const { body } = await ask({ url: `/api/kios${query}` })
@@ -97,6 +101,49 @@ it('adds, changes and deletes records by nothing but their fields', async () => 
   expect((await ask({ url: '/api/kios/1' })).status).toBe(404)
   expect(await names()).toEqual([])
   expect(kiosk.test.publisher.told.changes).toBe(3)
+})
+
+it('leaves long texts out of lists that are asked for in short, and gives whole records otherwise', async () => {
+  await using kiosk = await server()
+  const { ask, post } = kiosk
+  for (const nama of ['Safa', 'Marwa', 'Mina'])
+    await post('/api/kios', { nama, kategori: 'air', cerita: `Dari ${nama}` })
+  const short = await ask({ url: '/api/kios?ringkas=1&kategori=air&per_page=2' })
+  const fields = ['id', 'nama', 'kategori', 'urutan', 'created_at', 'updated_at']
+  expect(Object.keys(short.body.data[0])).toEqual(fields)
+  expect(short.body.meta).toEqual({ total: 3, page: 1, per_page: 2, last_page: 2 })
+  const whole = await ask({ url: '/api/kios?kategori=air&per_page=2&page=2' })
+  expect(whole.body.data).toMatchObject([{ nama: 'Mina', cerita: 'Dari Mina' }])
+  expect(whole.body.meta).toEqual({ ...short.body.meta, page: 2 })
+  expect((await ask({ url: '/api/kios?ringkas=ya' })).status).toBe(422)
+
+  // One whose long text cannot be read is in no list of whole records, and another takes its place.
+  await kiosk.test.deps.database.db
+    .$extendTables<{ kios: { id: number; cerita: string | null } }>()
+    .updateTable('kios')
+    .set({ cerita: null })
+    .where('id', '=', 1)
+    .execute()
+  const rest = await ask({ url: '/api/kios?per_page=2' })
+  expect(rest.body.data.map(({ nama }: { nama: string }) => nama)).toEqual(['Marwa', 'Mina'])
+  expect(rest.body.meta.total).toBe(2)
+})
+
+it('answers with what is stored by now, also of a noun whose changes make no release', async () => {
+  await using kiosk = await server({ ...kios, publishes: false })
+  const { ask, post, names } = kiosk
+  await post('/api/kios', { nama: 'Safa' })
+  for (const nama of ['Marwa', 'Mina', 'Arafah']) {
+    await post('/api/kios/1', { nama })
+    // What is asked for twice is what a server keeps.
+    for (let n = 0; n < 3; n += 1) {
+      expect(await names()).toEqual([nama])
+      expect((await ask({ url: '/api/kios/1' })).body.data.nama).toBe(nama)
+    }
+  }
+  await ask({ method: 'DELETE', url: '/api/kios/1' })
+  expect(await names()).toEqual([])
+  expect(kiosk.test.publisher.told.changes).toBe(0)
 })
 
 it('makes one record of one sending', async () => {
@@ -144,6 +191,7 @@ it('keeps the order that staff give, and puts what they do not name behind it', 
   expect(await kiosk.names()).toEqual(['Tiga', 'Satu', 'Dua', 'Empat'])
   // Who was editing one meanwhile loses nothing by it.
   expect((await kiosk.post('/api/kios/3', { nama: 'Tiga!', updated_at })).status).toBe(200)
+  expect(await kiosk.names()).toEqual(['Tiga!', 'Satu', 'Dua', 'Empat'])
   expect((await kiosk.post('/api/kios/urutan', { ids: ['x'] })).status).toBe(422)
 })
 

@@ -1,4 +1,10 @@
+import { hariIni } from '@safar/shared/format/tanggal'
+import { statedCreateSchema } from '@safar/shared/noun/draft'
+import { keepsOrder } from '@safar/shared/noun/order'
+import { slugShape } from '@safar/shared/noun/schema'
+import { hasStates, isPublic } from '@safar/shared/noun/states'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
+import { MAY } from '@safar/shared/session/who'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 import { MAX_ID } from '../db/id.ts'
@@ -6,14 +12,15 @@ import type { OnBroken } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { call, dataOf, errors, message, tagged } from '../openapi/answers.ts'
-import { AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
+import { type AnswerCache, freshAnswer, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import type { Actor } from '../session/actor.ts'
-import { signedIn } from '../session/guard.ts'
+import { isSignedIn, requireRole, signedIn } from '../session/guard.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import { removeRecord } from './bring-back.ts'
 import { findRecord } from './noun.repository.ts'
 import { byIdOrSlug, keyOf } from './noun-key.ts'
-import { keepsOrder, MOST_ORDERED, reorderRecords } from './reorder.ts'
+import { MOST_ORDERED, reorderRecords } from './reorder.ts'
 import { createRecord, createRecordOnce, recordNotFound } from './save.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
@@ -29,40 +36,65 @@ export interface NounCalls<Query = unknown, Changes = unknown> {
     /** The list as JSON text; `today` is a day in Jakarta. */
     make(query: Query, today: string): Promise<Buffer>
   }
-  create: { body: z.ZodType<object> }
+  create: { body: z.ZodObject }
   save: {
     summary: string
     body: z.ZodType<Changes>
     save(actor: Actor, idOrSlug: string, changes: Changes): Promise<NounData>
   }
-  /** The longest body, in bytes; 64 KB where nothing is said. */
-  bodyLimit?: number
 }
 
-/**
- * The calls that every noun has: everyone reads, staff write. Answers are kept until the content's version changes, so its
- * changes have to publish.
- */
+const asksForLive = (query: unknown) =>
+  typeof query !== 'object' ||
+  query === null ||
+  !('status' in query) ||
+  (query.status ?? 'terbit') === 'terbit'
+
+export interface NounDeps extends AppDeps {
+  /** Where the answers of public reads are kept. */
+  answers: AnswerCache
+}
+
+/** The calls that every noun has: everyone reads, staff write. */
 export function nounRoutes(
   app: Api,
-  deps: AppDeps,
+  deps: NounDeps,
   noun: StoredNoun,
   onBroken: OnBroken,
-  { list, create, save, bodyLimit }: NounCalls,
+  { list, create, save }: NounCalls,
 ): void {
   const { db } = deps.database
   const { label, schema } = noun
   const path = `/api/${noun.noun.name}`
   const tags = [noun.noun.name]
-  const limit = bodyLimit === undefined ? {} : { bodyLimit }
-  const answers = new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now })
+  const bodyLimit = bodyLimitOf(noun.noun)
+  // Changes of what no page shows make no new version of the content, by which answers are kept.
+  const find: AnswerCache['find'] = noun.publishes
+    ? (key, make) => deps.answers.find(`${noun.noun.name} ${key}`, make)
+    : async (_key, make) => freshAnswer(await make(hariIni(deps.now())))
+  const requireStaff = requireRole(deps, MAY.staff)
+  const stated = hasStates(noun.noun)
+  const whole = create.body.safeExtend(slugShape(noun.noun))
+  const createBody = stated
+    ? statedCreateSchema(noun.noun, whole, label)
+    : whole.meta({ id: `${label}Input` })
 
   app.get(
     path,
-    call('all', { tags, summary: list.summary, querystring: list.query, response: tagged(list.answer) }),
+    call('all', {
+      tags,
+      summary: list.summary,
+      querystring: list.query,
+      response: { ...tagged(list.answer), ...(stated && errors(401, 403)) },
+    }),
     async (request, reply) => {
       const { query } = request
-      const answer = await answers.find(JSON.stringify(query), (today) => list.make(query, today))
+      if (stated && !asksForLive(query)) {
+        await requireStaff(request)
+        // Drafts change without a new version of the content, by which answers are kept.
+        return sendAnswer(request, reply, freshAnswer(await list.make(query, hariIni(deps.now()))), 'private')
+      }
+      const answer = await find(JSON.stringify(query), (today) => list.make(query, today))
       return sendAnswer(request, reply, answer)
     },
   )
@@ -71,16 +103,22 @@ export function nounRoutes(
     `${path}/:id`,
     call('all', {
       tags,
-      summary: 'One record.',
+      summary: stated ? 'One record: a live one, or for staff any.' : 'One record.',
       params: byIdOrSlug,
       response: { ...tagged(dataOf(schema)), ...errors(404) },
     }),
     async (request, reply) => {
-      const by = keyOf(noun, request.params.id)
+      const { id } = request.params
+      const by = keyOf(noun, id)
       if (!by) throw recordNotFound(noun)
-      const answer = await answers.find(`${by.column} ${by.value}`, async () => {
-        const data = await findRecord(db, noun, request.params.id, onBroken)
+      if (stated && request.headers.authorization && (await isSignedIn(deps, request, MAY.staff))) {
+        const data = await findRecord(db, noun, id, onBroken)
         if (!data) throw recordNotFound(noun)
+        return sendAnswer(request, reply, freshAnswer(Buffer.from(JSON.stringify({ data }))), 'private')
+      }
+      const answer = await find(`${by.column} ${by.value}`, async () => {
+        const data = await findRecord(db, noun, id, onBroken)
+        if (!data || !isPublic(data)) throw recordNotFound(noun)
         return Buffer.from(JSON.stringify({ data }))
       })
       return sendAnswer(request, reply, answer)
@@ -92,12 +130,14 @@ export function nounRoutes(
     {
       ...call('staff', {
         tags,
-        summary: noun.noun.slug ? 'Add a record. Its slug is made from its name.' : 'Add a record.',
+        summary: noun.noun.slug
+          ? 'Add a record. Its slug is made from its name unless one is sent; a taken one gets 409 with one that is free.'
+          : 'Add a record.',
         headers: onceHeaders,
-        body: create.body.meta({ id: `${label}Input` }),
-        response: { 201: dataOf(schema) },
+        body: createBody,
+        response: { 201: dataOf(schema), ...(noun.noun.slug && errors(409)) },
       }),
-      ...limit,
+      bodyLimit,
     },
     async (request, reply) => {
       const actor = signedIn(request)
@@ -121,7 +161,7 @@ export function nounRoutes(
         body: save.body.meta({ id: `${label}Update` }),
         response: { 200: dataOf(schema), ...errors(404, 409) },
       }),
-      ...limit,
+      bodyLimit,
     },
     async (request) => ({ data: await save.save(signedIn(request), request.params.id, request.body) }),
   )
@@ -140,7 +180,7 @@ export function nounRoutes(
     },
   )
 
-  if (!keepsOrder(noun)) return
+  if (!keepsOrder(noun.noun)) return
   app.post(
     `${path}/urutan`,
     call('staff', {

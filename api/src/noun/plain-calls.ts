@@ -1,22 +1,35 @@
+import { fieldsWithSlug } from '@safar/shared/noun/alamat'
+import { draftSchema } from '@safar/shared/noun/draft'
 import { createSchema, updateSchema } from '@safar/shared/noun/schema'
+import { STATUS_ASKED } from '@safar/shared/noun/states'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
-import { pageOf } from '../openapi/answers.ts'
+import { json, metaSchema } from '../openapi/answers.ts'
 import { pageFields } from '../plugins/params.ts'
-import { listRecords } from './noun.repository.ts'
+import { DEFAULT_PER_PAGE, listAnswer, ringkasField } from './list-answer.ts'
+import { listSummaries } from './noun.repository.ts'
 import type { NounCalls } from './noun.routes.ts'
 import { saveRecord } from './save.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-const DEFAULT_PER_PAGE = 10
+/** Which of a noun's records a list gives. */
+export const statusField = z
+  .enum(STATUS_ASKED, `Pilih salah satu: ${STATUS_ASKED.join(', ')}`)
+  .optional()
+  .meta({
+    description: 'Those of a state, `semua` for all. What is not live is for staff.',
+    examples: ['terbit'],
+  })
 
 const querySchema = z.object({
+  status: statusField,
   q: text(200).optional().describe('Words in its texts, or an id.'),
   kategori: text(200).optional().describe('Only those of one category, where the noun has such.'),
   page: pageFields.page.optional(),
   per_page: pageFields.per_page.optional(),
+  ringkas: ringkasField,
 })
 
 /** What the calls of a noun take and do that follows from its fields alone. */
@@ -30,23 +43,27 @@ export function plainCalls(
     list: {
       summary: 'Its records: all of them, or a page of those that hold every word of a search.',
       query: querySchema,
-      answer: pageOf(noun.schema),
-      async make({ q, kategori, page, per_page }) {
-        const found = await listRecords(deps.database.db, noun, { q }, onBroken)
+      answer: json(
+        z.object({ data: z.union([z.array(noun.schema), z.array(noun.summary)]), meta: metaSchema }),
+      ),
+      async make({ q, kategori, status, page, per_page, ringkas }) {
+        const { db } = deps.database
+        const found = await listSummaries(db, noun, { q, status }, onBroken)
         const all = found.filter((record) => !kategori || isOf(record, kategori))
         const isPaged = page !== undefined || per_page !== undefined
-        const size = per_page ?? (isPaged ? DEFAULT_PER_PAGE : Math.max(1, all.length))
-        const start = ((page ?? 1) - 1) * size
-        const last_page = Math.max(1, Math.ceil(all.length / size))
-        const meta = { total: all.length, page: page ?? 1, per_page: size, last_page }
-        return Buffer.from(JSON.stringify({ data: all.slice(start, start + size), meta }))
+        const asked = {
+          page: page ?? 1,
+          per_page: per_page ?? (isPaged ? DEFAULT_PER_PAGE : undefined),
+          ringkas: ringkas === '1',
+        }
+        return listAnswer(db, noun, all, asked, { hasMeta: true }, onBroken)
       },
     },
     create: { body: createSchema(fields) },
     save: {
       summary:
         'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored record.',
-      body: updateSchema(fields),
+      body: noun.complete ? draftSchema(noun.noun) : updateSchema(fieldsWithSlug(noun.noun)),
       save: (actor, idOrSlug, changes) => saveRecord(deps, noun, actor, idOrSlug, changes),
     },
   }

@@ -1,15 +1,16 @@
+import { ORDER_FIELD } from '@safar/shared/noun/order'
 import type { Kysely } from 'kysely'
-import { recordSebab } from '../db/sebab.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Actor, actorName } from '../session/actor.ts'
-import { changeRecords, type Deps } from './change.ts'
+import type { Actor } from '../session/actor.ts'
+import { changeRecords, type Deps, noteSeen } from './change.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /** Records that one call puts into an order, at most. */
 export const MOST_ORDERED = 1_000
 
-/** Whether people put the records of a noun into an order: its field `urutan`. */
-export const keepsOrder = ({ noun }: Pick<StoredNoun, 'noun'>) => 'urutan' in noun.fields
+/** The place that a record has by now, as a field: what comes back of a record brings no earlier one. */
+export const placeOf = (stored: object): { urutan?: unknown } =>
+  ORDER_FIELD in stored ? { urutan: stored[ORDER_FIELD] } : {}
 
 function orderedTables(db: Kysely<Tables>) {
   return db.$extendTables<Record<string, { id: number; urutan: number | null }>>()
@@ -26,7 +27,7 @@ export function reorderRecords(
   ids: readonly number[],
 ): Promise<void> {
   const { noun, label, publishes } = storedNoun
-  return changeRecords(deps, storedNoun, async (trx) => {
+  return changeRecords(deps, async (trx) => {
     const rows = await orderedTables(trx)
       .selectFrom(noun.name)
       .select(['id', 'urutan'])
@@ -41,8 +42,6 @@ export function reorderRecords(
       if (stood.get(id) === urutan) continue
       await orderedTables(trx).updateTable(noun.name).set({ urutan }).where('id', '=', id).execute()
     }
-    if (!publishes) return
-    const sebab = { jenis: 'ubah', nama: `Urutan ${label}`, oleh: actorName(actor) } as const
-    await recordSebab(trx, sebab, deps.now())
+    if (publishes) await noteSeen(trx, 'ubah', `Urutan ${label}`, actor, deps.now())
   })
 }

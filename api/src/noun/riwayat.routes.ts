@@ -41,11 +41,12 @@ export async function riwayatRoutes(
 ): Promise<void> {
   for (const noun of nouns) {
     riwayatOf(app, deps, rusak, noun)
-    pulihkanRoute(app, deps, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
+    if (!noun.single) pulihkanRoute(app, deps, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
   }
   pulihkanRoute(app, deps, unnamed, '/api/sampah/:id/pulihkan')
 
-  const names = nouns.map(({ noun }) => noun.name)
+  const deletable = nouns.filter(({ single }) => !single)
+  const names = deletable.map(({ noun }) => noun.name)
   app.get(
     '/api/sampah',
     call('staff', {
@@ -58,11 +59,13 @@ export async function riwayatRoutes(
           .describe(`The noun; \`${unnamed.noun.name}\` where none is named.`),
       }),
       response: {
-        200: listOf(z.union(nouns.map(({ noun, schema }) => sampahSchema.extend({ [noun.name]: schema })))),
+        200: listOf(
+          z.union(deletable.map(({ noun, schema }) => sampahSchema.extend({ [noun.name]: schema }))),
+        ),
       },
     }),
     async ({ query }) => {
-      const noun = nouns.find((each) => each.noun.name === query.jenis) ?? unnamed
+      const noun = deletable.find((each) => each.noun.name === query.jenis) ?? unnamed
       const entries = await listSampah(deps.database.db, noun, rusak.note)
       return { data: entries.map((entry) => answered(noun, entry)) }
     },
@@ -72,6 +75,7 @@ export async function riwayatRoutes(
 function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun): void {
   const { db } = deps.database
   const path = `/api/${noun.noun.name}/:id/riwayat`
+  const who = noun.restores ?? 'staff'
   const whole = riwayatSchema.extend({ [noun.noun.name]: noun.schema })
 
   async function idOf(idOrSlug: string): Promise<number> {
@@ -82,7 +86,7 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 
   app.get(
     path,
-    call('staff', {
+    call(who, {
       tags,
       summary: 'Revisions of a record, newest first: who did what when, with the account behind the name.',
       params: byIdOrSlug,
@@ -97,7 +101,7 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 
   app.get(
     `${path}/:riwayat`,
-    call('staff', {
+    call(who, {
       tags,
       summary: 'One revision with the record as it was.',
       params: oneRiwayat,
@@ -112,7 +116,7 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 
   app.post(
     `${path}/:riwayat/pulihkan`,
-    call('staff', {
+    call(who, {
       tags,
       summary:
         'Make a record what it was in a revision. What does not come back, such as the seats of a package, `message` says.',

@@ -69,7 +69,7 @@ export async function takeSampah<Data extends NounData>(
   return row ? readSnapshot(noun, row.data) : null
 }
 
-/** Lets go of what was deleted before a time, with its revisions. */
+/** Lets go of what was deleted before a time, with its revisions and former addresses. */
 export async function emptySampah(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const gone = await trx
@@ -78,7 +78,8 @@ export async function emptySampah(db: Kysely<Tables>, before: Date): Promise<voi
       .returning(['jenis', 'data_id'])
       .execute()
     for (const { jenis, data_id } of gone) {
-      await trx.deleteFrom('riwayat').where('jenis', '=', jenis).where('data_id', '=', data_id).execute()
+      for (const table of ['riwayat', 'alamat_lama'] as const)
+        await trx.deleteFrom(table).where('jenis', '=', jenis).where('data_id', '=', data_id).execute()
     }
   })
 }

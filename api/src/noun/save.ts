@@ -5,11 +5,14 @@ import { defined } from '../defined.ts'
 import { conflict, type HttpError, notFound } from '../errors.ts'
 import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
 import type { Actor } from '../session/actor.ts'
+import { moveSlug, slugSent } from './alamat.ts'
 import { changeRecords, type Deps, noteChange } from './change.ts'
 import { findRecord, insertRecord, updatePart, updateRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
 import { lastActor } from './riwayat.repository.ts'
+import { settle } from './status.ts'
 import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
+import { requireAlt } from './wajib-alt.ts'
 
 /** A 404 in the words of the noun. */
 export const recordNotFound = ({ label }: StoredNoun) => notFound(`${label} yang anda tuju tidak tersedia`)
@@ -18,11 +21,28 @@ export const recordNotFound = ({ label }: StoredNoun) => notFound(`${label} yang
 export async function addRecord<Data extends NounData>(
   trx: Transaction<Tables>,
   noun: StoredNoun<Data>,
-  content: ContentOf<Data>,
+  sent: object,
   actor: Actor,
   now: Date,
 ): Promise<Data> {
-  const data = await insertRecord(trx, noun, content, now)
+  const content = settle(noun, null, sent, now)
+  await requireAlt(trx, noun, content)
+  const data = await insertRecord(trx, noun, content, now, slugSent(sent))
+  await noteChange(trx, noun, 'buat', data, actor, now)
+  return data
+}
+
+/** Like `addRecord`, for what a made-up agency shows as an example: live, with whatever a real one would lack to be so. */
+export async function addExample<Data extends NounData>(
+  trx: Transaction<Tables>,
+  noun: StoredNoun<Data>,
+  sent: object,
+  actor: Actor,
+  now: Date,
+): Promise<Data> {
+  const draft = settle(noun, null, { ...sent, status: 'draf' }, now)
+  const live = { status: 'terbit', terbit_pada: now.toISOString(), kosong: '' }
+  const data = await insertRecord(trx, noun, { ...draft, ...live }, now)
   await noteChange(trx, noun, 'buat', data, actor, now)
   return data
 }
@@ -31,9 +51,9 @@ export function createRecord<Data extends NounData>(
   deps: Deps,
   noun: StoredNoun<Data>,
   actor: Actor,
-  content: ContentOf<Data>,
+  sent: object,
 ): Promise<Data> {
-  return changeRecords(deps, noun, (trx) => addRecord(trx, noun, content, actor, deps.now()))
+  return changeRecords(deps, (trx) => addRecord(trx, noun, sent, actor, deps.now()))
 }
 
 /** Adds a record, once however often it is sent under one key; gives the answer as JSON text. */
@@ -41,15 +61,15 @@ export async function createRecordOnce<Data extends NounData>(
   deps: Deps,
   noun: StoredNoun<Data>,
   actor: Actor,
-  content: ContentOf<Data>,
+  sent: object,
   kiriman: Kiriman,
 ): Promise<string> {
   const now = deps.now()
   const known = await answerOf(deps.database.db, kiriman, now)
   if (known !== null) return known
-  return changeRecords(deps, noun, (trx) =>
+  return changeRecords(deps, (trx) =>
     once(trx, kiriman, now, async () => {
-      const data = await addRecord(trx, noun, content, actor, now)
+      const data = await addRecord(trx, noun, sent, actor, now)
       return { jawaban: { data }, rujukan: `${noun.noun.name}:${data.id}` }
     }),
   )
@@ -65,7 +85,7 @@ export function changeStored<Data extends NounData>(
   idOrSlug: string,
   change: (trx: Transaction<Tables>, stored: Data) => Promise<Data>,
 ): Promise<Data> {
-  return changeRecords(deps, noun, async (trx) => {
+  return changeRecords(deps, async (trx) => {
     const stored = await findRecord(trx, noun, idOrSlug)
     if (!stored) throw recordNotFound(noun)
     return change(trx, stored)
@@ -74,7 +94,7 @@ export function changeStored<Data extends NounData>(
 
 /**
  * Changes what was sent and keeps the rest.
- * @throws HttpError 404, 409 with both sides when another save came first
+ * @throws HttpError 404, 409 with both sides when another save came first, or for a slug that is taken
  */
 export function saveRecord<Data extends NounData>(
   deps: Deps,
@@ -85,9 +105,29 @@ export function saveRecord<Data extends NounData>(
 ): Promise<Data> {
   return changeStored(deps, noun, idOrSlug, async (trx, stored) => {
     if (edited && edited !== stored.updated_at) throw await savedBefore(trx, noun, stored, edited)
-    const content = { ...contentOf(stored), ...defined(changes) }
-    return writeRecord(trx, noun, 'ubah', stored, content, actor, deps.now())
+    const content = settle(noun, stored, changes, deps.now())
+    const moved = await moveSlug(trx, noun, stored, slugSent(changes), content, deps.now())
+    return writeRecord(trx, noun, 'ubah', moved, content, actor, deps.now())
   })
+}
+
+/** The fields of a record with what was sent of them; of a list that has one row, only its own fields that were sent. */
+export function changedContent<Data extends NounData>(
+  { noun }: StoredNoun<Data>,
+  stored: Data,
+  changes: object,
+): ContentOf<Data> {
+  const before = new Map<string, unknown>(Object.entries(stored))
+  const sent = Object.entries(defined(changes)).map(([name, value]) => {
+    const field = noun.fields[name]
+    return [
+      name,
+      field?.kind === 'list' && field.one
+        ? { ...Object(before.get(name)), ...defined(Object(value)) }
+        : value,
+    ]
+  })
+  return { ...contentOf(stored), ...Object.fromEntries(sent) }
 }
 
 /** A 409 with both sides: somebody else saved first. */
@@ -107,7 +147,10 @@ export async function savedBefore<Data extends NounData>(
   )
 }
 
-/** Writes a record's fields as one action. */
+/**
+ * Writes a record's fields as one action.
+ * @throws HttpError 422 for a picture without words, where people read the record
+ */
 export async function writeRecord<Data extends NounData>(
   trx: Transaction<Tables>,
   noun: StoredNoun<Data>,
@@ -117,8 +160,9 @@ export async function writeRecord<Data extends NounData>(
   actor: Actor,
   now: Date,
 ): Promise<Data> {
+  await requireAlt(trx, noun, content)
   const saved = await updateRecord(trx, noun, stored, content, now)
-  await noteChange(trx, noun, aksi, saved, actor, now)
+  await noteChange(trx, noun, aksi, saved, actor, now, stored)
   return saved
 }
 
@@ -133,6 +177,6 @@ export async function writePart<Data extends NounData>(
   now: Date,
 ): Promise<Data> {
   const saved = await updatePart(trx, noun, stored, part, now)
-  await noteChange(trx, noun, aksi, saved, actor, now)
+  await noteChange(trx, noun, aksi, saved, actor, now, stored)
   return saved
 }

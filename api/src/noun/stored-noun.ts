@@ -1,9 +1,13 @@
+import type { AdminPage } from '@safar/shared/address/admin'
+import { draftSchema } from '@safar/shared/noun/draft'
 import type { Noun } from '@safar/shared/noun/field'
 import { readRecord } from '@safar/shared/noun/read'
 import type { RecordOf } from '@safar/shared/noun/record'
-import { recordSchema, updateSchema } from '@safar/shared/noun/schema'
+import { createSchema, recordSchema, summarySchema, updateSchema } from '@safar/shared/noun/schema'
+import { hasStates, mustBeWhole, STATUS } from '@safar/shared/noun/states'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
-import type { z } from 'zod'
+import type { Who } from '@safar/shared/session/who'
+import { z } from 'zod'
 
 /** What every record has beside its fields. */
 export interface NounData {
@@ -13,6 +17,10 @@ export interface NounData {
   created_at: string
   updated_at: string
 }
+
+/** A record of a list that was asked for in short. */
+export type NounSummary = z.output<z.ZodObject<SummaryShape>>
+type SummaryShape = { id: z.ZodType<number> }
 
 /** The fields of a record, as they are saved. */
 export type ContentOf<Data extends NounData> = Omit<Data, keyof NounData>
@@ -29,12 +37,26 @@ export interface NounRules<Data extends NounData> {
   label: string
   /** Whether pages are made from it: then each change makes a release. */
   publishes: boolean
-  /** The text that a search looks through. */
+  /** Whether its records go live with pictures of which nobody said anything. */
+  withoutAlt?: true
+  /** Whether a new record may be sent with the slug of the one that it was copied from: it then gets one of its own. */
+  mayBringSlug?: true
+  /** The office's page that lists its records; each one's form lies under it. */
+  office: AdminPage
+  /** The text that a search looks through; it begins with what the record is called. */
   cari(content: ContentOf<Data>): string
+  /** What tells a record from others of its name, beside its state: a day, a price. `today` is a day in Jakarta; blank ones are passed over. */
+  about?(content: ContentOf<Data>, today: string): readonly string[]
+  /** What is wrong among the fields of a record that none of them can say alone, by field. */
+  check?(content: Partial<ContentOf<Data>>): Record<string, string[]>
   /** Columns by which lists are ordered; the newest comes first where none are named. */
   order?: readonly string[]
   /** Actions whose revisions keep these fields alone, laid over the whole record before; its table has `isi_updated_at` then. */
   partial?: Partial<Record<RiwayatAksi, readonly string[]>>
+  /** There is one record, which is never deleted. */
+  single?: true
+  /** Who may read and bring back its revisions; staff where nothing is said. */
+  restores?: Who
   /** What an earlier copy brings back over the record that stands, or over none, from the trash. All of it where nothing is said. */
   bringBack?(kept: Data, stored: Data | null): BroughtBack<Data>
 }
@@ -48,8 +70,12 @@ export interface StoredNoun<Data extends NounData = NounData> extends NounRules<
   noun: Noun
   /** A record as the API answers it. */
   schema: z.ZodType<Data>
-  /** Whatever may be saved, nothing required: the bounds of each field. */
+  /** As much of it as lists carry that are asked for in short. */
+  summary: z.ZodObject<SummaryShape>
+  /** Whatever may be saved, nothing required: the bounds of each field, where the record is a draft with holes. */
   bounds: z.ZodType
+  /** What has to be there before people may read a record; of nouns with states alone. */
+  complete?: z.ZodType
   /** What can be understood of a record as any earlier version kept it; null where it cannot be shown. */
   read(value: unknown): unknown
 }
@@ -62,10 +88,28 @@ export function storedNoun<N extends Noun>(
   return {
     noun,
     schema: schemaOf(noun).meta({ id: rules.label }),
-    bounds: updateSchema(noun.fields),
+    summary: summaryOf(noun).meta({ id: `${rules.label}Ringkas` }),
+    ...(hasStates(noun) ? statedBounds(noun) : { bounds: updateSchema(noun.fields) }),
     read: (value) => readRecord(noun, value),
     ...rules,
   }
+}
+
+function statedBounds(noun: Noun): Pick<StoredNoun, 'bounds' | 'complete'> {
+  const [whole, draft] = [updateSchema(noun.fields), draftSchema(noun)]
+  const bounds = z.unknown().transform((value, context) => {
+    const status = z.object({ status: z.enum(STATUS) }).safeParse(value).data?.status
+    const parsed = (status && !mustBeWhole(status) ? draft : whole).safeParse(value)
+    for (const issue of parsed.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: issue.path, message: issue.message })
+    return parsed.data ?? z.NEVER
+  })
+  return { bounds, complete: createSchema(noun.fields) }
+}
+
+function summaryOf(noun: Noun): z.ZodObject<SummaryShape>
+function summaryOf(noun: Noun): z.ZodType {
+  return summarySchema(noun)
 }
 
 function schemaOf<N extends Noun>(noun: N): z.ZodType<RecordOf<N> & NounData>

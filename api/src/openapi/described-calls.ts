@@ -8,6 +8,7 @@ export interface JsonSchema {
   examples?: unknown[]
   enum?: unknown[]
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   minimum?: number
   maximum?: number
   maxLength?: number

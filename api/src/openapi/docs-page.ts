@@ -115,7 +115,8 @@ function typeText(schema: JsonSchema): string {
     return `<a href="#${name}">${name}</a>`
   }
   if (schema.enum) return schema.enum.map((value) => escapeHtml(JSON.stringify(value))).join(' | ')
-  if (schema.anyOf) return schema.anyOf.map(typeText).join(' | ')
+  const either = schema.anyOf ?? schema.oneOf
+  if (either) return either.map(typeText).join(' | ')
   if (items?.$ref) return `list of ${typeText(items)}`
   if (items) return `list of { ${Object.keys(items.properties ?? {}).join(', ')} }`
   const bounds = [

@@ -1,4 +1,3 @@
-import type { Agency } from '@safar/shared/agency'
 import { KONTAK_MESSAGE } from '@safar/shared/pendaftaran/schema'
 import { MAY, type Who } from '@safar/shared/session/who'
 import type { RouteOptions } from 'fastify'
@@ -15,11 +14,7 @@ import { type Answers, type ErrorStatus, errors, html, PLAIN_FORM } from './answ
 type Paths = Record<string, Record<string, ZodOpenApiOperationObject>>
 
 /** The OpenAPI 3.1 document of every call under `/api`, from what its routes declare. */
-export function openApiDocument(
-  agency: Pick<Agency, 'brand'>,
-  version: string,
-  routes: readonly RouteOptions[],
-) {
+export function openApiDocument(brand: string, version: string, routes: readonly RouteOptions[]) {
   const paths: Paths = {}
   for (const route of routes) {
     if (!route.url.startsWith('/api/') || route.method === 'HEAD') continue
@@ -31,7 +26,7 @@ export function openApiDocument(
     {
       openapi: '3.1.0',
       info: {
-        title: `${agency.brand} API`,
+        title: `${brand} API`,
         version,
         description:
           'Lists and records come as `{ "data": … }`, errors as `{ "message": …, "errors"?: { field: […] } }`. Calls of admins carry `Authorization: Bearer <access_token>`.',

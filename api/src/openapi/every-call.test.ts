@@ -2,13 +2,16 @@ import { ROLES, type Role } from '@safar/shared/session/schema'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { ensurePengaturan } from '../pengaturan/pengaturan.repository.ts'
 import { exampleRequests } from '../testing/example.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
 import { type DescribedCall, readDocument } from './described-calls.ts'
 
-const FITTING = { updated_at: START, total_pax: 50, sisa_pax: 12 }
 const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height: 30 }))], 'contoh.jpg')
+/** Pictures that the description names. */
+const PICTURES = ['kx3f9m2a7c5e1b8d-1600x1000.webp', 'bkx3f9m2a7c5e1b8d-1600x1000.webp']
+const FITTING = { updated_at: START, total_pax: 50, sisa_pax: 12, dengan: PICTURES[1] }
 /** The account that the description signs in as. */
 const ADMIN = 'admin@safar.test'
 /** What brings back from the trash finds something there; without a noun's name, a package. */
@@ -29,20 +32,31 @@ const adding = calls.filter(({ path, method }) =>
 const examples = (call: DescribedCall, whole: boolean) =>
   exampleRequests(call, { schemas, fitting: FITTING, file: FILE, whole })
 
+/** Revisions are counted over all nouns: the first is that of the noun which a call is about. */
+function ofNounFirst(name: string): DescribedCall[] {
+  const isAbout = ({ path }: DescribedCall) => name.includes(` ${path}/`)
+  return [...adding.filter(isAbout), ...adding.filter((call) => !isAbout(call))]
+}
+
 /** A server with one record of each kind. */
 async function seeded(name: string): Promise<TestApp> {
   const test = await createTestApp()
   const headers = await test.signIn('admin', ADMIN)
+  const isOfSettings = name.includes('/api/pengaturan')
+  if (isOfSettings) await ensurePengaturan(test.deps)
   const deleted = FROM_TRASH.exec(name)
   const before: InjectOptions[] = [
     { method: 'POST', url: '/api/pendaftaran', payload: { nama: 'Siti', email: ADMIN, setuju: true } },
-    ...(await Promise.all(adding.map((call) => examples(call, false)))).flat(),
+    ...(await Promise.all(ofNounFirst(name).map((call) => examples(call, false)))).flat(),
     ...(deleted ? [{ method: 'DELETE', url: `/api/${deleted[1] ?? 'paket'}/1` } as const] : []),
   ]
   for (const request of before) {
     const { status } = await test.call({ ...request, headers: { ...request.headers, ...headers } })
     expect(status, JSON.stringify(request)).toBeLessThan(300)
   }
+  if (!isOfSettings) await ensurePengaturan(test.deps)
+  const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
+  await test.deps.database.db.insertInto('gambar').values(pictures).execute()
   test.publisher.goBackTo = async () => true
   test.publisher.listRilis = () => [
     { id: 'r1', terbit_pada: START, aktif: true, halaman: 20, sebab: [], jumlah: 0 },
@@ -118,3 +132,49 @@ it.each(filled)('$name says which fields it misses, or takes none of them', asyn
   })
   expectDescribed(call, response)
 })
+
+/** What zod says by itself. */
+const ENGLISH = /invalid|expected|received|too (?:big|small)|unrecognized|must /i
+const WRONG = [null, [], 'x', 5, true, { a: { b: [] } }]
+
+it.each(filled.filter(({ bodies }) => 'application/json' in bodies))(
+  '$name refuses what is no such body in words for people',
+  async (call) => {
+    await using test = await seeded(call.name)
+    const headers = { ...(await test.signIn('admin')), 'content-type': 'application/json' }
+    const [example] = await examples(call, true)
+    const whole = Object(example?.payload)
+    const long = 'x'.repeat(30_000)
+    const bodies = [
+      undefined,
+      ...WRONG,
+      ...Object.keys(whole).flatMap((name) =>
+        [...WRONG, {}, [5], [{}], [null], -1, 1e12, long].map((value) => ({ ...whole, [name]: value })),
+      ),
+    ]
+    for (const body of bodies) {
+      const url = call.path.replaceAll(/\{\w+\}/g, '1')
+      const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+      const response = await test.app.inject({ method: call.method, url, headers, ...payload })
+      if (response.statusCode < 400) continue
+      expect([400, 401, 404, 409, 413, 422, 429], response.body).toContain(response.statusCode)
+      // The login's own words are English by its specification.
+      if (call.path !== '/api/auth/login') expect(response.body).not.toMatch(ENGLISH)
+    }
+  },
+)
+
+it.each(calls.filter(({ parameters }) => parameters.some((each) => each.in === 'query')))(
+  '$name refuses a query in words for people',
+  async (call) => {
+    await using test = await seeded(call.name)
+    const headers = await test.signIn('admin')
+    const path = call.path.replaceAll(/\{\w+\}/g, '1')
+    for (const { name } of call.parameters.filter((each) => each.in === 'query')) {
+      for (const query of [`${name}=a&${name}=b`, `${name}=`, `${name}=-1`, `${name}=${'x'.repeat(3_000)}`]) {
+        const response = await test.app.inject({ method: call.method, url: `${path}?${query}`, headers })
+        if (response.statusCode >= 400) expect(response.body, query).not.toMatch(ENGLISH)
+      }
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
-import type { AppDeps } from '../deps.ts'
+import { type Answer, freshAnswer, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { call, html, json } from './answers.ts'
 import { DOCS_CSP, docsPage } from './docs-page.ts'
@@ -8,18 +8,25 @@ import { type OpenApiDocument, openApiDocument } from './document.ts'
 
 const tags = ['server']
 
-/** The API's description, for programs and for people: made when it is first asked for, since then every route is known. */
-export async function openApiRoutes(app: Api, deps: AppDeps): Promise<void> {
-  let made: OpenApiDocument | null = null
-  const document = () => {
-    made ??= openApiDocument(deps.agency, packageJson.version, app.calls)
+/**
+ * The API's description, for programs and for people: made when it is first asked for, since then every route is known.
+ * @param readBrand gives whose API it is
+ */
+export async function openApiRoutes(app: Api, readBrand: () => Promise<string>): Promise<void> {
+  let made: { brand: string; document: OpenApiDocument; answer: Answer } | null = null
+  const readDocument = async () => {
+    const brand = await readBrand()
+    if (made?.brand === brand) return made
+    const document = openApiDocument(brand, packageJson.version, app.calls)
+    // Written and packed once: it is long, and anybody may ask.
+    made = { brand, document, answer: freshAnswer(Buffer.from(JSON.stringify(document))) }
     return made
   }
 
   app.get(
     '/api/openapi.json',
     call('all', { tags, summary: 'This document.', response: { 200: json(z.looseObject({})) } }),
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send(document()),
+    async (request, reply) => sendAnswer(request, reply, (await readDocument()).answer),
   )
   app.get(
     '/api/docs',
@@ -28,6 +35,6 @@ export async function openApiRoutes(app: Api, deps: AppDeps): Promise<void> {
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCS_CSP })
         .type('text/html; charset=utf-8')
-        .send(docsPage(document())),
+        .send(docsPage((await readDocument()).document)),
   )
 }

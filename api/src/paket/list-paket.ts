@@ -5,8 +5,11 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
+import { DEFAULT_PER_PAGE, listAnswer, ringkasField } from '../noun/list-answer.ts'
+import { statusField } from '../noun/plain-calls.ts'
 import { pageFields } from '../plugins/params.ts'
-import { getPaketByIds, listPaketSummaries } from './paket.repository.ts'
+import { paketNoun } from './paket.noun.ts'
+import { listPaketSummaries } from './paket.repository.ts'
 
 /** Columns that a list may be sorted by; `-nama_paket` turns the order around. */
 const PAKET_SORT = [
@@ -22,8 +25,6 @@ const PAKET_SORT = [
   'updated_at',
 ] as const
 type SortKey = (typeof PAKET_SORT)[number]
-
-const DEFAULT_PER_PAGE = 10
 
 const sortSchema = z
   .string()
@@ -42,12 +43,10 @@ export const paketQuerySchema = z
     page: pageFields.page.optional(),
     per_page: pageFields.per_page.optional(),
     sort: sortSchema.optional(),
-    ringkas: z
-      .enum(['0', '1'], '0 atau 1')
-      .optional()
-      .describe('`1` leaves out `deskripsi` and the nested lists.'),
+    status: statusField,
+    ringkas: ringkasField,
   })
-  .transform(({ jenis = '', q, page, per_page, sort, ringkas }) => {
+  .transform(({ jenis = '', q, page, per_page, sort, status, ringkas }) => {
     const paged = page !== undefined || per_page !== undefined
     return {
       jenis: jenis.toLowerCase(),
@@ -55,13 +54,11 @@ export const paketQuerySchema = z
       page: page ?? 1,
       per_page: per_page ?? (paged ? DEFAULT_PER_PAGE : undefined),
       sort,
+      status,
       ringkas: ringkas === '1',
     }
   })
 export type PaketQuery = z.output<typeof paketQuerySchema>
-
-/** Whole packages read at once: a thousand as rows, as packages and as text side by side would take forty megabytes. */
-const PIECE = 50
 
 /**
  * The packages that a query asks for as JSON text, in the order of every list unless it names another. Those that cannot be read
@@ -73,49 +70,18 @@ export async function listPaket(
   today: string,
   onBroken?: OnBroken,
 ): Promise<Buffer> {
-  const { jenis, q, page, per_page, sort } = query
-  const found = await listPaketSummaries(db, { jenis, q }, onBroken)
+  const { jenis, q, sort, status } = query
+  const found = await listPaketSummaries(db, { jenis, q, status }, onBroken)
   const whole = found.sort((a, b) => (sort ? compareBy(sort.key, a, b) : 0) || comparePaket(a, b, today))
   if (sort?.descending) whole.reverse()
-
-  const broken = new Set<number>()
-  const note: OnBroken = (row) => {
-    broken.add(row.id)
-    onBroken?.(row)
-  }
-  for (;;) {
-    const known = broken.size
-    const ordered = known === 0 ? whole : whole.filter(({ id }) => !broken.has(id))
-    const size = per_page ?? Math.max(1, ordered.length)
-    const start = (page - 1) * size
-    const shown = ordered.slice(start, start + size)
-    const pieces = query.ringkas
-      ? [Buffer.from(JSON.stringify(shown).slice(1, -1))]
-      : await wholePaket(db, shown, note)
-    // Others move up into the place of what is left out, and the total is counted anew.
-    if (broken.size > known) continue
-    const last_page = Math.max(1, Math.ceil(ordered.length / size))
-    const meta = { total: ordered.length, page, per_page: size, last_page }
-    const tail = per_page !== undefined || q !== undefined ? `],"meta":${JSON.stringify(meta)}}` : ']}'
-    return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
-  }
-}
-
-/** JSON text of whole packages, with the commas between them. */
-async function wholePaket(
-  db: Kysely<Tables>,
-  summaries: readonly PaketRingkas[],
-  onBroken: OnBroken,
-): Promise<Buffer[]> {
-  const pieces: Buffer[] = []
-  for (let from = 0; from < summaries.length; from += PIECE) {
-    const ids = summaries.slice(from, from + PIECE).map(({ id }) => id)
-    const piece = await getPaketByIds(db, ids, onBroken)
-    if (piece.length === 0) continue
-    const text = JSON.stringify(piece).slice(1, -1)
-    pieces.push(Buffer.from(pieces.length > 0 ? `,${text}` : text))
-  }
-  return pieces
+  return listAnswer(
+    db,
+    paketNoun,
+    whole,
+    query,
+    { hasMeta: query.per_page !== undefined || q !== undefined },
+    onBroken,
+  )
 }
 
 const collator = new Intl.Collator('id', { numeric: true })

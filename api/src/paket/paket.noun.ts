@@ -1,13 +1,27 @@
+import { NOUN_PAGE } from '@safar/shared/address/admin'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { paketCari } from '@safar/shared/paket/cari'
 import { PAKET } from '@safar/shared/paket/fields'
 import { kursiSekarang, kursiTetapText } from '@safar/shared/paket/kursi'
+import { hargaText, kursiText } from '@safar/shared/paket/rules'
 import { storedNoun } from '../noun/stored-noun.ts'
 
 /** Packages, which count seats beside what every noun has. */
 export const paketNoun = storedNoun(PAKET, {
   label: 'Paket',
   publishes: true,
+  // Older clients know no alt texts; pages name their pictures by what they belong to.
+  withoutAlt: true,
+  // Nor that a slug is taken: they may send a whole package as a new one.
+  mayBringSlug: true,
+  office: NOUN_PAGE.paket,
   cari: paketCari,
+  about: (paket, today) => [
+    formatTanggalSingkat(paket.tanggal_keberangkatan),
+    hargaText(paket),
+    kursiText(paket, today),
+    paket.maskapai,
+  ],
   partial: { kursi: ['sisa_pax'] },
   bringBack(kept, stored) {
     // Nobody could sell a seat of what was deleted.

@@ -1,41 +1,25 @@
-import { type Paket, type PaketRingkas, paketRingkasSchema } from '@safar/shared/paket/schema'
+import { type PaketRingkas, paketRingkasSchema } from '@safar/shared/paket/schema'
 import { type Kysely, sql } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
-import { searched } from '../noun/noun.repository.ts'
-import { readAs, readRow } from '../noun/noun-row.ts'
+import { inStatus, type RecordFilter, searched } from '../noun/noun.repository.ts'
+import { readAs } from '../noun/noun-row.ts'
 import { paketNoun } from './paket.noun.ts'
 
-export interface PaketFilter {
+export interface PaketFilter extends RecordFilter {
   /** Type, in any case. */
   jenis?: string | undefined
-  /** Words to look for, in any case and without accents. */
-  q?: string | undefined
 }
 
 /** Packages without description and nested lists: what tables show and what ordering needs, however long the texts. */
 export async function listPaketSummaries(
   db: Kysely<Tables>,
-  { jenis, q = '' }: PaketFilter,
+  { jenis, q, status }: PaketFilter,
   onBroken?: OnBroken,
 ): Promise<PaketRingkas[]> {
-  let query = searched(db.selectFrom('paket').select(paketRingkasSchema.keyof().options), q)
+  const all = db.selectFrom('paket').select(paketRingkasSchema.keyof().options)
+  let query = searched(inStatus(all, paketNoun, status), q)
   if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
   const rows = await query.execute()
   return rows.flatMap((row) => readAs(paketRingkasSchema, paketNoun, row, onBroken) ?? [])
-}
-
-/** Whole packages in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
-export async function getPaketByIds(
-  db: Kysely<Tables>,
-  ids: readonly number[],
-  onBroken?: OnBroken,
-): Promise<Paket[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('paket').selectAll().where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return (row && readRow(paketNoun, row, onBroken)) ?? []
-  })
 }

@@ -1,14 +1,8 @@
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
-import {
-  type PaketUpdate,
-  paketInputSchema,
-  paketRingkasSchema,
-  paketUpdateSchema,
-} from '@safar/shared/paket/schema'
+import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
-import type { AppDeps } from '../deps.ts'
-import { type NounCalls, nounRoutes } from '../noun/noun.routes.ts'
+import { type NounCalls, type NounDeps, nounRoutes } from '../noun/noun.routes.ts'
 import { byIdOrSlug } from '../noun/noun-key.ts'
 import { call, dataOf, errors, json, metaSchema } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
@@ -17,22 +11,16 @@ import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { savePaket, ubahKursi } from './save-paket.ts'
 
-/** The longest package of three-byte letters, with room. */
-const BODY_LIMIT = 6 * 1024 * 1024
-
-const ringkas = paketRingkasSchema.meta({ id: 'PaketRingkas' })
-
 /** Calls about packages: those of every noun, and seats. */
-export function paketRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): void {
+export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
   const calls: NounCalls<PaketQuery, PaketUpdate> = {
-    bodyLimit: BODY_LIMIT,
     list: {
       summary:
         'Packages: open departures soonest first, then full ones, then departed ones, newest first. `meta` comes where a page or a search is asked for.',
       query: paketQuerySchema,
       answer: json(
         z.object({
-          data: z.union([z.array(paketNoun.schema), z.array(ringkas)]),
+          data: z.union([z.array(paketNoun.schema), z.array(paketNoun.summary)]),
           meta: metaSchema.optional(),
         }),
       ),
@@ -42,7 +30,7 @@ export function paketRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): void {
     save: {
       summary:
         'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored package. With `ubah_kursi` instead of `sisa_pax`, seats are changed by so much, and a copy that is stale by seats alone is taken.',
-      body: paketUpdateSchema,
+      body: paketChangeSchema,
       save: (actor, idOrSlug, changes) => savePaket(deps, actor, idOrSlug, changes),
     },
   }

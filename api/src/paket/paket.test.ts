@@ -63,6 +63,7 @@ describe('creating', () => {
       ...paketInput({ nama_paket, fasilitas }),
       id: 1,
       slug: 'umrah-turkiye-dan-b-2027-b',
+      terbit_pada: '2026-11-21T03:00:00.000Z',
       created_at: '2026-11-21T03:00:00.000Z',
       updated_at: '2026-11-21T03:00:00.000Z',
     })
@@ -110,7 +111,7 @@ describe('creating', () => {
     ['application/json', 'null', 422],
     ['application/json', '[]', 422],
     ['text/xml', '<a/>', 415],
-    ['application/json', `{"deskripsi":"${'x'.repeat(7 * 1024 * 1024)}"}`, 413],
+    ['application/json', `{"deskripsi":"${'x'.repeat(9 * 1024 * 1024)}"}`, 413],
   ])('answers a body that is no package: %s %.20s', async (type, payload, status) => {
     await using test = await createTestApp()
     const headers = { ...(await test.signIn('admin')), 'content-type': type }

@@ -1,18 +1,20 @@
+import { mustBeWhole } from '@safar/shared/noun/states'
 import { kursiSekarang, ubahKursiError } from '@safar/shared/paket/kursi'
 import type { Paket, PaketInput, PaketUpdate } from '@safar/shared/paket/schema'
 import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
-import { defined } from '../defined.ts'
 import { conflict, invalidFields } from '../errors.ts'
+import { moveSlug } from '../noun/alamat.ts'
 import type { Deps } from '../noun/change.ts'
 import { onlyPartsSince } from '../noun/noun.repository.ts'
 import { contentOf } from '../noun/noun-row.ts'
 import { changeStored, savedBefore, writePart, writeRecord } from '../noun/save.ts'
+import { settle } from '../noun/status.ts'
 import type { Actor } from '../session/actor.ts'
 import { paketNoun } from './paket.noun.ts'
 
 /**
  * Changes what was sent and keeps the rest. Seats sent as a change go on top of those that are stored by now.
- * @throws HttpError 404, 409 when another save came first, 422 for seats that cannot be
+ * @throws HttpError 404, 409 when another save came first or a slug is taken, 422 for seats that cannot be
  */
 export function savePaket(
   deps: Deps,
@@ -25,14 +27,15 @@ export function savePaket(
     const missesSeatsAlone = async () =>
       ubah_kursi !== undefined && (await onlyPartsSince(trx, paketNoun, stored, edited ?? ''))
     if (isStale && !(await missesSeatsAlone())) throw await savedBefore(trx, paketNoun, stored, edited)
-    const input: PaketInput = { ...contentOf(stored), ...defined(changes) }
+    const input: PaketInput = settle(paketNoun, stored, changes, deps.now())
     if (ubah_kursi !== undefined) input.sisa_pax = stored.sisa_pax + ubah_kursi
     const problem = kursiProblem(input, stored)
     // What the caller could not know is a matter of two people, not of a wrong field.
     if (problem && isStale) throw await savedBefore(trx, paketNoun, stored, edited)
     if (problem) throw invalidFields({ sisa_pax: [problem] })
-    if (!onlySeatsDiffer(stored, input)) {
-      return writeRecord(trx, paketNoun, 'ubah', stored, input, actor, deps.now())
+    const moved = await moveSlug(trx, paketNoun, stored, changes.slug, input, deps.now())
+    if (moved !== stored || !onlySeatsDiffer(stored, input)) {
+      return writeRecord(trx, paketNoun, 'ubah', moved, input, actor, deps.now())
     }
     return writePart(trx, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax }, actor, deps.now())
   })
@@ -40,7 +43,8 @@ export function savePaket(
 
 function kursiProblem(input: PaketInput, stored: Paket): string | null {
   if (input.sisa_pax < 0) return `Kursi tersisa ${kursiSekarang(stored)}`
-  return sisaPaxError(input)
+  // A draft may lack one of both numbers.
+  return mustBeWhole(input.status) ? sisaPaxError(input) : null
 }
 
 /** True when seats left, and nothing else, are to change. */

@@ -6,7 +6,6 @@ import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import {
   type Choice,
-  CONSENT,
   FIXED_CHOICES,
   FORM_ASK_FIRST,
   FORM_FIELDS,
@@ -22,8 +21,9 @@ import {
   PENDAFTARAN_REASON,
   paketChoices,
 } from '@safar/shared/pendaftaran/form-fields'
+import type { HalamanContext } from '../halaman/halaman.ts'
 import { escapeHtml } from '../plugins/html.ts'
-import { type HalamanContext, halaman } from './halaman.ts'
+import { DAFTAR } from './daftar-page.ts'
 import type { PaketChoice } from './paket-choice.ts'
 
 /*
@@ -91,9 +91,10 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
 
   const trap = PENDAFTARAN_HONEYPOT
   const { agency, site } = context
+  const consent = agency.persetujuan
   const title = failure ? 'Pendaftaran belum terkirim' : 'Daftar'
 
-  return halaman(
+  return DAFTAR.write(
     context,
     title,
     `<h1>${FORM_TITLE}</h1>
@@ -102,12 +103,13 @@ ${failure ? failureSection(failure) : ''}
 ${FORM_ROWS.map(row).join('\n')}
 <div class="perangkap" aria-hidden="true"><label for="${trap}">Situs web</label><input id="${trap}" name="${trap}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="${PENDAFTARAN_KEY_FIELD}" value="${escapeHtml(kunci)}">
+<input type="hidden" name="persetujuan_versi" value="${escapeHtml(consent.versi)}">
 <p class="alasan">${PENDAFTARAN_REASON} <a href="${escapeHtml(`${site}${page.privasi}`)}">Kebijakan Privasi</a></p>
-${checkbox('setuju', CONSENT.teks, true)}
-${checkbox('setuju_pemasaran', CONSENT.pemasaran, false)}
+${checkbox('setuju', consent.teks, true)}
+${checkbox('setuju_pemasaran', consent.pemasaran, false)}
 <button class="btn" type="submit">${FORM_SUBMIT}</button>
 </form>
-<a class="btn btn--line" href="${escapeHtml(agencyChatUrl(agency))}">${FORM_ASK_FIRST}</a>`,
+${agency.chatPhone && `<a class="btn btn--line" href="${escapeHtml(agencyChatUrl(agency))}">${FORM_ASK_FIRST}</a>`}`,
   )
 }
 

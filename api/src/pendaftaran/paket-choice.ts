@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 /** The package that a registration is for, as it stands today. */
 export type PaketChoice = LivePaket
 
-/** The package of an address; null where the choice is no package's. */
+/** The package of an address, or of a former one; null where the choice is no package's. */
 export async function findPaketChoice(db: Kysely<Tables>, slug: string): Promise<PaketChoice | null> {
   // What can be no address asks no database.
   if (!isOwnSlug(slug)) return null
@@ -24,7 +24,11 @@ export async function findPaketChoice(db: Kysely<Tables>, slug: string): Promise
       'sisa_pax',
       'keterangan',
     ])
-    .where('slug', '=', slug)
+    .where(({ eb, or, selectFrom }) => {
+      const former = selectFrom('alamat_lama').select('data_id').where('jenis', '=', 'paket')
+      return or([eb('slug', '=', slug), eb('id', 'in', former.where('alamat_lama.slug', '=', slug))])
+    })
+    .where('status', '=', 'terbit')
     .executeTakeFirst()
   if (!row) return null
   return {

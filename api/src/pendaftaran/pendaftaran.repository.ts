@@ -1,6 +1,5 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { phoneDigits } from '@safar/shared/chat'
-import { CONSENT } from '@safar/shared/pendaftaran/form-fields'
 import {
   type Pendaftaran,
   type PendaftaranInput,
@@ -41,7 +40,7 @@ export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pe
 }
 
 /** A stored row as the person themselves reads it: notes and names of staff are not theirs to read. */
-export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
+function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
   const { catatan_admin: _n, diubah_oleh: _d, pemasaran_ditarik_oleh: _p, ...own } = toPendaftaran(row)
   return own
 }
@@ -64,7 +63,8 @@ export function derivedColumns(row: Searched) {
 /** Stores a registration together with the consent that was given: the text's version and the time. */
 export async function insertPendaftaran(
   db: Kysely<Tables>,
-  { setuju: _, ...fields }: PendaftaranInput,
+  { setuju: _, persetujuan_versi: __, ...fields }: PendaftaranInput,
+  persetujuan_versi: string,
   now: Date,
 ): Promise<Pendaftaran> {
   const time = now.toISOString()
@@ -77,7 +77,7 @@ export async function insertPendaftaran(
     status: 'baru' as const,
     catatan_admin: '',
     diubah_oleh: '',
-    persetujuan_versi: CONSENT.versi,
+    persetujuan_versi,
     persetujuan_pada: time,
     created_at: time,
     updated_at: time,

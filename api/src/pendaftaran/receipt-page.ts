@@ -2,8 +2,9 @@ import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
 import { RECEIPT, receiptChat, receiptLines } from '@safar/shared/pendaftaran/receipt'
 import type { PendaftaranAnswer } from '@safar/shared/pendaftaran/schema'
+import type { HalamanContext } from '../halaman/halaman.ts'
 import { escapeHtml } from '../plugins/html.ts'
-import { type HalamanContext, halaman } from './halaman.ts'
+import { DAFTAR } from './daftar-page.ts'
 
 /** The answer to a form without scripts: code, what was kept, and what comes next, to be printed or photographed. */
 export function receiptPage({ data, langkah }: PendaftaranAnswer, context: HalamanContext): string {
@@ -13,7 +14,7 @@ export function receiptPage({ data, langkah }: PendaftaranAnswer, context: Halam
     .join('\n')
   const steps = langkah.map((teks) => `<li>${escapeHtml(teks)}</li>`).join('\n')
   const chat = agencyChatUrl(agency, receiptChat(agency.brand, data))
-  return halaman(
+  return DAFTAR.write(
     context,
     RECEIPT.title,
     `<h1>${RECEIPT.judul}</h1>
@@ -27,8 +28,8 @@ ${rows}
 <ol>
 ${steps}
 </ol>
-<p class="kontak">${escapeHtml(agency.company)} · ${escapeHtml(agency.phone)}</p>
-<a class="btn" href="${escapeHtml(chat)}">${RECEIPT.chat}</a>
+<p class="kontak">${escapeHtml([agency.company, agency.phone].filter(Boolean).join(' · '))}</p>
+${agency.chatPhone && `<a class="btn" href="${escapeHtml(chat)}">${RECEIPT.chat}</a>`}
 <a class="btn btn--line" href="${escapeHtml(`${site}${page.paket}`)}">${RECEIPT.paket}</a>`,
   )
 }

@@ -8,19 +8,23 @@ import {
   pendaftaranAnswerSchema,
   pendaftaranInputSchema,
 } from '@safar/shared/pendaftaran/schema'
+import { versiDisetujui } from '@safar/shared/pengaturan/naskah'
 import { text } from '@safar/shared/text'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { parseInput, tooMany } from '../errors.ts'
+import { type HalamanContext, sendHalaman, siteOrigin } from '../halaman/halaman.ts'
 import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once, onceHeaders } from '../kiriman/kiriman.ts'
 import { call, errors, html, json, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
+import { readAgency } from '../pengaturan/agency.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { networkOf } from '../session/jaringan.ts'
 import { countTry, MINUTE_MS } from '../session/percobaan.ts'
+import { countRegistration } from './ceiling.ts'
+import { DAFTAR } from './daftar-page.ts'
 import { formPage } from './form-page.ts'
-import { HALAMAN_CSP, type HalamanContext } from './halaman.ts'
 import { newKode } from './kode.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
@@ -73,13 +77,14 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
       if (wait !== null) throw tooMany(wait)
       const isForm = isPlainForm(request)
       const answer = isTrapped(request.body)
-        ? JSON.stringify(pretend(request.body))
+        ? JSON.stringify(await pretend(request.body))
         : await register(parseInput(isForm ? plainFormSchema : pendaftaranInputSchema, request.body), request)
       reply.code(201)
       if (!isForm) return reply.type('application/json; charset=utf-8').send(answer)
-      return sendPage(
+      return sendHalaman(
         reply,
-        receiptPage(pendaftaranAnswerSchema.parse(JSON.parse(answer)), contextOf(request)),
+        DAFTAR,
+        receiptPage(pendaftaranAnswerSchema.parse(JSON.parse(answer)), await contextOf(request)),
       )
     },
   )
@@ -94,10 +99,11 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     }),
     async (request, reply) => {
       const values = request.query
-      return sendPage(
+      return sendHalaman(
         reply,
+        DAFTAR,
         formPage({
-          ...contextOf(request),
+          ...(await contextOf(request)),
           values,
           failure: null,
           paket: await findPaketChoice(db, values.paket),
@@ -111,15 +117,20 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   /** Stores a registration, once however often it is sent; gives the answer as JSON text. */
   async function register(input: PendaftaranInput, request: FastifyRequest): Promise<string> {
     const now = deps.now()
+    // Read before: a transaction of SQLite has the one connection that there is.
+    const agency = await readAgency(deps)
     const store = async (to: typeof db) => {
-      const { id, ...stored } = await insertPendaftaran(to, input, now)
+      const versi = versiDisetujui(input.persetujuan_versi, agency.persetujuan.versi)
+      const { id, ...stored } = await insertPendaftaran(to, input, versi, now)
       const paket = await findPaketChoice(to, stored.paket)
-      return { jawaban: receiptOf(stored, paket, deps.agency), rujukan: rujukanOf(id) }
+      return { jawaban: receiptOf(stored, paket, agency), rujukan: rujukanOf(id) }
     }
     const kiriman = kirimanFor(input, request)
+    const known = kiriman && (await answerOf(db, kiriman, now))
+    if (known !== null) return known
+    await countRegistration(db, now)
     if (!kiriman) return JSON.stringify((await store(db)).jawaban)
-    const known = await answerOf(db, kiriman, now)
-    return known ?? db.transaction().execute((trx) => once(trx, kiriman, now, () => store(trx)))
+    return db.transaction().execute((trx) => once(trx, kiriman, now, () => store(trx)))
   }
 
   function kirimanFor(input: PendaftaranInput, request: FastifyRequest): Kiriman | null {
@@ -133,7 +144,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   }
 
   /** What a success answers, for a program that fills every field: nothing of it is stored. */
-  function pretend(body: unknown) {
+  async function pretend(body: unknown) {
     const input = pendaftaranInputSchema.safeParse(body).data
     const { nama = '', email = '', telepon = '', paket = '', kamar = '', catatan = '' } = input ?? {}
     return receiptOf(
@@ -150,12 +161,12 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
         created_at: deps.now().toISOString(),
       },
       null,
-      deps.agency,
+      await readAgency(deps),
     )
   }
 
-  function contextOf(request: FastifyRequest): HalamanContext {
-    return { agency: deps.agency, site: siteOrigin(request, deps) }
+  async function contextOf(request: FastifyRequest): Promise<HalamanContext> {
+    return { agency: await readAgency(deps), site: siteOrigin(request, deps) }
   }
 
   async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -163,7 +174,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     const { status, headers, message, body } = answerTo(error, request)
     const values = formValues(request.body)
     const page = formPage({
-      ...contextOf(request),
+      ...(await contextOf(request)),
       values,
       failure: { message, errors: (body.errors ?? {}) as Record<string, string[]> },
       // A database in trouble is no reason to lose what was typed.
@@ -172,12 +183,8 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
       kunci: (status !== 422 && fieldOf(request.body, PENDAFTARAN_KEY_FIELD)) || newIdempotencyKey(),
       today: hariIni(deps.now()),
     })
-    return sendPage(reply.code(status).headers(headers), page)
+    return sendHalaman(reply.code(status).headers(headers), DAFTAR, page)
   }
-}
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply.header('content-security-policy', HALAMAN_CSP).type('text/html; charset=utf-8').send(page)
 }
 
 /** A form sent by a browser itself, without scripts: it wants a page in answer. */
@@ -201,11 +208,4 @@ function formValues(body: unknown): Record<string, string> {
       typeof value === 'string' ? [[name, value.toWellFormed()]] : [],
     ),
   )
-}
-
-/** The site that the form came from, where that is another host of ours; else nothing. */
-function siteOrigin(request: FastifyRequest, { env, agency }: Pick<AppDeps, 'env' | 'agency'>): string {
-  const known = env.CORS_ORIGINS.map((origin) => new URL(origin).origin)
-  // A link names no origin; the site's own address is the one that visitors come from.
-  return [request.headers.origin, agency.siteUrl].find((origin) => origin && known.includes(origin)) ?? ''
 }

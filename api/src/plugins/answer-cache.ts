@@ -45,8 +45,9 @@ interface Making {
 }
 
 /**
- * Answers of public reads, ready to be sent: made once per version of the content and calendar day. Kept is what is asked
- * for again, and the least used goes: addresses that anybody can think up take no memory.
+ * Answers of a server's public reads, ready to be sent: made once per version of the content and calendar day. Kept is what is
+ * asked for again, and the least used goes: addresses that anybody can think up take no memory. One holds the answers of all
+ * calls, so that one bound holds for the server.
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions
@@ -73,8 +74,8 @@ export class AnswerCache {
   }
 
   /**
-   * The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. The key is
-   * what the caller meant, not what they wrote.
+   * The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. The key
+   * begins with the call's name and says what the caller meant, not what they wrote.
    */
   async find(key: string, make: (today: string) => Promise<Buffer>): Promise<Answer> {
     const version = this.#options.version()
@@ -163,14 +164,20 @@ class CachedAnswer implements Answer {
   }
 }
 
+/** An answer for once. */
+export function freshAnswer(body: Buffer): Answer {
+  return new CachedAnswer(body, () => {})
+}
+
 /** Sends an answer in the encoding that the caller takes, or 304 when it has these bytes already. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
+  who: 'all' | 'private' = 'all',
 ): Promise<FastifyReply> {
   // Asked again each time, and told in a few bytes that nothing has changed.
-  reply.header('cache-control', 'no-cache').header('etag', answer.etag)
+  reply.header('cache-control', who === 'all' ? 'no-cache' : 'private, no-cache').header('etag', answer.etag)
   appendVary(reply, 'Accept-Encoding')
   if (isFresh(request, answer.etag)) return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')

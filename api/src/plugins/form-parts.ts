@@ -17,7 +17,13 @@ export interface FormLimits {
 /** Values by name; of a name that comes twice, the last. */
 export interface FormParts {
   fields: Map<string, unknown>
-  files: Map<string, Buffer>
+  files: Map<string, FormFile>
+}
+
+export interface FormFile {
+  bytes: Buffer
+  /** As whoever sent it wrote it, and as long. */
+  filename: string
 }
 
 /**
@@ -55,8 +61,9 @@ async function collect(
   const read: FormParts = { fields: new Map(), files: new Map() }
   const limits = { fields, fieldSize: fieldBytes, files, fileSize: fileBytes, parts: fields + files }
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') read.files.set(part.fieldname, await part.toBuffer())
-    else read.fields.set(part.fieldname, part.value)
+    if (part.type === 'file') {
+      read.files.set(part.fieldname, { bytes: await part.toBuffer(), filename: part.filename ?? '' })
+    } else read.fields.set(part.fieldname, part.value)
   }
   return read
 }

@@ -31,10 +31,15 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+/** Whoever has the address of a preview sees it: no line tells it. */
+function pathOf({ url }: FastifyRequest): string | undefined {
+  return url.split('?', 1)[0]?.replace(/^(\/pratinjau\/).+/s, '$1…')
+}
+
 function line(request: FastifyRequest, reply: FastifyReply) {
   return {
     method: request.method,
-    path: request.url.split('?', 1)[0],
+    path: pathOf(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
   }

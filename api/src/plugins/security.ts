@@ -1,4 +1,3 @@
-import cors from '@fastify/cors'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
@@ -33,7 +32,7 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
     done()
   })
   if (env.CORS_ORIGINS.length === 0) return
-  await app.register(cors, {
+  await app.register(import('@fastify/cors'), {
     origin: env.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase()],

@@ -24,6 +24,8 @@ const PAGES: Record<string, string> = {
   'umroh.html': 'umroh',
   'data_produk/umrah-awal.html': 'umrah awal',
   'detail-shell.html': 'kerangka',
+  'alih/data_produk/lama.html': 'pindah ke umrah awal',
+  'alih.json': '{"/data_produk/lama":"/data_produk/umrah-awal"}',
   '404.html': 'tidak ditemukan',
   '_astro/satu.js': 'satu()',
 }
@@ -89,6 +91,9 @@ test.each([
   ['/404', 404, 'tidak ditemukan'],
   ['/detail-shell', 404, 'tidak ditemukan'],
   ['/release.json', 404, 'tidak ditemukan'],
+  ['/alih.json', 404, 'tidak ditemukan'],
+  ['/alih/data_produk/lama', 404, 'tidak ditemukan'],
+  ['/data_produk/lama?utm_source=wa', 200, 'api /data_produk/lama?utm_source=wa'],
   ['/.env', 404, 'tidak ditemukan'],
   ['/gambar/kaaba.webp', 200, 'gambar'],
   ['/gambar/entah.webp', 404, 'tidak ditemukan'],
@@ -99,6 +104,7 @@ test.each([
   ['/admin/packages?page=2', 200, 'api /admin/packages?page=2'],
   ['/api/paket?jenis=umroh', 200, 'api /api/paket?jenis=umroh'],
   ['/storage/img_uploads/a.webp', 200, 'api /storage/img_uploads/a.webp'],
+  ['/pratinjau/abc', 200, 'api /pratinjau/abc'],
 ])('%s answers %i', async (path, status, body) => {
   const answer = await get(path)
   expect([answer.status, await answer.text()]).toEqual([status, body])
@@ -154,4 +160,11 @@ test('a new release shows at once; what it left unchanged keeps its tag, and old
   const asset = await get('/_astro/satu.js')
   expect([asset.status, await asset.text()]).toEqual([200, 'satu()'])
   expect(asset.headers.get('cache-control')).toContain('immutable')
+})
+
+test('a former address leads on by a page of the release while the API is away', async () => {
+  api.closeAllConnections()
+  await new Promise((done) => api.close(done))
+  const answer = await get('/data_produk/lama')
+  expect([answer.status, await answer.text()]).toEqual([200, 'pindah ke umrah awal'])
 })

@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 /** Attributes by which a browser, or Astro's code for islands, asks for a file. */
 const ADDRESSES = new Set([
@@ -12,7 +12,9 @@ const ADDRESSES = new Set([
 ])
 
 /** What a page may name files in: addresses, scripts and styles. Words that people typed stand elsewhere. */
-export function pageSources(html: string): string {
+export async function pageSources(html: string): Promise<string> {
+  // Hardly a page is read so: its library takes its memory with the first one.
+  const { parse } = await import('parse5')
   const sources: string[] = []
   const read = (parent: Tree.ParentNode) => {
     for (const node of parent.childNodes) {

@@ -29,6 +29,8 @@ export interface PublisherOptions {
 
 export interface SitePublisher extends Publisher {
   releases: ReleaseStore
+  /** The compiled site's name. */
+  kode: string
 }
 
 type Shown = Pick<Publikasi, 'status' | 'sejak' | 'pesan'>
@@ -141,6 +143,7 @@ export async function createPublisher(
 
   return {
     releases,
+    kode,
 
     async start() {
       if (served) firstReleaseIsThere()

@@ -34,7 +34,7 @@ export async function checkRelease(dir: string): Promise<ReleaseFiles> {
     let missing = [...assetsIn(path, content.toString('latin1'))].filter(isLost)
     // Words that people typed may look like an address: only then is the page read as browsers do.
     if (missing.length > 0 && path.endsWith('.html'))
-      missing = [...assetsIn(path, pageSources(content.toString()))].filter(isLost)
+      missing = [...assetsIn(path, await pageSources(content.toString()))].filter(isLost)
     if (missing[0]) lost.push(`${path} memakai ${missing[0]} yang tidak ada`)
   })
   for (const required of REQUIRED_FILES) {

@@ -9,6 +9,10 @@ export const ASSET_PREFIX = '_astro/'
 
 /** What a site build must bring forth besides its pages. */
 export const REQUIRED_FILES = ['index.html', '404.html', 'detail-shell.html'] as const
+/** Former addresses and where they lead, by path; and the folder of pages that do so where a host has no rules. */
+export const ALIH_FILE = 'alih.json'
+export const ALIH_FOLDER = 'alih'
+export const alihSchema = z.record(z.string(), z.string())
 export const NOT_FOUND_PAGE = '404.html'
 export const DETAIL_SHELL = 'detail-shell.html'
 

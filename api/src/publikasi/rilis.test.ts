@@ -150,7 +150,7 @@ test('the log of a failed build can be read', async () => {
 })
 
 test('packages that a build left out are named while its release is served', async () => {
-  await stage.plan({ text: 'dua', warning: 'left out package {"nama_paket":"Umrah Rusak"}: no date' })
+  await stage.plan({ text: 'dua', warning: 'left out paket {"nama_paket":"Umrah Rusak"}: no date' })
   publisher.contentChanged()
   await until(
     'the next release',

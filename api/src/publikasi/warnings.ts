@@ -1,19 +1,27 @@
+import { PAGE_NOUNS } from '@safar/shared/address/record'
 import { z } from 'zod'
 
-const LEFT_OUT = 'left out package '
+const LEFT_OUT = PAGE_NOUNS.map((noun) => [`left out ${noun} `, sentence(noun)] as const)
 const WAITING_PICTURES = /^pictures for shared links that wait: (\d+)$/m
 const namesSchema = z.object({ nama_paket: z.string(), slug: z.string() }).partial()
 
-/** Packages that a build says it left out, in words for staff. */
+/** Records that a build says it left out, in words for staff. */
 export function readWarnings(log: string): string[] {
   const warnings = new Set<string>()
   for (const line of log.split('\n')) {
-    const start = line.indexOf(LEFT_OUT)
-    if (start < 0) continue
-    const [who, why] = whoAndWhy(line.slice(start + LEFT_OUT.length))
-    if (who && why) warnings.add(`Paket ${who} tidak ikut terbit: ${why}`)
+    for (const [words, noun] of LEFT_OUT) {
+      const start = line.indexOf(words)
+      if (start < 0) continue
+      const [who, why] = whoAndWhy(line.slice(start + words.length))
+      if (who && why) warnings.add(`${noun} ${who} tidak ikut terbit: ${why}`)
+      break
+    }
   }
   return [...warnings]
+}
+
+function sentence(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** The names come as JSON, and may hold whatever stands between them and the reason. */

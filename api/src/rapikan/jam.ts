@@ -27,8 +27,7 @@ export function noteRun(db: Kysely<Tables>, now: Date): Promise<Clock> {
     const noted = await trx.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
     // Without a note, the newest time in the data tells when the clock was last believed.
     const tercatat_pada = noted?.tercatat_pada ?? (await newestTime(trx)) ?? now.toISOString()
-    const gap = now.getTime() - Date.parse(tercatat_pada)
-    const isBelieved = gap >= -SLACK_MS && gap <= LONGEST_GAP_MS
+    const isBelieved = canBe(tercatat_pada, now)
     const isNews = !isBelieved && !noted?.ditanya_pada
     const time = now.toISOString()
     const row = isBelieved
@@ -41,6 +40,17 @@ export function noteRun(db: Kysely<Tables>, now: Date): Promise<Clock> {
       .execute()
     return { isBelieved, tercatat_pada: row.tercatat_pada, isNews }
   })
+}
+
+function canBe(noted: string, now: Date): boolean {
+  const gap = now.getTime() - Date.parse(noted)
+  return gap >= -SLACK_MS && gap <= LONGEST_GAP_MS
+}
+
+/** Whether what waits for its time may be done by this clock. */
+export async function isBelieved(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  const noted = await db.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
+  return !noted || (noted.ditanya_pada === null && canBe(noted.tercatat_pada, now))
 }
 
 /** What staff are asked, or null while the clock is believed. */

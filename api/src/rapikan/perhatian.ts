@@ -9,6 +9,7 @@ import { readRow } from '../noun/noun-row.ts'
 import { findRiwayat } from '../noun/riwayat.repository.ts'
 import { listSampah } from '../noun/sampah.repository.ts'
 import { NOUNS, nounOf } from '../nouns.ts'
+import { ceilingText } from '../pendaftaran/ceiling.ts'
 import { readPendaftaranRow } from '../pendaftaran/pendaftaran.repository.ts'
 import { listWeakAkun } from '../session/akun.repository.ts'
 import { openQuestion } from './jam.ts'
@@ -38,9 +39,11 @@ export function createAttention(
     if (looked === null || Math.abs(now().getTime() - looked) >= LOOK_MS) await lookAtAll()
     await rusak.keepOnly((row) => isStillBroken(db, row))
     const weak = await listWeakAkun(db)
+    const full = await ceilingText(db, now())
     const jam = await openQuestion(db, now())
     return {
       peringatan: [
+        ...(full ? [full] : []),
         ...new Set(rusak.list().map(brokenText)),
         ...weak.map(
           (email) => `Password akun ${email} mudah ditebak. Minta pemiliknya menggantinya di Pengaturan.`,

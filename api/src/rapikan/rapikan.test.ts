@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gambarVariantWidths } from '@safar/shared/gambar/name'
 import { paketInput } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
 import { noteKnownNetwork } from '../session/alamat-dikenal.ts'
@@ -33,13 +34,14 @@ it('sweeps pictures that no package, revision or trash has named for a day', asy
   await test.call({ method: 'DELETE', url: '/api/paket/2', headers })
   const files = async () => (await readdir(join(test.dataDir, 'img_uploads'))).sort()
 
+  const filesOfEach = 1 + gambarVariantWidths(used).length
   await tidy(test.deps)
-  expect(await files()).toHaveLength(12)
+  expect(await files()).toHaveLength(4 * filesOfEach)
   test.advance(DAY_MS + 1)
   const fresh = await store()
   await tidy(test.deps)
   const left = await files()
-  expect(left).toHaveLength(12)
+  expect(left).toHaveLength(4 * filesOfEach)
   expect(left).toEqual(expect.arrayContaining([used, past, trashed, fresh]))
   expect(left.some((name) => name.startsWith(unused.slice(0, 16)))).toBe(false)
 })

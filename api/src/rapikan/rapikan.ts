@@ -1,16 +1,13 @@
-import { gambarNamesIn } from '@safar/shared/gambar/name'
-import type { Kysely } from 'kysely'
-import { readInPieces } from '../db/pieces.ts'
-import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
+import { everyNamedGambar } from '../pustaka/pemakai.ts'
 import { TABLES } from '../tables/tables.ts'
 import { noteRun } from './jam.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'now'> & { gambar: Gambar }
 
 const HOUR_MS = 3_600_000
-/** A picture belongs to no record while its form is still being filled in. */
+/** A picture belongs to no record while its form is still being filled in; what staff put into the library stays without one. */
 const UNUSED_MS = 24 * HOUR_MS
 
 /** Where a doubt about the clock and failures are told. */
@@ -56,25 +53,18 @@ export function startTidying(deps: Deps, log: TidyLog): () => Promise<void> {
 
 async function sweepGambar({ database, gambar, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - UNUSED_MS).toISOString()
-  const old = await database.db.selectFrom('gambar').select('nama').where('created_at', '<', before).execute()
+  const old = await database.db
+    .selectFrom('gambar')
+    .select('nama')
+    .where('created_at', '<', before)
+    .where('menetap', '=', 0)
+    .execute()
   if (old.length === 0) return
-  const used = await usedNames(database.db)
+  const used = await everyNamedGambar(database.db)
   for (const { nama } of old) {
     if (used.has(nama)) continue
     // The row last: whatever a crash leaves is found again.
     await gambar.remove(nama)
     await database.db.deleteFrom('gambar').where('nama', '=', nama).execute()
   }
-}
-
-/** Names in records, in the trash and in revisions, which can all come back. */
-async function usedNames(db: Kysely<Tables>): Promise<Set<string>> {
-  const used = new Set<string>()
-  for (const table of TABLES) {
-    if (!table.pictures) continue
-    for await (const rows of readInPieces(db, table, table.pictures)) {
-      for (const name of gambarNamesIn(rows.flatMap(Object.values).join('\n'))) used.add(name)
-    }
-  }
-  return used
 }

@@ -1,5 +1,7 @@
 import { paketInput } from '@safar/shared/paket/factory'
 import { expect, it } from 'vitest'
+import { artikelNoun } from '../artikel/artikel.noun.ts'
+import { pembimbingNoun } from '../pembimbing/pembimbing.noun.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { seedPaket } from './seed.ts'
@@ -16,6 +18,27 @@ it('fills a database once, with pictures like those of an upload', async () => {
   expect(body.data).toHaveLength(2)
   const shown = await test.call({ url: `/storage/img_uploads/${body.data[0]?.thumbnail}` })
   expect(shown.status).toBe(200)
+})
+
+it('stores of a record that is named its id, and none of one that is not there', async () => {
+  await using test = await createTestApp()
+  const artikel = (judul: string, penulis?: string) => ({ judul, isi: 'Isi.', ...(penulis && { penulis }) })
+  await seedPaket(test.deps, two, pictures, [
+    { noun: pembimbingNoun, list: [{ nama: 'Fahri' }, { nama: 'Laila' }] },
+    {
+      noun: artikelNoun,
+      list: [artikel('Satu', 'Laila'), artikel('Dua'), artikel('Tiga', 'Orang lain')],
+      names: { penulis: pembimbingNoun },
+    },
+  ])
+  const { body } = await test.call<{ data: { judul: string; penulis: number | null }[] }>({
+    url: '/api/artikel',
+  })
+  expect(body.data.map(({ judul, penulis }) => [judul, penulis])).toEqual([
+    ['Tiga', null],
+    ['Dua', null],
+    ['Satu', 2],
+  ])
 })
 
 it('leaves a database alone whose packages were all deleted', async () => {

@@ -1,9 +1,12 @@
+import type { Fokus } from '@safar/shared/gambar/gambar'
 import type { PaketInput } from '@safar/shared/paket/schema'
 import { readKontenVersi } from '../db/konten.ts'
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
 import { changeRecords } from '../noun/change.ts'
-import { addRecord } from '../noun/save.ts'
+import { titleOf } from '../noun/noun-row.ts'
+import { addExample, addRecord } from '../noun/save.ts'
+import type { StoredNoun } from '../noun/stored-noun.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'> & { gambar: Gambar }
@@ -16,28 +19,47 @@ export interface SeedPictures<Seed> {
   flyer(paket: Seed): Promise<Buffer>
 }
 
-/** Only a database that never held a package is filled: one whose packages were all deleted stays empty. */
-export async function isUntouched(deps: Pick<Deps, 'database'>): Promise<boolean> {
-  return (await deps.database.kontenVersi()) === FIRST_VERSI
+/** Records of a noun, live and in their order; where they show pictures, by the names of masters. */
+export interface SeedRecords {
+  noun: StoredNoun
+  list: readonly object[]
+  /** What is to be seen on these pictures, by their names. */
+  alts?: Readonly<Record<string, string>>
+  /** They go live without what only a real one has, such as a permission; pages say that they are examples. */
+  areExamples?: true
+  /** The points of these pictures that stay in sight, where that is not the middle. */
+  fokus?: Readonly<Record<string, Fokus>>
+  /** Fields that name a record of another noun, which stands before; its id is stored. */
+  names?: Readonly<Record<string, StoredNoun>>
+}
+
+/** Only a database that never held a record is filled: one whose packages were all deleted stays empty, as does one of drafts. */
+export async function isUntouched({ database }: Pick<Deps, 'database'>): Promise<boolean> {
+  if ((await database.kontenVersi()) !== FIRST_VERSI) return false
+  return !(await database.db.selectFrom('riwayat').select('id').limit(1).executeTakeFirst())
 }
 
 /**
- * Fills an untouched database with packages, all of them or none; their pictures take the way of every upload. Gives the
- * number of packages.
+ * Fills an untouched database with packages, and records `beside` them, all of them or none; pictures take the way of every
+ * upload. Gives the number of packages.
  */
 export async function seedPaket<Seed extends PaketInput>(
   deps: Deps,
   list: readonly Seed[],
   pictures: SeedPictures<Seed>,
+  beside: readonly SeedRecords[] = [],
 ): Promise<number> {
-  if (list.length === 0 || !(await isUntouched(deps))) return 0
+  if (list.length + beside.length === 0 || !(await isUntouched(deps))) return 0
   const stored = new Map<string, Promise<string>>()
-  const store = (name: string): Promise<string> => {
+  const store = (name: string, alt = '', fokus?: Fokus): Promise<string> => {
     if (name === '') return Promise.resolve('')
-    const known = stored.get(name)
+    const key = JSON.stringify([name, alt, fokus])
+    const known = stored.get(key)
     if (known) return known
-    const storing = pictures.picture(name).then((bytes) => deps.gambar.storeGambar(bytes))
-    stored.set(name, storing)
+    const storing = pictures
+      .picture(name)
+      .then((bytes) => deps.gambar.storeGambar(bytes, { berkas: `${name}.webp`, alt, fokus }))
+    stored.set(key, storing)
     return storing
   }
   const withPicture = async <Entry extends { image: string }>(entry: Entry): Promise<Entry> => ({
@@ -49,15 +71,37 @@ export async function seedPaket<Seed extends PaketInput>(
     inputs.push({
       ...paket,
       thumbnail: await store(paket.thumbnail),
-      flyer: await deps.gambar.storeGambar(await pictures.flyer(paket)),
+      flyer: await deps.gambar.storeGambar(await pictures.flyer(paket), {
+        berkas: `flyer ${paket.nama_paket}.webp`,
+      }),
       hotels: await Promise.all(paket.hotels.map(withPicture)),
       maskapais: await Promise.all(paket.maskapais.map(withPicture)),
     })
   }
-  return changeRecords(deps, paketNoun, async (trx) => {
+  const others: (Pick<SeedRecords, 'noun' | 'names'> & { content: object; add: typeof addRecord })[] = []
+  for (const { noun, list: records, alts = {}, fokus = {}, areExamples, names } of beside) {
+    const add = areExamples ? addExample : addRecord
+    for (const [index, given] of records.entries()) {
+      const content: Record<string, unknown> = { ...given, urutan: index + 1, status: 'terbit' }
+      for (const [name, { kind }] of Object.entries(noun.noun.fields)) {
+        const master = kind === 'image' ? content[name] : undefined
+        if (typeof master === 'string') content[name] = await store(master, alts[master], fokus[master])
+      }
+      others.push({ noun, content, add, ...(names && { names }) })
+    }
+  }
+  return changeRecords(deps, async (trx) => {
     // Another process on the same database may have been quicker.
-    if ((await readKontenVersi(trx)) !== FIRST_VERSI + 1) return 0
+    if ((await readKontenVersi(trx)) !== FIRST_VERSI) return 0
     for (const input of inputs) await addRecord(trx, paketNoun, input, null, deps.now())
+    const ids = new Map<string, number>()
+    for (const { noun, content, add, names = {} } of others) {
+      const given = new Map<string, unknown>(Object.entries(content))
+      for (const [field, { noun: of }] of Object.entries(names))
+        given.set(field, ids.get(`${of.name} ${given.get(field)}`) ?? null)
+      const data = await add(trx, noun, Object.fromEntries(given), null, deps.now())
+      ids.set(`${noun.noun.name} ${titleOf(noun, data)}`, data.id)
+    }
     return inputs.length
   })
 }

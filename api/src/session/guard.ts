@@ -37,6 +37,17 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now'>, roles: read
   }
 }
 
+/** Whether somebody of these roles asks, in a route that is open to all and says more to them. */
+export async function isSignedIn(
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  request: FastifyRequest,
+  roles: readonly Role[],
+): Promise<boolean> {
+  const token = bearerToken(request)
+  const sesi = token ? await findSesi(deps.database.db, token, deps.now()) : null
+  return sesi !== null && roles.includes(sesi.user.role)
+}
+
 /** Who is signed in, in a guarded route. */
 export function signedIn(request: FastifyRequest): User {
   if (!request.user) throw notSignedIn()

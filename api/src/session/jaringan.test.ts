@@ -13,6 +13,10 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
+  ['203.0.113.9:52100', '203.0.113.9'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['[::ffff:203.0.113.9]:443', '203.0.113.9'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
@@ -22,9 +26,15 @@ it('tells neighbours apart', () => {
   expect(networkOf('203.0.113.8')).not.toBe(networkOf('203.0.113.9'))
 })
 
-it.each(['', 'unknown', '203.0.113.999', 'x'.repeat(64_000), '::ffff:203.0.113.9:80', '[::1]:80'])(
-  'takes what is no address for one',
-  (address) => {
-    expect(networkOf(address)).toBe('tidak dikenal')
-  },
-)
+it.each([
+  '',
+  '[]:80',
+  '[203.0.113.9',
+  '203.0.113.9:',
+  'unknown',
+  '203.0.113.999',
+  'x'.repeat(64_000),
+  '::ffff:203.0.113.9:80',
+])('takes what is no address for one', (address) => {
+  expect(networkOf(address)).toBe('tidak dikenal')
+})

@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 
 /** Groups of an IPv6 address that a provider gives to one customer; the rest is theirs to choose at each request. */
 const NETWORK_GROUPS = 4
+/** Some proxies write the port behind the address. */
+const WITH_PORT = /^(?:\[([^\]]{2,60})\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/
 const MAPPED_IPV4 = /^(?:0+:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
@@ -9,7 +11,8 @@ const MAPPED_IPV4 = /^(?:0+:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/
  * an IPv6 address for its whole /64. What is no address counts as one, since a proxy that sends it says the same of all.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%', 1)
+  const [, group, plain] = WITH_PORT.exec(address) ?? []
+  const [bare = ''] = (group ?? plain ?? address).split('%', 1)
   const kind = isIP(bare)
   if (kind === 4) return bare
   if (kind !== 6) return 'tidak dikenal'

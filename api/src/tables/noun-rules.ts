@@ -21,7 +21,9 @@ export function nounRule(noun: StoredNoun): z.ZodObject {
     })
     .superRefine((row, context) => {
       const values = fieldsOfRow(noun, row)
-      const broken = fields.find(([name, field]) => isList(field) && !Array.isArray(values[name]))
+      const broken = fields.find(
+        ([name, field]) => isList(field) && !field.one && !Array.isArray(values[name]),
+      )
       const problem = broken ? `${broken[0]}: no list` : problemOf(noun.bounds.safeParse(values))
       if (problem) context.addIssue({ code: 'custom', message: problem })
     })
@@ -91,3 +93,7 @@ export const sampahRule = z
     const message = snapshotProblem(row)
     if (message) context.addIssue({ code: 'custom', path: ['data'], message })
   })
+
+export const alamatLamaRule = z
+  .object({ jenis: line(50), slug, data_id: id, created_at: time })
+  .refine(({ jenis }) => nounOf(jenis)?.noun.slug, 'of no noun with addresses')

@@ -64,7 +64,7 @@ async function restored(): Promise<TestApp> {
   file.close()
   const test = await createTestApp()
   const store = await openDiskStore(join(test.dataDir, 'img_uploads'))
-  expect(await restore(test.deps.env, store, path)).toEqual({ paket: 2, gambar: 1 })
+  expect(await restore(test.deps.env, store, path)).toMatchObject({ paket: 2, gambar: 1 })
   return test
 }
 

@@ -1,3 +1,4 @@
+import { MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
 import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
 import { KAMAR } from '@safar/shared/paket/kamar'
 import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
@@ -62,8 +63,16 @@ export const pendaftaranRule = z
   })
   .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
 
+const millionths = z.number().int().min(0).max(1_000_000)
+
 export const gambarRule = z.object({
   nama: line(MAX_IMAGE_NAME_LENGTH).refine((name) => gambarSize(name) !== null, 'no name of a picture'),
   created_at: time,
   avif: flag,
+  berkas: line(MAX_BERKAS_LENGTH),
+  alt: line(MAX_ALT_LENGTH),
+  hiasan: flag,
+  fokus_x: millionths,
+  fokus_y: millionths,
+  menetap: flag,
 })

@@ -5,9 +5,10 @@ import { emptySampah } from '../noun/sampah.repository.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { NOUNS } from '../nouns.ts'
 import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
+import { forgetOldPratinjau } from '../pratinjau/pratinjau.repository.ts'
 import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
-import { nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
+import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
 import { akunRule, gambarRule, pendaftaranRule } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
 
@@ -39,6 +40,8 @@ export const TABLES: readonly Table[] = [
     rule: sampahRule,
     expire: (db, now) => emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS)),
   },
+  // They go with their record: see `emptySampah`.
+  { name: 'alamat_lama', key: ['jenis', 'slug'], writtenAt: 'created_at', rule: alamatLamaRule },
   {
     name: 'pendaftaran',
     key: ['id'],
@@ -71,6 +74,13 @@ export const TABLES: readonly Table[] = [
     columns: ['kunci', 'isi', 'jawaban', 'rujukan', 'created_at'],
     left: 'First answers tell of people and are given again for a day alone.',
     expire: forgetOldAnswers,
+  },
+  {
+    name: 'pratinjau',
+    key: ['kunci'],
+    columns: ['kunci', 'isi', 'ukuran', 'berakhir'],
+    left: 'Previews are for a day, and of what is not to be read yet.',
+    expire: forgetOldPratinjau,
   },
   {
     // Cleared as new tries are counted.

@@ -18,6 +18,8 @@ export function exampleOf(schema: JsonSchema, options: ExampleOptions): unknown 
   if ($ref) return exampleOf(options.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, options)
   if (examples) return examples[0]
   if (values) return values[0]
+  const [one] = schema.oneOf ?? []
+  if (one) return exampleOf(one, options)
   const [either] = schema.anyOf ?? []
   if (either && !type) return exampleOf(either, options)
   if (schema.contentMediaType) return options.file

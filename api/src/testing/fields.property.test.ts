@@ -16,6 +16,9 @@ const whole = (min: number, max: number) => {
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
+const moment = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString())
 const few = (arbitrary: fc.Arbitrary<unknown>, { required }: Field) =>
   required ? arbitrary : fc.oneof(arbitrary, fc.constantFrom('', null, undefined))
 
@@ -25,7 +28,11 @@ function sent(field: Field): fc.Arbitrary<unknown> {
     case 'list':
       return fc.array(sentFields(field.row), { minLength: field.required ? 1 : 0, maxLength: 3 })
     case 'choice':
-      return few(fc.constantFrom(...field.of), field)
+      return field.missing
+        ? fc.constantFrom(...field.of, undefined)
+        : few(fc.constantFrom(...field.of), field)
+    case 'moment':
+      return fc.oneof(moment, fc.constantFrom('', null, undefined))
     case 'number':
       return few(whole(field.min, field.max), field)
     case 'amount':

@@ -21,6 +21,7 @@ const KIOS = {
 export const kiosNoun = storedNoun(KIOS, {
   label: 'Kios',
   publishes: true,
+  office: '/admin/questions',
   order: ['urutan'],
   cari: ({ nama, isi }) => searchText([nama, isi]),
 })

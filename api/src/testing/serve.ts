@@ -1,10 +1,11 @@
-import { readAgency } from '@safar/shared/agency'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnv } from '../env.ts'
 import { createGambar } from '../gambar/gambar.ts'
 import { openGambarStore } from '../gambar/open-store.ts'
 import { ensureFirstAdmin } from '../session/first-admin.ts'
+import { AWAL } from './awal.ts'
+import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
 
 /*
@@ -16,9 +17,16 @@ const env = readEnv(process.env)
 const now = () => new Date()
 const database = await openDatabase(env)
 const gambar = createGambar(database, await openGambarStore(env), now)
-const agency = readAgency()
-await ensureFirstAdmin(database.db, env, agency.brand, now())
-const app = await buildApp({ env, agency, database, gambar, publisher: fakePublisher(), now })
+await ensureFirstAdmin(database.db, env, AWAL.pengaturanAwal.brand, now())
+const app = await buildApp({
+  env,
+  ...AWAL,
+  database,
+  gambar,
+  publisher: fakePublisher(),
+  pratinjau: fakePratinjau(),
+  now,
+})
 console.log(await app.listen({ port: env.PORT, host: env.HOST }))
 process.on('SIGTERM', async () => {
   await app.close()

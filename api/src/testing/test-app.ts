@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAgency } from '@safar/shared/agency'
 import type { Role } from '@safar/shared/session/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp, type ServerDeps } from '../app.ts'
@@ -12,6 +11,8 @@ import { openGambarStore } from '../gambar/open-store.ts'
 import { findAkun, insertAkun } from '../session/akun.repository.ts'
 import { hashPassword } from '../session/password.ts'
 import { openSesi } from '../session/sesi.repository.ts'
+import { AWAL } from './awal.ts'
+import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -23,6 +24,7 @@ export interface TestApp extends AsyncDisposable {
   deps: ServerDeps
   dataDir: string
   publisher: ReturnType<typeof fakePublisher>
+  pratinjau: ReturnType<typeof fakePratinjau>
   /** Moves the server's clock. */
   advance(ms: number): void
   /** A header that signs in as a fresh account of that role. */
@@ -48,7 +50,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
   const publisher = fakePublisher()
-  const deps: ServerDeps = { env, agency: readAgency(), database, gambar, publisher, now }
+  const pratinjau = fakePratinjau()
+  const deps: ServerDeps = { env, ...AWAL, database, gambar, publisher, pratinjau, now }
   const errors: string[] = []
   const app = await buildApp(deps, { write: (line) => void errors.push(line) })
   const passwordHash = await knownHash
@@ -64,6 +67,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     deps,
     dataDir,
     publisher,
+    pratinjau,
     advance(ms) {
       clock += ms
     },

@@ -4,15 +4,25 @@ import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { createGambar } from '../gambar/gambar.ts'
 import { openGambarStore } from '../gambar/open-store.ts'
+import { AWAL } from './awal.ts'
+import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
 import { createTestApp, PASSWORD, type TestApp } from './test-app.ts'
 
 /** A second server on the first one's database and pictures, as another process would be. */
 async function secondServer(first: TestApp) {
   const database = await openDatabase(first.deps.env)
-  const { env, agency, now } = first.deps
+  const { env, now } = first.deps
   const gambar = createGambar(database, await openGambarStore(env), now)
-  const app = await buildApp({ env, agency, database, gambar, publisher: fakePublisher(), now })
+  const app = await buildApp({
+    env,
+    ...AWAL,
+    database,
+    gambar,
+    publisher: fakePublisher(),
+    pratinjau: fakePratinjau(),
+    now,
+  })
   return {
     app,
     async [Symbol.asyncDispose]() {

@@ -6,8 +6,22 @@ export const ADMIN_PAGES = {
   packages: '/admin/packages',
   addPaket: '/admin/packages/add',
   services: '/admin/services',
+  addLayanan: '/admin/services/add',
+  guides: '/admin/guides',
+  addPembimbing: '/admin/guides/add',
   manifest: '/admin/manifest',
   articles: '/admin/articles',
+  addArtikel: '/admin/articles/add',
+  media: '/admin/gambar',
+  questions: '/admin/questions',
+  addTanya: '/admin/questions/add',
+  slides: '/admin/slides',
+  addSpanduk: '/admin/slides/add',
+  gallery: '/admin/gallery',
+  addGaleri: '/admin/gallery/add',
+  testimonials: '/admin/testimonials',
+  addTestimoni: '/admin/testimonials/add',
+  pengaturan: '/admin/pengaturan',
   publikasi: '/admin/publikasi',
   adminProfile: '/admin/profile',
   userHome: '/user/home',
@@ -15,6 +29,40 @@ export const ADMIN_PAGES = {
   settingsProfile: '/pengaturan/profile',
   userLanding: '/finance/spp',
 } as const
+export type AdminPage = (typeof ADMIN_PAGES)[keyof typeof ADMIN_PAGES]
+
+/** The office's page that lists a noun's records, under which lie their forms. */
+export const NOUN_PAGE = {
+  paket: ADMIN_PAGES.packages,
+  layanan: ADMIN_PAGES.services,
+  pembimbing: ADMIN_PAGES.guides,
+  artikel: ADMIN_PAGES.articles,
+  tanya: ADMIN_PAGES.questions,
+  spanduk: ADMIN_PAGES.slides,
+  galeri: ADMIN_PAGES.gallery,
+  testimoni: ADMIN_PAGES.testimonials,
+} as const
+export type OfficeNoun = keyof typeof NOUN_PAGE
+
+/** Whether the office lists records of a noun of this name. */
+export function isOfficeNoun(noun: string): noun is OfficeNoun {
+  return Object.hasOwn(NOUN_PAGE, noun)
+}
+
+/** The form of a record, under the page that lists its noun. */
+export function adminRecordPath(page: AdminPage, slugOrId: string | number): string {
+  return `${page}/${encodeURIComponent(slugOrId)}`
+}
+
+/** The form of a noun's record: `editPath('paket', 'umrah-hemat')` → `/admin/packages/umrah-hemat`. */
+export function editPath(noun: OfficeNoun, slugOrId: string | number): string {
+  return adminRecordPath(NOUN_PAGE[noun], slugOrId)
+}
+
+/** The registration of a code, in the list of them. */
+export function pendaftaranPath(kode: string): string {
+  return `${ADMIN_PAGES.manifest}?q=${encodeURIComponent(kode)}`
+}
 
 /** Under it stand the site's own addresses, shown to staff. */
 export const ADMIN_LIHAT = '/admin/lihat'

@@ -42,7 +42,7 @@ const GROUPED = [
 const quote = (text: string) => `"${text.length > 24 ? `${text.slice(0, 24)}…` : text}"`
 
 /** What is said of text that two readings fit. */
-export function twoReadings(text: string): string {
+function twoReadings(text: string): string {
   return `${quote(text)} dapat dibaca dua cara. Tulis lengkap, misalnya 31.500.000, atau dengan satuan, misalnya 31,5 juta.`
 }
 

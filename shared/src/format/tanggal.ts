@@ -163,9 +163,12 @@ export function formatBulan(date: string): string {
   return utc ? `${MONTHS[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
 }
 
+// Making one is slow, and forms and lists ask for the day as often as they are drawn.
+const agencyDay = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE })
+
 /** Today on the agency's calendar, `YYYY-MM-DD`. */
 export function hariIni(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE }).format(now)
+  return agencyDay.format(now)
 }
 
 /** `addDays('2026-12-31', 1)` → `2027-01-01`. */

@@ -14,6 +14,8 @@ export interface UploadOptions {
   signal?: AbortSignal
   /** Told the part that has gone out, 0 to 1. Browsers only. */
   onProgress?: (fraction: number) => void
+  /** Put into the library on purpose: it stays though nothing shows it. */
+  menetap?: boolean
 }
 
 /**
@@ -23,9 +25,10 @@ export interface UploadOptions {
 export function createGambarClient(http: Http) {
   return {
     /** Stores a picture and gives the name under which packages refer to it. */
-    async upload(image: File, { signal, onProgress }: UploadOptions = {}): Promise<string> {
+    async upload(image: File, { signal, onProgress, menetap }: UploadOptions = {}): Promise<string> {
       const body = new FormData()
       body.set('image', image)
+      if (menetap) body.set('menetap', '1')
       const options = {
         ...(signal && { signal }),
         ...(onProgress && { fetch: createProgressFetch(onProgress) }),

@@ -6,6 +6,7 @@ import {
   gambarUrl,
   gambarVariant,
   gambarVariantWidths,
+  gambarWider,
   isGambarFile,
 } from './name.ts'
 
@@ -17,14 +18,14 @@ it('reads the size out of a name of ours, and of no other', () => {
 
 it('names the smaller files, only below the own width', () => {
   expect(gambarVariant('a-1600x1000.webp', 480)).toBe('a-1600x1000.w480.webp')
-  expect(gambarVariantWidths('a-1600x1000.webp')).toEqual([480, 960])
-  expect(gambarVariantWidths('a-800x1000.webp')).toEqual([480])
+  expect(gambarVariantWidths('a-1600x1000.webp')).toEqual([480, 640, 960])
+  expect(gambarVariantWidths('a-800x1000.webp')).toEqual([480, 640])
   expect(gambarVariantWidths('poster.jpg')).toEqual([])
 })
 
 it('lists every width with its address', () => {
   expect(gambarSrcset('a-800x1000.webp', 'https://api.safar.test')).toBe(
-    'https://api.safar.test/storage/img_uploads/a-800x1000.w480.webp 480w, https://api.safar.test/storage/img_uploads/a-800x1000.webp 800w',
+    'https://api.safar.test/storage/img_uploads/a-800x1000.w480.webp 480w, https://api.safar.test/storage/img_uploads/a-800x1000.w640.webp 640w, https://api.safar.test/storage/img_uploads/a-800x1000.webp 800w',
   )
   expect(gambarSrcset('a-400x300.webp')).toBeUndefined()
   expect(gambarSrcset('poster.jpg')).toBeUndefined()
@@ -46,9 +47,9 @@ describe('names in a text', () => {
     const cost = (length: number) => {
       const text = 'a'.repeat(length)
       const turns = Array.from({ length: 5 }, () => {
-        const before = process.cpuUsage()
+        const before = process.threadCpuUsage()
         gambarNamesIn(text)
-        const { user, system } = process.cpuUsage(before)
+        const { user, system } = process.threadCpuUsage(before)
         return user + system
       })
       // The least: whatever else the process does meanwhile is no cost of this.
@@ -71,4 +72,11 @@ it.each([
   ['', false],
 ])('takes %j for a file of ours: %s', (name, expected) => {
   expect(isGambarFile(name)).toBe(expected)
+})
+
+it('knows which wider files stand in for a smaller one that is not there', () => {
+  expect(gambarWider('a-1600x1000.w640.webp')).toEqual(['a-1600x1000.w960.webp', 'a-1600x1000.webp'])
+  expect(gambarWider('a-800x1000.w640.webp')).toEqual(['a-800x1000.webp'])
+  for (const other of ['a-1600x1000.webp', 'a-1600x1000.w500.webp', 'a-600x1000.w640.webp', 'poster.jpg'])
+    expect(gambarWider(other)).toEqual([])
 })

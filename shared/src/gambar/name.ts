@@ -3,7 +3,7 @@
  * largest width, with `kx3f9m2a7c-1600x1000.w480.webp` beside it for each smaller width of `GAMBAR_WIDTHS`. Names of
  * older hosts (`poster.jpg`) carry nothing and have no smaller widths.
  */
-export const GAMBAR_WIDTHS = [480, 960] as const
+export const GAMBAR_WIDTHS = [480, 640, 960] as const
 /** Larger uploads are scaled down to this width. */
 export const GAMBAR_MAX_WIDTH = 1600
 export const GAMBAR_MAX_BYTES = 10 * 1024 * 1024
@@ -40,6 +40,11 @@ export function gambarNamesIn(text: string): string[] {
   return Array.from(text.matchAll(NAMES), ([name]) => name)
 }
 
+/** A text with one picture's name in the place of another, wherever that stands whole. */
+export function renamedGambarIn(text: string, from: string, to: string): string {
+  return text.replace(NAMES, (name) => (name === from ? to : name))
+}
+
 /** Name of one of the smaller files: `gambarVariant('a-1600x1000.webp', 480)` → `a-1600x1000.w480.webp`. */
 export function gambarVariant(imageName: string, width: number): string {
   return imageName.replace(/\.webp$/, `.w${width}.webp`)
@@ -49,6 +54,21 @@ export function gambarVariant(imageName: string, width: number): string {
 export function gambarVariantWidths(imageName: string): number[] {
   const size = gambarSize(imageName)
   return size ? GAMBAR_WIDTHS.filter((width) => width < size.width) : []
+}
+
+const VARIANT = /^([a-z0-9]{1,40}-\d{1,5}x\d{1,5})\.w(\d{1,4})\.webp$/
+
+/** What stands in for a smaller file that is not there, as of a picture from before there was its width: the next wider ones. */
+export function gambarWider(file: string): string[] {
+  const [, base, small] = VARIANT.exec(file) ?? []
+  if (base === undefined) return []
+  const whole = `${base}.webp`
+  const widths = gambarVariantWidths(whole)
+  if (!widths.includes(Number(small))) return []
+  return [
+    ...widths.filter((width) => width > Number(small)).map((width) => gambarVariant(whole, width)),
+    whole,
+  ]
 }
 
 /** Address of a picture, on the page's own origin or on `host`. */

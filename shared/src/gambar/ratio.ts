@@ -11,12 +11,16 @@ export interface GambarFrame {
   wanted: GambarSize
 }
 
-/** The frames in which a package's pictures stand. A flyer has words to its edges, so it is never cut. */
+/** The frames in which uploaded pictures stand. A flyer has words to its edges, so it is never cut. */
 export const GAMBAR_FRAMES = {
   poster: { ratio: [4, 3], fit: 'cover', wanted: { width: 1600, height: 1200 } },
   flyer: { ratio: [4, 5], fit: 'contain', wanted: { width: 1200, height: 1500 } },
   hotel: { ratio: [16, 9], fit: 'cover', wanted: { width: 1600, height: 900 } },
   maskapai: { ratio: [3, 2], fit: 'cover', wanted: { width: 600, height: 400 } },
+  spanduk: { ratio: [16, 10], fit: 'cover', wanted: { width: 1600, height: 1000 } },
+  galeri: { ratio: [16, 10], fit: 'cover', wanted: { width: 1600, height: 1000 } },
+  potret: { ratio: [1, 1], fit: 'cover', wanted: { width: 1000, height: 1000 } },
+  artikel: { ratio: [16, 10], fit: 'cover', wanted: { width: 1600, height: 1000 } },
 } as const satisfies Record<string, GambarFrame>
 
 export type GambarFrameName = keyof typeof GAMBAR_FRAMES

@@ -2,13 +2,14 @@ import { type Field, type Fields, isList, type NumericField, type Required } fro
 import type { InputOf } from './record.ts'
 
 /*
- * How a database keeps the fields of a noun: a column each, rows of a list as JSON text in one. Numbers are `integer`, amounts
- * `bigint`, everything else is `text`.
+ * How a database keeps the fields of a noun: a column each, rows of a list and short texts as JSON text in one. Numbers and yes (1) or no (0) are
+ * `integer`, amounts `bigint`, everything else is `text`.
  */
 
 /** What a column keeps as a field's value; undefined for no JSON where rows belong. */
 export function fromColumn({ kind }: Field, stored: unknown): unknown {
-  if (kind === 'list') return parseJson(stored)
+  if (kind === 'list' || kind === 'texts') return parseJson(stored)
+  if (kind === 'flag') return stored === 1 ? true : stored === 0 ? false : stored
   // PostgreSQL gives a bigint as text.
   return kind === 'amount' && typeof stored === 'string' ? Number(stored) : stored
 }
@@ -26,7 +27,9 @@ type ColumnValue<F extends Field> = F extends NumericField
   ? F extends { required: Required }
     ? number
     : number | null
-  : string
+  : F extends { kind: 'flag' }
+    ? number
+    : string
 
 /** The fields of a noun as columns hold them. */
 export type ColumnsOf<F extends Fields> = { -readonly [Name in keyof F]: ColumnValue<F[Name]> }
@@ -36,9 +39,11 @@ export function columnsOf<F extends Fields>(fields: F, input: InputOf<F>): Colum
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown>
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      isList(field) ? JSON.stringify(input[name]) : input[name],
-    ]),
+    Object.entries(fields).map(([name, field]) => [name, toColumn(field, input[name])]),
   )
+}
+
+function toColumn(field: Field, value: unknown): unknown {
+  if (isList(field) || field.kind === 'texts') return JSON.stringify(value)
+  return field.kind === 'flag' ? Number(value) : value
 }

@@ -4,15 +4,18 @@
  * No schema library here: pages carry the reader, and a library would be a quarter of what they load.
  */
 
-/** When a field must be filled: when a record is made, after which an edit may empty it, or whenever it is sent. */
-export type Required = 'create' | 'always'
+/**
+ * When a field must be filled: when a record is made, after which an edit may empty it; before people may read the record, and then no
+ * edit empties it while they do; or whenever it is sent.
+ */
+export type Required = 'create' | 'live' | 'always'
 
 interface About {
   /** For whoever reads the document of the API. */
   about?: string
   /** The name that some older hosts give it. */
   older?: string
-  /** Only a whole record carries it: answers of lists leave it out, as they do all lists. */
+  /** Only a whole record carries it: lists that are asked for in short leave it out, as they do every list that is not `brief`. */
   detail?: true
 }
 
@@ -21,6 +24,10 @@ export interface TextField extends About {
   kind: 'text'
   max: number
   required?: Required
+  /** What may stand in it, for the document of the API, where no text at all would do. */
+  example?: string
+  /** Written in Markdown, at most `NASKAH_MAX`, and stored as it was typed: `naskah/` reads it where it is shown. */
+  markdown?: true
 }
 
 /** A whole number; null where a field that need not be filled is not. */
@@ -55,6 +62,8 @@ export interface ChoiceField extends About {
   kind: 'choice'
   of: readonly [string, ...string[]]
   required?: 'always'
+  /** What is stored and read where nobody says: then it need not be sent, and is never none. */
+  missing?: string
   /** What an empty form has chosen already. */
   initial?: string
 }
@@ -63,12 +72,22 @@ export interface ChoiceField extends About {
 export interface DayField extends About {
   kind: 'day'
   required?: Required
+  /** Of something that has happened: today, in the agency's time zone, is the last day that it can be. */
+  past?: true
+}
+
+/** A moment, ISO 8601 in UTC with milliseconds: `2026-12-12T02:00:00.000Z`. */
+export interface MomentField extends About {
+  kind: 'moment'
+  required?: never
 }
 
 /** How long a trip takes, `9 Hari`. */
 export interface DurasiField extends About {
   kind: 'durasi'
   required: 'always'
+  /** In drafts alone. */
+  mayBeBlank?: boolean
 }
 
 /** Name of an uploaded picture. */
@@ -77,12 +96,43 @@ export interface ImageField extends About {
   required?: Required
 }
 
+/** A figure: a number, or words where no number says it (`H-45`), at most `max` UTF-16 units. It stays what was sent. */
+export interface FigureField extends About {
+  kind: 'figure'
+  max: number
+  required?: 'always'
+}
+
+/** Yes or no; no where nobody said. */
+export interface FlagField extends About {
+  kind: 'flag'
+  required?: never
+}
+
+/** Up to `max` short texts of at most `each` UTF-16 units, none of them blank or twice. */
+export interface TextsField extends About {
+  kind: 'texts'
+  max: number
+  each: number
+  required?: never
+}
+
+/** The slug in a record's address; blank where it is to be made from the name. See `alamat.ts`. */
+export interface AlamatField extends About {
+  kind: 'alamat'
+  required?: never
+}
+
 /** Up to `max` rows of fields. */
 export interface ListField extends About {
   kind: 'list'
   max: number
   row: RowFields
+  /** Its only row is always there: calls say it as an object, and a change of it says only what changes. */
+  one?: true
   required?: Required
+  /** Its rows are few and short: lists that are asked for in short carry it too. */
+  brief?: true
 }
 
 /** A field that holds one value. */
@@ -93,8 +143,13 @@ export type SingleField =
   | StarsField
   | ChoiceField
   | DayField
+  | MomentField
   | DurasiField
   | ImageField
+  | FigureField
+  | FlagField
+  | TextsField
+  | AlamatField
 export type NumericField = NumberField | AmountField | StarsField
 export type Field = SingleField | ListField
 
@@ -118,8 +173,8 @@ export interface Noun {
 export const isSingle = (field: Field): field is SingleField => field.kind !== 'list'
 /** Whether it holds rows. */
 export const isList = (field: Field): field is ListField => field.kind === 'list'
-/** Whether answers of lists carry it. */
-export const isSummary = (field: Field): boolean => isSingle(field) && !field.detail
+/** Whether lists that are asked for in short carry it. */
+export const isSummary = (field: Field): boolean => (isSingle(field) ? !field.detail : field.brief === true)
 
 /** Names of those fields that are lists. */
 export type ListName<F extends Fields> = {
@@ -136,10 +191,16 @@ export function listNames<F extends Fields>(fields: F): ListName<F>[] {
 }
 
 /** What a field holds where nobody filled it. */
-export function emptyValue(field: Field): '' | null | [] {
+export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'list':
+      return field.one ? emptyRow(field.row) : []
+    case 'texts':
       return []
+    case 'flag':
+      return false
+    case 'choice':
+      return field.missing ?? ''
     case 'number':
     case 'amount':
     case 'stars':
@@ -147,4 +208,9 @@ export function emptyValue(field: Field): '' | null | [] {
     default:
       return ''
   }
+}
+
+/** A row that nobody filled. */
+export function emptyRow(row: RowFields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, field]) => [name, emptyValue(field)]))
 }

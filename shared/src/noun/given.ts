@@ -11,5 +11,6 @@ export function filled(fields: Fields, given: Record<string, unknown>): Record<s
 
 function filledValue(field: Field, value: unknown): unknown {
   if (value === undefined) return emptyValue(field)
+  if (field.kind === 'list' && field.one) return filled(field.row, Object(value))
   return field.kind === 'list' && Array.isArray(value) ? value.map((row) => filled(field.row, row)) : value
 }

@@ -20,7 +20,8 @@ export const WARUNG = {
     tutup: { kind: 'day' },
     lama: { kind: 'durasi', required: 'always' },
     foto: { kind: 'image', required: 'create' },
-    cerita: { kind: 'text', max: 200, detail: true },
+    cerita: { kind: 'text', max: 200, detail: true, markdown: true },
+    kata_kunci: { kind: 'texts', max: 3, each: 10 },
     menu: {
       kind: 'list',
       max: 3,

@@ -25,6 +25,7 @@ it('reads nothing as what each kind holds for nothing', () => {
     cerita: '',
     created_at: '',
     updated_at: '',
+    kata_kunci: [],
     menu: [],
     juru_masak: [],
   })

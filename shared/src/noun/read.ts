@@ -14,6 +14,7 @@ import {
   type Raw,
   readChoice,
   readDurasi,
+  readMoment,
   readNumber,
   readNumberFrom,
   readObject,
@@ -37,7 +38,7 @@ export function readRecord(noun: Noun, value: unknown): Raw | null {
   return record && readFields(noun.fields, raw, record, isList)
 }
 
-/** Like `readRecord`, for what answers of lists carry. */
+/** Like `readRecord`, for what lists that are asked for in short carry. */
 export function readSummary<N extends Noun>(noun: N, value: unknown): SummaryOf<N> | null
 export function readSummary(noun: Noun, value: unknown): Raw | null {
   const raw = readObject(value)
@@ -82,15 +83,24 @@ function readFields(fields: Fields, raw: Raw, record: Raw, which?: (field: Field
 function readValue(field: Field, value: unknown, nth: number): unknown {
   switch (field.kind) {
     case 'list':
-      return readRows(field, value)
+      return field.one ? readFields(field.row, readObject(value) ?? {}, {}) : readRows(field, value)
+    case 'figure':
+      return typeof value === 'number' && Number.isFinite(value) ? value : readText(value)
+    case 'flag':
+      return value === true || readNumber(value) === 1
+    case 'texts':
+      return Array.isArray(value) ? value.map(readText).filter((one) => one !== '') : []
     case 'choice':
-      return readChoice(field.of, value) ?? (field.required ? field.of[0] : '')
+      return readChoice(field.of, value) ?? field.missing ?? (field.required ? field.of[0] : '')
     case 'day':
       return readTanggal(value)
+    case 'moment':
+      return readMoment(value)
     case 'durasi':
       return readDurasi(value)
     case 'text':
     case 'image':
+    case 'alamat':
       return readText(value)
     default:
       return readNumeric(field, value, nth)

@@ -4,16 +4,26 @@ import type { Field, Fields, ListName, Noun, NumericField, Required, RowFields }
 
 /** An intersection as the one object that it is. */
 type Flat<T> = { [Name in keyof T]: T[Name] }
-type UnlessRequired<F extends Field, Empty> = F extends { required: Required } ? never : Empty
+type UnlessRequired<F extends Field, Empty> = F extends { required: Required } | { missing: string }
+  ? never
+  : Empty
 
 /** What a field holds in answers and in what was checked. */
 export type ValueOf<F extends Field> = F extends { kind: 'list'; row: infer Row extends RowFields }
-  ? RowOf<Row>[]
+  ? F extends { one: true }
+    ? RowOf<Row>
+    : RowOf<Row>[]
   : F extends { kind: 'choice'; of: readonly (infer Choice)[] }
     ? Choice | UnlessRequired<F, ''>
     : F extends NumericField
       ? number | UnlessRequired<F, null>
-      : string
+      : F extends { kind: 'figure' }
+        ? number | string
+        : F extends { kind: 'texts' }
+          ? string[]
+          : F extends { kind: 'flag' }
+            ? boolean
+            : string
 
 /** A row of a list. */
 export type RowOf<F extends RowFields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
@@ -37,7 +47,9 @@ export type GivenOf<F extends Fields> = Flat<
   }
 >
 type GivenValue<F extends Field> = F extends { kind: 'list'; row: infer Row extends RowFields }
-  ? readonly GivenOf<Row>[]
+  ? F extends { one: true }
+    ? GivenOf<Row>
+    : readonly GivenOf<Row>[]
   : ValueOf<F>
 
 /** What a client may send: numbers also as text, and what need not be filled left out or null. */
@@ -47,7 +59,9 @@ export type DraftOf<F extends Fields> = Flat<
   }
 >
 type DraftValue<F extends Field> = F extends { kind: 'list'; row: infer Row extends RowFields }
-  ? readonly DraftOf<Row>[]
+  ? F extends { one: true }
+    ? DraftOf<Row>
+    : readonly DraftOf<Row>[]
   : F extends NumericField | { kind: 'durasi' }
     ? number | string
     : ValueOf<F>
@@ -68,8 +82,8 @@ export type RecordOf<N extends Noun> = Flat<
 >
 
 type DetailName<F extends Fields> =
-  | ListName<F>
+  | { [Name in ListName<F>]: F[Name] extends { brief: true } ? never : Name }[ListName<F>]
   | { [Name in keyof F]: F[Name] extends { detail: true } ? Name : never }[keyof F]
 
-/** A record as answers of lists carry it: without lists and whatever else only a whole one has. */
+/** A record as lists that are asked for in short carry it: without lists and whatever else only a whole one has. */
 export type SummaryOf<N extends Noun> = Flat<Omit<RecordOf<N>, DetailName<N['fields']>>>

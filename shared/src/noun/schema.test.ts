@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { z } from 'zod'
 import { fieldErrors } from '../errors.ts'
+import { WORK_MS, workOf } from '../testing/work.ts'
 import { filled } from './given.ts'
 import { FIELDS, WARUNG } from './noun.testing.ts'
 import type { InputOf, RecordOf, SummaryOf, UpdateOf } from './record.ts'
@@ -84,6 +85,49 @@ describe('a body that makes a record', () => {
     const menu = [{ urut: 1, nama: ' ', harga: null }, { urut: 2, nama: 'Soto' }, {}]
     expect(create.parse({ ...input, menu }).menu).toEqual([{ urut: 2, nama: 'Soto', harga: null, foto: '' }])
   })
+})
+
+describe('short texts', () => {
+  const wordsOf = (kata_kunci: unknown) => create.parse({ ...input, kata_kunci }).kata_kunci
+  const wrongWith = (kata_kunci: unknown) => errorsOf(create, { ...input, kata_kunci })
+
+  it('are kept in their order, none of them blank or twice, and may be none', () => {
+    expect(wordsOf(['soto', ' ', 'rawon ', 'soto'])).toEqual(['soto', 'rawon'])
+    expect([wordsOf(null), wordsOf(undefined), wordsOf([])]).toEqual([[], [], []])
+    expect(update.parse({}).kata_kunci).toBeUndefined()
+    expect(update.parse({ kata_kunci: null }).kata_kunci).toEqual([])
+  })
+
+  it.each([
+    ['too many', ['a', 'b', 'c', 'd'], { kata_kunci: ['Paling banyak 3 baris'] }],
+    ['no list', 7, { kata_kunci: ['Isi dengan daftar'] }],
+    ['an object', { 0: 'soto' }, { kata_kunci: ['Isi dengan daftar'] }],
+  ])('are refused where there is %s', (_what, sent, expected) => {
+    expect(wrongWith(sent)).toEqual(expected)
+    expect(errorsOf(update, { kata_kunci: sent })).toEqual(expected)
+  })
+
+  it.each([
+    ['too long', ['a'.repeat(11)]],
+    ['no text', [7]],
+    ['an object', [{ a: 1 }]],
+    ['half a letter', ['\uD800']],
+    ['a sign that no keyboard types', ['so\u0000to']],
+  ])('are refused at the one that is %s', (_what, sent) => {
+    expect(Object.keys(wrongWith(sent))).toEqual(['kata_kunci.0'])
+  })
+})
+
+// What was sent is looked into up to where it is too long: the rest of a list costs next to nothing.
+it('refuses lists of many thousands by their length', () => {
+  const many = <Item>(item: Item) => Array.from({ length: 300_000 }, () => item)
+  for (const sent of [{ menu: many({ urut: 'x', nama: 7 }) }, { menu: many(7) }, { kata_kunci: many(7) }]) {
+    const [name = ''] = Object.keys(sent)
+    const errors = errorsOf(create, { ...input, ...sent })
+    expect(errors[name]).toEqual(['Paling banyak 3 baris'])
+    expect(Object.keys(errors).length).toBeLessThan(20)
+  }
+  expect(workOf(() => update.safeParse({ menu: many({}) }))).toBeLessThan(WORK_MS)
 })
 
 describe('a body that changes a record', () => {

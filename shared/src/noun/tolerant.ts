@@ -28,6 +28,15 @@ export function readTanggal(value: unknown): string {
   return isTanggal(day) ? day : ''
 }
 
+/** The longest moment that is read: one with an offset. */
+const MOMENT_LENGTH = 40
+
+/** A moment as ISO 8601 in UTC; blank for none. */
+export function readMoment(value: unknown): string {
+  const time = Date.parse(readText(value).slice(0, MOMENT_LENGTH))
+  return Number.isNaN(time) ? '' : new Date(time).toISOString()
+}
+
 /** A finite number, also sent as text; null for none. */
 export function readNumber(value: unknown): number | null {
   const number = numberFromText(value)

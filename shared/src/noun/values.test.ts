@@ -55,6 +55,7 @@ it('reads what stands there so far, and takes nothing half for the whole', () =>
   expect(readValues(FIELDS, { ...values, lantai: -1, bintang: 4, buka: '2026-12', menu: [row] })).toEqual({
     ...values,
     lama: '9 Hari',
+    kata_kunci: [],
     kursi: 4,
     lantai: null,
     sewa: 0,

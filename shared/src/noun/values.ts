@@ -1,6 +1,7 @@
 import { formatDurasi, parseDurasi } from '../format/durasi.ts'
 import { isTanggal } from '../format/tanggal.ts'
 import {
+  emptyRow,
   type Field,
   type Fields,
   isList,
@@ -8,22 +9,29 @@ import {
   type RowFields,
   type SingleField,
 } from './field.ts'
+import { withHoles } from './holes.ts'
 import type { InputOf } from './record.ts'
 
 /*
- * What a form holds of a record while somebody types: texts and numbers as typed, lists that always hold a row to type in.
+ * What a form holds of a record while somebody types: texts and numbers as typed, short texts a line each, lists
+ * that always hold a row to type in.
  */
 
 /** What a number input holds: a number, an empty text, or digits too long for a number. */
 export type Angka = number | string
 
+/** What a form holds of a yes; of a no, nothing. */
+export const YA = 'ya'
+
 type SingleValue<F extends Field> = F extends { kind: 'choice'; of: readonly (infer Choice)[] }
-  ? F extends { initial: string }
+  ? F extends { initial: string } | { missing: string }
     ? Choice
     : Choice | ''
-  : F extends NumericField | { kind: 'durasi' }
-    ? Angka
-    : string
+  : F extends { kind: 'flag' }
+    ? typeof YA | ''
+    : F extends NumericField | { kind: 'durasi' | 'figure' }
+      ? Angka
+      : string
 
 /** A row of a list in a form. Its key is its identity for React: an index would show the wrong row after a removal. */
 export type FormRowOf<F extends RowFields> = { key: string } & {
@@ -73,10 +81,14 @@ export function emptyValues(fields: Fields): FormValues {
 /** The form for a record that exists, or for as much of one as there is. */
 export function valuesOf<F extends Fields>(fields: F, record: InputOf<F>): FormValuesOf<F>
 export function valuesOf(fields: Fields, record: Record<string, unknown>): FormValues {
+  const { kosong } = record
+  const shown = typeof kosong === 'string' && kosong !== '' ? withHoles(fields, record, kosong) : record
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      isList(field) ? rowsOf(field.row, record[name]) : formValue(field, record[name]),
+      isList(field)
+        ? rowsOf(field.row, field.one ? [shown[name]] : shown[name])
+        : formValue(field, shown[name]),
     ]),
   )
 }
@@ -91,6 +103,7 @@ function rowsOf(fields: RowFields, rows: unknown): FormRow[] {
 
 /** What a form holds as fields, half-filled as it may be: what is not finished counts for nothing, and rows keep their places. */
 export function readValues<F extends Fields>(fields: F, values: FormValuesOf<F>): InputOf<F>
+export function readValues(fields: Fields, values: FormValues): object
 export function readValues(fields: Fields, values: Typed): Typed {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, readTyped(field, values[name])]),
@@ -99,16 +112,25 @@ export function readValues(fields: Fields, values: Typed): Typed {
 
 function readTyped(field: Field, typed: unknown): unknown {
   switch (field.kind) {
-    case 'list':
-      return Array.isArray(typed) ? typed.map((row) => readValues(field.row, row)) : []
+    case 'list': {
+      const rows = Array.isArray(typed) ? typed.map((row) => readValues(field.row, row)) : []
+      return field.one ? (rows[0] ?? emptyRow(field.row)) : rows
+    }
+    case 'texts':
+      return linesOf(typed)
+    case 'flag':
+      return typed === YA
     case 'choice':
-      return typed || (field.required ? field.of[0] : '')
+      return typed || (field.missing ?? (field.required ? field.of[0] : ''))
     case 'durasi':
       return typed === '' ? '' : formatDurasi(readWhole(typed) ?? 0)
     case 'day':
       return typeof typed === 'string' && isTanggal(typed) ? typed : ''
     case 'text':
     case 'image':
+    case 'moment':
+    case 'figure':
+    case 'alamat':
       return typed
     default: {
       const number = readWhole(typed)
@@ -116,6 +138,11 @@ function readTyped(field: Field, typed: unknown): unknown {
       return field.kind === 'stars' ? number || null : number
     }
   }
+}
+
+/** What is typed a line each; blank ones say nothing. */
+export function linesOf(typed: unknown): string[] {
+  return typeof typed === 'string' ? typed.split('\n').filter((line) => line.trim() !== '') : []
 }
 
 /** Text that is no whole number from nothing up is none, never a number near it. */
@@ -140,11 +167,13 @@ function inOrder(fields: Fields, values: Typed): unknown[] {
 
 function blankValue(field: SingleField): Angka {
   if (field.kind === 'number' && field.nth) return 1
-  return field.kind === 'choice' ? (field.initial ?? '') : ''
+  return field.kind === 'choice' ? (field.initial ?? field.missing ?? '') : ''
 }
 
 /** Nothing at all is an empty text, and of a trip's length only the number is typed. */
 function formValue(field: SingleField, value: unknown): Angka {
+  if (field.kind === 'texts') return Array.isArray(value) ? value.join('\n') : ''
+  if (field.kind === 'flag') return value === true ? YA : ''
   const typed = field.kind === 'durasi' ? parseDurasi(value) : value
   return typeof typed === 'number' || typeof typed === 'string' ? typed : ''
 }

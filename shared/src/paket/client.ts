@@ -1,12 +1,15 @@
 import { ApiError } from '../errors.ts'
 import { callFor, callJson, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
+import type { StatusAsked } from '../noun/states.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
 import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 
 export interface ListPaketQuery {
   /** Type, in any case: `umroh`, `Haji`. */
   jenis?: string
+  /** What is live where nothing is said; anything else for staff. */
+  status?: StatusAsked
   signal?: AbortSignal
 }
 
@@ -22,8 +25,12 @@ export function createPaketClient(http: Http) {
   /** Every package; with `ringkas` without description and nested lists, which tables do not show. */
   async function list(query: ListPaketQuery & { ringkas: true }): Promise<PaketRingkas[]>
   async function list(query?: ListPaketQuery): Promise<Paket[]>
-  async function list({ jenis, ringkas, signal }: ListPaketQuery & { ringkas?: true } = {}) {
-    const searchParams = { ...(jenis && { jenis }), ...(ringkas && { ringkas: '1' }) }
+  async function list({ jenis, status, ringkas, signal }: ListPaketQuery & { ringkas?: true } = {}) {
+    const searchParams = {
+      ...(jenis && { jenis }),
+      ...(status && { status }),
+      ...(ringkas && { ringkas: '1' }),
+    }
     const call = () => http.get('api/paket', { searchParams, ...(signal && { signal }) })
     return ringkas ? callFor(readPaketRingkasList, call) : callFor(readPaketList, call)
   }
@@ -37,7 +44,10 @@ export function createPaketClient(http: Http) {
     },
 
     /** Adds a package; whoever may send the same thing again gives it the same key, and gets one. */
-    async create(input: PaketInputDraft, key: string = newIdempotencyKey()): Promise<Paket> {
+    async create(
+      input: PaketInputDraft & { slug?: string },
+      key: string = newIdempotencyKey(),
+    ): Promise<Paket> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
       return toPaket(await callJson(() => http.post('api/paket', { json: input, headers })))
     },

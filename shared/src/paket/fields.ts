@@ -1,5 +1,6 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '../format/rupiah.ts'
 import type { Fields, Noun, RowFields } from '../noun/field.ts'
+import { liveUnlessSaid } from '../noun/states.ts'
 import { TIPE_PAKET } from './tipe.ts'
 
 /** Bounds of every field, for forms and server alike. Lengths in UTF-16 units, prices in whole currency units. */
@@ -81,6 +82,7 @@ export const PAKET_FIELDS = {
   deskripsi: { kind: 'text', max: L.deskripsi, required: 'create', detail: true },
   total_pax: pax,
   sisa_pax: pax,
+  ...liveUnlessSaid,
   hotels: { ...requiredList, row: HOTEL_FIELDS },
   itineraris: { ...list, row: ITINERARY_FIELDS },
   fasilitas: { ...list, row: FASILITAS_FIELDS },

@@ -1,4 +1,4 @@
-import type { ListName } from '../noun/field.ts'
+import type { SlugGiven } from '../noun/alamat.ts'
 import type { DraftOf, GivenOf, InputOf, RecordOf, RowOf, SummaryOf, UpdateOf } from '../noun/record.ts'
 import type {
   HOTEL_FIELDS,
@@ -25,9 +25,9 @@ export interface MaskapaiGiven extends GivenOf<typeof MASKAPAI_FIELDS> {}
 /** A package's fields as a client may send them (numbers as text, lists left out, …). */
 export interface PaketInputDraft extends DraftOf<typeof PAKET_FIELDS> {}
 /** What of a package an edit sends. */
-export type PaketUpdate = UpdateOf<typeof PAKET_FIELDS> & { ubah_kursi?: number | undefined }
+export type PaketUpdate = UpdateOf<typeof PAKET_FIELDS> &
+  SlugGiven<typeof PAKET> & { ubah_kursi?: number | undefined }
 
-export type PaketList = ListName<typeof PAKET_FIELDS>
 export interface Hotel extends RowOf<typeof HOTEL_FIELDS> {}
 export interface Itinerary extends RowOf<typeof ITINERARY_FIELDS> {}
 export interface Maskapai extends RowOf<typeof MASKAPAI_FIELDS> {}

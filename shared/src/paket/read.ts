@@ -8,7 +8,7 @@ export function readPaket(value: unknown): Paket | null {
 }
 
 /** Reads one package of a list of any host, in the same way. */
-export function readPaketRingkas(value: unknown): PaketRingkas | null {
+function readPaketRingkas(value: unknown): PaketRingkas | null {
   return readSummary(PAKET, value)
 }
 

@@ -1,3 +1,4 @@
+import { draftSchema } from '../noun/draft.ts'
 import { listNames } from '../noun/field.ts'
 import { createSchema, recordSchema, summarySchema, updateSchema } from '../noun/schema.ts'
 import { wholeNumber } from '../number.ts'
@@ -17,12 +18,7 @@ export const paketInputSchema = createSchema(PAKET_FIELDS).superRefine((input, c
   if (message) context.addIssue({ code: 'custom', path: ['sisa_pax'], message })
 })
 
-/**
- * Body of `POST /api/paket/{id}`. Only the name cannot be emptied, since pages, links and search results need one. Seats are
- * compared by `sisaPaxError` after the merge with the stored record; `ubah_kursi` beside the fields changes them by so much,
- * whatever they are by now.
- */
-export const paketUpdateSchema = updateSchema(PAKET_FIELDS).extend({
+const kursi = {
   ubah_kursi: wholeNumber(-PAKET_LIMITS.pax, PAKET_LIMITS.pax)
     .meta({
       examples: [-3],
@@ -30,7 +26,17 @@ export const paketUpdateSchema = updateSchema(PAKET_FIELDS).extend({
         'Seats sold (below zero) or given back since the edited copy. It goes on top of what is stored and stands for sisa_pax, which is then not read; 0 leaves seats alone. With it, seats that somebody else changed since are no conflict.',
     })
     .optional(),
-})
+}
+
+/**
+ * What may be sent to `POST /api/paket/{id}` of a package that people read. Only the name cannot be emptied, since pages, links and
+ * search results need one. Seats are compared by `sisaPaxError` after the merge with the stored record; `ubah_kursi` beside the
+ * fields changes them by so much, whatever they are by now.
+ */
+export const paketUpdateSchema = updateSchema(PAKET_FIELDS).extend(kursi)
+
+/** The same for any state, by which the stored package decides what it needs. */
+export const paketChangeSchema = draftSchema(PAKET).extend(kursi)
 
 export const paketSchema = recordSchema(PAKET)
 export const paketRingkasSchema = summarySchema(PAKET)

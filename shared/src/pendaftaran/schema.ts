@@ -57,6 +57,8 @@ const fieldsSchema = z.object({
   catatan: text(L.catatan),
   setuju: checkbox.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
   setuju_pemasaran: checkbox,
+  /** Version of the text that stood beside the boxes; the one of today where it is not said. */
+  persetujuan_versi: text(50).optional(),
 })
 
 /** Said at both fields when both were left empty: one of them is enough to reach a person. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * What a release brought, or why it was made. From a change of the content: a package was made, changed, sold or given back
- * seats, deleted, brought back; a backup was restored; a person asked. From elsewhere: the first release of all, another version
+ * seats, deleted, brought back, went live or off as planned; a backup was restored; a person asked. From elsewhere: the first release of all, another version
  * of program or settings, a new day.
  */
 const SEBAB_JENIS = [
@@ -11,6 +11,8 @@ const SEBAB_JENIS = [
   'kursi',
   'hapus',
   'pulihkan',
+  'terbit',
+  'turun',
   'cadangan',
   'bangun',
   'pertama',
@@ -36,6 +38,8 @@ const TEXT: Record<SebabJenis, (nama: string) => string> = {
   kursi: (nama) => `Kursi ${nama} diubah`,
   hapus: (nama) => `${nama} dihapus`,
   pulihkan: (nama) => `${nama} dipulihkan`,
+  terbit: (nama) => `${nama} terbit sesuai jadwal`,
+  turun: (nama) => `${nama} turun sesuai jadwal`,
   cadangan: () => 'Cadangan dipulihkan',
   bangun: () => 'Dibangun ulang',
   pertama: () => 'Rilis pertama',

@@ -2,19 +2,31 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '../components/icon.tsx'
+import { NewTab } from '../components/new-tab.tsx'
 import { createTurns } from './turns.ts'
 import './hero-carousel.css'
 
 const TURN_MS = 600
 
+/** What stands on a picture. */
+export interface HeroKata {
+  judul: string
+  teks: string
+  /** Where its link leads; empty for none. */
+  href: string
+  tombol: string
+  isForeign: boolean
+}
+
 export interface HeroSlide {
-  avif: string
-  webp: string
+  id: number
   src: string
-  width: number
-  height: number
+  srcSet?: string | undefined
+  width?: number
+  height?: number
   alt: string
   className?: string | undefined
+  kata?: HeroKata
 }
 
 interface Props {
@@ -31,6 +43,8 @@ export function HeroCarousel({ slides, sizes }: Props) {
   const [active, setActive] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [wanted, setWanted] = useState(true)
+  const isMany = slides.length > 1
+  const kata = slides[active]?.kata
   const root = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -40,7 +54,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
   useEffect(() => {
     // The words above the pictures are part of what a visitor points at.
     const area = root.current?.closest<HTMLElement>('.hero') ?? root.current
-    if (!swiper || !area || !wanted) return
+    if (!swiper || !area || !wanted || !isMany) return
     const turns = createTurns(() => {
       if (!document.hidden) swiper.slideNext()
     })
@@ -71,7 +85,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
       turns.stop()
       setPlaying(false)
     }
-  }, [swiper, wanted])
+  }, [swiper, wanted, isMany])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') swiper?.slidePrev()
@@ -87,10 +101,11 @@ export function HeroCarousel({ slides, sizes }: Props) {
       aria-roledescription="karusel"
       aria-label="Gambar perjalanan"
       data-ready={swiper !== null}
+      data-kata={slides.some((slide) => slide.kata)}
       onKeyDown={onKeyDown}
     >
       <Swiper
-        loop
+        loop={isMany}
         // Two quick presses are two pictures on.
         loopPreventsSliding={false}
         speed={TURN_MS}
@@ -103,31 +118,45 @@ export function HeroCarousel({ slides, sizes }: Props) {
       >
         {slides.map((slide, index) => (
           <SwiperSlide
-            key={slide.src}
+            key={slide.id}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} dari ${slides.length}`}
             aria-hidden={index !== active}
           >
-            <picture>
-              <source type="image/avif" srcSet={slide.avif} sizes={sizes} />
-              <img
-                className={slide.className}
-                src={slide.src}
-                srcSet={slide.webp}
-                sizes={sizes}
-                width={slide.width}
-                height={slide.height}
-                alt={slide.alt}
-                {...(index === 0
-                  ? { fetchPriority: 'high' as const, loading: 'eager' as const }
-                  : { loading: 'lazy' as const })}
-              />
-            </picture>
+            <img
+              className={slide.className}
+              {...(index === 0
+                ? { fetchPriority: 'high' as const, loading: 'eager' as const }
+                : { loading: 'lazy' as const })}
+              sizes={sizes}
+              srcSet={slide.srcSet}
+              src={slide.src}
+              width={slide.width}
+              height={slide.height}
+              alt={slide.alt}
+            />
           </SwiperSlide>
         ))}
       </Swiper>
-      <div className="hero-controls container">
+      {kata && (
+        <div className="hero-controls container">
+          <div className="hero-kata">
+            <p>
+              <strong>{kata.judul}</strong>
+              {kata.teks}
+            </p>
+            {kata.href && (
+              <a href={kata.href} {...(kata.isForeign && { target: '_blank', rel: 'noopener' })}>
+                {kata.tombol}
+                <Icon name="arrow" size={18} />
+                {kata.isForeign && <NewTab />}
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+      <div className="hero-controls container" hidden={!isMany}>
         <button type="button" className="hero-arrow" onClick={() => swiper?.slidePrev()}>
           <Icon name="prev" size={24} />
           <span className="visually-hidden">Gambar sebelumnya</span>
@@ -139,7 +168,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
         <div className="hero-dots" data-playing={playing}>
           {slides.map((slide, index) => (
             <button
-              key={slide.src}
+              key={slide.id}
               type="button"
               aria-label={`Gambar ${index + 1}`}
               aria-current={index === active}

@@ -1,16 +1,34 @@
+import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
+import { isForeign, isHalaman } from '@safar/shared/naskah/tautan'
+import type { Spanduk } from '@safar/shared/spanduk/fields'
+import { apiHost } from '../agency.ts'
 import { positionClass } from '../components/position.ts'
-import { KATALOG, katalogSrc, katalogSrcset } from '../gambar/katalog.ts'
-import { HERO_SLOTS } from '../gambar/slots.ts'
-import type { HeroSlide } from './hero-carousel.tsx'
+import { altOf, positionOfGambar } from '../gambar/rupa.ts'
+import type { HeroKata, HeroSlide } from './hero-carousel.tsx'
 
+// On a phone's dense screen the next smaller file is as good to the eye, and half of the way on a slow network.
 export const HERO_SIZES = '(min-width: 760px) 91vw, 85vw'
 
-export const heroSlides: HeroSlide[] = HERO_SLOTS.map(({ gambar, position }) => ({
-  avif: katalogSrcset(gambar, 'avif'),
-  webp: katalogSrcset(gambar, 'webp'),
-  src: katalogSrc(gambar),
-  width: KATALOG[gambar].width,
-  height: KATALOG[gambar].height,
-  alt: KATALOG[gambar].alt,
-  className: positionClass(position),
-}))
+/** The words of a slide; none where staff gave it a name alone. */
+function kataOf({ judul, teks, tombol, tautan }: Spanduk): HeroKata | undefined {
+  const href = isHalaman(tautan) ? tautan : ''
+  if (teks === '' && href === '') return undefined
+  return { judul, teks, href, tombol: tombol || 'Selengkapnya', isForeign: isForeign(href) }
+}
+
+/** What the carousel shows of these pictures. */
+export function heroSlides(list: readonly Spanduk[]): HeroSlide[] {
+  return list.map((spanduk) => {
+    const { id, gambar, judul } = spanduk
+    const kata = kataOf(spanduk)
+    return {
+      id,
+      src: gambarUrl(gambar, apiHost),
+      srcSet: gambarSrcset(gambar, apiHost),
+      ...gambarSize(gambar),
+      alt: altOf(gambar, judul),
+      className: positionClass(positionOfGambar(gambar)),
+      ...(kata && { kata }),
+    }
+  })
+}

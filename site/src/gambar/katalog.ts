@@ -78,9 +78,6 @@ export const KATALOG = {
   'relief-biru': ilustrasi('Anyaman geometri emas di atas biru', 1600, 520),
 } as const satisfies Record<string, GambarEntry>
 
-/** The catalogue holds drawings and renders: said wherever pictures could be taken for photographs of journeys. */
-export const GAMBAR_CATATAN = 'Ilustrasi, bukan foto perjalanan.'
-
 export type GambarName = keyof typeof KATALOG
 
 export const GAMBAR_NAMES = Object.keys(KATALOG) as GambarName[]

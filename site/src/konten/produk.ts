@@ -5,7 +5,7 @@ import { filled } from '@safar/shared/noun/given'
 import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { HotelGiven, MaskapaiGiven, Paket, PaketGiven } from '@safar/shared/paket/schema'
 import type { CONTOH_SLOTS } from '../gambar/slots.ts'
-import type { Layanan } from './profil.ts'
+import type { SlugLayanan } from '../layanan/slug.ts'
 
 /*
  * The three fixed pages /produk/1..3 (SPEC section 2): programmes that run every season. They carry no date, since
@@ -14,7 +14,7 @@ import type { Layanan } from './profil.ts'
 
 export interface Produk {
   /** The service whose departures on sale the page names. */
-  layanan: Layanan['nama']
+  layanan: SlugLayanan
   slot: keyof typeof CONTOH_SLOTS
   paket: Paket
 }
@@ -75,7 +75,7 @@ const KAPASITAS =
 export const PRODUK: readonly [Produk, Produk, Produk] = [
   {
     slot: 'umrah-itikaf-ramadan',
-    layanan: 'Umroh Plus',
+    layanan: 'umroh-plus',
     paket: paket(1, 'umrah-plus-itikaf-ramadan', {
       ...umum,
       tipe_paket: 'Umroh',
@@ -102,7 +102,7 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
   },
   {
     slot: 'haji-dakhili',
-    layanan: 'Haji Khusus',
+    layanan: 'haji-khusus',
     paket: paket(2, 'haji-dakhili', {
       ...umum,
       tipe_paket: 'Haji',
@@ -169,7 +169,7 @@ export const PRODUK: readonly [Produk, Produk, Produk] = [
   },
   {
     slot: 'umrah-overseas',
-    layanan: 'Umroh Overseas',
+    layanan: 'umroh-overseas',
     paket: paket(3, 'umrah-plus-overseas', {
       ...umum,
       tipe_paket: 'Umroh',

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
+import type { Artikel } from '@safar/shared/artikel/artikel'
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import type { Fokus } from '@safar/shared/gambar/gambar'
+import type { Layanan } from '@safar/shared/layanan/fields'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+import { fokusOf } from '../gambar/rupa.ts'
 
 /** Size that messengers and social networks ask for. */
 export const OG_WIDTH = 1200
 export const OG_HEIGHT = 630
 
 /** Raise it with every change of the drawing: names, and so the cache, follow. */
-const DESIGN = 3
+const DESIGN = 4
 
 /** What a shared picture says. Seats are left out: a picture lives on in chats long after they are sold. */
 export interface OgCard {
@@ -21,9 +26,12 @@ export interface OgCard {
   harga: string
   /** Name of an uploaded picture, or a path under `public/`. */
   foto: string
+  /** The point of it that stays in sight, where that is not the middle. */
+  fokus?: Fokus
 }
 
 export function paketCard(brand: string, paket: Paket): OgCard {
+  const fokus = fokusOf(paket.thumbnail)
   const parts = [
     formatTanggalHari(paket.tanggal_keberangkatan),
     paket.durasi,
@@ -36,7 +44,35 @@ export function paketCard(brand: string, paket: Paket): OgCard {
     baris: parts.filter(Boolean).join(' · '),
     harga: paket.harga_double > 0 ? formatHarga(paket.harga_double, paket.currency) : '',
     foto: paket.thumbnail,
+    ...(fokus && { fokus }),
   }
+}
+
+export function artikelCard(
+  brand: string,
+  { judul, kategori, gambar }: Pick<Artikel, 'judul' | 'kategori' | 'gambar'>,
+): OgCard {
+  const fokus = fokusOf(gambar)
+  const baris = 'Bekal sebelum berangkat'
+  return { brand, judul, tanda: kategori, baris, harga: '', foto: gambar, ...(fokus && { fokus }) }
+}
+
+export function layananCard(
+  brand: string,
+  { nama, tipe_paket, gambar }: Pick<Layanan, 'nama' | 'tipe_paket' | 'gambar'>,
+): OgCard {
+  const fokus = fokusOf(gambar)
+  const baris = 'Jadwal, harga, dan sisa kursi'
+  return { brand, judul: nama, tanda: tipe_paket, baris, harga: '', foto: gambar, ...(fokus && { fokus }) }
+}
+
+export function pembimbingCard(
+  brand: string,
+  { nama, peran, gambar }: Pick<Pembimbing, 'nama' | 'peran' | 'gambar'>,
+): OgCard {
+  const fokus = fokusOf(gambar)
+  const baris = 'Keberangkatan yang dipimpin beliau'
+  return { brand, judul: nama, tanda: peran, baris, harga: '', foto: gambar, ...(fokus && { fokus }) }
 }
 
 /** For every page that is not about one package. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { FOKUS_TENGAH, type Fokus } from '@safar/shared/gambar/gambar'
+import { hasWordmark } from '@safar/shared/pengaturan/merek'
 import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -47,7 +49,7 @@ function loadFonts(): Promise<Fonts> {
 
 let logo: Promise<Buffer | null> | undefined
 
-/** The same for every picture; without its file the brand's name stands for it. */
+/** The product's own, the same for every picture of its namesake; elsewhere, and without its file, the brand's name stands. */
 function loadLogo(): Promise<Buffer | null> {
   logo ??= sharp(LOGO, { density: 144 })
     .resize({ height: LOGO_HEIGHT })
@@ -151,8 +153,8 @@ function words(card: OgCard, onPhoto: boolean, withLogo: boolean): Node {
 
 /** Draws the picture; without a photo the ornament stands there. */
 export async function drawCard(card: OgCard, photo: Buffer | null): Promise<Buffer> {
-  const mark = await loadLogo()
-  const right = photo ? await cover(photo) : await loadOrnamen()
+  const mark = hasWordmark({ brand: card.brand, logo: '' }) ? await loadLogo() : null
+  const right = photo ? await cover(photo, card.fokus) : await loadOrnamen()
   const svg = await satori(words(card, right !== null, mark !== null) as Parameters<typeof satori>[0], {
     width: OG_WIDTH,
     height: OG_HEIGHT,
@@ -167,8 +169,13 @@ export async function drawCard(card: OgCard, photo: Buffer | null): Promise<Buff
     .toBuffer()
 }
 
-function cover(photo: Buffer): Promise<Buffer> {
-  return sharp(photo)
-    .resize(OG_WIDTH - PHOTO_LEFT, OG_HEIGHT, { fit: 'cover' })
-    .toBuffer()
+/** The part of a photo that fills the picture's place, cut as pages cut it. */
+async function cover(photo: Buffer, fokus: Fokus = FOKUS_TENGAH): Promise<Buffer> {
+  const [width, height] = [OG_WIDTH - PHOTO_LEFT, OG_HEIGHT]
+  const { data, info } = await sharp(photo)
+    .resize(width, height, { fit: 'outside' })
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round((info.width - width) * fokus.x)
+  const top = Math.round((info.height - height) * fokus.y)
+  return sharp(data).extract({ left, top, width, height }).toBuffer()
 }

@@ -49,6 +49,28 @@ describe('a shared picture', () => {
     }
   })
 
+  it('keeps in sight of a photo what staff chose', async () => {
+    const half = { create: { width: 800, height: 630, channels: 3, background: '#ffffff' } } as const
+    const dark = await sharp({ create: { ...half.create, background: '#000000' } })
+      .png()
+      .toBuffer()
+    const photo = await sharp({ create: { ...half.create, width: 1600 } })
+      .composite([{ input: dark, left: 0, top: 0 }])
+      .webp()
+      .toBuffer()
+    const brightness = async (fokus: { x: number; y: number }) => {
+      const card = await drawCard({ ...sample, fokus }, photo)
+      const { data, info } = await sharp(card)
+        .extract({ left: 1100, top: 60, width: 80, height: 80 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return (await sharp(data, { raw: info }).stats()).channels[0]?.mean
+    }
+    expect(await brightness({ x: 0, y: 0.5 })).toBeLessThan(60)
+    expect(await brightness({ x: 1, y: 0.5 })).toBeGreaterThan(200)
+    expect(ogName({ ...sample, fokus: { x: 1, y: 0.5 } })).not.toBe(ogName(sample))
+  })
+
   it('shows the ornament where a package has no photo, and never a bare ground', async () => {
     const { data, info } = await sharp(await drawCard(sample, null))
       .extract({ left: 840, top: 60, width: 300, height: 510 })
@@ -56,6 +78,16 @@ describe('a shared picture', () => {
       .toBuffer({ resolveWithObject: true })
     const seen = await sharp(data, { raw: info }).stats()
     for (const { stdev } of seen.channels) expect(stdev).toBeGreaterThan(10)
+  })
+
+  it('carries the product’s wordmark for its namesake alone', async () => {
+    const corner = async (brand: string) => {
+      const drawn = sharp(await drawCard(brandCard(brand, ''), null))
+      const cut = await drawn.extract({ left: 50, top: 50, width: 400, height: 110 }).png().toBuffer()
+      return (await sharp(cut).stats()).entropy
+    }
+    expect(await corner('Safar')).toBeGreaterThan(1)
+    expect(await corner('')).toBeLessThan(0.2)
   })
 })
 

@@ -1,6 +1,19 @@
+import { gambarSize, gambarUrl } from '@safar/shared/gambar/name'
+import { hasWordmark } from '@safar/shared/pengaturan/merek'
 import { WARNA } from '@safar/shared/warna'
 import type { APIRoute } from 'astro'
-import { agency } from '../agency.ts'
+import { agency, apiHost } from '../agency.ts'
+
+const ICONS = [
+  { src: '/logo/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/logo/favicon-180.png', sizes: '180x180', type: 'image/png' },
+  { src: '/logo/favicon-512.png', sizes: '512x512', type: 'image/png' },
+]
+const size = gambarSize(agency.logo)
+const own = size
+  ? [{ src: gambarUrl(agency.logo, apiHost), sizes: `${size.width}x${size.height}`, type: 'image/webp' }]
+  : []
+const icons = hasWordmark(agency) ? ICONS : own
 
 export const GET: APIRoute = () =>
   new Response(
@@ -13,11 +26,7 @@ export const GET: APIRoute = () =>
       display: 'browser',
       theme_color: WARNA.e900,
       background_color: WARNA.ivory,
-      icons: [
-        { src: '/logo/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-        { src: '/logo/favicon-180.png', sizes: '180x180', type: 'image/png' },
-        { src: '/logo/favicon-512.png', sizes: '512x512', type: 'image/png' },
-      ],
+      icons,
     }),
     { headers: { 'content-type': 'application/manifest+json' } },
   )

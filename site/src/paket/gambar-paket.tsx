@@ -1,5 +1,7 @@
 import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
 import { GAMBAR_FRAMES, type GambarFrameName } from '@safar/shared/gambar/ratio'
+import { positionClass } from '../components/position.ts'
+import { positionOfGambar } from '../gambar/rupa.ts'
 import styles from './gambar-paket.module.css'
 
 interface Props {
@@ -16,21 +18,23 @@ interface Props {
   priority?: boolean
 }
 
-/** An uploaded picture laid over its frame, which is positioned and has a shape of its own, or the ornament with the logo where there is none. */
+/** An uploaded picture laid over its frame, which is positioned and has a shape of its own, or an ornament where there is none. */
 export function GambarPaket({ image, alt, jenis, sizes, host, priority = false }: Props) {
   if (image === '') {
     return (
       <span className={styles.standIn}>
-        <img src="/logo/safar-logo-plain-light.svg" alt="" width="341" height="120" loading="lazy" />
+        <img src="/ornamen/placeholder-paket.svg" alt="" loading="lazy" />
       </span>
     )
   }
+  const position = positionClass(positionOfGambar(image))
   const size = gambarSize(image)
   const srcSet = gambarSrcset(image, host)
   return (
     <span className={styles.frame} data-fit={GAMBAR_FRAMES[jenis].fit}>
       <img
         alt={alt}
+        {...(position && { className: position })}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' as const })}

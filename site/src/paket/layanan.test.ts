@@ -1,7 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
-import { LAYANAN } from '../konten/profil.ts'
-import { dijualProgram, isSejarah, isStudi, tujuanLayanan } from './layanan.ts'
+import { berikutText, dijualLayanan, dijualProgram, isSejarah, isStudi } from './layanan.ts'
 
 const TODAY = '2026-11-22'
 const hotel = (lokasi: string) => ({
@@ -31,44 +30,50 @@ const itikaf = paket('Umrah plus Itikaf', { tanggal_keberangkatan: '2027-01-01' 
 const haji = paket('Haji Khusus 1448 H', { tipe_paket: 'Haji' })
 const LIST = [malaysia, istanbul, itikaf, haji, paket('Umrah Reguler')]
 
-const hrefs = (list: typeof LIST) =>
-  Object.fromEntries(LAYANAN.map(({ nama }) => [nama, tujuanLayanan(nama, list, TODAY).href]))
+const named = (slug: string, tipe_paket: 'Umroh' | 'Haji' | 'Overseas' | '' = '', list = LIST) =>
+  dijualLayanan({ slug, tipe_paket }, list, TODAY).map(({ nama_paket }) => nama_paket)
 
-describe('the services', () => {
-  it('lead to what is on sale, and to nobody but the agency where nothing is', () => {
-    expect(hrefs(LIST)).toEqual({
-      'Haji Khusus': '/haji',
-      'Umroh Overseas': '/data_produk/umrah-plus-istanbul',
-      'Umroh Plus': '/data_produk/umrah-plus-itikaf',
-      'Overseas Malaysia': '/data_produk/halal-tour-kuala-lumpur',
-      'Halal Tour': '/data_produk/halal-tour-kuala-lumpur',
-      "Ma'had Nabawi": null,
-    })
+describe('a service', () => {
+  it('has the packages that its name means, where SPEC names it', () => {
+    expect(named('haji-khusus')).toEqual(['Haji Khusus 1448 H'])
+    expect(named('umroh-overseas', 'Umroh')).toEqual(['Umrah plus Istanbul'])
+    expect(named('umroh-plus', 'Umroh')).toEqual(['Umrah plus Itikaf', 'Umrah plus Istanbul'])
+    expect(named('overseas-malaysia', 'Overseas')).toEqual(['Halal Tour Kuala Lumpur'])
+    expect(named('halal-tour')).toEqual(['Halal Tour Kuala Lumpur'])
+    expect(named('halal-tour', 'Haji')).toEqual([])
+    expect(named('mahad-nabawi')).toEqual([])
   })
 
-  it('lead to nothing that is full or gone', () => {
+  it('that an agency names itself has all of its type, and none without one', () => {
+    expect(named('umrah-keluarga', 'Umroh')).toEqual([
+      'Umrah plus Itikaf',
+      'Umrah plus Istanbul',
+      'Umrah Reguler',
+    ])
+    expect(named('umrah-keluarga')).toEqual([])
+    expect(named('constructor')).toEqual([])
+  })
+
+  it('has nothing that is full or gone', () => {
     const closed = LIST.map((one) => ({ ...one, sisa_pax: 0 }))
-    expect(new Set(Object.values(hrefs(closed)))).toEqual(new Set([null]))
     const gone = LIST.map((one) => ({ ...one, tanggal_keberangkatan: '2026-11-01' }))
-    expect(new Set(Object.values(hrefs(gone)))).toEqual(new Set([null]))
+    expect([named('umroh-plus', '', closed), named('haji-khusus', '', gone)]).toEqual([[], []])
   })
 
-  it('say what comes next, and that there is more', () => {
-    expect(tujuanLayanan('Umroh Plus', LIST, TODAY).keterangan).toBe(
-      'Terdekat: Umrah plus Itikaf, 1\u00a0Jan\u00a02027. Ada 1 keberangkatan lain di daftar paket.',
+  it('says what comes next, and that there is more', () => {
+    expect(berikutText([itikaf, istanbul])).toBe(
+      'Terdekat: Umrah plus Itikaf, 1\u00a0Jan\u00a02027. Ada 1 keberangkatan lain.',
     )
-    expect(
-      tujuanLayanan('Haji Khusus', [paket('Haji', { tipe_paket: 'Haji', tanggal_keberangkatan: '' })], TODAY),
-    ).toEqual({
-      href: '/haji',
-      keterangan: 'Terdekat: Haji, tanggal menyusul.',
-    })
+    expect(berikutText([paket('Haji', { tanggal_keberangkatan: '' })])).toBe(
+      'Terdekat: Haji, tanggal menyusul.',
+    )
+    expect(berikutText([])).toMatch(/Belum ada jadwal/)
   })
 })
 
 it('a fixed programme names its own departures, and its service’s where it has none', () => {
   const names = (nama_paket: string) =>
-    dijualProgram({ nama_paket }, 'Umroh Plus', LIST, TODAY).map((one) => one.nama_paket)
+    dijualProgram({ nama_paket }, 'umroh-plus', LIST, TODAY).map((one) => one.nama_paket)
   expect(names('Umrah plus Itikaf')).toEqual(['Umrah plus Itikaf'])
   expect(names('Umrah plus Overseas')).toEqual(['Umrah plus Itikaf', 'Umrah plus Istanbul'])
 })

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content'
 import { sortPaket } from '@safar/shared/paket/rules'
 import type { Paket, TipePaket } from '@safar/shared/paket/schema'
+import { knowRupa } from '../gambar/know-rupa.ts'
 import { today } from '../today.ts'
 
 /** SPEC section 9: home, the category pages and what stands beside a page's own subject show at most this many. */
@@ -9,6 +10,7 @@ export const MAX_PAKET_CARDS = 3
 /** Every package, in the order of every list. */
 export async function listPaket(): Promise<Paket[]> {
   const entries: { data: Paket }[] = await getCollection('paket')
+  await knowRupa()
   return sortPaket(
     entries.map((entry) => entry.data),
     today,

@@ -29,7 +29,7 @@ export async function loadPaket(
   for (const [item, paket] of await readAll(items, http)) {
     const problem = problemOf(paket, bySlug)
     if (paket && !problem) bySlug.set(paket.slug, paket)
-    else warn(`left out package ${nameOf(item)}: ${problem}`)
+    else warn(`left out paket ${nameOf(item)}: ${problem}`)
   }
   return [...bySlug.values()]
 }

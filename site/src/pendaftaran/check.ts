@@ -13,6 +13,7 @@ export function bodyOf(form: FormData) {
     ...Object.fromEntries(TYPED.map((key) => [key, textOf(form, key)])),
     setuju: form.has('setuju'),
     setuju_pemasaran: form.has('setuju_pemasaran'),
+    ...(form.has('persetujuan_versi') && { persetujuan_versi: textOf(form, 'persetujuan_versi') }),
     [PENDAFTARAN_HONEYPOT]: textOf(form, PENDAFTARAN_HONEYPOT),
   }
 }

@@ -1,7 +1,7 @@
 import * as page from '@safar/shared/address/page'
+import type { Persetujuan } from '@safar/shared/agency'
 import {
   type Choice,
-  CONSENT,
   FORM_FIELDS,
   FORM_ROWS,
   FORM_SUBMIT,
@@ -32,6 +32,7 @@ interface Props {
   apiHost: string
   brand: string
   chatPhone: string
+  persetujuan: Persetujuan
   /** When somebody is there to answer. */
   hours: string
   /** Packages with a fixed page, known without asking. */
@@ -51,7 +52,15 @@ function fieldOf(form: HTMLFormElement, name: Field) {
 }
 
 /** Registration; without scripts the same markup is a plain form that posts to the API. */
-export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, produk, children }: Props) {
+export default function FormPendaftaran({
+  apiHost,
+  brand,
+  chatPhone,
+  hours,
+  persetujuan,
+  produk,
+  children,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [brought, setBrought] = useState<BroughtPaket | null>(null)
   /** Whether the visitor chose something else than what came along. */
@@ -247,10 +256,11 @@ export default function FormPendaftaran({ apiHost, brand, chatPhone, hours, prod
         />
       </div>
       {children}
+      <input type="hidden" name="persetujuan_versi" value={persetujuan.versi} />
       <Tick name="setuju" required error={errors.setuju}>
-        {CONSENT.teks}
+        {persetujuan.teks}
       </Tick>
-      <Tick name="setuju_pemasaran">{CONSENT.pemasaran}</Tick>
+      <Tick name="setuju_pemasaran">{persetujuan.pemasaran}</Tick>
       <div className="send">
         <p className="message" role="alert">
           {message}

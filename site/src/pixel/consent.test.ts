@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pixelStep } from './consent.ts'
+import { pixelStep, readAnswer, writeAnswer } from './consent.ts'
 import { pixelSources } from './sources.ts'
 
 it('asks before anything loads', () => {
@@ -26,4 +26,11 @@ it('takes Global Privacy Control for a no until the visitor says yes', () => {
 it('opens the content security policy to nobody without a pixel', () => {
   expect(pixelSources('')).toEqual({ script: [], beacon: [] })
   expect(pixelSources('123').script).toEqual(['https://connect.facebook.net'])
+})
+
+it('asks again once the question is another one', () => {
+  expect(readAnswer(writeAnswer('ya', '2'), '2')).toBe('ya')
+  expect(readAnswer(writeAnswer('ya', '2'), '3')).toBeNull()
+  expect(readAnswer('tidak', '2026-11-22')).toBe('tidak')
+  expect(readAnswer(null, '2')).toBeNull()
 })

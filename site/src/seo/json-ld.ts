@@ -1,10 +1,14 @@
-import type { Agency } from '@safar/shared/agency'
+import { type Agency, izinOf } from '@safar/shared/agency'
+import type { Artikel } from '@safar/shared/artikel/artikel'
 import { phoneDigits } from '@safar/shared/chat'
 import { isTanggal } from '@safar/shared/format/tanggal'
+import { gambarUrl } from '@safar/shared/gambar/name'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import { hasWordmark } from '@safar/shared/pengaturan/merek'
 import type {
+  ArticleLeaf,
   BreadcrumbListLeaf,
   MergeLeafTypes,
   ProductLeaf,
@@ -17,35 +21,47 @@ import { absoluteUrl } from './address.ts'
 const CONTEXT = 'https://schema.org'
 type PaketLd = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>
 /** What a page may tell: schema.org's own words for each, so that a property it does not have is an error here. */
-export type PageFacts = WithContext<TravelAgencyLeaf> | WithContext<BreadcrumbListLeaf> | WithContext<PaketLd>
+export type PageFacts =
+  | WithContext<ArticleLeaf>
+  | WithContext<TravelAgencyLeaf>
+  | WithContext<BreadcrumbListLeaf>
+  | WithContext<PaketLd>
 
 const agencyId = (agency: Pick<Agency, 'siteUrl'>) => `${agency.siteUrl}/#agensi`
 
+/** Address of the agency's logo; empty without one. */
+function logoUrl(agency: Agency): string {
+  if (agency.logo) return absoluteUrl(agency.siteUrl, gambarUrl(agency.logo))
+  return hasWordmark(agency) ? absoluteUrl(agency.siteUrl, '/logo/favicon-512.png') : ''
+}
+
 /** Who the agency is, for home and profile. */
 export function agencyJsonLd(agency: Agency): WithContext<TravelAgencyLeaf> {
+  const logo = logoUrl(agency)
   return {
     '@context': CONTEXT,
     '@type': 'TravelAgency',
     '@id': agencyId(agency),
     name: agency.brand,
-    legalName: agency.company,
-    slogan: agency.tagline,
+    ...(agency.company && { legalName: agency.company }),
+    ...(agency.tagline && { slogan: agency.tagline }),
     url: absoluteUrl(agency.siteUrl, '/'),
-    logo: absoluteUrl(agency.siteUrl, '/logo/favicon-512.png'),
+    ...(logo && { logo }),
     image: absoluteUrl(agency.siteUrl, '/gambar/kaaba-1200.webp'),
-    email: agency.email,
-    telephone: `+${phoneDigits(agency.phone)}`,
+    ...(agency.email && { email: agency.email }),
+    ...(agency.phone && { telephone: `+${phoneDigits(agency.phone)}` }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: agency.address,
       addressLocality: agency.city,
       addressCountry: 'ID',
     },
-    sameAs: [agency.instagram, agency.youtube],
-    identifier: [
-      { '@type': 'PropertyValue', name: 'PPIU', value: agency.ppiu },
-      { '@type': 'PropertyValue', name: 'PIHK', value: agency.pihk },
-    ],
+    sameAs: agency.sosial.map(({ url }) => url),
+    identifier: izinOf(agency).map(({ jenis, nomor }) => ({
+      '@type': 'PropertyValue' as const,
+      name: jenis,
+      value: nomor,
+    })),
   }
 }
 
@@ -65,6 +81,41 @@ export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): Wit
       name: label,
       item: absoluteUrl(siteUrl, path),
     })),
+  }
+}
+
+export interface ArtikelPage {
+  path: string
+  /** Absolute or local address of its picture. */
+  image: string
+  description: string
+  /** The guide who wrote it, with a page of his own; the agency where nobody is named. */
+  penulis?: { nama: string; path: string }
+}
+
+/** An article, by its author or the agency. */
+export function artikelJsonLd(
+  agency: Agency,
+  { judul, terbit_pada, updated_at }: Pick<Artikel, 'judul' | 'terbit_pada' | 'updated_at'>,
+  { path, image, description, penulis }: ArtikelPage,
+): WithContext<ArticleLeaf> {
+  const url = absoluteUrl(agency.siteUrl, path)
+  const organisation = { '@type': 'TravelAgency', '@id': agencyId(agency), name: agency.brand } as const
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: judul,
+    description,
+    inLanguage: 'id',
+    ...(image && { image: absoluteUrl(agency.siteUrl, image) }),
+    ...(terbit_pada && { datePublished: terbit_pada }),
+    dateModified: updated_at,
+    author: penulis
+      ? { '@type': 'Person', name: penulis.nama, url: absoluteUrl(agency.siteUrl, penulis.path) }
+      : organisation,
+    publisher: organisation,
   }
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import * as PAGES from '@safar/shared/address/page'
-import { readAgency } from '@safar/shared/agency'
+import { agencyFromEnv } from '@safar/shared/agency-env'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
 import { absoluteUrl, pagePath } from './address.ts'
 import { agencyJsonLd, breadcrumbJsonLd, descriptionOf, paketJsonLd, scriptJson } from './json-ld.ts'
 import { sitemapXml } from './xml.ts'
 
-const agency = readAgency({ SITE_URL: 'https://safar.example' })
+const agency = agencyFromEnv({ SITE_URL: 'https://safar.example' })
 const page = { path: '/data_produk/umrah', image: '/gambar/kaaba-1200.webp', today: '2026-11-21' }
 
 describe('addresses', () => {

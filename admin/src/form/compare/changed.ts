@@ -2,6 +2,7 @@ import { DURASI_SUFFIX } from '@safar/shared/format/durasi'
 import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
 import { formatTanggal } from '@safar/shared/format/tanggal'
 import type { FormValues } from '@safar/shared/noun/values'
+import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import { fieldAt } from '../paths.ts'
 import type { FormShape } from '../shape.ts'
 import { fieldValue, isBlankRow, rowsOf } from '../values.ts'
@@ -25,8 +26,11 @@ export function fieldText(shape: FormShape, values: FormValues, name: string): s
   if (value === undefined || value === '' || typeof value === 'object') return []
   const { field, look } = fieldAt(shape, name)
   if (field.kind === 'day') return [formatTanggal(String(value))]
+  if (field.kind === 'moment') return [formatWaktuPenuh(String(value))]
+  if (field.kind === 'texts') return String(value).split('\n')
+  if (look.words) return [look.words[value] ?? String(value)]
   if (field.kind === 'durasi') return [`${value}${DURASI_SUFFIX}`]
-  if (field.kind === 'text' && look.lines !== undefined) return String(value).split('\n')
+  if (field.kind === 'text' && (field.markdown || look.lines !== undefined)) return String(value).split('\n')
   if (typeof value !== 'number') return [value]
   if (field.kind !== 'amount') return [formatThousands(value)]
   return [formatHarga(value, String(fieldValue(values, look.currency ?? '')))]

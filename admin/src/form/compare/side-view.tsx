@@ -1,5 +1,5 @@
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
-import { apiHost } from '../../api/http.ts'
+import { apiHost } from '../../host.ts'
 import classes from './compare.module.css'
 import type { Part, Side } from './compare.ts'
 

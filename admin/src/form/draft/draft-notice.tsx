@@ -10,6 +10,8 @@ import classes from './draft-notice.module.css'
 
 interface DraftNoticeProps<V extends FormValues> {
   shape: FormShape<V>
+  /** The draft that the form went on with by itself. */
+  resumed: Draft<V> | undefined
   drafts: readonly Draft<V>[]
   /** `updated_at` of the copy on the page: an older draft was made before somebody else saved. */
   base: string
@@ -31,15 +33,29 @@ function hint(shape: FormShape, values: FormValues, clean: FormValues): string {
   return ` (${label}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text})`
 }
 
+/** Says that a form went on with what was typed before, and offers back what else was. */
+export function DraftNotice<V extends FormValues>({ resumed, ...offered }: DraftNoticeProps<V>) {
+  return (
+    <>
+      {resumed && (
+        <Alert color="emerald" role="status" mb="lg">
+          Isian Anda dari {formatWaktuPenuh(resumed.savedAt)} sudah dipulihkan.
+        </Alert>
+      )}
+      <DraftOffer {...offered} />
+    </>
+  )
+}
+
 /** Offers back what was typed before a reload or a crash. */
-export function DraftNotice<V extends FormValues>({
+function DraftOffer<V extends FormValues>({
   shape,
   drafts,
   base,
   clean,
   onRestore,
   onDiscard,
-}: DraftNoticeProps<V>) {
+}: Omit<DraftNoticeProps<V>, 'resumed'>) {
   const [latest] = drafts
   if (!latest) return null
   return (

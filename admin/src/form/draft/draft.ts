@@ -159,9 +159,10 @@ function fitForm<V extends FormValues>(
   { noun }: FormShape<V>,
   stored: Record<string, unknown>,
 ): stored is V & Record<string, unknown> {
-  return Object.entries(noun.fields).every(([name, field]) =>
-    field.kind === 'list' ? areRows(field, stored[name]) : isScalar(stored[name]),
-  )
+  return Object.entries(noun.fields).every(([name, field]) => {
+    if (field.kind === 'list') return areRows(field, stored[name])
+    return isScalar(stored[name]) || (field.kind === 'alamat' && stored[name] === undefined)
+  })
 }
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'

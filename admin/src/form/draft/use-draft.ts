@@ -9,11 +9,14 @@ interface DraftOptions {
   key: string
   /** Of this form's own entry: it touches no other. */
   id: string
-  base: Base
+  /** The copy that is being edited, as it is now: a form that is saved by parts goes on from a later one. */
+  baseOf: () => Base
+  /** Whether something is to be kept; a form that is saved by parts knows better than the whole of it. */
+  isDirty?: () => boolean
 }
 
 /** Keeps what is typed in this browser, a moment after each pause and when the page goes away. */
-export function useDraft(form: FormApi, { key, id, base }: DraftOptions) {
+export function useDraft(form: FormApi, { key, id, baseOf, isDirty = form.isDirty }: DraftOptions) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [draft] = useState(() => {
     let pending = false
@@ -21,15 +24,15 @@ export function useDraft(form: FormApi, { key, id, base }: DraftOptions) {
     const write = (resume = false) => {
       pending = false
       if (closed) return
-      if (!form.isDirty()) {
+      if (!isDirty()) {
         removeDraft(key, id)
         setSavedAt(null)
         return
       }
       const now = Date.now()
       const values = form.getValues()
-      const from = { base: base.at, counted: base.counted }
-      const kept = writeDraft(key, { id, tab: tabId(), values, savedAt: now, ...from, resume })
+      const { at, counted } = baseOf()
+      const kept = writeDraft(key, { id, tab: tabId(), values, savedAt: now, base: at, counted, resume })
       setSavedAt(kept ? now : null)
     }
     return {
@@ -44,7 +47,7 @@ export function useDraft(form: FormApi, { key, id, base }: DraftOptions) {
       },
       /** Another tab took this form's entry for one that a crash had left. */
       lost: () => {
-        if (!closed && form.isDirty()) write()
+        if (!closed && isDirty()) write()
       },
       /** The form was saved or thrown away: nothing is to come back. */
       discard: () => {
@@ -79,5 +82,5 @@ export function useDraft(form: FormApi, { key, id, base }: DraftOptions) {
     }
   }, [form, draft, key, id])
 
-  return { savedAt, keepForResume: () => draft.write(true), discard: draft.discard }
+  return { savedAt, keep: draft.write, keepForResume: () => draft.write(true), discard: draft.discard }
 }

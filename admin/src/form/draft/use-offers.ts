@@ -9,7 +9,10 @@ import { type Draft, readDrafts, removeDraft } from './draft.ts'
  */
 export function useOffers<V extends FormValues>(shape: FormShape<V>, key: string, clean: V) {
   const read = () =>
-    readDrafts(shape, key).filter(({ values }) => !sameValues(shape.noun.fields, values, clean))
+    readDrafts(shape, key)
+      // An address may be missing in one from before forms had it.
+      .map((draft) => ({ ...draft, values: { ...clean, ...draft.values } }))
+      .filter(({ values }) => !sameValues(shape.noun.fields, values, clean))
   const [offers, setOffers] = useState<readonly Draft<V>[]>(read)
   const onStorage = useEffectEvent(({ key: name }: StorageEvent) => {
     if (name !== null && !name.startsWith(key)) return

@@ -1,8 +1,8 @@
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { memo, useId } from 'react'
 import { gambarClient } from '../../api/clients.ts'
-import { apiHost } from '../../api/http.ts'
 import { GambarField } from '../../gambar/gambar-field.tsx'
+import { apiHost } from '../../host.ts'
 import { useFieldValue } from '../form-context.ts'
 import { useField } from './use-field.tsx'
 

@@ -8,10 +8,17 @@ interface PilihanFieldProps {
   options: readonly string[]
   /** Words of the empty choice; without them there is none. */
   none?: string | undefined
+  /** What people read for each value; the value itself where nothing is said. */
+  words?: Readonly<Record<string, string>> | undefined
 }
 
 /** One of a few values. The browser's own select: phones show their wheel, keyboards their letters. */
-export const PilihanField = memo(function PilihanField({ path, options, none }: PilihanFieldProps) {
+export const PilihanField = memo(function PilihanField({
+  path,
+  options,
+  none,
+  words = {},
+}: PilihanFieldProps) {
   const { input } = useField(path)
   return (
     <InputBase
@@ -24,7 +31,7 @@ export const PilihanField = memo(function PilihanField({ path, options, none }: 
       {none && <option value="">{none}</option>}
       {options.map((value) => (
         <option key={value} value={value}>
-          {value}
+          {words[value] ?? value}
         </option>
       ))}
     </InputBase>

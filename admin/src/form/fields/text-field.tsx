@@ -15,7 +15,7 @@ interface TextProps<Input> {
 }
 
 /** As `useField`, with the text's length said as it nears its limit: nothing typed or pasted is ever cut. */
-function useText(path: string, max: number) {
+export function useText(path: string, max: number) {
   // Asked of every text of the form at each key: most say nothing of their length, and are not drawn again.
   const length = useFormValues((values) => {
     const text = String(fieldValue(values, path))

@@ -8,10 +8,12 @@ import classes from './page-head.module.css'
 interface PageHeadProps {
   title: string
   list: FormShape['list']
+  /** Of the record, in words. */
+  state?: ReactNode
   actions?: ReactNode
 }
 
-export function PageHead({ title, list, actions }: PageHeadProps) {
+export function PageHead({ title, list, state, actions }: PageHeadProps) {
   return (
     <header className={classes.head}>
       <div>
@@ -19,7 +21,10 @@ export function PageHead({ title, list, actions }: PageHeadProps) {
           <IconChevronLeft size={16} aria-hidden />
           {list.title}
         </Link>
-        <h1 className={classes.title}>{title}</h1>
+        <div className={classes.named}>
+          <h1 className={classes.title}>{title}</h1>
+          {state}
+        </div>
       </div>
       {actions && <div className={classes.headActions}>{actions}</div>}
     </header>

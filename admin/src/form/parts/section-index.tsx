@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useFormApi, useFormState } from '../form-context.ts'
 import { countBySection } from '../paths.ts'
+import { STATE_SECTION } from '../states.ts'
 import classes from './section-index.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
@@ -38,7 +39,7 @@ export function SectionIndex() {
           const count = counts[id] ?? 0
           const state = count > 0 ? 'salah' : complete[id] ? 'lengkap' : 'terbuka'
           return (
-            <li key={id}>
+            <li key={id} data-state-section={id === STATE_SECTION.id || undefined}>
               <button
                 type="button"
                 onClick={() => go(id)}

@@ -11,7 +11,9 @@ export function useCurrentSection(sections: readonly Section[]): string {
       const line = window.innerHeight / 3
       const passed = sections.filter(({ id }) => {
         const section = document.getElementById(`bagian-${id}`)
-        return section !== null && section.getBoundingClientRect().top <= line
+        // What sticks beside the others is always in view, and says nothing of where its reader is.
+        const isBeside = (section?.closest('[data-beside]')?.getClientRects().length ?? 0) > 0
+        return section !== null && !isBeside && section.getBoundingClientRect().top <= line
       })
       setCurrent((passed.at(-1) ?? sections[0])?.id ?? '')
     }

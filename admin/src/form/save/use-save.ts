@@ -4,8 +4,9 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Base, Stored } from '../calls.ts'
 import type { FormApi } from '../form-api.ts'
+import type { FormMode } from '../mode.ts'
 import { inOrder } from '../paths.ts'
-import type { FormMode, FormShape } from '../shape.ts'
+import type { FormShape } from '../shape.ts'
 import { toFormErrors, validateValues } from '../validate.ts'
 import { toInput } from '../values.ts'
 
@@ -47,10 +48,11 @@ export function useSave<V extends FormValues, R extends Stored>(
       onSessionEnded()
       return { status: 'editing' }
     }
-    if (error.status === 409) return { status: 'stale', error }
+    if (error.status === 409 && Object.keys(error.errors).length === 0) return { status: 'stale', error }
     if (error.status === 404 && as === 'edit') return { status: 'gone' }
     const { sent } = toInput(shape.noun.fields, values)
-    const errors = error.status === 422 ? toFormErrors(form.shape, error.errors, sent) : {}
+    const refused = error.status === 422 || error.status === 409
+    const errors = refused ? toFormErrors(form.shape, error.errors, sent) : {}
     if (Object.keys(errors).length > 0) return refuse(errors, as)
     return { status: 'failed', as, detail: error.message, focus: undefined }
   }

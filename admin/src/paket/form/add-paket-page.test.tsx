@@ -245,16 +245,4 @@ describe('numbers and dates', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button('Kalender Tanggal keberangkatan'))
   })
-
-  it('follow in the preview of the card', async () => {
-    renderForm('/admin/packages/add')
-    type('Nama paket', 'Umrah Reguler')
-    type('Harga double', '32000000')
-    type('Total pax', '50')
-    type('Available pax', '3')
-    const card = within(screen.getByRole('region', { name: 'Pratinjau kartu' }))
-    expect(card.getByText('Rp 32.000.000')).toBeTruthy()
-    expect(card.getByText('Sisa 3 dari 50 kursi')).toBeTruthy()
-    expect(card.getByText('Hampir penuh')).toBeTruthy()
-  })
 })

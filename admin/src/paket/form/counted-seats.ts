@@ -7,8 +7,9 @@ import type { PaketFormValues } from './values.ts'
 const whole = (value: Angka): number | null => (Number.isInteger(value) ? Number(value) : null)
 
 /** By how much the form changes the seats: what others sell meanwhile stays sold. Undefined where that cannot be said. */
-export function seatChange(typed: number | undefined, base: number | null): number | undefined {
-  return base === null || typed === undefined ? undefined : typed - base
+export function seatChange(typed: unknown, base: number | null): number | undefined {
+  const number = typed === '' ? Number.NaN : Number(typed)
+  return base === null || !Number.isInteger(number) ? undefined : number - base
 }
 
 /** Seats, which registrations and colleagues take while a form lies open. */

@@ -1,12 +1,14 @@
 import { formatTanggalSingkat, namaHari } from '@safar/shared/format/tanggal'
 import { wantedText } from '@safar/shared/gambar/fit-warning'
-import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
+import { readValues } from '@safar/shared/noun/values'
+import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
 import type { ListLook, Looks, Section } from '../../form/shape.ts'
+import { STATE_LOOKS, STATE_SECTION } from '../../form/states.ts'
 import { GAMBAR_HINT } from '../../gambar/upload-rules.ts'
 import { FollowDeparture } from './follow-departure.tsx'
 import { pasteIntoDeskripsi, pasteIntoName } from './itinerary-paste.ts'
-import { type PaketFormValues, toPreview } from './values.ts'
+import type { PaketFormValues } from './values.ts'
 
 const short = { width: 'third', short: true } as const
 
@@ -18,18 +20,22 @@ const lines = (label: string, add: string, main: string): ListLook => ({
   cells: { [main]: { label } },
 })
 
+const { tanggal_keberangkatan, itineraris } = PAKET_FIELDS
+const TRIP = { tanggal_keberangkatan, itineraris }
+
 /** All days ask at each key, and a date may follow from any other: they are counted once for the same values. */
 const datesAsked = new WeakMap<PaketFormValues, string[]>()
 
 /** The days' dates as the page will show them. */
 function datesOf(values: PaketFormValues): string[] {
-  const dates = datesAsked.get(values) ?? tanggalHari(toPreview(values))
+  const dates = datesAsked.get(values) ?? tanggalHari(readValues(TRIP, values))
   datesAsked.set(values, dates)
   return dates
 }
 
 /** How each field of a package stands in its form. */
 export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
+  ...STATE_LOOKS,
   nama_paket: { label: 'Nama paket' },
   tipe_paket: { label: 'Tipe', width: 'third', none: 'Pilih tipe' },
   durasi: { label: 'Durasi', width: 'third', pair: true },
@@ -158,4 +164,5 @@ export const PAKET_SECTIONS: readonly Section[] = [
   { id: 'hotel', title: 'Hotel', hint: 'Sebut nama dan jaraknya ke masjid', fields: ['hotels'] },
   { id: 'penerbangan', title: 'Penerbangan', hint: 'Pergi dan pulang', fields: ['maskapais'] },
   { id: 'syarat', title: 'Keunggulan dan syarat', fields: ['keunggulans', 'syarat_ketentuans'] },
+  STATE_SECTION,
 ]

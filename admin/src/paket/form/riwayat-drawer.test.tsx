@@ -82,15 +82,17 @@ describe('revisions', () => {
   })
 
   it('say so when they cannot be had, with another try', async () => {
+    let isUp = false
     server.use(
-      http.get('*/api/paket/7/riwayat', () => HttpResponse.json({ message: 'x' }, { status: 500 }), {
-        once: true,
-      }),
+      http.get('*/api/paket/7/riwayat', () =>
+        isUp ? undefined : HttpResponse.json({ message: 'x' }, { status: 500 }),
+      ),
     )
     const { user } = renderForm('/admin/packages/7')
     await screen.findByRole('textbox', { name: 'Maskapai' })
     await user.click(button('Riwayat'))
     await screen.findByText('Riwayat tidak dapat dimuat.')
+    isUp = true
     await user.click(button('Coba lagi'))
     expect(await screen.findByText('Paket diubah (sekarang)')).toBeTruthy()
   })

@@ -4,30 +4,26 @@ import { PAKET } from '@safar/shared/paket/fields'
 import { paketWarnings } from '@safar/shared/paket/rules'
 import { type Paket, paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
-import { agency } from '../../agency.ts'
 import { paketClient, riwayatClient } from '../../api/clients.ts'
 import { callsOf, type FormCalls } from '../../form/calls.ts'
 import type { FormShape } from '../../form/shape.ts'
+import { brand } from '../../merek.ts'
 import { paths } from '../../paths.ts'
 import { paketTrash } from '../paket.queries.ts'
-import { CardPreview } from './card-preview.tsx'
 import { COUNTED_SEATS, seatChange } from './counted-seats.ts'
 import { PAKET_LOOKS, PAKET_SECTIONS } from './looks.ts'
 import { type PaketFormValues, toPreview, valuesFromPaket } from './values.ts'
 
 const schemas = { add: paketInputSchema, edit: paketUpdateSchema }
 
+const common = callsOf(PAKET, { client: paketClient, riwayat: riwayatClient, trash: paketTrash, schemas })
+
 const calls: FormCalls<Paket> = {
-  ...callsOf(PAKET, { client: paketClient, riwayat: riwayatClient, trash: paketTrash, schemas }),
+  ...common,
   update(id, input, base) {
-    const checked = paketUpdateSchema.parse(input)
-    const ubah_kursi = seatChange(checked.sisa_pax, base.counted)
-    return paketClient.update(id, {
-      ...checked,
-      // Beside the number, which is all that older hosts know.
-      ...(ubah_kursi !== undefined && { ubah_kursi }),
-      ...(base.at && { updated_at: base.at }),
-    })
+    const ubah_kursi = seatChange(input.sisa_pax, base.counted)
+    // Beside the number, which is all that older hosts know.
+    return common.update(id, { ...input, ...(ubah_kursi !== undefined && { ubah_kursi }) }, base)
   },
 }
 
@@ -52,9 +48,13 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     return warnings
   },
   counted: COUNTED_SEATS,
-  Preview: CardPreview,
   calls,
-  list: { path: paths.packages, title: `Paket ${agency.brand}` },
+  list: {
+    path: paths.packages,
+    get title() {
+      return `Paket ${brand()}`
+    },
+  },
   publicPath: ({ slug }) => recordPath('paket', slug),
   deeds: { kursi: 'Kursi diubah' },
 }

@@ -1,3 +1,4 @@
+import { liveUnlessSaid } from '@safar/shared/noun/states'
 import { emptyValues, type FormValuesOf, readValues, valuesOf } from '@safar/shared/noun/values'
 import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Paket, PaketInput } from '@safar/shared/paket/schema'
@@ -13,9 +14,10 @@ export const emptyPaket = (nama = ''): PaketFormValues => ({
 /** The form for a package that exists. */
 export const valuesFromPaket = (paket: Paket): PaketFormValues => valuesOf(PAKET_FIELDS, paket)
 
-/** The form for the next departure of a package: everything but the date and the seats taken. */
+/** The form for the next departure of a package: everything but the date, the seats taken and its state. */
 export const valuesFromCopy = (paket: Paket): PaketFormValues => ({
   ...valuesFromPaket(paket),
+  ...emptyValues(liveUnlessSaid),
   tanggal_keberangkatan: '',
   sisa_pax: paket.total_pax,
 })

@@ -1,7 +1,7 @@
 import { paketState } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useStore } from 'zustand'
+import { RowIcon } from '../../ui/row-icon.tsx'
 import { KursiBar } from './kursi-bar.tsx'
 import classes from './kursi-control.module.css'
 import { useKursiQueue } from './use-kursi-queue.ts'
@@ -29,7 +29,6 @@ export function KursiControl({ paket, today }: Props) {
 
 function Step({ paket, ubah, isOff }: { paket: PaketRingkas; ubah: 1 | -1; isOff: boolean }) {
   const queue = useKursiQueue()
-  const Icon = ubah < 0 ? IconMinus : IconPlus
   return (
     // Not `disabled`: whoever sold the last seat by keys would lose the focus with it.
     <button
@@ -39,7 +38,7 @@ function Step({ paket, ubah, isOff }: { paket: PaketRingkas; ubah: 1 | -1; isOff
       aria-disabled={isOff}
       onClick={() => queue.change(paket, ubah)}
     >
-      <Icon size={16} aria-hidden />
+      <RowIcon name={ubah < 0 ? 'minus' : 'plus'} />
     </button>
   )
 }

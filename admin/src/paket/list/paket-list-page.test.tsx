@@ -45,7 +45,7 @@ describe('the list of packages', () => {
       'Detail',
       'Delete',
     ])
-    expect(document.title).toBe('Packages | Safar')
+    await waitFor(() => expect(document.title).toBe('Packages | Safar'))
     expect(names()).toHaveLength(10)
     expect(screen.getByText('1–10 dari 14 paket')).toBeTruthy()
     const sizes = within(screen.getByLabelText('Baris per halaman')).getAllByRole('option')

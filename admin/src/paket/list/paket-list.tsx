@@ -1,5 +1,7 @@
+import { editPath } from '@safar/shared/address/admin'
 import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { isPublic } from '@safar/shared/noun/states'
 import { paketCari } from '@safar/shared/paket/cari'
 import { PAKET } from '@safar/shared/paket/fields'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
@@ -7,13 +9,22 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../gambar/thumb.tsx'
 import { NameCell } from '../../list/name-cell.tsx'
 import type { Column, ListShape, RowFilter } from '../../list/shape.ts'
-import { copyPaketPath, editPaketPath, lihatPath, paths } from '../../paths.ts'
+import { STATUS_FILTER, statusNote } from '../../list/states.ts'
+import { copyPaketPath, lihatPath, paths } from '../../paths.ts'
+import { StateDot } from '../../ui/state-dot.tsx'
 import { KursiControl } from '../kursi/kursi-control.tsx'
 import { paketTrash } from '../paket.queries.ts'
 import { TipeBadge } from './tipe-badge.tsx'
 import type { PaketRow } from './use-paket-rows.ts'
 
 /** The columns of SPEC section 2, and seats. */
+/** The day, and before it the state of a package that is not live: most are. */
+function Note({ paket }: { paket: PaketRow }) {
+  const day = formatTanggalSingkat(paket.tanggal_keberangkatan)
+  const state = statusNote(paket)
+  return state ? <StateDot status={paket.status}>{[state, day].filter(Boolean).join(' · ')}</StateDot> : day
+}
+
 const COLUMNS: readonly Column<PaketRow>[] = [
   {
     id: 'nomor',
@@ -28,11 +39,11 @@ const COLUMNS: readonly Column<PaketRow>[] = [
     id: 'nama_paket',
     header: 'Nama Paket',
     size: 206,
-    cell: ({ nama_paket, tanggal_keberangkatan, thumbnail }) => (
+    cell: (paket) => (
       <NameCell
-        title={nama_paket}
-        note={formatTanggalSingkat(tanggal_keberangkatan)}
-        picture={<Thumb image={thumbnail} />}
+        title={paket.nama_paket}
+        note={<Note paket={paket} />}
+        picture={<Thumb image={paket.thumbnail} />}
       />
     ),
     sort: ({ nama_paket }) => nama_paket,
@@ -89,6 +100,7 @@ const FILTERS: readonly RowFilter<PaketRow>[] = [
     of: ({ keadaan }) => keadaan,
     isCounted: true,
   },
+  STATUS_FILTER,
 ]
 
 export const paketList: ListShape<PaketRow> = {
@@ -100,10 +112,14 @@ export const paketList: ListShape<PaketRow> = {
   filters: FILTERS,
   ownOrder: 'Keberangkatan terdekat',
   addPath: paths.addPaket,
-  editPath: ({ slug }) => editPaketPath(slug),
-  menu: ({ id, slug }) => [
-    { label: 'Salin untuk keberangkatan lain', icon: IconCopy, to: copyPaketPath(id) },
-    { label: 'Buka di situs', icon: IconExternalLink, href: lihatPath(recordPath('paket', slug)) },
+  editPath: ({ slug }) => editPath('paket', slug),
+  menu: (paket) => [
+    { label: 'Salin untuk keberangkatan lain', icon: IconCopy, to: copyPaketPath(paket.id) },
+    {
+      label: 'Buka di situs',
+      icon: IconExternalLink,
+      ...(isPublic(paket) ? { href: lihatPath(recordPath('paket', paket.slug)) } : { isOff: true }),
+    },
   ],
   trash: paketTrash,
 }

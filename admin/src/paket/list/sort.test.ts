@@ -1,6 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, test } from 'vitest'
-import { sortRows } from '../../list/sort.ts'
+import { createSort } from '../../list/sort.ts'
 import type { Sorting } from '../../list/url-state.ts'
 import { paketList } from './paket-list.tsx'
 import type { PaketRow } from './use-paket-rows.ts'
@@ -11,7 +11,7 @@ const row = (nomor: number, nama_paket: string, tipe_paket: PaketRow['tipe_paket
   keadaan: 'terbuka',
 })
 const rows = [row(1, 'Umrah 10', 'Umroh'), row(2, 'haji', 'Haji'), row(3, 'Umrah 9', 'Umroh')]
-const sort = (sorting: Sorting) => sortRows(rows, sorting, paketList.columns)
+const sort = (sorting: Sorting) => createSort(rows, paketList.columns)(rows, sorting)
 const numbers = (sorted: readonly PaketRow[]) => sorted.map(({ nomor }) => nomor)
 
 describe('the order of the list', () => {
@@ -22,6 +22,12 @@ describe('the order of the list', () => {
   test('reads numbers in names as numbers and leaves the given rows as they are', () => {
     expect(numbers(sort([{ id: 'nama_paket', desc: false }]))).toEqual([2, 3, 1])
     expect(numbers(rows)).toEqual([1, 2, 3])
+  })
+
+  test('takes texts that differ in writing alone for the same', () => {
+    const written = [row(1, 'Umrah 07', 'Umroh'), row(2, 'Umrah 7', 'Umroh'), row(3, 'Umrah 007', 'Umroh')]
+    const sorted = createSort(written, paketList.columns)(written, [{ id: 'nama_paket', desc: false }])
+    expect(numbers(sorted)).toEqual([1, 2, 3])
   })
 
   test('follows a second column where the first is equal, each in its own direction', () => {

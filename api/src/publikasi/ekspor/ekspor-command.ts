@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAgency } from '@safar/shared/agency'
+import { agencyFromEnv } from '@safar/shared/agency-env'
 import { ekspor } from './ekspor.ts'
 import { HOSTS } from './host-files.ts'
 
@@ -19,7 +19,7 @@ try {
   }
   if (!SITE_URL) throw new Error('Set SITE_URL to the address of the site, such as https://www.safar.test')
   // A wrong setting is told before anything is built.
-  readAgency(process.env)
+  agencyFromEnv(process.env)
   await ekspor({
     root: resolve(import.meta.dirname, '../../../..'),
     out: resolve(INIT_CWD ?? '.', out),

@@ -61,6 +61,12 @@ test('rules send the admin to its first page and leave its files alone', () => {
   }
 })
 
+test('former addresses lead on before any other rule, over the page that does so without rules', () => {
+  const alih = { '/artikel/satu': '/artikel/dua' }
+  expect(redirectsFile('netlify', alih)).toMatch(/^\/artikel\/satu \/artikel\/dua 301!\n/)
+  expect(redirectsFile('cloudflare', alih)).toMatch(/^\/artikel\/satu \/artikel\/dua 301\n/)
+})
+
 test('only the host that serves files before rules gets the rule for later packages', () => {
   expect(redirectsFile('netlify')).toContain('/data_produk/* /detail-shell.html 200')
   expect(redirectsFile('cloudflare')).not.toContain('/data_produk')

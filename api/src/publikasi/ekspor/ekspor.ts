@@ -1,12 +1,23 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { RECORD_FOLDER } from '@safar/shared/address/record'
 import { readEnv } from '../../env.ts'
 import { buildEnv } from '../build-env.ts'
 import { codeFingerprint } from '../code-fingerprint.ts'
-import { DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
+import { ALIH_FILE, ALIH_FOLDER, alihSchema, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
 import { checkRelease } from '../release-check.ts'
 import { compressFiles } from './compress-files.ts'
 import { type Host, headersFile, redirectsFile } from './host-files.ts'
@@ -61,9 +72,14 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
     await cp(join(root, 'public'), folder, { recursive: true })
     await mkdir(join(folder, RECORD_FOLDER.paket), { recursive: true })
     await copyFile(join(folder, DETAIL_SHELL), join(folder, RECORD_FOLDER.paket, NOT_FOUND_PAGE))
+    const alih = alihSchema.parse(JSON.parse(await readFile(join(folder, ALIH_FILE), 'utf8')))
+    await rm(join(folder, ALIH_FILE))
+    const pages = join(folder, ALIH_FOLDER)
+    if (Object.keys(alih).length > 0) await cp(pages, folder, { recursive: true })
+    await rm(pages, { recursive: true, force: true })
     await compressFiles(folder)
     await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin, subdomains))
-    await writeFile(join(folder, MARK), redirectsFile(host))
+    await writeFile(join(folder, MARK), redirectsFile(host, alih))
 
     // Whoever serves the folder as it lies there misses it for no longer than two names take to change.
     const before = join(work, 'before')

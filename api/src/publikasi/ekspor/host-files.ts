@@ -29,11 +29,14 @@ export function headersFile(apiOrigin: string, subdomains = false): string {
 }
 
 /**
- * `_redirects`: the admin's addresses, and packages that came after the export. Netlify serves a file before it reads
+ * `_redirects`: former addresses, the admin's addresses, and packages that came after the export. Netlify serves a file before it reads
  * the rules; Cloudflare does not, but gives the nearest 404.html, which the export lays beside the packages.
  */
-export function redirectsFile(host: Host): string {
-  const rules = ADMIN_PATHS.map((path) => `${path} ${ADMIN_INDEX} 200`)
+export function redirectsFile(host: Host, alih: Readonly<Record<string, string>> = {}): string {
+  // A page that leads on lies at each former address; Netlify would serve it first unless told.
+  const moved = host === 'netlify' ? '301!' : '301'
+  const rules = Object.entries(alih).map(([from, to]) => `${from} ${to} ${moved}`)
+  rules.push(...ADMIN_PATHS.map((path) => `${path} ${ADMIN_INDEX} 200`))
   if (host === 'netlify') rules.push(`${RECORD_FOLDER.paket}/* /${DETAIL_SHELL} 200`)
   return `${rules.join('\n')}\n`
 }

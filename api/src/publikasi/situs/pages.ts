@@ -1,5 +1,12 @@
 import { recordSlug } from '@safar/shared/address/record'
-import { DETAIL_SHELL, NOT_FOUND_PAGE, RELEASE_FILE, type ReleaseFiles } from '../release.ts'
+import {
+  ALIH_FILE,
+  ALIH_FOLDER,
+  DETAIL_SHELL,
+  NOT_FOUND_PAGE,
+  RELEASE_FILE,
+  type ReleaseFiles,
+} from '../release.ts'
 
 /** What an address of the site means within one release. */
 export type Found =
@@ -9,8 +16,9 @@ export type Found =
   | { kind: 'detail'; slug: string }
   | { kind: 'missing' }
 
+const ALIH_PAGE = `${ALIH_FOLDER}/`
 const DOTFILE = /(^|\/)\.(?!well-known\/)/
-const HIDDEN = new Set<string>([NOT_FOUND_PAGE, DETAIL_SHELL, RELEASE_FILE])
+const HIDDEN = new Set<string>([NOT_FOUND_PAGE, DETAIL_SHELL, RELEASE_FILE, ALIH_FILE])
 
 /** Finds an address (its decoded path) among the files of a release; only names of the release can come out. */
 export function findPage(files: ReleaseFiles, path: string): Found {
@@ -34,5 +42,5 @@ function findCanonical(files: ReleaseFiles, path: string): Found {
 }
 
 function has(files: ReleaseFiles, name: string): boolean {
-  return Object.hasOwn(files, name) && !HIDDEN.has(name) && !DOTFILE.test(name)
+  return Object.hasOwn(files, name) && !HIDDEN.has(name) && !name.startsWith(ALIH_PAGE) && !DOTFILE.test(name)
 }

@@ -85,6 +85,24 @@ describe('pages', () => {
     expect(answer.headers.location).toBe(location)
   })
 
+  test('a former address leads to the new one for good, and only while its release is served', async () => {
+    expect((await get('/data_produk/lama')).statusCode).toBe(404)
+    await publish({
+      ...PAGES,
+      'alih/data_produk/lama.html': 'pindah',
+      'alih.json': '{"/data_produk/lama":"/data_produk/umrah-awal"}',
+    })
+    const answer = await get('/data_produk/lama?utm_source=wa')
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      308,
+      '/data_produk/umrah-awal?utm_source=wa',
+    ])
+    for (const path of ['/alih.json', '/alih/data_produk/lama'])
+      expect((await get(path)).statusCode).toBe(404)
+    await publish()
+    expect((await get('/data_produk/lama')).statusCode).toBe(404)
+  })
+
   test.each(['//jahat.test/', '//jahat.test/..', '/%2F%2Fjahat.test/', '/%5Cjahat.test/'])(
     '%s leads nowhere else',
     async (url) => {

@@ -6,6 +6,7 @@ import { ASSET_PREFIX, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
 import { listFiles } from '../release-check.ts'
 import type { ReleaseStore, ServedRelease } from '../release-store.ts'
 import { findAdminAsset, findAdminIndex } from './admin-files.ts'
+import { alihOf } from './alih.ts'
 import { BodyCache } from './body-cache.ts'
 import { adminHeaders, CACHE, SITE_HEADERS } from './headers.ts'
 import { findPage } from './pages.ts'
@@ -68,11 +69,12 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     if (found.kind === 'file' && found.path.startsWith(ASSET_PREFIX)) {
       return sendAsset(request, reply, fileOf(release, found.path))
     }
-    if (found.kind === 'file') return sendPage(request, reply, release, found.path)
-    if (found.kind === 'redirect') {
+    const to = found.kind === 'redirect' ? found.to : (await alihOf(release)).get(path)
+    if (to !== undefined) {
       const query = request.url.indexOf('?')
-      return reply.redirect(found.to + (query < 0 ? '' : request.url.slice(query)), 308)
+      return reply.redirect(to + (query < 0 ? '' : request.url.slice(query)), 308)
     }
+    if (found.kind === 'file') return sendPage(request, reply, release, found.path)
     if (found.kind === 'detail') {
       const exists = await slugExists(found.slug).catch(() => true)
       return sendPage(request, reply, release, DETAIL_SHELL, exists ? 200 : 404)

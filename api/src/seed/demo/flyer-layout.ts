@@ -1,6 +1,6 @@
-import type { Agency } from '@safar/shared/agency'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
 import { hargaText } from '@safar/shared/paket/rules'
+import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { WARNA } from '@safar/shared/warna'
 import type { DemoPaket } from './demo-paket.ts'
 
@@ -98,8 +98,9 @@ function harga(paket: DemoPaket): Node {
 }
 
 /** The words of a flyer, for satori. */
-export function flyerLayout(paket: DemoPaket, agency: Pick<Agency, 'phone' | 'ppiu' | 'pihk'>): Node {
-  const izin = paket.tipe_paket === 'Haji' ? `Izin PIHK ${agency.pihk}` : `Izin PPIU ${agency.ppiu}`
+export function flyerLayout(paket: DemoPaket, agency: Pick<PengaturanIsi, 'phone' | 'ppiu' | 'pihk'>): Node {
+  const izin =
+    paket.tipe_paket === 'Haji' ? `Izin PIHK ${agency.pihk.nomor}` : `Izin PPIU ${agency.ppiu.nomor}`
   return box(
     {
       width: FLYER_WIDTH,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readAgency } from '@safar/shared/agency'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { demoPaket } from './demo.ts'
@@ -13,7 +13,7 @@ let studio: FlyerStudio | undefined
 afterEach(() => studio?.close())
 
 test('flyers come back one after the other from the process that sets them', async () => {
-  studio = openFlyerStudio(PUBLIC_DIR, readAgency())
+  studio = openFlyerStudio(PUBLIC_DIR, PENGATURAN_CONTOH)
   const first = await studio.compose(paket)
   const second = await studio.compose({ ...paket, nama_paket: 'Umrah Syawal' })
   expect((await sharp(first).metadata()).format).toBe('jpeg')
@@ -21,7 +21,7 @@ test('flyers come back one after the other from the process that sets them', asy
 })
 
 test('a flyer that cannot be set says why, and the next one is set all the same', async () => {
-  studio = openFlyerStudio(PUBLIC_DIR, readAgency())
+  studio = openFlyerStudio(PUBLIC_DIR, PENGATURAN_CONTOH)
   await expect(studio.compose({ ...paket, flyer: 'tidak-ada' as DemoGambar })).rejects.toThrow(
     'Input file is missing',
   )

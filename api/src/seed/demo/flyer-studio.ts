@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Agency } from '@safar/shared/agency'
+import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import type { DemoPaket } from './demo-paket.ts'
 
 export interface FlyerOrder {
   paket: DemoPaket
   publicDir: string
-  agency: Pick<Agency, 'phone' | 'ppiu' | 'pihk'>
+  agency: Pick<PengaturanIsi, 'phone' | 'ppiu' | 'pihk'>
 }
 export type FlyerAnswer = { bytes: Uint8Array } | { error: string }
 

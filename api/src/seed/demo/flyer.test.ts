@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readAgency } from '@safar/shared/agency'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoPaket } from './demo.ts'
@@ -8,7 +8,7 @@ import { composeFlyer } from './flyer.ts'
 import { FLYER_HEIGHT, FLYER_WIDTH, PICTURE_HEIGHT } from './flyer-layout.ts'
 
 const PUBLIC_DIR = join(import.meta.dirname, '../../../../public')
-const agency = readAgency()
+const agency = PENGATURAN_CONTOH
 const [paket] = demoPaket('2026-11-21') as [DemoPaket, ...DemoPaket[]]
 const flyer = (changes: Partial<DemoPaket> = {}) => composeFlyer({ ...paket, ...changes }, PUBLIC_DIR, agency)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Agency } from '@safar/shared/agency'
+import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp from 'sharp'
@@ -69,7 +69,7 @@ async function picture(file: string, { x = 0.5, y = 0.5 }: { x?: number; y?: num
 export async function composeFlyer(
   paket: DemoPaket,
   publicDir: string,
-  agency: Pick<Agency, 'phone' | 'ppiu' | 'pihk'>,
+  agency: Pick<PengaturanIsi, 'phone' | 'ppiu' | 'pihk'>,
 ): Promise<Buffer> {
   fonts ??= readFonts()
   const faces = await fonts

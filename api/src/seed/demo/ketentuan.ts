@@ -6,10 +6,12 @@ const uangMuka = (minimal: number, currency: Currency = 'Rp') => {
   const jumlah = currency === 'Rp' ? `Rp${formatThousands(minimal)}` : formatHarga(minimal, currency)
   return `Uang muka minimal ${jumlah} per pax. Tempat Anda tercatat setelah uang muka kami terima.`
 }
-const UANG_MUKA = uangMuka(10_000_000)
-const PASPOR =
+export const UANG_MUKA = uangMuka(10_000_000)
+export const PASPOR =
   'Paspor berlaku paling sedikit 7 bulan pada hari keberangkatan, dengan nama paling sedikit 3 kata.'
-const BATAL = [
+export const VAKSIN =
+  'Vaksin meningitis wajib, dibuktikan dengan kartu vaksin internasional paling lambat 10 hari sebelum berangkat.'
+export const BATAL = [
   'Batal lebih dari 45 hari sebelum berangkat: uang kembali penuh, dikurangi biaya yang sudah dibayarkan ke pihak lain dan kami tunjukkan buktinya.',
   'Batal 45 hari atau kurang: tiket dan hotel mengikuti aturan maskapai dan hotel, sisanya kembali paling lambat 14 hari kerja.',
   'Bila kami yang membatalkan, Anda memilih: uang kembali penuh atau pindah ke jadwal lain tanpa biaya tambahan.',
@@ -19,7 +21,7 @@ export const SYARAT_UMRAH = [
   UANG_MUKA,
   'Pelunasan paling lambat 30 hari sebelum keberangkatan; pendaftaran setelah itu dibayar lunas.',
   PASPOR,
-  'Vaksin meningitis wajib, dibuktikan dengan kartu vaksin internasional paling lambat 10 hari sebelum berangkat.',
+  VAKSIN,
   ...BATAL,
 ]
 

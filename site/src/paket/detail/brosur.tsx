@@ -1,7 +1,6 @@
 import { livePaket } from '@safar/shared/paket/live'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { ReactNode } from 'react'
-import type { PembimbingDikenal } from '../../konten/pembimbing.ts'
 import { AnchorLinks } from './anchor-links.tsx'
 import { anchorsOf, hasHarga, hasRingkasan } from './anchors.ts'
 import styles from './brosur.module.css'
@@ -11,7 +10,7 @@ import { HargaKamar } from './harga-kamar.tsx'
 import { BarBawah, HargaRingkas } from './harga-ringkas.tsx'
 import { Hotel } from './hotel.tsx'
 import { Itinerary } from './itinerary.tsx'
-import { Pembimbing, Syarat, Termasuk } from './ketentuan.tsx'
+import { Pembimbing, type PembimbingDikenal, Syarat, Termasuk } from './ketentuan.tsx'
 import { Penawaran } from './penawaran.tsx'
 import { Penerbangan } from './penerbangan.tsx'
 import { Perusahaan } from './perusahaan.tsx'
@@ -29,7 +28,7 @@ interface Props {
   /** Where the page lies. */
   path: string
   /** As `Pembimbing` takes it. */
-  pembimbingDikenal?: readonly PembimbingDikenal[]
+  dikenal?: readonly PembimbingDikenal[]
   /** A picture of the catalogue in place of the uploaded one. */
   gambar?: ReactNode
   /** Where the first screen ends (`components/Lipat.astro`). */
@@ -44,7 +43,7 @@ interface Props {
 }
 
 /** All that a package's page says of it, in order. The page's `<body>` is of the class `detail`. */
-export function Brosur({ paket, agency, apiHost, today, path, pembimbingDikenal, ...slots }: Props) {
+export function Brosur({ paket, agency, apiHost, today, path, dikenal, ...slots }: Props) {
   const live = { paket: livePaket(paket), agency, apiHost, today, path }
   return (
     <article className={styles.brosur}>
@@ -70,7 +69,7 @@ export function Brosur({ paket, agency, apiHost, today, path, pembimbingDikenal,
           <Hotel paket={paket} apiHost={apiHost} />
           <Penerbangan paket={paket} apiHost={apiHost} />
           <Termasuk {...paket} />
-          <Pembimbing pembimbings={paket.pembimbings} dikenal={pembimbingDikenal} />
+          <Pembimbing pembimbings={paket.pembimbings} dikenal={dikenal} apiHost={apiHost} />
           <Syarat syarat_ketentuans={paket.syarat_ketentuans} />
         </div>
       </div>

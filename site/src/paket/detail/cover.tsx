@@ -3,6 +3,7 @@ import { paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon.tsx'
+import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
 import styles from './cover.module.css'
@@ -31,7 +32,7 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
           (paket.thumbnail && (
             <GambarPaket
               image={paket.thumbnail}
-              alt=""
+              alt={altOf(paket.thumbnail, '')}
               jenis="poster"
               host={apiHost}
               sizes="(min-width: 640px) 100vw, 66vw"

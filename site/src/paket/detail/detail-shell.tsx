@@ -29,6 +29,9 @@ export function DetailShell({ agency, apiHost, today }: Props) {
     fetchPaketAnswer(slug, apiHost).then(
       (answer) => {
         const paket = readPaketAnswer(answer)
+        // A former address, which a release that is still to come leads on by itself.
+        if (paket && paket.slug !== slug)
+          window.history.replaceState(null, '', recordPath('paket', paket.slug))
         setState(paket ? { status: 'found', paket } : { status: 'missing' })
       },
       () => setState({ status: 'away' }),

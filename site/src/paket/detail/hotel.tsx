@@ -1,6 +1,7 @@
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { splitJarak } from '@safar/shared/paket/tempat'
+import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
 import styles from './hotel.module.css'
@@ -23,7 +24,7 @@ export function Hotel({ paket, apiHost }: Props) {
               <div className={styles.picture}>
                 <GambarPaket
                   image={image}
-                  alt={`Hotel ${nama_hotel}`}
+                  alt={altOf(image, `Hotel ${nama_hotel}`)}
                   jenis="hotel"
                   host={apiHost}
                   sizes="(min-width: 760px) 360px, 100vw"

@@ -1,6 +1,9 @@
+import { recordPath } from '@safar/shared/address/record'
 import type { Keterangan, Paket } from '@safar/shared/paket/schema'
+import type { Pembimbing as Guide } from '@safar/shared/pembimbing/fields'
 import { Icon } from '../../components/icon.tsx'
-import type { PembimbingDikenal } from '../../konten/pembimbing.ts'
+import { inisialOf, pembimbingOf } from '../../pembimbing/dikenal.ts'
+import { GambarPaket } from '../gambar-paket.tsx'
 import styles from './ketentuan.module.css'
 import { Section, SubHeading } from './section.tsx'
 import { Ticks } from './ticks.tsx'
@@ -31,45 +34,34 @@ function Column({ title, icon, list }: { title: string; icon: 'check' | 'close';
   )
 }
 
-const initials = (nama: string) =>
-  nama
-    .replace(/^(ustadz|ustadzah|ust\.?|h\.?|hj\.?|kh\.?|dr\.?)\s+/i, '')
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
+/** Guides whom the agency introduces on pages of their own, as those of packages need them. */
+export type PembimbingDikenal = Pick<Guide, 'slug' | 'nama' | 'peran' | 'gambar'>
 
 interface PembimbingProps extends Pick<Paket, 'pembimbings'> {
-  /** Face and role of the guides whom the agency introduces; the others show their initials. */
+  /** They show their face and role and lead to their page; the others show their initials. */
   dikenal?: readonly PembimbingDikenal[] | undefined
+  apiHost: string
 }
 
-export function Pembimbing({ pembimbings, dikenal = [] }: PembimbingProps) {
+export function Pembimbing({ pembimbings, dikenal = [], apiHost }: PembimbingProps) {
   if (pembimbings.length === 0) return null
   return (
     <Section id="pembimbing" title="Pembimbing">
       <ul className={styles.guides}>
         {pembimbings.map(({ nama }) => {
-          const guide = dikenal.find((one) => one.nama === nama)
+          const guide = pembimbingOf(nama, dikenal)
           return (
             <li key={nama}>
-              {guide ? (
-                <img
-                  className={styles.potret}
-                  src={guide.potret}
-                  alt=""
-                  width="52"
-                  height="52"
-                  loading="lazy"
-                />
-              ) : (
-                <span className={styles.potret} aria-hidden="true">
-                  {initials(nama)}
-                </span>
-              )}
+              <span className={styles.potret} aria-hidden="true">
+                {guide?.gambar ? (
+                  <GambarPaket image={guide.gambar} alt="" jenis="potret" sizes="52px" host={apiHost} />
+                ) : (
+                  inisialOf(nama)
+                )}
+              </span>
               <p>
-                <strong>{nama}</strong>
-                {guide && <span>{guide.peran}</span>}
+                <strong>{guide ? <a href={recordPath('pembimbing', guide.slug)}>{nama}</a> : nama}</strong>
+                {guide?.peran && <span>{guide.peran}</span>}
               </p>
             </li>
           )

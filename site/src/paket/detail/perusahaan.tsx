@@ -10,33 +10,37 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
   return (
     <section className={`${styles.company} plate`} aria-label="Penyelenggara">
       <div className={styles.head}>
-        <img src="/logo/safar-mark.svg" alt="" width="40" height="47" loading="lazy" />
+        {agency.tanda && <img src={agency.tanda} alt="" width="40" height="47" loading="lazy" />}
         <div>
-          <p className={styles.name}>{agency.company}</p>
-          <p className="muted small">
-            Izin PPIU {agency.ppiu}, PIHK {agency.pihk}
-          </p>
+          <p className={styles.name}>{agency.company || agency.brand}</p>
+          {agency.izin && <p className="muted small">Izin {agency.izin}</p>}
         </div>
       </div>
       <dl>
-        <div>
-          <dt>Telepon</dt>
-          <dd>
-            <a href={phoneUrl(agency.phone)}>{agency.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={mailUrl(agency.email)}>{agency.email}</a>
-          </dd>
-        </div>
+        {agency.phone && (
+          <div>
+            <dt>Telepon</dt>
+            <dd>
+              <a href={phoneUrl(agency.phone)}>{agency.phone}</a>
+            </dd>
+          </div>
+        )}
+        {agency.email && (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={mailUrl(agency.email)}>{agency.email}</a>
+            </dd>
+          </div>
+        )}
       </dl>
-      <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
-        Periksa izin kami
-        <NewTab />
-        <Icon name="external" size={18} />
-      </a>
+      {agency.izin && agency.licenceCheckUrl && (
+        <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
+          Periksa izin kami
+          <NewTab />
+          <Icon name="external" size={18} />
+        </a>
+      )}
     </section>
   )
 }

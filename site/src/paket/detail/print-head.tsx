@@ -10,7 +10,7 @@ export function PrintHead({ agency, paket }: { agency: DetailAgency; paket: Pake
   return (
     <div className={styles.head}>
       <p>
-        {agency.company} · PPIU {agency.ppiu} · PIHK {agency.pihk}
+        {[agency.company || agency.brand, agency.izin.replace(', ', ' · ')].filter(Boolean).join(' · ')}
         <br />
         {agency.address}
       </p>

@@ -1,6 +1,7 @@
 import { gambarUrl } from '@safar/shared/gambar/name'
 import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../../components/icon.tsx'
+import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import styles from './ringkasan.module.css'
 import { Section, SubHeading } from './section.tsx'
@@ -46,7 +47,7 @@ export function Ringkasan({ paket, apiHost }: Props) {
           >
             <GambarPaket
               image={paket.flyer}
-              alt={`Flyer ${paket.nama_paket}`}
+              alt={altOf(paket.flyer, `Flyer ${paket.nama_paket}`)}
               jenis="flyer"
               host={apiHost}
               sizes="(min-width: 760px) 208px, 40vw"

@@ -1,4 +1,4 @@
-import { readAgency } from '@safar/shared/agency'
+import { agencyFromEnv } from '@safar/shared/agency-env'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
 import { createElement } from 'react'
@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { paketJsonLd } from '../../seo/json-ld.ts'
 import { Brosur } from './brosur.tsx'
-import { detailAgency } from './words.ts'
+import { detailAgency } from './detail-agency.ts'
 
 // The page, its print and the shell for packages without a file are this one tree.
 it('dates every day alike on the page, on paper, in the shell and for search engines', () => {
@@ -18,7 +18,7 @@ it('dates every day alike on the page, on paper, in the shell and for search eng
   expect(tanggalHari(paket)).toEqual(dates)
 
   const page = { path: '/data_produk/a', image: '/gambar/a.webp', today: '2026-11-21' }
-  const agency = readAgency({})
+  const agency = agencyFromEnv({})
   const html = renderToStaticMarkup(
     createElement(Brosur, { ...page, paket, agency: detailAgency(agency), apiHost: '' }),
   )

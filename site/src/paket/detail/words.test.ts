@@ -1,9 +1,10 @@
-import { readAgency } from '@safar/shared/agency'
+import { agencyFromEnv } from '@safar/shared/agency-env'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { expect, it } from 'vitest'
-import { detailAgency, isMilestone, paketChatUrl, paragraphs, shareUrl, term } from './words.ts'
+import { detailAgency } from './detail-agency.ts'
+import { isMilestone, paketChatUrl, paragraphs, shareUrl, term } from './words.ts'
 
-const agency = detailAgency(readAgency({ SITE_URL: 'https://safar.test' }))
+const agency = detailAgency(agencyFromEnv({ SITE_URL: 'https://safar.test' }))
 
 it('carries the name and date of the package into the chat and the shared message', () => {
   const paket = paketRecord()

@@ -7,21 +7,12 @@ import { TIPE_PAGE, type TipePaket } from '@safar/shared/paket/tipe'
 /** What the brochure needs to know of the agency: plain values, since islands carry them in the page. */
 export type DetailAgency = Pick<
   Agency,
-  | 'brand'
-  | 'company'
-  | 'phone'
-  | 'email'
-  | 'ppiu'
-  | 'pihk'
-  | 'licenceCheckUrl'
-  | 'chatPhone'
-  | 'siteUrl'
-  | 'address'
->
-
-export function detailAgency(agency: Agency): DetailAgency {
-  const { brand, company, phone, email, ppiu, pihk, licenceCheckUrl, chatPhone, siteUrl, address } = agency
-  return { brand, company, phone, email, ppiu, pihk, licenceCheckUrl, chatPhone, siteUrl, address }
+  'brand' | 'company' | 'phone' | 'email' | 'licenceCheckUrl' | 'chatPhone' | 'siteUrl' | 'address'
+> & {
+  /** The licences that hold, in words. */
+  izin: string
+  /** Address of the picture beside its name; empty for none. */
+  tanda: string
 }
 
 type Named = Pick<Paket, 'nama_paket' | 'tanggal_keberangkatan'>

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+
+const PREFIX = '\0lean-editor/'
+
+/** What stands in for parts of markdown-it, by the name under which it imports them. */
+const STAND_INS: Record<string, string> = {
+  // Finds addresses in plain words, which our reader never asks it for.
+  'linkify-it': 'export class LinkifyIt {}',
+  // Names of hosts in other letters stay as they were typed; the site's build writes them out.
+  'punycode.js': 'export default { toASCII: (host) => host, toUnicode: (host) => host }',
+  // Two thousand names of letters, which every browser knows.
+  entities: `const letters = document.createElement('textarea')
+export const decodeHTMLStrict = (text) => { letters.innerHTML = text; return letters.value }`,
+}
+
+/** Mantine's own controls and the windows that they open: our toolbar has its own on their base. */
+const UNUSED =
+  /@mantine\/tiptap\/.*\/RichTextEditorControl\/(?:controls|RichTextEditor(?:Link|ColorPicker|Color|SourceCode|ImageUpload|TableInsert|Details|InvisibleCharacters)Control)\.mjs$/
+
+/**
+ * The editor as our texts need it: 50 KB of tables, pickers and of looking for addresses stay away. What is left out of
+ * Mantine's fails loudly where it is asked for. Tests and the build both have it; the site's build has all of markdown-it.
+ */
+export function leanEditor(): Plugin {
+  return {
+    name: 'lean-editor',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      return source in STAND_INS && importer?.includes('markdown-it') ? PREFIX + source : null
+    },
+    load(id) {
+      return id.startsWith(PREFIX) ? (STAND_INS[id.slice(PREFIX.length)] ?? null) : null
+    },
+    transform(code, id) {
+      if (!UNUSED.test(id)) return null
+      const [, names = ''] = /export \{([^}]+)\}/.exec(code) ?? []
+      const missing = names.split(',').map((name) => `missing as ${name.trim()}`)
+      return `const missing = () => { throw new Error('left out by lean-editor.ts') }\nexport { ${missing.join(', ')} }`
+    },
+  }
+}

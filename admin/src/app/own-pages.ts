@@ -1,0 +1,57 @@
+import * as page from '@safar/shared/address/page'
+import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/address/record'
+import { isPublic } from '@safar/shared/noun/states'
+import type { QueryClient } from '@tanstack/react-query'
+import { artikelQueries } from '../artikel/artikel.queries.ts'
+import type { OwnPage } from '../form/naskah/sources.ts'
+import { layananQuery } from '../layanan/layanan.queries.ts'
+import { paketQueries } from '../paket/paket.queries.ts'
+import { pembimbingQuery } from '../pembimbing/pembimbing.queries.ts'
+
+const FIXED: [string, string][] = [
+  ['Beranda', page.beranda],
+  ['Semua paket', page.paket],
+  ['Umroh', page.umroh],
+  ['Haji', page.haji],
+  ['Umrah dan ibadah', page.ibadah],
+  ['Wisata ilmiah', page.ilmiah],
+  ['Wisata sejarah', page.sejarah],
+  ['Galeri', page.galeri],
+  ['Profil', page.profil],
+  ['Pembimbing', page.pembimbing],
+  ['Artikel', page.artikel],
+  ['Tanya jawab', page.tanyaJawab],
+  ['Pendaftaran', page.daftar],
+  ['Kebijakan privasi', page.privasi],
+  ['Syarat layanan', page.syarat],
+]
+
+/** The live records of each noun that has pages, by their names. */
+const RECORDS: Readonly<
+  Record<PageNoun, (queryClient: QueryClient) => Promise<[title: string, slug: string][]>>
+> = {
+  layanan: async (queryClient) =>
+    (await queryClient.fetchQuery(layananQuery())).filter(isPublic).map(({ nama, slug }) => [nama, slug]),
+  pembimbing: async (queryClient) =>
+    (await queryClient.fetchQuery(pembimbingQuery())).filter(isPublic).map(({ nama, slug }) => [nama, slug]),
+  artikel: async (queryClient) =>
+    (await queryClient.fetchQuery(artikelQueries.list()))
+      .filter(isPublic)
+      .map(({ judul, slug }) => [judul, slug]),
+  paket: async (queryClient) =>
+    (await queryClient.fetchQuery(paketQueries.list())).map(({ nama_paket, slug }) => [nama_paket, slug]),
+}
+
+/**
+ * What a text may link to: the site's pages, then records that have one.
+ * @throws ApiError where the records cannot be had
+ */
+export async function ownPages(queryClient: QueryClient): Promise<OwnPage[]> {
+  const records = await Promise.all(
+    // Packages are many: they come last.
+    PAGE_NOUNS.toReversed().map(async (noun) =>
+      (await RECORDS[noun](queryClient)).map(([title, slug]) => ({ title, path: recordPath(noun, slug) })),
+    ),
+  )
+  return [...FIXED.map(([title, path]) => ({ title, path })), ...records.flat()]
+}

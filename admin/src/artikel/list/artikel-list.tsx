@@ -1,0 +1,84 @@
+import { editPath } from '@safar/shared/address/admin'
+import { recordPath } from '@safar/shared/address/record'
+import type { ArtikelRingkas } from '@safar/shared/artikel/artikel'
+import { artikelCari } from '@safar/shared/artikel/cari'
+import { ARTIKEL } from '@safar/shared/artikel/fields'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { isPublic } from '@safar/shared/noun/states'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Thumb } from '../../gambar/thumb.tsx'
+import { NameCell } from '../../list/name-cell.tsx'
+import type { Column, ListShape } from '../../list/shape.ts'
+import { StateNote } from '../../list/state-note.tsx'
+import { STATUS_FILTER } from '../../list/states.ts'
+import { lihatPath, paths } from '../../paths.ts'
+import { formatWaktu } from '../../ui/waktu.ts'
+import { artikelTrash } from '../artikel.queries.ts'
+
+const COLUMNS: readonly Column<ArtikelRingkas>[] = [
+  {
+    id: 'judul',
+    header: 'Judul',
+    size: 340,
+    cell: (artikel) => (
+      <NameCell
+        title={artikel.judul}
+        note={<StateNote record={artikel} />}
+        picture={<Thumb image={artikel.gambar} />}
+      />
+    ),
+    sort: ({ judul }) => judul,
+    orders: { up: 'Judul A–Z', down: 'Judul Z–A' },
+    isWide: true,
+    card: 'head',
+  },
+  {
+    id: 'kategori',
+    header: 'Kategori',
+    size: 140,
+    cell: ({ kategori }) => kategori,
+    sort: ({ kategori }) => kategori,
+    orders: { up: 'Kategori A–Z' },
+    isHideable: true,
+    card: 'fact',
+  },
+  {
+    id: 'terbit_pada',
+    header: 'Terbit pada',
+    size: 176,
+    cell: ({ terbit_pada }) => terbit_pada && formatWaktu(terbit_pada),
+    sort: ({ terbit_pada }) => terbit_pada,
+    orders: { down: 'Terbit terbaru' },
+    isHideable: true,
+    card: 'fact',
+  },
+  {
+    id: 'ditinjau_pada',
+    header: 'Diperiksa',
+    size: 120,
+    cell: ({ ditinjau_pada }) => ditinjau_pada && formatTanggalSingkat(ditinjau_pada),
+    sort: ({ ditinjau_pada }) => ditinjau_pada,
+    orders: { up: 'Paling lama tidak diperiksa' },
+    isHideable: true,
+  },
+]
+
+export const artikelList: ListShape<ArtikelRingkas> = {
+  noun: ARTIKEL,
+  word: 'artikel',
+  name: ({ judul }) => judul,
+  columns: COLUMNS,
+  search: { placeholder: 'Cari judul, ringkasan, kategori', text: artikelCari },
+  filters: [{ ...STATUS_FILTER, isCounted: true }],
+  ownOrder: 'Ditulis terakhir',
+  addPath: paths.addArtikel,
+  editPath: ({ slug }) => editPath('artikel', slug),
+  menu: (artikel) => [
+    {
+      label: 'Buka di situs',
+      icon: IconExternalLink,
+      ...(isPublic(artikel) ? { href: lihatPath(recordPath('artikel', artikel.slug)) } : { isOff: true }),
+    },
+  ],
+  trash: artikelTrash,
+}

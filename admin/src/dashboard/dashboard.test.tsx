@@ -1,0 +1,75 @@
+import { paketRecord } from '@safar/shared/paket/factory'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
+import { TANPA_NAMA } from '@safar/shared/pengaturan/merek'
+import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const { api, server } = fakeApi()
+
+/** An agency whose settings are these. */
+function agency(given: Partial<Pengaturan>): void {
+  const data = { ...PENGATURAN_CONTOH, id: 1, created_at: '', updated_at: '', ...given }
+  server.use(http.get('*/api/pengaturan', () => HttpResponse.json({ data })))
+}
+const izin = (nomor: string, berlaku_sampai = '') => ({ nomor, terbit: '', berlaku_sampai })
+const FRESH = {
+  brand: TANPA_NAMA,
+  company: '',
+  address: '',
+  phone: '',
+  email: '',
+  logo: '',
+  ppiu: izin(''),
+  pihk: izin(''),
+}
+
+it('leads a new agency through its first steps, each to where it is taken', async () => {
+  agency(FRESH)
+  renderApp('/admin/dashboard')
+  const steps = within(await screen.findByRole('region', { name: 'Langkah awal' }))
+  expect(steps.getByText(/^0 dari 5 selesai/)).toBeTruthy()
+  expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tulis nama dan alamat agensi', '/admin/pengaturan#bagian-identitas'],
+    ['Isi telepon dan email', '/admin/pengaturan#bagian-kontak'],
+    ['Isi nomor izin', '/admin/pengaturan#bagian-izin'],
+    ['Unggah logo', '/admin/pengaturan#bagian-identitas'],
+    ['Tambahkan paket pertama', '/admin/packages/add'],
+  ])
+})
+
+it('counts the steps that are taken, and does not lead to them again', async () => {
+  api.paket = [paketRecord({ id: 1 })]
+  agency({ ...FRESH, brand: 'Nurani', company: 'PT Nurani', address: 'Kudus', pihk: izin('H.088/2022') })
+  renderApp('/admin/dashboard')
+  const steps = within(await screen.findByRole('region', { name: 'Langkah awal' }))
+  expect(steps.getByText(/^3 dari 5 selesai/)).toBeTruthy()
+  expect(steps.getByText('Isi nomor izin (selesai)')).toBeTruthy()
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Isi telepon dan email',
+    'Unggah logo',
+  ])
+})
+
+it('is gone with the last of them, and says nothing of licences that hold', async () => {
+  api.paket = [paketRecord({ id: 1 })]
+  agency({ ppiu: izin('U.1', '2027-12-01'), pihk: izin('') })
+  renderApp('/admin/dashboard')
+  await screen.findByText('Keberangkatan berikutnya')
+  expect(screen.queryByRole('region', { name: 'Langkah awal' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Izin perlu diperpanjang' })).toBeNull()
+})
+
+it('reminds of a licence that ends and of one that ended, and leads to where they stand', async () => {
+  agency({ ppiu: izin('U.1', '2026-12-02'), pihk: izin('H.1', '2026-11-01') })
+  renderApp('/admin/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Izin perlu diperpanjang' }))
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PPIU habis 10 hari lagi',
+    'PIHK habis 1 November 2026, tidak ditampilkan di situs',
+  ])
+  expect(card.getByRole('link').getAttribute('href')).toBe('/admin/pengaturan#bagian-izin')
+})

@@ -1,0 +1,68 @@
+import { plainNaskah } from '@safar/shared/naskah/plain-naskah'
+import { writeNaskah } from '@safar/shared/naskah/write-naskah'
+import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
+import { WORK_MS, workOf } from '@safar/shared/testing/work'
+import { generateJSON } from '@tiptap/core'
+import { describe, expect, it } from 'vitest'
+import { markdownOf } from './doc.ts'
+import { EXTENSIONS } from './extensions.ts'
+import { cleanHtml } from './paste-html.ts'
+import { pastedNaskah } from './paste-text.ts'
+
+const text = (pasted: string) => writeNaskah(pastedNaskah(pasted))
+const html = (pasted: string) => markdownOf(generateJSON(cleanHtml(pasted), EXTENSIONS))
+
+describe('words from a chat', () => {
+  it('keep their marks, lines, signs and paragraphs', () => {
+    expect(
+      text(
+        '*Info penting* untuk _jamaah_ ~lama~ baru\nKumpul jam 07.00\n\n• Paspor\n• Visa\n\n1. Satu\n2. Dua',
+      ),
+    ).toBe(
+      '**Info penting** untuk *jamaah* ~~lama~~ baru\\\nKumpul jam 07.00\n\n- Paspor\n- Visa\n\n1. Satu\n2. Dua',
+    )
+    expect(text('Syarat:\n- KTP\n- KK\nSelesai')).toBe('Syarat:\n\n- KTP\n- KK\n\nSelesai')
+  })
+
+  it('are not marked where signs are none', () => {
+    expect(text('2*3*4 dan nama_file_ini')).toBe('2\\*3\\*4 dan nama_file_ini')
+    expect(text('* bukan tebal *')).toBe('- bukan tebal \\*')
+    expect(text('<b>x</b> # y')).toBe('\\<b>x</b> # y')
+  })
+
+  it('are read as Markdown where they are that', () => {
+    expect(text('# Judul\n\n**tebal** [a](/b)')).toBe('# Judul\n\n**tebal** [a](/b)')
+  })
+
+  it.each(Object.entries(HOSTILE_TEXTS))('are read at little cost: 64 KB of %s', (_kind, hostile) => {
+    expect(workOf(() => plainNaskah(pastedNaskah(hostile)))).toBeLessThan(10 * WORK_MS)
+  })
+})
+
+describe('markup of others', () => {
+  it('keeps headings, lists, links, tables, bold and italics, and nothing else', () => {
+    expect(
+      html(
+        '<h1 style="color:red"><b>Judul</b></h1><p style="font-family:x">a <b>b</b> <i>c</i> <span style="font-weight:700">d</span> <u>e</u> <a href="https://a.test">f</a> <a href="javascript:x">g</a></p><ul><li>h</li></ul><table><tr><th>i</th></tr><tr><td>j</td></tr></table><img src="https://a.test/x.png"><script>alert(1)</script><h4>k</h4>',
+      ),
+    ).toBe('# Judul\n\na **b** *c* **d** e [f](https://a.test) g\n\n- h\n\n| i |\n| --- |\n| j |\n\n## k')
+  })
+
+  it('takes Word’s paragraphs for the lists that they are', () => {
+    const entry = (level: number, sign: string, words: string) =>
+      `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+    expect(
+      html(
+        `<p class=MsoNormal>Bawa:</p>${entry(1, '·', 'Paspor')}${entry(2, 'o', 'asli')}${entry(1, '·', 'Visa')}<p>Lalu</p>${entry(1, '1.', 'Satu')}${entry(1, '2.', 'Dua')}`,
+      ),
+    ).toBe('Bawa:\n\n- Paspor\n  - asli\n- Visa\n\nLalu\n\n1. Satu\n2. Dua')
+  })
+
+  it('is not bold because Google’s editor wraps everything in a letterless bold', () => {
+    expect(
+      html(
+        '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">a</span></p></b>',
+      ),
+    ).toBe('a')
+  })
+})

@@ -1,0 +1,45 @@
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
+import { useFormApi, useFormState } from '../form-context.ts'
+import { pathLabel } from '../paths.ts'
+import classes from './missing-fields.module.css'
+
+/** More of them are a form that was just begun: the fields themselves say what they ask for. */
+const MOST_SHOWN = 3
+
+/** What the record still lacks before people may read it; each leads to its field. */
+export function MissingFields({ isLive }: { isLive: boolean }) {
+  const form = useFormApi()
+  const { missing, asked } = useFormState(({ readiness }) => readiness)
+  if (missing.length === 0)
+    return (
+      <p className={classes.whole}>
+        <IconCircleCheck size={20} aria-hidden />
+        {isLive ? 'Lengkap' : 'Lengkap, siap terbit'}
+      </p>
+    )
+  const names = new Set(missing.map((path) => path.split('.')[0]))
+  const rest = missing.length - MOST_SHOWN
+  return (
+    <div className={classes.missing}>
+      <h3 className={classes.count}>
+        {asked - names.size} dari {asked} siap
+      </h3>
+      <p className={classes.note}>Draf boleh disimpan dulu. Sebelum terbit, lengkapi:</p>
+      <ul className={classes.list}>
+        {missing.slice(0, MOST_SHOWN).map((path) => (
+          <li key={path}>
+            <button type="button" className={classes.way} onClick={() => form.focus(path)}>
+              <IconAlertTriangle size={18} aria-hidden />
+              <span>{pathLabel(form.shape, path)}</span>
+              <span className={classes.deed}>
+                Lengkapi
+                <IconArrowRight size={16} aria-hidden />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className={classes.note}>dan {rest} isian lagi</p>}
+    </div>
+  )
+}

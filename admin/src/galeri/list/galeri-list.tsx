@@ -1,0 +1,87 @@
+import { editPath } from '@safar/shared/address/admin'
+import * as page from '@safar/shared/address/page'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { galeriCari } from '@safar/shared/galeri/cari'
+import { GALERI, type Galeri } from '@safar/shared/galeri/fields'
+import { isPublic } from '@safar/shared/noun/states'
+import { IconExternalLink } from '@tabler/icons-react'
+import { galeriClient } from '../../api/clients.ts'
+import { Thumb } from '../../gambar/thumb.tsx'
+import { NameCell } from '../../list/name-cell.tsx'
+import { ownWordsFilter } from '../../list/own-words.ts'
+import type { ListShape } from '../../list/shape.ts'
+import { StateNote } from '../../list/state-note.tsx'
+import { STATUS_FILTER } from '../../list/states.ts'
+import { lihatPath, paths } from '../../paths.ts'
+import { galeriTrash } from '../galeri.queries.ts'
+
+/** The list of the gallery, with the categories that these rows have. */
+export const galeriList = (rows: readonly Galeri[]): ListShape<Galeri> => ({
+  noun: GALERI,
+  word: 'gambar',
+  name: ({ judul }) => judul,
+  columns: [
+    {
+      id: 'judul',
+      header: 'Gambar',
+      size: 340,
+      cell: (row) => (
+        <NameCell
+          title={row.judul}
+          note={<StateNote record={row} />}
+          picture={<Thumb image={row.gambar} />}
+        />
+      ),
+      isWide: true,
+      card: 'head',
+    },
+    {
+      id: 'kategori',
+      header: 'Kategori',
+      size: 160,
+      cell: ({ kategori }) => kategori,
+      isHideable: true,
+      card: 'fact',
+    },
+    {
+      id: 'izin_subjek',
+      header: 'Orang di gambar',
+      size: 160,
+      cell: ({ izin_subjek }) => (izin_subjek ? 'Aman ditampilkan' : 'Belum dinyatakan'),
+      isHideable: true,
+      card: 'fact',
+    },
+    {
+      id: 'tanggal',
+      header: 'Diambil',
+      size: 120,
+      cell: ({ tanggal }) => tanggal && formatTanggalSingkat(tanggal),
+      isHideable: true,
+    },
+  ],
+  search: { placeholder: 'Cari judul, kategori', text: galeriCari },
+  filters: [
+    ownWordsFilter(
+      {
+        name: 'kategori',
+        label: 'Kategori',
+        all: 'Semua kategori',
+        of: ({ kategori }: Galeri) => kategori,
+      },
+      rows,
+    ),
+    STATUS_FILTER,
+  ],
+  ownOrder: 'Urutan di situs',
+  addPath: paths.addGaleri,
+  editPath: ({ id }) => editPath('galeri', id),
+  menu: (row) => [
+    {
+      label: 'Buka di situs',
+      icon: IconExternalLink,
+      ...(isPublic(row) ? { href: lihatPath(page.galeri) } : { isOff: true }),
+    },
+  ],
+  trash: galeriTrash,
+  saveOrder: galeriClient.urutan,
+})

@@ -1,0 +1,15 @@
+import type { Noun } from '@safar/shared/noun/field'
+import type { StatusAsked } from '@safar/shared/noun/states'
+import { queryOptions } from '@tanstack/react-query'
+
+interface Client<Row> {
+  list(query: { status: StatusAsked; ringkas: true; signal: AbortSignal }): Promise<Row[]>
+}
+
+/** Every record of a noun, whatever its state: what a list begins with. All that is read of a noun goes by its name. */
+export function listQuery<Row>({ name }: Pick<Noun, 'name'>, client: Client<Row>) {
+  return queryOptions({
+    queryKey: [name, 'list'],
+    queryFn: ({ signal }) => client.list({ status: 'semua', ringkas: true, signal }),
+  })
+}

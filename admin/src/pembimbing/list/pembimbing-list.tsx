@@ -1,0 +1,87 @@
+import { editPath } from '@safar/shared/address/admin'
+import { recordPath } from '@safar/shared/address/record'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { isPublic } from '@safar/shared/noun/states'
+import { pembimbingCari } from '@safar/shared/pembimbing/cari'
+import { PEMBIMBING, type PembimbingRingkas } from '@safar/shared/pembimbing/fields'
+import { isBerlaku } from '@safar/shared/pembimbing/sertifikat'
+import { IconExternalLink } from '@tabler/icons-react'
+import { pembimbingClient } from '../../api/clients.ts'
+import { Thumb } from '../../gambar/thumb.tsx'
+import { NameCell } from '../../list/name-cell.tsx'
+import type { ListShape } from '../../list/shape.ts'
+import { StateNote } from '../../list/state-note.tsx'
+import { STATUS_FILTER } from '../../list/states.ts'
+import { lihatPath, paths } from '../../paths.ts'
+import { pembimbingTrash } from '../pembimbing.queries.ts'
+
+/** How many certificates a guide has, and how many of them have run out: those are shown to nobody. */
+function sertifikatText({ sertifikat }: Pick<PembimbingRingkas, 'sertifikat'>, today: string): string {
+  const habis = sertifikat.filter((each) => !isBerlaku(each, today)).length
+  if (habis > 0) return `${habis} dari ${sertifikat.length} habis berlaku`
+  return sertifikat.length > 0 ? `${sertifikat.length} berlaku` : 'Tanpa sertifikat'
+}
+
+const HABIS = 'habis'
+
+/** The list of guides. */
+export const pembimbingList: ListShape<PembimbingRingkas> = {
+  noun: PEMBIMBING,
+  word: 'pembimbing',
+  name: ({ nama }) => nama,
+  columns: [
+    {
+      id: 'nama',
+      header: 'Nama',
+      size: 340,
+      cell: (guide) => (
+        <NameCell
+          title={[guide.nama, guide.gelar].filter(Boolean).join(', ')}
+          note={<StateNote record={guide} />}
+          picture={<Thumb image={guide.gambar} />}
+        />
+      ),
+      isWide: true,
+      card: 'head',
+    },
+    {
+      id: 'peran',
+      header: 'Peran',
+      size: 200,
+      cell: ({ peran }) => peran,
+      isHideable: true,
+      card: 'fact',
+    },
+    {
+      id: 'sertifikat',
+      header: 'Sertifikat',
+      size: 190,
+      cell: (guide) => sertifikatText(guide, hariIni()),
+      isHideable: true,
+      card: 'fact',
+    },
+  ],
+  search: { placeholder: 'Cari nama, peran, bahasa', text: pembimbingCari },
+  filters: [
+    STATUS_FILTER,
+    {
+      name: 'sertifikat',
+      label: 'Sertifikat',
+      all: 'Semua sertifikat',
+      choices: [{ value: HABIS, label: 'Habis berlaku' }],
+      of: ({ sertifikat }) => (sertifikat.every((each) => isBerlaku(each, hariIni())) ? '' : HABIS),
+    },
+  ],
+  ownOrder: 'Urutan di situs',
+  addPath: paths.addPembimbing,
+  editPath: ({ slug }) => editPath('pembimbing', slug),
+  menu: (guide) => [
+    {
+      label: 'Buka di situs',
+      icon: IconExternalLink,
+      ...(isPublic(guide) ? { href: lihatPath(recordPath('pembimbing', guide.slug)) } : { isOff: true }),
+    },
+  ],
+  trash: pembimbingTrash,
+  saveOrder: pembimbingClient.urutan,
+}

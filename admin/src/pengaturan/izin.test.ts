@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isToRenew, izinText } from './izin.ts'
+
+const TODAY = '2026-11-22'
+const stand = (sampai: string, nomor = 'U.214/2023') => izinText(nomor, sampai, TODAY)
+
+it('reminds of a licence ninety, thirty and seven days before it ends, and no sooner', () => {
+  expect(stand('2027-02-21')).toEqual({ kata: 'berlaku sampai 21 Februari 2027', tanda: 'berlaku' })
+  expect(stand('2027-02-20')).toEqual({ kata: 'habis 90 hari lagi', tanda: 'segera' })
+  expect(stand('2026-12-23').tanda).toBe('segera')
+  expect(stand('2026-12-22')).toEqual({ kata: 'habis 30 hari lagi', tanda: 'dekat' })
+  expect(stand('2026-11-30').tanda).toBe('dekat')
+  expect(stand('2026-11-29')).toEqual({ kata: 'habis 7 hari lagi', tanda: 'mendesak' })
+  expect(stand(TODAY)).toEqual({ kata: 'habis hari ini', tanda: 'mendesak' })
+})
+
+it('says that one which ended is shown to nobody, and asks nothing about one without an end or a number', () => {
+  expect(stand('2026-11-21')).toEqual({
+    kata: 'habis 21 November 2026, tidak ditampilkan di situs',
+    tanda: 'habis',
+  })
+  const marks = [stand(''), stand('2026-01-01', ''), stand('2030-01-01')].map(({ tanda }) => tanda)
+  expect(marks).toEqual(['berlaku', 'kosong', 'berlaku'])
+  expect(marks.some(isToRenew)).toBe(false)
+})

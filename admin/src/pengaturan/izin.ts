@@ -1,0 +1,23 @@
+import { daysBetween, formatTanggal } from '@safar/shared/format/tanggal'
+
+/** How many days before a licence ends staff are reminded: once there is time, then more and more urgently. */
+const INGAT_HARI = { segera: 90, dekat: 30, mendesak: 7 } as const
+
+/** How much a licence is to be looked at. */
+export type TandaIzin = 'kosong' | 'berlaku' | keyof typeof INGAT_HARI | 'habis'
+
+/** How a licence stands on a day, in words and as a mark. */
+export function izinText(nomor: string, sampai: string, today: string): { kata: string; tanda: TandaIzin } {
+  if (!nomor) return { kata: 'belum diisi, tidak ditampilkan', tanda: 'kosong' }
+  if (!sampai) return { kata: 'berlaku tanpa batas tertulis', tanda: 'berlaku' }
+  const days = daysBetween(today, sampai)
+  if (days < 0) return { kata: `habis ${formatTanggal(sampai)}, tidak ditampilkan di situs`, tanda: 'habis' }
+  if (days > INGAT_HARI.segera) return { kata: `berlaku sampai ${formatTanggal(sampai)}`, tanda: 'berlaku' }
+  const kata = days === 0 ? 'habis hari ini' : `habis ${days} hari lagi`
+  if (days <= INGAT_HARI.mendesak) return { kata, tanda: 'mendesak' }
+  return { kata, tanda: days <= INGAT_HARI.dekat ? 'dekat' : 'segera' }
+}
+
+/** Whether staff are to do something about it. */
+export const isToRenew = (tanda: TandaIzin): boolean =>
+  tanda === 'habis' || Object.keys(INGAT_HARI).includes(tanda)

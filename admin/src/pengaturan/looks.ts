@@ -1,0 +1,168 @@
+import * as page from '@safar/shared/address/page'
+import type { ISIAN_FIELDS } from '@safar/shared/pengaturan/fields'
+import { SEBUTAN } from '@safar/shared/pengaturan/naskah'
+import type { Looks, Section } from '../form/shape.ts'
+import { IzinState } from './izin-state.tsx'
+
+const SEBUTAN_TEXT = Object.keys(SEBUTAN)
+  .map((name) => `{${name}}`)
+  .join(', ')
+const NASKAH_HINT = `Awali setiap bagian dengan ## dan judulnya, setiap butir dengan tanda hubung. Yang mengikuti pengaturan lain: ${SEBUTAN_TEXT}.`
+
+const izin = (label: string) => ({
+  label,
+  add: `Tambah ${label}`,
+  main: 'nomor',
+  cells: {
+    nomor: { label: 'Nomor', width: 'third' as const },
+    terbit: { label: 'Terbit', width: 'third' as const, pair: true, short: true },
+    berlaku_sampai: { label: 'Berlaku sampai', width: 'third' as const, pair: true, short: true },
+  },
+})
+
+/** How each setting stands in its card. */
+export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
+  brand: { label: 'Nama merek', width: 'half' },
+  company: { label: 'Nama badan usaha', width: 'half', hint: 'Seperti pada izin.' },
+  tagline: { label: 'Semboyan', hint: 'Satu baris di atas judul beranda.' },
+  address: { label: 'Alamat kantor', width: 'wide' },
+  city: { label: 'Kota', width: 'third' },
+  logo: { label: 'Logo', compact: true, hint: 'Tanpa logo, nama merek yang ditulis.' },
+  hours: {
+    label: 'Jam buka',
+    hint: 'Misalnya Senin–Sabtu, 08.00–17.00 WIB. Kosong berarti tidak ditampilkan.',
+  },
+  email: { label: 'Email', width: 'half' },
+  phone: { label: 'Telepon', width: 'half' },
+  chat_phone: {
+    label: 'WhatsApp untuk chat',
+    width: 'half',
+    hint: 'Semua tombol chat membuka nomor ini; bila kosong, nomor telepon.',
+  },
+  instagram: { label: 'Instagram', width: 'half' },
+  youtube: { label: 'YouTube', width: 'half' },
+  facebook: { label: 'Facebook', width: 'half' },
+  akreditasi: { label: 'Akreditasi', width: 'half', hint: 'Nilai dan lembaganya.' },
+  licence_check_url: { label: 'Alamat untuk memeriksa izin', width: 'half' },
+  pixel_id: { label: 'ID piksel Meta', width: 'half', hint: 'Kosong berarti tidak ada piksel.' },
+  pixel_consent: {
+    label: 'Kapan piksel dimuat',
+    width: 'half',
+    words: { ask: 'Setelah pengunjung setuju', given: 'Langsung, izinnya sudah ada' },
+  },
+  pixel_teks: {
+    label: 'Pertanyaan kepada pengunjung',
+    lines: 3,
+    hint: 'Pertanyaan yang berubah diajukan lagi kepada semua pengunjung. {merek} menjadi nama merek.',
+  },
+  visi: { label: 'Visi', lines: 3 },
+  misi: {
+    label: 'Misi',
+    lines: 10,
+    hint: 'Pisahkan setiap butir dengan satu baris kosong. Baris pertamanya menjadi judul.',
+  },
+  syarat: { label: 'Syarat layanan', lines: 12, hint: NASKAH_HINT },
+  privasi: { label: 'Kebijakan privasi', lines: 12, hint: NASKAH_HINT },
+  persetujuan: { label: 'Persetujuan saat mendaftar', lines: 3 },
+  persetujuan_pemasaran: { label: 'Persetujuan menerima promo', lines: 3 },
+  ppiu: izin('PPIU'),
+  pihk: izin('PIHK'),
+  asosiasi: { label: 'Asosiasi', add: 'Tambah asosiasi', main: 'nama', cells: { nama: { label: 'Nama' } } },
+  rekening: {
+    label: 'Rekening',
+    add: 'Tambah rekening',
+    main: 'bank',
+    cells: {
+      bank: { label: 'Bank', width: 'third' },
+      nomor: { label: 'Nomor rekening', width: 'third' },
+      atas_nama: { label: 'Atas nama', width: 'third' },
+    },
+    summary: (row) => String(row.nomor),
+  },
+  angka: {
+    label: 'Angka',
+    add: 'Tambah angka',
+    main: 'kunci',
+    cells: {
+      kunci: { label: 'Apa yang dikatakannya', width: 'half' },
+      nilai: { label: 'Nilai', width: 'half' },
+      sumber: { label: 'Sumber' },
+      berlaku_sejak: { label: 'Berlaku sejak', width: 'half', pair: true },
+      diperiksa_pada: { label: 'Diperiksa pada', width: 'half', pair: true },
+    },
+    summary: (row) => String(row.nilai),
+  },
+}
+
+/** The cards: what each is about, and where visitors meet it. */
+export const CARDS: readonly Section[] = [
+  {
+    id: 'identitas',
+    title: 'Identitas',
+    hint: 'Nama dan alamat badan usaha, seperti pada izin.',
+    place: { words: 'Kepala, kaki, dan judul halaman', path: page.beranda, zones: ['kepala', 'kaki'] },
+    fields: ['brand', 'company', 'tagline', 'address', 'city', 'logo'],
+  },
+  {
+    id: 'kontak',
+    title: 'Kontak',
+    hint: 'Nomor chat dipakai oleh semua tombol WhatsApp.',
+    place: { words: 'Bilah atas, tombol chat, kaki', path: page.beranda, zones: ['kepala', 'chat', 'kaki'] },
+    fields: ['phone', 'chat_phone', 'email'],
+  },
+  {
+    id: 'jam',
+    title: 'Jam buka',
+    place: { words: 'Kaki, menu, dan pendaftaran', path: page.daftar, zones: ['kepala', 'kaki'] },
+    fields: ['hours'],
+  },
+  {
+    id: 'izin',
+    title: 'Izin dan asosiasi',
+    hint: 'Izin yang lewat masa berlakunya tidak ditampilkan.',
+    place: { words: 'Beranda, paket, profil, kaki', path: page.profil, zones: ['puncak', 'kaki'] },
+    fields: ['ppiu', 'pihk', 'akreditasi', 'licence_check_url', 'asosiasi'],
+    Below: IzinState,
+  },
+  {
+    id: 'sosial',
+    title: 'Media sosial',
+    hint: 'Yang kosong tidak ditautkan.',
+    place: { words: 'Bilah atas', path: page.beranda, zones: ['kepala'] },
+    fields: ['instagram', 'youtube', 'facebook'],
+  },
+  {
+    id: 'rekening',
+    title: 'Rekening',
+    hint: 'Jamaah diminta membayar hanya ke rekening di sini.',
+    place: { words: 'Halaman Syarat Layanan', path: page.syarat, zones: ['isi'] },
+    fields: ['rekening'],
+  },
+  {
+    id: 'visi',
+    title: 'Visi dan misi',
+    place: { words: 'Profil', path: page.profil, zones: ['isi'] },
+    fields: ['visi', 'misi'],
+  },
+  {
+    id: 'piksel',
+    title: 'Piksel dan persetujuan',
+    hint: 'Tidak ada yang dimuat sebelum pengunjung setuju.',
+    place: { words: 'Semua halaman', path: page.privasi, zones: ['puncak', 'isi'] },
+    fields: ['pixel_id', 'pixel_consent', 'pixel_teks'],
+  },
+  {
+    id: 'naskah',
+    title: 'Syarat dan privasi',
+    hint: 'Naskah yang berubah menjadi versi baru; persetujuan lama tetap tercatat pada versinya.',
+    place: { words: 'Syarat, privasi, dan pendaftaran', path: page.syarat, zones: ['isi'] },
+    fields: ['syarat', 'privasi', 'persetujuan', 'persetujuan_pemasaran'],
+  },
+  {
+    id: 'angka',
+    title: 'Angka dan sumbernya',
+    hint: 'Angka tanpa sumber tidak dapat disimpan.',
+    place: { words: 'Halaman Syarat Layanan', path: page.syarat, zones: ['isi'] },
+    fields: ['angka'],
+  },
+]

@@ -1,0 +1,101 @@
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
+import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const START = '2026-11-21T03:00:00.000Z'
+const { server } = fakeApi()
+let stored: Pengaturan
+let sent: Record<string, unknown>[]
+
+beforeEach(() => {
+  stored = { ...PENGATURAN_CONTOH, id: 1, created_at: START, updated_at: START }
+  sent = []
+  server.use(
+    http.get('*/api/pengaturan', () => HttpResponse.json({ data: stored })),
+    http.post('*/api/pengaturan', async ({ request }) => {
+      const { updated_at, ...changes } = (await request.json()) as Record<string, unknown>
+      sent.push(changes)
+      if (updated_at !== stored.updated_at)
+        return HttpResponse.json(
+          { message: 'Sudah diubah', data: stored, diubah_oleh: 'Rina' },
+          { status: 409 },
+        )
+      stored = { ...stored, ...changes, updated_at: `2026-11-21T03:00:0${sent.length}.000Z` }
+      return HttpResponse.json({ data: stored })
+    }),
+  )
+})
+
+async function open() {
+  renderApp('/admin/pengaturan')
+  await screen.findByText('Semua tersimpan.')
+  return userEvent.setup()
+}
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
+
+it('sends each changed card by itself and nothing of the others, and names what is not saved', async () => {
+  const user = await open()
+  await user.clear(field('Semboyan'))
+  await user.type(field('Semboyan'), 'Umrah yang tenang')
+  await user.type(field('Facebook'), 'https://facebook.com/safar')
+  await screen.findByText('2 bagian belum disimpan: Identitas, Media sosial')
+  await user.click(screen.getByRole('button', { name: 'Simpan dan terbitkan' }))
+  await screen.findByText('Tersimpan. Situs diperbarui beberapa saat lagi.')
+  expect(sent).toEqual([{ tagline: 'Umrah yang tenang' }, { facebook: 'https://facebook.com/safar' }])
+})
+
+it('keeps a card that is refused and says where, while the others are saved', async () => {
+  const user = await open()
+  await user.type(field('Facebook'), 'javascript:alert(1)')
+  await user.type(field('Akreditasi'), 'A')
+  await user.click(screen.getByRole('button', { name: 'Simpan dan terbitkan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pengaturan belum tersimpan' })
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }))
+  expect(await screen.findByText('Tulis alamat yang diawali https://')).toBeTruthy()
+  expect(sent).toEqual([{ akreditasi: 'A' }])
+  expect(screen.getByText('1 bagian belum disimpan: Media sosial')).toBeTruthy()
+})
+
+it('saves one card alone by its own button', async () => {
+  const user = await open()
+  await user.type(field('Kota'), ' Baru')
+  await user.type(field('Facebook'), 'https://facebook.com/safar')
+  await user.click(await screen.findByRole('button', { name: 'Simpan identitas' }))
+  await screen.findByText('1 bagian belum disimpan: Media sosial')
+  expect(sent).toEqual([{ city: 'Depok Baru' }])
+})
+
+it('shows both sides where somebody else was first', async () => {
+  const user = await open()
+  await user.type(field('Kota'), ' Baru')
+  stored = { ...stored, city: 'Bogor', updated_at: '2026-11-21T04:00:00.000Z' }
+  await user.click(await screen.findByRole('button', { name: 'Simpan identitas' }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.textContent).toContain('Bogor'))
+  expect(dialog.textContent).toContain('Rina')
+})
+
+it('keeps what was typed in this browser, offers it back, and nothing of what was saved', async () => {
+  const user = await open()
+  await user.type(field('Kota'), ' Baru')
+  await user.type(field('Facebook'), 'https://facebook.com/safar')
+  await user.click(await screen.findByRole('button', { name: 'Simpan identitas' }))
+  await screen.findByText('1 bagian belum disimpan: Media sosial')
+  cleanup()
+  const again = await open()
+  const offered = await screen.findByRole('button', { name: /^Pulihkan draf/ })
+  expect(screen.queryByText(/Sejak itu pengaturan sudah diubah/)).toBeNull()
+  await again.click(offered)
+  await screen.findByText('1 bagian belum disimpan: Media sosial')
+  expect(field('Facebook')).toHaveProperty('value', 'https://facebook.com/safar')
+  await again.click(screen.getByRole('button', { name: 'Batalkan perubahan' }))
+  await screen.findByText('Semua tersimpan.')
+  cleanup()
+  await open()
+  expect(screen.queryByRole('button', { name: /^Pulihkan draf/ })).toBeNull()
+})

@@ -1,0 +1,106 @@
+import { Button, FileButton, Modal, Text } from '@mantine/core'
+import { type Gambar, namaGambar } from '@safar/shared/gambar/gambar'
+import { gambarUrl } from '@safar/shared/gambar/name'
+import { IconArrowRight, IconUpload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { gambarClient } from '../api/clients.ts'
+import { PilihDialog } from '../gambar/pustaka/pilih-dialog.tsx'
+import { pustakaQueries, useGantiGambar } from '../gambar/pustaka/pustaka.queries.ts'
+import { fileProblem, GAMBAR_ACCEPT, uploadProblem } from '../gambar/upload-rules.ts'
+import { apiHost } from '../host.ts'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import classes from './ganti-dialog.module.css'
+
+interface Props {
+  gambar: Gambar
+  onClose: () => void
+  onReplaced: (baru: Gambar, diganti: number) => void
+}
+
+/** Puts another picture wherever one is shown: from the device or the library, and after a look at both. */
+export function GantiDialog({ gambar, onClose, onReplaced }: Props) {
+  const queryClient = useQueryClient()
+  const [baru, setBaru] = useState<Gambar | null>(null)
+  const [upload, setUpload] = useState<{ isBusy: boolean; message: string }>({ isBusy: false, message: '' })
+  const { mutate, isPending, error } = useGantiGambar()
+
+  const send = async (file: File | null) => {
+    if (!file) return
+    const message = fileProblem(file)
+    if (message) return setUpload({ isBusy: false, message })
+    setUpload({ isBusy: true, message: '' })
+    try {
+      const imageName = await gambarClient.upload(file, { menetap: true })
+      setBaru(await queryClient.fetchQuery(pustakaQueries.one(imageName)))
+      setUpload({ isBusy: false, message: '' })
+    } catch (failure) {
+      setUpload({
+        isBusy: false,
+        message: `${file.name}: ${uploadProblem(failure) ?? 'Masuk lagi, lalu coba lagi.'}`,
+      })
+    }
+  }
+
+  if (!baru)
+    return (
+      <PilihDialog
+        title={`Ganti ${namaGambar(gambar)}`}
+        action="Lanjut"
+        without={gambar.image_name}
+        error={upload.message}
+        isBusy={upload.isBusy}
+        onPick={setBaru}
+        onClose={onClose}
+        tools={
+          <FileButton accept={GAMBAR_ACCEPT} onChange={(file) => void send(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                loading={upload.isBusy}
+                leftSection={<IconUpload size={18} aria-hidden />}
+              >
+                Unggah pengganti
+              </Button>
+            )}
+          </FileButton>
+        }
+      />
+    )
+  return (
+    <Modal opened onClose={onClose} title={`Ganti di ${gambar.dipakai.length} tempat?`} size="lg">
+      <div className={classes.both}>
+        <img src={gambarUrl(gambar.image_name, apiHost)} alt={`Sekarang: ${namaGambar(gambar)}`} />
+        <IconArrowRight size={24} aria-hidden />
+        <img src={gambarUrl(baru.image_name, apiHost)} alt={`Gantinya: ${namaGambar(baru)}`} />
+      </div>
+      <Text mt="md">
+        Semua yang memakai gambar lama memakai gambar baru dan terbit lagi, masing-masing dengan riwayatnya.
+        Teks alt dan titik fokus ikut bila gambar baru belum punya. Gambar lama tetap di pustaka.
+      </Text>
+      {error && (
+        <Text c="var(--red)" mt="sm" role="alert">
+          {error.message}
+        </Text>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={() => setBaru(null)}>
+          Pilih yang lain
+        </Button>
+        <Button
+          data-autofocus
+          loading={isPending}
+          onClick={() =>
+            mutate(
+              { lama: gambar.image_name, baru: baru.image_name },
+              { onSuccess: ({ data, diganti }) => onReplaced(data, diganti) },
+            )
+          }
+        >
+          Ganti sekarang
+        </Button>
+      </DialogActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import * as page from '@safar/shared/address/page'
+import { createSchema, updateSchema } from '@safar/shared/noun/schema'
+import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
+import { SPANDUK, SPANDUK_FIELDS, type Spanduk, spandukErrors } from '@safar/shared/spanduk/fields'
+import { spandukClient, spandukRiwayatClient } from '../../api/clients.ts'
+import { callsOf } from '../../form/calls.ts'
+import type { FormShape, Looks } from '../../form/shape.ts'
+import { STATE_LOOKS, STATE_SECTION } from '../../form/states.ts'
+import { paths } from '../../paths.ts'
+import { spandukTrash } from '../spanduk.queries.ts'
+
+const schemas = { add: createSchema(SPANDUK_FIELDS), edit: updateSchema(SPANDUK_FIELDS) }
+
+const LOOKS: Looks<typeof SPANDUK_FIELDS> = {
+  gambar: {
+    label: 'Gambar',
+    frame: 'spanduk',
+    hint: 'Yang penting di kanan: kata-kata beranda berdiri di kiri. Sebelum terbit, beri teks alt di pustaka gambar',
+  },
+  judul: { label: 'Judul', hint: 'Tampil di atas gambar bila ada teks atau tautan' },
+  teks: { label: 'Teks', hint: 'Satu kalimat. Boleh kosong: gambarnya saja yang tampil' },
+  tautan: {
+    label: 'Tautan',
+    width: 'half',
+    hint: `Misalnya ${page.paket}, atau alamat yang diawali https://`,
+  },
+  tombol: { label: 'Tombol', width: 'half', hint: 'Kata pada tautan. Tanpa ini: Selengkapnya' },
+  mulai: { label: 'Tayang mulai', width: 'half', hint: 'Boleh kosong: sejak terbit' },
+  selesai: { label: 'Tayang sampai', width: 'half', hint: 'Hari ini masih tayang. Boleh kosong' },
+  urutan: { label: 'Urutan' },
+  ...STATE_LOOKS,
+}
+
+/** The form of a picture of the carousel. */
+export const SPANDUK_FORM: FormShape<FormValuesOf<typeof SPANDUK_FIELDS>, Spanduk> = {
+  noun: SPANDUK,
+  word: 'spanduk',
+  looks: LOOKS,
+  sections: [
+    { id: 'spanduk', title: 'Spanduk', fields: ['gambar', 'judul', 'teks', 'tautan', 'tombol'] },
+    {
+      id: 'tayang',
+      title: 'Hari tayang',
+      hint: 'Menurut tanggal di Jakarta. Situs berganti sendiri pada tengah malam',
+      fields: ['mulai', 'selesai'],
+    },
+    STATE_SECTION,
+  ],
+  valuesOf: (record) => valuesOf(SPANDUK_FIELDS, record),
+  schemas,
+  check: (values) =>
+    Object.fromEntries(
+      Object.entries(spandukErrors(values)).map(([name, [message = '']]) => [name, message]),
+    ),
+  warnings: ({ tombol, tautan }): Record<string, string> =>
+    tombol !== '' && tautan === '' ? { tautan: 'Tombol tampil setelah tautannya diisi' } : {},
+  calls: callsOf(SPANDUK, {
+    client: spandukClient,
+    riwayat: spandukRiwayatClient,
+    trash: spandukTrash,
+    schemas,
+  }),
+  list: { path: paths.slides, title: 'Spanduk' },
+  publicPath: () => page.beranda,
+}

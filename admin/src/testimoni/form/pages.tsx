@@ -1,0 +1,15 @@
+import { emptyValues } from '@safar/shared/noun/values'
+import { TESTIMONI_FIELDS } from '@safar/shared/testimoni/fields'
+import { AddPage } from '../../form/add-page.tsx'
+import { EditPage } from '../../form/edit-page.tsx'
+import { TESTIMONI_FORM } from './shape.ts'
+
+/** `/admin/testimonials/add`. */
+export function AddTestimoniPage() {
+  return <AddPage shape={TESTIMONI_FORM} clean={emptyValues(TESTIMONI_FIELDS)} />
+}
+
+/** `/admin/testimonials/{id}`. */
+export function EditTestimoniPage() {
+  return <EditPage shape={TESTIMONI_FORM} />
+}

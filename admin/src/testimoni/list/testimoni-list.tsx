@@ -1,0 +1,72 @@
+import { editPath } from '@safar/shared/address/admin'
+import * as page from '@safar/shared/address/page'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { isPublic } from '@safar/shared/noun/states'
+import { testimoniCari } from '@safar/shared/testimoni/cari'
+import { CONTOH_TESTIMONI, isContoh, TESTIMONI, type Testimoni } from '@safar/shared/testimoni/fields'
+import { IconExternalLink } from '@tabler/icons-react'
+import { testimoniClient } from '../../api/clients.ts'
+import { Thumb } from '../../gambar/thumb.tsx'
+import { NameCell } from '../../list/name-cell.tsx'
+import type { ListShape } from '../../list/shape.ts'
+import { StateNote } from '../../list/state-note.tsx'
+import { STATUS_FILTER } from '../../list/states.ts'
+import { lihatPath, paths } from '../../paths.ts'
+import { testimoniTrash } from '../testimoni.queries.ts'
+
+/** A live one without a permission is shown as an example: whoever looks after the list reads so. */
+const Note = ({ row }: { row: Testimoni }) => (
+  <StateNote record={row} instead={isContoh(row) ? CONTOH_TESTIMONI : undefined} />
+)
+
+export const testimoniList: ListShape<Testimoni> = {
+  noun: TESTIMONI,
+  word: 'testimoni',
+  name: ({ nama }) => nama,
+  columns: [
+    {
+      id: 'nama',
+      header: 'Nama',
+      size: 300,
+      cell: (row) => (
+        <NameCell
+          title={[row.nama, row.kota].filter(Boolean).join(', ')}
+          note={<Note row={row} />}
+          {...(row.gambar && { picture: <Thumb image={row.gambar} /> })}
+        />
+      ),
+      isWide: true,
+      card: 'head',
+    },
+    {
+      id: 'paket',
+      header: 'Perjalanan',
+      size: 220,
+      cell: ({ paket }) => paket,
+      isHideable: true,
+      card: 'fact',
+    },
+    {
+      id: 'izin_pada',
+      header: 'Izin',
+      size: 130,
+      cell: ({ izin_pada }) => (izin_pada ? formatTanggalSingkat(izin_pada) : 'Belum ada izin'),
+      isHideable: true,
+      card: 'fact',
+    },
+  ],
+  search: { placeholder: 'Cari nama, kota, perjalanan, kata', text: testimoniCari },
+  filters: [STATUS_FILTER],
+  ownOrder: 'Urutan di situs',
+  addPath: paths.addTestimoni,
+  editPath: ({ id }) => editPath('testimoni', id),
+  menu: (row) => [
+    {
+      label: 'Buka di situs',
+      icon: IconExternalLink,
+      ...(isPublic(row) ? { href: lihatPath(`${page.beranda}#testimoni`) } : { isOff: true }),
+    },
+  ],
+  trash: testimoniTrash,
+  saveOrder: testimoniClient.urutan,
+}

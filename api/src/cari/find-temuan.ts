@@ -1,0 +1,64 @@
+import { adminRecordPath, pendaftaranPath } from '@safar/shared/address/admin'
+import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import { isPublic, isStated, STATUS_LABEL } from '@safar/shared/noun/states'
+import type { Temuan } from '@safar/shared/temuan'
+import type { Kysely } from 'kysely'
+import type { OnBroken } from '../db/rusak.ts'
+import type { Tables } from '../db/tables.ts'
+import { contentOf, readRow, titleOf } from '../noun/noun-row.ts'
+import type { NounData, StoredNoun } from '../noun/stored-noun.ts'
+import { bestRows } from './best-rows.ts'
+
+const NAMELESS = '(belum bernama)'
+
+export interface CariAsked {
+  q: string
+  nouns: readonly StoredNoun[]
+  /** A day in Jakarta. */
+  today: string
+}
+
+/** What the office's search finds among records and people, the best of each kind. What cannot be read is left out. */
+export async function findTemuan(
+  db: Kysely<Tables>,
+  { q, nouns, today }: CariAsked,
+  onBroken: OnBroken,
+): Promise<Temuan[]> {
+  const records = nouns
+    .filter(({ single }) => !single)
+    .map(async (noun) => {
+      const rows = await bestRows(db, noun.noun.name, q)
+      return rows.flatMap((row) => {
+        const record = readRow(noun, row, onBroken)
+        return record ? [recordTemuan(noun, record, today)] : []
+      })
+    })
+  return (await Promise.all([...records, findPeople(db, q)])).flat()
+}
+
+function recordTemuan(noun: StoredNoun, record: NounData, today: string): Temuan {
+  const content = contentOf(record)
+  const state = isStated(content) ? STATUS_LABEL[content.status] : ''
+  const about = keteranganOf([isPublic(content) ? '' : state, ...(noun.about?.(content, today) ?? [])])
+  return {
+    jenis: noun.noun.name,
+    id: record.id,
+    judul: titleOf(noun, content) || NAMELESS,
+    keterangan: about || state,
+    alamat: adminRecordPath(noun.office, record.slug || record.id),
+  }
+}
+
+/** People by what their registration is found by. A hit names who and when; how to reach them stands on their page alone. */
+async function findPeople(db: Kysely<Tables>, q: string): Promise<Temuan[]> {
+  const rows = await bestRows(db, 'pendaftaran', q)
+  return rows.map(({ id, nama, kode, created_at }) => ({
+    jenis: 'pendaftaran',
+    id: Number(id),
+    judul: String(nama),
+    keterangan: keteranganOf([String(kode), formatTanggalSingkat(hariIni(new Date(String(created_at))))]),
+    alamat: pendaftaranPath(String(kode)),
+  }))
+}
+
+const keteranganOf = (parts: readonly string[]) => parts.filter(Boolean).join(' · ')

@@ -1,0 +1,18 @@
+import { type DatabaseKind, type Schema, withId } from './schema.ts'
+
+/** Guides. */
+export async function up(db: Schema, kind: DatabaseKind): Promise<void> {
+  let table = withId(db.schema.createTable('pembimbing'), kind)
+    .addColumn('slug', 'text', (column) => column.notNull().unique())
+    .addColumn('urutan', 'integer')
+    .addColumn('status', 'text', (column) => column.notNull().defaultTo('draf'))
+    .addColumn('sertifikat', 'text', (column) => column.notNull().defaultTo('[]'))
+  const texts = ['nama', 'gelar', 'peran', 'bio', 'gambar', 'bahasa']
+  for (const name of [...texts, 'terbit_pada', 'turun_pada', 'kosong', 'cari']) {
+    table = table.addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+  }
+  for (const name of ['created_at', 'updated_at']) {
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  }
+  await table.execute()
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { OnBroken } from '../db/rusak.ts'
+import type { Tables } from '../db/tables.ts'
+import { getByIds } from './noun.repository.ts'
+import type { StoredNoun } from './stored-noun.ts'
+
+/** Records of a page where nobody says how many. */
+export const DEFAULT_PER_PAGE = 10
+
+/** Whole records read at once: a thousand packages as rows, as records and as text side by side would take forty megabytes. */
+const PIECE = 50
+
+/** What lists are asked for that need no long texts. */
+export const ringkasField = z
+  .enum(['0', '1'], '0 atau 1')
+  .optional()
+  .meta({
+    description: '`1` leaves out long texts and nested lists, which no table shows.',
+    examples: ['1'],
+  })
+
+export interface PageAsked {
+  page: number
+  /** All where nothing is asked for. */
+  per_page: number | undefined
+  ringkas: boolean
+}
+
+/**
+ * A list as JSON text, of records in short that stand in their order already. Whole ones are read for the page alone that was asked
+ * for; those that cannot be read are left out, as if they were not there.
+ */
+export async function listAnswer(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  found: readonly { id: number }[],
+  { page, per_page, ringkas }: PageAsked,
+  { hasMeta }: { hasMeta: boolean },
+  onBroken: OnBroken = () => {},
+): Promise<Buffer> {
+  const broken = new Set<number>()
+  const note: OnBroken = (row) => {
+    broken.add(row.id)
+    onBroken(row)
+  }
+  for (;;) {
+    const known = broken.size
+    const ordered = known === 0 ? found : found.filter(({ id }) => !broken.has(id))
+    const size = per_page ?? Math.max(1, ordered.length)
+    const start = (page - 1) * size
+    const shown = ordered.slice(start, start + size)
+    const pieces = ringkas
+      ? [Buffer.from(JSON.stringify(shown).slice(1, -1))]
+      : await wholeRecords(db, noun, shown, note)
+    // Others move up into the place of what is left out, and the total is counted anew.
+    if (broken.size > known) continue
+    const last_page = Math.max(1, Math.ceil(ordered.length / size))
+    const meta = { total: ordered.length, page, per_page: size, last_page }
+    const tail = hasMeta ? `],"meta":${JSON.stringify(meta)}}` : ']}'
+    return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
+  }
+}
+
+/** JSON text of whole records, with the commas between them. */
+async function wholeRecords(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  found: readonly { id: number }[],
+  onBroken: OnBroken,
+): Promise<Buffer[]> {
+  const pieces: Buffer[] = []
+  for (let from = 0; from < found.length; from += PIECE) {
+    const ids = found.slice(from, from + PIECE).map(({ id }) => id)
+    const piece = await getByIds(db, noun, ids, onBroken)
+    if (piece.length === 0) continue
+    const text = JSON.stringify(piece).slice(1, -1)
+    pieces.push(Buffer.from(pieces.length > 0 ? `,${text}` : text))
+  }
+  return pieces
+}

@@ -1,0 +1,105 @@
+import { fieldErrors } from '@safar/shared/errors'
+import { hariIni } from '@safar/shared/format/tanggal'
+import type { Fields } from '@safar/shared/noun/field'
+import { missingStatus, withHoles, withoutHoles } from '@safar/shared/noun/holes'
+import { pastErrors } from '@safar/shared/noun/past'
+import { isStated, mustBeWhole, STATUS, type Stated, statusErrors } from '@safar/shared/noun/states'
+import { defined } from '../defined.ts'
+import { invalid, invalidFields, schemaWords } from '../errors.ts'
+import { contentOf } from './noun-row.ts'
+import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
+
+/**
+ * What is stored of what was sent: laid over the stored record, with its state settled. A draft may have holes, whose names it
+ * carries; what people are to read has none.
+ * @throws HttpError 422 for what a live or planned record misses, and for times that cannot be
+ */
+export function settle<Data extends NounData>(
+  noun: StoredNoun<Data>,
+  stored: Data | null,
+  sent: object,
+  now: Date,
+): ContentOf<Data>
+export function settle(
+  noun: StoredNoun,
+  stored: NounData | null,
+  sent: object,
+  now: Date,
+): Record<string, unknown> {
+  const before: Record<string, unknown> = stored ? contentOf(stored) : {}
+  if (!noun.complete) return { ...before, ...defined(sent) }
+  const { fields } = noun.noun
+  const was = stored && isStated(stored) ? stored : null
+  const kept = was ? withHoles(fields, before, was.kosong) : before
+  const content: Record<string, unknown> = { ...kept, ...defined(sent) }
+  const state = stateOf(content, was, missingStatus(noun.noun), now)
+  const whole = noun.complete.safeParse({ ...content, ...state }, { error: schemaWords })
+  if (mustBeWhole(state.status)) {
+    const errors = statusErrors(state, now)
+    if (Object.keys(errors).length > 0 && timesChanged(state, was)) throw invalidFields(errors)
+    // What people read already may lack what was asked for when it was made, but nothing that is sent may be wrong.
+    const checked =
+      was && mustBeWhole(was.status)
+        ? noun.bounds.safeParse({ ...sent, status: state.status }, { error: schemaWords })
+        : whole
+    if (!checked.success) throw invalid(checked.error)
+    if (was && mustBeWhole(was.status)) refuseEmptied(fields, before, content)
+  }
+  const wrong = { ...pastErrors(fields, content, hariIni(now)), ...noun.check?.(content) }
+  if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
+  const kosong = whole.success ? '' : missingNames(fieldErrors(whole.error))
+  return withoutHoles(fields, { ...content, ...state, kosong: mustBeWhole(state.status) ? '' : kosong })
+}
+
+const EMPTIED =
+  'Selama konten ini terbit, isian ini tidak dapat dikosongkan. Pindahkan dulu ke draf atau arsip'
+
+/**
+ * What people may read for the sake of a field keeps it as long as they may.
+ * @throws HttpError 422 at the field
+ */
+export function refuseEmptied(fields: Fields, stored: object, changed: object): void {
+  const before = new Map<string, unknown>(Object.entries(stored))
+  const content = new Map<string, unknown>(Object.entries(changed))
+  const emptied = Object.entries(fields)
+    .filter(([name, { required }]) => required === 'live' && before.get(name) && !content.get(name))
+    .map(([name]) => [name, [EMPTIED]])
+  if (emptied.length > 0) throw invalidFields(Object.fromEntries(emptied))
+}
+
+type State = Pick<Stated, 'status' | 'terbit_pada' | 'turun_pada'>
+
+function stateOf(
+  content: Record<string, unknown>,
+  was: Stated | null,
+  missing: Stated['status'],
+  now: Date,
+): State {
+  const status = STATUS.find((each) => each === content.status) ?? missing
+  const terbit_pada = text(content.terbit_pada)
+  const turun_pada = text(content.turun_pada)
+  const time = now.toISOString()
+  if (status !== 'terbit') return { status, terbit_pada, turun_pada }
+  // Put up by hand, whatever it was planned for; a time in the past is when it was first read elsewhere.
+  const isNew = was?.status !== 'terbit'
+  const since = terbit_pada === '' || (isNew && terbit_pada > time) ? time : terbit_pada
+  // What took it off before is over.
+  const until = isNew && was && turun_pada === was.turun_pada && turun_pada <= time ? '' : turun_pada
+  return { status, terbit_pada: since, turun_pada: until }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** An edit of other fields is not refused for a plan that came due in these seconds. */
+function timesChanged(state: State, was: Stated | null): boolean {
+  return (
+    was?.status !== state.status ||
+    was.terbit_pada !== state.terbit_pada ||
+    was.turun_pada !== state.turun_pada
+  )
+}
+
+/** The names of fields with something to mend, within the bound of what keeps them. */
+function missingNames(errors: Record<string, string[]>): string {
+  return [...new Set(Object.keys(errors).map((path) => path.split('.')[0]))].join(',')
+}

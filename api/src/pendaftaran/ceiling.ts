@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { HttpError } from '../errors.ts'
+import { countTry, findTries, LONGEST_MS, MINUTE_MS } from '../session/percobaan.ts'
+
+/** Registrations that are taken from all networks together: far more than people send, far fewer than programs do. */
+export const CEILING = { key: 'daftar dari semua', limit: 100, windowMs: LONGEST_MS }
+
+/**
+ * Counts a registration that is about to be stored.
+ * @throws HttpError 429 while there were too many of them.
+ */
+export async function countRegistration(db: Kysely<Tables>, now: Date): Promise<void> {
+  const wait = await countTry(db, [CEILING], now)
+  if (wait === null) return
+  const minutes = Math.ceil((wait * 1_000) / MINUTE_MS)
+  throw new HttpError(
+    429,
+    `Pendaftaran sedang ramai sekali, jadi yang ini belum kami simpan. Coba lagi dalam ${minutes} menit, atau hubungi kami lewat telepon atau chat.`,
+    {},
+    { 'retry-after': String(wait) },
+  )
+}
+
+/** What staff are told while no more registrations are taken; null while they are. */
+export async function ceilingText(db: Kysely<Tables>, now: Date): Promise<string | null> {
+  const known = (await findTries(db, [CEILING], now)).get(CEILING.key)
+  if (!known || known.tries < CEILING.limit) return null
+  const minutes = Math.ceil((known.endsAt - now.getTime()) / MINUTE_MS)
+  return `${CEILING.limit} pendaftaran masuk dalam ${LONGEST_MS / MINUTE_MS} menit, jadi yang berikutnya ditolak selama ${minutes} menit lagi. Periksa apakah semuanya dari orang sungguhan.`
+}

@@ -1,0 +1,46 @@
+import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
+import type { Kysely, Transaction } from 'kysely'
+import { lockKonten } from '../db/konten.ts'
+import type { OnBroken } from '../db/rusak.ts'
+import type { Tables } from '../db/tables.ts'
+import type { AppDeps } from '../deps.ts'
+import { insertRecord, listRecords } from '../noun/noun.repository.ts'
+import { recordRiwayat } from '../noun/riwayat.repository.ts'
+import { pengaturanNoun } from './pengaturan.noun.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'pengaturanAwal' | 'now'>
+
+async function find(db: Kysely<Tables>, onBroken?: OnBroken): Promise<Pengaturan | undefined> {
+  const [newest] = await listRecords(db, pengaturanNoun, {}, onBroken)
+  return newest
+}
+
+/** The settings as they are stored, or those to begin with while none are, or none can be read. */
+export async function readPengaturan(
+  { database, pengaturanAwal }: Pick<Deps, 'database' | 'pengaturanAwal'>,
+  onBroken?: OnBroken,
+): Promise<Pengaturan> {
+  const stored = await find(database.db, onBroken)
+  return stored ?? { ...pengaturanAwal, id: 1, created_at: '', updated_at: '' }
+}
+
+/** The stored settings within a transaction that locks the content; where there are none, those to begin with are stored first. */
+export async function storedPengaturan(
+  trx: Transaction<Tables>,
+  { pengaturanAwal, now }: Omit<Deps, 'database'>,
+): Promise<Pengaturan> {
+  const stored = await find(trx)
+  if (stored) return stored
+  // No page changes by it: they are what is shown until then.
+  const first = await insertRecord(trx, pengaturanNoun, pengaturanAwal, now())
+  await recordRiwayat(trx, pengaturanNoun, 'buat', first, null, now())
+  return first
+}
+
+/** Stores the settings to begin with where there are none. */
+export async function ensurePengaturan(deps: Deps): Promise<void> {
+  await deps.database.db.transaction().execute(async (trx) => {
+    await lockKonten(trx)
+    await storedPengaturan(trx, deps)
+  })
+}

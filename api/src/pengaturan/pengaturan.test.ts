@@ -1,0 +1,194 @@
+import { createHttp } from '@safar/shared/http'
+import { CONSENT } from '@safar/shared/pendaftaran/form-fields'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
+import { createPengaturanClient } from '@safar/shared/pengaturan/client'
+import { expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { ensurePengaturan } from './pengaturan.repository.ts'
+
+const PATH = '/api/pengaturan'
+type Isi = { data: Record<string, unknown> & { updated_at: string } }
+type Galat = { message: string; errors: Record<string, string[]> }
+
+async function open() {
+  const test = await createTestApp()
+  await ensurePengaturan(test.deps)
+  const admin = await test.signIn('admin')
+  const save = <Body = Isi>(payload: object, headers = admin) =>
+    test.call<Body>({ method: 'POST', url: PATH, headers, payload })
+  const get = async () => (await test.call<Isi>({ url: PATH })).body.data
+  return { test, admin, save, get, [Symbol.asyncDispose]: () => test[Symbol.asyncDispose]() }
+}
+
+it('tells everyone who the agency is, as it began', async () => {
+  await using app = await open()
+  expect(await app.get()).toMatchObject(PENGATURAN_CONTOH)
+  await ensurePengaturan(app.test.deps)
+  const { rows } = await allRows(app.test)
+  expect(rows).toBe(1)
+})
+
+async function allRows({ deps }: TestApp) {
+  const rows = await deps.database.db
+    .selectFrom('riwayat')
+    .selectAll()
+    .where('jenis', '=', 'pengaturan')
+    .execute()
+  return { rows: rows.length }
+}
+
+it('lets admins alone change them', async () => {
+  await using app = await open()
+  expect((await app.test.call({ method: 'POST', url: PATH, payload: { brand: 'X' } })).status).toBe(401)
+  const user = await app.test.signIn('user')
+  expect((await app.save({ brand: 'X' }, user)).status).toBe(403)
+  expect(await app.get()).toMatchObject({ brand: 'Safar' })
+})
+
+it('changes what is sent and nothing else, publishes it, and ignores what it does not know', async () => {
+  await using app = await open()
+  const before = await app.get()
+  const told = app.test.publisher.told.changes
+  const { status, body } = await app.save({
+    phone: '0811 2233 4455',
+    instagram: 'instagram.com/amanah',
+    ppiu: { berlaku_sampai: '2028-03-14' },
+    rekening: [{ bank: 'BSI', nomor: '7010 0021 4', atas_nama: 'PT Amanah' }],
+    angka: [
+      { kunci: 'Acuan biaya', nilai: 23_000_000, berlaku_sejak: '2024-01-01', sumber: 'KMA 1021/2023' },
+      { kunci: 'Dokumen lengkap', nilai: 'H-45', berlaku_sejak: '2026-01-01', sumber: 'Kantor' },
+    ],
+    tidak_dikenal: true,
+    persetujuan_versi: '99',
+  })
+  expect(status).toBe(200)
+  expect(body.data).toEqual({
+    ...before,
+    phone: '0811 2233 4455',
+    instagram: 'https://instagram.com/amanah',
+    ppiu: { nomor: '000/2024', terbit: '', berlaku_sampai: '2028-03-14' },
+    rekening: [{ bank: 'BSI', nomor: '7010 0021 4', atas_nama: 'PT Amanah' }],
+    angka: [
+      expect.objectContaining({ kunci: 'Acuan biaya', nilai: 23_000_000, diperiksa_pada: '' }),
+      expect.objectContaining({ nilai: 'H-45' }),
+    ],
+    updated_at: body.data.updated_at,
+  })
+  expect(await app.get()).toEqual(body.data)
+  expect(app.test.publisher.told.changes).toBe(told + 1)
+})
+
+it('refuses what would break a page, by field and in words', async () => {
+  await using app = await open()
+  const { status, body } = await app.save<Galat>({
+    brand: ' ',
+    email: 'bukan email',
+    phone: 'telepon saya',
+    chat_phone: '12345678',
+    instagram: 'javascript:alert(1)',
+    youtube: 'http://youtube.com/@x',
+    pixel_id: 'abc',
+    pixel_consent: 'yes',
+    syarat: '## Judul\nTulis ke {emial}',
+    privasi: 'Tanpa judul',
+    ppiu: { terbit: '2026-02-30' },
+    rekening: [{ bank: 'BSI', nomor: 'tujuh', atas_nama: 'PT' }],
+    angka: [{ kunci: 'x', nilai: 7, berlaku_sejak: '2026-01-01' }],
+  })
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors).sort()).toEqual(
+    [
+      'angka.0.sumber',
+      'brand',
+      'chat_phone',
+      'email',
+      'instagram',
+      'phone',
+      'pixel_consent',
+      'pixel_id',
+      'ppiu.terbit',
+      'privasi',
+      'rekening.0.nomor',
+      'syarat',
+      'youtube',
+    ].sort(),
+  )
+  expect(JSON.stringify(body.errors)).toContain('{emial} tidak dikenal')
+  const turned = await app.save<Galat>({ pihk: { terbit: '2026-05-01', berlaku_sampai: '2026-04-01' } })
+  expect([turned.status, Object.keys(turned.body.errors)]).toEqual([422, ['pihk.berlaku_sampai']])
+  expect((await app.save<Galat>({ pixel_id: '123', pixel_teks: '' })).body.errors).toHaveProperty(
+    'pixel_teks',
+  )
+  expect(await app.get()).toMatchObject(PENGATURAN_CONTOH)
+})
+
+it('shows both sides to whoever comes second', async () => {
+  await using app = await open()
+  const { updated_at } = await app.get()
+  await app.save({ brand: 'Amanah', updated_at })
+  const late = await app.save<{ updated_at: object; data: object; diubah_oleh: string }>({
+    brand: 'Barokah',
+    updated_at,
+  })
+  expect(late.status).toBe(409)
+  expect(late.body.data).toMatchObject({ brand: 'Amanah' })
+  expect(late.body.updated_at).toMatchObject({ anda: updated_at })
+  expect(await app.get()).toMatchObject({ brand: 'Amanah' })
+})
+
+it('keeps who changed what when, and brings it back; a text that comes back is a new version', async () => {
+  await using app = await open()
+  await app.save({ persetujuan: 'Saya setuju data saya disimpan.' })
+  const changed = await app.get()
+  expect(changed).toMatchObject({ persetujuan_versi: '2', syarat_versi: CONSENT.versi })
+  const url = `${PATH}/${changed.id}/riwayat`
+  const list = await app.test.call<{ data: { id: number; aksi: string; oleh: string }[] }>({
+    url,
+    headers: app.admin,
+  })
+  expect(list.body.data.map(({ aksi }) => aksi)).toEqual(['ubah', 'buat'])
+  const first = list.body.data.at(-1)?.id
+  const back = await app.test.call<Isi>({
+    method: 'POST',
+    url: `${url}/${first}/pulihkan`,
+    headers: app.admin,
+  })
+  expect(back.body.data).toMatchObject({ persetujuan: CONSENT.teks, persetujuan_versi: '3' })
+  const user = await app.test.signIn('user')
+  expect((await app.test.call({ url, headers: user })).status).toBe(403)
+  expect((await app.test.call({ url: '/api/sampah?jenis=pengaturan', headers: app.admin })).status).toBe(422)
+})
+
+it('stores a registration under the version of the text that stood before its sender', async () => {
+  await using app = await open()
+  await app.save({ persetujuan: 'Saya setuju.' })
+  const send = async (payload: object) => {
+    const sent = { nama: 'Siti', telepon: '081234567890', setuju: true, ...payload }
+    const { body } = await app.test.call<{ kode: string }>({
+      method: 'POST',
+      url: '/api/pendaftaran',
+      payload: sent,
+    })
+    const row = await app.test.deps.database.db
+      .selectFrom('pendaftaran')
+      .select('persetujuan_versi')
+      .where('kode', '=', body.kode)
+      .executeTakeFirstOrThrow()
+    return row.persetujuan_versi
+  }
+  expect(await send({})).toBe('2')
+  expect(await send({ persetujuan_versi: CONSENT.versi })).toBe(CONSENT.versi)
+  expect(await send({ persetujuan_versi: '7' })).toBe('2')
+  const form = await app.test.call<string>({ url: '/api/pendaftaran/formulir' })
+  expect(form.body).toContain('Saya setuju.')
+})
+
+it('is read and written by its client', async () => {
+  await using app = await open()
+  const address = await app.test.app.listen({ port: 0 })
+  const client = createPengaturanClient(
+    createHttp({ baseUrl: address, getToken: () => app.admin.authorization.slice(7) }),
+  )
+  const { updated_at } = await client.get()
+  expect(await client.save({ brand: 'Amanah', updated_at })).toMatchObject({ brand: 'Amanah' })
+})

@@ -1,0 +1,137 @@
+import type { Pemakai } from '@safar/shared/gambar/gambar'
+import { gambarNamesIn } from '@safar/shared/gambar/name'
+import { hasStates, mustBeWhole, STATUS, type Status } from '@safar/shared/noun/states'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { type Row, readInPieces } from '../db/pieces.ts'
+import type { Tables } from '../db/tables.ts'
+import { nounOf } from '../nouns.ts'
+import type { Table } from '../tables/table.ts'
+import { TABLES } from '../tables/tables.ts'
+
+/** Tables whose rows are earlier copies of records: what they name may come back, but nobody sees it now. */
+const COPIES: readonly string[] = ['riwayat', 'sampah']
+
+interface PictureTable extends Rows {
+  pictures: readonly string[]
+}
+type Rows = Pick<Table, 'name' | 'key'>
+
+const TABLES_WITH_PICTURES = TABLES.flatMap(({ name, key, pictures }): PictureTable[] =>
+  pictures ? [{ name, key, pictures }] : [],
+)
+const SHOWING = TABLES_WITH_PICTURES.filter(({ name }) => !COPIES.includes(name))
+const KEEPING = TABLES_WITH_PICTURES.filter(({ name }) => COPIES.includes(name))
+
+function namesIn(row: Row): Set<string> {
+  return new Set(gambarNamesIn(Object.values(row).join('\n')))
+}
+
+function pemakaiOf({ name, key }: Rows, row: Row): Pemakai {
+  const noun = nounOf(name)?.noun
+  const nama = noun && row[noun.title]
+  return { jenis: name, id: Number(row[key[0] ?? 'id']) || 0, nama: typeof nama === 'string' ? nama : name }
+}
+
+/** What shows a picture. */
+export interface Pemakaian {
+  dipakai: Pemakai[]
+  /** Those of them that visitors see, or will at a time that is set. */
+  tampil: Pemakai[]
+  /** Whether visitors see any of it. */
+  isPublic: boolean
+}
+
+const NONE: Pemakaian = { dipakai: [], tampil: [], isPublic: false }
+
+/** Drafts and what was put away show their pictures to staff alone. */
+function statusOf({ name }: Rows, row: Row): Status {
+  const noun = nounOf(name)?.noun
+  if (!noun || !hasStates(noun)) return 'terbit'
+  return STATUS.find((status) => status === row.status) ?? 'draf'
+}
+
+function withRow({ dipakai, tampil, isPublic }: Pemakaian, table: Rows, row: Row): Pemakaian {
+  const [pemakai, status] = [pemakaiOf(table, row), statusOf(table, row)]
+  return {
+    dipakai: [...dipakai, pemakai],
+    tampil: mustBeWhole(status) ? [...tampil, pemakai] : tampil,
+    isPublic: isPublic || status === 'terbit',
+  }
+}
+
+/** What shows every picture, by its name; none for those that nothing shows. */
+export type PemakaiIndex = (imageName: string) => Pemakaian
+
+/** Reads all records once. */
+async function readPemakai(db: Kysely<Tables>): Promise<PemakaiIndex> {
+  const found = new Map<string, Pemakaian>()
+  for (const table of SHOWING) {
+    for await (const rows of readInPieces(db, table, table.pictures)) {
+      for (const row of rows)
+        for (const name of namesIn(row)) found.set(name, withRow(found.get(name) ?? NONE, table, row))
+    }
+  }
+  return (imageName) => found.get(imageName) ?? NONE
+}
+
+/** What shows every picture, kept until a record changes: each change of one is a revision, whoever may read it. */
+export function createPemakaiIndex(database: Database): () => Promise<PemakaiIndex> {
+  const { db } = database
+  let kept: { basis: string; found: Promise<PemakaiIndex> } | undefined
+  return async () => {
+    const last = await db
+      .selectFrom('riwayat')
+      .select((eb) => eb.fn.max('id').as('id'))
+      .executeTakeFirst()
+    const basis = `${await database.kontenVersi()} ${last?.id}`
+    if (kept?.basis === basis) return kept.found
+    const mine = { basis, found: readPemakai(db) }
+    kept = mine
+    mine.found.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return mine.found
+  }
+}
+
+/** Rows of a table that may name a picture, whose name holds no sign that a pattern would read. */
+function rowsNaming(db: Kysely<Tables>, { name, key, pictures }: PictureTable, imageName: string) {
+  const holds = pictures.map(
+    (column) => sql<boolean>`cast(${sql.ref(column)} as text) like ${`%${imageName}%`}`,
+  )
+  return db
+    .$extendTables<Record<string, Row>>()
+    .selectFrom(name)
+    .select([...key, ...pictures])
+    .where(({ or }) => or(holds))
+}
+
+/** What shows one picture as things stand in this transaction. */
+export async function pemakaiGambar(db: Kysely<Tables>, imageName: string): Promise<Pemakaian> {
+  let found = NONE
+  for (const table of SHOWING) {
+    const rows = await rowsNaming(db, table, imageName).execute()
+    for (const row of rows) if (namesIn(row).has(imageName)) found = withRow(found, table, row)
+  }
+  return found
+}
+
+/** Whether an earlier copy of a record, or a deleted one, names a picture. */
+export async function isKeptByCopy(db: Kysely<Tables>, imageName: string): Promise<boolean> {
+  for (const table of KEEPING) {
+    if (await rowsNaming(db, table, imageName).limit(1).executeTakeFirst()) return true
+  }
+  return false
+}
+
+/** Names in records, in the trash and in revisions, which can all come back. */
+export async function everyNamedGambar(db: Kysely<Tables>): Promise<Set<string>> {
+  const named = new Set<string>()
+  for (const table of TABLES_WITH_PICTURES) {
+    for await (const rows of readInPieces(db, table, table.pictures)) {
+      for (const row of rows) for (const name of namesIn(row)) named.add(name)
+    }
+  }
+  return named
+}

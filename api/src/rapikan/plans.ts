@@ -1,0 +1,86 @@
+import { hasStates, isStated } from '@safar/shared/noun/states'
+import { sql } from 'kysely'
+import { changeRecords, type Deps } from '../noun/change.ts'
+import { findRecord } from '../noun/noun.repository.ts'
+import { contentOf } from '../noun/noun-row.ts'
+import { writeRecord } from '../noun/save.ts'
+import type { NounData, StoredNoun } from '../noun/stored-noun.ts'
+import { isBelieved } from './jam.ts'
+
+/** A plan is live within a minute of its time, the making of its page included. */
+const LOOK_MS = 10_000
+/** Plans carried out in one transaction; the others follow in the next. */
+const AT_ONCE = 100
+
+export interface PlanLog {
+  error(details: object, message: string): void
+}
+
+/**
+ * Puts up what was planned for a time that has come, and takes off what was to stay no longer, also what came due while no server
+ * ran. Of several processes one does each. Nothing is done while the clock is in doubt. Gives how many records changed.
+ */
+export async function carryOutPlans(deps: Deps, nouns: readonly StoredNoun[]): Promise<number> {
+  const now = deps.now()
+  let count = 0
+  for (const noun of nouns) {
+    if (!hasStates(noun.noun) || !(await hasDue(deps, noun, now))) continue
+    if (!(await isBelieved(deps.database.db, now))) return count
+    count += await changeRecords(deps, async (trx) => {
+      const ids = await dueIds(trx, noun, now)
+      let done = 0
+      for (const id of ids) if (await carryOut(trx, noun, id, now)) done += 1
+      return done
+    })
+  }
+  return count
+}
+
+/** Looks for plans that came due, again and again; gives what stops it. */
+export function startPlans(deps: Deps, nouns: readonly StoredNoun[], log: PlanLog): () => Promise<void> {
+  let running: Promise<unknown> | null = null
+  const look = () => {
+    running ??= carryOutPlans(deps, nouns)
+      .catch((err) => log.error({ err }, 'plans were not carried out'))
+      .finally(() => {
+        running = null
+      })
+  }
+  look()
+  const timer = setInterval(look, LOOK_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+type Db = Deps['database']['db']
+
+async function hasDue({ database }: Deps, noun: StoredNoun, now: Date): Promise<boolean> {
+  return (await dueIds(database.db, noun, now)).length > 0
+}
+
+async function dueIds(db: Db, { noun }: StoredNoun, now: Date): Promise<number[]> {
+  const time = now.toISOString()
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(noun.name)}
+    where (status = 'terjadwal' and terbit_pada <= ${time})
+       or (status = 'terbit' and turun_pada <> '' and turun_pada <= ${time})
+    order by id limit ${AT_ONCE}
+  `.execute(db)
+  return rows.map(({ id }) => Number(id))
+}
+
+async function carryOut(
+  trx: Parameters<Parameters<typeof changeRecords>[1]>[0],
+  noun: StoredNoun,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const stored: NounData | null = await findRecord(trx, noun, String(id))
+  if (!stored || !isStated(stored)) return false
+  const isEnd = stored.turun_pada !== '' && stored.turun_pada <= now.toISOString()
+  const content = { ...contentOf(stored), status: isEnd ? 'arsip' : 'terbit' }
+  await writeRecord(trx, noun, isEnd ? 'turun' : 'terbit', stored, content, null, now)
+  return true
+}

@@ -1,0 +1,13 @@
+import type { PratinjauJob, PratinjauRenderer } from '../pratinjau/renderer.ts'
+
+/** Notes what is to be rendered, and renders no more than a name. */
+export function fakePratinjau() {
+  const jobs: PratinjauJob[] = []
+  const renderer: PratinjauRenderer = {
+    async render(job) {
+      jobs.push(job)
+      return `<!doctype html><title>${job.halaman}</title>`
+    },
+  }
+  return Object.assign(renderer, { jobs })
+}

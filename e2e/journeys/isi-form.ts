@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+/* What staff do in the form of any noun. */
+
+/** Puts one picture of the library into the form's picture field, by words that it is found by. */
+export async function choosePicture(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Pilih dari pustaka' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Cari gambar' }).fill(words)
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await dialog.getByRole('option').click()
+  await dialog.getByRole('button', { name: /^Pakai gambar ini/ }).click()
+}
+
+/** Saves, and reads that it went well. */
+export async function saveForm(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Simpan / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

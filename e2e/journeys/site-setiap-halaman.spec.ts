@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, siteIsCurrent, test } from './api.ts'
+import { expectAccessible } from './axe.ts'
+import { brokenWords, cutOff, heldHeight, underChat } from './halaman-terbaca.ts'
+import { sitePages, UNTOLD } from './site-pages.ts'
+
+/*
+ * What holds for every page of the sitemap. Each page is opened once and then given one size after another: opening it costs
+ * more than all the looks. Where something is found, its line says which page, which size and what.
+ */
+
+// Two hundred looks in one journey.
+test.slow()
+test.beforeAll(({ admin }) => siteIsCurrent(admin))
+
+const PHONES = [
+  [360, 640],
+  [360, 740],
+] as const
+const TABLET = [768, 1024] as const
+
+async function look(page: Page, [width, height]: readonly [number, number], letters = '100%') {
+  await page.setViewportSize({ width, height })
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, letters)
+}
+
+const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
+
+/** On arrival and further down, no action lies under Chat Kami. */
+async function chatCoversNothing(page: Page, size: readonly [number, number], path: string): Promise<void> {
+  await look(page, size)
+  const [, height] = size
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < whole - height && y < 7 * height; y += Math.round(height * 0.37)) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await expect.soft.poll(() => underChat(page), { message: `${path} at ${size}, ${y} down` }).toEqual([])
+  }
+}
+
+/** With letters this large nothing is cut off, and nothing scrolls sideways. */
+async function losesNothing(
+  page: Page,
+  size: readonly [number, number],
+  letters: '100%' | '200%',
+  path: string,
+): Promise<void> {
+  await look(page, size, letters)
+  const { found, beyond } = await cutOff(page)
+  expect.soft(found, `${path}, letters of ${letters} at ${size}`).toEqual([])
+  expect.soft(beyond, `${path}, letters of ${letters} at ${size}`).toBeLessThanOrEqual(0)
+}
+
+test('axe finds nothing on any page at 360 and 1280 px, and none scrolls sideways on the smallest phone', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [...(await sitePages(page.request)), ...UNTOLD]) {
+    await page.goto(path)
+    for (const width of [1280, 360]) {
+      await look(page, [width, 800])
+      await expectAccessible(page, `${path} at ${width}`)
+    }
+    await look(page, [320, 640])
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(beyond, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('no page moves for whoever asked for rest, puts an action under Chat Kami, or loses a word to large letters or zoom', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of await sitePages(page.request)) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(path)
+    expect.soft(await moving(page), path).toBe(0)
+    for (const size of [...PHONES, TABLET]) await chatCoversNothing(page, size, path)
+
+    await look(page, [360, 640], '200%')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    expect.soft(await brokenWords(page), path).toEqual([])
+    // A quarter of the phone's height.
+    expect.soft(await heldHeight(page), path).toBeLessThanOrEqual(160)
+
+    await losesNothing(page, [360, 740], '200%', path)
+    await losesNothing(page, [1280, 800], '200%', path)
+    expect.soft(await moving(page), `${path} on a desktop`).toBe(0)
+    // What is left of a desktop at 200 % zoom.
+    await losesNothing(page, [640, 400], '100%', path)
+  }
+  await look(page, [360, 640], '200%')
+  await expectAccessible(page, 'letters twice as large')
+})

@@ -1,0 +1,12 @@
+import { type Agency, agencyOf } from './agency.ts'
+import { hariIni } from './format/tanggal.ts'
+import { PENGATURAN_CONTOH } from './pengaturan/awal.ts'
+import { pengaturanFromEnv, siteUrlFromEnv } from './pengaturan/env.ts'
+
+/**
+ * Who the agency is where nothing but the environment says so.
+ * @throws Error that names each variable with a wrong value.
+ */
+export function agencyFromEnv(env: Record<string, string | undefined>, today: string = hariIni()): Agency {
+  return agencyOf(pengaturanFromEnv(env, PENGATURAN_CONTOH), { siteUrl: siteUrlFromEnv(env), today })
+}

@@ -1,0 +1,27 @@
+import type { Pembimbing } from '../pembimbing/fields.ts'
+
+/**
+ * The guides of the made-up agency. Pages say that they are examples as long as a guide still tells exactly this of himself: nothing
+ * in a record can call an agency's own guide one, and whoever is given other words or another name is one no longer.
+ */
+export const PEMBIMBING_CONTOH = [
+  {
+    nama: 'Ustadz Fahri Ramadhan',
+    peran: 'Pembimbing ibadah',
+    bahasa: 'Indonesia, Arab, Sunda',
+    gambar: 'pembimbing-1',
+    bio: 'Mengisi manasik setiap bulan dan mendampingi rombongan sejak berkumpul di bandara. Jamaah mengenalnya karena sabar menjawab pertanyaan yang sama berkali-kali.',
+  },
+  {
+    nama: 'Ustadzah Laila Hasanah',
+    peran: 'Pendamping jamaah perempuan',
+    bahasa: 'Indonesia, Arab, Jawa',
+    gambar: 'pembimbing-2',
+    bio: 'Mendampingi ibu-ibu di Raudhah, di kamar, dan saat sakit. Membuka kelas fikih perempuan sebelum setiap keberangkatan.',
+  },
+] as const
+
+/** Whether a guide is one of these. */
+export function isPembimbingContoh({ nama, bio }: Pick<Pembimbing, 'nama' | 'bio'>): boolean {
+  return PEMBIMBING_CONTOH.some((contoh) => contoh.nama === nama && contoh.bio === bio)
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { fieldsWithSlug } from './alamat.ts'
+import { type Field, type Fields, isList, type ListField, type Noun, type SingleField } from './field.ts'
+import { missingStatus } from './holes.ts'
+import { createSchema, type Shape, updateSchema } from './schema.ts'
+import { STATUS, type Status } from './states.ts'
+
+/* Drafts: records with holes in them. What is there keeps to its bounds, and only a name is asked for. */
+
+/** Fields of which nothing is required but what names a record. */
+function unrequired({ fields, title }: Pick<Noun, 'fields' | 'title'>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, name === title ? field : relaxed(field)]),
+  )
+}
+
+function relaxed(field: Field): Field {
+  if (!isList(field)) return relaxedCell(field)
+  const { required: _, ...list } = field
+  const row = Object.entries(field.row).map(([name, cell]) => [name, relaxedCell(cell)] as const)
+  return { ...list, row: Object.fromEntries(row) } satisfies ListField
+}
+
+function relaxedCell(field: SingleField): SingleField {
+  if (field.kind === 'durasi') return { ...field, mayBeBlank: true }
+  const { required: _, ...rest } = field
+  return rest
+}
+
+/** What a call may send of a draft: each field within its bounds, or blank. */
+export function draftSchema(noun: Noun): z.ZodObject<Shape> {
+  return updateSchema(unrequired({ fields: fieldsWithSlug(noun), title: noun.title }))
+}
+
+/**
+ * Body of the call that makes a record of a noun with states: a draft's, or whatever `live` asks of those that people read.
+ * @param label by which a document calls both.
+ */
+export function statedCreateSchema(noun: Noun, live: z.ZodObject, label: string): z.ZodType<object> {
+  const missing = missingStatus(noun)
+  const statusOf = (states: readonly Status[]) => {
+    const status = z.enum(states)
+    return states.includes(missing) ? status.optional() : status
+  }
+  const [whole, draft] = [
+    live.safeExtend({ status: statusOf(['terbit', 'terjadwal']) }),
+    draftSchema(noun).extend({ ...titleShape(noun), status: statusOf(['draf', 'arsip']) }),
+  ]
+  return z.discriminatedUnion(
+    'status',
+    [whole.meta({ id: `${label}Input` }), draft.meta({ id: `${label}Draf` })],
+    { error: `Pilih salah satu: ${STATUS.join(', ')}` },
+  )
+}
+
+function titleShape({ fields, title }: Noun): Shape {
+  const field = fields[title]
+  return field ? createSchema({ [title]: field }).shape : {}
+}

@@ -1,0 +1,60 @@
+import type { Field, Fields, Noun } from './field.ts'
+import { draftUnlessSaid, STATUS, type Status } from './states.ts'
+
+/* What stands in for the holes of a draft. No schema library here: forms read it too. */
+
+/** The state of a noun's records where nobody says one. */
+export function missingStatus({ fields }: Pick<Noun, 'fields'>): Status {
+  const field = fields.status
+  const said = field?.kind === 'choice' ? field.missing : undefined
+  return STATUS.find((each) => each === said) ?? draftUnlessSaid.status.missing
+}
+
+/** Fields with something to store in each hole, which no page shows: a draft is read by whoever fills it. */
+export function withoutHoles(
+  fields: Fields,
+  content: Record<string, unknown>,
+  nth = 0,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, stand(field, content[name], nth)]),
+  )
+}
+
+function stand(field: Field, value: unknown, nth: number): unknown {
+  switch (field.kind) {
+    case 'list':
+      return Array.isArray(value) ? value.map((row, at) => withoutHoles(field.row, row, at)) : []
+    case 'texts':
+      return value ?? []
+    case 'flag':
+      return value ?? false
+    case 'choice':
+      return value || (field.missing ?? (field.required ? (field.initial ?? field.of[0]) : ''))
+    case 'number':
+      return value ?? (field.nth ? nth + 1 : field.required ? field.min : null)
+    case 'amount':
+      return value ?? (field.required ? 0 : null)
+    case 'stars':
+      return value ?? (field.required ? (field.fallback ?? 1) : null)
+    default:
+      return value ?? ''
+  }
+}
+
+/** What was sent with holes again where something stands in for them: fields that `kosong` names and that hold no text or rows. */
+export function withHoles(
+  fields: Fields,
+  content: Record<string, unknown>,
+  kosong: string,
+): Record<string, unknown> {
+  const open = new Set(kosong.split(','))
+  return Object.fromEntries(
+    Object.entries(content).filter(([name]) => {
+      const kind = fields[name]?.kind
+      return (
+        !open.has(name) || !(kind === 'choice' || kind === 'number' || kind === 'amount' || kind === 'stars')
+      )
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import type { Fields } from './field.ts'
+
+/*
+ * States of what is published. A record is written as a draft, planned, live or put away; pages, feeds, searches and counts know
+ * what is live alone.
+ */
+
+export const STATUS = ['draf', 'terjadwal', 'terbit', 'arsip'] as const
+export type Status = (typeof STATUS)[number]
+
+/** As people read them. */
+export const STATUS_LABEL: Record<Status, string> = {
+  draf: 'Draf',
+  terjadwal: 'Terjadwal',
+  terbit: 'Terbit',
+  arsip: 'Arsip',
+}
+
+/** What staff may ask a list for: a state, or all of them. */
+export const STATUS_ASKED = [...STATUS, 'semua'] as const
+export type StatusAsked = (typeof STATUS_ASKED)[number]
+
+const stateFields = {
+  terbit_pada: {
+    kind: 'moment',
+    about: 'When it went live, or is to. Of a live record without one, the server notes the time itself.',
+  },
+  turun_pada: { kind: 'moment', about: 'When it is to be taken off, into `arsip`.' },
+  kosong: {
+    kind: 'text',
+    max: 2_000,
+    about: 'Names of the fields that a draft still misses, with commas. The server writes it.',
+  },
+} as const satisfies Fields
+
+/** The fields of a noun that has states; where nobody says a state, a record is live, or a draft. */
+export const liveUnlessSaid = {
+  status: { kind: 'choice', of: STATUS, missing: 'terbit' },
+  ...stateFields,
+} as const
+export const draftUnlessSaid = {
+  status: { kind: 'choice', of: STATUS, missing: 'draf' },
+  ...stateFields,
+} as const
+
+/** What a record with states says of them. */
+export interface Stated {
+  status: Status
+  /** ISO 8601 in UTC, or blank. */
+  terbit_pada: string
+  turun_pada: string
+  kosong: string
+}
+
+/** Whether the records of a noun have states. */
+export const hasStates = ({ fields }: { fields: Fields }): boolean =>
+  'status' in fields && 'terbit_pada' in fields
+
+export function isStated(record: object): record is Stated {
+  return 'status' in record && 'terbit_pada' in record && 'turun_pada' in record && 'kosong' in record
+}
+
+/** Whether everybody may read a record: it is live, or its noun has no states. */
+export const isPublic = (record: object): boolean => !isStated(record) || record.status === 'terbit'
+
+/** States in which whatever is required has to be there. */
+export const mustBeWhole = (status: Status): boolean => status === 'terjadwal' || status === 'terbit'
+
+type Times = Pick<Stated, 'status' | 'terbit_pada' | 'turun_pada'>
+
+/** What is wrong with the times of a state, by field; nothing where all is well. */
+export function statusErrors(
+  { status, terbit_pada, turun_pada }: Times,
+  now: Date,
+): Record<string, string[]> {
+  if (!mustBeWhole(status)) return {}
+  const time = now.toISOString()
+  if (status === 'terjadwal' && terbit_pada === '') return { terbit_pada: ['Isi kapan konten ini terbit'] }
+  if (status === 'terjadwal' && terbit_pada <= time)
+    return {
+      terbit_pada: ['Waktu terbit sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang'],
+    }
+  if (turun_pada === '') return {}
+  if (turun_pada <= time) return { turun_pada: ['Waktu turun sudah lewat'] }
+  if (status === 'terjadwal' && turun_pada <= terbit_pada)
+    return { turun_pada: ['Waktu turun harus setelah waktu terbit'] }
+  return {}
+}

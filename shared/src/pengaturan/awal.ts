@@ -1,0 +1,72 @@
+import { filled } from '../noun/given.ts'
+import { CONSENT } from '../pendaftaran/form-fields.ts'
+import { PENGATURAN } from './fields.ts'
+import { NAMA_PRODUK, TANPA_NAMA } from './merek.ts'
+import { PIXEL_TEKS_AWAL, PRIVASI_AWAL, SYARAT_AWAL } from './naskah-awal.ts'
+import type { PengaturanIsi } from './pengaturan.ts'
+
+const naskah = {
+  pixel_consent: 'ask',
+  pixel_teks: PIXEL_TEKS_AWAL,
+  pixel_versi: CONSENT.versi,
+  syarat: SYARAT_AWAL,
+  syarat_versi: CONSENT.versi,
+  privasi: PRIVASI_AWAL,
+  privasi_versi: CONSENT.versi,
+  persetujuan: CONSENT.teks,
+  persetujuan_pemasaran: CONSENT.pemasaran,
+  persetujuan_versi: CONSENT.versi,
+} as const
+
+const nobody = { company: '', address: '', city: '', email: '', phone: '' }
+
+/** The settings of an agency that has said nothing yet: texts that hold for any, and no word of who it is. */
+export const PENGATURAN_KOSONG: PengaturanIsi = filled(PENGATURAN.fields, {
+  ...naskah,
+  ...nobody,
+  brand: TANPA_NAMA,
+  licence_check_url: 'https://simpu.kemenag.go.id/',
+})
+
+/** The settings of the made-up agency of the demonstration, so that a fresh machine shows a whole product. */
+export const PENGATURAN_CONTOH: PengaturanIsi = filled(PENGATURAN.fields, {
+  ...naskah,
+  brand: NAMA_PRODUK,
+  company: 'PT Safar Al Wafi',
+  tagline: 'Umrah, Haji, Studi & Tour Sejarah',
+  email: 'halo@safar.test',
+  phone: '0812-0000-0000',
+  instagram: 'https://www.instagram.com/safar',
+  youtube: 'https://www.youtube.com/@safar',
+  address: 'Jl. Margonda Raya No. 000, Depok, Jawa Barat 16424',
+  city: 'Depok',
+  hours: 'Senin–Sabtu, 08.00–17.00 WIB',
+  licence_check_url: 'https://simpu.kemenag.go.id/',
+  ppiu: { nomor: '000/2024' },
+  pihk: { nomor: '000/2024' },
+  asosiasi: [{ nama: 'Siskopatuh' }, { nama: 'IATA' }, { nama: 'ASITA' }, { nama: 'AMPHURI' }],
+  visi: 'Menjadi biro perjalanan yang paling tenang untuk dititipi orang tua Anda: ibadah terjaga ilmunya, perjalanan jelas jadwalnya, dan setiap rupiah jelas gunanya.',
+  misi: `Ibadah sesuai tuntunan
+Membimbing setiap jamaah agar umrah dan hajinya sah dan khusyuk, dengan manasik sebelum berangkat dan pembimbing yang ikut sampai pulang.
+
+Izin yang terbuka
+Menampilkan nomor izin di setiap halaman, dengan cara memeriksanya, sebelum Anda membayar apa pun.
+
+Harga tanpa kejutan
+Menulis harga per tipe kamar lengkap dengan apa yang sudah dan belum termasuk, sehingga tidak ada biaya yang muncul di tengah jalan.
+
+Hotel dan maskapai disebut namanya
+Menyebut nama hotel, jaraknya ke masjid, dan maskapainya sejak awal, bukan sekadar kata “setaraf”.
+
+Lansia didahulukan
+Memesankan kursi roda beserta pendorongnya bila Anda minta, dengan biaya yang tertulis di setiap paket, mengusahakan kamar dekat lift, dan menyediakan pendamping.
+
+Belajar di setiap perjalanan
+Membuka jalan ke pusat ilmu di Madinah dan Kairo melalui studi singkat yang terarah.
+
+Sejarah yang bersumber
+Mengajak jamaah mengenal peradaban Islam dari tempatnya langsung, dengan cerita yang jelas rujukannya.
+
+Amanah atas dana dan data
+Mencatat setiap pembayaran dengan kuitansi, menjelaskan aturan pembatalan sejak awal, dan menjaga data pribadi jamaah.`,
+})

@@ -1,0 +1,21 @@
+import { callFor, type Http } from '../http.ts'
+import { readAnswer, readRecord } from '../noun/read.ts'
+import { PENGATURAN } from './fields.ts'
+import type { Pengaturan, PengaturanUpdate } from './pengaturan.ts'
+
+/** Settings as any host sends them; null for none. */
+export const readPengaturan = (answer: unknown): Pengaturan | null =>
+  readAnswer(answer, (item) => readRecord(PENGATURAN, item))
+
+/** Calls about the settings. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createPengaturanClient(http: Http) {
+  return {
+    async get({ signal }: { signal?: AbortSignal } = {}): Promise<Pengaturan> {
+      return callFor(readPengaturan, () => http.get('api/pengaturan', { ...(signal && { signal }) }))
+    },
+    /** Changes what is sent; with `updated_at` of the edited copy a stale one is refused with status 409. */
+    async save(changes: PengaturanUpdate): Promise<Pengaturan> {
+      return callFor(readPengaturan, () => http.post('api/pengaturan', { json: changes }))
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import type { Fields, Noun, RowFields } from '../noun/field.ts'
+
+/** Bounds of the settings. Lengths in UTF-16 units. */
+export const PENGATURAN_LIMITS = {
+  nama: 150,
+  line: 300,
+  alamat: 500,
+  telepon: 30,
+  email: 254,
+  url: 300,
+  nomor: 150,
+  piksel: 30,
+  persetujuan: 1_000,
+  visi: 2_000,
+  misi: 10_000,
+  naskah: 20_000,
+  versi: 50,
+  entries: 30,
+} as const
+const L = PENGATURAN_LIMITS
+
+/** How the pixel waits: for a visitor's yes, or not at all where an agreement from beforehand covers it. */
+export const PIXEL_CONSENT = ['ask', 'given'] as const
+
+const IZIN_FIELDS = {
+  nomor: { kind: 'text', max: L.nomor },
+  terbit: { kind: 'day' },
+  berlaku_sampai: { kind: 'day' },
+} as const satisfies RowFields
+
+const REKENING_FIELDS = {
+  bank: { kind: 'text', max: L.nama, required: 'always' },
+  nomor: { kind: 'text', max: L.telepon, required: 'always' },
+  atas_nama: { kind: 'text', max: L.nama, required: 'always' },
+} as const satisfies RowFields
+
+/** A figure says since when it holds and where it comes from. */
+const ANGKA_FIELDS = {
+  kunci: { kind: 'text', max: L.nama, required: 'always' },
+  nilai: { kind: 'figure', max: L.nama, required: 'always' },
+  berlaku_sejak: { kind: 'day', required: 'always' },
+  sumber: { kind: 'text', max: L.line, required: 'always' },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+const line = { kind: 'text', max: L.line } as const
+const url = { kind: 'text', max: L.url } as const
+const izin = { kind: 'list', one: true, max: 1, row: IZIN_FIELDS } as const
+const versi = { kind: 'text', max: L.versi } as const
+
+/** What people write; each page that shows one of these needs those that are required. */
+export const ISIAN_FIELDS = {
+  brand: { kind: 'text', max: L.nama, required: 'always', about: 'The end of every page title' },
+  tagline: line,
+  company: { kind: 'text', max: L.line, required: 'always', about: 'Legal name' },
+  address: { kind: 'text', max: L.alamat, required: 'always' },
+  city: { kind: 'text', max: L.nama, required: 'always' },
+  logo: { kind: 'image' },
+  hours: line,
+  email: { kind: 'text', max: L.email, required: 'always' },
+  phone: { kind: 'text', max: L.telepon, required: 'always' },
+  chat_phone: {
+    kind: 'text',
+    max: L.telepon,
+    about: 'The line that chats open to; `phone` where there is none',
+  },
+  instagram: url,
+  youtube: url,
+  facebook: url,
+  akreditasi: line,
+  licence_check_url: { ...url, about: 'Where anyone can check the licences' },
+  pixel_id: { kind: 'text', max: L.piksel, about: 'Advertising pixel; it loads after the visitor agreed' },
+  pixel_consent: { kind: 'choice', of: PIXEL_CONSENT, required: 'always', initial: 'ask' },
+  pixel_teks: { kind: 'text', max: L.persetujuan },
+  visi: { kind: 'text', max: L.visi },
+  misi: { kind: 'text', max: L.misi, about: 'Parted by blank lines; the first line of a part is its title' },
+  syarat: { kind: 'text', max: L.naskah, required: 'always' },
+  privasi: { kind: 'text', max: L.naskah, required: 'always' },
+  persetujuan: { kind: 'text', max: L.persetujuan, required: 'always' },
+  persetujuan_pemasaran: { kind: 'text', max: L.persetujuan, required: 'always' },
+  ppiu: izin,
+  pihk: izin,
+  asosiasi: {
+    kind: 'list',
+    max: L.entries,
+    row: { nama: { kind: 'text', max: L.nama, required: 'always' } },
+  },
+  rekening: { kind: 'list', max: L.entries, row: REKENING_FIELDS },
+  angka: { kind: 'list', max: L.entries, row: ANGKA_FIELDS },
+} as const satisfies Fields
+
+/** Each text that people agree to has a version, which the server names anew when the text changes. */
+export const VERSI_FIELDS = {
+  pixel_versi: versi,
+  syarat_versi: versi,
+  privasi_versi: versi,
+  persetujuan_versi: versi,
+} as const satisfies Fields
+
+/** The agency's settings: one record. */
+export const PENGATURAN = {
+  name: 'pengaturan',
+  fields: { ...ISIAN_FIELDS, ...VERSI_FIELDS },
+  title: 'brand',
+  slug: false,
+} as const satisfies Noun

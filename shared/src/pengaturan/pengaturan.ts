@@ -1,0 +1,9 @@
+import type { InputOf, RecordOf, UpdateOf } from '../noun/record.ts'
+import type { ISIAN_FIELDS, PENGATURAN } from './fields.ts'
+
+/** The settings as the API answers them. */
+export interface Pengaturan extends RecordOf<typeof PENGATURAN> {}
+/** All that they hold. */
+export interface PengaturanIsi extends InputOf<typeof PENGATURAN.fields> {}
+/** What a save sends, checked. */
+export interface PengaturanUpdate extends UpdateOf<typeof ISIAN_FIELDS> {}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { phoneDigits } from '../chat.ts'
+import { updateSchema } from '../noun/schema.ts'
+import { ISIAN_FIELDS } from './fields.ts'
+import { bagianOf, SEBUTAN, sebutanAsing } from './naskah.ts'
+import type { PengaturanIsi } from './pengaturan.ts'
+
+// Each letter fits one place of these alone, so that a text that fails is read once.
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/
+const TELEPON = /^[+(\d][\d\s().-]*$/
+const BARE_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i
+
+/** Whether people can be rung up at it, from abroad as well. */
+function isTelepon(value: string): boolean {
+  const digits = phoneDigits(value)
+  const isWhole = digits.startsWith('62') || /^(?:\+|00)/.test(value)
+  return TELEPON.test(value) && isWhole && digits.length >= 8 && digits.length <= 15
+}
+
+/** An address as people write it: what begins with a host is meant as `https://`. */
+const withScheme = (value: string) => (BARE_HOST.test(value) ? `https://${value}` : value)
+
+function isHttps(value: string): boolean {
+  return /^https:\/\//i.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.')
+}
+
+type Check = (value: string) => string | null
+const telepon: Check = (value) =>
+  value === '' || isTelepon(value) ? null : 'Tulis nomor telepon dengan angka, misalnya 0812-3456-7890'
+const alamat: Check = (value) =>
+  value === '' || isHttps(value) ? null : 'Tulis alamat yang diawali https://'
+const naskah: Check = (value) => {
+  const asing = sebutanAsing(value)
+  if (asing !== null)
+    return `{${asing}} tidak dikenal. Yang dapat ditulis: ${Object.keys(SEBUTAN)
+      .map((name) => `{${name}}`)
+      .join(', ')}`
+  return bagianOf(value).some(({ judul }) => judul === '')
+    ? 'Awali setiap bagian dengan judul: ## Judul bagian'
+    : null
+}
+const kalimat: Check = (value) => {
+  const asing = sebutanAsing(value)
+  return asing === null ? null : `{${asing}} tidak dikenal. Yang dapat ditulis: {merek}`
+}
+
+const email: Check = (value) => (EMAIL.test(value) ? null : 'Tulis alamat email yang lengkap')
+const piksel: Check = (value) => (/^\d*$/.test(value) ? null : 'ID piksel terdiri dari angka saja')
+
+type Sent = z.ZodOptional<z.ZodType<string>>
+
+/**
+ * Refuses what a check has words for; an empty text is for the field itself to refuse. None can be guessed, so there is an example.
+ * @param tidy makes of a text what is meant by it
+ */
+function checked(field: Sent, check: Check, example: string, tidy = (value: string) => value) {
+  return field
+    .unwrap()
+    .transform(tidy)
+    .superRefine((value, context) => {
+      const message = value === '' ? null : check(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+    .meta({ examples: [example] })
+    .optional()
+}
+const url = (field: Sent) => checked(field, alamat, 'https://contoh.test/agensi', withScheme)
+
+const NOMOR = '0812-3456-7890'
+const NASKAH = '## Penyelenggara\nPerjalanan ini diselenggarakan oleh {perusahaan}.'
+
+const { shape } = updateSchema(ISIAN_FIELDS)
+
+/** Body of `POST /api/pengaturan`: only what is sent changes, unknown fields are ignored. */
+export const pengaturanUpdateSchema = z.object({
+  ...shape,
+  email: checked(shape.email, email, 'halo@contoh.test'),
+  phone: checked(shape.phone, telepon, NOMOR),
+  chat_phone: checked(shape.chat_phone, telepon, NOMOR),
+  instagram: url(shape.instagram),
+  youtube: url(shape.youtube),
+  facebook: url(shape.facebook),
+  licence_check_url: url(shape.licence_check_url),
+  pixel_id: checked(shape.pixel_id, piksel, '1234567890', (value) => value.replace(/[\s-]/g, '')),
+  pixel_teks: checked(shape.pixel_teks, kalimat, 'Bolehkah {merek} memakai piksel?'),
+  syarat: checked(shape.syarat, naskah, NASKAH),
+  privasi: checked(shape.privasi, naskah, NASKAH),
+  rekening: shape.rekening
+    .unwrap()
+    .superRefine((rows, context) => {
+      for (const [index, { nomor }] of rows.entries()) {
+        if (/^\d{5,20}$/.test(nomor.replace(/[\s.-]/g, ''))) continue
+        const message = 'Tulis nomor rekening dengan angka, 5 sampai 20 angka'
+        context.addIssue({ code: 'custom', path: [index, 'nomor'], message })
+      }
+    })
+    .meta({ examples: [[{ bank: 'BSI', nomor: '7010 0021 4', atas_nama: 'PT Contoh' }]] })
+    .optional(),
+})
+
+/** What no single field can say: contradictions of the settings as they would stand, by path. */
+export function pengaturanErrors({
+  ppiu,
+  pihk,
+  pixel_id,
+  pixel_teks,
+  angka,
+}: PengaturanIsi): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const [name, { nomor, terbit, berlaku_sampai }] of Object.entries({ ppiu, pihk })) {
+    if (terbit && berlaku_sampai && berlaku_sampai < terbit)
+      errors[`${name}.berlaku_sampai`] = ['Masa berlaku berakhir sebelum izinnya terbit']
+    if (!nomor && (terbit || berlaku_sampai)) errors[`${name}.nomor`] = ['Isi nomor izinnya juga']
+  }
+  if (pixel_id && !pixel_teks)
+    errors.pixel_teks = ['Isi pertanyaan kepada pengunjung: tanpa itu piksel tidak boleh dimuat']
+  const known = new Set<string>()
+  for (const [index, { kunci, berlaku_sejak }] of angka.entries()) {
+    const name = `${berlaku_sejak} ${kunci}`
+    if (known.has(name)) errors[`angka.${index}.kunci`] = ['Angka ini sudah ada untuk tanggal yang sama']
+    known.add(name)
+  }
+  return errors
+}

@@ -1,0 +1,20 @@
+import type { VERSI_FIELDS } from './fields.ts'
+import { nextVersi } from './naskah.ts'
+import type { PengaturanIsi } from './pengaturan.ts'
+
+/** Each version with the texts that it is of. */
+const VERSI = [
+  ['pixel_versi', ['pixel_teks']],
+  ['syarat_versi', ['syarat']],
+  ['privasi_versi', ['privasi']],
+  ['persetujuan_versi', ['persetujuan', 'persetujuan_pemasaran']],
+] as const satisfies readonly [keyof typeof VERSI_FIELDS, readonly (keyof PengaturanIsi)[]][]
+
+/** Settings with the versions of their texts: a text that is another than before is a new version, also one of long ago. */
+export function withVersi<Isi extends PengaturanIsi>(isi: Isi, before: PengaturanIsi): Isi {
+  const versi = VERSI.map(([name, texts]) => {
+    const isSame = texts.every((text) => isi[text] === before[text])
+    return [name, isSame ? before[name] : nextVersi(before[name])]
+  })
+  return { ...isi, ...Object.fromEntries(versi) }
+}

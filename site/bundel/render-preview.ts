@@ -1,0 +1,65 @@
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
+import { loadContent } from './content.ts'
+import { finishPage } from './finish-page.ts'
+import { markPreview } from './mark-preview.ts'
+import { openBundle, type RenderOptions } from './render-release.ts'
+
+type Data = Record<string, unknown>
+
+export interface PreviewJob {
+  /** The collection that holds the record. */
+  jenis: string
+  record: Data & { id: number; slug?: string | undefined }
+  /** Where a record that is not published comes among the others. */
+  atEnd: boolean
+  /** Path of the page. */
+  halaman: string
+  /** What is said of the record's pictures. */
+  rupa: (Data & { image_name: string })[]
+  pesan: string
+}
+
+interface Options extends Omit<RenderOptions, 'out'> {
+  job: PreviewJob
+}
+
+/** Renders the page of a record that is not published, by the code and the content of the next release. */
+export async function renderPreview({ bundle, siteUrl, contentConfig, job }: Options) {
+  const content = await loadContent(contentConfig)
+  place(content.get(job.jenis), job)
+  const rupa = content.get('rupa')
+  for (const data of job.rupa) rupa?.set(data.image_name, { id: data.image_name, data })
+
+  const app = await openBundle(bundle)
+  const wanted = decodeURI(job.halaman)
+  const paths = await new StaticPaths(app).getAll()
+  const found = paths.find(({ pathname }) => (decodeURI(pathname).replace(/\/$/, '') || '/') === wanted)
+  if (!found) throw new Error(`no page at ${job.halaman}`)
+  const file = found.pathname.replace(/\/$/, '') || '/index'
+  const request = new Request(new URL(`${file}.html`, new URL(siteUrl).origin))
+  const response = await app.render(request, { routeData: found.route })
+  if (response.status !== 200) throw new Error(`${job.halaman} answers ${response.status}`)
+  const page = finishPage(await response.text())
+  const marked = markPreview(page.html, job.pesan)
+  return { html: marked.html, files: [...page.files, ...marked.files] }
+}
+
+/** Puts the record where it stands already, or among the others where the next list would name it. */
+function place(
+  entries: Map<string, { id: string; data: Data }> | undefined,
+  { record, atEnd }: PreviewJob,
+): void {
+  if (!entries) throw new Error('no such collection')
+  const all = [...entries.entries()]
+  const at = all.findIndex(([, { data }]) => data.id === record.id && record.id > 0)
+  const key = record.slug ?? String(record.id)
+  const entry: [string, { id: string; data: Data }] = [key, { id: key, data: record }]
+  const others = all.filter(
+    ([, { data }], index) => index !== at && (!record.slug || data.slug !== record.slug),
+  )
+  if (at >= 0) others.splice(at, 0, entry)
+  else if (atEnd) others.push(entry)
+  else others.unshift(entry)
+  entries.clear()
+  for (const [name, value] of others) entries.set(name, value)
+}

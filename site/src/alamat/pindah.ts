@@ -1,0 +1,18 @@
+import { hasPages, recordPath } from '@safar/shared/address/record'
+import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
+import { isOwnSlug } from '@safar/shared/slug'
+
+/** A former page of a record, and the page that it has by now. */
+export interface Pindah {
+  dari: string
+  ke: string
+}
+
+/** Former addresses of those records that have pages. */
+export function pindahOf(list: readonly AlamatLama[]): Pindah[] {
+  return list.flatMap(({ jenis, lama, baru }) =>
+    hasPages(jenis) && isOwnSlug(lama) && isOwnSlug(baru)
+      ? [{ dari: recordPath(jenis, lama), ke: recordPath(jenis, baru) }]
+      : [],
+  )
+}

@@ -1,0 +1,31 @@
+import type { Artikel } from '@safar/shared/artikel/artikel'
+import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
+import { paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import { MAX_PAKET_CARDS } from '../paket/list-paket.ts'
+
+/** Packages under an article, in the order in which staff named them: those that are gone or departed are left out. Where none is left, what can be booked next; `list` is in the order of every list. `lama` says what former slugs are by now. */
+export function relatedPaket(
+  { paket_terkait }: Pick<Artikel, 'paket_terkait'>,
+  list: readonly Paket[],
+  today: string,
+  lama: readonly Pick<AlamatLama, 'lama' | 'baru'>[] = [],
+): { isChosen: boolean; list: Paket[] } {
+  const chosen = paket_terkait.flatMap((named) => {
+    const slug = lama.find((each) => each.lama === named)?.baru ?? named
+    const paket = list.find((each) => each.slug === slug)
+    return paket && paketState(paket, today) !== 'berangkat' ? [paket] : []
+  })
+  if (chosen.length > 0) return { isChosen: true, list: chosen.slice(0, MAX_PAKET_CARDS) }
+  return { isChosen: false, list: firstOpen(list, today) }
+}
+
+/** The first that can be booked of a list in the order of every list: of thousands, each article looks at a few. */
+function firstOpen(list: readonly Paket[], today: string): Paket[] {
+  const open: Paket[] = []
+  for (const paket of list) {
+    if (paketState(paket, today) !== 'terbuka') continue
+    if (open.push(paket) === MAX_PAKET_CARDS) break
+  }
+  return open
+}

@@ -1,0 +1,83 @@
+import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
+import { bukaIndeks, type Temuan } from './cari-indeks.ts'
+import type { Halaman, Indeks } from './indeks.ts'
+
+/* The search over articles and questions: its file is loaded once, at the first touch of the field, and asked without a network. */
+
+const INDEKS_PATH = '/cari.json'
+
+/** Where the search stands on a page. */
+interface Tempat {
+  input: HTMLInputElement
+  /** Says how many were found. */
+  status: HTMLElement
+  hits: HTMLElement
+  /** What is read where nothing is searched for. */
+  list: HTMLElement
+}
+
+type Cari = (typed: string) => Temuan
+
+async function load(): Promise<Cari> {
+  const response = await fetch(INDEKS_PATH)
+  if (!response.ok) throw new Error(`the search answers ${response.status}`)
+  const indeks: Indeks = await response.json()
+  return bukaIndeks(indeks)
+}
+
+/** Gives the field its answers. A file that does not come is asked for again at the next key. */
+export function pasangCari({ input, status, hits, list }: Tempat): void {
+  let loading: Promise<Cari> | null = null
+  const ask = async () => {
+    loading ??= load()
+    try {
+      return await loading
+    } catch {
+      loading = null
+      return null
+    }
+  }
+
+  const show = async () => {
+    const typed = input.value.slice(0, TANYA_SEARCH_MAX).trim()
+    if (typed === '') {
+      put(null)
+      return
+    }
+    const slow = setTimeout(() => {
+      status.textContent = 'Memuat pencarian…'
+    }, 300)
+    const cari = await ask()
+    clearTimeout(slow)
+    // Somebody typed on meanwhile.
+    if (typed !== input.value.slice(0, TANYA_SEARCH_MAX).trim()) return
+    if (!cari) status.textContent = 'Pencarian belum dapat dimuat. Periksa internet Anda, lalu ketik lagi.'
+    else put({ ...cari(typed), typed })
+  }
+
+  function put(found: (Temuan & { typed: string }) | null): void {
+    list.hidden = found !== null && found.total > 0
+    status.textContent = found ? resultText(found) : ''
+    hits.replaceChildren(...(found?.list.map(hitOf) ?? []))
+  }
+
+  input.addEventListener('input', () => void show())
+  input.form?.addEventListener('submit', (event) => event.preventDefault())
+  void ask().then(show)
+}
+
+function resultText({ total, list, typed }: Temuan & { typed: string }): string {
+  if (total === 0) return `Belum ada tulisan tentang “${typed}”. Coba kata lain.`
+  return `${total} tulisan tentang “${typed}”${total > list.length ? `, ${list.length} teratas` : ''}`
+}
+
+function hitOf({ path, judul, label, ringkasan }: Halaman): HTMLElement {
+  const [item, link, above, below] = ['li', 'a', 'span', 'p'].map((tag) => document.createElement(tag))
+  if (!item || !link || !above || !below) throw new Error('no element')
+  link.setAttribute('href', path)
+  above.textContent = label
+  below.textContent = ringkasan
+  link.append(judul)
+  item.append(above, link, below)
+  return item
+}

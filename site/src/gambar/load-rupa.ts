@@ -1,0 +1,23 @@
+import { ApiError } from '@safar/shared/errors'
+import { type RupaGambar, rupaGambarSchema } from '@safar/shared/gambar/gambar'
+import { callJson, createHttp, type Http } from '@safar/shared/http'
+import { z } from 'zod'
+
+const TIMEOUT_MS = 30_000
+const answerSchema = z.object({ data: z.array(rupaGambarSchema) })
+
+/**
+ * Reads what the API at `apiUrl` says of its pictures; older hosts, which know no such call, say nothing.
+ * @throws Error when the host cannot answer now: a release without alt texts would take the place of one that has them.
+ */
+export async function loadRupa(
+  apiUrl: string,
+  http: Http = createHttp({ baseUrl: apiUrl, timeout: TIMEOUT_MS }),
+): Promise<RupaGambar[]> {
+  try {
+    return answerSchema.safeParse(await callJson(() => http.get('api/gambar/tampil'))).data?.data ?? []
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status >= 400 && cause.status < 500) return []
+    throw new Error(`nothing of the pictures from ${apiUrl}/api/gambar/tampil (${String(cause)})`, { cause })
+  }
+}

@@ -1,0 +1,40 @@
+import { type Agency, agencyOf } from '@safar/shared/agency'
+import { ApiError } from '@safar/shared/errors'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { callJson, createHttp, type Http } from '@safar/shared/http'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
+import { readPengaturan } from '@safar/shared/pengaturan/client'
+import { pengaturanFromEnv, siteUrlFromEnv } from '@safar/shared/pengaturan/env'
+import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
+import { readEnv } from './env.ts'
+
+const TIMEOUT_MS = 30_000
+const NO_ANSWER = 0
+
+/**
+ * Reads who the agency is from the API at API_URL; of an older host, which knows no settings, from the environment.
+ * @throws Error when the host does not answer, or a variable has a wrong value.
+ */
+export async function loadAgency(
+  env: Record<string, string | undefined>,
+  http: Http = createHttp({ baseUrl: readEnv(env).API_URL, timeout: TIMEOUT_MS }),
+): Promise<Agency> {
+  const isi: PengaturanIsi = (await ask(http)) ?? pengaturanFromEnv(env, PENGATURAN_CONTOH)
+  return agencyOf(isi, { siteUrl: siteUrlFromEnv(env), today: hariIni() })
+}
+
+async function ask(http: Http): Promise<PengaturanIsi | null> {
+  try {
+    return readPengaturan(await callJson(() => http.get('api/pengaturan')))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === NO_ANSWER || error.status >= 500) throw error
+    return null
+  }
+}
+
+/** Holds who the agency is for everything that this process builds. */
+export async function holdAgency(env: Record<string, string | undefined>): Promise<Agency> {
+  const held = globalThis as typeof globalThis & { safarAgency?: Agency }
+  held.safarAgency ??= await loadAgency(env)
+  return held.safarAgency
+}

@@ -1,0 +1,26 @@
+import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+
+/** Whether two names are those of one guide: people write spaces and capitals as they like. */
+export function isSama(a: string, b: string): boolean {
+  const plain = (nama: string) => nama.trim().replace(/\s+/g, ' ').toLowerCase()
+  return plain(a) === plain(b)
+}
+
+/** The guide of a name whom the agency introduces. */
+export function pembimbingOf<Guide extends Pick<Pembimbing, 'nama'>>(
+  nama: string,
+  list: readonly Guide[],
+): Guide | undefined {
+  return list.find((guide) => isSama(guide.nama, nama))
+}
+
+/** The letters that stand for a face: of the first two words behind titles. */
+export function inisialOf(nama: string): string {
+  return nama
+    .slice(0, 200)
+    .replace(/^(ustadz|ustadzah|ust\.?|h\.?|hj\.?|kh\.?|dr\.?)\s+/i, '')
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}

@@ -1,0 +1,24 @@
+import type { Naskah } from '@safar/shared/naskah/naskah'
+import { plainInlines } from '@safar/shared/naskah/plain-naskah'
+
+/** A text as what it begins with, and a part for each heading of its highest level, the heading first. */
+export function bagianOf(naskah: Naskah): { awal: Naskah; bagian: Naskah[] } {
+  const awal: Naskah[number][] = []
+  const bagian: Naskah[number][][] = []
+  for (const block of naskah) {
+    if (block.type === 'heading' && block.level === 2) bagian.push([block])
+    else (bagian.at(-1) ?? awal).push(block)
+  }
+  return { awal, bagian }
+}
+
+/** Whom a part says the service is for, by how its heading begins; a part may be about anything else. */
+export function untukSiapa([judul]: Naskah): 'cocok' | 'bukan' | undefined {
+  if (judul?.type !== 'heading') return undefined
+  const words = plainInlines(judul.content).slice(0, MAX_HEADING).toLowerCase()
+  if (words.startsWith('cocok')) return 'cocok'
+  return NOT_FOR.some((begin) => words.startsWith(begin)) ? 'bukan' : undefined
+}
+
+const MAX_HEADING = 80
+const NOT_FOR = ['lebih baik', 'kurang cocok', 'tidak cocok', 'belum cocok', 'bukan untuk']

@@ -1,0 +1,13 @@
+import { paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+import { isSama } from '../pembimbing/dikenal.ts'
+
+/** Departures that a guide leads and that have not left, in the order of the list. */
+export function dipimpin({ nama }: Pick<Pembimbing, 'nama'>, list: readonly Paket[], today: string): Paket[] {
+  return list.filter(
+    (paket) =>
+      paketState(paket, today) !== 'berangkat' &&
+      paket.pembimbings.some((pembimbing) => isSama(pembimbing.nama, nama)),
+  )
+}

@@ -1,0 +1,30 @@
+import { daysBetween, isTanggal } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
+import { kotaOf } from '@safar/shared/paket/tempat'
+
+/** Nights in one city before the journey goes on. */
+export interface Menginap {
+  kota: string
+  malam: number
+  /** The two cities that every umrah has, and what a service adds to them. */
+  warna: 'makkah' | 'madinah' | 'tambahan'
+}
+
+/** Where a package spends its nights, in their order; nothing where the days of one hotel are not known. */
+export function malamOf({ hotels }: Pick<Paket, 'hotels'>): Menginap[] {
+  const stays: Menginap[] = []
+  for (const { lokasi, check_in, check_out } of hotels) {
+    const kota = kotaOf(lokasi)
+    const malam = isTanggal(check_in) && isTanggal(check_out) ? daysBetween(check_in, check_out) : 0
+    if (kota === '' || malam < 1) return []
+    const last = stays.at(-1)
+    if (last?.kota === kota) last.malam += malam
+    else stays.push({ kota, malam, warna: warnaOf(kota) })
+  }
+  return stays
+}
+
+function warnaOf(kota: string): Menginap['warna'] {
+  if (/^m(?:a|e)k?kah$/i.test(kota)) return 'makkah'
+  return /^madinah$/i.test(kota) ? 'madinah' : 'tambahan'
+}

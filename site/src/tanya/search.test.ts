@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { holdsAll, readSearch, wordsOf } from './search.ts'
+
+const TEXTS = [
+  'Berapa lama paspor harus berlaku?',
+  'Vaksin meningitis untuk umrah',
+  'Wi-Fi hotel, dan kartu SIM setempat',
+  'Syekh Abdul Azīz di Türkiye',
+]
+const known = new Set(TEXTS.flatMap(wordsOf))
+const found = (typed: string) =>
+  TEXTS.flatMap((text, index) => (holdsAll(wordsOf(text), readSearch(typed, known)) ? index : []))
+
+it('finds by how words begin, each of them, in any case and without accents', () => {
+  expect(found('PASP')).toEqual([0])
+  expect(found('lama berlaku')).toEqual([0])
+  expect(found('lama vaksin')).toEqual([])
+  expect(found('spor')).toEqual([])
+  expect(found('aziz turkiye')).toEqual([3])
+  expect(found('wifi')).toEqual([2])
+  expect(found('Wi-Fi')).toEqual([2])
+})
+
+it('forgives a letter where nothing is written as it was typed', () => {
+  for (const typed of ['pasport', 'passport', 'pspor', 'faksin', 'umroh', 'meninggitis'])
+    expect([typed, found(typed).length]).toEqual([typed, 1])
+})
+
+it('forgives none in short words, nor where a word is written so', () => {
+  expect(found('kertu sim')).toEqual([2])
+  expect(found('sin')).toEqual([])
+  // A letter that stuck is one letter.
+  expect(found('xxxxxxxx')).toEqual([])
+  const both = new Set(['harga', 'harta'])
+  expect(readSearch('harga', both).map((matches) => matches('harta'))).toEqual([false])
+})
+
+it('leaves all where nothing was typed that a word may hold', () => {
+  expect(readSearch(' ?! <> ', known)).toEqual([])
+  expect(readSearch('a '.repeat(500), known)).toHaveLength(8)
+})
