@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Ends what hangs. A machine that many share is slow, and slow is not wrong.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+// Ends what hangs. A machine that many share is slow, and slow is not wrong. Why a second try: docs/decisions/0039.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 }
 // A file that puts something else in the place of a module is called so, and has a worker of its own.
 const ALONE = '**/*.alone.test.ts'
 const suite = (name: string, include: string, more: { isolate?: boolean } = {}) => ({
@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     // Two at a time: several suites start servers and child processes of their own.
     maxWorkers: 2,
+    reporters: ['default', './tools/setup/second-tries.mjs'],
     projects: [
       suite('shared', 'shared/src/**/*.test.ts', together),
       suite('tools', 'tools/**/*.test.ts', together),

@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    retry: 1,
     testTimeout: 60_000,
     // As built: only what is inlined passes through the plugin.
     server: { deps: { inline: ['mantine-react-table', 'markdown-it', '@mantine/tiptap'] } },

@@ -23,6 +23,8 @@ export default defineProject({
       (file) => !ELSEWHERE.includes(file) && asksForDatabase(file),
     ),
     globalSetup: ['src/testing/postgres-setup.ts'],
+    reporters: ['default', '../tools/setup/second-tries.mjs'],
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -25,7 +25,8 @@ export function productConfig({ port, dataDir, preload }: Product) {
     workers: 1,
     fullyParallel: false,
     forbidOnly: Boolean(process.env.CI),
-    retries: 0,
+    // Why a second try: docs/decisions/0039.
+    retries: 1,
     timeout: 300_000,
     expect: { timeout: 30_000 },
     reporter: [['list']],

@@ -1,9 +1,12 @@
+import { stripVTControlCharacters } from 'node:util'
 import { runNamed } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureDependencies } from '../setup/workspace.mjs'
 
 // A run's record may keep its end alone, and rows talk across each other: what failed is said once more, last.
 const LINES_OF_A_FAILURE = 150
+/** How both runners mark a test that passed, but not at once. */
+const SECOND_TRY = /✓.*\(retry [x#]\d/
 
 const TYPE_CHECKED = ['shared', 'api', 'admin', 'e2e']
 
@@ -26,6 +29,7 @@ const QUICK_CHECKS = [
 export async function runChecks(rows) {
   const several = Object.keys(rows).length > 1
   const failed = []
+  const secondTries = []
   const runRow = async ([row, checks]) => {
     const label = several ? `${row} │ ` : ''
     const say = (line) => process.stdout.write(`${label}${line}\n`)
@@ -36,6 +40,8 @@ export async function runChecks(rows) {
       const hear = (line) => {
         lines.push(line)
         if (lines.length > LINES_OF_A_FAILURE) lines.shift()
+        const plain = stripVTControlCharacters(line)
+        if (SECOND_TRY.test(plain)) secondTries.push(plain.trim())
       }
       const code = await runNamed(label, NODE, [script, ...args], { env: toolEnvironment(env), hear })
       say(`  ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - since) / 1000).toFixed(1)} s`)
@@ -45,6 +51,8 @@ export async function runChecks(rows) {
   await Promise.all(Object.entries(rows).map(runRow))
   const count = Object.values(rows).flat().length
   for (const { name, lines } of failed) process.stdout.write(`\nEnd of ${name}:\n${lines.join('\n')}\n`)
+  if (secondTries.length > 0)
+    process.stdout.write(`\nPassed at the second try alone, to be mended:\n${secondTries.join('\n')}\n`)
   if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.map(({ name }) => name).join(', ')}\n`)
   process.stdout.write(`\nchecks: ${count - failed.length} passed, ${failed.length} failed\n`)
   return failed.length === 0 ? 0 : 1

@@ -15,7 +15,10 @@ it('says the end of what failed once more, after all other rows have spoken', ()
     return JSON.stringify(file)
   }
   const red = script('merah.mjs', 'console.log("gagal di baris 7"); process.exitCode = 1')
-  const green = script('hijau.mjs', 'setTimeout(() => console.log("semua baik"), 300)')
+  const green = script(
+    'hijau.mjs',
+    'setTimeout(() => console.log("semua baik"), 300); console.log("  ✓ lambat 12ms (retry x1)")',
+  )
   const { stdout, status } = spawnSync(
     process.execPath,
     [
@@ -28,6 +31,7 @@ it('says the end of what failed once more, after all other rows have spoken', ()
   )
   expect(status).toBe(1)
   const end = stdout.slice(stdout.lastIndexOf('semua baik'))
+  expect(end).toContain('to be mended:\n✓ lambat 12ms (retry x1)')
   expect(end).toContain('End of merah:\ngagal di baris 7')
   expect(end).toContain('Failed: merah')
   expect(end).toContain('checks: 1 passed, 1 failed')

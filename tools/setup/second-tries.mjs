@@ -1,0 +1,8 @@
+/** A reporter for Vitest beside its own, which is silent on tests that passed, be it at the second try. */
+export default class SecondTries {
+  onTestCaseResult(test) {
+    const { retryCount = 0 } = test.diagnostic() ?? {}
+    if (retryCount > 0 && test.result().state === 'passed')
+      console.log(`✓ ${test.module.relativeModuleId} > ${test.fullName} (retry x${retryCount})`)
+  }
+}
