@@ -24,6 +24,8 @@ export default defineProject({
     ),
     globalSetup: ['src/testing/postgres-setup.ts'],
     reporters: ['default', '../tools/setup/second-tries.mjs'],
+    // As many as the suite of SQLite has: a test waits for its server half of the time.
+    maxWorkers: 2,
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

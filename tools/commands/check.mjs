@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { memoryFolder } from '../setup/memory-folder.mjs'
 import { runNamed } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureDependencies } from '../setup/workspace.mjs'
@@ -28,6 +29,7 @@ const QUICK_CHECKS = [
  */
 export async function runChecks(rows) {
   const several = Object.keys(rows).length > 1
+  const memory = memoryFolder()
   const failed = []
   const secondTries = []
   const runRow = async ([row, checks]) => {
@@ -43,7 +45,10 @@ export async function runChecks(rows) {
         const plain = stripVTControlCharacters(line)
         if (SECOND_TRY.test(plain)) secondTries.push(plain.trim())
       }
-      const code = await runNamed(label, NODE, [script, ...args], { env: toolEnvironment(env), hear })
+      const code = await runNamed(label, NODE, [script, ...args], {
+        env: toolEnvironment({ ...(memory && { TMPDIR: memory }), ...env }),
+        hear,
+      })
       say(`  ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - since) / 1000).toFixed(1)} s`)
       if (code !== 0) failed.push({ name, lines })
     }

@@ -15,18 +15,16 @@ export async function main(args) {
   const CHROMIUM_PATH = await ensureChromium()
   await ensurePostgres()
   await ensureAdmin()
-  // Side by side: a browser leaves half of two cores to others for most of its time.
+  // Side by side: a browser leaves half of two cores to others for most of its time. The journeys take as long as all the rest.
   return runChecks({
-    quick: [
+    journeys: [['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { CHROMIUM_PATH }]],
+    rest: [
       ...QUICK_CHECKS,
       [
         'API on PostgreSQL',
         'node_modules/vitest/vitest.mjs',
         ['run', '--config', 'vitest.postgres.config.ts', '--root', 'api'],
       ],
-    ],
-    browser: [
-      ['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { CHROMIUM_PATH }],
       ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { CHROMIUM_PATH }],
       [
         'journeys on an exported site behind Caddy',

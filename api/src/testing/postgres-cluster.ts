@@ -23,7 +23,19 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       cwd: dir,
     },
   )
-  const settings = ['listen_addresses=', `unix_socket_directories=${dir}`, 'fsync=off', 'max_connections=200']
+  // It lives for one run: nothing of it has to outlast a power cut.
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${dir}`,
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'shared_buffers=64MB',
+    'max_connections=200',
+  ]
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],

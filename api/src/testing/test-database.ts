@@ -17,7 +17,7 @@ export async function createTestDatabase(dump?: string): Promise<TestDatabase> {
   if (dump === undefined) {
     template ??= makeTemplate(server)
     await template
-    await admin(server, `create database ${name} template ${TEMPLATE}`)
+    await admin(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   } else {
     await admin(server, `create database ${name}`)
     await admin(addressOf(server, name), dump)

@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+
+const SHARED_MEMORY = '/dev/shm'
+/** Many times what a run leaves there at once, and room beside it for what the run itself holds. */
+const FREE_ON_IT = 4e9
+const FREE_AT_ALL = 10e9
+
+/**
+ * A folder in memory for what tests write, which goes with this process; nothing where the machine has none to spare. Tests make
+ * thousands of databases of their own, and each waits for the disk many times over: on PostgreSQL 0.35 s instead of 0.02 s.
+ */
+export function memoryFolder() {
+  if (!hasRoom()) return undefined
+  const folder = mkdtempSync(`${SHARED_MEMORY}/safar-`)
+  // PostgreSQL runs as an account of its own, which has to find the way to its folder below.
+  chmodSync(folder, 0o711)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function hasRoom() {
+  try {
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+    return bavail * bsize > FREE_ON_IT && process.availableMemory() > FREE_AT_ALL
+  } catch {
+    // Not a Linux, or nothing that we may write to.
+    return false
+  }
+}
