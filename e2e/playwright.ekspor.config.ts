@@ -12,6 +12,8 @@ const origin = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   ...base,
+  // The other journeys write to theirs at the same time.
+  outputDir: '../test-results/ekspor',
   projects: [
     { name: 'host', testDir: 'ekspor' },
     { name: 'journeys', testDir: 'journeys', grep: /@host/ },
