@@ -1,6 +1,6 @@
 import { NOUN_PAGE } from '@safar/shared/address/admin'
 import { PAGE_NOUNS } from '@safar/shared/address/record'
-import { HALAMAN_NOUN } from '@safar/shared/pratinjau'
+import { HALAMAN_NOUN } from '@safar/shared/pratinjau/pratinjau'
 import { expect, test } from 'vitest'
 import { NOUNS } from './nouns.ts'
 

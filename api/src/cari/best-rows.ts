@@ -1,5 +1,5 @@
 import { searchTerms } from '@safar/shared/cari'
-import { TEMUAN_MAX } from '@safar/shared/temuan'
+import { TEMUAN_MAX } from '@safar/shared/temuan/temuan'
 import { foldText } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { cariHolds, cariRank } from '../db/cari.ts'

@@ -1,5 +1,5 @@
 import { hariIni } from '@safar/shared/format/tanggal'
-import { TEMUAN_MAX, TEMUAN_Q_MAX, temuanSchema } from '@safar/shared/temuan'
+import { TEMUAN_MAX, TEMUAN_Q_MAX, temuanSchema } from '@safar/shared/temuan/temuan'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'

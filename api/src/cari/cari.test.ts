@@ -1,6 +1,6 @@
 import type { Artikel } from '@safar/shared/artikel/artikel'
 import { paketInput } from '@safar/shared/paket/factory'
-import { TEMUAN_MAX, type Temuan } from '@safar/shared/temuan'
+import { TEMUAN_MAX, type Temuan } from '@safar/shared/temuan/temuan'
 import { foldText } from '@safar/shared/text'
 import { expect, it } from 'vitest'
 import { NOUNS } from '../nouns.ts'

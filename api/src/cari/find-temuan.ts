@@ -1,7 +1,7 @@
 import { adminRecordPath, pendaftaranPath } from '@safar/shared/address/admin'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { isPublic, isStated, STATUS_LABEL } from '@safar/shared/noun/states'
-import type { Temuan } from '@safar/shared/temuan'
+import type { Temuan } from '@safar/shared/temuan/temuan'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'

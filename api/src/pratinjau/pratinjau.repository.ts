@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { PRATINJAU_JAM } from '@safar/shared/pratinjau'
+import { PRATINJAU_JAM } from '@safar/shared/pratinjau/pratinjau'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { tooLarge } from '../errors.ts'

@@ -1,6 +1,11 @@
 import type { RupaGambar } from '@safar/shared/gambar/gambar'
 import { gambarNamesIn } from '@safar/shared/gambar/name'
-import { HALAMAN_NOUN, PRATINJAU_FOLDER, PRATINJAU_JAM, pratinjauSchema } from '@safar/shared/pratinjau'
+import {
+  HALAMAN_NOUN,
+  PRATINJAU_FOLDER,
+  PRATINJAU_JAM,
+  pratinjauSchema,
+} from '@safar/shared/pratinjau/pratinjau'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { MAX_ID } from '../db/id.ts'

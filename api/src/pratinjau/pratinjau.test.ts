@@ -1,6 +1,6 @@
 import { paketInput } from '@safar/shared/paket/factory'
 import { PAKET_LIMITS } from '@safar/shared/paket/fields'
-import type { Pratinjau } from '@safar/shared/pratinjau'
+import type { Pratinjau } from '@safar/shared/pratinjau/pratinjau'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 

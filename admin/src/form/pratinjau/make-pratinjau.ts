@@ -1,6 +1,6 @@
 import { ApiError } from '@safar/shared/errors'
 import { readValues } from '@safar/shared/noun/values'
-import type { Pratinjau } from '@safar/shared/pratinjau'
+import type { Pratinjau } from '@safar/shared/pratinjau/pratinjau'
 import { pratinjauClient } from '../../api/clients.ts'
 import { apiHost } from '../../host.ts'
 import { unreachableText } from '../../ui/unreachable.ts'

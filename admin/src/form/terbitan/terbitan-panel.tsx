@@ -1,5 +1,5 @@
 import { isStated } from '@safar/shared/noun/states'
-import { HALAMAN_NOUN } from '@safar/shared/pratinjau'
+import { HALAMAN_NOUN } from '@safar/shared/pratinjau/pratinjau'
 import type { Ref } from 'react'
 import type { Stored } from '../calls.ts'
 import { FormField } from '../fields/form-field.tsx'

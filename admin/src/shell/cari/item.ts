@@ -1,4 +1,4 @@
-import type { Temuan } from '@safar/shared/temuan'
+import type { Temuan } from '@safar/shared/temuan/temuan'
 import type { TablerIcon } from '@tabler/icons-react'
 
 /** One line of the palette. */

@@ -1,4 +1,4 @@
-import type { Temuan } from '@safar/shared/temuan'
+import type { Temuan } from '@safar/shared/temuan/temuan'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'

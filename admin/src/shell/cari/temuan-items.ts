@@ -1,4 +1,4 @@
-import type { Temuan } from '@safar/shared/temuan'
+import type { Temuan } from '@safar/shared/temuan/temuan'
 import { IconCopy, IconFile, IconUsers } from '@tabler/icons-react'
 import { copyPaketPath, paths } from '../../paths.ts'
 import { sentence } from '../../ui/sentence.ts'

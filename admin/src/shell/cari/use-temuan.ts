@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { searchTerms } from '@safar/shared/cari'
-import type { Temuan } from '@safar/shared/temuan'
+import type { Temuan } from '@safar/shared/temuan/temuan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { cariClient } from '../../api/clients.ts'
 import { isMatch } from './own-items.ts'

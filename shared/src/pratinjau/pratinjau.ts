@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import * as page from './address/page.ts'
-import { PAGE_NOUNS, recordPath } from './address/record.ts'
-import { callFor, dataOf, type Http } from './http.ts'
+import * as page from '../address/page.ts'
+import { PAGE_NOUNS, recordPath } from '../address/record.ts'
 
 /** How long the link of a preview leads to it. */
 export const PRATINJAU_JAM = 24
@@ -33,17 +32,4 @@ export interface PratinjauInput {
   id?: number | undefined
   /** Its fields, as far as they are filled. */
   data: object
-}
-
-const readPratinjau = dataOf(pratinjauSchema)
-
-/** The call that makes previews. It throws `ApiError` or, given up, an AbortError; nothing else. */
-export function createPratinjauClient(http: Http) {
-  return {
-    make(input: PratinjauInput, { signal }: { signal?: AbortSignal } = {}): Promise<Pratinjau> {
-      return callFor(readPratinjau, () =>
-        http.post('api/pratinjau', { json: input, ...(signal && { signal }) }),
-      )
-    },
-  }
 }

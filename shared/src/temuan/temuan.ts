@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { callFor, dataOf, type Http } from './http.ts'
 
 /** The most hits of one kind. */
 export const TEMUAN_MAX = 8
@@ -21,16 +20,3 @@ export const temuanSchema = z
   })
   .meta({ id: 'Temuan' })
 export type Temuan = z.infer<typeof temuanSchema>
-
-const readTemuan = dataOf(z.array(temuanSchema))
-
-/** The office's search. It throws `ApiError` or, given up, an AbortError; nothing else. */
-export function createCariClient(http: Http) {
-  return {
-    /** The best of each kind, kinds one after the other. */
-    find(q: string, { signal }: { signal?: AbortSignal } = {}): Promise<Temuan[]> {
-      const options = { searchParams: { q: q.slice(0, TEMUAN_Q_MAX) }, ...(signal && { signal }) }
-      return callFor(readTemuan, () => http.get('api/cari', options))
-    },
-  }
-}
