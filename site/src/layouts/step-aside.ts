@@ -1,5 +1,5 @@
 /** What people press or fill in, and what is there to be read from its first word to its last. */
-const ACTIONS = ':is(main, footer) :is(a[href], button, input, select, textarea, summary, [data-bacaan])'
+const ACTIONS = ':is(main, footer) :is(a[href], button, input, select, textarea, summary, [data-naskah])'
 /** So near to an action it steps aside already. */
 const NEAR_PX = 10
 
