@@ -69,7 +69,7 @@ export function Figures() {
             {publikasi?.terbit_pada ? formatWaktu(publikasi.terbit_pada) : UNKNOWN}
           </span>
         }
-        hint={publikasi?.status === 'gagal' ? 'Penerbitan berikutnya gagal' : undefined}
+        hint={publikasi?.status === 'gagal' ? 'Penerbitan sesudahnya gagal' : undefined}
       />
     </ul>
   )

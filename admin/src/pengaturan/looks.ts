@@ -48,7 +48,7 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
   pixel_consent: {
     label: 'Kapan piksel dimuat',
     width: 'half',
-    words: { ask: 'Setelah pengunjung setuju', given: 'Langsung, izinnya sudah ada' },
+    words: { ask: 'Setelah pengunjung setuju', given: 'Langsung, tanpa bertanya' },
   },
   pixel_teks: {
     label: 'Pertanyaan kepada pengunjung',
@@ -84,7 +84,7 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
     add: 'Tambah angka',
     main: 'kunci',
     cells: {
-      kunci: { label: 'Apa yang dikatakannya', width: 'half' },
+      kunci: { label: 'Nama angka', width: 'half' },
       nilai: { label: 'Nilai', width: 'half' },
       sumber: { label: 'Sumber' },
       berlaku_sejak: { label: 'Berlaku sejak', width: 'half', pair: true },
@@ -147,7 +147,7 @@ export const CARDS: readonly Section[] = [
   {
     id: 'piksel',
     title: 'Piksel dan persetujuan',
-    hint: 'Tidak ada yang dimuat sebelum pengunjung setuju.',
+    hint: 'Piksel dimuat menurut pilihan di bawah. Yang menolak tidak pernah dilacak.',
     place: { words: 'Semua halaman', path: page.privasi, zones: ['puncak', 'isi'] },
     fields: ['pixel_id', 'pixel_consent', 'pixel_teks'],
   },

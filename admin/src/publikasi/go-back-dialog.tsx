@@ -23,8 +23,8 @@ export function GoBackDialog({ rilis, onClose }: Props) {
         {judulRilis(rilis)}
       </Text>
       <Text c="dimmed" mt="xs">
-        Pengunjung langsung melihat rilis itu, sampai paket diubah atau situs dibangun ulang. Data paket tidak
-        berubah.
+        Pengunjung langsung melihat rilis itu, sampai isi apa pun diubah atau situs dibangun ulang. Isi di
+        kantor tidak berubah.
       </Text>
       {error && (
         <Text c="var(--red)" mb="md" role="alert">

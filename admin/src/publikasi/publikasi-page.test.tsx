@@ -119,7 +119,7 @@ describe('what is not as it should be', () => {
     expect(await screen.findByText('Tidak ada catatan.')).toBeTruthy()
   })
 
-  it('names packages that were left out, with the way to their form, or to all of one name', async () => {
+  it('names what was left out, with the way to its form, or to all packages of one name', async () => {
     api.paket = [
       paketRecord({ id: 1, slug: 'rusak', nama_paket: 'Umrah “Rusak”' }),
       paketRecord({ id: 2, slug: 'ganda', nama_paket: 'Umrah Ganda' }),
@@ -130,6 +130,7 @@ describe('what is not as it should be', () => {
       peringatan: [
         'Paket “Umrah “Rusak”” tidak ikut terbit: tanggal tidak dikenal',
         'Paket “Umrah Ganda” tidak ikut terbit: harga kosong',
+        'Artikel “isi-koper” tidak ikut terbit: rusak',
       ],
     }
     await open()
@@ -137,7 +138,8 @@ describe('what is not as it should be', () => {
     await waitFor(() => expect(link('Umrah “Rusak”')).toBe('/admin/packages/rusak'))
     expect(link('Umrah Ganda')).toBe('/admin/packages?q=Umrah%20Ganda')
     expect(screen.getByText(/tidak ikut terbit: harga kosong/)).toBeTruthy()
-    expect(screen.getByText('2 peringatan')).toBeTruthy()
+    expect(link('isi-koper')).toBe('/admin/articles/isi-koper')
+    expect(screen.getByText('3 peringatan')).toBeTruthy()
   })
 
   it('asks whether the clock of the server is right, until an admin says so', async () => {

@@ -23,7 +23,7 @@ export function Component() {
       <PageTitle
         title="Publikasi"
         heading="Publikasi situs"
-        lead="Perubahan paket terbit sendiri dalam beberapa detik."
+        lead="Setiap perubahan terbit sendiri dalam beberapa detik."
         action={
           <Group gap={10}>
             <Button

@@ -43,8 +43,8 @@ export function StatusCard({ publikasi, onPublish }: Props) {
       {ditahan && (
         <Alert mt="md" icon={<IconHandStop aria-hidden />} title="Rilis ini sengaja ditahan">
           <Text size="sm">
-            Perubahan yang tersimpan sesudahnya belum terlihat pengunjung. Perubahan paket berikutnya
-            menerbitkan semuanya.
+            Perubahan yang tersimpan sesudahnya belum terlihat pengunjung. Perubahan berikutnya, di bagian
+            mana pun, menerbitkan semuanya.
           </Text>
           <Button mt="sm" size="sm" onClick={onPublish}>
             Terbitkan isi terbaru

@@ -1,20 +1,24 @@
 import { Card, Text } from '@mantine/core'
-import { editPath } from '@safar/shared/address/admin'
+import { editPath, isOfficeNoun, NOUN_PAGE } from '@safar/shared/address/admin'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paketQueries } from '../paket/paket.queries.ts'
-import { paths } from '../paths.ts'
 import classes from './publikasi.module.css'
 
 const NAMED = /^(.*?)“(.+)”(.*)$/s
 const NO_PAKET: never[] = []
 
-/** The form of the package so named, or the list of them where several departures share the name. */
-function pathOf(nama: string, paket: readonly PaketRingkas[]): string {
+/**
+ * The form of the record so named. Packages go by their name, which several departures may share: then the list of them; all others
+ * by their address (`api/src/publikasi/warnings.ts`).
+ */
+function pathOf(before: string, nama: string, paket: readonly PaketRingkas[]): string {
+  const noun = before.trim().toLowerCase()
+  if (isOfficeNoun(noun) && noun !== 'paket') return editPath(noun, nama)
   const meant = paket.filter(({ nama_paket, slug }) => nama_paket === nama || slug === nama)
   const [only, other] = meant
-  return only && !other ? editPath('paket', only.slug) : `${paths.packages}?q=${encodeURIComponent(nama)}`
+  return only && !other ? editPath('paket', only.slug) : `${NOUN_PAGE.paket}?q=${encodeURIComponent(nama)}`
 }
 
 /** What staff should know and mend: packages that are not shown, each with the reason and the way to it, and the rest. */
@@ -23,7 +27,9 @@ export function WarningsCard({ peringatan }: { peringatan: readonly string[] }) 
   return (
     <Card>
       <h2 className={classes.heading}>Peringatan</h2>
-      {peringatan.length === 0 && <Text c="dimmed">Semua paket ikut terbit.</Text>}
+      {peringatan.length === 0 && (
+        <Text c="dimmed">Semua yang terbit ikut tampil, dan tidak ada yang perlu diperiksa.</Text>
+      )}
       <ul className={classes.warnings}>
         {peringatan.map((text) => {
           const [, before, nama, after] = NAMED.exec(text) ?? []
@@ -32,7 +38,7 @@ export function WarningsCard({ peringatan }: { peringatan: readonly string[] }) 
               {nama ? (
                 <>
                   {before}
-                  <Link to={pathOf(nama, data ?? NO_PAKET)}>{nama}</Link>
+                  <Link to={pathOf(before ?? '', nama, data ?? NO_PAKET)}>{nama}</Link>
                   {after}
                 </>
               ) : (

@@ -76,8 +76,9 @@ export function GantiDialog({ gambar, onClose, onReplaced }: Props) {
         <img src={gambarUrl(baru.image_name, apiHost)} alt={`Gantinya: ${namaGambar(baru)}`} />
       </div>
       <Text mt="md">
-        Semua yang memakai gambar lama memakai gambar baru dan terbit lagi, masing-masing dengan riwayatnya.
-        Teks alt dan titik fokus ikut bila gambar baru belum punya. Gambar lama tetap di pustaka.
+        Gambar lama diganti di semua tempat itu. Yang sedang terbit langsung berubah di situs, draf tetap
+        draf, dan setiap penggantian tercatat di riwayatnya. Bila gambar baru belum punya teks alt atau titik
+        fokus, yang lama dipakai. Gambar lama tetap di Media.
       </Text>
       {error && (
         <Text c="var(--red)" mt="sm" role="alert">

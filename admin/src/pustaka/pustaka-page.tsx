@@ -129,7 +129,7 @@ export function PustakaPage() {
       {(props) => (
         <button type="button" {...props} className={classes.tile}>
           <IconCloudUpload size={28} stroke={1.6} aria-hidden />
-          <strong>Lepas gambar di sini</strong>
+          <strong>Pilih gambar untuk diunggah</strong>
           <span>{GAMBAR_HINT}</span>
         </button>
       )}
@@ -140,7 +140,7 @@ export function PustakaPage() {
     <>
       <PageTitle
         title="Media"
-        lead={`${jumlah && !isNarrowed ? `${formatThousands(jumlah.semua)} gambar. ` : ''}Seret berkas ke mana saja di halaman ini untuk mengunggah. Yang diunggah di sini tetap ada sampai dihapus.`}
+        lead={`${jumlah && !isNarrowed ? `${formatThousands(jumlah.semua)} gambar. ` : ''}Unggah dengan tombolnya, atau di komputer seret berkas ke halaman ini. Gambar tetap ada sampai dihapus.`}
         action={
           <FileButton multiple accept={GAMBAR_ACCEPT} onChange={queue.add}>
             {(props) => (

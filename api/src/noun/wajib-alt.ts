@@ -7,7 +7,7 @@ import { invalidFields } from '../errors.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 const MESSAGE =
-  'Gambar ini belum punya teks alt. Tulis di pustaka gambar apa yang terlihat, atau tandai sebagai hiasan.'
+  'Gambar ini belum punya teks alt. Tulis di menu Media apa yang terlihat, atau tandai sebagai hiasan.'
 
 /** Pictures of a record by the field that names them, a row's as `rak.0.foto`. */
 function picturesOf(

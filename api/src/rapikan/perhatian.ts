@@ -46,7 +46,8 @@ export function createAttention(
         ...(full ? [full] : []),
         ...new Set(rusak.list().map(brokenText)),
         ...weak.map(
-          (email) => `Password akun ${email} mudah ditebak. Minta pemiliknya menggantinya di Pengaturan.`,
+          (email) =>
+            `Password akun ${email} mudah ditebak. Minta pemiliknya menggantinya di Pengaturan Profil.`,
         ),
       ],
       ...(jam && { jam }),

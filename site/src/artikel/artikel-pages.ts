@@ -2,7 +2,7 @@ import { artikel as ARTIKEL_PATH } from '@safar/shared/address/page'
 import type { Artikel } from '@safar/shared/artikel/artikel'
 import { slugify } from '@safar/shared/slug'
 
-const PER_PAGE = 12
+export const PER_PAGE = 12
 
 export interface Kategori {
   nama: string

@@ -27,7 +27,7 @@ const looks: Looks<typeof ARTIKEL_FIELDS> = {
   gambar: {
     label: 'Gambar sampul',
     frame: 'artikel',
-    hint: `Yang pas ${wantedText('artikel')}. Sebelum terbit, beri teks alt di pustaka gambar`,
+    hint: `Yang pas ${wantedText('artikel')}. Sebelum terbit, beri teks alt di menu Media`,
   },
   kategori: {
     label: 'Kategori',
@@ -58,7 +58,7 @@ const looks: Looks<typeof ARTIKEL_FIELDS> = {
   ditinjau_pada: {
     label: 'Diperiksa pada',
     width: 'half',
-    hint: 'Lewat enam bulan, pembaca melihat bahwa artikel perlu diperiksa lagi',
+    hint: 'Lewat enam bulan, pembaca diminta bertanya dulu bila ragu',
   },
 }
 

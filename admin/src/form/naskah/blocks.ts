@@ -79,11 +79,7 @@ export const Picture = Node.create({
     'figure',
     { 'data-gambar': attrs.name, 'data-alt': attrs.alt, 'data-caption': attrs.caption },
     ['img', { src: gambarUrl(attrs.name, apiHost), alt: attrs.alt }],
-    [
-      'figcaption',
-      {},
-      attrs.caption || (attrs.alt ? `Teks alternatif: ${attrs.alt}` : 'Belum ada teks alternatif'),
-    ],
+    ['figcaption', {}, attrs.caption || (attrs.alt ? `Teks alt: ${attrs.alt}` : 'Belum ada teks alt')],
   ],
 })
 

@@ -91,7 +91,7 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
           </Text>
         )}
         <TextInput
-          label="Teks alternatif"
+          label="Teks alt"
           description="Apa yang terlihat, bagi yang tidak dapat melihatnya. Kosongkan bila hanya hiasan."
           value={alt}
           error={tooLong(alt)}

@@ -24,7 +24,10 @@ export function PratinjauButton({ id, isOpen, onToggle, ref }: Props) {
     if (isOpen || isWide()) return onToggle()
     // A tab that is opened later than the press is kept back by browsers.
     const tab = window.open('', '_blank')
-    if (!tab) return setProblem('Browser menahan tab baru. Izinkan untuk situs ini.')
+    if (!tab)
+      return setProblem(
+        'Browser menahan tab baru. Izinkan pop-up untuk situs ini, lalu tekan Pratinjau lagi.',
+      )
     setBusy(true)
     const { showInTab } = await import('./make-pratinjau.ts')
     setProblem((await showInTab(form, id, tab)) ?? '')

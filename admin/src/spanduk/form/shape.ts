@@ -15,7 +15,7 @@ const LOOKS: Looks<typeof SPANDUK_FIELDS> = {
   gambar: {
     label: 'Gambar',
     frame: 'spanduk',
-    hint: 'Yang penting di kanan: kata-kata beranda berdiri di kiri. Sebelum terbit, beri teks alt di pustaka gambar',
+    hint: 'Yang penting di kanan: kata-kata beranda berdiri di kiri. Sebelum terbit, beri teks alt di menu Media',
   },
   judul: { label: 'Judul', hint: 'Tampil di atas gambar bila ada teks atau tautan' },
   teks: { label: 'Teks', hint: 'Satu kalimat. Boleh kosong: gambarnya saja yang tampil' },
@@ -26,7 +26,11 @@ const LOOKS: Looks<typeof SPANDUK_FIELDS> = {
   },
   tombol: { label: 'Tombol', width: 'half', hint: 'Kata pada tautan. Tanpa ini: Selengkapnya' },
   mulai: { label: 'Tayang mulai', width: 'half', hint: 'Boleh kosong: sejak terbit' },
-  selesai: { label: 'Tayang sampai', width: 'half', hint: 'Hari ini masih tayang. Boleh kosong' },
+  selesai: {
+    label: 'Tayang sampai',
+    width: 'half',
+    hint: 'Pada tanggal ini masih tayang. Boleh kosong: tanpa batas',
+  },
   urutan: { label: 'Urutan' },
   ...STATE_LOOKS,
 }
