@@ -171,8 +171,28 @@ export async function hapusGambar(
         'Gambar ini masih tersimpan di riwayat atau sampah: bila isi lama dipulihkan, gambarnya ikut. Karena itu belum dapat dihapus.',
         { dipakai },
       )
-    // The row last: whatever a crash leaves is found again.
-    await gambar.remove(nama)
-    await trx.deleteFrom('gambar').where('nama', '=', nama).execute()
+    await removeGambar(trx, gambar, nama)
   })
+}
+
+/** Deletes a picture that nothing shows or keeps and that nobody put into the library, as it is by now; says whether it went. */
+export async function sapuGambar(
+  { database, gambar }: Pick<Deps, 'database'> & { gambar: GambarFiles },
+  nama: string,
+): Promise<boolean> {
+  return database.db.transaction().execute(async (trx) => {
+    await lockKonten(trx)
+    const row = await trx.selectFrom('gambar').select('menetap').where('nama', '=', nama).executeTakeFirst()
+    if (row?.menetap !== 0) return false
+    const { dipakai } = await pemakaiGambar(trx, nama)
+    if (dipakai.length > 0 || (await isKeptByCopy(trx, nama))) return false
+    await removeGambar(trx, gambar, nama)
+    return true
+  })
+}
+
+async function removeGambar(trx: Kysely<Tables>, gambar: GambarFiles, nama: string): Promise<void> {
+  // The row last: whatever a crash leaves is found again.
+  await gambar.remove(nama)
+  await trx.deleteFrom('gambar').where('nama', '=', nama).execute()
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gambarVariantWidths } from '@safar/shared/gambar/name'
 import { paketInput } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
+import { sapuGambar } from '../pustaka/pustaka.ts'
 import { noteKnownNetwork } from '../session/alamat-dikenal.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -44,6 +45,24 @@ it('sweeps pictures that no package, revision or trash has named for a day', asy
   expect(left).toHaveLength(4 * filesOfEach)
   expect(left).toEqual(expect.arrayContaining([used, past, trashed, fresh]))
   expect(left.some((name) => name.startsWith(unused.slice(0, 16)))).toBe(false)
+})
+
+it('sweeps no picture that staff took into use while others were swept', async () => {
+  await using test = await createTestApp()
+  const bytes = await picture('png', { width: 1000, height: 10 })
+  const store = () => test.deps.gambar.storeGambar(bytes)
+  const [shown, kept, unused] = [await store(), await store(), await store()]
+  await tidy(test.deps)
+  test.advance(DAY_MS + 1)
+  const headers = await test.signIn('admin')
+  const payload = paketInput({ thumbnail: shown })
+  expect((await test.call({ method: 'POST', url: '/api/paket', headers, payload })).status).toBe(201)
+  const { db } = test.deps.database
+  await db.updateTable('gambar').set({ menetap: 1 }).where('nama', '=', kept).execute()
+  expect([await sapuGambar(test.deps, shown), await sapuGambar(test.deps, kept)]).toEqual([false, false])
+  expect(await sapuGambar(test.deps, unused)).toBe(true)
+  const left = await db.selectFrom('gambar').select('nama').execute()
+  expect(left.map(({ nama }) => nama).toSorted()).toEqual([shown, kept].toSorted())
 })
 
 it('keeps the trash for 30 days', async () => {

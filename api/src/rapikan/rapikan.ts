@@ -1,6 +1,7 @@
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
 import { everyNamedGambar } from '../pustaka/pemakai.ts'
+import { sapuGambar } from '../pustaka/pustaka.ts'
 import { TABLES } from '../tables/tables.ts'
 import { noteRun } from './jam.ts'
 
@@ -61,10 +62,6 @@ async function sweepGambar({ database, gambar, now }: Deps): Promise<void> {
     .execute()
   if (old.length === 0) return
   const used = await everyNamedGambar(database.db)
-  for (const { nama } of old) {
-    if (used.has(nama)) continue
-    // The row last: whatever a crash leaves is found again.
-    await gambar.remove(nama)
-    await database.db.deleteFrom('gambar').where('nama', '=', nama).execute()
-  }
+  // One look over all spares looking for each. Staff may take one into use meanwhile: each is asked for again as it goes.
+  for (const { nama } of old) if (!used.has(nama)) await sapuGambar({ database, gambar }, nama)
 }

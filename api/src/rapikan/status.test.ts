@@ -21,9 +21,10 @@ async function server() {
     test.call<Answer>({ method: 'POST', url: `/api/${url}`, headers: staff, payload })
   const list = async (query = '', headers = {}) =>
     (await test.call<{ data: Paket[] }>({ url: `/api/paket${query}`, headers })).body.data
-  const plans = () => carryOutPlans(test.deps, NOUNS)
+  const failed: object[] = []
+  const plans = () => carryOutPlans(test.deps, NOUNS, { error: (details) => void failed.push(details) })
   const changes = () => test.publisher.told.changes
-  return { test, staff, user, later, post, list, plans, changes }
+  return { test, staff, user, later, post, list, plans, failed, changes }
 }
 
 it('lets a package without a state be read, and notes since when', async () => {
@@ -144,6 +145,28 @@ it('carries out no plan by a clock that is in doubt', async () => {
   await post('paket', { ...paketInput(), status: 'terjadwal', terbit_pada: later(DAY_MS) })
   test.advance(365 * DAY_MS)
   expect(await plans()).toBe(0)
+  expect(await list()).toEqual([])
+})
+
+it('carries out every other plan when one cannot be, and takes off before it puts up', async () => {
+  const { test, post, later, plans, failed, list } = await server()
+  await using _ = test
+  const nama = 'kx3f9m2a7c5e1b8d-1600x1000.webp'
+  const { db } = test.deps.database
+  await db
+    .insertInto('gambar')
+    .values({ nama, created_at: later(0), alt: 'Koper', menetap: 1 })
+    .execute()
+  const plan = { isi: 'Isi.', status: 'terjadwal', terbit_pada: later(MINUTE_MS) }
+  expect((await post('artikel', { ...plan, judul: 'Bergambar', gambar: nama })).status).toBe(201)
+  expect((await post('artikel', { ...plan, judul: 'Polos' })).status).toBe(201)
+  await post('paket', { ...paketInput(), turun_pada: later(MINUTE_MS) })
+  await db.updateTable('gambar').set({ alt: '' }).execute()
+  test.advance(2 * MINUTE_MS)
+  expect(await plans()).toBe(2)
+  expect(failed).toMatchObject([{ noun: 'artikel' }, { noun: 'artikel', id: 1 }])
+  const { body } = await test.call<{ data: { judul: string }[] }>({ url: '/api/artikel' })
+  expect(body.data).toMatchObject([{ judul: 'Polos' }])
   expect(await list()).toEqual([])
 })
 

@@ -206,6 +206,10 @@ const COSTLY: Record<string, string> = {
   ...HOSTILE_TEXTS,
   ...Object.fromEntries(PARTS.map((part) => [JSON.stringify(part), fill(part)])),
   'longer and longer backticks': Array.from({ length: 350 }, (_, index) => '`'.repeat(index + 1)).join(' '),
+  'emphasis in emphasis': `${'*'.repeat(30_000)}a${'*'.repeat(30_000)}`,
+  'emphasis of two kinds in each other': `${'*a **b '.repeat(4_000)}c${'** d*'.repeat(4_000)}`,
+  'lines through lines': `a${'~~'.repeat(15_000)}b${'~~'.repeat(15_000)}`,
+  'pictures in pictures': `${'!['.repeat(9_000)}a${'](b)'.repeat(9_000)}`,
   'lists in lists': Array.from({ length: 250 }, (_, index) => `${' '.repeat(index * 2)}- a`).join('\n'),
   'tables of empty rows': `|${'a|'.repeat(255)}\n|${'-|'.repeat(255)}\n${'|\n'.repeat(255)}\n`.repeat(39),
   'narrow tables of empty rows': `|a|b|\n|-|-|\n***\n`.repeat(4_000),
@@ -216,6 +220,14 @@ const COSTLY: Record<string, string> = {
 it('reads tables of empty rows in the time of an honest text', () => {
   for (const kind of ['tables of empty rows', 'a wide table of empty rows'])
     expect(workOf(() => readNaskah(COSTLY[kind] ?? ''))).toBeLessThan(2 * WORK_MS)
+})
+
+it('nests marks no deeper than anybody writes, and keeps the words', () => {
+  const naskah = readNaskah(`${'*'.repeat(5_000)}niat${'*'.repeat(5_000)} lillah`)
+  // Each level is two in the JSON: a mark and its content.
+  const depth = JSON.stringify(naskah).split('"content"').length
+  expect(depth).toBeLessThan(30)
+  expect(plainNaskah(naskah)).toBe('niat lillah')
 })
 
 it.each(Object.entries(COSTLY))('reads 64 KB of %s at little cost', (_kind, hostile) => {

@@ -29,7 +29,8 @@ export interface ReadOptions {
 }
 
 // What is nested deeper is dropped: nobody writes it, and machines that do mean harm.
-const markdown = new MarkdownIt({ html: false, maxNesting: 24 })
+const MOST_NESTED = 24
+const markdown = new MarkdownIt({ html: false, maxNesting: MOST_NESTED })
 markdown.validateLink = (href) => isTautan(href) || isBareName(href)
 
 /** Columns of a table, and cells of all tables of a text: what is missing of a row is filled up, so a few letters may ask for thousands. */
@@ -118,7 +119,7 @@ function readBlock(token: Token, tokens: Tokens, reading: Reading): Block[] {
     case 'paragraph_open': {
       const source = next(tokens)
       next(tokens)
-      const blocks = paragraphs(inlinesOf((source?.children ?? []).values(), reading))
+      const blocks = paragraphs(inlinesOf(shallow(source?.children), reading))
       const [first] = blocks
       if (first && source?.content.startsWith('[!')) reading.marked.add(first)
       return blocks
@@ -154,7 +155,7 @@ function partsOf<Part>(tokens: Tokens, read: (token: Token) => Part): Part[] {
 
 /** The words of a block that holds nothing else, and its end. */
 function lineOf(tokens: Tokens, reading: Reading): Inline[] {
-  const [words = []] = partsOf(tokens, ({ children }) => inlinesOf((children ?? []).values(), reading))
+  const [words = []] = partsOf(tokens, ({ children }) => inlinesOf(shallow(children), reading))
   return words
 }
 
@@ -201,6 +202,19 @@ function tableOf(tokens: Tokens, reading: Reading): Block {
 function alignOf(style: string | number | undefined): Align {
   const [, side] = /text-align:\s?(left|center|right)/.exec(String(style ?? '')) ?? []
   return side === 'left' || side === 'center' || side === 'right' ? side : ''
+}
+
+/**
+ * Words without the marks that are nested too deep. The parser's own bound knows nothing of emphasis, which it pairs at the end: ten
+ * thousand asterisks would be five thousand levels, more than whatever draws them can bear.
+ */
+function* shallow(tokens: readonly Token[] | null | undefined): Generator<Token, void> {
+  let depth = 0
+  for (const token of tokens ?? []) {
+    if (token.nesting === 1) depth += 1
+    if (token.nesting === 0 || depth <= MOST_NESTED) yield token
+    if (token.nesting === -1) depth -= 1
+  }
 }
 
 function inlinesOf(tokens: Tokens, reading: Reading): Inline[] {
