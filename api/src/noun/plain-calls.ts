@@ -51,7 +51,7 @@ export function plainCalls(
         const found = await listSummaries(db, noun, { q, status }, onBroken)
         const all = found.filter((record) => !kategori || isOf(record, kategori))
         // The whole list is one answer, kept for all who ask; every search of it would be another as long.
-        const isPaged = [q, kategori, page, per_page].some((asked) => asked !== undefined)
+        const isPaged = [q, page, per_page].some((asked) => asked !== undefined)
         const asked = {
           page: page ?? 1,
           per_page: per_page ?? (isPaged ? DEFAULT_PER_PAGE : undefined),
