@@ -86,8 +86,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // Its helper is a request of its own on every page that loads something later, more than such a page's script.
-          modulePreload: false,
           rolldownOptions: {
             output: {
               // Every file costs a request of its own: what is always needed together comes in one.
