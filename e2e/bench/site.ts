@@ -20,8 +20,8 @@ const ISLANDS = /^\/($|galeri$|daftar$|data_produk\/)/
 const ABSENT = ['/tidak-ada', '/data_produk/belum-terbit']
 /** Articles: words, and what they need to be read. */
 const READING = /^\/artikel\/[^/]+$/
-/** As long as the list that an agency makes it: all departures, and all answers, which are read with scripts off too. */
-const LONG = /^\/(?:paket|tanya-jawab)$/
+/** As long as the list that an agency makes it. */
+const LONG = /^\/paket$/
 
 interface Budget {
   name: string
