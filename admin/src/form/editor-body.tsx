@@ -232,17 +232,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
             onResolved={onRestart}
           />
         )}
-        {guard.blocker.state === 'blocked' && (
-          <LeaveDialog
-            opened
-            onStay={() => guard.blocker.reset?.()}
-            onLeave={() => guard.blocker.proceed?.()}
-            onDiscard={() => {
-              draft.discard()
-              guard.blocker.proceed?.()
-            }}
-          />
-        )}
+        {guard.blocker.state === 'blocked' && <LeaveDialog blocker={guard.blocker} discard={draft.discard} />}
       </Suspense>
     </FormContext>
   )

@@ -144,17 +144,7 @@ export function PengaturanEditor({ start, draftKey, onRestart, onSaved }: Props)
             onResolved={onRestart}
           />
         )}
-        {guard.blocker.state === 'blocked' && (
-          <LeaveDialog
-            opened
-            onStay={() => guard.blocker.reset?.()}
-            onLeave={() => guard.blocker.proceed?.()}
-            onDiscard={() => {
-              draft.discard()
-              guard.blocker.proceed?.()
-            }}
-          />
-        )}
+        {guard.blocker.state === 'blocked' && <LeaveDialog blocker={guard.blocker} discard={draft.discard} />}
       </Suspense>
     </FormContext>
   )

@@ -1,20 +1,29 @@
 import { Button, Modal, Text } from '@mantine/core'
+import type { Blocker } from 'react-router-dom'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 
+type BlockerBlocked = Extract<Blocker, { state: 'blocked' }>
+
 interface LeaveDialogProps {
-  opened: boolean
-  onStay: () => void
-  onLeave: () => void
-  onDiscard: () => void
+  /** The navigation that waits for the answer. */
+  blocker: BlockerBlocked
+  /** Throws away what was typed, kept drafts included. */
+  discard: () => void
 }
 
 /** Before unsaved changes are left: stay, leave with the draft kept, or throw the changes away. */
-export function LeaveDialog({ opened, onStay, onLeave, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ blocker, discard }: LeaveDialogProps) {
   useFocusBack()
+  const onStay = () => blocker.reset()
+  const onLeave = () => blocker.proceed()
+  const onDiscard = () => {
+    discard()
+    blocker.proceed()
+  }
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onStay}
       size="lg"
       title="Perubahan belum disimpan"
