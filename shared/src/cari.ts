@@ -1,5 +1,5 @@
 import { phoneDigits } from './chat.ts'
-import { foldText } from './text.ts'
+import { foldText } from './fold-text.ts'
 
 /*
  * One search for everything that lists people and packages, on the server and in the browser: every word that was typed is

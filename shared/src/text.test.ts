@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { foldText, requiredText, text } from './text.ts'
+import { foldText } from './fold-text.ts'
+import { requiredText, text } from './text.ts'
 
 it('trims around and keeps the inside to the letter', () => {
   expect(text(50).parse('  a\u00a0 b\n👨‍👩‍👧 ')).toBe('a\u00a0 b\n👨‍👩‍👧')

@@ -30,11 +30,3 @@ export function text(max: number) {
 export function requiredText(max: number) {
   return text(max).refine((value) => value !== '', REQUIRED_MESSAGE)
 }
-
-// Of every kind that keyboards and word processors make: "Nur'aini" is found by "Nuraini".
-const APOSTROPHES = /['’‘ʼʻʿʾ`´]/g
-
-/** Folds case, accents and apostrophes, for search: "Umrah Plus Türkiye" is found by "turkiye". */
-export function foldText(value: string): string {
-  return value.replace(APOSTROPHES, '').normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('id-ID')
-}

@@ -1,6 +1,6 @@
 import { searchTerms } from '@safar/shared/cari'
+import { foldText } from '@safar/shared/fold-text'
 import { TEMUAN_MAX } from '@safar/shared/temuan/temuan'
-import { foldText } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { cariHolds, cariRank } from '../db/cari.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,7 +1,7 @@
 import type { Artikel } from '@safar/shared/artikel/artikel'
+import { foldText } from '@safar/shared/fold-text'
 import { paketInput } from '@safar/shared/paket/factory'
 import { TEMUAN_MAX, type Temuan } from '@safar/shared/temuan/temuan'
-import { foldText } from '@safar/shared/text'
 import { expect, it } from 'vitest'
 import { NOUNS } from '../nouns.ts'
 import { createTestApp } from '../testing/test-app.ts'

@@ -1,6 +1,7 @@
+import { foldText } from '@safar/shared/fold-text'
 import { comparePaket } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
-import { foldText, text } from '@safar/shared/text'
+import { text } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'

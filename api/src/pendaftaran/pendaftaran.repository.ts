@@ -1,5 +1,6 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { phoneDigits } from '@safar/shared/chat'
+import { foldText } from '@safar/shared/fold-text'
 import {
   type Pendaftaran,
   type PendaftaranInput,
@@ -8,7 +9,6 @@ import {
   type PendaftaranStatus,
   pendaftaranSchema,
 } from '@safar/shared/pendaftaran/schema'
-import { foldText } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
 import type { OnBroken } from '../db/rusak.ts'

@@ -1,4 +1,5 @@
 import { searchTerms } from '@safar/shared/cari'
+import { foldText } from '@safar/shared/fold-text'
 import {
   FOKUS_TENGAH,
   type Gambar,
@@ -10,7 +11,6 @@ import {
   tanpaAlt,
 } from '@safar/shared/gambar/gambar'
 import { gambarSize } from '@safar/shared/gambar/name'
-import { foldText } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { bumpKonten, lockKonten } from '../db/konten.ts'
 import { recordSebab } from '../db/sebab.ts'

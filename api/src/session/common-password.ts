@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { foldText } from '@safar/shared/fold-text'
 import { COMMON_PASSWORD_MESSAGE, newPasswordSchema, repeatedUnit } from '@safar/shared/session/password'
-import { foldText } from '@safar/shared/text'
 import { z } from 'zod'
 import { invalidFields } from '../errors.ts'
 

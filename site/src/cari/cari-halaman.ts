@@ -62,7 +62,6 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
   }
 
   input.addEventListener('input', () => void show())
-  input.form?.addEventListener('submit', (event) => event.preventDefault())
   void ask().then(show)
 }
 

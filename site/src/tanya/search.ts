@@ -1,5 +1,5 @@
+import { foldText } from '@safar/shared/fold-text'
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
-import { foldText } from '@safar/shared/text'
 
 /*
  * The search of the questions, over what stands on the page: by how words begin, without accents, and with a letter wrong where

@@ -1,6 +1,6 @@
 import { Button, Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core'
+import { foldText } from '@safar/shared/fold-text'
 import { isTautan } from '@safar/shared/naskah/tautan'
-import { foldText } from '@safar/shared/text'
 import type { Editor } from '@tiptap/react'
 import { use, useEffect, useState } from 'react'
 import { DialogActions } from '../../ui/dialog-actions.tsx'

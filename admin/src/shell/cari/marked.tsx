@@ -1,5 +1,5 @@
 import { searchTerms } from '@safar/shared/cari'
-import { foldText } from '@safar/shared/text'
+import { foldText } from '@safar/shared/fold-text'
 import classes from './palette.module.css'
 
 /** A text with the words of a search marked in it. */

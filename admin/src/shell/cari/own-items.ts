@@ -1,5 +1,5 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
-import { foldText } from '@safar/shared/text'
+import { foldText } from '@safar/shared/fold-text'
 import { IconAdjustmentsHorizontal, IconClock, IconPlus, IconUser } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { CARDS } from '../../pengaturan/looks.ts'
