@@ -23,7 +23,7 @@ type Store = Map<string, Map<string, Entry>>
 
 const CONTENT_MODULE = 'safar:astro-content'
 const DATA_CHUNK = /\/_astro_data-layer-content[^/]*\.mjs$/
-const shared = globalThis as typeof globalThis & { safarContent?: Store }
+const shared = globalThis as typeof globalThis & { safarContent?: Store; safarLeftOut?: number }
 
 /** Runs every collection's loader, as Astro's content layer does. */
 export async function loadContent(configFile: string): Promise<Store> {
@@ -42,6 +42,13 @@ export async function loadContent(configFile: string): Promise<Store> {
   }
   shared.safarContent = content
   return content
+}
+
+/** Takes a record out of what was loaded: lists that pages made before are made anew (`src/noun/once-a-build.ts`). */
+export function dropRecord(content: Store, noun: string, slug: string): void {
+  const entries = content.get(noun)
+  for (const [id, { data }] of entries ?? []) if (data.slug === slug) entries?.delete(id)
+  shared.safarLeftOut = (shared.safarLeftOut ?? 0) + 1
 }
 
 function say(text: string): void {

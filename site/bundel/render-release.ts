@@ -12,7 +12,7 @@ import {
   recordOf,
   STATE_FILE,
 } from './bundle.ts'
-import { loadContent } from './content.ts'
+import { dropRecord, loadContent } from './content.ts'
 import { fileOf } from './file-response.ts'
 import { finishPage, writeFiles } from './finish-page.ts'
 
@@ -50,8 +50,7 @@ export async function renderRelease({ bundle, out, siteUrl, contentConfig }: Ren
     renderPage(app, route, origin, page, out).catch((error) => {
       leaveOut(page, error)
       const record = recordOf(page)
-      const entries = content.get(record?.noun ?? '')
-      for (const [id, { data }] of entries ?? []) if (data.slug === record?.slug) entries?.delete(id)
+      if (record) dropRecord(content, record.noun, record.slug)
     }),
   )
   await inTurns(shared, ([page, route]) => renderPage(app, route, origin, page, out))

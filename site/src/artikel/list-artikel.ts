@@ -4,19 +4,20 @@ import type { Naskah } from '@safar/shared/naskah/naskah'
 import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import { knowRupa } from '../gambar/know-rupa.ts'
+import { onceABuild } from '../noun/once-a-build.ts'
 
 /** A live article. */
 export type ArtikelTerbit = Artikel
 
 /** Every live article, the newest first. */
-export async function listArtikel(): Promise<ArtikelTerbit[]> {
+export const listArtikel = onceABuild(async (): Promise<ArtikelTerbit[]> => {
   await knowRupa()
   const entries: { data: ArtikelTerbit }[] = await getCollection('artikel')
   const list = entries.map(({ data }) => data)
   return list.sort((a, b) =>
     a.terbit_pada < b.terbit_pada ? 1 : a.terbit_pada > b.terbit_pada ? -1 : b.id - a.id,
   )
-}
+})
 
 /** Of this build: lists, pages and pictures ask for the same texts. */
 const read = new Map<string, Naskah>()

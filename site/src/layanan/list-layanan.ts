@@ -4,13 +4,14 @@ import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import { byUrutan } from '@safar/shared/noun/order'
 import { knowRupa } from '../gambar/know-rupa.ts'
+import { onceABuild } from '../noun/once-a-build.ts'
 
 /** Every live service, in the order that the office gave them. */
-export async function listLayanan(): Promise<Layanan[]> {
+export const listLayanan = onceABuild(async (): Promise<Layanan[]> => {
   await knowRupa()
   const entries: { data: Layanan }[] = await getCollection('layanan')
   return entries.map(({ data }) => data).toSorted(byUrutan)
-}
+})
 
 const MAX_SUMMARY = 155
 

@@ -45,13 +45,6 @@ export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void 
   }
 
   input.addEventListener('input', show)
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('click', ({ target }) => {
-    const word = target instanceof Element && target.closest('button')?.dataset.kata
-    if (!word) return
-    input.value = word
-    show()
-  })
   // Whoever goes to a topic or an answer wants to see it, whatever was searched for.
   const goTo = () => {
     const goal = document.getElementById(location.hash.slice(1))
