@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { serverNode } from '../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './accounts.ts'
-import { launchOptions } from './chromium.ts'
+import { shellOptions } from './chromium.ts'
 
 interface Product {
   port: number
@@ -30,7 +30,7 @@ export function productConfig({ port, dataDir, preload }: Product) {
     timeout: 300_000,
     expect: { timeout: 30_000 },
     reporter: [['list']],
-    use: { baseURL: origin, locale: 'id-ID', timezoneId: 'Asia/Jakarta', launchOptions },
+    use: { baseURL: origin, locale: 'id-ID', timezoneId: 'Asia/Jakarta', launchOptions: shellOptions },
     webServer: {
       command: [process.execPath, ...flags, 'api/src/main.ts'].map((word) => `"${word}"`).join(' '),
       cwd: fileURLToPath(new URL('..', import.meta.url)),

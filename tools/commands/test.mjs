@@ -1,4 +1,4 @@
-import { ensureChromium } from '../setup/chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from '../setup/chromium.mjs'
 import { ensurePostgres } from '../setup/postgres.mjs'
 import { ensureToolchain } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
@@ -13,11 +13,12 @@ export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()
   const CHROMIUM_PATH = await ensureChromium()
+  const HEADLESS_SHELL_PATH = await ensureHeadlessShell(CHROMIUM_PATH)
   await ensurePostgres()
   await ensureAdmin()
   // Side by side: a browser leaves half of two cores to others for most of its time. The journeys take as long as all the rest.
   return runChecks({
-    journeys: [['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { CHROMIUM_PATH }]],
+    journeys: [['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { HEADLESS_SHELL_PATH }]],
     rest: [
       ...QUICK_CHECKS,
       [
@@ -30,7 +31,7 @@ export async function main(args) {
         'journeys on an exported site behind Caddy',
         PLAYWRIGHT,
         ['test', '-c', 'e2e/playwright.ekspor.config.ts', '--pass-with-no-tests', ...args],
-        { CHROMIUM_PATH },
+        { HEADLESS_SHELL_PATH },
       ],
     ],
   })

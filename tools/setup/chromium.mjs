@@ -10,8 +10,10 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-function findChromium() {
-  return KNOWN.find((path) => {
+const SHELLS = [process.env.HEADLESS_SHELL_PATH, '/usr/bin/chromium-headless-shell']
+
+function findFirst(paths) {
+  return paths.find((path) => {
     if (!path) return false
     try {
       accessSync(path, constants.X_OK)
@@ -24,7 +26,7 @@ function findChromium() {
 
 /** Path of a Chromium: the machine's own, or Debian's, which is installed when we may. */
 export async function ensureChromium() {
-  const found = findChromium()
+  const found = findFirst(KNOWN)
   if (found) {
     skip(`Chromium is here (${found})`)
     return found
@@ -35,9 +37,29 @@ export async function ensureChromium() {
     )
   }
   await installDebian(['chromium'])
-  const installed = findChromium()
+  const installed = findFirst(KNOWN)
   if (!installed) throw new Stop('Chromium was installed but is not where Debian puts it. Set CHROMIUM_PATH.')
   return installed
+}
+
+/**
+ * Path of Chromium's headless shell, which draws the same pages with half the work (docs/decisions/0041); where there is none and none can be installed,
+ * of the Chromium given.
+ */
+export async function ensureHeadlessShell(chromium) {
+  const found = findFirst(SHELLS)
+  if (found) {
+    skip(`Chromium's headless shell is here (${found})`)
+    return found
+  }
+  // Whoever names a browser wants that one.
+  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) return chromium
+  try {
+    await installDebian(['chromium-headless-shell'])
+  } catch {
+    skip('No headless shell is to be had here: journeys run in Chromium itself')
+  }
+  return findFirst(SHELLS) ?? chromium
 }
 
 /** Installs packages of Debian's; needs root. */
