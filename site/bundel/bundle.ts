@@ -51,16 +51,27 @@ export interface PrerenderApp extends StaticPathsApp {
 /** The record that a page is about, by its collection and slug; null for every other page. */
 export const recordOf = (pathname: string) => recordAt(decodeURI(pathname))
 
+/** A record whose page could not be rendered. */
+export interface LeftOut {
+  noun: string
+  slug: string
+  reason: string
+}
+
 /**
- * A record whose page cannot be rendered is left out and named on stderr, and the rest of the site goes on; a
- * package's address shows the detail shell. Any other page is part of the site itself, and its failure fails the build; so does a disk's.
+ * A record whose page cannot be rendered is left out, and the rest of the site goes on; a package's address shows the
+ * detail shell.
+ * @throws the error itself on any other page, which is part of the site itself, and when it is a disk's
  */
-export function leaveOut(pathname: string, error: unknown): void {
+export function leftOutFor(pathname: string, error: unknown): LeftOut {
   const record = recordOf(pathname)
   if (!record || !(error instanceof Error)) throw error
   const { code } = error as NodeJS.ErrnoException
   if ('syscall' in error && code !== 'ENAMETOOLONG') throw error
-  process.stderr.write(
-    `left out ${record.noun} ${JSON.stringify({ slug: record.slug })}: ${error.message.split('\n')[0]}\n`,
-  )
+  return { noun: record.noun, slug: record.slug, reason: error.message.split('\n')[0] ?? '' }
+}
+
+/** Names on stderr what was left out, for whoever reads the log of the build. */
+export function sayLeftOut({ noun, slug, reason }: LeftOut): void {
+  process.stderr.write(`left out ${noun} ${JSON.stringify({ slug })}: ${reason}\n`)
 }

@@ -19,17 +19,17 @@ interface Collection {
   schema: { parseAsync(data: unknown): Promise<Record<string, unknown>> }
   loader: { load(context: LoaderContext): Promise<void> }
 }
-type Store = Map<string, Map<string, Entry>>
+export type Content = Map<string, Map<string, Entry>>
 
 const CONTENT_MODULE = 'safar:astro-content'
 const DATA_CHUNK = /\/_astro_data-layer-content[^/]*\.mjs$/
-const shared = globalThis as typeof globalThis & { safarContent?: Store; safarLeftOut?: number }
+const shared = globalThis as typeof globalThis & { safarContent?: Content; safarLeftOut?: number }
 
 /** Runs every collection's loader, as Astro's content layer does. */
-export async function loadContent(configFile: string): Promise<Store> {
+export async function loadContent(configFile: string): Promise<Content> {
   giveVirtualModules()
   const { collections } = (await import(configFile)) as { collections: Record<string, Collection> }
-  const content: Store = new Map()
+  const content: Content = new Map()
   for (const [name, { schema, loader }] of Object.entries(collections)) {
     const entries = new Map<string, Entry>()
     await loader.load({
@@ -44,8 +44,14 @@ export async function loadContent(configFile: string): Promise<Store> {
   return content
 }
 
+/** Gives pages content that was loaded elsewhere. */
+export function holdContent(content: Content): void {
+  giveVirtualModules()
+  shared.safarContent = content
+}
+
 /** Takes a record out of what was loaded: lists that pages made before are made anew (`src/noun/once-a-build.ts`). */
-export function dropRecord(content: Store, noun: string, slug: string): void {
+export function dropRecord(content: Content, { noun, slug }: { noun: string; slug: string }): void {
   const entries = content.get(noun)
   for (const [id, { data }] of entries ?? []) if (data.slug === slug) entries?.delete(id)
   shared.safarLeftOut = (shared.safarLeftOut ?? 0) + 1

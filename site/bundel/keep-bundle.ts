@@ -2,7 +2,14 @@ import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { type BundleState, leaveOut, PAGES_FOLDER, type PrerenderApp, STATE_FILE } from './bundle.ts'
+import {
+  type BundleState,
+  leftOutFor,
+  PAGES_FOLDER,
+  type PrerenderApp,
+  STATE_FILE,
+  sayLeftOut,
+} from './bundle.ts'
 import { finishPage, writeFiles } from './finish-page.ts'
 
 /**
@@ -21,7 +28,7 @@ export function keepBundle(outDir: string, target: string | null): AstroIntegrat
               const rendered = await standard.render(request, options)
               return await finish('response' in rendered ? rendered.response : rendered, outDir)
             } catch (error) {
-              leaveOut(new URL(request.url).pathname.replace(/\.html$/, ''), error)
+              sayLeftOut(leftOutFor(new URL(request.url).pathname.replace(/\.html$/, ''), error))
               return new Response(null)
             }
           },

@@ -2,7 +2,8 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 import { loadContent } from './content.ts'
 import { finishPage } from './finish-page.ts'
 import { markPreview } from './mark-preview.ts'
-import { openBundle, type RenderOptions } from './render-release.ts'
+import { openBundle } from './render-page.ts'
+import type { RenderOptions } from './render-release.ts'
 
 type Data = Record<string, unknown>
 

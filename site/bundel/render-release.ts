@@ -1,23 +1,14 @@
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
-import {
-  type BundleState,
-  COMPILED_FOLDER,
-  leaveOut,
-  PAGES_FOLDER,
-  type PrerenderApp,
-  type RouteData,
-  recordOf,
-  STATE_FILE,
-} from './bundle.ts'
+import { COMPILED_FOLDER, PAGES_FOLDER, type RouteData, recordOf, STATE_FILE, sayLeftOut } from './bundle.ts'
 import { dropRecord, loadContent } from './content.ts'
-import { fileOf } from './file-response.ts'
-import { finishPage, writeFiles } from './finish-page.ts'
+import { inTurns, linkOrCopy, openBundle, pagesOf, renderPage, renderRecords } from './render-page.ts'
+import { renderInThread } from './render-thread.ts'
 
-const AT_ONCE = 4
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
+/** Pages of records from which on a second core pays: a thread reads the site's code anew, which takes it half a second. */
+const WORTH_A_THREAD = 300
 
 export interface RenderOptions {
   bundle: string
@@ -33,12 +24,8 @@ export async function renderRelease({ bundle, out, siteUrl, contentConfig }: Ren
   const content = await loadContent(contentConfig)
   const app = await openBundle(bundle)
   await copyAssets(bundle, out)
-  const origin = new URL(siteUrl).origin
-  const pages = new Map<string, RouteData>()
-  for (const { pathname, route } of await new StaticPaths(app).getAll()) {
-    const page = pathname.replace(/\/$/, '')
-    if (!pages.has(page)) pages.set(page, route)
-  }
+  const place = { out, origin: new URL(siteUrl).origin }
+  const pages = await pagesOf(app)
   const folders = new Set<string>()
   for (const page of pages.keys()) folders.add(dirname(join(out, decodeURI(page))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
@@ -46,70 +33,30 @@ export async function renderRelease({ bundle, out, siteUrl, contentConfig }: Ren
   // Pages of records come first: one that cannot be rendered must not take the lists down with its card.
   const own = [...pages].filter(([page]) => recordOf(page))
   const shared = [...pages].filter(([page]) => !recordOf(page))
-  await inTurns(own, ([page, route]) =>
-    renderPage(app, route, origin, page, out).catch((error) => {
-      leaveOut(page, error)
-      const record = recordOf(page)
-      if (record) dropRecord(content, record.noun, record.slug)
-    }),
-  )
-  await inTurns(shared, ([page, route]) => renderPage(app, route, origin, page, out))
-}
+  for (const record of await renderOwn(own)) sayLeftOut(record)
+  await inTurns(shared, ([page, route]) => renderPage(app, route, page, place))
 
-/** While one page is written to disk, the next is rendered. */
-async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const go = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      await work(next).catch((error) => {
-        queue.length = 0
-        throw error
-      })
+  async function renderOwn(own: [string, RouteData][]) {
+    if (own.length < WORTH_A_THREAD || availableParallelism() < 2) {
+      return renderRecords(app, own, content, place)
     }
+    // The first page has the pictures for shared links drawn, which the other half takes as they are.
+    const [first, ...rest] = own
+    const leftOut = first ? await renderRecords(app, [first], content, place) : []
+    const half = Math.ceil(rest.length / 2)
+    const others = rest.slice(half).map(([page]) => page)
+    const both = await Promise.allSettled([
+      renderInThread({ bundle, content, pages: others, ...place }),
+      renderRecords(app, rest.slice(0, half), content, place),
+    ])
+    // All come to rest before a failure is told, as in `inTurns`.
+    for (const part of both) {
+      if (part.status === 'rejected') throw part.reason
+      leftOut.push(...part.value)
+    }
+    for (const record of leftOut) dropRecord(content, record)
+    return leftOut
   }
-  // All come to rest before a failure is told: nothing may write into the folder that is built anew then.
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, go))
-  for (const result of ended) if (result.status === 'rejected') throw result.reason
-}
-
-/** The compiled site, ready to render what content was loaded. */
-export async function openBundle(bundle: string): Promise<PrerenderApp> {
-  const state: BundleState = JSON.parse(await readFile(join(bundle, STATE_FILE), 'utf8'))
-  const entry = pathToFileURL(join(bundle, PAGES_FOLDER, state.entry)).href
-  const { app } = (await import(entry)) as { app: PrerenderApp }
-  app.setInternals({
-    pagesByKeys: new Map(state.styles.map(([key, styles]) => [key, { styles }])),
-    entrySpecifierToBundleMap: new Map(state.entries),
-  })
-  app.setOptions({
-    settings: { scripts: state.scripts },
-    logger: { options: { destination: { write: () => true } } },
-  })
-  return app
-}
-
-async function renderPage(
-  app: PrerenderApp,
-  routeData: RouteData,
-  origin: string,
-  pathname: string,
-  out: string,
-): Promise<void> {
-  if (routeData.type !== 'page' && routeData.type !== 'endpoint') {
-    throw new Error(`${routeData.component}: only pages and endpoints can be rendered from a bundle`)
-  }
-  const file = routeData.type === 'endpoint' ? pathname : `${pathname || '/index'}.html`
-  const response = await app.render(new Request(new URL(file, origin)), { routeData })
-  if (response.status >= 300 && response.status < 400) {
-    throw new Error(`${pathname} redirects: a bundle cannot render that`)
-  }
-  const target = join(out, decodeURI(file))
-  const source = fileOf(response)
-  if (source) return linkOrCopy(source, target)
-  if (routeData.type === 'endpoint') return writeFile(target, Buffer.from(await response.arrayBuffer()))
-  const { html, files } = finishPage(await response.text())
-  await writeFiles(out, files)
-  await writeFile(target, html)
 }
 
 /** Scripts, styles and fonts, as hard links where the disk allows: they never change. */
@@ -123,8 +70,4 @@ async function copyAssets(bundle: string, out: string): Promise<void> {
     await mkdir(posix.dirname(target), { recursive: true })
     await linkOrCopy(source, target)
   }
-}
-
-async function linkOrCopy(source: string, target: string): Promise<void> {
-  await link(source, target).catch(() => copyFile(source, target))
 }

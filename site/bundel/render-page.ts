@@ -1,0 +1,111 @@
+import { copyFile, link, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
+import {
+  type BundleState,
+  type LeftOut,
+  leftOutFor,
+  PAGES_FOLDER,
+  type PrerenderApp,
+  type RouteData,
+  STATE_FILE,
+} from './bundle.ts'
+import { type Content, dropRecord } from './content.ts'
+import { fileOf } from './file-response.ts'
+import { finishPage, writeFiles } from './finish-page.ts'
+
+const AT_ONCE = 4
+
+/** Where pages go, and the origin that they see. */
+export interface Place {
+  out: string
+  origin: string
+}
+
+/** Every page of the site by its path. Its lists are made by then, so that no page is the one that waits for them. */
+export async function pagesOf(app: PrerenderApp): Promise<Map<string, RouteData>> {
+  const pages = new Map<string, RouteData>()
+  for (const { pathname, route } of await new StaticPaths(app).getAll()) {
+    const page = pathname.replace(/\/$/, '')
+    if (!pages.has(page)) pages.set(page, route)
+  }
+  return pages
+}
+
+/** Renders pages of records. One that cannot be rendered is left out, of the content as well. */
+export async function renderRecords(
+  app: PrerenderApp,
+  pages: [path: string, route: RouteData][],
+  content: Content,
+  place: Place,
+): Promise<LeftOut[]> {
+  const leftOut: LeftOut[] = []
+  await inTurns(pages, ([page, route]) =>
+    renderPage(app, route, page, place).catch((error) => {
+      const record = leftOutFor(page, error)
+      leftOut.push(record)
+      dropRecord(content, record)
+    }),
+  )
+  return leftOut
+}
+
+/** While one page is written to disk, the next is rendered. */
+export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const go = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await work(next).catch((error) => {
+        queue.length = 0
+        throw error
+      })
+    }
+  }
+  // All come to rest before a failure is told: nothing may write into the folder that is built anew then.
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, go))
+  for (const result of ended) if (result.status === 'rejected') throw result.reason
+}
+
+/** The compiled site, ready to render what content was loaded. */
+export async function openBundle(bundle: string): Promise<PrerenderApp> {
+  const state: BundleState = JSON.parse(await readFile(join(bundle, STATE_FILE), 'utf8'))
+  const entry = pathToFileURL(join(bundle, PAGES_FOLDER, state.entry)).href
+  const { app } = (await import(entry)) as { app: PrerenderApp }
+  app.setInternals({
+    pagesByKeys: new Map(state.styles.map(([key, styles]) => [key, { styles }])),
+    entrySpecifierToBundleMap: new Map(state.entries),
+  })
+  app.setOptions({
+    settings: { scripts: state.scripts },
+    logger: { options: { destination: { write: () => true } } },
+  })
+  return app
+}
+
+export async function renderPage(
+  app: PrerenderApp,
+  routeData: RouteData,
+  pathname: string,
+  { out, origin }: Place,
+): Promise<void> {
+  if (routeData.type !== 'page' && routeData.type !== 'endpoint') {
+    throw new Error(`${routeData.component}: only pages and endpoints can be rendered from a bundle`)
+  }
+  const file = routeData.type === 'endpoint' ? pathname : `${pathname || '/index'}.html`
+  const response = await app.render(new Request(new URL(file, origin)), { routeData })
+  if (response.status >= 300 && response.status < 400) {
+    throw new Error(`${pathname} redirects: a bundle cannot render that`)
+  }
+  const target = join(out, decodeURI(file))
+  const source = fileOf(response)
+  if (source) return linkOrCopy(source, target)
+  if (routeData.type === 'endpoint') return writeFile(target, Buffer.from(await response.arrayBuffer()))
+  const { html, files } = finishPage(await response.text())
+  await writeFiles(out, files)
+  await writeFile(target, html)
+}
+
+export async function linkOrCopy(source: string, target: string): Promise<void> {
+  await link(source, target).catch(() => copyFile(source, target))
+}

@@ -1,0 +1,28 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Agency } from '@safar/shared/agency'
+import { COMPILED_FOLDER } from './bundle.ts'
+import { holdContent } from './content.ts'
+import { openBundle, pagesOf, renderRecords } from './render-page.ts'
+import type { Answer, Given } from './render-thread.ts'
+
+/* The thread of `render-thread.ts`: the same content and the same agency as the build that started it, and a part of its pages. */
+
+async function answer({ agency, bundle, content, pages, ...place }: Given): Promise<Answer> {
+  try {
+    const held = globalThis as typeof globalThis & { safarAgency?: Agency }
+    if (agency) held.safarAgency = agency
+    enableCompileCache(join(bundle, COMPILED_FOLDER))
+    holdContent(content)
+    const app = await openBundle(bundle)
+    const wanted = new Set(pages)
+    const own = [...(await pagesOf(app))].filter(([page]) => wanted.has(page))
+    return { leftOut: await renderRecords(app, own, content, place) }
+  } catch (error) {
+    const { message, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
+    return { failure: { message, code } }
+  }
+}
+
+parentPort?.postMessage(await answer(workerData as Given))
