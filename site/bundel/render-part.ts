@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { Agency } from '@safar/shared/agency'
 import { COMPILED_FOLDER } from './bundle.ts'
 import { holdContent } from './content.ts'
@@ -9,15 +10,17 @@ import type { Answer, Given } from './render-thread.ts'
 
 /* The thread of `render-thread.ts`: the same content and the same agency as the build that started it, and a part of its pages. */
 
-async function answer({ agency, bundle, content, pages, ...place }: Given): Promise<Answer> {
+async function answer({ agency, bundle, content, ...place }: Given, port: MessagePort): Promise<Answer> {
+  const asked: Promise<[string[]]> = once(port, 'message') as Promise<[string[]]>
   try {
     const held = globalThis as typeof globalThis & { safarAgency?: Agency }
     if (agency) held.safarAgency = agency
     enableCompileCache(join(bundle, COMPILED_FOLDER))
     holdContent(content)
     const app = await openBundle(bundle)
-    const wanted = new Set(pages)
-    const own = [...(await pagesOf(app))].filter(([page]) => wanted.has(page))
+    const pages = await pagesOf(app)
+    const wanted = new Set((await asked)[0])
+    const own = [...pages].filter(([page]) => wanted.has(page))
     return { leftOut: await renderRecords(app, own, content, place) }
   } catch (error) {
     const { message, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
@@ -25,4 +28,4 @@ async function answer({ agency, bundle, content, pages, ...place }: Given): Prom
   }
 }
 
-parentPort?.postMessage(await answer(workerData as Given))
+if (parentPort) parentPort.postMessage(await answer(workerData as Given, parentPort))

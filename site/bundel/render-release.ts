@@ -1,13 +1,21 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { COMPILED_FOLDER, PAGES_FOLDER, type RouteData, recordOf, STATE_FILE, sayLeftOut } from './bundle.ts'
+import {
+  COMPILED_FOLDER,
+  type LeftOut,
+  PAGES_FOLDER,
+  type RouteData,
+  recordOf,
+  STATE_FILE,
+  sayLeftOut,
+} from './bundle.ts'
 import { dropRecord, loadContent } from './content.ts'
 import { inTurns, linkOrCopy, openBundle, pagesOf, renderPage, renderRecords } from './render-page.ts'
-import { renderInThread } from './render-thread.ts'
+import { type RenderThread, startThread } from './render-thread.ts'
 
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
-/** Pages of records from which on a second core pays: a thread reads the site's code anew, which takes it half a second. */
+/** Entries of the content from which on a second core pays: a thread reads the site's code anew, which takes it half a second. */
 const WORTH_A_THREAD = 300
 
 export interface RenderOptions {
@@ -22,41 +30,55 @@ export interface RenderOptions {
 /** Renders a release from a kept bundle and today's content: the same bytes as a full build, without compiling. */
 export async function renderRelease({ bundle, out, siteUrl, contentConfig }: RenderOptions): Promise<void> {
   const content = await loadContent(contentConfig)
-  const app = await openBundle(bundle)
-  await copyAssets(bundle, out)
   const place = { out, origin: new URL(siteUrl).origin }
-  const pages = await pagesOf(app)
-  const folders = new Set<string>()
-  for (const page of pages.keys()) folders.add(dirname(join(out, decodeURI(page))))
-  for (const folder of folders) await mkdir(folder, { recursive: true })
+  const size = [...content.values()].reduce((sum, { size }) => sum + size, 0)
+  const isLarge = size >= WORTH_A_THREAD && availableParallelism() > 1
+  const thread = isLarge ? startThread({ bundle, content, ...place }) : null
+  try {
+    const app = await openBundle(bundle)
+    await copyAssets(bundle, out)
+    const pages = await pagesOf(app)
+    const folders = new Set<string>()
+    for (const page of pages.keys()) folders.add(dirname(join(out, decodeURI(page))))
+    for (const folder of folders) await mkdir(folder, { recursive: true })
 
-  // Pages of records come first: one that cannot be rendered must not take the lists down with its card.
-  const own = [...pages].filter(([page]) => recordOf(page))
-  const shared = [...pages].filter(([page]) => !recordOf(page))
-  for (const record of await renderOwn(own)) sayLeftOut(record)
-  await inTurns(shared, ([page, route]) => renderPage(app, route, page, place))
-
-  async function renderOwn(own: [string, RouteData][]) {
-    if (own.length < WORTH_A_THREAD || availableParallelism() < 2) {
-      return renderRecords(app, own, content, place)
+    // Pages of records come first: one that cannot be rendered must not take the lists down with its card.
+    const own = [...pages].filter(([page]) => recordOf(page))
+    const shared = [...pages].filter(([page]) => !recordOf(page))
+    const leftOut = await renderOwn(own, thread, (part) => renderRecords(app, part, content, place))
+    for (const record of leftOut) {
+      sayLeftOut(record)
+      dropRecord(content, record)
     }
-    // The first page has the pictures for shared links drawn, which the other half takes as they are.
-    const [first, ...rest] = own
-    const leftOut = first ? await renderRecords(app, [first], content, place) : []
-    const half = Math.ceil(rest.length / 2)
-    const others = rest.slice(half).map(([page]) => page)
-    const both = await Promise.allSettled([
-      renderInThread({ bundle, content, pages: others, ...place }),
-      renderRecords(app, rest.slice(0, half), content, place),
-    ])
-    // All come to rest before a failure is told, as in `inTurns`.
-    for (const part of both) {
-      if (part.status === 'rejected') throw part.reason
-      leftOut.push(...part.value)
-    }
-    for (const record of leftOut) dropRecord(content, record)
-    return leftOut
+    await inTurns(shared, ([page, route]) => renderPage(app, route, page, place))
+  } finally {
+    await thread?.end()
   }
+}
+
+type Pages = [path: string, route: RouteData][]
+
+/** Renders pages of records, half of them in the thread where there is one. */
+async function renderOwn(
+  own: Pages,
+  thread: RenderThread | null,
+  render: (part: Pages) => Promise<LeftOut[]>,
+): Promise<LeftOut[]> {
+  if (!thread) return render(own)
+  // The first page has the pictures for shared links drawn, which the other half takes as they are.
+  const [first, ...rest] = own
+  const leftOut = first ? await render([first]) : []
+  const half = Math.ceil(rest.length / 2)
+  const both = await Promise.allSettled([
+    thread.render(rest.slice(half).map(([page]) => page)),
+    render(rest.slice(0, half)),
+  ])
+  // Both come to rest before a failure is told, as in `inTurns`.
+  for (const part of both) {
+    if (part.status === 'rejected') throw part.reason
+    leftOut.push(...part.value)
+  }
+  return leftOut
 }
 
 /** Scripts, styles and fonts, as hard links where the disk allows: they never change. */

@@ -4,14 +4,10 @@ import type { LeftOut } from './bundle.ts'
 import type { Content } from './content.ts'
 import type { Place } from './render-page.ts'
 
-/** What a thread needs to know; it is copied into it. */
-export interface Part extends Place {
+/** What a thread needs to know before it knows its pages; it is copied into it. */
+export interface Given extends Place {
   bundle: string
   content: Content
-  /** Paths of the pages. */
-  pages: string[]
-}
-export interface Given extends Part {
   agency: Agency | undefined
 }
 interface Failure {
@@ -21,29 +17,42 @@ interface Failure {
 }
 export type Answer = { leftOut: LeftOut[] } | { failure: Failure }
 
-/**
- * Renders pages of records in a thread of their own. Pictures for shared links must stand ready: the thread draws none.
- * @throws Error for whatever ends a build
- */
-export async function renderInThread(part: Part): Promise<LeftOut[]> {
+export interface RenderThread {
+  /**
+   * Renders pages of records. Pictures for shared links must stand ready: the thread draws none.
+   * @throws Error for whatever ends a build
+   */
+  render(pages: string[]): Promise<LeftOut[]>
+  end(): Promise<void>
+}
+
+/** Starts a thread, which reads the site's code while the build does. */
+export function startThread(given: Omit<Given, 'agency'>): RenderThread {
   const { safarAgency: agency } = globalThis as typeof globalThis & { safarAgency?: Agency }
-  const workerData: Given = { ...part, agency }
+  const workerData: Given = { ...given, agency }
   const worker = new Worker(new URL('./render-part.ts', import.meta.url), {
     workerData,
     env: { ...process.env, OG_BUDGET_MS: '0' },
     // It would name the pictures that wait once more.
     stderr: true,
   })
-  try {
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', reject)
-      worker.once('exit', () => reject(new Error('a thread ended without an answer')))
-    })
-    if ('leftOut' in answer) return answer.leftOut
-    const { message, code } = answer.failure
-    throw Object.assign(new Error(message), code && { code })
-  } finally {
-    await worker.terminate()
+  const answered = new Promise<Answer>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('a thread ended without an answer')))
+  })
+  // Whoever ends a thread without having asked it waits for no answer.
+  answered.catch(() => {})
+  return {
+    async render(pages) {
+      worker.postMessage(pages)
+      const answer = await answered
+      if ('leftOut' in answer) return answer.leftOut
+      const { message, code } = answer.failure
+      throw Object.assign(new Error(message), code && { code })
+    },
+    async end() {
+      await worker.terminate()
+    },
   }
 }

@@ -18,7 +18,15 @@ export async function main(args) {
   await ensureAdmin()
   // Side by side: a browser leaves half of two cores to others for most of its time. The journeys take as long as all the rest.
   return runChecks({
-    journeys: [['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { HEADLESS_SHELL_PATH }]],
+    journeys: [
+      ['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { HEADLESS_SHELL_PATH }],
+      [
+        'journeys on an exported site behind Caddy',
+        PLAYWRIGHT,
+        ['test', '-c', 'e2e/playwright.ekspor.config.ts', '--pass-with-no-tests', ...args],
+        { HEADLESS_SHELL_PATH },
+      ],
+    ],
     rest: [
       ...QUICK_CHECKS,
       [
@@ -27,12 +35,6 @@ export async function main(args) {
         ['run', '--config', 'vitest.postgres.config.ts', '--root', 'api'],
       ],
       ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { CHROMIUM_PATH }],
-      [
-        'journeys on an exported site behind Caddy',
-        PLAYWRIGHT,
-        ['test', '-c', 'e2e/playwright.ekspor.config.ts', '--pass-with-no-tests', ...args],
-        { HEADLESS_SHELL_PATH },
-      ],
     ],
   })
 }
