@@ -23,7 +23,10 @@ export interface Place {
   origin: string
 }
 
-/** Every page of the site by its path. Its lists are made by then, so that no page is the one that waits for them. */
+/**
+ * Every page of the site by its path. Its lists are made by then, so that no page is the one that waits for them, and its pictures for
+ * shared links are drawn.
+ */
 export async function pagesOf(app: PrerenderApp): Promise<Map<string, RouteData>> {
   const pages = new Map<string, RouteData>()
   for (const { pathname, route } of await new StaticPaths(app).getAll()) {

@@ -18,9 +18,9 @@ async function answer({ agency, bundle, content, ...place }: Given, port: Messag
     enableCompileCache(join(bundle, COMPILED_FOLDER))
     holdContent(content)
     const app = await openBundle(bundle)
-    const pages = await pagesOf(app)
+    // Paths before it is asked would be paths before the build has drawn its pictures for shared links.
     const wanted = new Set((await asked)[0])
-    const own = [...pages].filter(([page]) => wanted.has(page))
+    const own = [...(await pagesOf(app))].filter(([page]) => wanted.has(page))
     return { leftOut: await renderRecords(app, own, content, place) }
   } catch (error) {
     const { message, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))

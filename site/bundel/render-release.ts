@@ -65,20 +65,16 @@ async function renderOwn(
   render: (part: Pages) => Promise<LeftOut[]>,
 ): Promise<LeftOut[]> {
   if (!thread) return render(own)
-  // The first page has the pictures for shared links drawn, which the other half takes as they are.
-  const [first, ...rest] = own
-  const leftOut = first ? await render([first]) : []
-  const half = Math.ceil(rest.length / 2)
+  const half = Math.ceil(own.length / 2)
   const both = await Promise.allSettled([
-    thread.render(rest.slice(half).map(([page]) => page)),
-    render(rest.slice(0, half)),
+    thread.render(own.slice(half).map(([page]) => page)),
+    render(own.slice(0, half)),
   ])
   // Both come to rest before a failure is told, as in `inTurns`.
-  for (const part of both) {
+  return both.flatMap((part) => {
     if (part.status === 'rejected') throw part.reason
-    leftOut.push(...part.value)
-  }
-  return leftOut
+    return part.value
+  })
 }
 
 /** Scripts, styles and fonts, as hard links where the disk allows: they never change. */
