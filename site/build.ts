@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { AstroIntegration } from 'astro'
 import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 
 /*
@@ -9,15 +10,20 @@ import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
  * at API_URL, its own address from SITE_URL. Exit 0 means that DIR holds the whole site; otherwise the reason stands on stderr.
  *
  * `--bundle NAME` compiles the site once per NAME (a fingerprint of its code and settings) and only renders its pages
- * from then on.
+ * from then on. `--base DIR` names a release of the same NAME: pages that would be the same are taken from it.
  */
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, bundle: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, bundle: { type: 'string' }, base: { type: 'string' } },
+})
 if (!values.out || (values.bundle && !/^[\w-]+$/.test(values.bundle))) {
-  process.stderr.write('Say where the release belongs: node site/build.ts --out DIR [--bundle NAME]\n')
+  process.stderr.write(
+    'Say where the release belongs: node site/build.ts --out DIR [--bundle NAME [--base DIR]]\n',
+  )
   process.exit(2)
 }
 const out = resolve(values.out)
+const base = values.base && resolve(values.base)
 
 // Astro runs its page bundle from the output folder when that lies below the working directory, and from one folder
 // shared by all builds otherwise. So each build works below `site`, where packages resolve, and moves out at the end.
@@ -33,13 +39,11 @@ await mkdir(bundles, { recursive: true })
 try {
   const { holdAgency } = await import('./src/load-agency.ts')
   const { siteUrl } = await holdAgency(process.env)
-  const isKept = bundle && (await hasState(bundle))
-  if (!(isKept && (await rendered(bundle, siteUrl)))) {
-    await buildWhole(bundle).catch(async (error) => {
-      // What was compiled is kept before the first page: rendering from it knows how to go on without one package.
-      if (isKept || !bundle || !(await hasState(bundle)) || !(await rendered(bundle, siteUrl))) throw error
-    })
-  }
+  if (bundle && !(await hasState(bundle))) await compile(bundle)
+  const isRendered =
+    bundle &&
+    ((await rendered(bundle, siteUrl, base)) || (base && (await rendered(bundle, siteUrl, undefined))))
+  if (!isRendered) await buildWhole()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
@@ -52,12 +56,12 @@ async function hasState(kept: string): Promise<boolean> {
 }
 
 /** Renders from the kept bundle; false when that failed in a way that a full build may not. */
-async function rendered(kept: string, siteUrl: string): Promise<boolean> {
+async function rendered(kept: string, siteUrl: string, base: string | undefined): Promise<boolean> {
   enableCompileCache(join(kept, COMPILED_FOLDER))
   const { renderRelease } = await import('./bundel/render-release.ts')
   try {
     const contentConfig = join(import.meta.dirname, 'src/content.config.ts')
-    await renderRelease({ bundle: kept, out, siteUrl, contentConfig })
+    await renderRelease({ bundle: kept, out, siteUrl, contentConfig, base })
     return true
   } catch (error) {
     // A full build needs more room still.
@@ -68,23 +72,39 @@ async function rendered(kept: string, siteUrl: string): Promise<boolean> {
   }
 }
 
-async function buildWhole(keep: string | null): Promise<void> {
-  const { build } = await import('astro')
-  const { keepBundle } = await import('./bundel/keep-bundle.ts')
-  const work = await mkdtemp(join(import.meta.dirname, '.astro', 'build-'))
-  const outDir = join(work, 'release')
-  try {
-    await build({
-      root: import.meta.dirname,
-      outDir,
-      cacheDir: join(work, 'cache'),
-      logLevel: process.env.SITE_BUILD_LOG === 'info' ? 'info' : 'warn',
-      integrations: [keepBundle(outDir, keep)],
-    })
+/** Astro's own build, of every page. */
+async function buildWhole(): Promise<void> {
+  await inAstro(async (build, outDir) => {
+    const { finishPages } = await import('./bundel/keep-bundle.ts')
+    await build([finishPages(outDir)])
     await move(outDir, out)
-    if (keep) await dropOtherBundles(keep)
+  })
+}
+
+/** Keeps what Astro compiles; every release is rendered from it by the one renderer. */
+async function compile(keep: string): Promise<void> {
+  const { BundleIsKept, keepBundle } = await import('./bundel/keep-bundle.ts')
+  await inAstro(async (build, outDir) => {
+    await build([keepBundle(outDir, keep)]).catch(async (error) => {
+      // Astro knows no build without pages: it is given up before the first.
+      if (!(error instanceof BundleIsKept)) throw error
+    })
+  })
+  await dropOtherBundles(keep)
+}
+
+type Build = (integrations: AstroIntegration[]) => Promise<void>
+
+async function inAstro(work: (build: Build, outDir: string) => Promise<void>): Promise<void> {
+  const { build } = await import('astro')
+  const folder = await mkdtemp(join(import.meta.dirname, '.astro', 'build-'))
+  const outDir = join(folder, 'release')
+  try {
+    const logLevel = process.env.SITE_BUILD_LOG === 'info' ? 'info' : 'warn'
+    const options = { root: import.meta.dirname, outDir, cacheDir: join(folder, 'cache'), logLevel } as const
+    await work((integrations) => build({ ...options, integrations }), outDir)
   } finally {
-    await rm(work, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

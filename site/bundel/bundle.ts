@@ -37,6 +37,8 @@ export interface RouteData {
 
 /** The app of a prerender entry, as far as it is used. */
 export interface PrerenderApp extends StaticPathsApp {
+  /** Which paths each route has; it is filled once. */
+  routeCache: NonNullable<StaticPathsApp['routeCache']>
   setInternals(internals: {
     pagesByKeys: Map<string, { styles: Style[] }>
     entrySpecifierToBundleMap: Map<string, string>

@@ -23,7 +23,7 @@ export type Content = Map<string, Map<string, Entry>>
 
 const CONTENT_MODULE = 'safar:astro-content'
 const DATA_CHUNK = /\/_astro_data-layer-content[^/]*\.mjs$/
-const shared = globalThis as typeof globalThis & { safarContent?: Content; safarLeftOut?: number }
+const shared = globalThis as typeof globalThis & { safarContent?: Content; safarEpoch?: number }
 
 /** Runs every collection's loader, as Astro's content layer does. */
 export async function loadContent(configFile: string): Promise<Content> {
@@ -40,29 +40,43 @@ export async function loadContent(configFile: string): Promise<Content> {
     })
     content.set(name, entries)
   }
-  shared.safarContent = content
+  hold(content)
   return content
 }
 
 /** Gives pages content that was loaded elsewhere. */
 export function holdContent(content: Content): void {
   giveVirtualModules()
-  shared.safarContent = content
+  hold(content)
 }
 
-/** Takes a record out of what was loaded: lists that pages made before are made anew (`src/noun/once-a-build.ts`). */
+function hold(content: Content): void {
+  shared.safarContent = content
+  contentChanged()
+}
+
+/** Lists that pages made before are made anew (`src/noun/list-of.ts`). */
+export function contentChanged(): void {
+  shared.safarEpoch = (shared.safarEpoch ?? 0) + 1
+}
+
+/** Takes a record out of what was loaded. */
 export function dropRecord(content: Content, { noun, slug }: { noun: string; slug: string }): void {
   const entries = content.get(noun)
   for (const [id, { data }] of entries ?? []) if (data.slug === slug) entries?.delete(id)
-  shared.safarLeftOut = (shared.safarLeftOut ?? 0) + 1
+  contentChanged()
 }
 
 function say(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
+let isGiven = false
+
 /** The compiled pages read the content from one chunk of their bundle: in its place they get what was loaded now. */
 function giveVirtualModules(): void {
+  if (isGiven) return
+  isGiven = true
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier !== 'astro:content') return next(specifier, context)

@@ -51,16 +51,15 @@ export function finishPage(html: string): FinishedPage {
   return { html: splice(html, edits), files }
 }
 
-const written = new Set<string>()
-
 /** Writes a page's files into a release; pages of one kind share theirs. */
 export async function writeFiles(dir: string, files: Map<string, string>): Promise<void> {
   for (const [path, content] of files) {
     const target = join(dir, path)
-    if (written.has(target)) continue
-    written.add(target)
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, content)
+    // Named by its content: what is there is this very file.
+    await writeFile(target, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
   }
 }
 

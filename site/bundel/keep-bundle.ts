@@ -12,13 +12,15 @@ import {
 } from './bundle.ts'
 import { finishPage, writeFiles } from './finish-page.ts'
 
-/**
- * Finishes every page that Astro renders, and keeps what it compiled, in `target`, before it renders the first: pages of
- * later content are rendered from there (`renderRelease`) without compiling again. `outDir` is where this build writes.
- */
-export function keepBundle(outDir: string, target: string | null): AstroIntegration {
+/** Thrown once a bundle is kept, in place of Astro's first page. */
+export class BundleIsKept extends Error {
+  override readonly name = 'BundleIsKept'
+}
+
+/** Finishes every page that Astro renders into `outDir`. */
+export function finishPages(outDir: string): AstroIntegration {
   return {
-    name: 'keep-bundle',
+    name: 'finish-pages',
     hooks: {
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer((standard) => ({
@@ -32,8 +34,25 @@ export function keepBundle(outDir: string, target: string | null): AstroIntegrat
               return new Response(null)
             }
           },
+        }))
+      },
+    },
+  }
+}
+
+/**
+ * Keeps what Astro compiled, in `target`, before it renders the first page: pages are rendered from there (`renderRelease`)
+ * without compiling again. `outDir` is where this build writes.
+ * @throws BundleIsKept out of the build
+ */
+export function keepBundle(outDir: string, target: string): AstroIntegration {
+  return {
+    name: 'keep-bundle',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((standard) => ({
+          ...standard,
           async setup() {
-            if (!target) return standard.setup?.()
             const entry = await findEntry(outDir)
             const { app } = (await import(pathToFileURL(join(outDir, PAGES_FOLDER, entry)).href)) as {
               app: PrerenderApp
@@ -41,6 +60,7 @@ export function keepBundle(outDir: string, target: string | null): AstroIntegrat
             const heads = watchHeads(app)
             await standard.setup?.()
             await keep(outDir, target, { entry, ...heads() })
+            throw new BundleIsKept()
           },
         }))
       },

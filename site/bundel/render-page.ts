@@ -1,4 +1,4 @@
-import { copyFile, link, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
@@ -11,9 +11,10 @@ import {
   type RouteData,
   STATE_FILE,
 } from './bundle.ts'
-import { type Content, dropRecord } from './content.ts'
 import { fileOf } from './file-response.ts'
 import { finishPage, writeFiles } from './finish-page.ts'
+import { followed } from './follow.ts'
+import type { PageReading } from './readings.ts'
 
 const AT_ONCE = 4
 
@@ -36,26 +37,34 @@ export async function pagesOf(app: PrerenderApp): Promise<Map<string, RouteData>
   return pages
 }
 
-/** Renders pages of records. One that cannot be rendered is left out, of the content as well. */
-export async function renderRecords(
+/** What became of pages. */
+export interface Rendered {
+  /** What each page read; null where that is not sure. */
+  readings: [path: string, reading: PageReading | null][]
+  /** Records whose pages could not be rendered. */
+  leftOut: LeftOut[]
+}
+
+/** Renders pages, those of records that cannot be rendered apart. */
+export async function renderPages(
   app: PrerenderApp,
   pages: [path: string, route: RouteData][],
-  content: Content,
   place: Place,
-): Promise<LeftOut[]> {
-  const leftOut: LeftOut[] = []
-  await inTurns(pages, ([page, route]) =>
-    renderPage(app, route, page, place).catch((error) => {
-      const record = leftOutFor(page, error)
-      leftOut.push(record)
-      dropRecord(content, record)
-    }),
-  )
-  return leftOut
+): Promise<Rendered> {
+  const rendered: Rendered = { readings: [], leftOut: [] }
+  await inTurns(pages, async ([page, route]) => {
+    try {
+      const { result: files, asked } = await followed(() => renderPage(app, route, page, place))
+      rendered.readings.push([page, asked && { files, asked }])
+    } catch (error) {
+      rendered.leftOut.push(leftOutFor(page, error))
+    }
+  })
+  return rendered
 }
 
 /** While one page is written to disk, the next is rendered. */
-export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items]
   const go = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -86,12 +95,13 @@ export async function openBundle(bundle: string): Promise<PrerenderApp> {
   return app
 }
 
-export async function renderPage(
+/** Renders a page with the files that it alone names. @returns their paths in the release */
+async function renderPage(
   app: PrerenderApp,
   routeData: RouteData,
   pathname: string,
   { out, origin }: Place,
-): Promise<void> {
+): Promise<string[]> {
   if (routeData.type !== 'page' && routeData.type !== 'endpoint') {
     throw new Error(`${routeData.component}: only pages and endpoints can be rendered from a bundle`)
   }
@@ -100,15 +110,22 @@ export async function renderPage(
   if (response.status >= 300 && response.status < 400) {
     throw new Error(`${pathname} redirects: a bundle cannot render that`)
   }
-  const target = join(out, decodeURI(file))
+  const path = decodeURI(file).replace(/^\//, '')
+  const target = join(out, path)
   const source = fileOf(response)
-  if (source) return linkOrCopy(source, target)
-  if (routeData.type === 'endpoint') return writeFile(target, Buffer.from(await response.arrayBuffer()))
+  if (source) await linkOrCopy(source, target)
+  else if (routeData.type === 'endpoint') await writeFile(target, Buffer.from(await response.arrayBuffer()))
+  if (source || routeData.type === 'endpoint') return [path]
   const { html, files } = finishPage(await response.text())
   await writeFiles(out, files)
   await writeFile(target, html)
+  return [path, ...files.keys()]
 }
 
 export async function linkOrCopy(source: string, target: string): Promise<void> {
-  await link(source, target).catch(() => copyFile(source, target))
+  await link(source, target).catch(async () => {
+    // A build that goes on without a record renders some of its pages twice.
+    await rm(target, { force: true })
+    await link(source, target).catch(() => copyFile(source, target))
+  })
 }

@@ -5,7 +5,8 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { Agency } from '@safar/shared/agency'
 import { COMPILED_FOLDER } from './bundle.ts'
 import { holdContent } from './content.ts'
-import { openBundle, pagesOf, renderRecords } from './render-page.ts'
+import { startFollowing } from './follow.ts'
+import { openBundle, pagesOf, renderPages } from './render-page.ts'
 import type { Answer, Given } from './render-thread.ts'
 
 /* The thread of `render-thread.ts`: the same content and the same agency as the build that started it, and a part of its pages. */
@@ -17,11 +18,12 @@ async function answer({ agency, bundle, content, ...place }: Given, port: Messag
     if (agency) held.safarAgency = agency
     enableCompileCache(join(bundle, COMPILED_FOLDER))
     holdContent(content)
+    startFollowing()
     const app = await openBundle(bundle)
     // Paths before it is asked would be paths before the build has drawn its pictures for shared links.
     const wanted = new Set((await asked)[0])
     const own = [...(await pagesOf(app))].filter(([page]) => wanted.has(page))
-    return { leftOut: await renderRecords(app, own, content, place) }
+    return { rendered: await renderPages(app, own, place) }
   } catch (error) {
     const { message, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
     return { failure: { message, code } }

@@ -1,5 +1,5 @@
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
-import { loadContent } from './content.ts'
+import { contentChanged, loadContent } from './content.ts'
 import { finishPage } from './finish-page.ts'
 import { markPreview } from './mark-preview.ts'
 import { openBundle } from './render-page.ts'
@@ -30,6 +30,8 @@ export async function renderPreview({ bundle, siteUrl, contentConfig, job }: Opt
   place(content.get(job.jenis), job)
   const rupa = content.get('rupa')
   for (const data of job.rupa) rupa?.set(data.image_name, { id: data.image_name, data })
+
+  contentChanged()
 
   const app = await openBundle(bundle)
   const wanted = decodeURI(job.halaman)

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Agency } from '@safar/shared/agency'
-import type { LeftOut } from './bundle.ts'
 import type { Content } from './content.ts'
-import type { Place } from './render-page.ts'
+import type { Place, Rendered } from './render-page.ts'
 
 /** What a thread needs to know before it knows its pages; it is copied into it. */
 export interface Given extends Place {
@@ -15,14 +14,14 @@ interface Failure {
   /** As an error of the system says it: a full disk ends a build, other failures have a second try. */
   code: string | undefined
 }
-export type Answer = { leftOut: LeftOut[] } | { failure: Failure }
+export type Answer = { rendered: Rendered } | { failure: Failure }
 
 export interface RenderThread {
   /**
-   * Renders pages of records. Pictures for shared links must stand ready: the thread draws none.
+   * Renders pages, once. Pictures for shared links must stand ready: the thread draws none.
    * @throws Error for whatever ends a build
    */
-  render(pages: string[]): Promise<LeftOut[]>
+  render(pages: string[]): Promise<Rendered>
   end(): Promise<void>
 }
 
@@ -47,7 +46,7 @@ export function startThread(given: Omit<Given, 'agency'>): RenderThread {
     async render(pages) {
       worker.postMessage(pages)
       const answer = await answered
-      if ('leftOut' in answer) return answer.leftOut
+      if ('rendered' in answer) return answer.rendered
       const { message, code } = answer.failure
       throw Object.assign(new Error(message), code && { code })
     },

@@ -11,6 +11,8 @@ import { readEnv } from './env.ts'
 const TIMEOUT_MS = 30_000
 const NO_ANSWER = 0
 
+const held = globalThis as typeof globalThis & { safarAgency?: Agency; safarToday?: string }
+
 /**
  * Reads who the agency is from the API at API_URL; of an older host, which knows no settings, from the environment.
  * @throws Error when the host does not answer, or a variable has a wrong value.
@@ -20,7 +22,7 @@ export async function loadAgency(
   http: Http = createHttp({ baseUrl: readEnv(env).API_URL, timeout: TIMEOUT_MS }),
 ): Promise<Agency> {
   const isi: PengaturanIsi = (await ask(http)) ?? pengaturanFromEnv(env, PENGATURAN_CONTOH)
-  return agencyOf(isi, { siteUrl: siteUrlFromEnv(env), today: hariIni() })
+  return agencyOf(isi, { siteUrl: siteUrlFromEnv(env), today: held.safarToday ?? hariIni() })
 }
 
 async function ask(http: Http): Promise<PengaturanIsi | null> {
@@ -32,9 +34,9 @@ async function ask(http: Http): Promise<PengaturanIsi | null> {
   }
 }
 
-/** Holds who the agency is for everything that this process builds. */
+/** Holds who the agency is, and the day, for everything that this process builds. */
 export async function holdAgency(env: Record<string, string | undefined>): Promise<Agency> {
-  const held = globalThis as typeof globalThis & { safarAgency?: Agency }
+  held.safarToday ??= hariIni()
   held.safarAgency ??= await loadAgency(env)
   return held.safarAgency
 }

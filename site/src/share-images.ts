@@ -5,6 +5,8 @@ import { agency } from './agency.ts'
 import { readEnv } from './env.ts'
 import { CONTOH_SLOTS } from './gambar/slots.ts'
 import { PRODUK } from './konten/produk.ts'
+import { onceOf } from './noun/list-of.ts'
+import { question } from './noun/question.ts'
 import { type OgCard, ogName, ogPath, paketCard } from './og/card.ts'
 import { PictureCache } from './og/picture-cache.ts'
 import { type Prepared, preparePictures } from './og/prepare.ts'
@@ -23,19 +25,14 @@ const produkCards = PRODUK.map(({ paket, slot }) => ({
   foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
 }))
 
-let prepared: Promise<Prepared['pictures']> | undefined
-
 /** Every picture of this release by name. */
-export function ogPictures(): Promise<Prepared['pictures']> {
-  prepared ??= prepare()
-  return prepared
-}
+export const ogPictures = onceOf(prepare)
 
 async function prepare(): Promise<Prepared['pictures']> {
   const cache = new PictureCache(join(SITE_ROOT, 'node_modules/.cache/og'))
   const own = (await ownPages()).map(({ card }) => card)
   const cards = [siteCard, ...produkCards, ...own]
-  const { pictures, waiting } = await preparePictures(cards, {
+  const { pictures, waiting, isNew } = await preparePictures(cards, {
     cache,
     photo: readPhoto,
     // Loaded for a new picture alone: most builds draw none.
@@ -44,6 +41,7 @@ async function prepare(): Promise<Prepared['pictures']> {
   })
   // Whoever asked for the build reads it, and asks for another one.
   if (waiting > 0) process.stderr.write(`pictures for shared links that wait: ${waiting}\n`)
+  if (!isNew) return pictures
   const files = [...pictures.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []))
   await cache.prune(new Set(files))
   return pictures
@@ -62,8 +60,13 @@ export async function shareImageProduk(index: number): Promise<string> {
   return pathOf(produkCards[index] ?? siteCard)
 }
 
+const isDrawn = question('og/ada', async (name: string) => (await ogPictures()).has(name))
+
+/** The file of a picture, or its bytes where it is kept nowhere. */
+export const ogPicture = question('og/gambar', async (name: string) => (await ogPictures()).get(name))
+
 async function pathOf(card: OgCard): Promise<string> {
-  return ogPath((await ogPictures()).has(ogName(card)) ? card : siteCard)
+  return ogPath((await isDrawn(ogName(card))) ? card : siteCard)
 }
 
 async function readPhoto(name: string): Promise<Buffer | null> {

@@ -81,11 +81,16 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
         ...buildEnv(options.env, options.apiUrl()),
         OG_BUDGET_MS: String(forPictures ? timings.morePicturesMs : timings.picturesMs),
       }
-      const result = await options.builder.build(staging, siteEnv, signal)
+      const before = releases.current()
+      const base = before?.kode === basis.kode ? before : null
+      const result = await options.builder.build(
+        { out: staging, base: base?.dir ?? null, env: siteEnv },
+        signal,
+      )
       await keepLog(result.log)
       if (!result.ok) throw result
       const peringatan = readWarnings(result.log)
-      const files = await checkRelease(staging)
+      const { files, kept } = await checkRelease(staging, base?.files)
       // Someone may have chosen an older release meanwhile, through another process on this folder.
       await options.adopt()
       signal.throwIfAborted()
@@ -97,13 +102,17 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
       }
       const gambar_menunggu = readWaitingPictures(result.log)
       const named = await nameRelease(basis, releases.list()[0], readSebab)
-      const release = await releases.publish(staging, {
-        ...basis,
-        ...named,
-        peringatan,
-        gambar_menunggu,
-        files,
-      })
+      const release = await releases.publish(
+        staging,
+        {
+          ...basis,
+          ...named,
+          peringatan,
+          gambar_menunggu,
+          files,
+        },
+        kept,
+      )
       await follow.published()
       options.onServed()
       log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')

@@ -6,14 +6,22 @@ export type BuildResult =
   | { ok: true; log: string }
   | { ok: false; cause: 'exit' | 'timeout' | 'aborted'; exitCode: number | null; log: string }
 
+export interface BuildJob {
+  /** Folder that the release is brought into. */
+  out: string
+  /** Folder of a release whose pages may be taken over where they would be the same; null for a build of every page. */
+  base: string | null
+  env: NodeJS.ProcessEnv
+}
+
 /** Brings a release's files into a folder. */
 export interface Builder {
   /** Never throws for a failed build; `signal` ends it with all its processes. */
-  build(out: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<BuildResult>
+  build(job: BuildJob, signal: AbortSignal): Promise<BuildResult>
 }
 
 export interface SpawnBuilderOptions {
-  /** Arguments to Node; `--out DIR` follows. */
+  /** Arguments to Node; `--out DIR` follows, and `--base DIR` where there is one. */
   args: readonly string[]
   cwd: string
   timeoutMs: number
@@ -26,9 +34,10 @@ const GUARD = new URL('./orphan-guard.ts', import.meta.url).href
 /** Runs a build command in a process group of its own, so that whatever it starts can be ended with it. */
 export function createSpawnBuilder({ args, cwd, timeoutMs }: SpawnBuilderOptions): Builder {
   return {
-    async build(out, env, signal) {
+    async build({ out, base, env }, signal) {
       if (signal.aborted) return { ok: false, cause: 'aborted', exitCode: null, log: '' }
-      const child = spawn(process.execPath, [ROOM, '--import', GUARD, ...args, '--out', out], {
+      const from = base ? ['--base', base] : []
+      const child = spawn(process.execPath, [ROOM, '--import', GUARD, ...args, '--out', out, ...from], {
         cwd,
         env,
         detached: true,

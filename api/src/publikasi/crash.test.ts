@@ -39,7 +39,7 @@ async function expectWholeRelease(): Promise<string> {
   const store = await openReleaseStore(stage.dataDir)
   const release = store.current()
   expect(release).not.toBeNull()
-  const { 'release.json': _description, ...files } = await checkRelease(release?.dir ?? '')
+  const { 'release.json': _description, ...files } = (await checkRelease(release?.dir ?? '')).files
   expect(files).toEqual(release?.files)
   return release?.id ?? ''
 }

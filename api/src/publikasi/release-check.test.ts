@@ -27,7 +27,7 @@ it.each([
 ])('lets %s speak of files that are not there', async (_, body) => {
   await put('paket.html', `<!doctype html><title>${WORDS}</title>${body}`)
   await put('feed.xml', `<title>${WORDS}</title>`)
-  expect(Object.keys(await checkRelease(dir))).toContain('paket.html')
+  expect(Object.keys((await checkRelease(dir)).files)).toContain('paket.html')
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { atOnce } from './at-once.ts'
 import { pageSources } from './page-sources.ts'
-import { ASSET_PREFIX, REQUIRED_FILES, type ReleaseFiles } from './release.ts'
+import { ASSET_PREFIX, KEPT_FILE, READINGS_FILE, REQUIRED_FILES, type ReleaseFiles } from './release.ts'
 
 /** A build that ended well but whose folder must not be served. The message is for staff, in Indonesian. */
 export class IncompleteReleaseError extends Error {
@@ -16,17 +16,28 @@ const TEXT = /\.(html|css|js|mjs)$/
 const ASSET = new RegExp(`${ASSET_PREFIX}[\\w.@~-]+(?:/[\\w.@~-]+)*`, 'g')
 const CHUNK = /(?:from|import|import\()\s*["'`](\.{1,2}\/[\w./@~-]+)["'`]/g
 
+export interface CheckedRelease {
+  files: ReleaseFiles
+  /** Those that are the very files of the release before. */
+  kept: ReadonlySet<string>
+}
+
 /**
- * Reads a finished build: every file with its hash and size.
+ * Reads a finished build: every file with its hash and size. What the build took from the release before was read when that was
+ * checked.
+ * @param before the files of that release
  * @throws IncompleteReleaseError when a required page is missing or a file refers to an asset that is not there.
  */
-export async function checkRelease(dir: string): Promise<ReleaseFiles> {
+export async function checkRelease(dir: string, before: ReleaseFiles = {}): Promise<CheckedRelease> {
   const files: ReleaseFiles = {}
   const lost: string[] = []
-  const paths = await listFiles(dir)
+  const taken = await readKept(dir)
+  const paths = (await listFiles(dir)).filter((path) => path !== READINGS_FILE)
+  const kept = new Set(paths.filter((path) => taken.has(path) && before[path]))
   // In their order from the start, whichever is read first.
-  for (const path of paths) files[path] = { hash: '', size: 0 }
-  await atOnce(FILES_AT_ONCE, paths, async (path) => {
+  for (const path of paths) files[path] = (kept.has(path) && before[path]) || { hash: '', size: 0 }
+  const others = paths.filter((path) => !kept.has(path))
+  await atOnce(FILES_AT_ONCE, others, async (path) => {
     const content = await readFile(join(dir, path))
     files[path] = { hash: hash('sha256', content, 'base64url').slice(0, 22), size: content.length }
     if (!TEXT.test(path)) return
@@ -41,7 +52,15 @@ export async function checkRelease(dir: string): Promise<ReleaseFiles> {
     if (!files[required]?.size) throw new IncompleteReleaseError(`halaman ${required} tidak ada`)
   }
   if (lost[0]) throw new IncompleteReleaseError(lost[0])
-  return files
+  return { files, kept }
+}
+
+/** What the build says that it took, which is no part of the release. */
+async function readKept(dir: string): Promise<Set<string>> {
+  const file = join(dir, KEPT_FILE)
+  const text = await readFile(file, 'utf8').catch(() => '')
+  await rm(file, { force: true })
+  return new Set(text.split('\n'))
 }
 
 function assetsIn(path: string, text: string): Set<string> {

@@ -113,15 +113,19 @@ export async function openReleaseStore(dataDir: string) {
     /** A folder name for one build, unique to it: an orphaned build can spoil nothing but its own. */
     newStaging: () => join(dir, `.staging-${process.pid}-${randomBytes(6).toString('hex')}`),
 
-    /** Makes a checked folder a release and serves it, in one step for visitors. */
-    async publish(staging: string, checked: NewRelease): Promise<ServedRelease> {
+    /** Makes a checked folder a release and serves it, in one step for visitors; `kept` are the very files of the served one. */
+    async publish(
+      staging: string,
+      checked: NewRelease,
+      kept: ReadonlySet<string> = new Set(),
+    ): Promise<ServedRelease> {
       // Later than every other, though the clock was set back: by their ids they are told older and newer.
       const newest = releases[0] ? Date.parse(releases[0].terbit_pada) : 0
       const now = new Date(Math.max(Date.now(), newest + 1))
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
       const defaults = { peringatan: [], gambar_menunggu: 0, sebab: [], jumlah: 0 }
       const release: Release = { id, terbit_pada: now.toISOString(), ...defaults, ...checked }
-      if (current) await adoptUnchanged(staging, release, current)
+      if (current) await adoptUnchanged(staging, release, current, kept)
       await writeDurably(join(staging, RELEASE_FILE), JSON.stringify(release))
       await rename(staging, join(dir, id))
       releases = [keep(release, releases[0]), ...releases]
@@ -163,9 +167,14 @@ function supersededBy(releases: readonly KeptRelease[]): Set<string> {
  * Makes unchanged files the very files of the release before: they take no second place on disk, and keep their time, by
  * which a front server that reads the folder tells an unchanged page.
  */
-async function adoptUnchanged(staging: string, next: Release, before: ServedRelease): Promise<void> {
+async function adoptUnchanged(
+  staging: string,
+  next: Release,
+  before: ServedRelease,
+  kept: ReadonlySet<string>,
+): Promise<void> {
   const unchanged = Object.keys(next.files).filter(
-    (path) => before.files[path]?.hash === next.files[path]?.hash,
+    (path) => !kept.has(path) && before.files[path]?.hash === next.files[path]?.hash,
   )
   let linksWork = true
   await atOnce(FILES_AT_ONCE, unchanged, async (path) => {

@@ -4,6 +4,11 @@ import { z } from 'zod'
 /** Name of the description inside a release's folder; written last, so a folder without it was never finished. */
 export const RELEASE_FILE = 'release.json'
 
+/** What a build notes for the next one: what each page was made from. */
+export const READINGS_FILE = '.readings.json'
+/** Where a build names, one a line, the files that are the very ones of the release before. */
+export const KEPT_FILE = '.kept'
+
 /** Addresses under it carry their content's hash and never change. */
 export const ASSET_PREFIX = '_astro/'
 

@@ -64,7 +64,7 @@ async function build(name: string, ...args: string[]) {
     cwd: ROOT,
     env: buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`),
   })
-  return { out, files: await checkRelease(out), stderr }
+  return { out, ...(await checkRelease(out)), stderr }
 }
 
 test('pages rendered from a kept bundle are, byte for byte, those of a full build', async () => {

@@ -1,8 +1,5 @@
-import { getCollection } from 'astro:content'
 import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
+import { listOf } from '../noun/list-of.ts'
 
 /** Every former address of a live record. */
-export async function listAlamatLama(): Promise<AlamatLama[]> {
-  const entries: { data: AlamatLama }[] = await getCollection('alamat')
-  return entries.map(({ data }) => data)
-}
+export const listAlamatLama = listOf('alamat', (list: AlamatLama[]) => list)

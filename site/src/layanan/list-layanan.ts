@@ -1,17 +1,11 @@
-import { getCollection } from 'astro:content'
 import type { Layanan } from '@safar/shared/layanan/fields'
 import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import { byUrutan } from '@safar/shared/noun/order'
-import { knowRupa } from '../gambar/know-rupa.ts'
-import { onceABuild } from '../noun/once-a-build.ts'
+import { listOf } from '../noun/list-of.ts'
 
 /** Every live service, in the order that the office gave them. */
-export const listLayanan = onceABuild(async (): Promise<Layanan[]> => {
-  await knowRupa()
-  const entries: { data: Layanan }[] = await getCollection('layanan')
-  return entries.map(({ data }) => data).toSorted(byUrutan)
-})
+export const listLayanan = listOf('layanan', (list: Layanan[]) => list.toSorted(byUrutan))
 
 const MAX_SUMMARY = 155
 

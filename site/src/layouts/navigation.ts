@@ -4,6 +4,7 @@ import { agency } from '../agency.ts'
 import { listArtikel } from '../artikel/list-artikel.ts'
 import { listGaleri } from '../galeri/list-galeri.ts'
 import { listLayanan } from '../layanan/list-layanan.ts'
+import { question } from '../noun/question.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
 import { listTanya } from '../tanya/list-tanya.ts'
 
@@ -56,20 +57,26 @@ export async function navigationAt(pathname: string): Promise<LinkHere[]> {
 export const companyLinks = (): Promise<NavigationLink[]> => leading(COMPANY)
 
 /** The footer's links to services: as many as SPEC names, and its own words where none is live. */
-export async function layananLinks(): Promise<NavigationLink[]> {
+export const layananLinks = question('navigasi/layanan', async (): Promise<NavigationLink[]> => {
   const live = (await listLayanan()).slice(0, LAYANAN.length)
   if (live.length === 0) return LAYANAN.map((label) => ({ label }))
   return live.map(({ nama, slug }) => ({ label: nama, href: recordPath('layanan', slug) }))
-}
+})
 
-/** Nothing leads to a list in which nothing stands yet: SPEC's own labels stay, as plain text. */
-async function leading(links: readonly NavigationLink[]): Promise<NavigationLink[]> {
-  const isEmpty = new Map<string | undefined, boolean>([
+/** Whether nothing stands yet on the page of a list. */
+const emptyLists = question(
+  'navigasi/kosong',
+  async (): Promise<[string, boolean][]> => [
     [page.artikel, (await listArtikel()).length === 0],
     [page.pembimbing, (await listPembimbing()).length === 0],
     [page.tanyaJawab, (await listTanya()).length === 0],
     [page.galeri, (await listGaleri()).length === 0],
-  ])
+  ],
+)
+
+/** Nothing leads to a list in which nothing stands yet: SPEC's own labels stay, as plain text. */
+async function leading(links: readonly NavigationLink[]): Promise<NavigationLink[]> {
+  const isEmpty = new Map<string | undefined, boolean>(await emptyLists())
   return links.flatMap((link): NavigationLink[] => {
     const { label, href } = link
     if (!href || !isEmpty.get(href)) return [link]

@@ -177,6 +177,6 @@ describe('drawing for a release', () => {
     const blocked = new PictureCache('/dev/null/og')
     expect(await blocked.put('a', Buffer.from('a'))).toBe(false)
     const { pictures } = await preparePictures(cards, deps({ cache: blocked }))
-    expect(await textOf({ pictures, waiting: 0 }, cards[3])).toBe('Paket 4')
+    expect(await textOf({ pictures, waiting: 0, isNew: true }, cards[3])).toBe('Paket 4')
   })
 })

@@ -19,6 +19,8 @@ export interface Prepared {
   pictures: Map<string, Picture>
   /** How many pictures wait for a later build. */
   waiting: number
+  /** Something was drawn. */
+  isNew: boolean
 }
 
 const AT_ONCE = 3
@@ -41,6 +43,7 @@ export async function preparePictures(cards: readonly OgCard[], deps: PrepareDep
     } else missing.push(card)
   }
 
+  let isNew = false
   async function add(card: OgCard): Promise<void> {
     const name = ogName(card)
     const photo = card.foto ? await readPhoto(card.foto) : null
@@ -50,6 +53,7 @@ export async function preparePictures(cards: readonly OgCard[], deps: PrepareDep
       .catch(() => draw(card, null))
       .catch(() => null)
     if (!bytes) return
+    isNew = true
     const key = photo || !card.foto ? name : name + WITHOUT_PHOTO
     pictures.set(name, (await cache.put(key, bytes)) ? { file: cache.file(key) } : { bytes })
   }
@@ -63,5 +67,5 @@ export async function preparePictures(cards: readonly OgCard[], deps: PrepareDep
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { pictures, waiting: missing.length }
+  return { pictures, waiting: missing.length, isNew }
 }

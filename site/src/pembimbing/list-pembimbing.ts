@@ -1,18 +1,12 @@
-import { getCollection } from 'astro:content'
 import { recordPath } from '@safar/shared/address/record'
 import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import { byUrutan } from '@safar/shared/noun/order'
 import type { Pembimbing } from '@safar/shared/pembimbing/fields'
-import { knowRupa } from '../gambar/know-rupa.ts'
-import { onceABuild } from '../noun/once-a-build.ts'
+import { listOf } from '../noun/list-of.ts'
 
 /** Every live guide, in the order that the office gave them. */
-export const listPembimbing = onceABuild(async (): Promise<Pembimbing[]> => {
-  await knowRupa()
-  const entries: { data: Pembimbing }[] = await getCollection('pembimbing')
-  return entries.map(({ data }) => data).toSorted(byUrutan)
-})
+export const listPembimbing = listOf('pembimbing', (list: Pembimbing[]) => list.toSorted(byUrutan))
 
 export const pembimbingPath = ({ slug }: Pick<Pembimbing, 'slug'>) => recordPath('pembimbing', slug)
 

@@ -17,7 +17,14 @@ import { RECORD_FOLDER } from '@safar/shared/address/record'
 import { readEnv } from '../../env.ts'
 import { buildEnv } from '../build-env.ts'
 import { codeFingerprint } from '../code-fingerprint.ts'
-import { ALIH_FILE, ALIH_FOLDER, alihSchema, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
+import {
+  ALIH_FILE,
+  ALIH_FOLDER,
+  alihSchema,
+  DETAIL_SHELL,
+  NOT_FOUND_PAGE,
+  READINGS_FILE,
+} from '../release.ts'
 import { checkRelease } from '../release-check.ts'
 import { compressFiles } from './compress-files.ts'
 import { type Host, headersFile, redirectsFile } from './host-files.ts'
@@ -57,6 +64,7 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
       env: siteEnv,
     })
     await checkRelease(folder)
+    await rm(join(folder, READINGS_FILE), { force: true })
 
     say('Building the admin')
     const admin = join(work, 'admin')

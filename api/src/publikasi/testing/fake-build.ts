@@ -24,7 +24,10 @@ export interface FakePlan {
   pages?: number
 }
 
-const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { out: { type: 'string' }, base: { type: 'string' } },
+  allowPositionals: true,
+})
 const [planFile = ''] = positionals
 const out = values.out ?? ''
 const plan: FakePlan = JSON.parse(readFileSync(planFile, 'utf8'))

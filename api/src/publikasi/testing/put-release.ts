@@ -21,6 +21,6 @@ export async function putRelease(releases: ReleaseStore, pages: Files): Promise<
     versi: 1,
     hari: '2026-11-21',
     kode: 'k',
-    files: await checkRelease(staging),
+    files: (await checkRelease(staging)).files,
   })
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { fileResponse } from '../../../bundel/file-response.ts'
-import { ogPictures } from '../../share-images.ts'
+import { ogPicture, ogPictures } from '../../share-images.ts'
 
 const TYPE = 'image/jpeg'
 
@@ -9,7 +9,7 @@ export const getStaticPaths: GetStaticPaths = async () =>
 
 /** A picture for shared links; its name is made of what it shows. */
 export const GET: APIRoute = async ({ params }) => {
-  const picture = (await ogPictures()).get(params.nama ?? '')
+  const picture = await ogPicture(params.nama ?? '')
   if (!picture) return new Response(null, { status: 404 })
   if ('file' in picture) return fileResponse(picture.file, TYPE)
   return new Response(new Uint8Array(picture.bytes), { headers: { 'content-type': TYPE } })

@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash } from 'node:crypto'
+import type { Following, Plain } from '../src/noun/question.ts'
+import type { Content } from './content.ts'
+
+/*
+ * What each page reads, so that the next release renders those pages alone whose answers are others by then. Pages ask by
+ * `src/noun/question.ts`; here it is noted who asked.
+ */
+
+/** A question with what it was asked with, as JSON. */
+export type Question = string
+
+/** What a page asked so far; null for one that cannot tell, and is rendered each time. */
+interface Reader {
+  asked: Set<Question>
+  canTell: boolean
+}
+
+const shared = globalThis as typeof globalThis & {
+  safarFollowing?: Following
+  safarQuestions?: Map<string, (...args: Plain[]) => unknown>
+}
+/** Who asks: a page, or nobody, where a question is asked to answer another one. */
+const asking = new AsyncLocalStorage<Reader | null>()
+const rendering = new Set<Reader>()
+
+/** From now on pages say what they read. */
+export function startFollowing(): void {
+  shared.safarFollowing = {
+    note(name, args) {
+      const reader = asking.getStore()
+      if (reader) reader.asked.add(JSON.stringify([name, ...args]))
+      // Nobody can say whose question it is.
+      else if (reader === undefined) for (const each of rendering) each.canTell = false
+    },
+    quietly: (work) => asking.run(null, work),
+  }
+}
+
+/** Does the work of one page. @returns what it asked; null where that is not sure */
+export async function followed<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; asked: Question[] | null }> {
+  const reader: Reader = { asked: new Set(), canTell: true }
+  rendering.add(reader)
+  try {
+    const result = await asking.run(reader, work)
+    return { result, asked: reader.canTell ? [...reader.asked] : null }
+  } finally {
+    rendering.delete(reader)
+  }
+}
+
+/** The answers of one content, each in a few letters that are the same for the same answer. */
+export class Answers {
+  readonly #known = new Map<Question, Promise<string | null>>()
+  readonly #records = new Set<unknown>()
+
+  constructor(content: Content) {
+    for (const entries of content.values()) for (const { data } of entries.values()) this.#records.add(data)
+  }
+
+  /** Null where the question is not known, or has no answer. */
+  of(question: Question): Promise<string | null> {
+    const known = this.#known.get(question) ?? this.#ask(question)
+    this.#known.set(question, known)
+    return known
+  }
+
+  async #ask(question: Question): Promise<string | null> {
+    const [name, ...args] = JSON.parse(question) as [string, ...Plain[]]
+    const answer = shared.safarQuestions?.get(name)
+    if (!answer) return null
+    try {
+      return this.#short(await asking.run(null, () => answer(...args)))
+    } catch {
+      return null
+    }
+  }
+
+  #short(answer: unknown): string {
+    if (this.#records.has(answer)) return shortRecord(answer as object)
+    const text = JSON.stringify(answer, (_key, value) =>
+      this.#records.has(value) ? shortRecord(value) : value,
+    )
+    return short(text ?? '')
+  }
+}
+
+const records = new WeakMap<object, string>()
+
+/** Records are the parts of most answers, and stay the same from one release to the next. */
+function shortRecord(record: object): string {
+  const known = records.get(record) ?? short(JSON.stringify(record))
+  records.set(record, known)
+  return known
+}
+
+const short = (text: string) => hash('sha1', text, 'base64url').slice(0, 16)

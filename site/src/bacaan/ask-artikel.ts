@@ -1,0 +1,84 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { listAlamatLama } from '../alamat/list-alamat-lama.ts'
+import { artikelPages, kategoriOf, pagesOf } from '../artikel/artikel-pages.ts'
+import { type ArtikelTerbit, listArtikel } from '../artikel/list-artikel.ts'
+import { onceOf } from '../noun/list-of.ts'
+import { question } from '../noun/question.ts'
+import { listPaket } from '../paket/list-paket.ts'
+import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
+import { today } from '../today.ts'
+import { relatedPaket } from './related-paket.ts'
+
+/* What pages ask of articles, each as far as they show it. */
+
+const artikelBySlug = onceOf(async () => {
+  const list = await listArtikel()
+  return new Map(list.map((artikel, index) => [artikel.slug, { artikel, index }]))
+})
+
+const other = (artikel: ArtikelTerbit | undefined) => artikel && { slug: artikel.slug, judul: artikel.judul }
+
+/** An article with the ones beside it. */
+export const halamanArtikel = question('artikel/halaman', async (slug: string) => {
+  const found = (await artikelBySlug()).get(slug)
+  if (!found) throw new Error(`no article ${slug}`)
+  const { artikel, index } = found
+  const list = await listArtikel()
+  return { artikel, lebihBaru: other(list[index - 1]), lebihLama: other(list[index + 1]) }
+})
+
+/** The guide who wrote an article. */
+export const penulisOf = question('artikel/penulis', async (penulis: number | null) =>
+  (await listPembimbing()).find(({ id }) => id === penulis),
+)
+
+export type PaketTerkait = Pick<
+  Paket,
+  'slug' | 'nama_paket' | 'thumbnail' | 'tanggal_keberangkatan' | 'durasi' | 'harga_double' | 'currency'
+>
+
+const terkait = ({
+  slug,
+  nama_paket,
+  thumbnail,
+  tanggal_keberangkatan,
+  durasi,
+  harga_double,
+  currency,
+}: Paket): PaketTerkait => ({
+  slug,
+  nama_paket,
+  thumbnail,
+  tanggal_keberangkatan,
+  durasi,
+  harga_double,
+  currency,
+})
+
+/** Packages under an article that names these. */
+export const paketTerkait = question('artikel/paket', async (...paket_terkait: string[]) => {
+  const lama = (await listAlamatLama()).filter(({ jenis }) => jenis === 'paket')
+  const { isChosen, list } = relatedPaket({ paket_terkait }, await listPaket(), today, lama)
+  return { isChosen, list: list.map(terkait) }
+})
+
+const daftarByPath = onceOf(async () => {
+  const list = await listArtikel()
+  const pages = [...pagesOf(list, null).slice(0, 1), ...artikelPages(list)]
+  return new Map(pages.map((daftar) => [daftar.path, daftar]))
+})
+
+const semuaKategori = onceOf(async () => kategoriOf(await listArtikel()))
+
+/** A category that has fewer leads on to what is newest elsewhere. */
+const FEW = 3
+
+/** A page of articles, all categories, and how many articles there are. */
+export const daftarArtikel = question('artikel/daftar', async (path: string) => {
+  const daftar = (await daftarByPath()).get(path)
+  if (!daftar) throw new Error(`no list at ${path}`)
+  const all = await listArtikel()
+  const { list, kategori, total } = daftar
+  const lain = kategori && total < FEW ? all.filter((artikel) => !list.includes(artikel)).slice(0, 2) : []
+  return { daftar, lain, semua: all.length, kategori: await semuaKategori() }
+})

@@ -1,0 +1,66 @@
+import { getCollection } from 'astro:content'
+import type { RupaGambar } from '@safar/shared/gambar/gambar'
+import { learnRupa } from '../gambar/rupa.ts'
+import { askable, note } from './question.ts'
+
+/** What `bundel/content.ts` loaded, and how often that has changed since this process began. */
+const shared = globalThis as typeof globalThis & {
+  safarContent?: Map<string, Map<string, { data: unknown }>>
+  safarEpoch?: number
+}
+
+/** A list of what it is made from, as of now. */
+function perContent<Value>(make: () => Value): () => Value {
+  let made: { of: number; value: Value } | undefined
+  return () => {
+    const now = shared.safarEpoch ?? 0
+    if (import.meta.env.DEV || made?.of !== now) made = { of: now, value: make() }
+    return made.value
+  }
+}
+
+/** What was loaded is given as it is: Astro copies every record for everyone who asks. */
+function recordsOf<Data>(collection: string): Data[] | Promise<Data[]> {
+  const loaded = shared.safarContent?.get(collection)
+  if (loaded) return Array.from(loaded.values(), ({ data }) => data as Data)
+  return getCollection(collection as never).then((entries: { data: Data }[]) =>
+    entries.map(({ data }) => data),
+  )
+}
+
+function then<Value, Result>(value: Value | Promise<Value>, go: (value: Value) => Result) {
+  return value instanceof Promise ? value.then(go) : go(value)
+}
+
+/** Makes known what is said of pictures. */
+const knowRupa = perContent(() => then(recordsOf<RupaGambar>('rupa'), learnRupa))
+
+/**
+ * A list that pages are made from, made once for each content. A page that asks for it itself hangs on all of it: where a part will
+ * do, it asks a `question`.
+ *
+ * It is there at once wherever the content is: which part of a page comes first decides the ids in it, and releases would differ
+ * by which page was the one that waited.
+ */
+export function listOf<Data, Item = Data>(
+  collection: string,
+  make: (records: Data[]) => Item[],
+): () => Promise<readonly Item[]> {
+  const list = perContent(async () => {
+    const known = knowRupa()
+    if (known) await known
+    const records = recordsOf<Data>(collection)
+    return make(records instanceof Promise ? await records : records)
+  })
+  const name = `daftar/${collection}`
+  askable(name, list)
+  return () => {
+    note(name, [])
+    return list()
+  }
+}
+
+/** Something found out of lists, made once for each content. */
+export function onceOf<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  return perContent(make)
+}

@@ -1,0 +1,24 @@
+import { PRODUK } from '../konten/produk.ts'
+import { question } from '../noun/question.ts'
+import { today } from '../today.ts'
+import { barisLain } from './ask-paket.ts'
+import { dijual } from './dijual.ts'
+import { dijualProgram, isSejarah, isStudi } from './layanan.ts'
+import { listPaket } from './list-paket.ts'
+
+/** What is on sale beside fixed samples of journeys for learning, or in somebody's footsteps, or of worship. */
+export const barisKategori = question('paket/kategori', async (kategori: 'ibadah' | 'ilmiah' | 'sejarah') => {
+  const cocok = {
+    ibadah: ({ tipe_paket }: { tipe_paket: string }) => tipe_paket !== 'Overseas',
+    ilmiah: isStudi,
+    sejarah: isSejarah,
+  }[kategori]
+  return barisLain(dijual(await listPaket(), today, cocok))
+})
+
+/** What is on sale beside a fixed programme, by its place in `PRODUK`. */
+export const barisProgram = question('paket/program', async (index: number) => {
+  const produk = PRODUK[index]
+  if (!produk) return []
+  return barisLain(dijualProgram(produk.paket, produk.layanan, await listPaket(), today))
+})

@@ -1,0 +1,78 @@
+import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import { kursiText, paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+import { onceOf } from '../noun/list-of.ts'
+import { question } from '../noun/question.ts'
+import { isSama } from '../pembimbing/dikenal.ts'
+import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
+import { today } from '../today.ts'
+import { dijual, hariDicari, kamarText, pengganti } from './dijual.ts'
+import { listPaket, MAX_PAKET_CARDS } from './list-paket.ts'
+
+/* What pages ask of packages, each as far as they show it. */
+
+/** A departure in a few lines. */
+export type BarisLain = Pick<Paket, 'slug' | 'nama_paket' | 'durasi'> & {
+  tanggal: string
+  /** Seats that are left; empty where they are not told. */
+  kursi: string
+  kamar: string[]
+}
+
+/**
+ * The first departures of a list in a few lines.
+ * @param kursi tells the seats that are left
+ */
+export function barisLain(list: readonly Paket[], kursi = true): BarisLain[] {
+  return list.slice(0, MAX_PAKET_CARDS).map((paket) => ({
+    slug: paket.slug,
+    nama_paket: paket.nama_paket,
+    durasi: paket.durasi,
+    tanggal: paket.tanggal_keberangkatan
+      ? formatTanggalHari(paket.tanggal_keberangkatan)
+      : 'Tanggal menyusul',
+    kursi: kursi ? kursiText(paket, today) : '',
+    kamar: kamarText(paket),
+  }))
+}
+
+/** Every package by its slug. */
+const paketBySlug = onceOf(async () => new Map((await listPaket()).map((paket) => [paket.slug, paket])))
+
+/** What can be booked, soonest first. */
+const paketDijual = onceOf(async () => dijual(await listPaket(), today))
+
+/** What stands in for packages of one type whose day is the same: years of departures that are over want today's. */
+const penggantiBy = onceOf(async () => new Map<string, Paket[]>())
+
+async function penggantiOf(paket: Paket): Promise<readonly Paket[]> {
+  if (paketState(paket, today) === 'terbuka') return []
+  const key = `${paket.tipe_paket} ${hariDicari(paket, today)}`
+  const known = await penggantiBy()
+  const found = known.get(key) ?? pengganti(await paketDijual(), paket, today).slice(0, MAX_PAKET_CARDS)
+  known.set(key, found)
+  return found
+}
+
+/** A package, and where else to go while it cannot be booked. */
+export const halamanPaket = question('paket/halaman', async (slug: string) => {
+  const paket = (await paketBySlug()).get(slug)
+  if (!paket) throw new Error(`no package ${slug}`)
+  // Years of departures that are over lead to the same few: their pages need not follow each seat that is sold.
+  const kursi = paketState(paket, today) !== 'berangkat'
+  return { paket, lain: barisLain(await penggantiOf(paket), kursi) }
+})
+
+/** The guides with these names whom the agency introduces. */
+export const pembimbingDikenal = question('paket/pembimbing', async (...names: string[]) => {
+  const known = (await listPembimbing()).filter(({ nama }) => names.some((name) => isSama(nama, name)))
+  return known.map(
+    ({ slug, nama, peran, gambar }): Pick<Pembimbing, 'slug' | 'nama' | 'peran' | 'gambar'> => ({
+      slug,
+      nama,
+      peran,
+      gambar,
+    }),
+  )
+})
