@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { paketRecord } from '@safar/shared/paket/factory'
 import type { Paket } from '@safar/shared/paket/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEnv } from './build-env.ts'
+import { createSpawnBuilder } from './builder.ts'
 import { checkRelease } from './release-check.ts'
 import { readWarnings } from './warnings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const BUNDLE = `uji-${process.pid}`
-const run = promisify(execFile)
 
 let folder: string
 let server: Server
@@ -56,15 +54,16 @@ afterAll(async () => {
   await rm(join(ROOT, 'site/.astro/bundel', BUNDLE), { recursive: true, force: true })
 })
 
+/** As the server builds it. */
 async function build(name: string, ...args: string[]) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const out = join(folder, name)
-  const { stderr } = await run(process.execPath, ['site/build.ts', '--out', out, ...args], {
-    cwd: ROOT,
-    env: buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`),
-  })
-  return { out, ...(await checkRelease(out)), stderr }
+  const builder = createSpawnBuilder({ args: ['site/build.ts', ...args], cwd: ROOT, timeoutMs: 120_000 })
+  const env = buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`)
+  const { ok, log } = await builder.build({ out, base: null, env }, AbortSignal.timeout(120_000))
+  expect({ ok, log }).toMatchObject({ ok: true })
+  return { out, ...(await checkRelease(out)), stderr: log }
 }
 
 test('pages rendered from a kept bundle are, byte for byte, those of a full build', async () => {

@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { renderRelease } from '../../../../site/bundel/render-release.ts'
+import { holdAgency } from '../../../../site/src/load-agency.ts'
+
+/*
+ * Renders release after release from one kept bundle, in one process: `render-again.ts NAME` reads a job a line, as
+ * `{ "out": DIR, "base": DIR or null }`, and says each that is done.
+ */
+
+const SITE = resolve(import.meta.dirname, '../../../../site')
+process.chdir(SITE)
+process.env.NODE_ENV = 'production'
+process.env.SITE_ROOT = SITE
+const bundle = join(SITE, '.astro/bundel', process.argv[2] ?? '')
+const contentConfig = join(SITE, 'src/content.config.ts')
+const { siteUrl } = await holdAgency(process.env)
+for await (const line of createInterface({ input: process.stdin })) {
+  const { out, base } = JSON.parse(line) as { out: string; base: string | null }
+  await renderRelease({ bundle, out, siteUrl, contentConfig, base: base ?? undefined })
+  process.stdout.write(`${out}\n`)
+}
