@@ -30,7 +30,9 @@ const jobSchema = z.object({
   rupa: z.array(z.looseObject({ image_name: z.string() })),
   pesan: z.string(),
 })
-const job = jobSchema.parse(JSON.parse(await text(process.stdin)))
+// A process that was ready has it already (`siap.ts`).
+const { safarInput } = globalThis as typeof globalThis & { safarInput?: string }
+const job = jobSchema.parse(JSON.parse(safarInput ?? (await text(process.stdin))))
 
 const { holdAgency } = await import('./src/load-agency.ts')
 const { siteUrl } = await holdAgency(process.env)

@@ -62,7 +62,7 @@ async function serve(): Promise<void> {
     gambar,
     publisher,
     pratinjau: createPratinjauRenderer({
-      root: ROOT,
+      processes: publisher.processes,
       env: process.env,
       apiUrl: () => address,
       kode: publisher.kode,

@@ -25,10 +25,16 @@ const CONTENT_MODULE = 'safar:astro-content'
 const DATA_CHUNK = /\/_astro_data-layer-content[^/]*\.mjs$/
 const shared = globalThis as typeof globalThis & { safarContent?: Content; safarEpoch?: number }
 
-/** Runs every collection's loader, as Astro's content layer does. */
-export async function loadContent(configFile: string): Promise<Content> {
+/** Every collection by its name; `configFile` is the site's `content.config.ts`. */
+export async function openContent(configFile: string): Promise<Record<string, Collection>> {
   giveVirtualModules()
   const { collections } = (await import(configFile)) as { collections: Record<string, Collection> }
+  return collections
+}
+
+/** Runs every collection's loader, as Astro's content layer does. */
+export async function loadContent(configFile: string): Promise<Content> {
+  const collections = await openContent(configFile)
   const content: Content = new Map()
   for (const [name, { schema, loader }] of Object.entries(collections)) {
     const entries = new Map<string, Entry>()

@@ -26,11 +26,13 @@ interface Options extends Omit<RenderOptions, 'out'> {
 
 /** Renders the page of a record that is not published, by the code and the content of the next release. */
 export async function renderPreview({ bundle, siteUrl, contentConfig, job }: Options) {
+  // Its picture for shared links is drawn when it goes live.
+  const shared = globalThis as typeof globalThis & { safarPreview?: boolean }
+  shared.safarPreview = true
   const content = await loadContent(contentConfig)
   place(content.get(job.jenis), job)
   const rupa = content.get('rupa')
   for (const data of job.rupa) rupa?.set(data.image_name, { id: data.image_name, data })
-
   contentChanged()
 
   const app = await openBundle(bundle)

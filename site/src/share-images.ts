@@ -20,6 +20,9 @@ const PHOTO_TIMEOUT_MS = 1_500
 /** Enough for the picture's own width, and a third of the bytes of the largest. */
 const PHOTO_WIDTH = 960
 
+/** A preview says what will be: its picture is drawn when the record goes live. */
+const shared = globalThis as typeof globalThis & { safarPreview?: boolean }
+
 const produkCards = PRODUK.map(({ paket, slot }) => ({
   ...paketCard(agency.brand, paket),
   foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
@@ -37,10 +40,11 @@ async function prepare(): Promise<Prepared['pictures']> {
     photo: readPhoto,
     // Loaded for a new picture alone: most builds draw none.
     draw: async (...card) => (await import('./og/draw-card.ts')).drawCard(...card),
-    budgetMs: readEnv(process.env).OG_BUDGET_MS,
+    budgetMs: shared.safarPreview ? 0 : readEnv(process.env).OG_BUDGET_MS,
   })
   // Whoever asked for the build reads it, and asks for another one.
-  if (waiting > 0) process.stderr.write(`pictures for shared links that wait: ${waiting}\n`)
+  if (waiting > 0 && !shared.safarPreview)
+    process.stderr.write(`pictures for shared links that wait: ${waiting}\n`)
   if (!isNew) return pictures
   const files = [...pictures.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []))
   await cache.prune(new Set(files))
@@ -66,6 +70,7 @@ const isDrawn = question('og/ada', async (name: string) => (await ogPictures()).
 export const ogPicture = question('og/gambar', async (name: string) => (await ogPictures()).get(name))
 
 async function pathOf(card: OgCard): Promise<string> {
+  if (shared.safarPreview) return ogPath(card)
   return ogPath((await isDrawn(ogName(card))) ? card : siteCard)
 }
 

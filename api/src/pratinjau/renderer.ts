@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RupaGambar } from '@safar/shared/gambar/gambar'
@@ -6,6 +5,7 @@ import { z } from 'zod'
 import { HttpError, tooMany, unprocessable } from '../errors.ts'
 import { buildEnv } from '../publikasi/build-env.ts'
 import { ASSET_PREFIX } from '../publikasi/release.ts'
+import { killGroup, type SiteProcesses } from '../publikasi/site-process.ts'
 
 /** One page with one record in the place of what is published. */
 export interface PratinjauJob {
@@ -29,7 +29,7 @@ export interface PratinjauRenderer {
 }
 
 export interface RendererOptions {
-  root: string
+  processes: Pick<SiteProcesses, 'start' | 'expect'>
   env: NodeJS.ProcessEnv
   apiUrl(): string
   /** The compiled site's name. */
@@ -46,7 +46,7 @@ const MOST_WAITING = 8
 /** The compiled site is not there: nothing was published by this code yet. */
 const NO_BUNDLE = 3
 
-/** Renders in a process of its own each time: nothing of one page stays for the next, and the release's own renderer does it. */
+/** Renders in a process of its own each time, ready by then: nothing of one page stays for the next, and the release's own renderer does it. */
 export function createPratinjauRenderer(options: RendererOptions): PratinjauRenderer {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -54,6 +54,8 @@ export function createPratinjauRenderer(options: RendererOptions): PratinjauRend
     async render(job) {
       if (waiting >= MOST_WAITING) throw tooMany(2)
       waiting += 1
+      // Whoever looks once looks again after the next words.
+      options.processes.expect()
       // One at a time: two cores carry the server as well.
       const turn = last.then(() => renderOnce(options, job))
       last = turn.catch(() => {})
@@ -85,31 +87,27 @@ async function renderOnce(options: RendererOptions, job: PratinjauJob): Promise<
   return parsed.data.html
 }
 
-function run({ root, env, apiUrl, kode }: RendererOptions, job: string) {
+function run({ processes, env, apiUrl, kode }: RendererOptions, input: string) {
   return new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, ['site/pratinjau.ts', '--bundle', kode], {
-      cwd: root,
-      env: buildEnv(env, apiUrl()),
-      stdio: 'pipe',
-      timeout: TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-    })
+    const args = ['--bundle', kode]
+    const child = processes.start({ program: 'pratinjau.ts', args, env: buildEnv(env, apiUrl()), input })
+    const timer = setTimeout(killGroup, TIMEOUT_MS, child)
     const out: Buffer[] = []
     let bytes = 0
     let err = ''
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > MOST_BYTES) child.kill('SIGKILL')
+      if (bytes > MOST_BYTES) killGroup(child)
       else out.push(chunk)
     })
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       err = (err + chunk.toString()).slice(-4_000)
     })
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code, out: Buffer.concat(out).toString(), err }))
-    // A child that ended early reads no more; its exit says why.
-    child.stdin.on('error', () => {})
-    child.stdin.end(job)
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      resolve({ code, out: Buffer.concat(out).toString(), err })
+    })
   })
 }
 

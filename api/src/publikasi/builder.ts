@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants } from 'node:os'
 import { BuildLog } from './build-log.ts'
+import { GUARD, killGroup, ROOM, type SiteProcesses } from './site-process.ts'
 
 export type BuildResult =
   | { ok: true; log: string }
@@ -27,25 +27,39 @@ export interface SpawnBuilderOptions {
   timeoutMs: number
 }
 
-/** A build makes millions of strings that nobody needs a moment later: with room for them it takes a sixth less of a core. */
-const ROOM = '--max-semi-space-size=64'
-const GUARD = new URL('./orphan-guard.ts', import.meta.url).href
-
 /** Runs a build command in a process group of its own, so that whatever it starts can be ended with it. */
 export function createSpawnBuilder({ args, cwd, timeoutMs }: SpawnBuilderOptions): Builder {
+  return createBuilder(timeoutMs, (more, env) =>
+    spawn(process.execPath, [ROOM, '--import', GUARD, ...args, ...more], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    }),
+  )
+}
+
+/** Builds the site; `kode` names what was compiled, so that changes of the content render pages alone. */
+export function createSiteBuilder(
+  processes: SiteProcesses,
+  { kode, timeoutMs }: { kode: string; timeoutMs: number },
+): Builder {
+  return createBuilder(timeoutMs, (more, env) =>
+    processes.start({ program: 'build.ts', args: ['--bundle', kode, ...more], env }),
+  )
+}
+
+function createBuilder(
+  timeoutMs: number,
+  start: (args: readonly string[], env: NodeJS.ProcessEnv) => ChildProcess,
+): Builder {
   return {
     async build({ out, base, env }, signal) {
       if (signal.aborted) return { ok: false, cause: 'aborted', exitCode: null, log: '' }
-      const from = base ? ['--base', base] : []
-      const child = spawn(process.execPath, [ROOM, '--import', GUARD, ...args, '--out', out, ...from], {
-        cwd,
-        env,
-        detached: true,
-        stdio: ['pipe', 'pipe', 'pipe'],
-      })
+      const child = start(['--out', out, ...(base ? ['--base', base] : [])], env)
       const log = new BuildLog()
-      child.stdout.on('data', (chunk: Buffer) => log.add(chunk))
-      child.stderr.on('data', (chunk: Buffer) => log.add(chunk))
+      child.stdout?.on('data', (chunk: Buffer) => log.add(chunk))
+      child.stderr?.on('data', (chunk: Buffer) => log.add(chunk))
       let cause: 'exit' | 'timeout' | 'aborted' = 'exit'
       const stop = (why: 'timeout' | 'aborted') => {
         cause = why
@@ -77,13 +91,4 @@ function ended(child: ChildProcess): Promise<number | null> {
     child.once('exit', () => killGroup(child))
     child.once('close', resolve)
   })
-}
-
-function killGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) return
-  try {
-    process.kill(-pid, constants.signals.SIGKILL)
-  } catch {
-    // The group has ended already.
-  }
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import { createBuild, readBuildLog } from './build.ts'
-import { type Builder, createSpawnBuilder } from './builder.ts'
+import { buildEnv } from './build-env.ts'
+import { type Builder, createSiteBuilder } from './builder.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import type { Publisher, PublisherDeps } from './contract.ts'
 import { createDeployHook, type DeployHookOptions } from './deploy-hook.ts'
@@ -11,6 +12,7 @@ import { explainFailure } from './failure.ts'
 import { openFollow, watch } from './follow.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createSchedule } from './schedule.ts'
+import { createSiteProcesses, type SiteProcesses } from './site-process.ts'
 import { TIMINGS, type Timings } from './timings.ts'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -31,6 +33,7 @@ export interface SitePublisher extends Publisher {
   releases: ReleaseStore
   /** The compiled site's name. */
   kode: string
+  processes: SiteProcesses
 }
 
 type Shown = Pick<Publikasi, 'status' | 'sejak' | 'pesan'>
@@ -51,14 +54,11 @@ export async function createPublisher(
   const timings = { ...TIMINGS, ...options.timings }
   const releases = await openReleaseStore(deps.dataDir)
   const kode = await codeFingerprint(root, env)
+  const processes = createSiteProcesses({ root, kode, env: () => buildEnv(env, deps.apiUrl()) })
   const builder =
     options.builder ??
-    createSpawnBuilder({
-      // Named by the fingerprint, the compiled site is kept: content changes only render pages.
-      args: ['site/build.ts', '--bundle', kode],
-      cwd: root,
-      timeoutMs: timings.buildTimeoutMs,
-    })
+    // Named by the fingerprint, the compiled site is kept: content changes only render pages.
+    createSiteBuilder(processes, { kode, timeoutMs: timings.buildTimeoutMs })
   const hook = env.DEPLOY_HOOK_URL
     ? createDeployHook({
         url: env.DEPLOY_HOOK_URL,
@@ -144,6 +144,7 @@ export async function createPublisher(
   return {
     releases,
     kode,
+    processes,
 
     async start() {
       if (served) firstReleaseIsThere()
@@ -157,6 +158,8 @@ export async function createPublisher(
     },
 
     contentChanged() {
+      // Whoever saves saves again.
+      if (schedule.isOpen() && !options.builder) processes.expect()
       schedule.ask()
       if (schedule.isOpen()) hook?.request()
     },
@@ -207,6 +210,7 @@ export async function createPublisher(
 
     async close() {
       ending.abort()
+      processes.close()
       await hook?.close()
       await schedule.close()
       firstReleaseIsThere()

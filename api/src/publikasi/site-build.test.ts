@@ -7,16 +7,21 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEnv } from './build-env.ts'
 import { createSpawnBuilder } from './builder.ts'
-import { checkRelease } from './release-check.ts'
+import { type CheckedRelease, checkRelease } from './release-check.ts'
 import { readWarnings } from './warnings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const BUNDLE = `uji-${process.pid}`
 
+interface Built extends CheckedRelease {
+  out: string
+  stderr: string
+}
+
 let folder: string
 let server: Server
 /** What compiled the bundle that every later build renders from. */
-let first: Awaited<ReturnType<typeof build>>
+let first: Built
 let list: unknown[]
 /** Former addresses that the host knows. */
 let former: unknown[] = []
@@ -46,7 +51,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   list = BREAKING
-  first = await build('first', '--bundle', BUNDLE)
+  first = await build('first', null, '--bundle', BUNDLE)
 }, 120_000)
 afterAll(async () => {
   server.close()
@@ -55,22 +60,29 @@ afterAll(async () => {
 })
 
 /** As the server builds it. */
-async function build(name: string, ...args: string[]) {
+async function build(
+  name: string,
+  before: Pick<Built, 'out' | 'files'> | null,
+  ...args: string[]
+): Promise<Built> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const out = join(folder, name)
   const builder = createSpawnBuilder({ args: ['site/build.ts', ...args], cwd: ROOT, timeoutMs: 120_000 })
   const env = buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`)
-  const { ok, log } = await builder.build({ out, base: null, env }, AbortSignal.timeout(120_000))
+  const { ok, log } = await builder.build(
+    { out, base: before?.out ?? null, env },
+    AbortSignal.timeout(120_000),
+  )
   expect({ ok, log }).toMatchObject({ ok: true })
-  return { out, ...(await checkRelease(out)), stderr: log }
+  return { out, ...(await checkRelease(out, before?.files)), stderr: log }
 }
 
 test('pages rendered from a kept bundle are, byte for byte, those of a full build', async () => {
   list = [makePaket(2, { keterangan: 'Berubah' }), makePaket(3, { nama_paket: 'Baru & <b>tebal</b>' })]
   former = [{ jenis: 'paket', lama: 'umrah-lama', baru: 'umrah-3' }]
-  const rendered = await build('rendered', '--bundle', BUNDLE)
-  const whole = await build('whole')
+  const rendered = await build('rendered', null, '--bundle', BUNDLE)
+  const whole = await build('whole', null)
   former = []
 
   expect(rendered.stderr).toBe('')
@@ -85,22 +97,20 @@ test('pages rendered from a kept bundle are, byte for byte, those of a full buil
   expect(await readFile(join(rendered.out, 'sitemap.xml'), 'utf8')).not.toContain('umrah-lama')
 }, 120_000)
 
-test('a change of one package leaves the pages of the others as they are', async () => {
+test('a change of one package renders its page and the lists, and takes the other pages from the release before', async () => {
   list = [makePaket(1), makePaket(2)]
-  const before = await build('before', '--bundle', BUNDLE)
+  const before = await build('before', null, '--bundle', BUNDLE)
   list = [makePaket(1, { keterangan: 'Berubah' }), makePaket(2)]
-  const after = await build('after', '--bundle', BUNDLE)
-  const changed = Object.keys(after.files).filter(
-    (path) => after.files[path]?.hash !== before.files[path]?.hash,
-  )
-  expect(changed).toContain('data_produk/umrah-1.html')
-  expect(changed).not.toContain('data_produk/umrah-2.html')
-  expect(changed).not.toContain('galeri.html')
+  const after = await build('after', before, '--bundle', BUNDLE)
+  expect(after.files).toEqual((await build('after-of-nothing', null, '--bundle', BUNDLE)).files)
+  expect([...after.kept]).toEqual(expect.arrayContaining(['data_produk/umrah-2.html', 'galeri.html']))
+  expect(after.kept).not.toContain('data_produk/umrah-1.html')
+  expect(await readFile(join(after.out, 'data_produk/umrah-1.html'), 'utf8')).toContain('Berubah')
 }, 120_000)
 
 test('a package that cannot be shown is left out and named, and the rest is published', async () => {
   list = [makePaket(1), { ...makePaket(2), slug: '../luar' }, { id: 3 }]
-  const built = await build('partial', '--bundle', BUNDLE)
+  const built = await build('partial', null, '--bundle', BUNDLE)
   expect(Object.keys(built.files).filter((path) => path.startsWith('data_produk/'))).toEqual([
     'data_produk/umrah-1.html',
   ])
@@ -111,7 +121,7 @@ test('a package that cannot be shown is left out and named, and the rest is publ
 
 test.each([
   ['the first build of its code', () => first],
-  ['a later build', () => build('later', '--bundle', BUNDLE)],
+  ['a later build', () => build('later', null, '--bundle', BUNDLE)],
 ])(
   'packages that break their pages in %s are named and stand on no list',
   async (_which, build) => {
@@ -138,15 +148,15 @@ test('a site so large that a thread renders half of it has the bytes of a full b
   const nama_paket = `Umrah ${Date.now()}`
   const many = Array.from({ length: 320 }, (_, n) => makePaket(n + 1, { nama_paket }))
   list = many
-  const rendered = await build('rendered-by-two', '--bundle', BUNDLE)
-  const whole = await build('whole-of-many')
+  const rendered = await build('rendered-by-two', null, '--bundle', BUNDLE)
+  const whole = await build('whole-of-many', null)
   expect(rendered.stderr).toBe('')
   expect(rendered.files).toEqual(whole.files)
   expect(Object.keys(rendered.files)).toContain('data_produk/umrah-320.html')
 
   const tooLong = (letter: string, place: number) => makePaket(place, { slug: letter.repeat(300) })
   list = [tooLong('a', 401), ...many, tooLong('z', 402)]
-  const built = await build('left-out-by-two', '--bundle', BUNDLE)
+  const built = await build('left-out-by-two', null, '--bundle', BUNDLE)
   expect([...readWarnings(built.stderr)].sort()).toEqual([
     expect.stringMatching(/^Paket “a{300}” tidak ikut terbit: ENAMETOOLONG/),
     expect.stringMatching(/^Paket “z{300}” tidak ikut terbit: ENAMETOOLONG/),
@@ -169,7 +179,7 @@ test('an older host with numbers as text and no lists in its list call builds wh
           data: { ...old, hotels, itineraris, maskapais, fasilitas: [{ nama: 'Bus dari host lama' }] },
         }
       : { success: false, data: null }
-  const built = await build('older-host', '--bundle', BUNDLE)
+  const built = await build('older-host', null, '--bundle', BUNDLE)
   expect(Object.keys(built.files)).toContain('data_produk/umrah-hilang.html')
   const page = await readFile(join(folder, 'older-host/data_produk/umrah-1.html'), 'utf8')
   expect(page).toContain('32.500.000')
