@@ -9,7 +9,8 @@ import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 
 /*
  * Has the site's code read before anybody asks: `node site/siap.ts --bundle NAME` waits for one job from the process that
- * started it, does it as the program that it names would, and ends. Reading the code is most of what a small job takes.
+ * started it, does it as the program that it names would, and ends. Reading the code, and getting quick at it, is most of what a small
+ * job takes.
  */
 
 const jobSchema = z.object({
@@ -24,6 +25,11 @@ const { values } = parseArgs({ options: { bundle: { type: 'string' } } })
 // Whoever started it is gone, and so is whoever could want the job.
 process.on('disconnect', () => process.exit(0))
 const asked = once(process, 'message')
+let hasJob = false
+const isAsked = () => hasJob
+process.once('message', () => {
+  hasJob = true
+})
 
 process.chdir(import.meta.dirname)
 process.env.NODE_ENV = 'production'
@@ -48,16 +54,14 @@ if (await isAsItWas()) {
 async function getReady(): Promise<boolean> {
   if (!(await stat(join(bundle, STATE_FILE)).catch(() => null))) return false
   enableCompileCache(join(bundle, COMPILED_FOLDER))
-  await holdAgency(process.env)
-  const { openContent } = await import('./bundel/content.ts')
-  await openContent(join(import.meta.dirname, 'src/content.config.ts'))
-  const { openBundle } = await import('./bundel/render-page.ts')
+  const { siteUrl } = await holdAgency(process.env)
   await import('./bundel/render-release.ts')
   await import('./bundel/render-preview.ts')
-  const app = await openBundle(bundle)
-  for (const { routeData } of app.manifest.routes) {
-    if (routeData.prerender) await app.getComponentByRoute?.(routeData)
-  }
+  const { rehearse } = await import('./bundel/rehearse.ts')
+  await rehearse(
+    { bundle, siteUrl, contentConfig: join(import.meta.dirname, 'src/content.config.ts') },
+    isAsked,
+  )
   return true
 }
 

@@ -26,26 +26,27 @@ const DATA_CHUNK = /\/_astro_data-layer-content[^/]*\.mjs$/
 const shared = globalThis as typeof globalThis & { safarContent?: Content; safarEpoch?: number }
 
 /** Every collection by its name; `configFile` is the site's `content.config.ts`. */
-export async function openContent(configFile: string): Promise<Record<string, Collection>> {
+async function openContent(configFile: string): Promise<Record<string, Collection>> {
   giveVirtualModules()
   const { collections } = (await import(configFile)) as { collections: Record<string, Collection> }
   return collections
 }
 
-/** Runs every collection's loader, as Astro's content layer does. */
-export async function loadContent(configFile: string): Promise<Content> {
+/** Runs every collection's loader, as Astro's content layer does; `tell` hears of what was left out. */
+export async function loadContent(configFile: string, tell = say): Promise<Content> {
   const collections = await openContent(configFile)
-  const content: Content = new Map()
-  for (const [name, { schema, loader }] of Object.entries(collections)) {
-    const entries = new Map<string, Entry>()
-    await loader.load({
-      collection: name,
-      store: { clear: () => entries.clear(), set: (entry) => entries.set(entry.id, entry) },
-      parseData: ({ data }) => schema.parseAsync(data),
-      logger: { info: say, warn: say, error: say },
-    })
-    content.set(name, entries)
-  }
+  const content: Content = new Map(Object.keys(collections).map((name) => [name, new Map()]))
+  await Promise.all(
+    Object.entries(collections).map(async ([name, { schema, loader }]) => {
+      const entries = content.get(name) ?? new Map<string, Entry>()
+      await loader.load({
+        collection: name,
+        store: { clear: () => entries.clear(), set: (entry) => entries.set(entry.id, entry) },
+        parseData: ({ data }) => schema.parseAsync(data),
+        logger: { info: tell, warn: tell, error: tell },
+      })
+    }),
+  )
   hold(content)
   return content
 }

@@ -95,13 +95,8 @@ export async function openBundle(bundle: string): Promise<PrerenderApp> {
   return app
 }
 
-/** Renders a page with the files that it alone names. @returns their paths in the release */
-async function renderPage(
-  app: PrerenderApp,
-  routeData: RouteData,
-  pathname: string,
-  { out, origin }: Place,
-): Promise<string[]> {
+/** The file of a page, and what the site answers for it. */
+async function answerOf(app: PrerenderApp, routeData: RouteData, pathname: string, origin: string) {
   if (routeData.type !== 'page' && routeData.type !== 'endpoint') {
     throw new Error(`${routeData.component}: only pages and endpoints can be rendered from a bundle`)
   }
@@ -110,7 +105,17 @@ async function renderPage(
   if (response.status >= 300 && response.status < 400) {
     throw new Error(`${pathname} redirects: a bundle cannot render that`)
   }
-  const path = decodeURI(file).replace(/^\//, '')
+  return { path: decodeURI(file).replace(/^\//, ''), response }
+}
+
+/** Renders a page with the files that it alone names. @returns their paths in the release */
+async function renderPage(
+  app: PrerenderApp,
+  routeData: RouteData,
+  pathname: string,
+  { out, origin }: Place,
+): Promise<string[]> {
+  const { path, response } = await answerOf(app, routeData, pathname, origin)
   const target = join(out, path)
   const source = fileOf(response)
   if (source) await linkOrCopy(source, target)
@@ -120,6 +125,18 @@ async function renderPage(
   await writeFiles(out, files)
   await writeFile(target, html)
   return [path, ...files.keys()]
+}
+
+/** Renders a page for nobody. */
+export async function rehearsePage(
+  app: PrerenderApp,
+  routeData: RouteData,
+  pathname: string,
+  origin: string,
+): Promise<void> {
+  const { response } = await answerOf(app, routeData, pathname, origin)
+  if (routeData.type === 'page') finishPage(await response.text())
+  else await response.body?.cancel()
 }
 
 export async function linkOrCopy(source: string, target: string): Promise<void> {

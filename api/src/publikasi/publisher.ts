@@ -158,10 +158,12 @@ export async function createPublisher(
     },
 
     contentChanged() {
-      // Whoever saves saves again.
-      if (schedule.isOpen() && !options.builder) processes.expect()
       schedule.ask()
       if (schedule.isOpen()) hook?.request()
+    },
+
+    staffSeen() {
+      if (schedule.isOpen() && !options.builder) processes.expect()
     },
 
     requestPublish() {

@@ -22,7 +22,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 /** A hook that lets only these roles pass; it runs before any body is read. */
-export function requireRole(deps: Pick<AppDeps, 'database' | 'now'>, roles: readonly Role[]) {
+export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'>, roles: readonly Role[]) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request)
     const { db } = deps.database
@@ -34,6 +34,7 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now'>, roles: read
     }
     if (!roles.includes(sesi.user.role)) throw forbidden()
     request.user = sesi.user
+    if (!request.routeOptions.config.isBackground) deps.publisher.staffSeen()
   }
 }
 

@@ -8,6 +8,7 @@ export function fakePublisher() {
     contentChanged: () => {
       told.changes += 1
     },
+    staffSeen: () => {},
     requestPublish: () => {
       told.wishes += 1
     },
