@@ -7,9 +7,10 @@ import type { PublisherDeps } from './contract.ts'
 import type { Follow } from './follow.ts'
 import { takeTurn } from './lease.ts'
 import { nameRelease } from './name-release.ts'
+import type { ReleaseFiles } from './release.ts'
 import { checkRelease } from './release-check.ts'
-import type { ReleaseStore } from './release-store.ts'
-import type { Outcome, Turn } from './schedule.ts'
+import type { ReleaseStore, ServedRelease } from './release-store.ts'
+import type { Outcome, Purpose, Turn } from './schedule.ts'
 import type { Timings } from './timings.ts'
 import { readWaitingPictures, readWarnings } from './warnings.ts'
 
@@ -25,7 +26,18 @@ interface BuildOptions extends Pick<PublisherDeps, 'apiUrl' | 'lease' | 'log' | 
   /** A release that is as it should be is served. */
   onServed(): void
   onFailed(error: unknown): void
+  /** A build of every page gave way to a change. */
+  onCheckGivenUp(): void
 }
+
+/** What a build may spend on new pictures for shared links. */
+const PICTURES_MS: Record<Purpose, (timings: Timings) => number> = {
+  change: ({ picturesMs }) => picturesMs,
+  pictures: ({ morePicturesMs }) => morePicturesMs,
+  check: () => 0,
+}
+/** So many pages that differ are named in the log. */
+const NAMED = 20
 
 const SERVED: Outcome = { is: 'served', drawMore: false }
 
@@ -56,7 +68,12 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
         await endTurn?.().catch((err) => log.warn({ err }, 'the lease was not given back, it will run out'))
       }
     } catch (error) {
+      if (signal.aborted && turn.purpose === 'check') options.onCheckGivenUp()
       if (signal.aborted) return { is: 'stopped' }
+      if (turn.purpose === 'check') {
+        log.warn({ err: error }, 'a release of every page could not be made')
+        return { is: 'stopped' }
+      }
       options.onFailed(error)
       return { is: 'failed' }
     }
@@ -68,8 +85,26 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
     }
   }
 
-  async function build({ signal, forPictures }: Turn): Promise<Outcome> {
-    if (!forPictures) options.onBuilding()
+  /** Says whether a release of every page is another one than the served one, which was made page by page. */
+  function isOther(files: ReleaseFiles, { id, files: served }: ServedRelease, waiting: number): boolean {
+    const paths = [...new Set([...Object.keys(files), ...Object.keys(served)])]
+    const other = paths.filter((path) => files[path]?.hash !== served[path]?.hash)
+    // Pictures that were drawn before and are gone tell nothing of the pages.
+    if (other.length === 0 || waiting > 0) {
+      log.info({ release: id, waiting }, 'a release of every page was compared with the served one')
+      return false
+    }
+    const pages = other.slice(0, NAMED)
+    log.error(
+      { release: id, pages, count: other.length },
+      'a release of every page is another one: it is served',
+    )
+    return true
+  }
+
+  async function build({ signal, purpose }: Turn): Promise<Outcome> {
+    if (purpose === 'change') options.onBuilding()
+    const forPictures = purpose === 'pictures'
     const staging = releases.newStaging()
     const started = performance.now()
     try {
@@ -79,10 +114,10 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
       const waitedBefore = releases.current()?.gambar_menunggu
       const siteEnv = {
         ...buildEnv(options.env, options.apiUrl()),
-        OG_BUDGET_MS: String(forPictures ? timings.morePicturesMs : timings.picturesMs),
+        OG_BUDGET_MS: String(PICTURES_MS[purpose](timings)),
       }
       const before = releases.current()
-      const base = before?.kode === basis.kode ? before : null
+      const base = before?.kode === basis.kode && purpose !== 'check' ? before : null
       const result = await options.builder.build(
         { out: staging, base: base?.dir ?? null, env: siteEnv },
         signal,
@@ -101,6 +136,10 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
         return SERVED
       }
       const gambar_menunggu = readWaitingPictures(result.log)
+      if (purpose === 'check' && before && !isOther(files, before, gambar_menunggu)) {
+        await releases.discard(staging)
+        return SERVED
+      }
       const named = await nameRelease(basis, releases.list()[0], readSebab)
       const release = await releases.publish(
         staging,

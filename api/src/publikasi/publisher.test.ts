@@ -22,6 +22,76 @@ const stagingFolders = async () =>
   (await readdir(join(stage.dataDir, 'releases'))).filter((name) => name.startsWith('.'))
 const started = async () => (await stage.trace()).filter((line) => line.startsWith('start'))
 
+describe('late in the day', () => {
+  /** Asked for half an hour from now, it is tomorrow. */
+  const late = (at?: Date) => (at ? '2026-11-22' : '2026-11-21')
+  const said: [string, object][] = []
+  const log = {
+    info: (details: object, message: string) => said.push([message, details]),
+    warn() {},
+    error: (details: object, message: string) => said.push([message, details]),
+  }
+  const hasSaid = (words: string) => said.some(([message]) => message.includes(words))
+  beforeEach(() => {
+    said.length = 0
+  })
+
+  test('every page is built once, from nothing, and compared with what is served', async () => {
+    const publisher = await stage.publisher({ today: late, timings: { pollMs: 30 } }, { log })
+    await publisher.start()
+    const { id } = publisher.releases.current() ?? {}
+    await until('the comparison', () => hasSaid('was compared'))
+    await pause(300)
+    expect(publisher.releases.current()?.id).toBe(id)
+    expect(await started()).toHaveLength(2)
+    expect(await stagingFolders()).toEqual([])
+  })
+
+  test('pages that a build of everything makes otherwise are named, and the whole release is served', async () => {
+    let isLate = false
+    const today = (at?: Date) => (at && isLate ? '2026-11-22' : '2026-11-21')
+    const publisher = await stage.publisher({ today, timings: { pollMs: 30 } }, { log })
+    await publisher.start()
+    await stage.plan({ text: 'dua' })
+    isLate = true
+    await until('the whole release', async () => (await homeOnDisk(stage.dataDir)).includes('beranda dua'))
+    const [, details] = said.find(([message]) => message.includes('is another one')) ?? []
+    expect(details).toMatchObject({ pages: expect.arrayContaining(['index.html']) })
+    await pause(300)
+    expect(await started()).toHaveLength(2)
+  })
+
+  test('a change goes first, and the comparison comes after it', async () => {
+    await stage.plan({ text: 'satu' })
+    let isLate = false
+    const today = (at?: Date) => (at && isLate ? '2026-11-22' : '2026-11-21')
+    const publisher = await stage.publisher({ today, timings: { pollMs: 30 } }, { log })
+    await publisher.start()
+    await stage.plan({ text: 'satu', mode: 'hang' })
+    isLate = true
+    await until('a running comparison', async () => (await started()).length === 2)
+    await stage.plan({ text: 'dua' })
+    stage.content.versi += 1
+    publisher.contentChanged()
+    await until('the change', async () => (await homeOnDisk(stage.dataDir)).includes('beranda dua'))
+    await until('the comparison', () => hasSaid('was compared'))
+    expect(publisher.status().status).toBe('terbit')
+  })
+
+  test('a comparison that cannot be made is no failed publication', async () => {
+    let isLate = false
+    const today = (at?: Date) => (at && isLate ? '2026-11-22' : '2026-11-21')
+    const publisher = await stage.publisher({ today, timings: { pollMs: 30 } }, { log })
+    await publisher.start()
+    await stage.plan({ text: 'satu', mode: 'fail' })
+    isLate = true
+    await until('a comparison', async () => (await started()).length === 2)
+    await pause(300)
+    expect(publisher.status()).toMatchObject({ status: 'terbit', pesan: null })
+    expect(await started()).toHaveLength(2)
+  })
+})
+
 describe('the first start', () => {
   test('builds and is ready once the release is there', async () => {
     const publisher = await stage.publisher()

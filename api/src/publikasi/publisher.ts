@@ -26,7 +26,7 @@ export interface PublisherOptions {
   timings?: Partial<Timings>
   hookTimings?: DeployHookOptions['timings']
   /** Today on the agency's calendar. */
-  today?: () => string
+  today?: (at?: Date) => string
 }
 
 export interface SitePublisher extends Publisher {
@@ -76,6 +76,7 @@ export async function createPublisher(
     sejak: served?.terbit_pada ?? new Date().toISOString(),
     pesan: null,
   }
+  let checkedOn = ''
   const ending = new AbortController()
   const { promise: firstRelease, resolve: firstReleaseIsThere } = Promise.withResolvers<void>()
   const follow = await openFollow({ releases, kode, today, readVersion })
@@ -88,6 +89,9 @@ export async function createPublisher(
     env,
     adopt,
     onBuilding: () => show('membangun'),
+    onCheckGivenUp() {
+      checkedOn = ''
+    },
     onServed: showServed,
     onFailed(error) {
       const pesan = explainFailure(error, timings.buildTimeoutMs)
@@ -128,14 +132,22 @@ export async function createPublisher(
     if ((await follow.isStale()) && !schedule.isRunning()) schedule.ask()
   }
 
+  /** Late in the day, once: what a day of changes made page by page is held against a build of every page. */
+  function isCheckDue(): boolean {
+    const day = today()
+    const isLate = today(new Date(Date.now() + timings.checkBeforeMidnightMs)) !== day
+    return isLate && checkedOn !== day && follow.isOwn() && !releases.current()?.gambar_menunggu
+  }
+
   /** For other processes' changes and for midnight. */
   async function lookAround(): Promise<void> {
     hook?.lookAtCalendar()
     // A turn follows by itself, and its own switch must not be taken for another's.
     if (schedule.isRunning()) return
     try {
-      if (!schedule.isDrawing()) await adopt()
+      if (!schedule.isAside()) await adopt()
       await askIfStale()
+      if (isCheckDue() && schedule.check()) checkedOn = today()
     } catch (err) {
       if (!ending.signal.aborted) log.warn({ err }, 'content version not readable')
     }

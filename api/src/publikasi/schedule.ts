@@ -8,11 +8,16 @@ interface Ask {
   wished: boolean
 }
 
+/**
+ * What a build is for: a change, pictures that earlier builds left, or to see whether a release of every page is the one that
+ * is served. Visitors have the content already in the last two, and any change goes first.
+ */
+export type Purpose = 'change' | 'pictures' | 'check'
+
 /** The time of one build, from the wait for the lease until that is given back. */
 export interface Turn {
   readonly signal: AbortSignal
-  /** It draws what earlier builds left: visitors have the content already, and any change goes first. */
-  readonly forPictures: boolean
+  readonly purpose: Purpose
   isWished(): boolean
   /** What was asked for until now is what the build is for; who asks later gets another. */
   begin(): void
@@ -27,7 +32,7 @@ interface Running {
   is: 'running'
   ask: Ask | null
   begun: boolean
-  forPictures: boolean
+  purpose: Purpose
   stop: AbortController
   ended: Promise<void>
 }
@@ -67,7 +72,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
   }
 
   function rest(drawMore: boolean): void {
-    if (drawMore) go({ is: 'resting' }, timings.picturePauseMs, () => mayDraw() && run(null, true))
+    if (drawMore) go({ is: 'resting' }, timings.picturePauseMs, () => mayDraw() && run(null, 'pictures'))
     else go({ is: 'resting' })
   }
 
@@ -75,29 +80,29 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
     const wait = Math.min(timings.debounceMs, ask.since + timings.longestWaitMs - Date.now())
     // Who just had a turn leaves the next one to a process that waits for it.
     const pause = isShared ? turnEnded + 2 * timings.leaseRetryMs - performance.now() : 0
-    go({ is: 'waiting', ask }, Math.max(0, wait, pause), () => run(ask, false))
+    go({ is: 'waiting', ask }, Math.max(0, wait, pause), () => run(ask, 'change'))
     onWaiting()
   }
 
   function retry(ask: Ask): void {
     const ms = timings.retryMs[Math.min(failures, timings.retryMs.length) - 1] ?? 0
-    go({ is: 'retrying', ask }, ms, () => run(ask, false))
+    go({ is: 'retrying', ask }, ms, () => run(ask, 'change'))
   }
 
-  function run(ask: Ask | null, forPictures: boolean): void {
+  function run(ask: Ask | null, purpose: Purpose): void {
     const stop = new AbortController()
     const running: Running = {
       is: 'running',
       ask,
       begun: false,
-      forPictures,
+      purpose,
       stop,
       ended: Promise.resolve(),
     }
     go(running)
     const turn: Turn = {
       signal: stop.signal,
-      forPictures,
+      purpose,
       isWished: () => running.ask?.wished === true,
       begin() {
         running.begun = true
@@ -147,7 +152,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
       else {
         state.ask = ask
         // What it drew is kept.
-        if (state.forPictures) state.stop.abort()
+        if (state.purpose !== 'change') state.stop.abort()
         onWaiting()
       }
     },
@@ -165,12 +170,20 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
       if (state.is === 'resting') rest(true)
     },
 
+    /** While resting: builds every page, to compare. False while something else is done. */
+    check(): boolean {
+      if (state.is !== 'resting') return false
+      run(null, 'check')
+      return true
+    },
+
     isOpen: () => state.is !== 'shut',
     /** Something waits for a build that has not begun. */
     isAsked: () => (state.is === 'waiting' || state.is === 'running') && state.ask !== null,
     /** A turn runs that goes on whatever is asked for. */
-    isRunning: () => (state.is === 'running' && !state.forPictures) || state.is === 'stopping',
-    isDrawing: () => state.is === 'running' && state.forPictures,
+    isRunning: () => (state.is === 'running' && state.purpose === 'change') || state.is === 'stopping',
+    /** A turn runs that any change ends. */
+    isAside: () => state.is === 'running' && state.purpose !== 'change',
 
     /** Ends what runs and forgets what waits; false when there was neither. */
     async stop(): Promise<boolean> {

@@ -2,16 +2,21 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { paketRecord } from '@safar/shared/paket/factory'
 import type { Paket } from '@safar/shared/paket/schema'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEnv } from './build-env.ts'
-import { createSpawnBuilder } from './builder.ts'
+import { type Builder, createSiteBuilder, createSpawnBuilder } from './builder.ts'
 import { type CheckedRelease, checkRelease } from './release-check.ts'
+import { createSiteProcesses } from './site-process.ts'
 import { readWarnings } from './warnings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const BUNDLE = `uji-${process.pid}`
+/** Enough to have read the site's code; a process that is asked earlier does the job all the same. */
+const READY_MS = 3_000
 
 interface Built extends CheckedRelease {
   out: string
@@ -25,6 +30,8 @@ let first: Built
 let list: unknown[]
 /** Former addresses that the host knows. */
 let former: unknown[] = []
+/** What the agency is called; an older host knows no settings. */
+let brand = ''
 /** What the host answers for one package; none of ours is asked for one by one. */
 let whole: (slug: string) => unknown
 
@@ -43,6 +50,11 @@ const BREAKING = [
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safar-bangun-'))
   server = createServer((request, response) => {
+    if (request.url === '/api/pengaturan' && brand) {
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ data: { ...PENGATURAN_CONTOH, brand } }))
+    }
     if (request.url === '/api/alamat-lama') return response.end(JSON.stringify({ data: former }))
     if (!request.url?.startsWith('/api/paket')) return response.writeHead(404).end()
     const slug = request.url.split('/')[3]
@@ -59,21 +71,26 @@ afterAll(async () => {
   await rm(join(ROOT, 'site/.astro/bundel', BUNDLE), { recursive: true, force: true })
 })
 
-/** As the server builds it. */
-async function build(
-  name: string,
-  before: Pick<Built, 'out' | 'files'> | null,
-  ...args: string[]
-): Promise<Built> {
+const environment = () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
+  return buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`)
+}
+
+/** As the server builds it without a process that is ready. */
+function build(name: string, before: Pick<Built, 'out' | 'files'> | null, ...args: string[]): Promise<Built> {
+  const options = { args: ['site/build.ts', ...args], cwd: ROOT, timeoutMs: 120_000 }
+  return buildBy(createSpawnBuilder(options), name, before)
+}
+
+async function buildBy(
+  builder: Builder,
+  name: string,
+  before: Pick<Built, 'out' | 'files'> | null,
+): Promise<Built> {
   const out = join(folder, name)
-  const builder = createSpawnBuilder({ args: ['site/build.ts', ...args], cwd: ROOT, timeoutMs: 120_000 })
-  const env = buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`)
-  const { ok, log } = await builder.build(
-    { out, base: before?.out ?? null, env },
-    AbortSignal.timeout(120_000),
-  )
+  const job = { out, base: before?.out ?? null, env: environment() }
+  const { ok, log } = await builder.build(job, AbortSignal.timeout(120_000))
   expect({ ok, log }).toMatchObject({ ok: true })
   return { out, ...(await checkRelease(out, before?.files)), stderr: log }
 }
@@ -106,6 +123,33 @@ test('a change of one package renders its page and the lists, and takes the othe
   expect([...after.kept]).toEqual(expect.arrayContaining(['data_produk/umrah-2.html', 'galeri.html']))
   expect(after.kept).not.toContain('data_produk/umrah-1.html')
   expect(await readFile(join(after.out, 'data_produk/umrah-1.html'), 'utf8')).toContain('Berubah')
+}, 120_000)
+
+test('a process that was ready before the change builds what is true now: content, day and agency', async () => {
+  const processes = createSiteProcesses({ root: ROOT, kode: BUNDLE, env: environment })
+  const builder = createSiteBuilder(processes, { kode: BUNDLE, timeoutMs: 120_000 })
+  const isReady = () => pause(READY_MS)
+  try {
+    list = [makePaket(1), makePaket(2)]
+    const before = await build('cold', null, '--bundle', BUNDLE)
+    processes.expect()
+    await isReady()
+    list = [makePaket(1, { keterangan: 'Berubah' }), { ...makePaket(2), slug: '../luar' }]
+    const warm = await buildBy(builder, 'warm', before)
+    const cold = await build('cold-again', before, '--bundle', BUNDLE)
+    expect([warm.files, warm.kept, warm.stderr]).toEqual([cold.files, cold.kept, cold.stderr])
+    // Said once, though the content was read twice.
+    expect(readWarnings(warm.stderr)).toHaveLength(1)
+
+    await isReady()
+    brand = 'Nama Baru'
+    const renamed = await buildBy(builder, 'renamed', warm)
+    expect(await readFile(join(renamed.out, 'index.html'), 'utf8')).toContain('Nama Baru')
+    expect(renamed.kept).not.toContain('galeri.html')
+  } finally {
+    brand = ''
+    processes.close()
+  }
 }, 120_000)
 
 test('a package that cannot be shown is left out and named, and the rest is published', async () => {

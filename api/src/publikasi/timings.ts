@@ -8,6 +8,8 @@ export const TIMINGS = {
   /** How often a process asks for the right to build while another one has it. */
   leaseRetryMs: 200,
   buildTimeoutMs: 180_000,
+  /** So long before midnight every page is built once, to be compared with what is served. */
+  checkBeforeMidnightMs: 30 * 60_000,
   /** What a build may spend on new pictures for shared links while a change waits to go live … */
   picturesMs: 1_000,
   /** … and in a build for the sake of those that are left, which gives way to any change. */
