@@ -36,7 +36,7 @@ const FLOORS: Record<string, string[]> = {
     'app.ts',
     'main.ts backup.ts restore.ts user.ts',
   ],
-  'site/src': ['agency.ts env.ts today.ts gambar seo', 'components', '*', 'pages'],
+  'site/src': ['agency.ts env.ts today.ts question.ts gambar seo', 'components', '*', 'pages'],
   'admin/src': [
     'host.ts merek.ts paths.ts version.ts',
     'ui',

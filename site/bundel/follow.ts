@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash } from 'node:crypto'
-import type { Following, Plain } from '../src/noun/question.ts'
+import type { Following, Plain } from '../src/question.ts'
 import type { Content } from './content.ts'
 
 /*
  * What each page reads, so that the next release renders those pages alone whose answers are others by then. Pages ask by
- * `src/noun/question.ts`; here it is noted who asked.
+ * `src/question.ts`; here it is noted who asked.
  */
 
 /** A question with what it was asked with, as JSON. */

@@ -173,7 +173,7 @@ beforeAll(async () => {
   const env = buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, api)
   const compile = ['site/build.ts', '--out', join(folder, 'first'), '--bundle', BUNDLE]
   await promisify(execFile)(process.execPath, compile, { cwd: ROOT, env })
-  const script = join(import.meta.dirname, 'testing/render-again.ts')
+  const script = join(ROOT, 'site/bundel/render-again.testing.ts')
   renderer = spawn(process.execPath, [script, BUNDLE], { env: { ...env, OG_BUDGET_MS: '0' }, stdio: 'pipe' })
   if (renderer.stdout) said = createInterface({ input: renderer.stdout })[Symbol.asyncIterator]()
 }, 120_000)

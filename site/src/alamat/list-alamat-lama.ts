@@ -1,6 +1,6 @@
 import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
 import { listOf } from '../noun/list-of.ts'
-import { question } from '../noun/question.ts'
+import { question } from '../question.ts'
 import { pindahOf } from './pindah.ts'
 
 /** Every former address of a live record. */

@@ -1,5 +1,5 @@
 import type { RupaGambar } from '@safar/shared/gambar/gambar'
-import { askable, note } from '../noun/question.ts'
+import { askable, note } from '../question.ts'
 
 /** What a build knows of uploaded pictures. Browsers know nothing: there a picture is cut from its middle. */
 const known = new Map<string, RupaGambar>()

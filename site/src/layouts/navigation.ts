@@ -4,8 +4,8 @@ import { agency } from '../agency.ts'
 import { listArtikel } from '../artikel/list-artikel.ts'
 import { listGaleri } from '../galeri/list-galeri.ts'
 import { listLayanan } from '../layanan/list-layanan.ts'
-import { question } from '../noun/question.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
+import { question } from '../question.ts'
 import { listTanya } from '../tanya/list-tanya.ts'
 
 interface NavigationLink {

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { RupaGambar } from '@safar/shared/gambar/gambar'
 import { learnRupa } from '../gambar/rupa.ts'
-import { askable, note } from './question.ts'
+import { askable, note } from '../question.ts'
 
 /** What `bundel/content.ts` loaded, and how often that has changed since this process began. */
 const shared = globalThis as typeof globalThis & {

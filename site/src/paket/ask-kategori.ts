@@ -1,5 +1,5 @@
 import { PRODUK } from '../konten/produk.ts'
-import { question } from '../noun/question.ts'
+import { question } from '../question.ts'
 import { today } from '../today.ts'
 import { barisLain } from './ask-paket.ts'
 import { dijual } from './dijual.ts'

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { renderRelease } from '../../../../site/bundel/render-release.ts'
-import { holdAgency } from '../../../../site/src/load-agency.ts'
+import { holdAgency } from '../src/load-agency.ts'
+import { renderRelease } from './render-release.ts'
 
 /*
- * Renders release after release from one kept bundle, in one process: `render-again.ts NAME` reads a job a line, as
+ * Renders release after release from one kept bundle, in one process: `render-again.testing.ts NAME` reads a job a line, as
  * `{ "out": DIR, "base": DIR or null }`, and says each that is done.
  */
 
-const SITE = resolve(import.meta.dirname, '../../../../site')
+const SITE = resolve(import.meta.dirname, '..')
 process.chdir(SITE)
 process.env.NODE_ENV = 'production'
 process.env.SITE_ROOT = SITE
