@@ -15,7 +15,7 @@ import { koper } from '../src/seed/demo/artikel/koper.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const BUDGET_MS: Record<string, number> = {
-  20: 2_000,
+  20: 800,
   '20+200': 2_000,
   200: 4_000,
   2000: 15_000,

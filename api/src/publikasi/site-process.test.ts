@@ -19,13 +19,8 @@ const JOB = { program: 'pratinjau.ts', args: ['--bundle', 'kode'], env: { A: '1'
 
 let root: string
 let processes: ReturnType<typeof createSiteProcesses>
-const open = (idleMs?: number) =>
-  createSiteProcesses({
-    root,
-    kode: 'kode',
-    env: () => ({ PATH: process.env.PATH }),
-    ...(idleMs && { idleMs }),
-  })
+const open = (timings: { idleMs?: number; pauseMs?: number } = {}) =>
+  createSiteProcesses({ root, kode: 'kode', env: () => ({ PATH: process.env.PATH }), ...timings })
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'safar-siap-'))
@@ -50,6 +45,10 @@ function isAlive(pid: number): boolean {
     return false
   }
 }
+
+/** How many there were. */
+const opened = async () =>
+  (await readFile(join(root, 'started'), 'utf8').catch(() => '')).split('\n').filter(Boolean).length
 
 async function answer(child: ChildProcess): Promise<unknown> {
   let text = ''
@@ -77,10 +76,26 @@ test('a job is done whether a process was ready or not, and the next one is read
 })
 
 test('a process that nobody asks ends after a while, and no other takes its place', async () => {
-  processes = open(400)
+  processes = open({ idleMs: 400 })
   processes.expect()
   await expect.poll(count).toBe(1)
   await expect.poll(count).toBe(0)
   await pause(600)
   expect(await count()).toBe(0)
+})
+
+test('one that ends by itself is not opened again and again, but a job opens one', async () => {
+  await writeFile(join(root, 'site/siap.ts'), SITE.replace('process.on', 'process.exit(1)\nprocess.on'))
+  processes = open({ pauseMs: 60_000 })
+  processes.expect()
+  await expect.poll(opened).toBe(1)
+  await expect.poll(count).toBe(0)
+  for (let asked = 0; asked < 5; asked += 1) {
+    processes.expect()
+    await pause(60)
+  }
+  expect(await opened()).toBe(1)
+  const [code] = await once(processes.start(JOB), 'exit')
+  expect(code).toBe(1)
+  expect(await opened()).toBe(2)
 })

@@ -28,42 +28,51 @@ interface Options {
   env(): NodeJS.ProcessEnv
   /** How long a process waits for a job that nobody asks for; it holds some 150 MB. */
   idleMs?: number
+  /** How long none is opened after one that ended by itself. */
+  pauseMs?: number
 }
 
 /** A build makes millions of strings that nobody needs a moment later: with room for them it takes a sixth less of a core. */
 export const ROOM = '--max-semi-space-size=64'
 export const GUARD = new URL('./orphan-guard.ts', import.meta.url).href
 const IDLE_MS = 5 * 60_000
+const PAUSE_MS = 60_000
 
-export function createSiteProcesses({ root, kode, env, idleMs = IDLE_MS }: Options): SiteProcesses {
+export function createSiteProcesses(options: Options): SiteProcesses {
+  const { root, kode, env, idleMs = IDLE_MS, pauseMs = PAUSE_MS } = options
   let spare: ChildProcess | null = null
-  let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
+  let notBefore = 0
   let isClosed = false
 
   function open(): ChildProcess {
-    const child = spawn(process.execPath, [ROOM, '--import', GUARD, 'site/siap.ts', '--bundle', kode], {
+    return spawn(process.execPath, [ROOM, '--import', GUARD, 'site/siap.ts', '--bundle', kode], {
       cwd: root,
       env: env(),
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     })
-    child.once('exit', () => {
-      if (spare === child) spare = null
-    })
-    // Whoever takes it says what to do about one that cannot be started.
-    child.on('error', () => {
-      if (spare === child) spare = null
-    })
-    return child
-  }
-
-  function end(): void {
-    if (spare) killGroup(spare)
-    spare = null
   }
 
   function keepReady(): void {
-    if (!isClosed) spare ??= open()
+    if (isClosed || spare || performance.now() < notBefore) return
+    const child = open()
+    spare = child
+    const lost = () => {
+      if (spare !== child) return
+      spare = null
+      // It ended before anybody asked: another one would probably end as well.
+      notBefore = performance.now() + pauseMs
+    }
+    child.once('exit', lost)
+    // Whoever takes it says what to do about one that cannot be started.
+    child.on('error', lost)
+  }
+
+  function end(): void {
+    const ended = spare
+    spare = null
+    if (ended) killGroup(ended)
   }
 
   return {
@@ -71,25 +80,25 @@ export function createSiteProcesses({ root, kode, env, idleMs = IDLE_MS }: Optio
       const child = spare ?? open()
       spare = null
       child.once('exit', () => {
-        if (timer) keepReady()
+        if (idle) keepReady()
       })
       // One that has ended meanwhile says so by its exit.
       child.send({ program, args, env: given, input }, () => {})
       return child
     },
     expect() {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        timer = undefined
+      clearTimeout(idle)
+      idle = setTimeout(() => {
+        idle = undefined
         end()
       }, idleMs)
-      timer.unref()
+      idle.unref()
       keepReady()
     },
     close() {
       isClosed = true
-      clearTimeout(timer)
-      timer = undefined
+      clearTimeout(idle)
+      idle = undefined
       end()
     },
   }
