@@ -14,6 +14,14 @@ const shared = globalThis as typeof globalThis & {
   safarQuestions?: Map<string, (...args: never[]) => unknown>
 }
 
+/** The fields of a record that a page shows. */
+export function only<Data extends object, Name extends keyof Data>(
+  record: Data,
+  names: readonly Name[],
+): Pick<Data, Name> {
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<Data, Name>
+}
+
 /** Makes a question known by its name, so that it can be asked again for the next release. */
 export function askable(name: string, answer: (...args: never[]) => unknown): void {
   shared.safarQuestions ??= new Map()

@@ -5,7 +5,7 @@ import { type ArtikelTerbit, listArtikel } from '../artikel/list-artikel.ts'
 import { onceOf } from '../noun/list-of.ts'
 import { listPaket } from '../paket/list-paket.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
-import { question } from '../question.ts'
+import { only, question } from '../question.ts'
 import { today } from '../today.ts'
 import { relatedPaket } from './related-paket.ts'
 
@@ -16,7 +16,7 @@ const artikelBySlug = onceOf(async () => {
   return new Map(list.map((artikel, index) => [artikel.slug, { artikel, index }]))
 })
 
-const other = (artikel: ArtikelTerbit | undefined) => artikel && { slug: artikel.slug, judul: artikel.judul }
+const other = (artikel: ArtikelTerbit | undefined) => artikel && only(artikel, ['slug', 'judul'])
 
 /** An article with the ones beside it. */
 export const halamanArtikel = question('artikel/halaman', async (slug: string) => {
@@ -32,34 +32,22 @@ export const penulisOf = question('artikel/penulis', async (penulis: number | nu
   (await listPembimbing()).find(({ id }) => id === penulis),
 )
 
-export type PaketTerkait = Pick<
-  Paket,
-  'slug' | 'nama_paket' | 'thumbnail' | 'tanggal_keberangkatan' | 'durasi' | 'harga_double' | 'currency'
->
-
-const terkait = ({
-  slug,
-  nama_paket,
-  thumbnail,
-  tanggal_keberangkatan,
-  durasi,
-  harga_double,
-  currency,
-}: Paket): PaketTerkait => ({
-  slug,
-  nama_paket,
-  thumbnail,
-  tanggal_keberangkatan,
-  durasi,
-  harga_double,
-  currency,
-})
+const TERKAIT = [
+  'slug',
+  'nama_paket',
+  'thumbnail',
+  'tanggal_keberangkatan',
+  'durasi',
+  'harga_double',
+  'currency',
+] as const
+export type PaketTerkait = Pick<Paket, (typeof TERKAIT)[number]>
 
 /** Packages under an article that names these. */
 export const paketTerkait = question('artikel/paket', async (...paket_terkait: string[]) => {
   const lama = (await listAlamatLama()).filter(({ jenis }) => jenis === 'paket')
   const { isChosen, list } = relatedPaket({ paket_terkait }, await listPaket(), today, lama)
-  return { isChosen, list: list.map(terkait) }
+  return { isChosen, list: list.map((paket): PaketTerkait => only(paket, TERKAIT)) }
 })
 
 const daftarByPath = onceOf(async () => {

@@ -1,25 +1,19 @@
-import * as page from '@safar/shared/address/page'
-import { recordPath } from '@safar/shared/address/record'
 import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
-import { artikelPages } from '../artikel/artikel-pages.ts'
-import { listArtikel } from '../artikel/list-artikel.ts'
-import { PRODUK } from '../konten/produk.ts'
-import { ownPages } from '../records.ts'
+import { sitemapPart, sitemapParts } from '../ask-sitemap.ts'
 import { absoluteUrl } from '../seo/address.ts'
-import { sitemapXml } from '../seo/xml.ts'
+import { sitemapIndexXml, sitemapXml } from '../seo/xml.ts'
 
+/** Every page, or where the parts of that list are. */
 export const GET: APIRoute = async () => {
-  const programs = PRODUK.map((_, index) => recordPath('program', index + 1))
-  const articlePages = artikelPages(await listArtikel()).map(({ path }) => path)
-  const shared = [...Object.values(page), ...programs, ...articlePages].map((path) => ({
-    url: absoluteUrl(agency.siteUrl, path),
-  }))
-  const own = (await ownPages()).map(({ path, changed }) => ({
-    url: absoluteUrl(agency.siteUrl, path),
-    changed,
-  }))
-  return new Response(sitemapXml([...shared, ...own]), {
-    headers: { 'content-type': 'application/xml' },
-  })
+  const parts = await sitemapParts()
+  const xml =
+    parts > 1
+      ? sitemapIndexXml(
+          Array.from({ length: parts }, (_, index) =>
+            absoluteUrl(agency.siteUrl, `/sitemap-${index + 1}.xml`),
+          ),
+        )
+      : sitemapXml(await sitemapPart(1))
+  return new Response(xml, { headers: { 'content-type': 'application/xml' } })
 }

@@ -1,11 +1,10 @@
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
 import { kursiText, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
-import type { Pembimbing } from '@safar/shared/pembimbing/fields'
 import { onceOf } from '../noun/list-of.ts'
 import { isSama } from '../pembimbing/dikenal.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
-import { question } from '../question.ts'
+import { only, question } from '../question.ts'
 import { today } from '../today.ts'
 import { dijual, hariDicari, kamarText, pengganti } from './dijual.ts'
 import { listPaket, MAX_PAKET_CARDS } from './list-paket.ts'
@@ -67,12 +66,5 @@ export const halamanPaket = question('paket/halaman', async (slug: string) => {
 /** The guides with these names whom the agency introduces. */
 export const pembimbingDikenal = question('paket/pembimbing', async (...names: string[]) => {
   const known = (await listPembimbing()).filter(({ nama }) => names.some((name) => isSama(nama, name)))
-  return known.map(
-    ({ slug, nama, peran, gambar }): Pick<Pembimbing, 'slug' | 'nama' | 'peran' | 'gambar'> => ({
-      slug,
-      nama,
-      peran,
-      gambar,
-    }),
-  )
+  return known.map((pembimbing) => only(pembimbing, ['slug', 'nama', 'peran', 'gambar']))
 })

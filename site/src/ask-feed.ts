@@ -1,0 +1,47 @@
+import { recordPath } from '@safar/shared/address/record'
+import { paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
+import { type ArtikelTerbit, listArtikel, summaryOf } from './artikel/list-artikel.ts'
+import { listPaket } from './paket/list-paket.ts'
+import { question } from './question.ts'
+import { descriptionOf } from './seo/json-ld.ts'
+import { today } from './today.ts'
+
+const MAX_ITEMS = 50
+
+interface FeedItem {
+  title: string
+  link: string
+  description: string
+  categories: string[]
+  /** When it was published, in milliseconds; 0 where the host keeps no time, or something that is none. */
+  at: number
+}
+
+const timeOf = (time: string) => Math.max(0, Date.parse(time) || 0)
+
+const paketItem = (paket: Paket): FeedItem => ({
+  title: paket.nama_paket,
+  link: recordPath('paket', paket.slug),
+  description: descriptionOf(paket),
+  categories: [paket.tipe_paket],
+  at: timeOf(paket.created_at),
+})
+
+const artikelItem = (artikel: ArtikelTerbit): FeedItem => ({
+  title: artikel.judul,
+  link: recordPath('artikel', artikel.slug),
+  description: summaryOf(artikel),
+  categories: artikel.kategori === '' ? [] : [artikel.kategori],
+  at: timeOf(artikel.terbit_pada),
+})
+
+/** The newest packages on sale and articles; of what is as new, packages first and in the order of every list. */
+export const feedItems = question('feed', async (): Promise<FeedItem[]> => {
+  const open = (await listPaket()).filter((paket) => paketState(paket, today) === 'terbuka')
+  const newest = (list: FeedItem[]) => list.sort((a, b) => b.at - a.at).slice(0, MAX_ITEMS)
+  // Of thousands, few are described: a description is read out of a text.
+  const paket = open.toSorted((a, b) => timeOf(b.created_at) - timeOf(a.created_at)).slice(0, MAX_ITEMS)
+  const artikel = (await listArtikel()).slice(0, MAX_ITEMS)
+  return newest([...paket.map(paketItem), ...artikel.map(artikelItem)])
+})

@@ -1,0 +1,35 @@
+import * as page from '@safar/shared/address/page'
+import { recordPath } from '@safar/shared/address/record'
+import { agency } from './agency.ts'
+import { artikelPages } from './artikel/artikel-pages.ts'
+import { listArtikel } from './artikel/list-artikel.ts'
+import { PRODUK } from './konten/produk.ts'
+import { onceOf } from './noun/list-of.ts'
+import { question } from './question.ts'
+import { ownPages } from './records.ts'
+import { absoluteUrl } from './seo/address.ts'
+import type { SitemapEntry } from './seo/xml.ts'
+
+/** Addresses in one file: a hundred kilobytes, where a search engine would take fifty times as many. */
+const PART = 1_000
+
+const entries = onceOf(async (): Promise<SitemapEntry[]> => {
+  const programs = PRODUK.map((_, index) => recordPath('program', index + 1))
+  const articlePages = artikelPages(await listArtikel()).map(({ path }) => path)
+  const shared = [...Object.values(page), ...programs, ...articlePages].map((path) => ({
+    url: absoluteUrl(agency.siteUrl, path),
+  }))
+  const own = (await ownPages()).map(({ path, changed }) => ({
+    url: absoluteUrl(agency.siteUrl, path),
+    changed,
+  }))
+  return [...shared, ...own]
+})
+
+/** How many files the sitemap needs. */
+export const sitemapParts = question('sitemap/jumlah', async () => Math.ceil((await entries()).length / PART))
+
+/** The addresses of one of its files, counted from 1. */
+export const sitemapPart = question('sitemap/bagian', async (nth: number) =>
+  (await entries()).slice((nth - 1) * PART, nth * PART),
+)
