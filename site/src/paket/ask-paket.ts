@@ -14,16 +14,12 @@ import { listPaket, MAX_PAKET_CARDS } from './list-paket.ts'
 /** A departure in a few lines. */
 export type BarisLain = Pick<Paket, 'slug' | 'nama_paket' | 'durasi'> & {
   tanggal: string
-  /** Seats that are left; empty where they are not told. */
   kursi: string
   kamar: string[]
 }
 
-/**
- * The first departures of a list in a few lines.
- * @param kursi tells the seats that are left
- */
-export function barisLain(list: readonly Paket[], kursi = true): BarisLain[] {
+/** The first departures of a list in a few lines. */
+export function barisLain(list: readonly Paket[]): BarisLain[] {
   return list.slice(0, MAX_PAKET_CARDS).map((paket) => ({
     slug: paket.slug,
     nama_paket: paket.nama_paket,
@@ -31,7 +27,7 @@ export function barisLain(list: readonly Paket[], kursi = true): BarisLain[] {
     tanggal: paket.tanggal_keberangkatan
       ? formatTanggalHari(paket.tanggal_keberangkatan)
       : 'Tanggal menyusul',
-    kursi: kursi ? kursiText(paket, today) : '',
+    kursi: kursiText(paket, today),
     kamar: kamarText(paket),
   }))
 }
@@ -58,9 +54,7 @@ async function penggantiOf(paket: Paket): Promise<readonly Paket[]> {
 export const halamanPaket = question('paket/halaman', async (slug: string) => {
   const paket = (await paketBySlug()).get(slug)
   if (!paket) throw new Error(`no package ${slug}`)
-  // Years of departures that are over lead to the same few: their pages need not follow each seat that is sold.
-  const kursi = paketState(paket, today) !== 'berangkat'
-  return { paket, lain: barisLain(await penggantiOf(paket), kursi) }
+  return { paket, lain: barisLain(await penggantiOf(paket)) }
 })
 
 /** The guides with these names whom the agency introduces. */
