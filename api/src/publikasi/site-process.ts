@@ -79,11 +79,9 @@ export function createSiteProcesses(options: Options): SiteProcesses {
     start({ program, args, env: given, input }) {
       const child = spare ?? open()
       spare = null
-      child.once('exit', () => {
-        if (idle) keepReady()
-      })
       // One that has ended meanwhile says so by its exit.
       child.send({ program, args, env: given, input }, () => {})
+      if (idle) keepReady()
       return child
     },
     expect() {
