@@ -4,6 +4,7 @@
  */
 
 import { formatThousands } from '../format/rupiah.ts'
+import { MASJID_NAMA, masjidOf } from '../paket/tempat.ts'
 
 export interface HotelContoh {
   nama_hotel: string
@@ -138,7 +139,11 @@ export function jarakHotel({ jarak_m, ke }: Pick<HotelContoh, 'jarak_m' | 'ke'>)
   return `${formatThousands(jarak_m)} m ke ${ke}`
 }
 
-/** A package's line about where a hotel lies: `Madinah, 200 m ke Masjid Nabawi`. */
-export function lokasiHotel(hotel: HotelContoh): string {
-  return `${hotel.kota}, ${jarakHotel(hotel)}`
+/** Where a hotel lies, as packages hold it: metres to the Haram or the Nabawi in their field, any others in words. */
+export function tempatHotel(hotel: HotelContoh): { lokasi: string; jarak_m: number | null } {
+  const { kota, ke, jarak_m } = hotel
+  const masjid = masjidOf(kota)
+  return masjid && MASJID_NAMA[masjid] === ke
+    ? { lokasi: kota, jarak_m }
+    : { lokasi: `${kota}, ${jarakHotel(hotel)}`, jarak_m: null }
 }

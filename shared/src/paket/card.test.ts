@@ -18,7 +18,12 @@ describe('a package at a glance', () => {
       rows: [
         { icon: 'calendar', strong: 'Sabtu, 12 Des 2026', text: '9 Hari' },
         { icon: 'plane', strong: 'Saudia', text: 'Jakarta – Madinah' },
-        { icon: 'building', strong: '', text: 'Taibah Nur, Madinah' },
+        {
+          icon: 'building',
+          strong: '',
+          text: 'Taibah Nur, Madinah',
+          lines: [{ text: 'Taibah Nur, Madinah', end: '200 m' }],
+        },
       ],
       harga: { text: 'Rp 32.000.000', known: true, others: ['Quad Rp 29.500.000'] },
       kursi: { tone: 'open', taken: 76, text: 'Sisa 12 dari 50 kursi', total: '' },

@@ -2,7 +2,7 @@ import { formatTanggalSingkat, namaHari } from '../format/tanggal.ts'
 import { MOST_STARS } from '../noun/field.ts'
 import type { Paket } from './paket.ts'
 import { hargaLain, hargaText, isHampirPenuh, kursiText, type PaketState, paketState } from './rules.ts'
-import { kotaOf, kotaTujuan, parseBandara } from './tempat.ts'
+import { jarakText, kotaOf, kotaTujuan, parseBandara } from './tempat.ts'
 
 /*
  * What a package says of itself at a glance, in words: the site's card and the office's preview of it draw this, and nothing
@@ -33,6 +33,8 @@ export interface CardRow {
   icon: 'calendar' | 'plane' | 'building'
   strong: string
   text: string
+  /** Below each other in place of the text, each with what stands at the line's end: hotels with their metres. */
+  lines?: { text: string; end: string }[]
 }
 
 export interface PaketCard {
@@ -57,7 +59,7 @@ type Shown = Priced &
   Seated &
   Pick<Paket, 'nama_paket' | 'tipe_paket' | 'durasi' | 'pemberangkatan' | 'maskapai' | 'rating_hotel'> & {
     maskapais: readonly Parameters<typeof kotaTujuan>[0][number][]
-    hotels: readonly Pick<Paket['hotels'][number], 'nama_hotel' | 'lokasi'>[]
+    hotels: readonly Pick<Paket['hotels'][number], 'nama_hotel' | 'lokasi' | 'jarak_m'>[]
   }
 
 /** A package at a glance on `today` (`YYYY-MM-DD`, the agency's calendar). */
@@ -106,9 +108,14 @@ export function ruteText({ pemberangkatan, maskapais }: Pick<Shown, 'pemberangka
 function rowsOf(paket: Shown): CardRow[] {
   const { tanggal_keberangkatan: date, hotels } = paket
   // A hotel that the group comes back to is one hotel.
-  const names = new Set(
-    hotels.map(({ nama_hotel, lokasi }) => [nama_hotel, kotaOf(lokasi)].filter(Boolean).join(', ')),
+  const ends = new Map(
+    hotels.map((hotel) => [
+      [hotel.nama_hotel, kotaOf(hotel.lokasi)].filter(Boolean).join(', '),
+      jarakText(hotel),
+    ]),
   )
+  const lines = [...ends].map(([text, end]) => ({ text, end })).filter(({ text }) => text)
+  const isFar = lines.some(({ end }) => end)
   const rows: CardRow[] = [
     {
       icon: 'calendar',
@@ -116,7 +123,12 @@ function rowsOf(paket: Shown): CardRow[] {
       text: paket.durasi,
     },
     { icon: 'plane', strong: paket.maskapai, text: ruteText(paket) },
-    { icon: 'building', strong: '', text: [...names].filter(Boolean).join(' · ') },
+    {
+      icon: 'building',
+      strong: '',
+      text: lines.map(({ text }) => text).join(' · '),
+      ...(isFar && { lines }),
+    },
   ]
   return rows.filter(({ strong, text }) => strong || text)
 }

@@ -23,7 +23,8 @@ const EXAMPLE: PaketGiven = {
   hotels: [
     {
       nama_hotel: 'Taibah Nur',
-      lokasi: 'Madinah, 200 m ke Masjid Nabawi',
+      lokasi: 'Madinah',
+      jarak_m: 200,
       deskripsi: '',
       bintang: 4,
       check_in: '2026-12-12',
@@ -38,6 +39,8 @@ const EXAMPLE: PaketGiven = {
   maskapais: [
     {
       nama_maskapai: 'Saudia',
+      nomor: 'SV 827',
+      transit: 'Langsung',
       departure: 'Jakarta (CGK)',
       arrival: 'Madinah (MED)',
       date_departure: '2026-12-12',

@@ -2,6 +2,7 @@ import { CURRENCIES, DEFAULT_CURRENCY } from '../format/rupiah.ts'
 import type { Fields, Noun, RowFields } from '../noun/field.ts'
 import { liveUnlessSaid } from '../noun/states.ts'
 import { TIPE_PAKET } from './tipe.ts'
+import { VISA } from './visa.ts'
 
 /** Bounds of every field, for forms and server alike. Lengths in UTF-16 units, prices in whole currency units. */
 export const PAKET_LIMITS = {
@@ -15,6 +16,8 @@ export const PAKET_LIMITS = {
   bintang: 5,
   entries: 100,
   hari: 365,
+  jarak_m: 20_000,
+  nomor: 20,
 } as const
 const L = PAKET_LIMITS
 
@@ -23,6 +26,12 @@ export const HOTEL_FIELDS = {
   lokasi: { kind: 'text', max: L.line },
   deskripsi: { kind: 'text', max: L.paragraph },
   // The create call of older clients leaves it out.
+  jarak_m: {
+    kind: 'number',
+    min: 0,
+    max: L.jarak_m,
+    about: 'Metres on foot to the Haram or the Nabawi',
+  },
   bintang: { kind: 'stars' },
   check_in: { kind: 'day' },
   check_out: { kind: 'day' },
@@ -38,10 +47,16 @@ export const ITINERARY_FIELDS = {
 
 export const MASKAPAI_FIELDS = {
   nama_maskapai: { kind: 'text', max: L.line, required: 'always' },
+  nomor: { kind: 'text', max: L.nomor, about: 'Flight number' },
   departure: { kind: 'text', max: L.line },
   arrival: { kind: 'text', max: L.line },
   date_departure: { kind: 'day' },
   date_arrival: { kind: 'day' },
+  transit: {
+    kind: 'text',
+    max: L.line,
+    about: '`Langsung`, or where it lands between; empty where nobody said',
+  },
   gate: { kind: 'text', max: L.line },
   image: { kind: 'image' },
 } as const satisfies RowFields
@@ -59,6 +74,7 @@ export const KETERANGAN_FIELDS = {
 } as const satisfies RowFields
 
 const harga = { kind: 'amount', max: L.harga, required: 'always' } as const
+const hargaLain = { kind: 'amount', max: L.harga } as const
 const pax = { kind: 'number', min: 0, max: L.pax, required: 'always' } as const
 const list = { kind: 'list', max: L.entries } as const
 const requiredList = { ...list, required: 'create' } as const
@@ -73,6 +89,20 @@ export const PAKET_FIELDS = {
   harga_quad: harga,
   harga_triple: { ...harga, about: 'The start price' },
   harga_double: harga,
+  harga_anak_kasur: {
+    ...hargaLain,
+    about: 'A child with a bed; null is a price nobody set, 0 is none to pay',
+  },
+  harga_anak_tanpa_kasur: hargaLain,
+  harga_bayi: hargaLain,
+  dp_per_pax: { ...hargaLain, about: 'Down payment for each person' },
+  pelunasan_hari: {
+    kind: 'number',
+    min: 0,
+    max: L.hari,
+    about: 'Days before departure by which all is paid',
+  },
+  visa: { kind: 'choice', of: VISA },
   currency: { kind: 'choice', of: CURRENCIES, required: 'always', initial: DEFAULT_CURRENCY },
   rating_hotel: { kind: 'stars', required: 'always', fallback: L.bintang },
   tanggal_keberangkatan: { kind: 'day', required: 'always' },

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { kotaOf, kotaTujuan, parseBandara, splitJarak } from './tempat.ts'
+import {
+  isLangsung,
+  kotaOf,
+  kotaTujuan,
+  lokasiText,
+  masjidOf,
+  menitJalan,
+  parseBandara,
+  splitJarak,
+  transitText,
+} from './tempat.ts'
 
 describe('parseBandara', () => {
   it('takes the code out of the ways in which staff write it', () => {
@@ -67,4 +77,44 @@ describe('splitJarak', () => {
     expect(splitJarak('1,5 km dari Mina').at(0)).toEqual({ text: '1,5 km', jarak: true })
     expect(splitJarak('Makkah, menara 3 malam')).toEqual([{ text: 'Makkah, menara 3 malam', jarak: false }])
   })
+})
+
+describe('metres to the mosque', () => {
+  it.each([
+    ['Makkah', 'haram'],
+    ['Mekkah, Ajyad', 'haram'],
+    ['Makkah (Aziziyah)', 'haram'],
+    ['madinah', 'nabawi'],
+    ['Istanbul', null],
+    ['Hotel di Madinah', null],
+    ['', null],
+  ])('of a hotel in %j lead to %s', (lokasi, masjid) => {
+    expect(masjidOf(lokasi)).toBe(masjid)
+  })
+
+  it('stand behind the place, and never twice', () => {
+    expect(lokasiText({ lokasi: 'Madinah', jarak_m: 200 })).toBe('Madinah, 200 m ke Masjid Nabawi')
+    expect(lokasiText({ lokasi: 'Makkah', jarak_m: 1_200 })).toBe('Makkah, 1.200 m ke Masjidil Haram')
+    expect(lokasiText({ lokasi: 'Istanbul', jarak_m: 450 })).toBe('Istanbul, 450 m ke masjid')
+    expect(lokasiText({ lokasi: 'Madinah, 250 m ke Masjid Nabawi', jarak_m: 200 })).toBe(
+      'Madinah, 250 m ke Masjid Nabawi',
+    )
+    expect(lokasiText({ lokasi: 'Makkah', jarak_m: null })).toBe('Makkah')
+  })
+
+  it('take a minute for seventy, rounded up', () => {
+    expect([0, 70, 71, 400].map(menitJalan)).toEqual([1, 1, 2, 6])
+  })
+})
+
+it('a flight is direct only where somebody wrote it', () => {
+  expect([' Langsung ', 'tanpa transit', '', 'Jeddah'].map((transit) => isLangsung({ transit }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(['langsung', 'Jeddah', 'Transit di Jeddah', ' '].map((transit) => transitText({ transit }))).toEqual(
+    ['Langsung', 'Transit Jeddah', 'Transit di Jeddah', ''],
+  )
 })

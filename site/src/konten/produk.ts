@@ -1,5 +1,5 @@
 import { KURSI_RODA, KURSI_RODA_HAJI, kamarSendiri } from '@safar/shared/contoh/biaya'
-import { HOTEL_CONTOH, lokasiHotel, type NamaHotelContoh } from '@safar/shared/contoh/hotel'
+import { HOTEL_CONTOH, type NamaHotelContoh, tempatHotel } from '@safar/shared/contoh/hotel'
 import { ITIKAF } from '@safar/shared/contoh/itikaf'
 import { filled } from '@safar/shared/noun/given'
 import { PAKET_FIELDS } from '@safar/shared/paket/fields'
@@ -37,7 +37,7 @@ const TIDAK_TERMASUK = keterangans(
 
 const hotel = (nama: NamaHotelContoh): HotelGiven => {
   const { nama_hotel, bintang, deskripsi } = HOTEL_CONTOH[nama]
-  return { nama_hotel, lokasi: lokasiHotel(HOTEL_CONTOH[nama]), deskripsi, bintang }
+  return { nama_hotel, ...tempatHotel(HOTEL_CONTOH[nama]), deskripsi, bintang }
 }
 const terbang = (nama_maskapai: string, departure: string, arrival: string): MaskapaiGiven => ({
   nama_maskapai,

@@ -52,14 +52,24 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
       <div className={styles.body}>
         <h3 className={styles.name}>{nama}</h3>
         <ul className={styles.rows}>
-          {rows.map(({ icon, strong, text }) => (
+          {rows.map(({ icon, strong, text, lines }) => (
             <li key={icon}>
               <Icon name={icon} size={18} />
-              <span>
-                {strong && <strong>{strong}</strong>}
-                {strong && text && ' · '}
-                {text}
-              </span>
+              {lines ? (
+                <span className={styles.hotels}>
+                  {lines.map((hotel) => (
+                    <span key={hotel.text}>
+                      {hotel.text} <b>{hotel.end}</b>
+                    </span>
+                  ))}
+                </span>
+              ) : (
+                <span>
+                  {strong && <strong>{strong}</strong>}
+                  {strong && text && ' · '}
+                  {text}
+                </span>
+              )}
             </li>
           ))}
         </ul>

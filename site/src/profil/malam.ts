@@ -2,6 +2,8 @@ import { daysBetween, isTanggal } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { kotaOf } from '@safar/shared/paket/tempat'
 
+type Inap = Pick<Paket['hotels'][number], 'lokasi' | 'check_in' | 'check_out'>
+
 /** Nights in one city before the journey goes on. */
 export interface Menginap {
   kota: string
@@ -11,7 +13,7 @@ export interface Menginap {
 }
 
 /** Where a package spends its nights, in their order; nothing where the days of one hotel are not known. */
-export function malamOf({ hotels }: Pick<Paket, 'hotels'>): Menginap[] {
+export function malamOf({ hotels }: { hotels: readonly Inap[] }): Menginap[] {
   const stays: Menginap[] = []
   for (const { lokasi, check_in, check_out } of hotels) {
     const kota = kotaOf(lokasi)

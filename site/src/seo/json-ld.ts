@@ -3,15 +3,19 @@ import type { Artikel } from '@safar/shared/artikel/artikel'
 import { phoneDigits } from '@safar/shared/chat'
 import { isTanggal } from '@safar/shared/format/tanggal'
 import { gambarUrl } from '@safar/shared/gambar/name'
+import { hargaTambahan } from '@safar/shared/paket/harga-tambahan'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import { MASJID_NAMA, masjidOf, transitText } from '@safar/shared/paket/tempat'
+import { VISA_LABEL } from '@safar/shared/paket/visa'
 import { hasWordmark } from '@safar/shared/pengaturan/merek'
 import type {
   ArticleLeaf,
   BreadcrumbListLeaf,
   MergeLeafTypes,
   ProductLeaf,
+  PropertyValueLeaf,
   TouristTripLeaf,
   TravelAgencyLeaf,
   WithContext,
@@ -134,6 +138,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
   const days = paket.itineraris
     .map(({ hari, name }, index) => ({ hari, name, date: dates[index] ?? '' }))
     .filter(({ name }) => name !== '')
+  const facts = propertiesOf(paket)
   return {
     '@context': CONTEXT,
     '@type': ['Product', 'TouristTrip'],
@@ -153,6 +158,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
         })),
       },
     }),
+    ...(facts.length > 0 && { additionalProperty: facts }),
     // A price of nothing is one that nobody has entered yet.
     ...(paket.harga_double > 0 && {
       offers: {
@@ -166,6 +172,34 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
       },
     }),
   }
+}
+
+/** What decides beside the price: metres, flights, prices of children, payment and visa, each where somebody said it. */
+function propertiesOf(paket: Paket): PropertyValueLeaf[] {
+  const property = (name: string, value: string | number, unit: object = {}): PropertyValueLeaf => ({
+    '@type': 'PropertyValue',
+    name,
+    value,
+    ...unit,
+  })
+  const metres = new Map(
+    paket.hotels.map(({ nama_hotel, lokasi, jarak_m }) => {
+      const masjid = masjidOf(lokasi)
+      return [`Jarak ${nama_hotel} ke ${masjid ? MASJID_NAMA[masjid] : 'masjid'}`, jarak_m]
+    }),
+  )
+  return [
+    ...[...metres].flatMap(([name, value]) =>
+      value === null ? [] : [property(name, value, { unitCode: 'MTR' })],
+    ),
+    ...paket.maskapais.flatMap((flight) =>
+      flight.nomor
+        ? [property('Penerbangan', [flight.nomor, transitText(flight)].filter(Boolean).join(', '))]
+        : [],
+    ),
+    ...hargaTambahan(paket).map(({ nama, text }) => property(nama, text)),
+    ...(paket.visa ? [property('Visa', VISA_LABEL[paket.visa])] : []),
+  ]
 }
 
 function availability(paket: Paket, today: string) {

@@ -3,6 +3,7 @@ import { wantedText } from '@safar/shared/gambar/fit-warning'
 import { readValues } from '@safar/shared/noun/values'
 import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import { VISA_LABEL } from '@safar/shared/paket/visa'
 import type { ListLook, Looks, Section } from '../../form/shape.ts'
 import { STATE_LOOKS, STATE_SECTION } from '../../form/states.ts'
 import { GAMBAR_HINT } from '../../gambar/upload-rules.ts'
@@ -72,6 +73,31 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
     currency: 'currency',
     hint: 'Di situs: harga pada kartu, “Mulai Dari” pada halaman paket, dan baris Double',
   },
+  harga_anak_kasur: {
+    label: 'Anak dengan kasur',
+    width: 'third',
+    currency: 'currency',
+    hint: 'Di bawah 12 tahun pada hari berangkat. Kosong: tanyakan CS',
+  },
+  harga_anak_tanpa_kasur: {
+    label: 'Anak tanpa kasur',
+    width: 'third',
+    currency: 'currency',
+    hint: 'Tidur bersama orang tua. Kosong: tanyakan CS',
+  },
+  harga_bayi: {
+    label: 'Bayi',
+    width: 'third',
+    currency: 'currency',
+    hint: 'Di bawah 2 tahun sampai hari pulang. Kosong: tanyakan CS',
+  },
+  dp_per_pax: {
+    label: 'Uang muka per pax',
+    width: 'third',
+    currency: 'currency',
+  },
+  pelunasan_hari: { label: 'Pelunasan', width: 'third', unit: 'hari sebelum berangkat' },
+  visa: { label: 'Visa', width: 'third', words: VISA_LABEL, none: 'Belum disebut' },
   keterangan: { label: 'Keterangan', width: 'wide', hint: 'Tampil di samping label [SINGLE]' },
   pemberangkatan: { label: 'Tempat keberangkatan', width: 'half' },
   tanggal_keberangkatan: { label: 'Tanggal keberangkatan', width: 'half' },
@@ -107,14 +133,20 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
     main: 'nama_hotel',
     cells: {
       nama_hotel: { label: 'Nama hotel', width: 'half' },
-      lokasi: { label: 'Lokasi', width: 'half' },
+      lokasi: { label: 'Lokasi', width: 'half', hint: 'Dimulai dengan nama kota' },
+      jarak_m: {
+        label: 'Jarak ke masjid',
+        width: 'half',
+        unit: 'm',
+        hint: 'Jalan kaki ke Masjidil Haram atau Masjid Nabawi',
+      },
       bintang: { label: 'Bintang', width: 'third' },
       check_in: { label: 'Check-in', ...short },
       check_out: { label: 'Check-out', ...short },
       deskripsi: { label: 'Deskripsi hotel', lines: 2 },
       image: { label: 'Gambar hotel', frame: 'hotel', compact: true },
     },
-    summary: ({ lokasi }) => String(lokasi),
+    summary: ({ lokasi, jarak_m }) => [lokasi, jarak_m !== '' && `${jarak_m} m`].filter(Boolean).join(', '),
   },
   maskapais: {
     label: 'Penerbangan',
@@ -122,6 +154,8 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
     main: 'nama_maskapai',
     cells: {
       nama_maskapai: { label: 'Nama maskapai', width: 'third' },
+      nomor: { label: 'Nomor penerbangan', width: 'third' },
+      transit: { label: 'Transit', width: 'third', hint: 'Kota transit, atau Langsung' },
       departure: { label: 'Berangkat dari', width: 'third' },
       arrival: { label: 'Tiba di', width: 'third' },
       date_departure: { label: 'Tanggal berangkat', ...short },
@@ -146,7 +180,19 @@ export const PAKET_SECTIONS: readonly Section[] = [
     id: 'harga',
     title: 'Harga per pax',
     hint: 'Quad paling murah, double paling tinggi',
-    fields: ['currency', 'harga_quad', 'harga_triple', 'harga_double', 'keterangan'],
+    fields: [
+      'currency',
+      'harga_quad',
+      'harga_triple',
+      'harga_double',
+      'harga_anak_kasur',
+      'harga_anak_tanpa_kasur',
+      'harga_bayi',
+      'dp_per_pax',
+      'pelunasan_hari',
+      'visa',
+      'keterangan',
+    ],
   },
   {
     id: 'jadwal',

@@ -4,7 +4,7 @@ import { addDays } from '@safar/shared/format/tanggal'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { toHijriah } from './hijriah.ts'
 import { HOTEL } from './hotel.ts'
-import { SYARAT_HAJI } from './ketentuan.ts'
+import { BAYAR_HAJI, SYARAT_HAJI } from './ketentuan.ts'
 import { GARUDA, madinahJeddah, SAUDIA } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap } from './perjalanan.ts'
 
@@ -119,6 +119,7 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoGiven {
     harga_triple: triple,
     harga_double: double,
     currency: 'USD',
+    ...BAYAR_HAJI,
     rating_hotel: kelas.bintang,
     tanggal_keberangkatan: berangkat,
     keterangan: sendiri

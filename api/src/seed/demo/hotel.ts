@@ -1,4 +1,4 @@
-import { HOTEL_CONTOH, type HotelContoh, lokasiHotel } from '@safar/shared/contoh/hotel'
+import { HOTEL_CONTOH, type HotelContoh, tempatHotel } from '@safar/shared/contoh/hotel'
 import type { DemoGambar } from './demo-paket.ts'
 import type { HotelDemo } from './perjalanan.ts'
 
@@ -9,7 +9,7 @@ function dengan(hotel: HotelContoh, image: DemoGambar): HotelDemo {
   const { nama_hotel, bintang, deskripsi } = hotel
   return {
     nama_hotel,
-    lokasi: lokasiHotel(hotel),
+    ...tempatHotel(hotel),
     deskripsi: `${deskripsi} ${GAMBAR_CATATAN}`,
     bintang,
     image,

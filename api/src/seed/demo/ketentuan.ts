@@ -91,3 +91,15 @@ export const FASILITAS_UMRAH = [
   'Alat pemandu suara saat tawaf',
   'Grup WhatsApp untuk keluarga di rumah',
 ]
+
+/** What the terms say, as the fields hold it. */
+export const BAYAR_UMRAH = { dp_per_pax: 10_000_000, pelunasan_hari: 30, visa: 'termasuk' } as const
+export const BAYAR_OVERSEAS = { dp_per_pax: 10_000_000, pelunasan_hari: 45 } as const
+export const BAYAR_HAJI = { dp_per_pax: 1_000, visa: 'proses' } as const
+
+/** What the agency asks for children on umrah: less than a bed of four, and little for an infant on a lap. */
+export const hargaAnak = (quad: number) => ({
+  harga_anak_kasur: quad - 1_500_000,
+  harga_anak_tanpa_kasur: quad - 5_000_000,
+  harga_bayi: 9_500_000,
+})

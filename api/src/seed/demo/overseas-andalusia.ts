@@ -1,7 +1,7 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
+import { BAYAR_OVERSEAS, SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { EMIRATES, lewat } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, menginap } from './perjalanan.ts'
 
@@ -54,6 +54,8 @@ export function jejakAndalusia(berangkat: string): DemoGiven {
     harga_triple: 36_900_000,
     harga_double: 38_500_000,
     currency: 'Rp',
+    ...BAYAR_OVERSEAS,
+    visa: 'termasuk',
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
     keterangan: kamarSendiri(8_500_000),

@@ -2,7 +2,7 @@ import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
+import { BAYAR_OVERSEAS, SYARAT_OVERSEAS, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
 import { lewat, SAUDIA } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, menginap } from './perjalanan.ts'
 
@@ -53,6 +53,8 @@ export function studyKairo(berangkat: string): DemoGiven {
     harga_triple: 53_500_000,
     harga_double: 56_000_000,
     currency: 'Rp',
+    ...BAYAR_OVERSEAS,
+    visa: 'termasuk',
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
     keterangan: kamarSendiri(9_000_000),

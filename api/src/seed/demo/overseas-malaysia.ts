@@ -2,8 +2,14 @@ import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { SYARAT_MALAYSIA, TANPA_VISA, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
-import { CGK, GARUDA } from './penerbangan.ts'
+import {
+  BAYAR_OVERSEAS,
+  SYARAT_MALAYSIA,
+  TANPA_VISA,
+  TERMASUK_OVERSEAS,
+  TIDAK_TERMASUK_OVERSEAS,
+} from './ketentuan.ts'
+import { CGK, GARUDA, nomor } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap, terbang } from './perjalanan.ts'
 
 const EMPAT_HARI: readonly HariPerjalanan[] = [
@@ -34,6 +40,8 @@ export function halalMalaysia(berangkat: string): DemoGiven {
     harga_triple: 8_300_000,
     harga_double: 8_900_000,
     currency: 'Rp',
+    ...BAYAR_OVERSEAS,
+    dp_per_pax: 3_000_000,
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
     keterangan: kamarSendiri(1_800_000),
@@ -49,8 +57,8 @@ export function halalMalaysia(berangkat: string): DemoGiven {
     itineraris: itinerary(berangkat, EMPAT_HARI),
     fasilitas: fasilitas(['Bus ber-AC', 'Makan halal', 'Kamar keluarga', 'Pemandu berbahasa Indonesia']),
     maskapais: [
-      terbang(berangkat, { ...GARUDA, dari: CGK, ke: KUL, hari: 1, gate: 'Terminal 3, Gate 2' }),
-      terbang(berangkat, { ...GARUDA, dari: KUL, ke: CGK, hari: 4, gate: 'Terminal 1' }),
+      terbang(berangkat, { ...nomor(GARUDA, 9820), dari: CGK, ke: KUL, hari: 1, gate: 'Terminal 3, Gate 2' }),
+      terbang(berangkat, { ...nomor(GARUDA, 9821), dari: KUL, ke: CGK, hari: 4, gate: 'Terminal 1' }),
     ],
     pembimbings: nama(['Ustadz Hanif Abdillah']),
     harga_termasuks: keterangan(TERMASUK_OVERSEAS),

@@ -2,7 +2,13 @@ import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { SYARAT_TANPA_VISA, TANPA_VISA, TERMASUK_OVERSEAS, TIDAK_TERMASUK_OVERSEAS } from './ketentuan.ts'
+import {
+  BAYAR_OVERSEAS,
+  SYARAT_TANPA_VISA,
+  TANPA_VISA,
+  TERMASUK_OVERSEAS,
+  TIDAK_TERMASUK_OVERSEAS,
+} from './ketentuan.ts'
 import { lewat, TURKISH } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap } from './perjalanan.ts'
 
@@ -34,6 +40,7 @@ export function jejakSamarkand(berangkat: string): DemoGiven {
     harga_triple: 31_900_000,
     harga_double: 33_500_000,
     currency: 'Rp',
+    ...BAYAR_OVERSEAS,
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
     keterangan: kamarSendiri(5_500_000),

@@ -7,18 +7,25 @@ const MED = 'Madinah (MED)'
 const JED = 'Jeddah (JED)'
 const DI_TRANSIT = 'Lihat papan transit'
 
-type Pesawat = Pick<Rute, 'nama' | 'image'>
-export const SAUDIA: Pesawat = { nama: 'Saudia', image: 'maskapai-1' }
-export const GARUDA: Pesawat = { nama: 'Garuda Indonesia', image: 'maskapai-2' }
-export const EMIRATES: Pesawat = { nama: 'Emirates', image: 'maskapai-3' }
-export const TURKISH: Pesawat = { nama: 'Turkish Airlines', image: 'maskapai-3' }
+export interface Pesawat extends Pick<Rute, 'nama' | 'image'> {
+  kode: string
+}
+export const SAUDIA: Pesawat = { nama: 'Saudia', kode: 'SV', image: 'maskapai-1' }
+export const GARUDA: Pesawat = { nama: 'Garuda Indonesia', kode: 'GA', image: 'maskapai-2' }
+export const EMIRATES: Pesawat = { nama: 'Emirates', kode: 'EK', image: 'maskapai-3' }
+export const TURKISH: Pesawat = { nama: 'Turkish Airlines', kode: 'TK', image: 'maskapai-3' }
+
+/** An airline's flight with its number, which is made up as the agency is. */
+export function nomor({ nama, kode, image }: Pesawat, angka: number): Pick<Rute, 'nama' | 'image' | 'nomor'> {
+  return { nama, image, nomor: `${kode} ${angka}` }
+}
 
 /** Straight to Madinah on day 1, straight home from Jeddah on the evening before the last day. */
 export function madinahJeddah(berangkat: string, pesawat: Pesawat, durasi: number): DemoMaskapai[] {
   return [
-    terbang(berangkat, { ...pesawat, dari: CGK, ke: MED, hari: 1, gate: 'Terminal 3, Gate 7' }),
+    terbang(berangkat, { ...nomor(pesawat, 9827), dari: CGK, ke: MED, hari: 1, gate: 'Terminal 3, Gate 7' }),
     terbang(berangkat, {
-      ...pesawat,
+      ...nomor(pesawat, 9818),
       dari: JED,
       ke: CGK,
       hari: durasi - 1,
@@ -35,8 +42,8 @@ export function madinahJeddahDari(
   pesawat: Pesawat,
   durasi: number,
 ): DemoMaskapai[] {
-  const ke = { ...pesawat, dari: kota, ke: CGK, hari: 1, gate: 'Terminal 2' }
-  const pulang = { ...pesawat, dari: CGK, ke: kota, hari: durasi, gate: DI_TRANSIT }
+  const ke = { ...nomor(pesawat, 9311), dari: kota, ke: CGK, hari: 1, gate: 'Terminal 2' }
+  const pulang = { ...nomor(pesawat, 9326), dari: CGK, ke: kota, hari: durasi, gate: DI_TRANSIT }
   return [terbang(berangkat, ke), ...madinahJeddah(berangkat, pesawat, durasi), terbang(berangkat, pulang)]
 }
 
@@ -50,10 +57,17 @@ export function lewat(
   const pulang = durasi - 1
   const transitPulang = transitPulangEsokHari ? durasi : pulang
   return [
-    terbang(berangkat, { ...pesawat, dari: CGK, ke: transit, hari: 1, tiba: 2, gate: 'Terminal 3, Gate 5' }),
-    terbang(berangkat, { ...pesawat, dari: transit, ke: tujuan, hari: 2, gate: DI_TRANSIT }),
     terbang(berangkat, {
-      ...pesawat,
+      ...nomor(pesawat, 9357),
+      dari: CGK,
+      ke: transit,
+      hari: 1,
+      tiba: 2,
+      gate: 'Terminal 3, Gate 5',
+    }),
+    terbang(berangkat, { ...nomor(pesawat, 9121), dari: transit, ke: tujuan, hari: 2, gate: DI_TRANSIT }),
+    terbang(berangkat, {
+      ...nomor(pesawat, 9122),
       dari: tujuan,
       ke: transit,
       hari: pulang,
@@ -61,7 +75,7 @@ export function lewat(
       gate: 'Terminal internasional',
     }),
     terbang(berangkat, {
-      ...pesawat,
+      ...nomor(pesawat, 9358),
       dari: transit,
       ke: CGK,
       hari: transitPulang,

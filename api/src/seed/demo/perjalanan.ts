@@ -30,6 +30,9 @@ export function menginap(hotel: HotelDemo, berangkat: string, masuk: number, kel
 
 export interface Rute {
   nama: string
+  nomor: string
+  /** Where it lands between; nowhere if left out. */
+  transit?: string
   dari: string
   ke: string
   /** Day of departure and, where the flight arrives on another day, of arrival. */
@@ -42,10 +45,12 @@ export interface Rute {
 /** One flight of a journey. */
 export function terbang(
   berangkat: string,
-  { nama, dari, ke, hari, tiba = hari, gate, image }: Rute,
+  { nama, nomor, transit = 'Langsung', dari, ke, hari, tiba = hari, gate, image }: Rute,
 ): DemoMaskapai {
   return {
     nama_maskapai: nama,
+    nomor,
+    transit,
     departure: dari,
     arrival: ke,
     date_departure: tanggalHari(berangkat, hari),

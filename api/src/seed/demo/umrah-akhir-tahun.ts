@@ -2,7 +2,14 @@ import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
+import {
+  BAYAR_UMRAH,
+  FASILITAS_UMRAH,
+  hargaAnak,
+  SYARAT_UMRAH,
+  TERMASUK_UMRAH,
+  TIDAK_TERMASUK_UMRAH,
+} from './ketentuan.ts'
 import { GARUDA, madinahJeddah } from './penerbangan.ts'
 import { itinerary } from './perjalanan.ts'
 import { SEMBILAN_HARI, tigaEmpat } from './umrah-reguler.ts'
@@ -19,6 +26,8 @@ export function umrahAkhirTahun(berangkat: string): DemoGiven {
     harga_triple: 43_900_000,
     harga_double: 47_000_000,
     currency: 'Rp',
+    ...hargaAnak(41_500_000),
+    ...BAYAR_UMRAH,
     rating_hotel: 5,
     tanggal_keberangkatan: berangkat,
     keterangan: kamarSendiri(14_500_000),

@@ -1,8 +1,14 @@
 import { kamarSendiri } from '@safar/shared/contoh/biaya'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
-import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
-import { CGK, TURKISH } from './penerbangan.ts'
+import {
+  BAYAR_UMRAH,
+  FASILITAS_UMRAH,
+  SYARAT_UMRAH,
+  TERMASUK_UMRAH,
+  TIDAK_TERMASUK_UMRAH,
+} from './ketentuan.ts'
+import { CGK, nomor, TURKISH } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap, terbang } from './perjalanan.ts'
 
 const DUA_BELAS_HARI: readonly HariPerjalanan[] = [
@@ -61,6 +67,7 @@ export function umrahIstanbul(berangkat: string): DemoGiven {
     harga_triple: 41_500_000,
     harga_double: 43_900_000,
     currency: 'Rp',
+    ...BAYAR_UMRAH,
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
     keterangan: kamarSendiri(10_500_000),
@@ -80,17 +87,30 @@ export function umrahIstanbul(berangkat: string): DemoGiven {
     itineraris: itinerary(berangkat, DUA_BELAS_HARI),
     fasilitas: fasilitas([...FASILITAS_UMRAH, 'Pemandu lokal di Istanbul']),
     maskapais: [
-      terbang(berangkat, { ...TURKISH, dari: CGK, ke: IST, hari: 1, tiba: 2, gate: 'Terminal 3, Gate 4' }),
       terbang(berangkat, {
-        ...TURKISH,
+        ...nomor(TURKISH, 9057),
+        dari: CGK,
+        ke: IST,
+        hari: 1,
+        tiba: 2,
+        gate: 'Terminal 3, Gate 4',
+      }),
+      terbang(berangkat, {
+        ...nomor(TURKISH, 9098),
         dari: IST,
         ke: 'Madinah (MED)',
         hari: 4,
         gate: 'Terminal internasional',
       }),
-      terbang(berangkat, { ...TURKISH, dari: 'Jeddah (JED)', ke: IST, hari: 11, gate: 'Terminal 1' }),
       terbang(berangkat, {
-        ...TURKISH,
+        ...nomor(TURKISH, 9093),
+        dari: 'Jeddah (JED)',
+        ke: IST,
+        hari: 11,
+        gate: 'Terminal 1',
+      }),
+      terbang(berangkat, {
+        ...nomor(TURKISH, 9056),
         dari: IST,
         ke: CGK,
         hari: 11,

@@ -2,7 +2,7 @@ import { ITIKAF } from '@safar/shared/contoh/itikaf'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { toHijriah } from './hijriah.ts'
 import { HOTEL } from './hotel.ts'
-import { SYARAT_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
+import { BAYAR_UMRAH, SYARAT_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
 import { madinahJeddah, SAUDIA } from './penerbangan.ts'
 import { itinerary, menginap } from './perjalanan.ts'
 
@@ -19,6 +19,7 @@ export function umrahItikaf(berangkat: string): DemoGiven {
     harga_triple,
     harga_double,
     currency: 'Rp',
+    ...BAYAR_UMRAH,
     rating_hotel,
     tanggal_keberangkatan: berangkat,
     keterangan: ITIKAF.keterangan,

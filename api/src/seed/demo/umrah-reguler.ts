@@ -3,7 +3,14 @@ import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoGiven, type DemoHotel, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import { bulanKeberangkatan } from './jadwal.ts'
-import { FASILITAS_UMRAH, SYARAT_UMRAH, TERMASUK_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
+import {
+  BAYAR_UMRAH,
+  FASILITAS_UMRAH,
+  hargaAnak,
+  SYARAT_UMRAH,
+  TERMASUK_UMRAH,
+  TIDAK_TERMASUK_UMRAH,
+} from './ketentuan.ts'
 import { GARUDA, madinahJeddah, madinahJeddahDari, SAUDIA, SURABAYA } from './penerbangan.ts'
 import { type HariPerjalanan, type HotelDemo, itinerary, JUMAT, menginap } from './perjalanan.ts'
 
@@ -84,6 +91,8 @@ export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoGiven
     harga_triple: 30_500_000,
     harga_double: 32_000_000,
     currency: 'Rp',
+    ...hargaAnak(29_500_000),
+    ...BAYAR_UMRAH,
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
     keterangan: kamarSendiri(7_500_000),
@@ -131,6 +140,7 @@ export function umrahSurabaya(berangkat: string): DemoGiven {
     harga_quad: 32_400_000,
     harga_triple: 33_400_000,
     harga_double: 34_900_000,
+    ...hargaAnak(32_400_000),
     deskripsi: paragraf(
       'Perjalanan sembilan hari bagi keluarga Jawa Timur: berangkat dan pulang lewat Juanda, dengan satu kali ganti pesawat di Jakarta dan bagasi langsung sampai Madinah.',
       'Manasik diadakan dua kali di Surabaya sebelum berangkat. Satu pembimbing mendampingi paling banyak 25 jamaah, dan ada pendamping perempuan di setiap rombongan.',

@@ -8,6 +8,7 @@ import { Cover } from './cover.tsx'
 import { Facts } from './facts.tsx'
 import { HargaKamar } from './harga-kamar.tsx'
 import { BarBawah, HargaRingkas } from './harga-ringkas.tsx'
+import { HargaTambahan } from './harga-tambahan.tsx'
 import { Hotel } from './hotel.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { Pembimbing, type PembimbingDikenal, Syarat, Termasuk } from './ketentuan.tsx'
@@ -65,6 +66,7 @@ export function Brosur({ paket, agency, apiHost, today, path, dikenal, ...slots 
           <AnchorLinks anchors={anchorsOf(paket)} />
           {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
           {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
+          <HargaTambahan paket={paket} />
           <Itinerary paket={paket} />
           <Hotel paket={paket} apiHost={apiHost} />
           <Penerbangan paket={paket} apiHost={apiHost} />

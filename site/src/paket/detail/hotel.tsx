@@ -1,6 +1,6 @@
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
-import { splitJarak } from '@safar/shared/paket/tempat'
+import { lokasiText, splitJarak } from '@safar/shared/paket/tempat'
 import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
@@ -18,7 +18,9 @@ export function Hotel({ paket, apiHost }: Props) {
   return (
     <Section id="hotel" title="Hotel">
       <ul className={styles.hotels}>
-        {paket.hotels.map(({ nama_hotel, lokasi, deskripsi, bintang, check_in, check_out, image }) => {
+        {paket.hotels.map((hotel) => {
+          const { nama_hotel, deskripsi, bintang, check_in, check_out, image } = hotel
+          const lokasi = lokasiText(hotel)
           return (
             <li className="plate" key={`${nama_hotel} ${check_in}`}>
               <div className={styles.picture}>

@@ -1,6 +1,6 @@
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
-import { parseBandara } from '@safar/shared/paket/tempat'
+import { parseBandara, transitText } from '@safar/shared/paket/tempat'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import styles from './penerbangan.module.css'
@@ -27,7 +27,14 @@ export function Penerbangan({ paket, apiHost }: Props) {
               )}
               <div>
                 <h3>{flight.nama_maskapai}</h3>
-                {flight.gate && <p className="muted small">{flight.gate}</p>}
+                {[[flight.nomor, transitText(flight)].filter(Boolean).join(' · '), flight.gate].map(
+                  (line) =>
+                    line && (
+                      <p className="muted small" key={line}>
+                        {line}
+                      </p>
+                    ),
+                )}
               </div>
             </div>
             <div className={styles.route}>

@@ -1,0 +1,25 @@
+import { caraBayar, hargaAnak } from '@safar/shared/paket/harga-tambahan'
+import type { Paket } from '@safar/shared/paket/schema'
+import { VISA_LABEL } from '@safar/shared/paket/visa'
+import styles from './harga-tambahan.module.css'
+import './harga-tambahan.print.css'
+
+/** What stands below the price of rooms: children, when to pay, visa. Each where the agency said it. */
+export function HargaTambahan({ paket }: { paket: Paket }) {
+  const visa = paket.visa ? [{ nama: 'Visa', keterangan: '', text: VISA_LABEL[paket.visa] }] : []
+  const rows = [...hargaAnak(paket), ...caraBayar(paket), ...visa]
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ nama, keterangan, text }) => (
+        <div key={nama}>
+          <dt>
+            {nama}
+            {keterangan && <span>{keterangan}</span>}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
