@@ -1,0 +1,77 @@
+import { KAMAR } from '../paket/kamar.ts'
+import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN } from './pilihan.ts'
+import { type Baris, type Saringan, saring, tanpa } from './saring.ts'
+
+/** One change to a choice that finds nothing, and how many it finds. */
+export interface Perubahan {
+  saringan: Saringan
+  pilihan: Pilihan
+  jumlah: number
+}
+
+/** Changes that are shown. */
+const MOST = 6
+
+/**
+ * What finds something where a choice finds nothing: each changes exactly one filter. The next months on either side, other cities,
+ * other rooms, metres and prices as far as the nearest that fits, and else a filter left out.
+ */
+export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
+  if (isTanpaPilihan(pilihan)) return []
+  const { gagal } = saring(semua, pilihan)
+  const tries: { saringan: Saringan; pilihan: Pilihan }[] = []
+  const add = (saringan: Saringan, changed: Partial<Pilihan>) =>
+    tries.push({ saringan, pilihan: { ...pilihan, ...changed } })
+
+  if (pilihan.bulan.length > 0) {
+    const months = [...new Set(tanpa(gagal, 'bulan').flatMap(({ bulan }) => bulan || []))].sort()
+    const [first = '', last = ''] = [pilihan.bulan[0], pilihan.bulan.at(-1)]
+    const after = months.find((bulan) => bulan > last)
+    const before = months.findLast((bulan) => bulan < first)
+    for (const bulan of [after, before]) if (bulan) add('bulan', { bulan: [bulan] })
+  }
+  if (pilihan.kota.length > 0) {
+    for (const kota of new Set(tanpa(gagal, 'kota').map(({ kataKota }) => kataKota)))
+      if (kota) add('kota', { kota: [kota] })
+  }
+  if (pilihan.min !== null || pilihan.maks !== null) {
+    for (const kamar of KAMAR) if (kamar !== pilihan.kamar) add('harga', { kamar })
+    const harga = tanpa(gagal, 'harga').flatMap((baris) => baris.harga[pilihan.kamar] || [])
+    const above = harga.filter((one) => pilihan.maks !== null && one > pilihan.maks)
+    const below = harga.filter((one) => pilihan.min !== null && one < pilihan.min)
+    if (above.length > 0) add('harga', { maks: Math.min(...above) })
+    if (below.length > 0) add('harga', { min: Math.max(...below) })
+  }
+  if (pilihan.jarak !== null) {
+    const metres = tanpa(gagal, 'jarak').flatMap(({ terjauh }) => terjauh ?? [])
+    if (metres.length > 0) add('jarak', { jarak: Math.min(...metres) })
+  }
+  if (pilihan.orang > 1) {
+    const seats = tanpa(gagal, 'orang').map(({ sisa }) => sisa)
+    if (seats.length > 0) add('orang', { orang: Math.max(1, ...seats) })
+  }
+  const { maskapai, kategori, durasi, bintang, langsung, tersedia, q } = TANPA_PILIHAN
+  if (pilihan.maskapai.length > 0) add('maskapai', { maskapai })
+  if (pilihan.durasi.length > 0) add('durasi', { durasi })
+  if (pilihan.bintang.length > 0) add('bintang', { bintang })
+  if (pilihan.kategori.length > 0) add('kategori', { kategori })
+  if (pilihan.langsung) add('langsung', { langsung })
+  if (pilihan.tersedia) add('tersedia', { tersedia })
+  if (pilihan.q !== '') add('q', { q })
+
+  return tries
+    .map((one) => ({ ...one, jumlah: saring(semua, one.pilihan).list.length }))
+    .filter(({ jumlah }) => jumlah > 0)
+    .slice(0, MOST)
+}
+
+/** The departures that miss the fewest filters, with those that they miss. */
+export function palingDekat(
+  semua: readonly Baris[],
+  pilihan: Pilihan,
+  most: number,
+): { baris: Baris; gagal: readonly Saringan[] }[] {
+  return Array.from(saring(semua, pilihan).gagal, ([baris, gagal]) => ({ baris, gagal }))
+    .sort((a, b) => a.gagal.length - b.gagal.length || a.baris.urutan - b.baris.urutan)
+    .slice(0, most)
+}
