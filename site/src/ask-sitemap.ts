@@ -3,6 +3,7 @@ import { recordPath } from '@safar/shared/address/record'
 import { agency } from './agency.ts'
 import { artikelPages } from './artikel/artikel-pages.ts'
 import { listArtikel } from './artikel/list-artikel.ts'
+import { listDaftar } from './keberangkatan/ask-keberangkatan.ts'
 import { PRODUK } from './konten/produk.ts'
 import { onceOf } from './noun/list-of.ts'
 import { question } from './question.ts'
@@ -16,7 +17,8 @@ const PART = 1_000
 const entries = onceOf(async (): Promise<SitemapEntry[]> => {
   const programs = PRODUK.map((_, index) => recordPath('program', index + 1))
   const articlePages = artikelPages(await listArtikel()).map(({ path }) => path)
-  const shared = [...Object.values(page), ...programs, ...articlePages].map((path) => ({
+  const daftar = (await listDaftar()).map(({ path }) => path)
+  const shared = [...Object.values(page), ...programs, ...articlePages, ...daftar].map((path) => ({
     url: absoluteUrl(agency.siteUrl, path),
   }))
   const own = (await ownPages()).map(({ path, changed }) => ({

@@ -13,8 +13,6 @@ const VERSI = 1
 
 export interface Indeks {
   versi: number
-  /** When seats and prices were as they stand here, ISO 8601 in UTC. */
-  per: string
   nama: string[]
   /** Empty where the name makes it. */
   slug: string[]
@@ -46,7 +44,7 @@ const packHarga = (harga: number) => (harga % RIBU === 0 ? harga / RIBU : -harga
 const openHarga = (packed: number) => (packed < 0 ? -packed : packed * RIBU)
 
 /** Departures in the order of every list as one file. */
-export function packIndeks(list: readonly Keberangkatan[], per: string): Indeks {
+export function packIndeks(list: readonly Keberangkatan[]): Indeks {
   const kotaKata = [...new Set(list.map(({ kota }) => kota))]
   const maskapaiKata = [...new Set(list.map(({ maskapai }) => maskapai))]
   const awal = list.reduce(
@@ -56,7 +54,6 @@ export function packIndeks(list: readonly Keberangkatan[], per: string): Indeks 
   const column = <Value>(of: (one: Keberangkatan) => Value) => list.map(of)
   return {
     versi: VERSI,
-    per,
     nama: column(({ nama }) => nama),
     slug: column(({ slug, nama }) => (slugify(nama, 'paket') === slug ? '' : slug)),
     kategori: column(({ kategori }) => KATEGORI.indexOf(kategori)),

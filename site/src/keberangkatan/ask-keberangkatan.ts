@@ -1,0 +1,93 @@
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { type Faset, fasetOf } from '@safar/shared/keberangkatan/faset'
+import { keberangkatanOf, yangDicari } from '@safar/shared/keberangkatan/keberangkatan'
+import { TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
+import { barisOf, saring } from '@safar/shared/keberangkatan/saring'
+import { paketState } from '@safar/shared/paket/rules'
+import { onceOf } from '../noun/list-of.ts'
+import { listPaket } from '../paket/list-paket.ts'
+import { question } from '../question.ts'
+import { today } from '../today.ts'
+import {
+  type BarisBerangkat,
+  type BarisGambar,
+  type DaftarKeberangkatan,
+  daftarPages,
+  PER_PAGE,
+} from './daftar.ts'
+
+/* What pages ask of departures, each as far as they show it. */
+
+/** All that can be searched for, in the order of every list. */
+export const listBaris = onceOf(async (): Promise<BarisGambar[]> => {
+  const pakets = yangDicari(await listPaket(), today)
+  return barisOf(pakets.map(keberangkatanOf)).map((baris, at) => ({
+    ...baris,
+    poster: pakets[at]?.thumbnail ?? '',
+  }))
+})
+
+/** Those that left, newest first. */
+export const listBerangkat = onceOf(async (): Promise<BarisBerangkat[]> => {
+  const gone = (await listPaket()).filter((paket) => paketState(paket, today) === 'berangkat')
+  return gone.map(({ slug, nama_paket, tanggal_keberangkatan }) => ({
+    slug,
+    nama: nama_paket,
+    tanggal: formatTanggalSingkat(tanggal_keberangkatan),
+  }))
+})
+
+const daftars = onceOf(
+  async () => new Map(daftarPages(await listBaris(), await listBerangkat()).map((each) => [each.path, each])),
+)
+
+/** Every page of a month, a city or an airline, and of what left. */
+export const listDaftar = onceOf(async () => [...(await daftars()).values()])
+
+const faset = onceOf(async (): Promise<Faset> => {
+  const all = await listBaris()
+  return fasetOf(all, saring(all, TANPA_PILIHAN), TANPA_PILIHAN)
+})
+
+/** The months, cities and airlines that there are pages of. */
+export const waysToDaftar = question('keberangkatan/jalan', async () => {
+  const { bulan, kota, maskapai } = await faset()
+  return { bulan, kota, maskapai }
+})
+
+/** One page of a list; null where it is no more. */
+export const halamanDaftar = question(
+  'keberangkatan/halaman',
+  async (path: string): Promise<DaftarKeberangkatan | null> => (await daftars()).get(path) ?? null,
+)
+
+/** The first of those that left. */
+export const berangkatAwal = question('keberangkatan/berangkat', async () =>
+  (await listBerangkat()).slice(0, PER_PAGE),
+)
+
+/** Departures that the first sight of the search lists; the pages of months list the rest. */
+const PERTAMA = 36
+
+/** The search before anybody chose anything. */
+export const halamanCari = question('keberangkatan/cari', async () => {
+  const all = await listBaris()
+  const semua = all.map(({ poster: _, ...baris }) => baris)
+  const shown = saring(all, TANPA_PILIHAN).list.slice(0, PERTAMA)
+  const posters: Record<string, string> = {}
+  for (const { slug } of shown) posters[slug] = all.find((baris) => baris.slug === slug)?.poster ?? ''
+  return { semua, banyak: PERTAMA, posters }
+})
+
+/** What the browser searches. */
+export const indeksBaris = question('keberangkatan/indeks', async () =>
+  (await listBaris()).map(
+    ({ urutan: _, bulan: _b, kataKota: _k, kataMaskapai: _m, terjauh: _t, cari: _c, poster: _p, ...one }) =>
+      one,
+  ),
+)
+
+/** The pictures of all that it searches, in the same order. */
+export const posterBaris = question('keberangkatan/poster', async () =>
+  (await listBaris()).map(({ poster }) => poster),
+)

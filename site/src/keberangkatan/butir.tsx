@@ -1,0 +1,114 @@
+import { recordPath } from '@safar/shared/address/record'
+import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
+import { namaHari } from '@safar/shared/format/tanggal'
+import { KATEGORI_TIPE, type Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
+import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
+import { cardKursi } from '@safar/shared/paket/card'
+import { KAMAR_NAMA } from '@safar/shared/paket/kamar'
+import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
+import type { ReactNode } from 'react'
+import { GambarPaket } from '../paket/gambar-paket.tsx'
+import { SeatBar } from '../paket/seat-bar.tsx'
+import { Stars } from '../paket/stars.tsx'
+import styles from './butir.module.css'
+import { orangText } from './kata.ts'
+
+const SIZES = '(min-width: 1328px) 424px, (min-width: 1024px) 34vw, 46vw'
+
+interface Props {
+  keberangkatan: Keberangkatan
+  /** Name of its picture; empty without one, undefined while that is not known yet. */
+  poster: string | undefined
+  pilihan: Pick<Pilihan, 'kamar' | 'orang'>
+  today: string
+  host: string
+  /** The first of the page: its picture comes first. */
+  first?: boolean | undefined
+  /** Below its facts: why it does not fit. */
+  children?: ReactNode
+  /** Beside its name: a tick to compare it. */
+  centang?: ReactNode
+}
+
+/** A departure in a list: a row, or a card where the list shows pictures. It needs no script. */
+export function Butir({ keberangkatan, poster, pilihan, today, host, first, children, centang }: Props) {
+  const { slug, nama, tanggal, hari, kota, maskapai, langsung, jarak, bintang, currency } = keberangkatan
+  const seats = {
+    tanggal_keberangkatan: tanggal,
+    sisa_pax: keberangkatan.sisa,
+    total_pax: keberangkatan.total,
+  }
+  const state = paketState(seats, today)
+  const harga = keberangkatan.harga[pilihan.kamar]
+  const facts = [maskapai, langsung && 'langsung', hari > 0 && `${hari} Hari`, kota && `dari ${kota}`]
+  const badge = isHampirPenuh(seats, today) ? 'Hampir penuh' : state === 'penuh' ? 'Penuh' : ''
+  return (
+    <article className={styles.butir} data-state={state}>
+      <div className={styles.gambar}>
+        {poster !== undefined && (
+          <GambarPaket
+            image={poster}
+            alt=""
+            jenis="poster"
+            sizes={SIZES}
+            host={host}
+            priority={first ?? false}
+          />
+        )}
+        <span className="badge">{KATEGORI_TIPE[keberangkatan.kategori]}</span>
+        {badge && <span className={state === 'penuh' ? 'badge' : 'badge badge--red'}>{badge}</span>}
+      </div>
+      <p className={styles.plat}>
+        {tanggal ? (
+          <time dateTime={tanggal}>
+            {namaHari(tanggal).slice(0, 3)} <b>{Number(tanggal.slice(8))}</b> {bulanTiga(tanggal)}
+          </time>
+        ) : (
+          'Tanggal menyusul'
+        )}
+      </p>
+      <div className={styles.isi}>
+        <h3>
+          <a href={recordPath('paket', slug)}>{nama}</a>
+        </h3>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.jarak}>
+          {jarak.haram !== null && (
+            <span>
+              Makkah <b>{formatThousands(jarak.haram)} m</b>
+            </span>
+          )}
+          {jarak.nabawi !== null && (
+            <span>
+              Madinah <b>{formatThousands(jarak.nabawi)} m</b>
+            </span>
+          )}
+          <Stars count={bintang} size={16} label={`Hotel bintang ${bintang}`} />
+        </p>
+        {children}
+      </div>
+      {centang}
+      <div className={styles.harga}>
+        <p>
+          {harga > 0 ? (
+            <>
+              <strong>{formatHarga(harga, currency)}</strong>{' '}
+              <span className="tag">{KAMAR_NAMA[pilihan.kamar].toUpperCase()}</span>
+            </>
+          ) : (
+            <strong>Harga menyusul</strong>
+          )}
+        </p>
+        {pilihan.orang > 1 && harga > 0 && (
+          <p>
+            {orangText(pilihan.orang)} {formatHarga(harga * pilihan.orang, currency)}
+          </p>
+        )}
+      </div>
+      <SeatBar kursi={{ ...cardKursi(seats, today), total: '' }} />
+    </article>
+  )
+}
+
+const BULAN = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
+const bulanTiga = (tanggal: string) => BULAN[Number(tanggal.slice(5, 7)) - 1] ?? ''

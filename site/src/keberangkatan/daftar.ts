@@ -1,0 +1,106 @@
+import * as alamat from '@safar/shared/address/keberangkatan'
+import { paket as PAKET } from '@safar/shared/address/page'
+import type { Baris } from '@safar/shared/keberangkatan/saring'
+import { bulanText } from './kata.ts'
+
+/** A departure with the name of its picture. */
+export type BarisGambar = Baris & { poster: string }
+
+/** One that left, by name and day. */
+export interface BarisBerangkat {
+  slug: string
+  nama: string
+  tanggal: string
+}
+
+/** Departures on one page. */
+export const PER_PAGE = 36
+
+interface Halaman {
+  path: string
+  /** The first page of the same list. */
+  awal: string
+  jenis: 'bulan' | 'kota' | 'maskapai' | 'berangkat'
+  /** What the address asks the search for: `bulan=2027-03`; empty for what left. */
+  saringan: string
+  /** `Maret 2027`, `Jakarta`, `Saudia`. */
+  nama: string
+  nomor: number
+  total: number
+  sebelum: string | null
+  sesudah: string | null
+}
+
+/** A page of a month, a city or an airline, or of what left. */
+export type DaftarKeberangkatan = Halaman & { list: BarisGambar[]; berangkat: BarisBerangkat[] }
+
+/** Every such page. What left is no departure to choose from: it is told by name and day. */
+export function daftarPages(
+  list: readonly BarisGambar[],
+  berangkat: readonly BarisBerangkat[],
+): DaftarKeberangkatan[] {
+  const by = (
+    jenis: 'bulan' | 'kota' | 'maskapai',
+    of: (baris: BarisGambar) => readonly [kata: string, nama: string],
+    pathOf: (kata: string) => string,
+  ) => {
+    const groups = new Map<string, { nama: string; list: BarisGambar[] }>()
+    for (const baris of list) {
+      const [kata, nama] = of(baris)
+      if (kata === '') continue
+      const group = groups.get(kata) ?? { nama, list: [] }
+      group.list.push(baris)
+      groups.set(kata, group)
+    }
+    return [...groups].flatMap(([kata, group]) =>
+      pagesOf(group.list, { jenis, nama: group.nama, awal: pathOf(kata), saringan: `${jenis}=${kata}` }).map(
+        (page) => ({ ...page, berangkat: [] }),
+      ),
+    )
+  }
+  const gone = pagesOf(berangkat, {
+    jenis: 'berangkat',
+    nama: 'Sudah berangkat',
+    awal: alamat.berangkat,
+    saringan: '',
+  })
+  return [
+    ...by('bulan', ({ bulan }) => [bulan, bulan && bulanText(bulan)], alamat.bulan),
+    ...by('kota', ({ kataKota, kota }) => [kataKota, kota], alamat.dari),
+    ...by('maskapai', ({ kataMaskapai, maskapai }) => [kataMaskapai, maskapai], alamat.maskapai),
+    ...gone.map((page) => ({ ...page, list: [], berangkat: page.list })),
+  ]
+}
+
+function pagesOf<Item>(
+  list: readonly Item[],
+  about: Pick<Halaman, 'jenis' | 'nama' | 'awal' | 'saringan'>,
+): (Halaman & { list: Item[] })[] {
+  const count = Math.ceil(list.length / PER_PAGE)
+  const pathOf = (nomor: number) =>
+    nomor < 1 || nomor > count ? null : nomor === 1 ? about.awal : `${about.awal}/${nomor}`
+  return Array.from({ length: count }, (_, at) => ({
+    ...about,
+    path: pathOf(at + 1) ?? about.awal,
+    nomor: at + 1,
+    total: list.length,
+    sebelum: pathOf(at),
+    sesudah: pathOf(at + 2),
+    list: list.slice(at * PER_PAGE, (at + 1) * PER_PAGE),
+  }))
+}
+
+/** Where each kind's addresses begin. */
+const AWAL: Record<Halaman['jenis'], string> = {
+  bulan: alamat.bulan(''),
+  kota: alamat.dari(''),
+  maskapai: alamat.maskapai(''),
+  berangkat: `${PAKET}/`,
+}
+
+/** Pages of one kind, as `getStaticPaths` gives them. */
+export function pathsOf(list: readonly DaftarKeberangkatan[], jenis: Halaman['jenis']) {
+  return list
+    .filter((daftar) => daftar.jenis === jenis)
+    .map(({ path }) => ({ params: { alamat: path.slice(AWAL[jenis].length) }, props: { path } }))
+}

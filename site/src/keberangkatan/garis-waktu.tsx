@@ -1,0 +1,94 @@
+import { bulan as bulanPath } from '@safar/shared/address/keberangkatan'
+import type { BulanButir } from '@safar/shared/keberangkatan/faset'
+import styles from './garis-waktu.module.css'
+import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
+
+/** Blocks on top of each other in the fullest month. */
+const PALING_TINGGI = 6
+
+interface Props {
+  bulan: readonly BulanButir[]
+  dipilih: readonly string[]
+  /** Something narrows the list beside months: then what fits is told beside all. */
+  disaring: boolean
+  /** Without it, as where no script runs, each month leads to its own page. */
+  onPilih?: ((bulan: string) => void) | undefined
+}
+
+/** When departures are: a column a month, a block a departure or some. */
+export function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
+  const most = Math.max(1, ...bulan.map(({ semua }) => semua))
+  const per = Math.ceil(most / PALING_TINGGI)
+  return (
+    <ul className={styles.bulan} data-dipilih={dipilih.length > 0 || undefined}>
+      {bulan.map((each, index) => {
+        const [nama = '', tahun = ''] = bulanText(each.bulan).split(' ')
+        const mulai = each.mulai && hargaSingkat(each.mulai.harga, each.mulai.currency)
+        const label = [
+          `${nama} ${tahun}`,
+          keberangkatanText(each.semua),
+          disaring && `${each.cocok} cocok`,
+          each.mulai && `mulai ${each.mulai.currency === 'Rp' ? `Rp ${mulai}` : mulai}`,
+        ]
+        const isi = (
+          <>
+            <Balok {...each} per={per} />
+            <span>
+              {nama.slice(0, 3)} {(index === 0 || each.bulan.endsWith('-01')) && <small>{tahun}</small>}
+            </span>
+            <small>{each.semua === 0 ? '–' : (mulai ?? 'Menyusul')}</small>
+          </>
+        )
+        const name = { 'aria-label': label.filter(Boolean).join(', ') }
+        if (each.semua === 0) {
+          return (
+            <li key={each.bulan}>
+              <span>{isi}</span>
+            </li>
+          )
+        }
+        return (
+          <li key={each.bulan}>
+            {onPilih ? (
+              <button
+                type="button"
+                {...name}
+                aria-pressed={dipilih.includes(each.bulan)}
+                data-bulan={each.bulan}
+                onClick={() => onPilih(each.bulan)}
+              >
+                {isi}
+              </button>
+            ) : (
+              <a {...name} href={bulanPath(each.bulan)} data-bulan={each.bulan}>
+                {isi}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What fits is filled, from the ground up; what fits with a few seats left is red; the rest is hollow. */
+function Balok({ semua, cocok, hampirPenuh, per }: BulanButir & { per: number }) {
+  const blocks = Math.ceil(semua / per)
+  const filled = Math.ceil(cocok / per)
+  const few = Math.ceil(hampirPenuh / per)
+  return (
+    <svg width="30" height={PALING_TINGGI * 10} aria-hidden="true">
+      {Array.from({ length: blocks }, (_, nth) => (
+        <rect
+          key={nth}
+          x="1"
+          y={(PALING_TINGGI - nth) * 10 - 9}
+          width="28"
+          height="7"
+          rx="2"
+          className={nth < filled - few ? 'cocok' : nth < filled ? 'sedikit' : undefined}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,98 @@
+import { fasetOf } from '@safar/shared/keberangkatan/faset'
+import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
+import { type Baris, saring } from '@safar/shared/keberangkatan/saring'
+import { palingDekat, terdekat } from '@safar/shared/keberangkatan/terdekat'
+import type { ReactNode } from 'react'
+import { NewTab } from '../components/new-tab.tsx'
+import { Butir } from './butir.tsx'
+import { chipsOf, gagalText, perubahanText } from './kata.ts'
+import styles from './kosong.module.css'
+
+/** Departures that are shown where none fits. */
+const TERDEKAT = 2
+
+interface Props {
+  semua: readonly Baris[]
+  pilihan: Pilihan
+  today: string
+  host: string
+  posterOf: (slug: string) => string | undefined
+  /** The chat, with a text that says what is looked for. */
+  chat: (isi: string) => string
+  onPilih: (pilihan: Pilihan) => void
+  onHapus: () => void
+  children?: ReactNode
+}
+
+/** Nothing fits: what would with one change, what comes nearest, and whom to ask. */
+export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, onHapus, children }: Props) {
+  const faset = fasetOf(semua, saring(semua, pilihan), pilihan)
+  const chips = chipsOf(pilihan, faset).map(({ text }) => text)
+  const changes = terdekat(semua, pilihan)
+  return (
+    <div className={styles.kosong}>
+      <h2>Belum ada yang cocok{chips.length > 1 && ' dengan semuanya'}</h2>
+      <p className="muted">Pilihan Anda: {chips.join(', ')}.</p>
+      {changes.length > 0 && (
+        <section aria-labelledby="ubah-satu">
+          <h3 id="ubah-satu">Ubah satu saja</h3>
+          <ul className={styles.ubah}>
+            {changes.map(({ saringan, pilihan: ke, jumlah }) => {
+              const [lama, baru] = perubahanText(saringan, pilihan, ke, faset)
+              return (
+                <li key={`${saringan} ${baru}`}>
+                  <button type="button" onClick={() => onPilih(ke)}>
+                    <span>
+                      <s>{lama}</s> <b>{baru}</b>
+                    </span>
+                    <span>
+                      <strong>{jumlah}</strong> jadwal
+                    </span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {semua.length > 0 && (
+        <section aria-labelledby="paling-dekat" data-lihat="baris">
+          <h3 id="paling-dekat">Yang paling dekat dengan pilihan Anda</h3>
+          <ul className={styles.dekat}>
+            {palingDekat(semua, pilihan, TERDEKAT).map(({ baris, gagal }) => (
+              <li key={baris.slug}>
+                <Butir
+                  keberangkatan={baris}
+                  poster={posterOf(baris.slug)}
+                  pilihan={pilihan}
+                  today={today}
+                  host={host}
+                >
+                  <ul className={styles.tanda} aria-label="Yang berbeda">
+                    {gagal.map((saringan) => (
+                      <li key={saringan}>{gagalText(saringan, baris, pilihan.kamar)}</li>
+                    ))}
+                  </ul>
+                </Butir>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.kabari}>
+        <p>
+          <strong>Menunggu yang pas?</strong> Kami kabari lewat WhatsApp begitu ada keberangkatan dengan
+          pilihan ini.
+        </p>
+        {children}
+        <a className="btn btn--wa" href={chat(chips.join(', '))} target="_blank" rel="noopener">
+          Kabari saya
+          <NewTab />
+        </a>
+        <button type="button" className="btn btn--line" onClick={onHapus}>
+          Hapus semua saringan
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,252 @@
+import { KEBERANGKATAN_JSON, POSTER_JSON } from '@safar/shared/address/keberangkatan'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
+import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
+import { type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
+import { type Baris, barisOf } from '@safar/shared/keberangkatan/saring'
+import { comparePaket } from '@safar/shared/paket/rules'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Cari, rentang, SEKALI } from './cari.tsx'
+import type { Ditekan } from './ditekan.ts'
+import { Kosong } from './kosong.tsx'
+import { type KursiHidup, loadKursi } from './kursi-hidup.ts'
+
+async function loadJson<Data>(path: string): Promise<Data> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  return response.json()
+}
+
+/** What somebody ticked and typed while the script was on its way. */
+function readForm(tempat: HTMLElement): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const field of tempat.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input[name], select[name]',
+  )) {
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !field.checked) continue
+    const value = field.name === 'min' || field.name === 'maks' ? field.value.replace(/\D/g, '') : field.value
+    if (value !== '') query.append(field.name, value)
+  }
+  return query
+}
+
+const STORED = 'keberangkatan'
+
+/** How the list stood when somebody went on from here, for the way back. */
+interface Diingat {
+  alamat: string
+  banyak: number
+  y: number
+}
+
+function diingat(): Diingat | null {
+  try {
+    const { alamat, banyak, y } = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') ?? {}
+    return typeof alamat === 'string' && Number.isInteger(banyak) && typeof y === 'number'
+      ? { alamat, banyak, y }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Puts the search into its place. @throws where its files do not come: the page stays as it is then. */
+export async function pasang(
+  tempat: HTMLElement,
+  pressed: readonly Ditekan[],
+  onThere: () => void,
+): Promise<void> {
+  tempat.setAttribute('aria-busy', 'true')
+  try {
+    const indeks = await loadJson<Indeks>(KEBERANGKATAN_JSON)
+    const semua = openIndeks(indeks)
+    const { host = '', chat = '' } = tempat.dataset
+    const asked = new URLSearchParams(location.search)
+    // Where the address asks for something, the boxes of the page say nothing of it yet.
+    const said = new Set(asked.keys())
+    for (const [key, value] of readForm(tempat)) if (!said.has(key)) asked.append(key, value)
+    const focused = document.activeElement
+    const name = focused && tempat.contains(focused) ? nameOf(focused) : null
+    onThere()
+    createRoot(tempat).render(
+      <Hidup semua={semua} awal={readPilihan(asked)} pressed={pressed} host={host} chat={chat} />,
+    )
+    // The field that somebody was in is another element now.
+    if (name) requestAnimationFrame(() => tempat.querySelector<HTMLElement>(name)?.focus())
+  } finally {
+    tempat.removeAttribute('aria-busy')
+  }
+}
+
+function nameOf(element: Element): string | null {
+  const [name, value] = [element.getAttribute('name'), element.getAttribute('value')]
+  if (name && /^[a-z-]+$/.test(name)) {
+    return value && /^[a-z0-9-]+$/.test(value) ? `[name="${name}"][value="${value}"]` : `[name="${name}"]`
+  }
+  const month = element.getAttribute('data-bulan')
+  return month && /^[\d-]+$/.test(month) ? `[data-bulan="${month}"]` : null
+}
+
+interface Props {
+  semua: readonly Keberangkatan[]
+  awal: Pilihan
+  pressed: readonly Ditekan[]
+  host: string
+  /** Beginning of a chat's address; what is looked for follows. */
+  chat: string
+}
+
+/** Everything that was pressed, one after the other. */
+function sesudah(awal: Pilihan, pressed: readonly Ditekan[], semua: readonly Baris[]): Pilihan {
+  const months = [...new Set(semua.flatMap(({ bulan }) => bulan || []))].sort()
+  return pressed.reduce(
+    (pilihan, { bulan, orang }) => ({
+      ...pilihan,
+      ...(bulan && { bulan: rentang(pilihan.bulan, bulan, months) }),
+      ...(orang && { orang: Math.min(9, Math.max(1, pilihan.orang + orang)) }),
+    }),
+    awal,
+  )
+}
+
+const jam = (iso: string) =>
+  iso &&
+  new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).format(
+    new Date(iso),
+  )
+
+/** The search with its state, which the address holds. */
+function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
+  const [hidup, setHidup] = useState<KursiHidup | null>(null)
+  const today = hariIni()
+  const semua = useMemo(() => dicari(dibangun, hidup, today), [dibangun, hidup, today])
+  const [pilihan, setPilihan] = useState(() => sesudah(awal, pressed, semua))
+  const [banyak, setBanyak] = useState(() => {
+    const kept = diingat()
+    return kept?.alamat === location.search ? Math.max(SEKALI, kept.banyak) : SEKALI
+  })
+  const [lihat, setLihat] = useState<'kartu' | 'baris'>(
+    pressed.findLast((each) => each.lihat)?.lihat ?? 'kartu',
+  )
+  const [buka, setBuka] = useState(() => pressed.some((each) => each.buka))
+  const [poster, setPoster] = useState<ReadonlyMap<string, string>>(new Map())
+  const isOpen = useRef(buka)
+
+  useEffect(() => {
+    let current = true
+    loadKursi(host).then(
+      (fresh) => current && setHidup(fresh),
+      () => {},
+    )
+    loadJson<string[]>(POSTER_JSON).then(
+      (names) => current && setPoster(new Map(dibangun.map(({ slug }, at) => [slug, names[at] ?? '']))),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [host, dibangun])
+
+  useEffect(() => {
+    // What was pressed before belongs to the address as well.
+    history.replaceState(null, '', alamat(pilihan))
+    const kept = diingat()
+    if (kept && kept.alamat === location.search) requestAnimationFrame(() => scrollTo(0, kept.y))
+    const back = () => {
+      if (isOpen.current) {
+        isOpen.current = false
+        setBuka(false)
+        history.replaceState(null, '', location.href)
+      }
+      setPilihan(readPilihan(new URLSearchParams(location.search)))
+    }
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes.
+  }, [])
+
+  useEffect(() => {
+    const keep = () => {
+      try {
+        sessionStorage.setItem(
+          STORED,
+          JSON.stringify({ alamat: location.search, banyak, y: scrollY } satisfies Diingat),
+        )
+      } catch {
+        // A browser that keeps nothing begins at the top.
+      }
+    }
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [banyak])
+
+  const ubah = useCallback((next: Pilihan, terus = false) => {
+    setPilihan(next)
+    setBanyak(SEKALI)
+    const url = alamat(next)
+    if (terus || isOpen.current) history.replaceState(history.state, '', url)
+    else history.pushState(null, '', url)
+  }, [])
+  const bukaTutup = useCallback((open: boolean) => {
+    if (open) {
+      history.pushState({ lembar: true }, '', location.href)
+      isOpen.current = true
+      setBuka(true)
+      return
+    }
+    // What was chosen in the sheet stays; Back has nothing left to close.
+    isOpen.current = false
+    setBuka(false)
+  }, [])
+  const posterOf = useCallback((slug: string) => poster.get(slug), [poster])
+  const chatText = (isi: string) =>
+    `${chat}${encodeURIComponent(`, tolong kabari saya bila ada keberangkatan: ${isi}.`)}`
+
+  return (
+    <Cari
+      semua={semua}
+      pilihan={pilihan}
+      today={today}
+      host={host}
+      posterOf={posterOf}
+      banyak={banyak}
+      lihat={lihat}
+      per={jam(hidup?.per ?? '')}
+      buka={buka}
+      on={{ ubah, banyak: () => setBanyak((count) => count + SEKALI), lihat: setLihat, buka: bukaTutup }}
+      kosong={(shown) => (
+        <Kosong
+          semua={semua}
+          pilihan={shown}
+          today={today}
+          host={host}
+          posterOf={posterOf}
+          chat={chatText}
+          onPilih={ubah}
+          onHapus={() => ubah(readPilihan(new URLSearchParams()))}
+        />
+      )}
+    />
+  )
+}
+
+function alamat(pilihan: Pilihan): string {
+  const query = writePilihan(pilihan).toString()
+  return query ? `${location.pathname}?${query}` : location.pathname
+}
+
+/** Departures as they stand now: seats as the API has them, those that left since gone, in the order of every list. */
+function dicari(built: readonly Keberangkatan[], hidup: KursiHidup | null, today: string): Baris[] {
+  const asPaket = ({ tanggal, sisa }: Keberangkatan, id: number) => ({
+    tanggal_keberangkatan: tanggal,
+    sisa_pax: sisa,
+    id,
+  })
+  const list = built
+    .map((each) => ({ ...each, ...hidup?.kursi.get(each.slug) }))
+    .filter(({ tanggal }) => tanggal === '' || tanggal >= today)
+    .map((each, at) => ({ each, key: asPaket(each, at) }))
+    .sort((a, b) => comparePaket(a.key, b.key, today))
+  return barisOf(list.map(({ each }) => each))
+}

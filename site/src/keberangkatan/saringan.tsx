@@ -1,0 +1,400 @@
+import { formatThousands } from '@safar/shared/format/rupiah'
+import { BATANG, type Butir, type Faset, LANGKAH_HARGA } from '@safar/shared/keberangkatan/faset'
+import { KATEGORI_TIPE, type Kategori } from '@safar/shared/keberangkatan/keberangkatan'
+import { ORANG_MAX, type Pilihan } from '@safar/shared/keberangkatan/pilihan'
+import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import { menitJalan } from '@safar/shared/paket/tempat'
+import { type ReactNode, useId, useState } from 'react'
+import styles from './saringan.module.css'
+
+const ISI: Record<Kamar, string> = {
+  quad: 'Sekamar berempat',
+  triple: 'Sekamar bertiga',
+  double: 'Sekamar berdua',
+}
+
+interface Props {
+  pilihan: Pilihan
+  faset: Faset
+  /** `terus` while something is dragged or typed: no step that Back would undo one by one. */
+  onUbah?: ((ubah: Partial<Pilihan>, terus?: boolean) => void) | undefined
+}
+
+/** Everything that narrows the list. Its fields have the names of the address, so that what was touched before the script came is not lost. */
+export function Saringan({ pilihan, faset, onUbah }: Props) {
+  const set = (ubah: Partial<Pilihan>, terus = false) => onUbah?.(ubah, terus)
+  const toggle = <Nilai,>(list: readonly Nilai[], nilai: Nilai) =>
+    list.includes(nilai) ? list.filter((each) => each !== nilai) : [...list, nilai]
+  return (
+    <div className={styles.saringan}>
+      <Kelompok judul="Harga per orang">
+        <Segmen
+          nama="kamar"
+          label="Kamar"
+          pilihan={KAMAR.map((kamar) => ({ nilai: kamar, nama: KAMAR_NAMA[kamar] }))}
+          dipilih={pilihan.kamar}
+          onPilih={onUbah && ((kamar: Kamar) => set({ kamar }))}
+        />
+        <p className={styles.hint}>{ISI[pilihan.kamar]}. Harga di hasil mengikuti pilihan ini.</p>
+        {faset.harga && <Harga sebaran={faset.harga} pilihan={pilihan} onUbah={onUbah} />}
+      </Kelompok>
+      <Kelompok judul="Masih ada kursi">
+        <Orang orang={pilihan.orang} onUbah={onUbah && ((orang) => set({ orang }))} />
+        <Sakelar
+          nama="tersedia"
+          label="Sembunyikan yang penuh"
+          nyala={pilihan.tersedia}
+          onUbah={onUbah && ((tersedia) => set({ tersedia }))}
+        />
+      </Kelompok>
+      {faset.kota.length > 0 && (
+        <Kelompok judul="Berangkat dari">
+          <Centang
+            nama="kota"
+            list={faset.kota}
+            dipilih={pilihan.kota}
+            onPilih={onUbah && ((kota: string) => set({ kota: toggle(pilihan.kota, kota) }))}
+          />
+        </Kelompok>
+      )}
+      {faset.kategori.length > 1 && (
+        <Kelompok judul="Jenis">
+          <Centang
+            nama="kategori"
+            list={faset.kategori.map((butir) => ({ ...butir, nama: KATEGORI_TIPE[butir.nilai] }))}
+            dipilih={pilihan.kategori}
+            onPilih={
+              onUbah && ((kategori: Kategori) => set({ kategori: toggle(pilihan.kategori, kategori) }))
+            }
+          />
+        </Kelompok>
+      )}
+      {(faset.bintang.length > 1 || faset.jarak) && (
+        <Kelompok judul="Hotel dan jaraknya">
+          <Centang
+            nama="bintang"
+            list={faset.bintang}
+            dipilih={pilihan.bintang}
+            onPilih={onUbah && ((bintang: number) => set({ bintang: toggle(pilihan.bintang, bintang) }))}
+          />
+          {faset.jarak && faset.jarak.min < faset.jarak.maks && (
+            <Jarak
+              bounds={faset.jarak}
+              jarak={pilihan.jarak}
+              onUbah={onUbah && ((jarak) => set({ jarak }, true))}
+            />
+          )}
+        </Kelompok>
+      )}
+      {faset.maskapai.length > 0 && (
+        <Kelompok judul="Maskapai">
+          <Centang
+            nama="maskapai"
+            list={faset.maskapai}
+            dipilih={pilihan.maskapai}
+            onPilih={onUbah && ((maskapai: string) => set({ maskapai: toggle(pilihan.maskapai, maskapai) }))}
+          />
+          <Sakelar
+            nama="langsung"
+            label="Langsung, tanpa transit"
+            nyala={pilihan.langsung}
+            onUbah={onUbah && ((langsung) => set({ langsung }))}
+          />
+        </Kelompok>
+      )}
+      {faset.durasi.length > 1 && (
+        <Kelompok judul="Lama perjalanan">
+          <Centang
+            nama="durasi"
+            list={faset.durasi.map(({ nilai, ...butir }) => ({ ...butir, nilai: nilai.join('-') }))}
+            dipilih={pilihan.durasi.map((each) => each.join('-'))}
+            onPilih={
+              onUbah &&
+              ((kata) => {
+                const chosen = faset.durasi.find(({ nilai }) => nilai.join('-') === kata)?.nilai
+                const others = pilihan.durasi.filter((each) => each.join('-') !== kata)
+                if (chosen)
+                  set({ durasi: others.length < pilihan.durasi.length ? others : [...others, chosen] })
+              })
+            }
+          />
+        </Kelompok>
+      )}
+    </div>
+  )
+}
+
+function Kelompok({ judul, children }: { judul: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can be laid out as a heading in no browser.
+    <div role="group" aria-labelledby={id} className={styles.kelompok}>
+      <h3 id={id}>{judul}</h3>
+      {children}
+    </div>
+  )
+}
+
+interface CentangProps<Nilai> {
+  nama: string
+  list: readonly Butir<Nilai>[]
+  dipilih: readonly Nilai[]
+  onPilih?: ((nilai: Nilai) => void) | undefined
+}
+
+/** Choices with how many there are of each; one that nothing is left of stays, and says so. */
+function Centang<Nilai extends string | number>({ nama, list, dipilih, onPilih }: CentangProps<Nilai>) {
+  return (
+    <ul className={styles.centang}>
+      {list.map((butir) => (
+        <li key={butir.nilai}>
+          <label data-kosong={butir.jumlah === 0 || undefined}>
+            <input
+              type="checkbox"
+              name={nama}
+              value={butir.nilai}
+              {...(onPilih
+                ? { checked: dipilih.includes(butir.nilai), onChange: () => onPilih(butir.nilai) }
+                : { defaultChecked: dipilih.includes(butir.nilai) })}
+            />
+            <span>{butir.nama}</span>
+            <small>{butir.jumlah}</small>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SegmenProps<Nilai extends string> {
+  nama: string
+  label: string
+  pilihan: readonly { nilai: Nilai; nama: string }[]
+  dipilih: Nilai
+  onPilih?: ((nilai: Nilai) => void) | undefined
+}
+
+function Segmen<Nilai extends string>({ nama, label, pilihan, dipilih, onPilih }: SegmenProps<Nilai>) {
+  // Two forms of one page, the rail and the sheet, hold a group each.
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.segmen}>
+      {pilihan.map(({ nilai, nama: words }) => (
+        <label key={nilai}>
+          <input
+            type="radio"
+            name={onPilih ? `${nama}${id}` : nama}
+            value={nilai}
+            {...(onPilih
+              ? { checked: nilai === dipilih, onChange: () => onPilih(nilai) }
+              : { defaultChecked: nilai === dipilih })}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Sakelar(props: {
+  nama: string
+  label: string
+  nyala: boolean
+  onUbah?: ((nyala: boolean) => void) | undefined
+}) {
+  const { nama, label, nyala, onUbah } = props
+  return (
+    <label className={styles.sakelar}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={nyala}
+        name={nama}
+        value="1"
+        {...(onUbah ? { checked: nyala, onChange: () => onUbah(!nyala) } : { defaultChecked: nyala })}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+function Orang({ orang, onUbah }: { orang: number; onUbah?: ((orang: number) => void) | undefined }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above.
+    <div className={styles.orang} role="group" aria-label="Jumlah orang">
+      <span>Jumlah orang</span>
+      <button
+        type="button"
+        aria-label="Kurangi orang"
+        data-orang="-1"
+        aria-disabled={orang <= 1}
+        onClick={() => orang > 1 && onUbah?.(orang - 1)}
+      >
+        −
+      </button>
+      <output>{orang}</output>
+      <button
+        type="button"
+        aria-label="Tambah orang"
+        data-orang="1"
+        aria-disabled={orang >= ORANG_MAX}
+        onClick={() => orang < ORANG_MAX && onUbah?.(orang + 1)}
+      >
+        +
+      </button>
+    </div>
+  )
+}
+
+function Jarak(props: {
+  bounds: { min: number; maks: number }
+  jarak: number | null
+  onUbah?: ((jarak: number | null) => void) | undefined
+}) {
+  const { bounds, jarak, onUbah } = props
+  const [least, most] = [Math.ceil(bounds.min / 50) * 50, Math.ceil(bounds.maks / 50) * 50]
+  const value = Math.min(most, Math.max(least, jarak ?? most))
+  const words = jarak === null ? 'berapa pun' : `paling jauh ${formatThousands(jarak)} m`
+  return (
+    <label className={styles.geser}>
+      <span>
+        Ke masjid <b>{words}</b>
+      </span>
+      <input
+        type="range"
+        name={onUbah && 'jarak'}
+        min={least}
+        max={most}
+        step={50}
+        aria-valuetext={words}
+        {...(onUbah
+          ? {
+              value,
+              onChange: ({ target }) => onUbah(Number(target.value) >= most ? null : Number(target.value)),
+            }
+          : { defaultValue: value })}
+      />
+      <small>
+        {jarak === null
+          ? 'Jalan kaki dari hotel yang terjauh'
+          : `sekitar ${menitJalan(jarak)} menit jalan kaki`}
+      </small>
+    </label>
+  )
+}
+
+/** Two native sliders over the prices, and two fields beside them for whoever types. */
+function Harga(props: { sebaran: NonNullable<Faset['harga']>; pilihan: Pilihan; onUbah: Props['onUbah'] }) {
+  const { sebaran, pilihan, onUbah } = props
+  const { min, maks, batang } = sebaran
+  const within = (amount: number) => Math.min(maks, Math.max(min, amount))
+  const [low, high] = [within(pilihan.min ?? min), within(pilihan.maks ?? maks)]
+  const most = Math.max(1, ...batang)
+  const change = (next: { min?: number; maks?: number }) => {
+    const [from, to] = [next.min ?? low, next.maks ?? high]
+    if (from > to) return
+    onUbah?.({ min: from <= min ? null : from, maks: to >= maks ? null : to }, true)
+  }
+  const slider = (label: string, value: number, name: 'min' | 'maks') => (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={`Rp ${formatThousands(value)}`}
+      min={min}
+      max={maks}
+      step={LANGKAH_HARGA}
+      {...(onUbah
+        ? { value, onChange: ({ target }) => change({ [name]: Number(target.value) }) }
+        : { defaultValue: value })}
+    />
+  )
+  return (
+    <>
+      <div className={styles.sebaran}>
+        <svg viewBox={`0 0 ${BATANG * 10} 40`} preserveAspectRatio="none" aria-hidden="true">
+          {batang.map((jumlah, nth) => {
+            const height = (jumlah / most) * 40
+            const from = min + ((maks - min) / BATANG) * nth
+            const isIn = from + (maks - min) / BATANG > low && from < high
+            return (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+                key={nth}
+                x={nth * 10 + 0.6}
+                width="8.8"
+                y={40 - height}
+                height={height}
+                rx="1"
+                className={isIn ? 'cocok' : undefined}
+              />
+            )
+          })}
+        </svg>
+        {slider('Harga terendah', low, 'min')}
+        {slider('Harga tertinggi', high, 'maks')}
+      </div>
+      <div className={styles.dua}>
+        <Jumlah
+          label="Terendah, Rp"
+          nama="min"
+          nilai={pilihan.min}
+          kosong={min}
+          onUbah={onUbah && ((next) => onUbah(swapped({ min: next, maks: pilihan.maks })))}
+        />
+        <Jumlah
+          label="Tertinggi, Rp"
+          nama="maks"
+          nilai={pilihan.maks}
+          kosong={maks}
+          onUbah={onUbah && ((next) => onUbah(swapped({ min: pilihan.min, maks: next })))}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Bounds that were typed the wrong way round mean the same. */
+function swapped({ min, maks }: Pick<Pilihan, 'min' | 'maks'>): Pick<Pilihan, 'min' | 'maks'> {
+  return min !== null && maks !== null && min > maks ? { min: maks, maks: min } : { min, maks }
+}
+
+/** Digits that any amount of rupiah has at most. */
+const DIGITS = 11
+
+function Jumlah(props: {
+  label: string
+  nama: string
+  nilai: number | null
+  kosong: number
+  onUbah?: ((nilai: number | null) => void) | undefined
+}) {
+  const { label, nama, nilai, kosong, onUbah } = props
+  const shown = nilai === null ? '' : formatThousands(nilai)
+  const [typed, setTyped] = useState<string | null>(null)
+  const commit = () => {
+    if (typed === null) return
+    const digits = typed.replace(/\D/g, '').slice(0, DIGITS)
+    setTyped(null)
+    onUbah?.(digits === '' ? null : Number(digits))
+  }
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        name={nama}
+        placeholder={formatThousands(kosong)}
+        {...(onUbah
+          ? {
+              value: typed ?? shown,
+              onChange: ({ target }) => setTyped(target.value.slice(0, 2 * DIGITS)),
+              onBlur: commit,
+              onKeyDown: ({ key }) => key === 'Enter' && commit(),
+            }
+          : { defaultValue: shown })}
+      />
+    </label>
+  )
+}
