@@ -37,11 +37,13 @@ const redirectTo = (paths: readonly string[], target: string | undefined) =>
       )
     : {}
 
-const calm: AstroIntegration = {
-  name: 'client-calm',
+const directives: AstroIntegration = {
+  name: 'client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'calm', entrypoint: './src/islands/calm.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['calm', 'sentuh'])
+        addClientDirective({ name, entrypoint: `./src/islands/${name}.ts` })
+    },
   },
 }
 
@@ -63,7 +65,7 @@ export default defineConfig({
     // One request less before the first paint, which counts most on a phone far from the server.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), calm, everyPage],
+  integrations: [react(), directives, everyPage],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.

@@ -4,9 +4,11 @@ import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import { type NounCalls, type NounDeps, nounRoutes } from '../noun/noun.routes.ts'
 import { byIdOrSlug } from '../noun/noun-key.ts'
-import { call, dataOf, errors, json, metaSchema } from '../openapi/answers.ts'
+import { call, dataOf, errors, json, metaSchema, tagged } from '../openapi/answers.ts'
+import { sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
+import { listKursi } from './kursi-list.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { savePaket, ubahKursi } from './save-paket.ts'
@@ -35,6 +37,29 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
     },
   }
   nounRoutes(app, deps, paketNoun, rusak.note, calls)
+
+  app.get(
+    '/api/kursi',
+    call('all', {
+      tags: ['paket'],
+      summary: 'Seats of every departure that has not left, for pages that were built earlier.',
+      response: tagged(
+        json(
+          z.object({
+            data: z.array(
+              z.object({ slug: z.string(), sisa_pax: z.number().int(), total_pax: z.number().int() }),
+            ),
+          }),
+        ),
+      ),
+    }),
+    async (request, reply) => {
+      const answer = await deps.answers.find('kursi', async (today) =>
+        Buffer.from(JSON.stringify({ data: await listKursi(deps.database.db, today) })),
+      )
+      return sendAnswer(request, reply, answer)
+    },
+  )
 
   app.post(
     '/api/paket/:id/kursi',

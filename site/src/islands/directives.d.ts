@@ -4,5 +4,6 @@ import type { Calm } from './calm.ts'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:calm'?: Calm | boolean
+    'client:sentuh'?: string
   }
 }

@@ -19,9 +19,9 @@ import { bulanText, chipsOf, keberangkatanText } from './kata.ts'
 import { Saringan } from './saringan.tsx'
 
 const URUT_NAMA: Record<Urut, string> = {
-  tanggal: 'Tanggal terdekat',
-  harga: 'Harga terendah',
-  jarak: 'Hotel terdekat',
+  tanggal: 'Terdekat',
+  harga: 'Termurah',
+  jarak: 'Jarak hotel',
 }
 
 /** Departures that are shown at once; whoever looks further asks for more. */
@@ -107,21 +107,6 @@ export function Cari(props: CariProps) {
           {saringan}
         </form>
         <div className={styles.hasil} data-lambat={shown !== pilihan || undefined}>
-          <div className={styles.cari}>
-            <label>
-              <span className="visually-hidden">Cari kata</span>
-              <Icon name="search" />
-              <input
-                type="search"
-                name="q"
-                placeholder="Nama paket atau kota"
-                autoComplete="off"
-                {...(set
-                  ? { value: pilihan.q, onChange: ({ target }) => set({ q: target.value }, true) }
-                  : { defaultValue: pilihan.q })}
-              />
-            </label>
-          </div>
           <div className={styles.bilah}>
             <button
               type="button"

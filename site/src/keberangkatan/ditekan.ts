@@ -16,3 +16,29 @@ export function ditekan(target: EventTarget | null): Ditekan | null {
   if (orang) return { orang: Number(orang) }
   return lihatSebagai === 'kartu' || lihatSebagai === 'baris' ? { lihat: lihatSebagai } : null
 }
+
+const shared = globalThis as typeof globalThis & { safarDitekan?: { list: Ditekan[]; stop: () => void } }
+
+/** Keeps what is pressed before the search is there: the months lead nowhere then. */
+export function catat(tempat: HTMLElement): void {
+  const list: Ditekan[] = []
+  const listener = new AbortController()
+  tempat.addEventListener(
+    'click',
+    (event) => {
+      const one = ditekan(event.target)
+      // A press with a key held down opens the month's page elsewhere.
+      if (!one || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      list.push(one)
+    },
+    { signal: listener.signal },
+  )
+  shared.safarDitekan = { list, stop: () => listener.abort() }
+}
+
+/** What was pressed until now, in its order; from now on the search hears itself. */
+export function tercatat(): readonly Ditekan[] {
+  shared.safarDitekan?.stop()
+  return shared.safarDitekan?.list ?? []
+}

@@ -16,18 +16,18 @@ export async function loadKursi(host: string): Promise<KursiHidup> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`seats answer ${response.status}`)
-  return readKursi(await response.json())
+  return { per: new Date().toISOString(), kursi: readKursi(await response.json()) }
 }
 
 /** As `loadKursi` reads it: hosts other than ours may answer anything. */
-export function readKursi(answer: unknown): KursiHidup {
-  const { per, data }: { per?: unknown; data?: unknown } = typeof answer === 'object' && answer ? answer : {}
+export function readKursi(answer: unknown): KursiHidup['kursi'] {
+  const { data }: { data?: unknown } = typeof answer === 'object' && answer ? answer : {}
   const kursi = new Map<string, { sisa: number; total: number }>()
   for (const row of Array.isArray(data) ? data.slice(0, MOST) : []) {
     const { slug, sisa_pax: sisa, total_pax: total } = typeof row === 'object' && row ? row : {}
     if (typeof slug === 'string' && isSeats(sisa) && isSeats(total)) kursi.set(slug, { sisa, total })
   }
-  return { per: typeof per === 'string' && !Number.isNaN(Date.parse(per)) ? per : '', kursi }
+  return kursi
 }
 
 function isSeats(value: unknown): value is number {

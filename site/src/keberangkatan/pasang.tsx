@@ -8,7 +8,7 @@ import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Cari, rentang, SEKALI } from './cari.tsx'
-import type { Ditekan } from './ditekan.ts'
+import { type Ditekan, tercatat } from './ditekan.ts'
 import { Kosong } from './kosong.tsx'
 import { type KursiHidup, loadKursi } from './kursi-hidup.ts'
 
@@ -51,32 +51,59 @@ function diingat(): Diingat | null {
   }
 }
 
-/** Puts the search into its place. @throws where its files do not come: the page stays as it is then. */
-export async function pasang(
-  tempat: HTMLElement,
-  pressed: readonly Ditekan[],
-  onThere: () => void,
-): Promise<void> {
-  tempat.setAttribute('aria-busy', 'true')
-  try {
-    const indeks = await loadJson<Indeks>(KEBERANGKATAN_JSON)
-    const semua = openIndeks(indeks)
-    const { host = '', chat = '' } = tempat.dataset
-    const asked = new URLSearchParams(location.search)
-    // Where the address asks for something, the boxes of the page say nothing of it yet.
-    const said = new Set(asked.keys())
-    for (const [key, value] of readForm(tempat)) if (!said.has(key)) asked.append(key, value)
-    const focused = document.activeElement
-    const name = focused && tempat.contains(focused) ? nameOf(focused) : null
-    onThere()
-    createRoot(tempat).render(
-      <Hidup semua={semua} awal={readPilihan(asked)} pressed={pressed} host={host} chat={chat} />,
-    )
-    // The field that somebody was in is another element now.
-    if (name) requestAnimationFrame(() => tempat.querySelector<HTMLElement>(name)?.focus())
-  } finally {
-    tempat.removeAttribute('aria-busy')
-  }
+interface MuatProps {
+  host: string
+  /** Beginning of a chat's address; what is looked for follows. */
+  chat: string
+}
+
+/** Puts the search into its place (`#cari`). Where its file does not come the page stays as it is, says so, and tries again at the next touch. */
+export function Muat({ host, chat }: MuatProps) {
+  useEffect(() => {
+    const tempat = document.getElementById('cari')
+    if (!tempat) return
+    const listener = new AbortController()
+    let isLoading = false
+    const load = async () => {
+      if (isLoading) return
+      isLoading = true
+      tempat.setAttribute('aria-busy', 'true')
+      try {
+        pasang(tempat, openIndeks(await loadJson<Indeks>(KEBERANGKATAN_JSON)), { host, chat })
+        listener.abort()
+      } catch {
+        say('Pencarian belum dapat dimuat. Periksa internet Anda, lalu coba lagi.')
+        isLoading = false
+      }
+      tempat.removeAttribute('aria-busy')
+    }
+    for (const sign of ['pointerdown', 'keydown', 'input'] as const)
+      tempat.addEventListener(sign, load, { passive: true, signal: listener.signal })
+    void load()
+    return () => listener.abort()
+  }, [host, chat])
+  return null
+}
+
+function say(text: string) {
+  const place = document.getElementById('cari-gagal')
+  if (place) place.textContent = text
+}
+
+function pasang(tempat: HTMLElement, semua: readonly Keberangkatan[], { host, chat }: MuatProps): void {
+  const asked = new URLSearchParams(location.search)
+  // Where the address asks for something, the boxes of the page say nothing of it yet.
+  const said = new Set(asked.keys())
+  for (const [key, value] of readForm(tempat)) if (!said.has(key)) asked.append(key, value)
+  const focused = document.activeElement
+  const name = focused && tempat.contains(focused) ? nameOf(focused) : null
+  say('')
+  createRoot(tempat).render(
+    <Hidup semua={semua} awal={readPilihan(asked)} pressed={tercatat()} host={host} chat={chat} />,
+  )
+  // The field that somebody was in is another element now.
+  if (name)
+    requestAnimationFrame(() => tempat.querySelector<HTMLElement>(name)?.focus({ preventScroll: true }))
 }
 
 function nameOf(element: Element): string | null {
@@ -88,13 +115,10 @@ function nameOf(element: Element): string | null {
   return month && /^[\d-]+$/.test(month) ? `[data-bulan="${month}"]` : null
 }
 
-interface Props {
+interface Props extends MuatProps {
   semua: readonly Keberangkatan[]
   awal: Pilihan
   pressed: readonly Ditekan[]
-  host: string
-  /** Beginning of a chat's address; what is looked for follows. */
-  chat: string
 }
 
 /** Everything that was pressed, one after the other. */

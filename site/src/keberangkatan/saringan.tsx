@@ -1,10 +1,11 @@
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { BATANG, type Butir, type Faset, LANGKAH_HARGA } from '@safar/shared/keberangkatan/faset'
 import { KATEGORI_TIPE, type Kategori } from '@safar/shared/keberangkatan/keberangkatan'
-import { ORANG_MAX, type Pilihan } from '@safar/shared/keberangkatan/pilihan'
+import { ORANG_MAX, type Pilihan, Q_MAX } from '@safar/shared/keberangkatan/pilihan'
 import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
 import { menitJalan } from '@safar/shared/paket/tempat'
 import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../components/icon.tsx'
 import styles from './saringan.module.css'
 
 const ISI: Record<Kamar, string> = {
@@ -27,6 +28,19 @@ export function Saringan({ pilihan, faset, onUbah }: Props) {
     list.includes(nilai) ? list.filter((each) => each !== nilai) : [...list, nilai]
   return (
     <div className={styles.saringan}>
+      <label className={styles.cari}>
+        <span className="visually-hidden">Cari kata</span>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          placeholder="Nama paket atau kota"
+          autoComplete="off"
+          {...(onUbah
+            ? { value: pilihan.q, onChange: ({ target }) => set({ q: target.value.slice(0, Q_MAX) }, true) }
+            : { defaultValue: pilihan.q })}
+        />
+      </label>
       <Kelompok judul="Harga per orang">
         <Segmen
           nama="kamar"

@@ -1,0 +1,27 @@
+import type { ClientDirective } from 'astro'
+
+const SIGNS = ['pointerdown', 'focusin', 'keydown', 'input'] as const
+
+/**
+ * `client:sentuh="#id"`: an island comes alive at the first touch or key within an element, or at once where the address asks for
+ * something. A script that does not come is asked for again at the next touch.
+ */
+const sentuh: ClientDirective = (load, options) => {
+  const place = document.querySelector(String(options.value))
+  const begin = async () => {
+    for (const sign of SIGNS) place?.removeEventListener(sign, begin)
+    try {
+      const hydrate = await load()
+      await hydrate()
+    } catch {
+      wait()
+    }
+  }
+  const wait = () => {
+    for (const sign of SIGNS) place?.addEventListener(sign, begin, { passive: true })
+  }
+  if (location.search) void begin()
+  else wait()
+}
+
+export default sentuh
