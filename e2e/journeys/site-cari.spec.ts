@@ -1,49 +1,131 @@
-import { expect, test } from './api.ts'
+import { expect, siteIsCurrent, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
-test('articles and questions are searched from one file, which comes at the first touch and is enough without a network', async ({
+test.beforeAll(({ admin }) => siteIsCurrent(admin))
+
+/** A day far ahead, which no other journey and no demonstration uses. */
+const MARET = '2033-03'
+
+const departures = (nama: string) => [
+  {
+    nama_paket: `${nama} A`,
+    tanggal_keberangkatan: `${MARET}-01`,
+    pemberangkatan: 'Padang (PDG)',
+    harga_quad: 30_000_000,
+    sisa_pax: 9,
+    total_pax: 45,
+  },
+  {
+    nama_paket: `${nama} B`,
+    tanggal_keberangkatan: `${MARET}-31`,
+    pemberangkatan: 'Padang (PDG)',
+    harga_quad: 40_000_000,
+    sisa_pax: 2,
+    total_pax: 45,
+  },
+  {
+    nama_paket: `${nama} C`,
+    tanggal_keberangkatan: '2033-04-01',
+    pemberangkatan: 'Banda Aceh',
+    harga_quad: 0,
+    sisa_pax: 0,
+    total_pax: 45,
+  },
+]
+
+test('whoever looks for a departure finds it by month, city and price, and what comes nearest where nothing fits', async ({
   page,
-  context,
-  expectConsole,
+  api,
 }) => {
-  await page.setViewportSize({ width: 320, height: 720 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/artikel')
-  const search = page.getByRole('searchbox', { name: 'Cari artikel dan tanya jawab' })
-  await expect(search).toBeVisible()
-  expect(asked).not.toContain('/cari.json')
+  const nama = api.nama('Umrah Cari')
+  for (const fields of departures(nama))
+    await api.createPaket({ currency: 'Rp', tipe_paket: 'Umroh', ...fields })
+  await api.served('/keberangkatan.json', `${nama} C`)
 
-  await search.focus()
-  await expect.poll(() => asked.filter((path) => path === '/cari.json')).toHaveLength(1)
-  // Pictures further down are not there by then.
-  expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  await context.setOffline(true)
-  await search.fill('pasport')
-  await expect(page.getByText(/^\d+ tulisan tentang “pasport”$/)).toBeVisible()
-  const hits = page.locator('#temuan a')
-  await expect(hits.filter({ hasText: 'Berapa lama paspor harus berlaku?' })).toHaveCount(1)
-  await expect(page.locator('#tulisan')).toBeHidden()
-  await search.fill('<b>zeppelin')
-  await expect(page.getByText('Belum ada tulisan tentang “<b>zeppelin”.')).toBeVisible()
-  await expect(page.locator('#tulisan')).toBeVisible()
-  await search.fill('kursi roda')
-  await expectAccessible(page, 'the search of articles')
-  expect(asked.filter((path) => path === '/cari.json')).toHaveLength(1)
+  await page.goto('/paket')
+  expect(
+    await page.locator('script[src*="react"]').count(),
+    'no script of the search before it is touched',
+  ).toBe(0)
+  const rail = page.getByRole('form', { name: 'Saring' })
+  const list = page.locator('#cari article')
+  // Ticked before the script is there, and kept.
+  await rail.getByRole('checkbox', { name: /^Padang/ }).check()
+  await expect(page).toHaveURL(/\?kota=padang$/)
+  await expect(page.getByRole('heading', { name: /^2 keberangkatan cocok/ })).toBeVisible()
+  await expect(rail.getByRole('checkbox', { name: /^Padang/ })).toBeChecked()
+  await expect(list).toHaveCount(2)
+  await expect(list.first()).toContainText('Rp 30.000.000')
+  await expect(list.last()).toContainText('Sisa 2 dari 45 kursi')
+  await expectAccessible(page, 'what was found')
 
-  await context.setOffline(false)
-  const href = await hits.first().getAttribute('href')
-  await search.press('Tab')
-  await expect(hits.first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await rail.getByLabel('Tertinggi, Rp').fill('35000000')
+  await rail.getByLabel('Tertinggi, Rp').press('Enter')
+  await expect(list).toHaveCount(1)
+  await expect(page.getByText('Kursi per pukul')).toBeVisible()
+
+  // On to the package and back: the list is as it was.
+  await list.getByRole('link', { name: `${nama} A` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${nama} A` })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/kota=padang&maks=35000000$/)
+  await expect(list).toHaveCount(1)
+
+  await rail.getByRole('button', { name: 'Tambah orang' }).click()
+  await expect(page.getByText('Berdua Rp 60.000.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Rp', exact: false }).filter({ hasText: 'Sampai' }).click()
+  await expect(list).toHaveCount(2)
+  await page.goBack()
+  await expect(list).toHaveCount(1)
+
+  await page.goto(`/paket?bulan=${MARET}&kota=banda-aceh&<script>=1&bulan=2033-13`)
+  await expect(page.getByRole('heading', { name: /^Belum ada yang cocok/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kabari saya' })).toHaveAttribute('href', /Banda%20Aceh/)
+  await expectAccessible(page, 'nothing found')
+  // The month after, with its count.
+  await page.getByRole('button', { name: /April 2033.*1 jadwal/ }).click()
+  await expect(page).toHaveURL(/bulan=2033-04&kota=banda-aceh$/)
+  await expect(list).toContainText(['Harga menyusul'])
+  await expect(list).toContainText(['Penuh'])
 })
 
-test('without scripts there is no field, and categories lead', async ({ browser, baseURL }) => {
+test('on a phone the sheet counts as one chooses, and Back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/paket')
+  await page.getByRole('button', { name: /^Saring/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Saring keberangkatan' })
+  await expect(sheet.getByRole('button', { name: /^Lihat semua \d+$/ })).toBeVisible()
+  await sheet.getByRole('checkbox', { name: /^Haji/ }).check()
+  const foot = sheet.getByRole('button', { name: /^Lihat \d+ keberangkatan$/ })
+  const words = await foot.textContent()
+  await expectAccessible(page, 'the sheet')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/kategori=haji$/)
+  await expect(page.getByRole('heading', { name: `${words?.replace('Lihat ', '')} cocok` })).toBeVisible()
+})
+
+test('with scripts off months, cities and airlines are pages, and no dead control is there', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/artikel')
-  await expect(page.getByRole('searchbox')).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Kategori artikel' })).toBeVisible()
+  await page.goto('/paket?bulan=2027-01')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/paket$/)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Saring' })).toHaveCount(0)
+  const month = page.locator('[data-bulan]').first()
+  const path = await month.getAttribute('href')
+  await month.click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', { level: 1, name: /^Keberangkatan \w+ 20/ })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  expect(await page.locator('main article').count()).toBeGreaterThan(0)
+  await page
+    .getByRole('navigation', { name: 'Daftar keberangkatan' })
+    .getByRole('link', { name: /^Jakarta/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Keberangkatan dari Jakarta' })).toBeVisible()
   await context.close()
 })

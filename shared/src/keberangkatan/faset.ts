@@ -46,8 +46,10 @@ const DURASI: readonly (readonly [number, number])[] = [
 ]
 
 /** Every choice with its count, which ignores what was chosen in its own filter. A choice that no departure has at all is none. */
-export function fasetOf(semua: readonly Baris[], { gagal }: Pick<Hasil, 'gagal'>, pilihan: Pilihan): Faset {
-  const others = (name: Saringan) => tanpa(gagal, name)
+export function fasetOf(hasil: Hasil, pilihan: Pilihan): Faset {
+  const { semua } = hasil
+  const others = (name: Saringan) => tanpa(hasil, name)
+  const [kategori, bintang, durasi] = [others('kategori'), others('bintang'), others('durasi')]
   const harga = others('harga')
     .filter((baris) => isRupiah(baris))
     .flatMap((baris) => baris.harga[pilihan.kamar] || [])
@@ -59,20 +61,20 @@ export function fasetOf(semua: readonly Baris[], { gagal }: Pick<Hasil, 'gagal'>
     kategori: KATEGORI.filter((nilai) => semua.some(({ kategori }) => kategori === nilai)).map((nilai) => ({
       nilai,
       nama: nilai,
-      jumlah: others('kategori').filter(({ kategori }) => kategori === nilai).length,
+      jumlah: kategori.filter(({ kategori }) => kategori === nilai).length,
     })),
     bintang: [5, 4, 3, 2, 1]
       .filter((nilai) => semua.some(({ bintang }) => bintang === nilai))
       .map((nilai) => ({
         nilai,
         nama: `Bintang ${nilai}`,
-        jumlah: others('bintang').filter(({ bintang }) => bintang === nilai).length,
+        jumlah: bintang.filter(({ bintang }) => bintang === nilai).length,
       })),
     durasi: DURASI.filter(([from, to]) => semua.some(({ hari }) => hari >= from && hari <= to)).map(
       (nilai) => ({
         nilai,
         nama: durasiText(nilai),
-        jumlah: others('durasi').filter(({ hari }) => hari >= nilai[0] && hari <= nilai[1]).length,
+        jumlah: durasi.filter(({ hari }) => hari >= nilai[0] && hari <= nilai[1]).length,
       }),
     ),
     harga: sebaran(harga),

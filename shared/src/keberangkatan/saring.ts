@@ -85,32 +85,45 @@ export interface Hasil {
   mataUangLain: Baris[]
   /** How many would fit if they told their metres. */
   tanpaJarak: number
-  /** For each departure the filters that it does not pass. */
-  gagal: Map<Baris, Saringan[]>
+  /** All that was looked at, and for each a bit for every filter that it does not pass, in the order of `SARINGAN`. */
+  semua: readonly Baris[]
+  gagal: Uint16Array
 }
+
+const bitOf = (name: Saringan) => 1 << SARINGAN.indexOf(name)
 
 /** All that a choice finds. The number that pages say is the length of `list`. */
 export function saring(semua: readonly Baris[], pilihan: Pilihan): Hasil {
   const ukur = ukurOf(pilihan)
-  const gagal = new Map(semua.map((baris) => [baris, SARINGAN.filter((name) => !ukur[name](baris))]))
-  const only = (baris: Baris, name: Saringan) => {
-    const failed = gagal.get(baris) ?? []
-    return failed.length === 1 && failed[0] === name
-  }
+  const tests = SARINGAN.map((name) => ({ fits: ukur[name], bit: bitOf(name) }))
+  const gagal = new Uint16Array(semua.length)
+  semua.forEach((baris, at) => {
+    let bits = 0
+    for (const { fits, bit } of tests) if (!fits(baris)) bits |= bit
+    gagal[at] = bits
+  })
+  const passing = (bits: number) => semua.filter((_, at) => gagal[at] === bits)
   const order = urutkan(pilihan)
   return {
-    list: semua.filter((baris) => gagal.get(baris)?.length === 0).sort(order),
-    mataUangLain: semua.filter((baris) => !isRupiah(baris) && only(baris, 'harga')).sort(order),
-    tanpaJarak: semua.filter((baris) => baris.terjauh === null && only(baris, 'jarak')).length,
+    list: passing(0).sort(order),
+    mataUangLain: passing(bitOf('harga'))
+      .filter((baris) => !isRupiah(baris))
+      .sort(order),
+    tanpaJarak: passing(bitOf('jarak')).filter(({ terjauh }) => terjauh === null).length,
+    semua,
     gagal,
   }
 }
 
 /** What passes every filter but one, as the counts beside that one's choices need it. */
-export function tanpa(gagal: Hasil['gagal'], name: Saringan): Baris[] {
-  return Array.from(gagal).flatMap(([baris, failed]) =>
-    failed.length === 0 || (failed.length === 1 && failed[0] === name) ? baris : [],
-  )
+export function tanpa({ semua, gagal }: Pick<Hasil, 'semua' | 'gagal'>, name: Saringan): Baris[] {
+  const others = ~bitOf(name)
+  return semua.filter((_, at) => ((gagal[at] ?? 0) & others) === 0)
+}
+
+/** The filters that a departure does not pass, by its place among all. */
+export function gagalPada({ gagal }: Pick<Hasil, 'gagal'>, at: number): Saringan[] {
+  return SARINGAN.filter((name) => ((gagal[at] ?? 0) & bitOf(name)) !== 0)
 }
 
 /** Numbers first, in their order; what has none comes last. */

@@ -1,6 +1,6 @@
 import { KAMAR } from '../paket/kamar.ts'
 import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN } from './pilihan.ts'
-import { type Baris, type Saringan, saring, tanpa } from './saring.ts'
+import { type Baris, gagalPada, type Saringan, saring, tanpa } from './saring.ts'
 
 /** One change to a choice that finds nothing, and how many it finds. */
 export interface Perubahan {
@@ -18,36 +18,36 @@ const MOST = 6
  */
 export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
   if (isTanpaPilihan(pilihan)) return []
-  const { gagal } = saring(semua, pilihan)
+  const hasil = saring(semua, pilihan)
   const tries: { saringan: Saringan; pilihan: Pilihan }[] = []
   const add = (saringan: Saringan, changed: Partial<Pilihan>) =>
     tries.push({ saringan, pilihan: { ...pilihan, ...changed } })
 
   if (pilihan.bulan.length > 0) {
-    const months = [...new Set(tanpa(gagal, 'bulan').flatMap(({ bulan }) => bulan || []))].sort()
+    const months = [...new Set(tanpa(hasil, 'bulan').flatMap(({ bulan }) => bulan || []))].sort()
     const [first = '', last = ''] = [pilihan.bulan[0], pilihan.bulan.at(-1)]
     const after = months.find((bulan) => bulan > last)
     const before = months.findLast((bulan) => bulan < first)
     for (const bulan of [after, before]) if (bulan) add('bulan', { bulan: [bulan] })
   }
   if (pilihan.kota.length > 0) {
-    for (const kota of new Set(tanpa(gagal, 'kota').map(({ kataKota }) => kataKota)))
+    for (const kota of new Set(tanpa(hasil, 'kota').map(({ kataKota }) => kataKota)))
       if (kota) add('kota', { kota: [kota] })
   }
   if (pilihan.min !== null || pilihan.maks !== null) {
     for (const kamar of KAMAR) if (kamar !== pilihan.kamar) add('harga', { kamar })
-    const harga = tanpa(gagal, 'harga').flatMap((baris) => baris.harga[pilihan.kamar] || [])
+    const harga = tanpa(hasil, 'harga').flatMap((baris) => baris.harga[pilihan.kamar] || [])
     const above = harga.filter((one) => pilihan.maks !== null && one > pilihan.maks)
     const below = harga.filter((one) => pilihan.min !== null && one < pilihan.min)
     if (above.length > 0) add('harga', { maks: Math.min(...above) })
     if (below.length > 0) add('harga', { min: Math.max(...below) })
   }
   if (pilihan.jarak !== null) {
-    const metres = tanpa(gagal, 'jarak').flatMap(({ terjauh }) => terjauh ?? [])
+    const metres = tanpa(hasil, 'jarak').flatMap(({ terjauh }) => terjauh ?? [])
     if (metres.length > 0) add('jarak', { jarak: Math.min(...metres) })
   }
   if (pilihan.orang > 1) {
-    const seats = tanpa(gagal, 'orang').map(({ sisa }) => sisa)
+    const seats = tanpa(hasil, 'orang').map(({ sisa }) => sisa)
     if (seats.length > 0) add('orang', { orang: Math.max(1, ...seats) })
   }
   const { maskapai, kategori, durasi, bintang, langsung, tersedia, q } = TANPA_PILIHAN
@@ -71,7 +71,9 @@ export function palingDekat(
   pilihan: Pilihan,
   most: number,
 ): { baris: Baris; gagal: readonly Saringan[] }[] {
-  return Array.from(saring(semua, pilihan).gagal, ([baris, gagal]) => ({ baris, gagal }))
+  const hasil = saring(semua, pilihan)
+  return semua
+    .map((baris, at) => ({ baris, gagal: gagalPada(hasil, at) }))
     .sort((a, b) => a.gagal.length - b.gagal.length || a.baris.urutan - b.baris.urutan)
     .slice(0, most)
 }

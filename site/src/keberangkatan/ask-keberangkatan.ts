@@ -46,7 +46,7 @@ export const listDaftar = onceOf(async () => [...(await daftars()).values()])
 
 const faset = onceOf(async (): Promise<Faset> => {
   const all = await listBaris()
-  return fasetOf(all, saring(all, TANPA_PILIHAN), TANPA_PILIHAN)
+  return fasetOf(saring(all, TANPA_PILIHAN), TANPA_PILIHAN)
 })
 
 /** The months, cities and airlines that there are pages of. */
@@ -67,7 +67,7 @@ export const berangkatAwal = question('keberangkatan/berangkat', async () =>
 )
 
 /** Departures that the first sight of the search lists; the pages of months list the rest. */
-const PERTAMA = 36
+const PERTAMA = 30
 
 /** The search before anybody chose anything. */
 export const halamanCari = question('keberangkatan/cari', async () => {

@@ -2,11 +2,10 @@ import { recordPath } from '@safar/shared/address/record'
 import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
 import { namaHari } from '@safar/shared/format/tanggal'
 import { KATEGORI_TIPE, type Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
-import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
 import { cardKursi } from '@safar/shared/paket/card'
-import { KAMAR_NAMA } from '@safar/shared/paket/kamar'
+import { KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { GambarPaket } from '../paket/gambar-paket.tsx'
 import { SeatBar } from '../paket/seat-bar.tsx'
 import { Stars } from '../paket/stars.tsx'
@@ -19,7 +18,9 @@ interface Props {
   keberangkatan: Keberangkatan
   /** Name of its picture; empty without one, undefined while that is not known yet. */
   poster: string | undefined
-  pilihan: Pick<Pilihan, 'kamar' | 'orang'>
+  /** The room whose price is told, and how many go together. */
+  kamar: Kamar
+  orang: number
   today: string
   host: string
   /** The first of the page: its picture comes first. */
@@ -31,7 +32,17 @@ interface Props {
 }
 
 /** A departure in a list: a row, or a card where the list shows pictures. It needs no script. */
-export function Butir({ keberangkatan, poster, pilihan, today, host, first, children, centang }: Props) {
+export const Butir = memo(function Butir({
+  keberangkatan,
+  poster,
+  kamar,
+  orang,
+  today,
+  host,
+  first,
+  children,
+  centang,
+}: Props) {
   const { slug, nama, tanggal, hari, kota, maskapai, langsung, jarak, bintang, currency } = keberangkatan
   const seats = {
     tanggal_keberangkatan: tanggal,
@@ -39,7 +50,7 @@ export function Butir({ keberangkatan, poster, pilihan, today, host, first, chil
     total_pax: keberangkatan.total,
   }
   const state = paketState(seats, today)
-  const harga = keberangkatan.harga[pilihan.kamar]
+  const harga = keberangkatan.harga[kamar]
   const facts = [maskapai, langsung && 'langsung', hari > 0 && `${hari} Hari`, kota && `dari ${kota}`]
   const badge = isHampirPenuh(seats, today) ? 'Hampir penuh' : state === 'penuh' ? 'Penuh' : ''
   return (
@@ -93,22 +104,22 @@ export function Butir({ keberangkatan, poster, pilihan, today, host, first, chil
           {harga > 0 ? (
             <>
               <strong>{formatHarga(harga, currency)}</strong>{' '}
-              <span className="tag">{KAMAR_NAMA[pilihan.kamar].toUpperCase()}</span>
+              <span className="tag">{KAMAR_NAMA[kamar].toUpperCase()}</span>
             </>
           ) : (
             <strong>Harga menyusul</strong>
           )}
         </p>
-        {pilihan.orang > 1 && harga > 0 && (
+        {orang > 1 && harga > 0 && (
           <p>
-            {orangText(pilihan.orang)} {formatHarga(harga * pilihan.orang, currency)}
+            {orangText(orang)} {formatHarga(harga * orang, currency)}
           </p>
         )}
       </div>
       <SeatBar kursi={{ ...cardKursi(seats, today), total: '' }} />
     </article>
   )
-}
+})
 
 const BULAN = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
 const bulanTiga = (tanggal: string) => BULAN[Number(tanggal.slice(5, 7)) - 1] ?? ''

@@ -10,7 +10,17 @@ import {
 } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, type Hasil, saring } from '@safar/shared/keberangkatan/saring'
 import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Icon } from '../components/icon.tsx'
 import { Butir } from './butir.tsx'
 import styles from './cari.module.css'
@@ -57,7 +67,7 @@ export function Cari(props: CariProps) {
   // The controls answer at once; a long list may follow a moment later.
   const shown = useDeferredValue(pilihan)
   const hasil = useMemo(() => saring(semua, pilihan), [semua, pilihan])
-  const faset = useMemo(() => fasetOf(semua, hasil, pilihan), [semua, hasil, pilihan])
+  const faset = useMemo(() => fasetOf(hasil, pilihan), [hasil, pilihan])
   const found = useMemo(
     () => (shown === pilihan ? hasil : saring(semua, shown)),
     [semua, shown, pilihan, hasil],
@@ -67,7 +77,17 @@ export function Cari(props: CariProps) {
   const jumlah = hasil.list.length
   const disaring = !isTanpaPilihan(pilihan)
   const hapus = () => on?.ubah({ ...TANPA_PILIHAN, kamar: pilihan.kamar, urut: pilihan.urut })
-  const saringan = <Saringan pilihan={pilihan} faset={faset} onUbah={set} />
+  const isWide = useIsWide()
+  const bulan = useDeferredValue(faset.bulan)
+  const terakhir = useRef(props)
+  useEffect(() => {
+    terakhir.current = props
+  })
+  const pilihBulan = useCallback((satu: string) => {
+    const { pilihan: now, semua: all, on: calls } = terakhir.current
+    const months = [...new Set(all.flatMap((each) => each.bulan || []))].sort()
+    calls?.ubah({ ...now, bulan: rentang(now.bulan, satu, months) })
+  }, [])
   return (
     <>
       <section className={`container ${styles.kapan}`} aria-labelledby="kapan">
@@ -78,20 +98,10 @@ export function Cari(props: CariProps) {
           </p>
         </div>
         <GarisWaktu
-          bulan={faset.bulan}
-          dipilih={pilihan.bulan}
-          disaring={disaring}
-          onPilih={
-            set &&
-            ((bulan) =>
-              set({
-                bulan: rentang(
-                  pilihan.bulan,
-                  bulan,
-                  faset.bulan.map((each) => each.bulan),
-                ),
-              }))
-          }
+          bulan={bulan}
+          dipilih={shown.bulan}
+          disaring={!isTanpaPilihan(shown)}
+          onPilih={on && pilihBulan}
         />
       </section>
       <div className={`container ${styles.dua}`}>
@@ -104,7 +114,7 @@ export function Cari(props: CariProps) {
               </button>
             )}
           </h2>
-          {saringan}
+          {isWide && <Saringan pilihan={pilihan} faset={faset} onUbah={set} />}
         </form>
         <div className={styles.hasil} data-lambat={shown !== pilihan || undefined}>
           <div className={styles.bilah}>
@@ -176,7 +186,18 @@ export function Cari(props: CariProps) {
           {jumlah === 0 && props.kosong ? (
             props.kosong(pilihan)
           ) : (
-            <Daftar {...props} pilihan={shown} hasil={found} banyak={banyak} />
+            <Daftar
+              hasil={found}
+              urut={shown.urut}
+              kamar={shown.kamar}
+              orang={shown.orang}
+              today={props.today}
+              host={props.host}
+              posterOf={props.posterOf}
+              banyak={banyak}
+              lihat={props.lihat}
+              onBanyak={on?.banyak}
+            />
           )}
           {hasil.tanpaJarak > 0 && (
             <p className="muted small">
@@ -219,10 +240,20 @@ export function rentang(dipilih: readonly string[], bulan: string, semua: readon
   return semua.filter((each) => each >= from && each <= to)
 }
 
-function Daftar(props: CariProps & { hasil: Hasil }) {
-  const { hasil, pilihan, today, host, posterOf, banyak, lihat, on } = props
+interface DaftarProps extends Pick<CariProps, 'today' | 'host' | 'posterOf' | 'banyak' | 'lihat'> {
+  hasil: Hasil
+  urut: Urut
+  kamar: Kamar
+  orang: number
+  /** Without it, as where no script runs, pages of months show the rest. */
+  onBanyak: (() => void) | undefined
+}
+
+/** What was found. It is drawn again only where what it shows changes: a touch answers before it. */
+const Daftar = memo(function Daftar(props: DaftarProps) {
+  const { hasil, urut, kamar, orang, today, host, posterOf, banyak, lihat, onBanyak } = props
   const shown = hasil.list.slice(0, banyak)
-  const groups = pilihan.urut === 'tanggal' ? perBulan(shown) : [{ bulan: null, list: shown }]
+  const groups = urut === 'tanggal' ? perBulan(shown) : [{ bulan: null, list: shown }]
   const whole = (bulan: string) => hasil.list.filter((each) => each.bulan === bulan).length
   const items = (list: readonly Baris[], isFirst: boolean) => (
     <ul className={styles.daftar}>
@@ -231,7 +262,8 @@ function Daftar(props: CariProps & { hasil: Hasil }) {
           <Butir
             keberangkatan={baris}
             poster={posterOf(baris.slug)}
-            pilihan={pilihan}
+            kamar={kamar}
+            orang={orang}
             today={today}
             host={host}
             first={isFirst && index === 0}
@@ -240,7 +272,7 @@ function Daftar(props: CariProps & { hasil: Hasil }) {
       ))}
     </ul>
   )
-  const next = on ? null : hasil.list[banyak]
+  const next = onBanyak ? null : hasil.list[banyak]
   return (
     <div data-lihat={lihat} className={styles.bulan}>
       {groups.map(({ bulan, list }, index) => (
@@ -254,7 +286,7 @@ function Daftar(props: CariProps & { hasil: Hasil }) {
             </h3>
           )}
           {items(list, index === 0)}
-          {!on && bulan && whole(bulan) > list.length && (
+          {!onBanyak && bulan && whole(bulan) > list.length && (
             <a className="btn btn--line" href={bulanPath(bulan)}>
               Semua {keberangkatanText(whole(bulan))} {bulanText(bulan)}
             </a>
@@ -266,8 +298,8 @@ function Daftar(props: CariProps & { hasil: Hasil }) {
           Lanjut ke {bulanText(next.bulan)}
         </a>
       )}
-      {on && hasil.list.length > banyak && (
-        <button type="button" className="btn btn--line" onClick={on.banyak}>
+      {onBanyak && hasil.list.length > banyak && (
+        <button type="button" className="btn btn--line" onClick={onBanyak}>
           Tampilkan {formatThousands(Math.min(SEKALI, hasil.list.length - banyak))} lagi
         </button>
       )}
@@ -281,7 +313,7 @@ function Daftar(props: CariProps & { hasil: Hasil }) {
       )}
     </div>
   )
-}
+})
 
 function perBulan(list: readonly Baris[]): { bulan: string; list: Baris[] }[] {
   const groups: { bulan: string; list: Baris[] }[] = []
@@ -323,6 +355,21 @@ function Pilih<Nilai extends string>(props: {
         ))}
       </select>
     </label>
+  )
+}
+
+const WIDE = '(min-width: 1024px)'
+
+/** Whether the filters stand beside the list: elsewhere they are in the sheet, and not drawn twice. Where no script runs styles decide. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(WIDE).matches,
+    () => true,
   )
 }
 

@@ -1,5 +1,6 @@
 import { bulan as bulanPath } from '@safar/shared/address/keberangkatan'
 import type { BulanButir } from '@safar/shared/keberangkatan/faset'
+import { memo } from 'react'
 import styles from './garis-waktu.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** When departures are: a column a month, a block a departure or some. */
-export function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
+export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
   const most = Math.max(1, ...bulan.map(({ semua }) => semua))
   const per = Math.ceil(most / PALING_TINGGI)
   return (
@@ -24,12 +25,7 @@ export function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
       {bulan.map((each, index) => {
         const [nama = '', tahun = ''] = bulanText(each.bulan).split(' ')
         const mulai = each.mulai && hargaSingkat(each.mulai.harga, each.mulai.currency)
-        const label = [
-          `${nama} ${tahun}`,
-          keberangkatanText(each.semua),
-          disaring && `${each.cocok} cocok`,
-          each.mulai && `mulai ${each.mulai.currency === 'Rp' ? `Rp ${mulai}` : mulai}`,
-        ]
+        const words = [keberangkatanText(each.semua), disaring && `${each.cocok} cocok`]
         const isi = (
           <>
             <Balok {...each} per={per} />
@@ -37,9 +33,9 @@ export function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
               {nama.slice(0, 3)} {(index === 0 || each.bulan.endsWith('-01')) && <small>{tahun}</small>}
             </span>
             <small>{each.semua === 0 ? '–' : (mulai ?? 'Menyusul')}</small>
+            <span className="visually-hidden">, {words.filter(Boolean).join(', ')}</span>
           </>
         )
-        const name = { 'aria-label': label.filter(Boolean).join(', ') }
         if (each.semua === 0) {
           return (
             <li key={each.bulan}>
@@ -52,7 +48,6 @@ export function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
             {onPilih ? (
               <button
                 type="button"
-                {...name}
                 aria-pressed={dipilih.includes(each.bulan)}
                 data-bulan={each.bulan}
                 onClick={() => onPilih(each.bulan)}
@@ -60,7 +55,7 @@ export function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
                 {isi}
               </button>
             ) : (
-              <a {...name} href={bulanPath(each.bulan)} data-bulan={each.bulan}>
+              <a href={bulanPath(each.bulan)} data-bulan={each.bulan}>
                 {isi}
               </a>
             )}
@@ -69,7 +64,7 @@ export function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
       })}
     </ul>
   )
-}
+})
 
 /** What fits is filled, from the ground up; what fits with a few seats left is red; the rest is hollow. */
 function Balok({ semua, cocok, hampirPenuh, per }: BulanButir & { per: number }) {

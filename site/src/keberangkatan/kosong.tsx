@@ -26,7 +26,7 @@ interface Props {
 
 /** Nothing fits: what would with one change, what comes nearest, and whom to ask. */
 export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, onHapus, children }: Props) {
-  const faset = fasetOf(semua, saring(semua, pilihan), pilihan)
+  const faset = fasetOf(saring(semua, pilihan), pilihan)
   const chips = chipsOf(pilihan, faset).map(({ text }) => text)
   const changes = terdekat(semua, pilihan)
   return (
@@ -64,7 +64,8 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
                 <Butir
                   keberangkatan={baris}
                   poster={posterOf(baris.slug)}
-                  pilihan={pilihan}
+                  kamar={pilihan.kamar}
+                  orang={pilihan.orang}
                   today={today}
                   host={host}
                 >

@@ -156,6 +156,7 @@ function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
   const [buka, setBuka] = useState(() => pressed.some((each) => each.buka))
   const [poster, setPoster] = useState<ReadonlyMap<string, string>>(new Map())
   const isOpen = useRef(buka)
+  const terakhir = useRef(pilihan)
 
   useEffect(() => {
     let current = true
@@ -175,15 +176,19 @@ function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
   useEffect(() => {
     // What was pressed before belongs to the address as well.
     history.replaceState(null, '', alamat(pilihan))
+    if (isOpen.current) history.pushState(null, '', location.href)
     const kept = diingat()
     if (kept && kept.alamat === location.search) requestAnimationFrame(() => scrollTo(0, kept.y))
     const back = () => {
       if (isOpen.current) {
+        // Back closes the sheet; what was chosen in it stays.
         isOpen.current = false
         setBuka(false)
-        history.replaceState(null, '', location.href)
+        history.replaceState(null, '', alamat(terakhir.current))
+        return
       }
-      setPilihan(readPilihan(new URLSearchParams(location.search)))
+      terakhir.current = readPilihan(new URLSearchParams(location.search))
+      setPilihan(terakhir.current)
     }
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
@@ -206,23 +211,22 @@ function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
   }, [banyak])
 
   const ubah = useCallback((next: Pilihan, terus = false) => {
+    terakhir.current = next
     setPilihan(next)
     setBanyak(SEKALI)
-    const url = alamat(next)
-    if (terus || isOpen.current) history.replaceState(history.state, '', url)
-    else history.pushState(null, '', url)
+    if (terus || isOpen.current) history.replaceState(null, '', alamat(next))
+    else history.pushState(null, '', alamat(next))
   }, [])
   const bukaTutup = useCallback((open: boolean) => {
-    if (open) {
-      history.pushState({ lembar: true }, '', location.href)
-      isOpen.current = true
-      setBuka(true)
+    if (!open) {
+      history.back()
       return
     }
-    // What was chosen in the sheet stays; Back has nothing left to close.
-    isOpen.current = false
-    setBuka(false)
+    isOpen.current = true
+    setBuka(true)
+    history.pushState(null, '', location.href)
   }, [])
+  const lebihBanyak = useCallback(() => setBanyak((count) => count + SEKALI), [])
   const posterOf = useCallback((slug: string) => poster.get(slug), [poster])
   const chatText = (isi: string) =>
     `${chat}${encodeURIComponent(`, tolong kabari saya bila ada keberangkatan: ${isi}.`)}`
@@ -238,7 +242,7 @@ function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
       lihat={lihat}
       per={jam(hidup?.per ?? '')}
       buka={buka}
-      on={{ ubah, banyak: () => setBanyak((count) => count + SEKALI), lihat: setLihat, buka: bukaTutup }}
+      on={{ ubah, banyak: lebihBanyak, lihat: setLihat, buka: bukaTutup }}
       kosong={(shown) => (
         <Kosong
           semua={semua}
