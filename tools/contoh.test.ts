@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoArtikel } from '../api/src/seed/demo/artikel/artikel.ts'
 import { demoPaket } from '../api/src/seed/demo/demo.ts'
 import { DEMO_TESTIMONI } from '../api/src/seed/demo/testimoni.ts'
-import { HOTEL_CONTOH, jarakHotel, lokasiHotel } from '../shared/src/contoh/hotel.ts'
+import { HOTEL_CONTOH, jarakHotel, tempatHotel } from '../shared/src/contoh/hotel.ts'
 import { PEMBIMBING_CONTOH } from '../shared/src/contoh/pembimbing.ts'
 import { PENGATURAN_CONTOH } from '../shared/src/pengaturan/awal.ts'
 import { CONTOH_IBADAH, CONTOH_ILMIAH } from '../site/src/konten/contoh-paket.ts'
@@ -28,10 +28,15 @@ describe('every package and fixed page of the made-up agency', () => {
   test.each(ALL.map((paket) => [paket.nama_paket, paket] as const))(
     '%s names hotels as their table does',
     (_, paket) => {
-      const told = paket.hotels.map(({ nama_hotel, lokasi, bintang }) => ({ nama_hotel, lokasi, bintang }))
+      const told = paket.hotels.map(({ nama_hotel, lokasi, jarak_m, bintang }) => ({
+        nama_hotel,
+        lokasi,
+        jarak_m,
+        bintang,
+      }))
       const table = told.map(({ nama_hotel }) => {
         const hotel = hotels.find((one) => one.nama_hotel === nama_hotel)
-        return hotel && { nama_hotel, lokasi: lokasiHotel(hotel), bintang: hotel.bintang }
+        return hotel && { nama_hotel, ...tempatHotel(hotel), bintang: hotel.bintang }
       })
       expect(told).toEqual(table)
     },

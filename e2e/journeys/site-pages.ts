@@ -8,10 +8,15 @@ export async function sitemap(request: APIRequestContext): Promise<string[]> {
   return told
 }
 
-/** Every page of the sitemap, and one package for all: they are made alike. */
+/** Pages that are made alike, each kind by how its addresses begin. */
+const ALIKE = ['/data_produk/', '/paket/bulan/', '/paket/dari/', '/paket/maskapai/']
+
+/** Every page of the sitemap, and one for all of a kind that are made alike. */
 export async function sitePages(request: APIRequestContext): Promise<string[]> {
-  const own = (await sitemap(request)).filter((path) => !path.startsWith('/data_produk/'))
-  return [...own, await firstPaket(request)]
+  const told = await sitemap(request)
+  const own = told.filter((path) => !ALIKE.some((kind) => path.startsWith(kind)))
+  const lists = ALIKE.slice(1).flatMap((kind) => told.find((path) => path.startsWith(kind)) ?? [])
+  return [...own, ...lists, await firstPaket(request)]
 }
 
 /** What a sitemap rightly leaves out: an address that leads nowhere, a package that is not there, the form without scripts. */

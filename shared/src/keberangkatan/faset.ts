@@ -1,7 +1,7 @@
 import type { Kamar } from '../paket/kamar.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 import { bulanBerikut, type Pilihan } from './pilihan.ts'
-import { type Baris, type Hasil, isRupiah, type Saringan, tanpa } from './saring.ts'
+import { type Baris, type Filter, type Hasil, isRupiah, tanpa } from './saring.ts'
 
 /** One choice of a filter: how many departures there would be with it. */
 export interface Butir<Nilai = string> {
@@ -48,7 +48,7 @@ const DURASI: readonly (readonly [number, number])[] = [
 /** Every choice with its count, which ignores what was chosen in its own filter. A choice that no departure has at all is none. */
 export function fasetOf(hasil: Hasil, pilihan: Pilihan): Faset {
   const { semua } = hasil
-  const others = (name: Saringan) => tanpa(hasil, name)
+  const others = (name: Filter) => tanpa(hasil, name)
   const [kategori, bintang, durasi] = [others('kategori'), others('bintang'), others('durasi')]
   const harga = others('harga')
     .filter((baris) => isRupiah(baris))

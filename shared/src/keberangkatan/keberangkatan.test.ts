@@ -165,7 +165,7 @@ describe('where nothing is found', () => {
 
   it('each line changes one filter and says how many that finds', () => {
     expect(slugs(nothing)).toEqual([])
-    expect(terdekat(SEMUA, nothing).map(({ saringan }) => saringan)).toContain('harga')
+    expect(terdekat(SEMUA, nothing).map(({ filter }) => filter)).toContain('harga')
     const near = read('bulan=2027-03&kota=makassar&maskapai=saudia')
     expect(slugs(near)).toEqual([])
     const lines = terdekat(SEMUA, near)

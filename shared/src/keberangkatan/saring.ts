@@ -4,7 +4,7 @@ import { bulanOf, jarakTerjauh, KATEGORI_TIPE, type Keberangkatan, kataAlamat } 
 import type { Pilihan } from './pilihan.ts'
 
 /** What can be chosen, one after the other; each narrows by itself. */
-export const SARINGAN = [
+export const FILTERS = [
   'bulan',
   'kota',
   'kategori',
@@ -18,7 +18,7 @@ export const SARINGAN = [
   'langsung',
   'q',
 ] as const
-export type Saringan = (typeof SARINGAN)[number]
+export type Filter = (typeof FILTERS)[number]
 
 /** A departure with what each look at it would work out again. */
 export interface Baris extends Keberangkatan {
@@ -44,7 +44,7 @@ export function barisOf(list: readonly Keberangkatan[]): Baris[] {
   }))
 }
 
-type Ukur = Record<Saringan, (baris: Baris) => boolean>
+type Ukur = Record<Filter, (baris: Baris) => boolean>
 
 const orAny = <Value>(chosen: readonly Value[], fits: (value: Value) => boolean) =>
   chosen.length === 0 || chosen.some(fits)
@@ -85,17 +85,17 @@ export interface Hasil {
   mataUangLain: Baris[]
   /** How many would fit if they told their metres. */
   tanpaJarak: number
-  /** All that was looked at, and for each a bit for every filter that it does not pass, in the order of `SARINGAN`. */
+  /** All that was looked at, and for each a bit for every filter that it does not pass, in the order of `FILTERS`. */
   semua: readonly Baris[]
   gagal: Uint16Array
 }
 
-const bitOf = (name: Saringan) => 1 << SARINGAN.indexOf(name)
+const bitOf = (name: Filter) => 1 << FILTERS.indexOf(name)
 
 /** All that a choice finds. The number that pages say is the length of `list`. */
 export function saring(semua: readonly Baris[], pilihan: Pilihan): Hasil {
   const ukur = ukurOf(pilihan)
-  const tests = SARINGAN.map((name) => ({ fits: ukur[name], bit: bitOf(name) }))
+  const tests = FILTERS.map((name) => ({ fits: ukur[name], bit: bitOf(name) }))
   const gagal = new Uint16Array(semua.length)
   semua.forEach((baris, at) => {
     let bits = 0
@@ -116,14 +116,14 @@ export function saring(semua: readonly Baris[], pilihan: Pilihan): Hasil {
 }
 
 /** What passes every filter but one, as the counts beside that one's choices need it. */
-export function tanpa({ semua, gagal }: Pick<Hasil, 'semua' | 'gagal'>, name: Saringan): Baris[] {
+export function tanpa({ semua, gagal }: Pick<Hasil, 'semua' | 'gagal'>, name: Filter): Baris[] {
   const others = ~bitOf(name)
   return semua.filter((_, at) => ((gagal[at] ?? 0) & others) === 0)
 }
 
 /** The filters that a departure does not pass, by its place among all. */
-export function gagalPada({ gagal }: Pick<Hasil, 'gagal'>, at: number): Saringan[] {
-  return SARINGAN.filter((name) => ((gagal[at] ?? 0) & bitOf(name)) !== 0)
+export function gagalPada({ gagal }: Pick<Hasil, 'gagal'>, at: number): Filter[] {
+  return FILTERS.filter((name) => ((gagal[at] ?? 0) & bitOf(name)) !== 0)
 }
 
 /** Numbers first, in their order; what has none comes last. */

@@ -1,10 +1,10 @@
 import { KAMAR } from '../paket/kamar.ts'
 import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN } from './pilihan.ts'
-import { type Baris, gagalPada, type Saringan, saring, tanpa } from './saring.ts'
+import { type Baris, type Filter, gagalPada, saring, tanpa } from './saring.ts'
 
 /** One change to a choice that finds nothing, and how many it finds. */
 export interface Perubahan {
-  saringan: Saringan
+  filter: Filter
   pilihan: Pilihan
   jumlah: number
 }
@@ -19,9 +19,9 @@ const MOST = 6
 export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
   if (isTanpaPilihan(pilihan)) return []
   const hasil = saring(semua, pilihan)
-  const tries: { saringan: Saringan; pilihan: Pilihan }[] = []
-  const add = (saringan: Saringan, changed: Partial<Pilihan>) =>
-    tries.push({ saringan, pilihan: { ...pilihan, ...changed } })
+  const tries: { filter: Filter; pilihan: Pilihan }[] = []
+  const add = (filter: Filter, changed: Partial<Pilihan>) =>
+    tries.push({ filter, pilihan: { ...pilihan, ...changed } })
 
   if (pilihan.bulan.length > 0) {
     const months = [...new Set(tanpa(hasil, 'bulan').flatMap(({ bulan }) => bulan || []))].sort()
@@ -70,7 +70,7 @@ export function palingDekat(
   semua: readonly Baris[],
   pilihan: Pilihan,
   most: number,
-): { baris: Baris; gagal: readonly Saringan[] }[] {
+): { baris: Baris; gagal: readonly Filter[] }[] {
   const hasil = saring(semua, pilihan)
   return semua
     .map((baris, at) => ({ baris, gagal: gagalPada(hasil, at) }))

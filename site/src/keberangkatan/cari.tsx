@@ -24,9 +24,9 @@ import {
 import { Icon } from '../components/icon.tsx'
 import { Butir } from './butir.tsx'
 import styles from './cari.module.css'
+import { Filter } from './filter.tsx'
 import { GarisWaktu } from './garis-waktu.tsx'
 import { bulanText, chipsOf, keberangkatanText } from './kata.ts'
-import { Saringan } from './saringan.tsx'
 
 const URUT_NAMA: Record<Urut, string> = {
   tanggal: 'Terdekat',
@@ -114,7 +114,7 @@ export function Cari(props: CariProps) {
               </button>
             )}
           </h2>
-          {isWide && <Saringan pilihan={pilihan} faset={faset} onUbah={set} />}
+          {isWide && <Filter pilihan={pilihan} faset={faset} onUbah={set} />}
         </form>
         <div className={styles.hasil} data-lambat={shown !== pilihan || undefined}>
           <div className={styles.bilah}>
@@ -224,7 +224,7 @@ export function Cari(props: CariProps) {
           onHapus={disaring ? hapus : undefined}
           onTutup={() => on.buka(false)}
         >
-          <Saringan pilihan={pilihan} faset={faset} onUbah={set} />
+          <Filter pilihan={pilihan} faset={faset} onUbah={set} />
         </Lembar>
       )}
     </>

@@ -22,7 +22,7 @@ interface Halaman {
   awal: string
   jenis: 'bulan' | 'kota' | 'maskapai' | 'berangkat'
   /** What the address asks the search for: `bulan=2027-03`; empty for what left. */
-  saringan: string
+  filter: string
   /** `Maret 2027`, `Jakarta`, `Saudia`. */
   nama: string
   nomor: number
@@ -53,7 +53,7 @@ export function daftarPages(
       groups.set(kata, group)
     }
     return [...groups].flatMap(([kata, group]) =>
-      pagesOf(group.list, { jenis, nama: group.nama, awal: pathOf(kata), saringan: `${jenis}=${kata}` }).map(
+      pagesOf(group.list, { jenis, nama: group.nama, awal: pathOf(kata), filter: `${jenis}=${kata}` }).map(
         (page) => ({ ...page, berangkat: [] }),
       ),
     )
@@ -62,7 +62,7 @@ export function daftarPages(
     jenis: 'berangkat',
     nama: 'Sudah berangkat',
     awal: alamat.berangkat,
-    saringan: '',
+    filter: '',
   })
   return [
     ...by('bulan', ({ bulan }) => [bulan, bulan && bulanText(bulan)], alamat.bulan),
@@ -74,7 +74,7 @@ export function daftarPages(
 
 function pagesOf<Item>(
   list: readonly Item[],
-  about: Pick<Halaman, 'jenis' | 'nama' | 'awal' | 'saringan'>,
+  about: Pick<Halaman, 'jenis' | 'nama' | 'awal' | 'filter'>,
 ): (Halaman & { list: Item[] })[] {
   const count = Math.ceil(list.length / PER_PAGE)
   const pathOf = (nomor: number) =>

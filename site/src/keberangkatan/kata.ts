@@ -3,7 +3,7 @@ import { formatBulan } from '@safar/shared/format/tanggal'
 import { durasiText, type Faset } from '@safar/shared/keberangkatan/faset'
 import { KATEGORI_TIPE } from '@safar/shared/keberangkatan/keberangkatan'
 import { bulanBerikut, type Pilihan, TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
-import type { Baris, Saringan } from '@safar/shared/keberangkatan/saring'
+import type { Baris, Filter } from '@safar/shared/keberangkatan/saring'
 import { KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
 
 /* How a search speaks: what was chosen, what fits and what does not. */
@@ -99,21 +99,16 @@ function hargaChip({ min, maks, kamar }: Pilihan): string {
 }
 
 /** What one change makes of a choice: what stood there, and what would. */
-export function perubahanText(
-  saringan: Saringan,
-  dari: Pilihan,
-  ke: Pilihan,
-  faset: Faset,
-): [string, string] {
+export function perubahanText(filter: Filter, dari: Pilihan, ke: Pilihan, faset: Faset): [string, string] {
   const words = (pilihan: Pilihan) =>
-    chipsOf({ ...TANPA_PILIHAN, kamar: pilihan.kamar, ...only(pilihan, saringan) }, faset)
+    chipsOf({ ...TANPA_PILIHAN, kamar: pilihan.kamar, ...only(pilihan, filter) }, faset)
       .map(({ text }) => text)
-      .join(', ') || ANYTHING[saringan]
+      .join(', ') || ANYTHING[filter]
   return [words(dari), words(ke)]
 }
 
 /** What stands in place of a filter that is taken off. */
-const ANYTHING: Record<Saringan, string> = {
+const ANYTHING: Record<Filter, string> = {
   bulan: 'Bulan apa saja',
   kota: 'Kota mana saja',
   kategori: 'Semua jenis',
@@ -128,14 +123,14 @@ const ANYTHING: Record<Saringan, string> = {
   q: 'Tanpa kata itu',
 }
 
-function only(pilihan: Pilihan, saringan: Saringan): Partial<Pilihan> {
-  if (saringan === 'harga') return { min: pilihan.min, maks: pilihan.maks }
-  return { [saringan]: pilihan[saringan] }
+function only(pilihan: Pilihan, filter: Filter): Partial<Pilihan> {
+  if (filter === 'harga') return { min: pilihan.min, maks: pilihan.maks }
+  return { [filter]: pilihan[filter] }
 }
 
 /** Why a departure does not fit, as its chip says it. */
-export function gagalText(saringan: Saringan, baris: Baris, kamar: Kamar): string {
-  switch (saringan) {
+export function gagalText(filter: Filter, baris: Baris, kamar: Kamar): string {
+  switch (filter) {
     case 'bulan':
       return baris.bulan ? bulanText(baris.bulan) : 'Tanggal menyusul'
     case 'kota':

@@ -37,10 +37,10 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
         <section aria-labelledby="ubah-satu">
           <h3 id="ubah-satu">Ubah satu saja</h3>
           <ul className={styles.ubah}>
-            {changes.map(({ saringan, pilihan: ke, jumlah }) => {
-              const [lama, baru] = perubahanText(saringan, pilihan, ke, faset)
+            {changes.map(({ filter, pilihan: ke, jumlah }) => {
+              const [lama, baru] = perubahanText(filter, pilihan, ke, faset)
               return (
-                <li key={`${saringan} ${baru}`}>
+                <li key={`${filter} ${baru}`}>
                   <button type="button" onClick={() => onPilih(ke)}>
                     <span>
                       <s>{lama}</s> <b>{baru}</b>
@@ -70,8 +70,8 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
                   host={host}
                 >
                   <ul className={styles.tanda} aria-label="Yang berbeda">
-                    {gagal.map((saringan) => (
-                      <li key={saringan}>{gagalText(saringan, baris, pilihan.kamar)}</li>
+                    {gagal.map((filter) => (
+                      <li key={filter}>{gagalText(filter, baris, pilihan.kamar)}</li>
                     ))}
                   </ul>
                 </Butir>
@@ -91,7 +91,7 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
           <NewTab />
         </a>
         <button type="button" className="btn btn--line" onClick={onHapus}>
-          Hapus semua saringan
+          Hapus semua filter
         </button>
       </div>
     </div>

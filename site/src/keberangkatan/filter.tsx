@@ -6,7 +6,7 @@ import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
 import { menitJalan } from '@safar/shared/paket/tempat'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
-import styles from './saringan.module.css'
+import styles from './filter.module.css'
 
 const ISI: Record<Kamar, string> = {
   quad: 'Sekamar berempat',
@@ -22,12 +22,12 @@ interface Props {
 }
 
 /** Everything that narrows the list. Its fields have the names of the address, so that what was touched before the script came is not lost. */
-export function Saringan({ pilihan, faset, onUbah }: Props) {
+export function Filter({ pilihan, faset, onUbah }: Props) {
   const set = (ubah: Partial<Pilihan>, terus = false) => onUbah?.(ubah, terus)
   const toggle = <Nilai,>(list: readonly Nilai[], nilai: Nilai) =>
     list.includes(nilai) ? list.filter((each) => each !== nilai) : [...list, nilai]
   return (
-    <div className={styles.saringan}>
+    <div className={styles.filter}>
       <label className={styles.cari}>
         <span className="visually-hidden">Cari kata</span>
         <Icon name="search" />
