@@ -24,6 +24,11 @@ export function namedPaketPath(nama: string): string {
   return nama ? `${paths.addPaket}?nama=${encodeURIComponent(nama)}` : paths.addPaket
 }
 
+/** The add form, begun with a day of departure. */
+export function datedPaketPath(tanggal: string): string {
+  return `${paths.addPaket}?tanggal=${tanggal}`
+}
+
 /** A page of the site, by its path there, with the way to where it is edited. */
 export function lihatPath(sitePath: string): string {
   return `${ADMIN_LIHAT}${sitePath}`

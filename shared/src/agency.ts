@@ -44,6 +44,7 @@ export interface Agency {
   persetujuan: Persetujuan
   rekening: PengaturanIsi['rekening']
   angka: PengaturanIsi['angka']
+  libur: PengaturanIsi['libur']
 }
 
 export interface Sosial {
@@ -126,6 +127,7 @@ export function agencyOf(isi: PengaturanIsi, { siteUrl, today }: { siteUrl: stri
     persetujuan: persetujuanOf(isi),
     rekening: isi.rekening,
     angka: isi.angka,
+    libur: isi.libur,
   }
 }
 

@@ -19,6 +19,7 @@ const adminPages: RouteObject[] = [
     path: `${paths.packages}/:id`,
     lazy: async () => ({ Component: (await import('../paket/form/edit-paket-page.tsx')).EditPaketPage }),
   },
+  { path: paths.calendar, lazy: () => import('../kalender/kalender-page.tsx') },
   { path: paths.services, lazy: () => import('../layanan/list/layanan-list-page.tsx') },
   {
     path: paths.addLayanan,

@@ -1,5 +1,7 @@
 import * as page from '@safar/shared/address/page'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { ISIAN_FIELDS } from '@safar/shared/pengaturan/fields'
+import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
 import { SEBUTAN } from '@safar/shared/pengaturan/naskah'
 import type { Looks, Section } from '../form/shape.ts'
 import { IzinState } from './izin-state.tsx'
@@ -92,6 +94,20 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
     },
     summary: (row) => String(row.nilai),
   },
+  libur: {
+    label: 'Libur dan musim',
+    add: 'Tambah libur',
+    main: 'nama',
+    cells: {
+      nama: { label: 'Nama', width: 'half' },
+      jenis: { label: 'Jenis', width: 'half', words: JENIS_LIBUR_LABEL },
+      mulai: { label: 'Hari pertama', width: 'half', pair: true },
+      selesai: { label: 'Hari terakhir', width: 'half', pair: true },
+      sumber: { label: 'Sumber', width: 'half' },
+      diperiksa_pada: { label: 'Diperiksa pada', width: 'half' },
+    },
+    summary: (row) => formatTanggalSingkat(String(row.mulai)),
+  },
 }
 
 /** The cards: what each is about, and where visitors meet it. */
@@ -164,5 +180,12 @@ export const CARDS: readonly Section[] = [
     hint: 'Angka tanpa sumber tidak dapat disimpan.',
     place: { words: 'Halaman Syarat Layanan', path: page.syarat, zones: ['isi'] },
     fields: ['angka'],
+  },
+  {
+    id: 'libur',
+    title: 'Libur dan musim',
+    hint: 'Kalender menampilkannya di samping keberangkatan. Boleh bertumpuk.',
+    place: { words: 'Pencarian paket', path: page.paket, zones: ['isi'] },
+    fields: ['libur'],
   },
 ]

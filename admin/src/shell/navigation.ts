@@ -2,6 +2,7 @@ import type { Role } from '@safar/shared/session/schema'
 import {
   IconAdjustmentsHorizontal,
   IconArticle,
+  IconCalendarMonth,
   IconClipboardList,
   IconHome,
   IconLayoutDashboard,
@@ -36,6 +37,7 @@ const ADMIN: NavigationItem[] = [
     to: paths.packages,
     add: { label: 'Tambah paket', to: paths.addPaket },
   },
+  { label: 'Kalender', icon: IconCalendarMonth, to: paths.calendar },
   {
     label: 'Services',
     icon: IconSettings,

@@ -122,6 +122,39 @@ it('refuses what would break a page, by field and in words', async () => {
   expect(await app.get()).toMatchObject(PENGATURAN_CONTOH)
 })
 
+it('keeps holidays in their order, overlapping ones both, and refuses what is none by its row', async () => {
+  await using app = await open()
+  const row = { nama: 'Ramadan', jenis: 'ramadan', mulai: '2027-02-08', selesai: '2027-03-08' }
+  const libur = [
+    row,
+    { ...row, nama: 'Imlek', jenis: 'nasional', mulai: '2027-02-08', selesai: '2027-02-08' },
+  ]
+  expect((await app.save({ libur })).status).toBe(200)
+  const kept = (await app.get()).libur
+  expect(kept).toEqual(libur.map((one) => ({ ...one, sumber: '', diperiksa_pada: '' })))
+
+  const { status, body } = await app.save<Galat>({
+    libur: [
+      { ...row, selesai: '2027-02-07' },
+      { ...row, mulai: '2027-02-30' },
+      { ...row, jenis: 'cuti' },
+      { ...row, nama: ' ' },
+    ],
+  })
+  expect([status, Object.keys(body.errors).sort()]).toEqual([
+    422,
+    ['libur.1.mulai', 'libur.2.jenis', 'libur.3.nama'],
+  ])
+  const turned = await app.save<Galat>({ libur: [{ ...row, selesai: '2027-02-07' }] })
+  expect([turned.status, turned.body.errors]).toEqual([
+    422,
+    { 'libur.0.selesai': ['Hari terakhir mendahului hari pertama'] },
+  ])
+  expect((await app.save({ libur: Array(61).fill(row) })).status).toBe(422)
+  expect((await app.get()).libur).toEqual(kept)
+  expect((await app.save({ libur: [] })).body.data.libur).toEqual([])
+})
+
 it('shows both sides to whoever comes second', async () => {
   await using app = await open()
   const { updated_at } = await app.get()

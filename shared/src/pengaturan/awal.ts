@@ -1,3 +1,4 @@
+import { LIBUR_CONTOH } from '../contoh/libur.ts'
 import { filled } from '../noun/given.ts'
 import { CONSENT } from '../pendaftaran/form-fields.ts'
 import { PENGATURAN } from './fields.ts'
@@ -69,4 +70,5 @@ Mengajak jamaah mengenal peradaban Islam dari tempatnya langsung, dengan cerita 
 
 Amanah atas dana dan data
 Mencatat setiap pembayaran dengan kuitansi, menjelaskan aturan pembatalan sejak awal, dan menjaga data pribadi jamaah.`,
+  libur: LIBUR_CONTOH,
 })

@@ -16,6 +16,7 @@ export const PENGATURAN_LIMITS = {
   naskah: 20_000,
   versi: 50,
   entries: 30,
+  libur: 60,
 } as const
 const L = PENGATURAN_LIMITS
 
@@ -40,6 +41,19 @@ const ANGKA_FIELDS = {
   nilai: { kind: 'figure', max: L.nama, required: 'always' },
   berlaku_sejak: { kind: 'day', required: 'always' },
   sumber: { kind: 'text', max: L.line, required: 'always' },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** What a holiday is to whoever plans a journey: when children are free, and the seasons of worship. */
+export const JENIS_LIBUR = ['sekolah', 'ramadan', 'haji', 'nasional'] as const
+
+/** From its first day to its last, both of them its own. */
+const LIBUR_FIELDS = {
+  nama: { kind: 'text', max: L.nama, required: 'always' },
+  jenis: { kind: 'choice', of: JENIS_LIBUR, required: 'always' },
+  mulai: { kind: 'day', required: 'always' },
+  selesai: { kind: 'day', required: 'always' },
+  sumber: { kind: 'text', max: L.line },
   diperiksa_pada: { kind: 'day' },
 } as const satisfies RowFields
 
@@ -87,6 +101,12 @@ export const ISIAN_FIELDS = {
   },
   rekening: { kind: 'list', max: L.entries, row: REKENING_FIELDS },
   angka: { kind: 'list', max: L.entries, row: ANGKA_FIELDS },
+  libur: {
+    kind: 'list',
+    max: L.libur,
+    row: LIBUR_FIELDS,
+    about: 'School holidays and seasons, each from `mulai` to `selesai`; they may overlap',
+  },
 } as const satisfies Fields
 
 /** Each text that people agree to has a version, which the server names anew when the text changes. */

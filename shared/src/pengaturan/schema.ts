@@ -96,6 +96,17 @@ export const pengaturanUpdateSchema = z.object({
     })
     .meta({ examples: [[{ bank: 'BSI', nomor: '7010 0021 4', atas_nama: 'PT Contoh' }]] })
     .optional(),
+  libur: shape.libur
+    .unwrap()
+    .superRefine((rows, context) => {
+      for (const [index, { mulai, selesai }] of rows.entries()) {
+        if (selesai >= mulai) continue
+        const message = 'Hari terakhir mendahului hari pertama'
+        context.addIssue({ code: 'custom', path: [index, 'selesai'], message })
+      }
+    })
+    .meta({ examples: [[{ nama: 'Ramadan', jenis: 'ramadan', mulai: '2027-02-08', selesai: '2027-03-08' }]] })
+    .optional(),
 })
 
 /** What no single field can say: contradictions of the settings as they would stand, by path. */

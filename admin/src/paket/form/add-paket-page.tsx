@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { isTanggal } from '@safar/shared/format/tanggal'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
@@ -14,13 +15,19 @@ import { emptyPaket, type PaketFormValues, valuesFromCopy } from './values.ts'
 const TITLE = formTitle(PAKET_FORM, 'add')
 const stateSchema = z.object({ nama: z.string() })
 
-/** `/admin/packages/add`; `?nama=` (or router state) gives a name, `?salin=` a package to copy for its next departure. */
+/**
+ * `/admin/packages/add`; `?nama=` (or router state) gives a name, `?tanggal=` a day of departure, `?salin=` a package to copy for its
+ * next one.
+ */
 export function AddPaketPage() {
   const [params] = useSearchParams()
   const location = useLocation()
   const nama = params.get('nama') ?? stateSchema.safeParse(location.state).data?.nama ?? ''
+  const asked = params.get('tanggal') ?? ''
+  const tanggal = isTanggal(asked) ? asked : ''
   const salin = params.get('salin')
-  return salin ? <CopiedPaket key={salin} id={salin} /> : <NewPaket key={nama} clean={emptyPaket(nama)} />
+  if (salin) return <CopiedPaket key={salin} id={salin} />
+  return <NewPaket key={`${tanggal} ${nama}`} clean={emptyPaket(nama, tanggal)} />
 }
 
 function CopiedPaket({ id }: { id: string }) {

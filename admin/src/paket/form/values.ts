@@ -6,9 +6,10 @@ import type { Paket, PaketInput } from '@safar/shared/paket/schema'
 export type PaketFormValues = FormValuesOf<typeof PAKET_FIELDS>
 
 /** The form for a new package. */
-export const emptyPaket = (nama = ''): PaketFormValues => ({
+export const emptyPaket = (nama = '', tanggal = ''): PaketFormValues => ({
   ...emptyValues(PAKET_FIELDS),
   nama_paket: nama,
+  tanggal_keberangkatan: tanggal,
 })
 
 /** The form for a package that exists. */

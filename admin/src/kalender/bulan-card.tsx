@@ -1,0 +1,49 @@
+import { Card } from '@mantine/core'
+import { formatBulan, formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
+import { memo, useId } from 'react'
+import type { Bulan, Rentang } from './bulan.ts'
+import { HariGrid } from './hari-grid.tsx'
+import classes from './kalender.module.css'
+import { KeberangkatanList, type OnTrip } from './keberangkatan-list.tsx'
+
+interface Props {
+  bulan: Bulan
+  today: string
+  trip: Rentang | null
+  onTrip: OnTrip
+}
+
+/** A month: its days, its holidays by name, and its departures with their seats. */
+export const BulanCard = memo(function BulanCard({ bulan, today, trip, onTrip }: Props) {
+  const id = useId()
+  const nama = formatBulan(bulan.mulai)
+  const count = bulan.hari.reduce((sum, { paket }) => sum + paket.length, 0)
+  return (
+    <Card component="section" padding={0} className={classes.month ?? ''} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{nama}</h2>
+        <span>{count > 0 ? `${count} keberangkatan` : 'Tidak ada keberangkatan'}</span>
+      </div>
+      <HariGrid bulan={bulan} today={today} trip={trip} />
+      {bulan.libur.length > 0 && (
+        <ul className={classes.holidays} aria-label={`Libur ${nama}`}>
+          {bulan.libur.map(({ nama: libur, jenis, mulai, selesai }) => (
+            <li key={`${mulai} ${selesai} ${libur}`}>
+              <span className={classes.bar} data-jenis={jenis} aria-hidden />
+              <span>
+                <strong>{libur}</strong>{' '}
+                {JENIS_LIBUR_LABEL[jenis] !== libur && `${JENIS_LIBUR_LABEL[jenis]}, `}
+                {formatTanggalSingkat(mulai)}
+                {selesai > mulai && ` – ${formatTanggalSingkat(selesai)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && (
+        <KeberangkatanList hari={bulan.hari} today={today} label={`Keberangkatan ${nama}`} onTrip={onTrip} />
+      )}
+    </Card>
+  )
+})

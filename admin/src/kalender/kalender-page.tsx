@@ -1,0 +1,155 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
+import { TIPE_PAKET } from '@safar/shared/paket/tipe'
+import { IconChevronLeft, IconChevronRight, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { usePaketRows } from '../paket/list/use-paket-rows.ts'
+import { paketQueries } from '../paket/paket.queries.ts'
+import { paths } from '../paths.ts'
+import { pengaturanQuery } from '../pengaturan/pengaturan.queries.ts'
+import { Loading } from '../ui/loading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Retry } from '../ui/retry.tsx'
+import { type Bulan, bulanOf, type Rentang } from './bulan.ts'
+import { BulanCard } from './bulan-card.tsx'
+import classes from './kalender.module.css'
+import { kotaAda, pilih, readPilihan, TAHUN_AKHIR, TAHUN_AWAL, withPilihan } from './pilihan.ts'
+
+const NO_PAKET: never[] = []
+const NO_LIBUR: never[] = []
+
+/** The year with its departures, their seats, and the holidays around them. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const today = hariIni()
+  const pilihan = readPilihan(params, today)
+  const { tahun, tipe, kota } = pilihan
+  const paket = useQuery(paketQueries.list())
+  const pengaturan = useQuery(pengaturanQuery)
+  const rows = usePaketRows(paket.data ?? NO_PAKET, today)
+  const libur = pengaturan.data?.libur ?? NO_LIBUR
+  const shown = useMemo(() => pilih(rows, { tahun, tipe, kota }), [rows, tahun, tipe, kota])
+  const bulan = useMemo(() => bulanOf(tahun, shown, libur), [tahun, shown, libur])
+  const [trip, setTrip] = useState<Rentang | null>(null)
+  const cities = kotaAda(rows)
+  const undated = shown.filter((item) => !isTanggal(item.tanggal_keberangkatan)).length
+  const choose = (changes: Record<string, string>) =>
+    setParams(withPilihan(params, changes), { replace: true, preventScrollReset: true })
+
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        title="Kalender"
+        heading={`Kalender ${tahun}`}
+        lead="Keberangkatan, sisa kursi, dan libur sepanjang tahun. Pilih hari untuk menambah paket."
+        action={
+          <Group gap={10} className={classes.actions ?? ''}>
+            <Button
+              variant="subtle"
+              c="var(--muted)"
+              size="md"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Cetak
+            </Button>
+            <Button
+              component={Link}
+              to={paths.addPaket}
+              size="md"
+              leftSection={<IconPlus size={18} aria-hidden />}
+            >
+              Tambah Paket
+            </Button>
+          </Group>
+        }
+      />
+      <div className={classes.tools}>
+        <nav className={classes.years} aria-label="Tahun">
+          <YearLink params={params} tahun={tahun - 1}>
+            <IconChevronLeft size={18} aria-hidden /> {tahun - 1}
+          </YearLink>
+          <strong aria-current="page">{tahun}</strong>
+          <YearLink params={params} tahun={tahun + 1}>
+            {tahun + 1} <IconChevronRight size={18} aria-hidden />
+          </YearLink>
+        </nav>
+        <NativeSelect
+          aria-label="Tipe"
+          data={[{ value: '', label: 'Semua tipe' }, ...TIPE_PAKET]}
+          value={tipe}
+          onChange={(event) => choose({ tipe: event.currentTarget.value })}
+        />
+        <NativeSelect
+          aria-label="Kota keberangkatan"
+          data={[{ value: '', label: 'Semua kota' }, ...new Set(kota ? [...cities, kota] : cities)]}
+          value={kota}
+          onChange={(event) => choose({ kota: event.currentTarget.value })}
+        />
+        <p className={classes.summary} role="status">
+          {paket.data && summary(bulan, tahun, tipe !== '' || kota !== '')}
+        </p>
+        {(tipe !== '' || kota !== '') && (
+          <Button variant="default" size="compact-md" onClick={() => choose({ tipe: '', kota: '' })}>
+            Hapus pilihan
+          </Button>
+        )}
+      </div>
+      {undated > 0 && (
+        <p className={classes.note}>
+          {undated} paket belum bertanggal. <Link to={paths.packages}>Buka daftar paket</Link>
+        </p>
+      )}
+      {pengaturan.isError && (
+        <p className={classes.note} role="status">
+          Libur belum dapat dimuat.{' '}
+          <Button variant="default" size="compact-md" onClick={() => void pengaturan.refetch()}>
+            Muat libur
+          </Button>
+        </p>
+      )}
+      {paket.isPending && <Loading />}
+      {paket.isError && <Retry onRetry={() => void paket.refetch()} />}
+      {paket.data && (
+        <div className={classes.year}>
+          {bulan.map((one) => (
+            <BulanCard
+              key={one.mulai}
+              bulan={one}
+              today={today}
+              trip={trip && trip.mulai <= one.selesai && trip.selesai >= one.mulai ? trip : null}
+              onTrip={setTrip}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function YearLink({
+  params,
+  tahun,
+  children,
+}: {
+  params: URLSearchParams
+  tahun: number
+  children: React.ReactNode
+}) {
+  if (tahun < TAHUN_AWAL || tahun > TAHUN_AKHIR) return null
+  return <Link to={{ search: `?${withPilihan(params, { tahun: String(tahun) })}` }}>{children}</Link>
+}
+
+/** What the year holds in a line. */
+function summary(bulan: readonly Bulan[], tahun: number, isChosen: boolean): string {
+  const paket = bulan.flatMap(({ hari }) => hari.flatMap((day) => day.paket))
+  if (paket.length === 0)
+    return isChosen
+      ? `Tidak ada keberangkatan yang cocok pada ${tahun}.`
+      : `Belum ada keberangkatan pada ${tahun}.`
+  const open = paket.filter(({ keadaan }) => keadaan === 'terbuka')
+  const seats = open.reduce((sum, { sisa_pax }) => sum + sisa_pax, 0)
+  return `${paket.length} keberangkatan, ${open.length} terbuka dengan ${seats} kursi.`
+}
