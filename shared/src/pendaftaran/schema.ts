@@ -80,17 +80,15 @@ export const pendaftaranInputSchema = fieldsSchema
   .extend({
     /** Queues for a departure without a seat for all of them. */
     tunggu: centang
-      .optional()
-      .describe('Queue for a full departure.')
-      .meta({ examples: [false] }),
-    /** Who queues takes fewer seats than people as well. */
-    mau_sebagian: centang.optional().describe('Also takes fewer seats than people.'),
-    /** Slug or id of a package, in place of the choice's words. */
+      .meta({ description: 'Queue for a departure without a seat for all of them.', examples: [false] })
+      .optional(),
+    mau_sebagian: centang
+      .meta({ description: 'Who queues takes fewer seats than people as well.', examples: [false] })
+      .optional(),
     paket_id: z
       .preprocess((value) => (typeof value === 'number' ? String(value) : value), text(L.paket))
-      .optional()
-      .describe('Slug or id of a package; it goes before `paket`.')
-      .meta({ examples: ['1'] }),
+      .meta({ description: 'Slug or id of a package; it goes before `paket`.', examples: ['1'] })
+      .optional(),
   })
   .refine(hasKontak, { path: ['telepon'], message: KONTAK_MESSAGE, ...always })
   .refine(hasKontak, { path: ['email'], message: KONTAK_MESSAGE, ...always })

@@ -1,12 +1,15 @@
 import { recordSlug } from '@safar/shared/address/record'
+import { formatTanggal } from '@safar/shared/format/tanggal'
 import { cardHarga, cardKursi } from '@safar/shared/paket/card'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
+import { antreanText } from '@safar/shared/pendaftaran/tunggu'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
+import { useAntrean } from '../tunggu/use-antrean.ts'
 import { Bagikan } from './bagikan.tsx'
 import styles from './penawaran.module.css'
 import { usePaketLive } from './use-paket-live.ts'
@@ -27,9 +30,11 @@ export interface LiveProps {
 export function Penawaran({ paket: built, agency, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const state = paketState(paket, today)
+  const isProgram = recordSlug('program', path) !== null
+  const antrean = useAntrean(state === 'penuh' && !isProgram ? paket.slug : null, apiHost)
   return (
     <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
-      <div className={styles.head}>
+      <div className={styles.head} data-state={state}>
         <p className={styles.label}>Mulai Dari</p>
         <Harga harga={cardHarga(paket)} size="panel" />
       </div>
@@ -56,12 +61,17 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             <noscript>
               <a
                 className="btn btn--big btn--block"
-                href={formUrl(apiHost, recordSlug('program', path) ? paket.nama_paket : paket.slug)}
+                href={formUrl(apiHost, isProgram ? paket.nama_paket : paket.slug)}
               >
                 Booking
               </a>
             </noscript>
           </>
+        ) : state === 'penuh' && !isProgram ? (
+          <a className="btn btn--big btn--block" href="#daftar-tunggu">
+            <Icon name="hourglass" size={20} />
+            Masuk daftar tunggu
+          </a>
         ) : (
           <p className={styles.closed}>
             {state === 'penuh'
@@ -83,6 +93,12 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
           Tanya CS
           <NewTab />
         </a>
+        {antrean && (
+          <p className={styles.closed}>
+            {antreanText(antrean)}
+            {paket.tanggal_keberangkatan && ` Antrean ditutup ${formatTanggal(paket.tanggal_keberangkatan)}.`}
+          </p>
+        )}
         <div className={styles.prints}>
           <button type="button" className="btn btn--line btn--compact" data-print="paket">
             <Icon name="print" size={18} />
