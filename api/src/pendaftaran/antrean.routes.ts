@@ -45,13 +45,18 @@ export async function antreanRoutes(app: Api, deps: AppDeps, rusak: BrokenRows):
 
   app.get(
     '/api/pendaftaran/giliran',
-    call('staff', {
-      tags,
-      summary:
-        'Whose turn it is: departures with seats that people wait for, and those on sale that people asked to be told of. At most a hundred departures, the first fifty of each.',
-      querystring: querySchema,
-      response: { 200: listOf(giliranSchema) },
-    }),
+    call(
+      'staff',
+      {
+        tags,
+        summary:
+          'Whose turn it is: departures with seats that people wait for, and those on sale that people asked to be told of. At most a hundred departures, the first fifty of each.',
+        querystring: querySchema,
+        response: { 200: listOf(giliranSchema) },
+      },
+      // Asked by itself by whoever looks on.
+      { isBackground: true },
+    ),
     async ({ query }) => ({
       data: await findGiliran(
         db,
