@@ -25,7 +25,6 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
         ? HttpResponse.json({ data: api.stored })
         : HttpResponse.json({ message: 'Paket yang anda tuju tidak tersedia' }, { status: 404 }),
     ),
-    http.get('*/api/pendaftaran/giliran', () => HttpResponse.json({ data: [] })),
     http.get('*/api/paket/:id/riwayat', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.post('*/api/paket', async ({ request }) => {
       const body = await record(request)

@@ -1,12 +1,13 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { pendaftaranRecord } from '../../testing/records.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const { api } = fakeApi()
+const { api, server } = fakeApi()
 
 const waits = (id: number, nama: string, over = {}) =>
   pendaftaranRecord({ id, nama, jenis: 'tunggu', paket_id: 7, paket: 'umrah-reguler-desember', ...over })
@@ -59,7 +60,7 @@ it('marks somebody as called, and asks anew whose turn it is', async () => {
   await waitFor(() => expect(asked()).toBeGreaterThan(before))
 })
 
-it('names who asked to be told, and is away while there is nobody to tell', async () => {
+it('names who asked to be told of what is on sale now', async () => {
   const wish = pendaftaranRecord({
     id: 9,
     nama: 'Umar',
@@ -69,18 +70,33 @@ it('names who asked to be told, and is away while there is nobody to tell', asyn
     kota: 'Jakarta',
   })
   api.giliran = [turn({ jumlah: 0, orang: 0, antrean: [], kabari: [wish] })]
-  const { unmount } = renderApp('/admin/dashboard')
+  renderApp('/admin/dashboard')
   const at = await card()
   expect(at.getByText('3 kursi kosong, 1 minta dikabari')).toBeTruthy()
   const chat = at.getByRole('link', { name: 'Chat dengan Umar (tab baru)' }).getAttribute('href') ?? ''
   expect(new URL(chat).searchParams.get('text')).toContain(
     'minta dikabari tentang Desember 2026 dari Jakarta',
   )
-  unmount()
-  api.giliran = []
+})
+
+it('is away while there is nobody to tell', async () => {
   renderApp('/admin/dashboard')
   await screen.findByText('Keberangkatan berikutnya')
+  await waitFor(() => expect(api.calls).toContain('GET /api/pendaftaran/giliran'))
   expect(screen.queryByRole('region', { name: 'Ada yang menunggu kabar Anda' })).toBeNull()
+})
+
+it('stands above the form of a departure, a full one as well', async () => {
+  const paket = paketRecord({ id: 7 })
+  api.paket = [paket]
+  server.use(http.get('*/api/paket/:id', () => HttpResponse.json({ data: paket })))
+  const full = turn()
+  api.giliran = [{ ...full, paket: { ...full.paket, sisa_pax: 0 } }]
+  renderApp('/admin/packages/7')
+  const at = within(await screen.findByRole('region', { name: 'Daftar tunggu' }))
+  expect(at.getByText('Penuh, 2 menunggu (6 orang)')).toBeTruthy()
+  // Nothing is promised while there is nothing to promise.
+  expect(at.getByRole('link', { name: /Chat dengan Rahma/ }).getAttribute('href')).not.toContain('kosong')
 })
 
 it('tells kinds apart in the manifest, and shows one of them alone', async () => {
