@@ -31,7 +31,9 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
   const paket = usePaketLive(built, apiHost)
   const state = paketState(paket, today)
   const isProgram = recordSlug('program', path) !== null
-  const antrean = useAntrean(state === 'penuh' && !isProgram ? paket.slug : null, apiHost)
+  // A programme has pages of its own, and no departure to queue for.
+  const isAntre = state === 'penuh' && !isProgram
+  const antrean = useAntrean(isAntre ? paket.slug : null, apiHost)
   return (
     <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
       <div className={styles.head} data-state={state}>
@@ -67,7 +69,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
               </a>
             </noscript>
           </>
-        ) : state === 'penuh' && !isProgram ? (
+        ) : isAntre ? (
           <a className="btn btn--big btn--block" href="#daftar-tunggu">
             <Icon name="hourglass" size={20} />
             Masuk daftar tunggu
@@ -77,10 +79,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             {state === 'penuh'
               ? 'Keberangkatan ini sudah penuh.'
               : 'Keberangkatan ini sudah lewat dan tidak dijual lagi.'}{' '}
-            <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
-              Tanyakan keberangkatan lain
-              <NewTab />
-            </a>
+            <TanyaLain paket={paket} agency={agency} />
           </p>
         )}
         <a
@@ -93,10 +92,11 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
           Tanya CS
           <NewTab />
         </a>
-        {antrean && (
+        {isAntre && (
           <p className={styles.closed}>
-            {antreanText(antrean)}
-            {paket.tanggal_keberangkatan && ` Antrean ditutup ${formatTanggal(paket.tanggal_keberangkatan)}.`}
+            {antrean && `${antreanText(antrean)} `}
+            {paket.tanggal_keberangkatan && `Antrean ditutup ${formatTanggal(paket.tanggal_keberangkatan)}. `}
+            <TanyaLain paket={paket} agency={agency} />
           </p>
         )}
         <div className={styles.prints}>
@@ -116,5 +116,14 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         <p>{paket.keterangan || 'Tanyakan harga kamar sendiri kepada kami.'}</p>
       </div>
     </section>
+  )
+}
+
+function TanyaLain({ paket, agency }: Pick<LiveProps, 'paket' | 'agency'>) {
+  return (
+    <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
+      Tanyakan keberangkatan lain
+      <NewTab />
+    </a>
   )
 }
