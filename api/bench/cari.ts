@@ -36,7 +36,7 @@ try {
         setuju: true,
         setuju_pemasaran: false,
       }
-      await insertPendaftaran(trx, person, '1', new Date())
+      await insertPendaftaran(trx, person, { jenis: 'daftar' }, '1', new Date())
     }
   })
   let slowest = 0

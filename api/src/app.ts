@@ -19,6 +19,8 @@ import { call, errors, json } from './openapi/answers.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { paketNoun } from './paket/paket.noun.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
+import { antreanRoutes } from './pendaftaran/antrean.routes.ts'
+import { kabariRoutes } from './pendaftaran/kabari.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { submissionRoutes } from './pendaftaran/submission.routes.ts'
 import { readPengaturan } from './pengaturan/pengaturan.repository.ts'
@@ -119,6 +121,8 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await riwayatRoutes(scope, deps, rusak, { nouns: NOUNS, unnamed: paketNoun })
     await openApiRoutes(scope, async () => (await readPengaturan(deps)).brand)
     await submissionRoutes(scope, deps)
+    await kabariRoutes(scope, deps)
+    await antreanRoutes(scope, deps, rusak)
     await pendaftaranRoutes(scope, deps, rusak)
     await publikasiRoutes(scope, {
       publisher: deps.publisher,

@@ -7,7 +7,10 @@ test.beforeAll(({ admin }) => siteIsCurrent(admin))
 const path = ({ slug }: Pick<StoredPaket, 'slug'>) => `/data_produk/${slug}`
 const offer = (page: Page) => page.getByRole('region', { name: 'Penawaran' })
 /** The bar at the bottom of a phone; elsewhere it is in the page, and hidden. */
-const barOf = (page: Page) => page.locator('a[href="#penawaran"]', { hasText: 'Lihat Paket' }).locator('..')
+const barOf = (page: Page) =>
+  page
+    .locator('a:is([href="#penawaran"], [href="#daftar-tunggu"])', { hasText: /Lihat Paket|Daftar tunggu/ })
+    .locator('..')
 
 /** Lists of plain words, which the page shows as they were typed. */
 const LISTS = ['pembimbings', 'fasilitas', 'harga_termasuks', 'harga_tidak_termasuks', 'keunggulans']

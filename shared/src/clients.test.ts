@@ -53,6 +53,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.page': ({ pendaftaran }) => pendaftaran.page(),
   'pendaftaran.list': ({ pendaftaran }) => pendaftaran.list(),
   'pendaftaran.count': ({ pendaftaran }) => pendaftaran.count(),
+  'pendaftaran.giliran': ({ pendaftaran }) => pendaftaran.giliran(),
   'pendaftaran.listOwn': ({ pendaftaran }) => pendaftaran.listOwn(),
   'pendaftaran.withdrawOwn': ({ pendaftaran }) => pendaftaran.withdrawOwn(),
   'pendaftaran.create': ({ pendaftaran }) => pendaftaran.create(registration),

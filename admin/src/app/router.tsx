@@ -17,7 +17,7 @@ const adminPages: RouteObject[] = [
   },
   {
     path: `${paths.packages}/:id`,
-    lazy: async () => ({ Component: (await import('../paket/form/edit-paket-page.tsx')).EditPaketPage }),
+    lazy: () => import('./edit-paket-page.tsx'),
   },
   { path: paths.calendar, lazy: () => import('../kalender/kalender-page.tsx') },
   { path: paths.services, lazy: () => import('../layanan/list/layanan-list-page.tsx') },

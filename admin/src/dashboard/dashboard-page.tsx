@@ -1,4 +1,5 @@
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
+import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
@@ -16,6 +17,7 @@ export function Component() {
       <LangkahAwal />
       <IzinIngat />
       <Figures />
+      <GiliranCard />
       <div className={classes.columns}>
         <DeparturesCard />
         <AddPaketForm />

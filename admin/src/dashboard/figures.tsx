@@ -1,6 +1,7 @@
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { paketState } from '@safar/shared/paket/rules'
+import { perluDihubungi } from '@safar/shared/pendaftaran/giliran'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -39,7 +40,7 @@ export function Figures() {
   const states = paket?.map((item) => paketState(item, today))
   const count = (state: string) =>
     states ? formatThousands(states.filter((item) => item === state).length) : UNKNOWN
-  const baru = pendaftaran?.baru
+  const baru = pendaftaran && perluDihubungi(pendaftaran)
   return (
     <ul className={classes.figures}>
       <Figure

@@ -3,7 +3,7 @@ import { isPublic } from '@safar/shared/noun/states'
 import type { FormValues } from '@safar/shared/noun/values'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { lihatPath } from '../paths.ts'
 import { noteOpened } from '../session/last-opened.ts'
@@ -23,17 +23,20 @@ const RiwayatDrawer = lazyPart(async () => ({
 
 interface EditPageProps<V extends FormValues, R extends Stored> {
   shape: FormShape<V, R>
+  /** What is to be known of the record besides what the form holds; stands above it. */
+  About?: ComponentType<{ record: R }> | undefined
 }
 
 /** The page on which a record is edited; the address gives its `id`, or its slug. */
-export function EditPage<V extends FormValues, R extends Stored>({ shape }: EditPageProps<V, R>) {
+export function EditPage<V extends FormValues, R extends Stored>({ shape, About }: EditPageProps<V, R>) {
   const { id = '' } = useParams()
-  return <LoadedRecord key={id} shape={shape} id={id} />
+  return <LoadedRecord key={id} shape={shape} id={id} About={About} />
 }
 
 function LoadedRecord<V extends FormValues, R extends Stored>({
   shape,
   id,
+  About,
 }: EditPageProps<V, R> & { id: string }) {
   const [visit, setVisit] = useState(0)
   const queryClient = useQueryClient()
@@ -63,6 +66,7 @@ function LoadedRecord<V extends FormValues, R extends Stored>({
       <EditedRecord
         key={visit}
         shape={shape}
+        About={About}
         record={data}
         // Should the reload fail, the form still starts from what was saved.
         onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
@@ -87,6 +91,7 @@ interface EditedRecordProps<V extends FormValues, R extends Stored> extends Edit
 
 function EditedRecord<V extends FormValues, R extends Stored>({
   shape,
+  About,
   record,
   place,
   pesan,
@@ -106,11 +111,14 @@ function EditedRecord<V extends FormValues, R extends Stored>({
         place={place}
         onDone={(left) => onReload(left)}
         notice={
-          pesan && (
-            <Alert color="emerald" mb="lg" role="status">
-              {pesan}
-            </Alert>
-          )
+          <>
+            {pesan && (
+              <Alert color="emerald" mb="lg" role="status">
+                {pesan}
+              </Alert>
+            )}
+            {About && <About record={start.record} />}
+          </>
         }
         actions={
           <>

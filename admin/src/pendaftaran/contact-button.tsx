@@ -13,10 +13,12 @@ interface Props {
   pendaftaran: Pendaftaran
   /** Empty where none was chosen. */
   namaPaket: string
+  /** First words of a chat, where there is more to say than who we are. */
+  message?: string
 }
 
 /** The next step with a person: a chat where their number takes one, else a call, else a mail. */
-export function ContactButton({ pendaftaran, namaPaket }: Props) {
+export function ContactButton({ pendaftaran, namaPaket, message }: Props) {
   const { nama, email, telepon } = pendaftaran
   if (!telepon) {
     return (
@@ -47,7 +49,7 @@ export function ContactButton({ pendaftaran, namaPaket }: Props) {
   return (
     <Button
       component="a"
-      href={chatUrl(telepon, greetingTo(pendaftaran, namaPaket))}
+      href={chatUrl(telepon, message ?? greetingTo(pendaftaran, namaPaket))}
       target="_blank"
       rel="noreferrer"
       variant="default"

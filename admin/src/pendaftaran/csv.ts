@@ -1,8 +1,10 @@
 import { phoneDigits } from '@safar/shared/chat'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import { JENIS_LABEL } from '@safar/shared/pendaftaran/jenis'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { formatWaktuIso } from '../ui/waktu.ts'
+import { tentang } from './paket-name.ts'
 import { STATUS } from './status.ts'
 
 const HEAD = [
@@ -20,6 +22,8 @@ const HEAD = [
   'Promo ditarik (WIB)',
   'Kode',
   'Kamar',
+  'Jenis',
+  'Terima sebagian',
 ]
 
 // A spreadsheet would run a text that starts like a formula, in the signs of East Asian keyboards as well; a leading apostrophe
@@ -58,7 +62,7 @@ export function toCsv(list: readonly Pendaftaran[], namePaket: (paket: string) =
     item.nama,
     item.email,
     csvTelepon(item.telepon),
-    namePaket(item.paket) || NO_CHOICE,
+    tentang(item, namePaket) || NO_CHOICE,
     item.jumlah_pax,
     STATUS[item.status].label,
     item.catatan,
@@ -68,6 +72,8 @@ export function toCsv(list: readonly Pendaftaran[], namePaket: (paket: string) =
     item.pemasaran_ditarik_pada && formatWaktuIso(item.pemasaran_ditarik_pada),
     item.kode,
     kamarLabel(item.kamar),
+    JENIS_LABEL[item.jenis],
+    item.jenis === 'tunggu' ? (item.mau_sebagian ? 'Ya' : 'Tidak') : '',
   ])
   return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
 }

@@ -1,3 +1,4 @@
+import { JENIS_LABEL, JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { PENDAFTARAN_STATUS, type PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
 import type { Filter } from '../list/shape.ts'
 import type { ListAddress } from '../list/url-state.ts'
@@ -11,8 +12,20 @@ export const STATUS_FILTER: Filter = {
   choices: PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value].label })),
 }
 
+export const JENIS_FILTER: Filter = {
+  name: 'jenis',
+  label: 'Tampilkan jenis',
+  all: 'Semua jenis',
+  choices: JENIS_PENDAFTARAN.map((value) => ({ value, label: JENIS_LABEL[value] })),
+}
+
 /** What the address says of the manifest. */
-export const MANIFEST: ListAddress = { filters: [STATUS_FILTER], pageSize: 20 }
+export const MANIFEST: ListAddress = { filters: [JENIS_FILTER, STATUS_FILTER], pageSize: 20 }
+
+/** How many there are of each kind. */
+export function jenisCountsOf({ total, tunggu, kabari }: PendaftaranJumlah): Counts {
+  return { '': total, daftar: total - tunggu - kabari, tunggu, kabari }
+}
 
 /** How many there are of each status, and in all, as a filter says it. */
 export function countsOf(jumlah: PendaftaranJumlah): Counts {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
 import { IconClipboardList, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,9 +16,10 @@ import { Retry } from '../ui/retry.tsx'
 import { Toolbar } from '../ui/toolbar.tsx'
 import { useRowFocus } from '../ui/use-row-focus.ts'
 import { CsvButton } from './csv-button.tsx'
+import { GiliranCard } from './giliran/giliran-card.tsx'
 import classes from './manifest.module.css'
-import { countsOf, MANIFEST, STATUS_FILTER } from './manifest-address.ts'
-import { paketNamer } from './paket-name.ts'
+import { countsOf, JENIS_FILTER, jenisCountsOf, MANIFEST, STATUS_FILTER } from './manifest-address.ts'
+import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import { PendaftaranRow } from './pendaftaran-row.tsx'
 
@@ -30,7 +32,8 @@ export function Component() {
   const [q] = useDebouncedValue(state.q, TYPING_MS)
   const { pageIndex, pageSize } = state.pagination
   const status = PENDAFTARAN_STATUS.find((known) => known === state.chosen.status) ?? null
-  const query = { q, status, page: pageIndex + 1, per_page: pageSize }
+  const jenis = JENIS_PENDAFTARAN.find((known) => known === state.chosen.jenis) ?? null
+  const query = { q, status, jenis, page: pageIndex + 1, per_page: pageSize }
   const queryClient = useQueryClient()
   const { data, isPending, isError, isPlaceholderData } = useQuery(pendaftaranQueries.page(query))
   const { data: jumlah } = useQuery(pendaftaranQueries.count())
@@ -50,8 +53,9 @@ export function Component() {
       <PageTitle
         title="Manifest"
         lead="Pendaftaran dari situs, yang terbaru lebih dulu."
-        action={<CsvButton query={{ q, status }} total={total} namePaket={nama} />}
+        action={<CsvButton query={{ q, status, jenis }} total={total} namePaket={nama} />}
       />
+      <GiliranCard />
       <section className={classes.card} aria-label="Daftar pendaftaran">
         <Toolbar
           label="Cari pendaftaran"
@@ -61,9 +65,16 @@ export function Component() {
         >
           <FilterSelect
             className={classes.filter}
+            filter={JENIS_FILTER}
+            state={state}
+            counts={jumlah && status === null ? jenisCountsOf(jumlah) : null}
+            onChange={change}
+          />
+          <FilterSelect
+            className={classes.filter}
             filter={STATUS_FILTER}
             state={state}
-            counts={jumlah ? countsOf(jumlah) : null}
+            counts={jumlah && jenis === null ? countsOf(jumlah) : null}
             onChange={change}
           />
         </Toolbar>
@@ -73,12 +84,12 @@ export function Component() {
         )}
         <ul className={classes.list} ref={rows}>
           {data?.data.map((item) => (
-            <PendaftaranRow key={item.id} pendaftaran={item} namaPaket={nama(item.paket)} />
+            <PendaftaranRow key={item.id} pendaftaran={item} namaPaket={tentang(item, nama)} />
           ))}
         </ul>
         {data && total === 0 && (
           <div className={classes.empty}>
-            {q === '' && status === null ? (
+            {q === '' && status === null && jenis === null ? (
               <Empty icon={IconClipboardList} title="Belum ada pendaftaran.">
                 Siapa pun yang mendaftar di situs tampil di sini dengan sendirinya.
               </Empty>

@@ -13,7 +13,7 @@ import { Retry } from '../ui/retry.tsx'
 import classes from './own.module.css'
 import { OwnPromo } from './own-promo.tsx'
 import { OwnRow } from './own-row.tsx'
-import { paketNamer } from './paket-name.ts'
+import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 
 /** Where a user lands (SPEC section 6): the registrations under their own email, ten rows unless the address says more. */
@@ -46,7 +46,7 @@ export function Component() {
         )}
         <ul className={classes.list}>
           {data?.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize).map((item) => (
-            <OwnRow key={item.id} pendaftaran={item} namaPaket={nama(item.paket)} />
+            <OwnRow key={item.id} pendaftaran={item} namaPaket={tentang(item, nama)} />
           ))}
         </ul>
         {data && data.length > 0 && (

@@ -3,6 +3,7 @@ import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
 import { formatWaktu } from '../ui/waktu.ts'
+import { JenisBadge } from './jenis-badge.tsx'
 import classes from './own.module.css'
 import { STATUS } from './status.ts'
 
@@ -13,11 +14,12 @@ interface Props {
 
 /** One own registration: for which package, since when, and how far it is. */
 export function OwnRow({ pendaftaran, namaPaket }: Props) {
-  const { kode, created_at, jumlah_pax, kamar, status } = pendaftaran
+  const { kode, created_at, jenis, jumlah_pax, kamar, status } = pendaftaran
   return (
     <li className={classes.row}>
       <div>
         <Text fw={660}>{namaPaket || NO_CHOICE}</Text>
+        {jenis !== 'daftar' && <JenisBadge jenis={jenis} />}
         <Text size="sm" c="dimmed">
           {[formatWaktu(created_at), jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)]
             .filter(Boolean)

@@ -1,5 +1,15 @@
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
+import { kabariText } from '@safar/shared/pendaftaran/kabari'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+
+/** What a registration is about, in words: the package, or what somebody wants to be told of. */
+export function tentang(
+  pendaftaran: Pick<Pendaftaran, 'jenis' | 'paket' | 'bulan' | 'kota' | 'kategori'>,
+  namePaket: (paket: string) => string,
+): string {
+  return pendaftaran.jenis === 'kabari' ? kabariText(pendaftaran) : namePaket(pendaftaran.paket)
+}
 
 /** The chosen package in words: a registration stores a slug or one of the fixed choices; nothing where none was chosen. */
 export function paketNamer(list: readonly PaketRingkas[]): (paket: string) => string {

@@ -1,3 +1,4 @@
+import { perluDihubungi } from '@safar/shared/pendaftaran/giliran'
 import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -22,13 +23,15 @@ export function usePendaftaranBaru(): { menunggu: number; datang: number } {
   const [version, setVersion] = useState('')
   if (data && !seen) setSeen(data)
   const datang = data && seen ? countArrivals(seen, data) : 0
-  const current = data ? `${data.terakhir} ${data.total} ${data.diubah}` : ''
+  const current = data ? `${data.terakhir} ${data.total} ${data.diubah} ${data.menanti}` : ''
 
   useEffect(() => {
     if (current === version) return
     setVersion(current)
     // The first answer comes with the first list.
-    if (version !== '') void queryClient.invalidateQueries({ queryKey: pendaftaranQueries.pages() })
+    if (version === '') return
+    for (const queryKey of [pendaftaranQueries.pages(), pendaftaranQueries.turns()])
+      void queryClient.invalidateQueries({ queryKey })
   }, [current, version, queryClient])
 
   useEffect(() => {
@@ -42,5 +45,5 @@ export function usePendaftaranBaru(): { menunggu: number; datang: number } {
   }, [datang, data])
 
   useTitleCount(datang)
-  return { menunggu: data?.baru ?? 0, datang }
+  return { menunggu: data ? perluDihubungi(data) : 0, datang }
 }

@@ -1,7 +1,7 @@
-import { ActionIcon, NativeSelect, Text } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
-import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatWaktu } from '../ui/waktu.ts'
@@ -9,11 +9,10 @@ import { CatatanDialog } from './catatan-dialog.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { FoldedText } from './folded-text.tsx'
+import { JenisBadge } from './jenis-badge.tsx'
 import classes from './manifest.module.css'
-import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { PromoDialog } from './promo-dialog.tsx'
-import { StaleEdit } from './save-beside.ts'
-import { STATUS } from './status.ts'
+import { StatusSelect } from './status-select.tsx'
 
 interface Props {
   pendaftaran: Pendaftaran
@@ -21,21 +20,11 @@ interface Props {
   namaPaket: string
 }
 
-const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value].label }))
-
 /** One person: who, for which package, how far, and the next step. */
 export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
-  const { id, kode, nama, email, telepon, kamar, jumlah_pax, catatan, catatan_admin, created_at } =
+  const { kode, nama, jenis, email, telepon, kamar, jumlah_pax, catatan, catatan_admin, created_at } =
     pendaftaran
   const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
-  const { mutate, isPending, isError, error, variables } = useUpdatePendaftaran(id)
-  // What was chosen stands at once, and goes back to what is stored should the change fail.
-  const shown = (isPending && variables.change.status) || pendaftaran.status
-  const stale = error instanceof StaleEdit ? error.stored : null
-  const setStatus = (value: string) => {
-    const status = PENDAFTARAN_STATUS.find((known) => known === value)
-    if (status) mutate({ base: stale ?? { ...pendaftaran, status: shown }, change: { status } })
-  }
   const close = () => setDialog(null)
   return (
     <li className={classes.row}>
@@ -47,6 +36,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
       </div>
       <div className={classes.what}>
         <Text>{namaPaket || NO_CHOICE}</Text>
+        {jenis !== 'daftar' && <JenisBadge jenis={jenis} />}
         <Text size="sm" c="dimmed">
           {[formatWaktu(created_at), jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)]
             .filter(Boolean)
@@ -56,22 +46,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
           {kode}
         </Text>
       </div>
-      <div>
-        <NativeSelect
-          aria-label={`Status ${nama}`}
-          data={choices}
-          value={shown}
-          onChange={(event) => setStatus(event.currentTarget.value)}
-          styles={{ input: { background: STATUS[shown].bg, color: STATUS[shown].c, fontWeight: 660 } }}
-        />
-        {isError && (
-          <Text size="sm" c="var(--red)" role="alert">
-            {stale
-              ? `${stale.diubah_oleh || 'Orang lain'} baru saja mengubahnya menjadi ${STATUS[stale.status].label}. Pilih lagi bila masih perlu.`
-              : 'Data gagal diupdate'}
-          </Text>
-        )}
-      </div>
+      <StatusSelect pendaftaran={pendaftaran} />
       <div className={classes.actions}>
         <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
         <ActionIcon

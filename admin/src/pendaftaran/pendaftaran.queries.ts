@@ -7,6 +7,8 @@ import { type PendaftaranEdit, saveBeside } from './save-beside.ts'
 
 /** Whoever registers is seen within five seconds; a few bytes while nothing changes, and nothing at all in a hidden tab. */
 const COUNT_INTERVAL = 4_000
+/** Seats come free by whoever sells them: the count tells most of it sooner. */
+const TURNS_INTERVAL = 20_000
 const TROUBLED_INTERVAL = 30_000
 
 interface Page {
@@ -18,7 +20,7 @@ interface Page {
 export const pendaftaranQueries = {
   all: () => ['pendaftaran'] as const,
   pages: () => [...pendaftaranQueries.all(), 'page'] as const,
-  page: (query: Pick<PagePendaftaranQuery, 'q' | 'status' | 'page' | 'per_page'>) =>
+  page: (query: Pick<PagePendaftaranQuery, 'q' | 'status' | 'jenis' | 'page' | 'per_page'>) =>
     queryOptions({
       queryKey: [...pendaftaranQueries.pages(), query],
       queryFn: ({ signal }): Promise<Page> => pendaftaranClient.page({ ...query, signal }),
@@ -31,6 +33,15 @@ export const pendaftaranQueries = {
       staleTime: 0,
       refetchInterval: ({ state }) =>
         whileSignedIn(state.status === 'error' ? TROUBLED_INTERVAL : COUNT_INTERVAL),
+    }),
+  turns: () => [...pendaftaranQueries.all(), 'giliran'] as const,
+  /** Whose turn it is; of one departure, whoever waits for it. */
+  giliran: (paket?: number) =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.turns(), paket ?? null],
+      queryFn: ({ signal }) => pendaftaranClient.giliran({ ...(paket !== undefined && { paket }), signal }),
+      staleTime: 0,
+      refetchInterval: () => whileSignedIn(TURNS_INTERVAL),
     }),
   own: () =>
     queryOptions({

@@ -1,5 +1,6 @@
 import { ubahKursiError } from '@safar/shared/paket/kursi'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
@@ -14,6 +15,7 @@ interface FakeApi {
   paket: Paket[]
   sampah: Paket[]
   pendaftaran: Pendaftaran[]
+  giliran: Giliran[]
   publikasi: Publikasi
   rilis: Rilis[]
   /** What the last build wrote. */
@@ -28,6 +30,7 @@ const fresh = (): FakeApi => ({
   paket: [],
   sampah: [],
   pendaftaran: [],
+  giliran: [],
   publikasi: {
     status: 'terbit',
     sejak: '2026-11-21T03:42:00.000Z',
@@ -134,11 +137,14 @@ export function fakeApi() {
       '*/api/pendaftaran',
       guarded((request) => {
         const { searchParams } = new URL(request.url)
-        const [q = '', status, page, perPage] = ['q', 'status', 'page', 'per_page'].map(
+        const [q = '', status, jenis, page, perPage] = ['q', 'status', 'jenis', 'page', 'per_page'].map(
           (name) => searchParams.get(name) ?? undefined,
         )
         const found = api.pendaftaran.filter(
-          (item) => (!status || item.status === status) && JSON.stringify(item).toLowerCase().includes(q),
+          (item) =>
+            (!status || item.status === status) &&
+            (!jenis || item.jenis === jenis) &&
+            JSON.stringify(item).toLowerCase().includes(q),
         )
         const size = Number(perPage ?? 20)
         const start = (Number(page ?? 1) - 1) * size
@@ -155,10 +161,22 @@ export function fakeApi() {
           lunas: count('lunas'),
           batal: count('batal'),
           total: api.pendaftaran.length,
+          tunggu: api.pendaftaran.filter(({ jenis }) => jenis === 'tunggu').length,
+          kabari: api.pendaftaran.filter(({ jenis }) => jenis === 'kabari').length,
+          menanti: 0,
           terakhir: Math.max(0, ...api.pendaftaran.map(({ id }) => id)),
           diubah: JSON.stringify(api.pendaftaran).length.toString(),
         }
         return HttpResponse.json({ data })
+      }),
+    ),
+    http.get(
+      '*/api/pendaftaran/giliran',
+      guarded((request) => {
+        const paket = new URL(request.url).searchParams.get('paket')
+        return HttpResponse.json({
+          data: api.giliran.filter((item) => paket === null || String(item.paket.id) === paket),
+        })
       }),
     ),
     http.post(

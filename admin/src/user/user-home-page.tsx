@@ -7,7 +7,7 @@ import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
 import own from '../pendaftaran/own.module.css'
 import { OwnRow } from '../pendaftaran/own-row.tsx'
-import { paketNamer } from '../pendaftaran/paket-name.ts'
+import { paketNamer, tentang } from '../pendaftaran/paket-name.ts'
 import { pendaftaranQueries } from '../pendaftaran/pendaftaran.queries.ts'
 import { useSession } from '../session/session-store.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -48,7 +48,7 @@ export function Component() {
         )}
         <ul className={own.list}>
           {data?.slice(0, SHOWN).map((item) => (
-            <OwnRow key={item.id} pendaftaran={item} namaPaket={namaPaket(item.paket)} />
+            <OwnRow key={item.id} pendaftaran={item} namaPaket={tentang(item, namaPaket)} />
           ))}
         </ul>
       </Card>

@@ -24,6 +24,7 @@ import { up as alamatLama } from './migrations/0021-alamat-lama.ts'
 import { up as pratinjau } from './migrations/0022-pratinjau.ts'
 import { up as lebar640 } from './migrations/0023-lebar-640.ts'
 import { up as keberangkatan } from './migrations/0024-keberangkatan.ts'
+import { up as daftarTunggu } from './migrations/0025-daftar-tunggu.ts'
 import { up as libur } from './migrations/0026-libur.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<voi
   '0022-pratinjau': pratinjau,
   '0023-lebar-640': lebar640,
   '0024-keberangkatan': keberangkatan,
+  '0025-daftar-tunggu': daftarTunggu,
   '0026-libur': libur,
 }
 

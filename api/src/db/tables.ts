@@ -1,6 +1,8 @@
 import type { ColumnsOf } from '@safar/shared/noun/columns'
 import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Kamar } from '@safar/shared/paket/kamar'
+import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
+import type { KabariKategori } from '@safar/shared/pendaftaran/kabari'
 import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
@@ -169,6 +171,17 @@ export interface PendaftaranTable {
   jumlah_pax: number | null
   catatan: string
   status: PendaftaranStatus
+  jenis: Generated<JenisPendaftaran>
+  /** The package that it is bound to. */
+  paket_id: number | null
+  /** 1 where fewer seats than people are taken as well. */
+  mau_sebagian: Generated<number>
+  /** Month, city and kind of a departure that somebody wants to be told of. */
+  bulan: Generated<string>
+  kota: Generated<string>
+  kategori: Generated<KabariKategori | ''>
+  /** The day with whose end it is erased, where its consent names one. */
+  hapus_pada: string | null
   catatan_admin: string
   persetujuan_versi: string
   persetujuan_pada: string

@@ -1,18 +1,21 @@
 import type { LivePaket } from '@safar/shared/paket/live'
-import { isOwnSlug } from '@safar/shared/slug'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { keyOf } from '../noun/noun-key.ts'
+import { paketNoun } from '../paket/paket.noun.ts'
 
 /** The package that a registration is for, as it stands today. */
-export type PaketChoice = LivePaket
+export type PaketChoice = LivePaket & { id: number }
 
-/** The package of an address, or of a former one; null where the choice is no package's. */
-export async function findPaketChoice(db: Kysely<Tables>, slug: string): Promise<PaketChoice | null> {
-  // What can be no address asks no database.
-  if (!isOwnSlug(slug)) return null
+/** The package of an address, of a former one, or of an id; null where the choice is no package's that visitors can read. */
+export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Promise<PaketChoice | null> {
+  // What can be neither asks no database.
+  const key = keyOf(paketNoun, slugOrId)
+  if (!key) return null
   const row = await db
     .selectFrom('paket')
     .select([
+      'id',
       'slug',
       'nama_paket',
       'tanggal_keberangkatan',
@@ -25,6 +28,8 @@ export async function findPaketChoice(db: Kysely<Tables>, slug: string): Promise
       'keterangan',
     ])
     .where(({ eb, or, selectFrom }) => {
+      if (key.column === 'id') return eb('id', '=', key.value)
+      const slug = key.value
       const former = selectFrom('alamat_lama').select('data_id').where('jenis', '=', 'paket')
       return or([eb('slug', '=', slug), eb('id', 'in', former.where('alamat_lama.slug', '=', slug))])
     })

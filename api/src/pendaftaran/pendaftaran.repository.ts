@@ -1,6 +1,8 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { phoneDigits } from '@safar/shared/chat'
 import { foldText } from '@safar/shared/fold-text'
+import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
+import { bulanText } from '@safar/shared/pendaftaran/kabari'
 import {
   type Pendaftaran,
   type PendaftaranInput,
@@ -26,6 +28,7 @@ export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
   const given = row.setuju_pemasaran === 1
   return {
     ...fields,
+    mau_sebagian: row.mau_sebagian === 1,
     setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
     pemasaran_pada: given ? row.persetujuan_pada : null,
   }
@@ -48,30 +51,71 @@ function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
 type Searched = Pick<
   PendaftaranTable,
   'kode' | 'nama' | 'email' | 'telepon' | 'paket' | 'catatan' | 'catatan_admin'
->
+> & { bulan?: string; kota?: string }
 
 /** Columns that follow from others: what a person is looked up and found by. */
 export function derivedColumns(row: Searched) {
-  const { kode, nama, email, telepon, paket, catatan, catatan_admin } = row
+  const { kode, nama, email, telepon, paket, catatan, catatan_admin, bulan = '', kota = '' } = row
   return {
     email_kunci: emailKey(email),
     telepon_kunci: phoneDigits(telepon),
-    cari: searchText([nama, email, paket, catatan, catatan_admin, kode, kode.replace('-', '')], [telepon]),
+    cari: searchText(
+      [
+        nama,
+        email,
+        paket,
+        catatan,
+        catatan_admin,
+        kode,
+        kode.replace('-', ''),
+        bulan && bulanText(bulan),
+        kota,
+      ],
+      [telepon],
+    ),
   }
 }
+
+/** What a registration is beside what its form holds. */
+export type Ikatan = Pick<Pendaftaran, 'jenis'> &
+  Partial<Pick<Pendaftaran, 'paket_id' | 'mau_sebagian' | 'bulan' | 'kota' | 'kategori' | 'hapus_pada'>>
+
+type Filled = Omit<PendaftaranInput, 'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id'>
 
 /** Stores a registration together with the consent that was given: the text's version and the time. */
 export async function insertPendaftaran(
   db: Kysely<Tables>,
-  { setuju: _, persetujuan_versi: __, ...fields }: PendaftaranInput,
+  { nama, email, telepon, paket, kamar, jumlah_pax, catatan, setuju_pemasaran }: Filled,
+  ikatan: Ikatan,
   persetujuan_versi: string,
   now: Date,
 ): Promise<Pendaftaran> {
   const time = now.toISOString()
+  const {
+    jenis,
+    paket_id = null,
+    mau_sebagian,
+    bulan = '',
+    kota = '',
+    kategori = '',
+    hapus_pada = null,
+  } = ikatan
   const row = {
-    ...fields,
-    jumlah_pax: fields.jumlah_pax ?? null,
-    setuju_pemasaran: fields.setuju_pemasaran ? 1 : 0,
+    nama,
+    email,
+    telepon,
+    paket,
+    kamar,
+    jumlah_pax: jumlah_pax ?? null,
+    catatan,
+    jenis,
+    paket_id,
+    mau_sebagian: mau_sebagian ? 1 : 0,
+    bulan,
+    kota,
+    kategori,
+    hapus_pada,
+    setuju_pemasaran: setuju_pemasaran ? 1 : 0,
     pemasaran_ditarik_pada: null,
     pemasaran_ditarik_oleh: '',
     status: 'baru' as const,
@@ -96,6 +140,7 @@ export async function insertPendaftaran(
 
 export interface PendaftaranFilter {
   status?: PendaftaranStatus | undefined
+  jenis?: JenisPendaftaran | undefined
   q?: string | undefined
   page?: number | undefined
   per_page?: number | undefined
@@ -111,11 +156,12 @@ const MAX_SLUGS = 500
 /** Registrations, newest first: one page of them, and how many there are in all. */
 export async function listPendaftaran(
   db: Kysely<Tables>,
-  { status, q, page = 1, per_page = PER_PAGE, sebelum }: PendaftaranFilter,
+  { status, jenis, q, page = 1, per_page = PER_PAGE, sebelum }: PendaftaranFilter,
   onBroken?: OnBroken,
 ) {
   let query = db.selectFrom('pendaftaran')
   if (status) query = query.where('status', '=', status)
+  if (jenis) query = query.where('jenis', '=', jenis)
   for (const { forms, slugs } of await meanings(db, q ?? '')) {
     query = query.where(({ or, eb }) =>
       or([...forms.map(cariHolds), ...(slugs.length > 0 ? [eb('paket', 'in', slugs)] : [])]),
@@ -150,22 +196,33 @@ async function meanings(db: Kysely<Tables>, q: string) {
   }))
 }
 
-/** How many there are of each status, and what changes whenever any of them does. */
-export async function countPendaftaran(db: Kysely<Tables>): Promise<PendaftaranJumlah> {
+/** How many there are of each status and kind, and what changes whenever any of them does. */
+export async function countPendaftaran(db: Kysely<Tables>): Promise<Omit<PendaftaranJumlah, 'menanti'>> {
   const rows = await db
     .selectFrom('pendaftaran')
-    .select(({ fn }) => ['status', fn.countAll<number | string>().as('jumlah'), fn.max('id').as('terakhir')])
-    .groupBy('status')
+    .select(({ fn }) => [
+      'status',
+      'jenis',
+      fn.countAll<number | string>().as('jumlah'),
+      fn.max('id').as('terakhir'),
+    ])
+    .groupBy(['status', 'jenis'])
     .execute()
   const newest = await db
     .selectFrom('pendaftaran')
     .select(({ fn }) => fn.max('updated_at').as('diubah'))
     .executeTakeFirst()
-  const counts = { baru: 0, dihubungi: 0, lunas: 0, batal: 0 }
-  for (const { status, jumlah } of rows) counts[status] = Number(jumlah)
+  const sum = (isMeant: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isMeant).reduce((all, { jumlah }) => all + Number(jumlah), 0)
+  const ofStatus = (wanted: PendaftaranStatus) => sum(({ status }) => status === wanted)
   return {
-    ...counts,
-    total: rows.reduce((sum, { jumlah }) => sum + Number(jumlah), 0),
+    baru: ofStatus('baru'),
+    dihubungi: ofStatus('dihubungi'),
+    lunas: ofStatus('lunas'),
+    batal: ofStatus('batal'),
+    total: sum(() => true),
+    tunggu: sum(({ jenis }) => jenis === 'tunggu'),
+    kabari: sum(({ jenis }) => jenis === 'kabari'),
     terakhir: Math.max(0, ...rows.map(({ terakhir }) => terakhir)),
     diubah: newest?.diubah ?? '',
   }
@@ -191,7 +248,18 @@ export function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boole
   })
 }
 
-/** Erases what was registered before a time, as the consent's text promises. */
-export async function deletePendaftaranBefore(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db.deleteFrom('pendaftaran').where('created_at', '<', before.toISOString()).execute()
+/**
+ * Erases what was registered before a time, and what its own consent keeps until a day that is over by `today` (`YYYY-MM-DD`):
+ * whoever took a seat by then is kept as every traveller is.
+ */
+export async function deleteOldPendaftaran(db: Kysely<Tables>, before: Date, today: string): Promise<void> {
+  await db
+    .deleteFrom('pendaftaran')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('created_at', '<', before.toISOString()),
+        and([eb('hapus_pada', '<', today), eb('status', '!=', 'lunas')]),
+      ]),
+    )
+    .execute()
 }

@@ -1,4 +1,5 @@
 import { wholeNumber } from '@safar/shared/number'
+import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import {
   PENDAFTARAN_STATUS,
   pendaftaranJumlahSchema,
@@ -18,6 +19,7 @@ import type { Api } from '../plugins/calls.ts'
 import { etagOf, isFresh } from '../plugins/conditional.ts'
 import { pageFields, recordId } from '../plugins/params.ts'
 import { signedIn } from '../session/guard.ts'
+import { countMenanti } from './giliran.ts'
 import {
   countPendaftaran,
   deletePendaftaran,
@@ -33,6 +35,10 @@ const querySchema = z.object({
     .enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`)
     .optional()
     .describe('Only those of one status.'),
+  jenis: z
+    .enum(JENIS_PENDAFTARAN, `Pilih salah satu: ${JENIS_PENDAFTARAN.join(', ')}`)
+    .optional()
+    .describe('Only registrations, those who wait for a seat, or those who want to be told of a departure.'),
   q: text(200).optional().describe('Words in code, name, mail, phone (in any form), package or notes.'),
   page: pageFields.page.optional(),
   per_page: pageFields.per_page.optional(),
@@ -71,7 +77,9 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       { isBackground: true },
     ),
     async (request, reply) => {
-      const body = JSON.stringify({ data: await countPendaftaran(db) })
+      const body = JSON.stringify({
+        data: { ...(await countPendaftaran(db)), menanti: await countMenanti(db, deps.now()) },
+      })
       const etag = etagOf(body)
       reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'Authorization' })
       if (isFresh(request, etag)) return reply.code(304).send()

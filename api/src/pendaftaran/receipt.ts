@@ -1,7 +1,9 @@
 import type { Agency } from '@safar/shared/agency'
+import { hariIni } from '@safar/shared/format/tanggal'
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import { nextSteps, RECEIPT } from '@safar/shared/pendaftaran/receipt'
 import type { PendaftaranAnswer, Receipt } from '@safar/shared/pendaftaran/schema'
+import { tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
 import type { PaketChoice } from './paket-choice.ts'
 
 type Kept = Omit<Receipt, 'paket_nama' | 'tanggal_keberangkatan'>
@@ -27,5 +29,22 @@ export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency)
       created_at,
     },
     langkah: nextSteps(agency.hours, kept).map(({ judul, teks }) => `${judul} ${teks}`),
+  }
+}
+
+/** What the person who queues is told: their place. */
+export function tungguReceipt(
+  kept: Kept,
+  paket: PaketChoice | null,
+  agency: Agency,
+  antrean: number,
+): PendaftaranAnswer {
+  const receipt = receiptOf(kept, paket, agency)
+  const sampai = paket ? tungguSampai(paket, hariIni(new Date(kept.created_at))) : ''
+  return {
+    ...receipt,
+    message: `Anda di antrean ke-${antrean}.`,
+    data: { ...receipt.data, antrean },
+    langkah: tungguLangkah(sampai).map(({ judul, teks }) => `${judul}. ${teks}`),
   }
 }

@@ -1,7 +1,7 @@
 import { hariIni } from '@safar/shared/format/tanggal'
 import { newIdempotencyKey } from '@safar/shared/idempotency'
 import { FORM_PATH } from '@safar/shared/pendaftaran/form-address'
-import { PENDAFTARAN_HONEYPOT, PENDAFTARAN_KEY_FIELD } from '@safar/shared/pendaftaran/form-fields'
+import { PENDAFTARAN_KEY_FIELD } from '@safar/shared/pendaftaran/form-fields'
 import {
   PENDAFTARAN_LIMITS,
   type PendaftaranInput,
@@ -13,26 +13,23 @@ import { text } from '@safar/shared/text'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
-import { parseInput, tooMany } from '../errors.ts'
+import { invalidFields, parseInput } from '../errors.ts'
 import { type HalamanContext, sendHalaman, siteOrigin } from '../halaman/halaman.ts'
-import { answerOf, idempotencyKey, type Kiriman, kirimanOf, once, onceHeaders } from '../kiriman/kiriman.ts'
+import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { call, errors, html, json, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
 import { readAgency } from '../pengaturan/agency.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
-import { networkOf } from '../session/jaringan.ts'
-import { countTry, MINUTE_MS } from '../session/percobaan.ts'
-import { countRegistration } from './ceiling.ts'
+import { enqueue, readAntrean } from './antrean.ts'
 import { DAFTAR } from './daftar-page.ts'
 import { formPage } from './form-page.ts'
+import { countSent, fieldOf, formValues, isTrapped, storeOnce } from './kirim.ts'
 import { newKode } from './kode.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
-import { receiptOf } from './receipt.ts'
+import { receiptOf, tungguReceipt } from './receipt.ts'
 import { receiptPage } from './receipt-page.ts'
 
-/** A family registers one after another; a program sends hundreds. */
-const TRIES = 10
 const CALL = 'POST /api/pendaftaran'
 /** A form without a key of its own that says the same again within this time is the same form. */
 const SAME_MS = 10 * 60_000
@@ -61,20 +58,18 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
       ...call('all', {
         tags,
         summary:
-          'Register, with a phone number or a mail: one of them is enough. A plain form is answered with a page: what was kept, or what to mend.',
+          'Register, with a phone number or a mail: one of them is enough. With `tunggu` it queues for a full departure, and the answer tells the place; where there are seats, or the departure is gone, that gets 409. A plain form is answered with a page: what was kept, or what to mend.',
         headers: onceHeaders,
         body: readByHandler({
           'application/json': pendaftaranInputSchema.meta({ id: 'PendaftaranInput' }),
           [PLAIN_FORM]: plainFormSchema,
         }),
-        response: { 201: json(pendaftaranAnswerSchema), ...errors(429) },
+        response: { 201: json(pendaftaranAnswerSchema), ...errors(409, 429) },
       }),
       errorHandler: answerError,
     },
     async (request, reply) => {
-      const budget = { key: `daftar:${networkOf(request.ip)}`, limit: TRIES, windowMs: MINUTE_MS }
-      const wait = await countTry(db, [budget], deps.now())
-      if (wait !== null) throw tooMany(wait)
+      await countSent(deps, request)
       const isForm = isPlainForm(request)
       const answer = isTrapped(request.body)
         ? JSON.stringify(await pretend(request.body))
@@ -116,21 +111,27 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   /** Stores a registration, once however often it is sent; gives the answer as JSON text. */
   async function register(input: PendaftaranInput, request: FastifyRequest): Promise<string> {
-    const now = deps.now()
     // Read before: a transaction of SQLite has the one connection that there is.
     const agency = await readAgency(deps)
-    const store = async (to: typeof db) => {
-      const versi = versiDisetujui(input.persetujuan_versi, agency.persetujuan.versi)
-      const { id, ...stored } = await insertPendaftaran(to, input, versi, now)
-      const paket = await findPaketChoice(to, stored.paket)
+    return storeOnce(deps, kirimanFor(input, request), async (trx, now) => {
+      if (input.tunggu) {
+        const { pendaftaran, paket, urutan } = await enqueue(trx, input, now)
+        return {
+          jawaban: tungguReceipt(pendaftaran, paket, agency, urutan),
+          rujukan: rujukanOf(pendaftaran.id),
+        }
+      }
+      const paket = await findPaketChoice(trx, input.paket_id || input.paket)
+      if (input.paket_id && !paket) throw invalidFields({ paket_id: ['Paket ini tidak ada.'] })
+      const { id, ...stored } = await insertPendaftaran(
+        trx,
+        { ...input, paket: (input.paket_id && paket?.slug) || input.paket },
+        { jenis: 'daftar', paket_id: paket?.id ?? null },
+        versiDisetujui(input.persetujuan_versi, agency.persetujuan.versi),
+        now,
+      )
       return { jawaban: receiptOf(stored, paket, agency), rujukan: rujukanOf(id) }
-    }
-    const kiriman = kirimanFor(input, request)
-    const known = kiriman && (await answerOf(db, kiriman, now))
-    if (known !== null) return known
-    await countRegistration(db, now)
-    if (!kiriman) return JSON.stringify((await store(db)).jawaban)
-    return db.transaction().execute((trx) => once(trx, kiriman, now, () => store(trx)))
+    })
   }
 
   function kirimanFor(input: PendaftaranInput, request: FastifyRequest): Kiriman | null {
@@ -147,22 +148,23 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   async function pretend(body: unknown) {
     const input = pendaftaranInputSchema.safeParse(body).data
     const { nama = '', email = '', telepon = '', paket = '', kamar = '', catatan = '' } = input ?? {}
-    return receiptOf(
-      {
-        kode: newKode(),
-        nama,
-        email,
-        telepon,
-        paket,
-        kamar,
-        jumlah_pax: input?.jumlah_pax ?? null,
-        catatan,
-        setuju_pemasaran: input?.setuju_pemasaran ?? false,
-        created_at: deps.now().toISOString(),
-      },
-      null,
-      await readAgency(deps),
-    )
+    const kept = {
+      kode: newKode(),
+      nama,
+      email,
+      telepon,
+      paket,
+      kamar,
+      jumlah_pax: input?.jumlah_pax ?? null,
+      catatan,
+      setuju_pemasaran: input?.setuju_pemasaran ?? false,
+      created_at: deps.now().toISOString(),
+    }
+    const agency = await readAgency(deps)
+    if (!input?.tunggu) return receiptOf(kept, null, agency)
+    const sibling = await findPaketChoice(db, input.paket_id || input.paket)
+    const { jumlah } = sibling ? await readAntrean(db, sibling.id) : { jumlah: 0 }
+    return tungguReceipt(kept, sibling, agency, jumlah + 1)
   }
 
   async function contextOf(request: FastifyRequest): Promise<HalamanContext> {
@@ -190,22 +192,4 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
 /** A form sent by a browser itself, without scripts: it wants a page in answer. */
 function isPlainForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-}
-
-function isTrapped(body: unknown): boolean {
-  return fieldOf(body, PENDAFTARAN_HONEYPOT) !== ''
-}
-
-function fieldOf(body: unknown, name: string): string {
-  return formValues(body)[name] ?? ''
-}
-
-function formValues(body: unknown): Record<string, string> {
-  const fields = z.record(z.string(), z.unknown()).safeParse(body)
-  if (!fields.success) return {}
-  return Object.fromEntries(
-    Object.entries(fields.data).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.toWellFormed()]] : [],
-    ),
-  )
 }

@@ -11,6 +11,7 @@ import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { defined } from '../defined.ts'
 import { conflict, invalidFields, notFound } from '../errors.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { findPaketChoice } from './paket-choice.ts'
 import { pelaku } from './pelaku.ts'
 import { derivedColumns, toPendaftaran } from './pendaftaran.repository.ts'
 
@@ -31,6 +32,8 @@ export function updatePendaftaran(
       if (!stored) throw notFound('Pendaftaran ini tidak ada.')
       if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
       const row = { ...stored, ...defined(changes) }
+      // Bound to what it names, whoever wrote the name.
+      if (row.paket !== stored.paket) row.paket_id = (await findPaketChoice(trx, row.paket))?.id ?? null
       if (!hasKontak(row)) {
         throw invalidFields({ telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
       }

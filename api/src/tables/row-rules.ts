@@ -1,6 +1,9 @@
+import { isTanggal } from '@safar/shared/format/tanggal'
 import { MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
 import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
 import { KAMAR } from '@safar/shared/paket/kamar'
+import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
+import { isBulan, KABARI_KATEGORI, KABARI_KOTA_MAX } from '@safar/shared/pendaftaran/kabari'
 import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { z } from 'zod'
@@ -50,6 +53,13 @@ export const pendaftaranRule = z
     jumlah_pax: z.number().int().min(1).max(L.pax).nullable(),
     catatan: line(L.catatan),
     status: z.enum(PENDAFTARAN_STATUS),
+    jenis: z.enum(JENIS_PENDAFTARAN),
+    paket_id: id.nullable(),
+    mau_sebagian: flag,
+    bulan: line(7).refine((bulan) => bulan === '' || isBulan(bulan), 'no month'),
+    kota: line(KABARI_KOTA_MAX),
+    kategori: z.enum([...KABARI_KATEGORI, '']),
+    hapus_pada: z.string().refine(isTanggal, 'no day').nullable(),
     catatan_admin: line(L.catatan_admin),
     persetujuan_versi: line(50),
     persetujuan_pada: time,

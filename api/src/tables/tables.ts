@@ -1,10 +1,11 @@
+import { hariIni } from '@safar/shared/format/tanggal'
 import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { emptySampah } from '../noun/sampah.repository.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { NOUNS } from '../nouns.ts'
-import { deletePendaftaranBefore } from '../pendaftaran/pendaftaran.repository.ts'
+import { deleteOldPendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
 import { forgetOldPratinjau } from '../pratinjau/pratinjau.repository.ts'
 import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
@@ -48,8 +49,8 @@ export const TABLES: readonly Table[] = [
     isCounted: true,
     writtenAt: 'updated_at',
     rule: pendaftaranRule,
-    // As the consent's text promises.
-    expire: (db, now) => deletePendaftaranBefore(db, monthsBefore(now, PENDAFTARAN_MONTHS)),
+    // As the consents' texts promise.
+    expire: (db, now) => deleteOldPendaftaran(db, monthsBefore(now, PENDAFTARAN_MONTHS), hariIni(now)),
   },
   // Swept once nothing names them: see rapikan.
   { name: 'gambar', key: ['nama'], writtenAt: 'created_at', rule: gambarRule },

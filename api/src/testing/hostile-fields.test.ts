@@ -1,4 +1,5 @@
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
+import { kabariInputSchema } from '@safar/shared/pendaftaran/kabari-schema'
 import { pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
 import { loginSchema } from '@safar/shared/session/schema'
 import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
@@ -20,6 +21,7 @@ const PAGES = ['/storage/img_uploads/{name}', '/{halaman}']
 const FIELDS: Record<string, readonly string[]> = {
   '/api/auth/login': Object.keys(loginSchema.shape),
   '/api/pendaftaran': [...Object.keys(pendaftaranInputSchema.shape), PENDAFTARAN_HONEYPOT, 'kunci', 'lain'],
+  '/api/kabari': [...Object.keys(kabariInputSchema.shape), PENDAFTARAN_HONEYPOT, 'lain'],
 }
 const HEADERS = [
   'accept',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { bySchema, callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
+import { type Giliran, giliranSchema } from './giliran-schema.ts'
+import type { JenisPendaftaran } from './jenis.ts'
 import {
   type Pendaftaran,
   type PendaftaranAnswer,
@@ -21,6 +23,7 @@ interface Call {
 
 export interface ListPendaftaranQuery extends Call {
   status?: PendaftaranStatus | null
+  jenis?: JenisPendaftaran | null
   q?: string
 }
 
@@ -69,6 +72,14 @@ export function createPendaftaranClient(http: Http) {
     async count(call: Call = {}): Promise<PendaftaranJumlah> {
       return callFor(dataOf(pendaftaranJumlahSchema), () =>
         http.get('api/pendaftaran/jumlah', withSignal(call)),
+      )
+    },
+
+    /** Whose turn it is: departures with seats and who waits for them; of one departure, full ones as well (admin). */
+    async giliran({ paket, signal }: Call & { paket?: number } = {}): Promise<Giliran[]> {
+      const searchParams = paket === undefined ? {} : { paket, semua: 1 }
+      return callFor(dataOf(z.array(giliranSchema)), () =>
+        http.get('api/pendaftaran/giliran', { searchParams, ...withSignal({ ...(signal && { signal }) }) }),
       )
     },
 

@@ -3,6 +3,8 @@ import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
 import { NO_CHOICE } from './form-fields.ts'
+import { JENIS_PENDAFTARAN } from './jenis.ts'
+import { KABARI_KATEGORI } from './kabari.ts'
 
 export const PENDAFTARAN_STATUS = ['baru', 'dihubungi', 'lunas', 'batal'] as const
 export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]
@@ -22,13 +24,14 @@ const L = PENDAFTARAN_LIMITS
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/
 const TELEPON = /^[+(\d][\d\s().-]*$/
 
-const checkbox = z.preprocess(
+/** A box of a form, from JSON or as browsers send it. */
+export const centang = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1',
   z.boolean(),
 )
 
 /** Digits as many as a number has, with the signs that people put between them. */
-function isTelepon(value: string): boolean {
+export function isTelepon(value: string): boolean {
   const digits = value.replace(/\D/g, '').length
   return TELEPON.test(value) && digits >= 7 && digits <= 16
 }
@@ -55,8 +58,8 @@ const fieldsSchema = z.object({
     .meta({ enum: [...KAMAR, ''] }),
   jumlah_pax: z.preprocess((value) => (value === '' ? null : value), wholeNumber(1, L.pax).nullish()),
   catatan: text(L.catatan),
-  setuju: checkbox.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
-  setuju_pemasaran: checkbox,
+  setuju: centang.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
+  setuju_pemasaran: centang,
   /** Version of the text that stood beside the boxes; the one of today where it is not said. */
   persetujuan_versi: text(50).optional(),
 })
@@ -74,6 +77,19 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 
 /** Body of `POST /api/pendaftaran`. */
 export const pendaftaranInputSchema = fieldsSchema
+  .extend({
+    /** Queues for a departure without a seat for all of them. */
+    tunggu: centang
+      .meta({ description: 'Queue for a departure without a seat for all of them.', examples: [false] })
+      .optional(),
+    mau_sebagian: centang
+      .meta({ description: 'Who queues takes fewer seats than people as well.', examples: [false] })
+      .optional(),
+    paket_id: z
+      .preprocess((value) => (typeof value === 'number' ? String(value) : value), text(L.paket))
+      .meta({ description: 'Slug or id of a package; it goes before `paket`.', examples: ['1'] })
+      .optional(),
+  })
   .refine(hasKontak, { path: ['telepon'], message: KONTAK_MESSAGE, ...always })
   .refine(hasKontak, { path: ['email'], message: KONTAK_MESSAGE, ...always })
   .meta({ anyOf: [{ required: ['email'] }, { required: ['telepon'] }] })
@@ -111,6 +127,17 @@ export const pendaftaranSayaSchema = z
     jumlah_pax: z.number().nullable(),
     catatan: z.string(),
     status: z.enum(PENDAFTARAN_STATUS),
+    jenis: z.enum(JENIS_PENDAFTARAN).default('daftar'),
+    /** The package that it is bound to; null where the choice is words alone. */
+    paket_id: z.number().int().nullable().default(null),
+    /** Who queues takes fewer seats than people as well. */
+    mau_sebagian: z.boolean().default(false),
+    /** Of who wants to be told: month (`YYYY-MM`), city of departure and kind; empty where nobody said. */
+    bulan: z.string().default(''),
+    kota: z.string().default(''),
+    kategori: z.enum([...KABARI_KATEGORI, '']).default(''),
+    /** The day (`YYYY-MM-DD`) with whose end it is erased, as its consent says; null for the term of every registration. */
+    hapus_pada: z.string().nullable().default(null),
     persetujuan_versi: z.string(),
     persetujuan_pada: z.string(),
     /** Whether news and promotion may be sent today. */
@@ -149,6 +176,8 @@ export const receiptSchema = pendaftaranSayaSchema
     /** Name of the package as it is on sale; the choice itself where it is no package. */
     paket_nama: z.string(),
     tanggal_keberangkatan: z.string(),
+    /** The place in the queue of a full departure; only of who queues. */
+    antrean: z.number().int().optional(),
   })
 export type Receipt = z.infer<typeof receiptSchema>
 
@@ -172,6 +201,11 @@ export const pendaftaranJumlahSchema = z
     lunas: z.number(),
     batal: z.number(),
     total: z.number(),
+    /** Of all: those who wait for a seat, and those who want to be told of a departure. */
+    tunggu: z.number().default(0),
+    kabari: z.number().default(0),
+    /** Those of `baru` whom nobody has to call: they wait, and what they wait for is not there. */
+    menanti: z.number().default(0),
     /** Id of the newest one; 0 where there is none. */
     terakhir: z.number(),
     /** When any of them last changed; empty where there is none. */

@@ -8,9 +8,11 @@ export type Outcome =
   /** An older host tells no code and nothing else. */
   { ok: true; answer: PendaftaranAnswer | null } | { ok: false; message: string; errors: Errors }
 
-const OFFLINE = 'Pendaftaran belum terkirim. Periksa sambungan internet Anda, lalu coba lagi.'
-const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi kami lewat WhatsApp.'
-const TIMEOUT_MS = 20_000
+/** What a visitor reads whose form did not get through. */
+export const OFFLINE = 'Pendaftaran belum terkirim. Periksa sambungan internet Anda, lalu coba lagi.'
+export const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi kami lewat WhatsApp.'
+/** How long an answer is waited for. */
+export const TIMEOUT_MS = 20_000
 
 /** Sends a registration (JSON text) under its key. Never throws: what went wrong is said in words for the visitor. */
 export async function sendPendaftaran(
@@ -45,7 +47,8 @@ export async function sendPendaftaran(
   return { ok: false, message: known ? answer.data.message : FAILED, errors }
 }
 
-function waitMessage(response: Response): string {
+/** What somebody reads whose network sent too much. */
+export function waitMessage(response: Response): string {
   const seconds = Number(response.headers.get('retry-after'))
   const wait = seconds > 0 ? `${Math.ceil(seconds / 60)} menit` : 'beberapa menit'
   return `Terlalu banyak pendaftaran dari sambungan ini. Coba lagi dalam ${wait}, atau hubungi kami lewat WhatsApp.`

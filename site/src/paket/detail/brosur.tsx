@@ -34,6 +34,8 @@ interface Props {
   gambar?: ReactNode
   /** Where the first screen ends (`components/Lipat.astro`). */
   fold?: ReactNode
+  /** The queue of a departure that is full. */
+  tunggu?: ReactNode
   /** Departures to offer beside this one. */
   lain?: ReactNode
   /** In place of the parts that stand here otherwise: the same ones as islands, which Astro alone can make. */
@@ -62,6 +64,7 @@ export function Brosur({ paket, agency, apiHost, today, path, dikenal, ...slots 
           <Perusahaan agency={agency} />
         </aside>
         <div>
+          {slots.tunggu}
           {slots.lain}
           <AnchorLinks anchors={anchorsOf(paket)} />
           {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}

@@ -1,8 +1,10 @@
 import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
+import { livePaket } from '@safar/shared/paket/live'
 import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useEffect, useState } from 'react'
+import { TungguKini } from '../tunggu/tunggu-kini.tsx'
 import { Brosur } from './brosur.tsx'
 import { Loading, Unavailable } from './message.tsx'
 import { fetchPaketAnswer } from './use-paket-live.ts'
@@ -41,15 +43,8 @@ export function DetailShell({ agency, apiHost, today }: Props) {
   if (state.status === 'loading') return <Loading />
   if (state.status === 'found') {
     const { paket } = state
-    return (
-      <Brosur
-        paket={paket}
-        agency={agency}
-        apiHost={apiHost}
-        today={today}
-        path={recordPath('paket', paket.slug)}
-      />
-    )
+    const shared = { agency, apiHost, today, path: recordPath('paket', paket.slug) }
+    return <Brosur paket={paket} {...shared} tunggu={<TungguKini paket={livePaket(paket)} {...shared} />} />
   }
   const away = state.status === 'away'
   return (

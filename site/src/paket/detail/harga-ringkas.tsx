@@ -1,3 +1,4 @@
+import { recordSlug } from '@safar/shared/address/record'
 import { cardHarga } from '@safar/shared/paket/card'
 import { hargaText, kursiText, paketState } from '@safar/shared/paket/rules'
 import { Harga } from '../harga.tsx'
@@ -21,7 +22,7 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
 }
 
 /** The bar at the bottom of a phone. */
-export function BarBawah({ paket: built, apiHost, today }: LiveProps) {
+export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const state = paketState(paket, today)
   return (
@@ -35,9 +36,15 @@ export function BarBawah({ paket: built, apiHost, today }: LiveProps) {
         </p>
         <p className={styles.harga}>{hargaText(paket)}</p>
       </div>
-      <a className="btn" href="#penawaran">
-        Lihat Paket
-      </a>
+      {state === 'penuh' && recordSlug('program', path) === null ? (
+        <a className="btn" href="#daftar-tunggu">
+          Daftar tunggu
+        </a>
+      ) : (
+        <a className="btn" href="#penawaran">
+          Lihat Paket
+        </a>
+      )}
     </div>
   )
 }

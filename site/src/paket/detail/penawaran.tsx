@@ -1,12 +1,15 @@
 import { recordSlug } from '@safar/shared/address/record'
+import { formatTanggal } from '@safar/shared/format/tanggal'
 import { cardHarga, cardKursi } from '@safar/shared/paket/card'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
+import { antreanText } from '@safar/shared/pendaftaran/tunggu'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
+import { useAntrean } from '../tunggu/use-antrean.ts'
 import { Bagikan } from './bagikan.tsx'
 import styles from './penawaran.module.css'
 import { usePaketLive } from './use-paket-live.ts'
@@ -27,9 +30,13 @@ export interface LiveProps {
 export function Penawaran({ paket: built, agency, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const state = paketState(paket, today)
+  const isProgram = recordSlug('program', path) !== null
+  // A programme has pages of its own, and no departure to queue for.
+  const isAntre = state === 'penuh' && !isProgram
+  const antrean = useAntrean(isAntre ? paket.slug : null, apiHost)
   return (
     <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
-      <div className={styles.head}>
+      <div className={styles.head} data-state={state}>
         <p className={styles.label}>Mulai Dari</p>
         <Harga harga={cardHarga(paket)} size="panel" />
       </div>
@@ -56,21 +63,23 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             <noscript>
               <a
                 className="btn btn--big btn--block"
-                href={formUrl(apiHost, recordSlug('program', path) ? paket.nama_paket : paket.slug)}
+                href={formUrl(apiHost, isProgram ? paket.nama_paket : paket.slug)}
               >
                 Booking
               </a>
             </noscript>
           </>
+        ) : isAntre ? (
+          <a className="btn btn--big btn--block" href="#daftar-tunggu">
+            <Icon name="hourglass" size={20} />
+            Masuk daftar tunggu
+          </a>
         ) : (
           <p className={styles.closed}>
             {state === 'penuh'
               ? 'Keberangkatan ini sudah penuh.'
               : 'Keberangkatan ini sudah lewat dan tidak dijual lagi.'}{' '}
-            <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
-              Tanyakan keberangkatan lain
-              <NewTab />
-            </a>
+            <TanyaLain paket={paket} agency={agency} />
           </p>
         )}
         <a
@@ -83,6 +92,13 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
           Tanya CS
           <NewTab />
         </a>
+        {isAntre && (
+          <p className={styles.closed}>
+            {antrean && `${antreanText(antrean)} `}
+            {paket.tanggal_keberangkatan && `Antrean ditutup ${formatTanggal(paket.tanggal_keberangkatan)}. `}
+            <TanyaLain paket={paket} agency={agency} />
+          </p>
+        )}
         <div className={styles.prints}>
           <button type="button" className="btn btn--line btn--compact" data-print="paket">
             <Icon name="print" size={18} />
@@ -100,5 +116,14 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         <p>{paket.keterangan || 'Tanyakan harga kamar sendiri kepada kami.'}</p>
       </div>
     </section>
+  )
+}
+
+function TanyaLain({ paket, agency }: Pick<LiveProps, 'paket' | 'agency'>) {
+  return (
+    <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
+      Tanyakan keberangkatan lain
+      <NewTab />
+    </a>
   )
 }

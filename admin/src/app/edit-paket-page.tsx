@@ -1,0 +1,12 @@
+import type { Paket } from '@safar/shared/paket/schema'
+import { EditPaketPage } from '../paket/form/edit-paket-page.tsx'
+import { GiliranPaket } from '../pendaftaran/giliran/giliran-card.tsx'
+
+function About({ record }: { record: Paket }) {
+  return <GiliranPaket paket={record.id} />
+}
+
+/** The form of a package, with who waits for it: a package knows nothing of registrations. */
+export function Component() {
+  return <EditPaketPage About={About} />
+}

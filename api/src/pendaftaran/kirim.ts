@@ -1,0 +1,72 @@
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../db/tables.ts'
+import type { AppDeps } from '../deps.ts'
+import { tooMany } from '../errors.ts'
+import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
+import { networkOf } from '../session/jaringan.ts'
+import { countTry, MINUTE_MS } from '../session/percobaan.ts'
+import { countRegistration } from './ceiling.ts'
+
+/* What every form of visitors goes through, whatever it leaves. */
+
+/** A family registers one after another; a program sends hundreds. */
+const TRIES = 10
+
+/**
+ * Counts a form that came in.
+ * @throws HttpError 429 after too many from one network
+ */
+export async function countSent({ database, now }: AppDeps, request: FastifyRequest): Promise<void> {
+  const budget = { key: `daftar:${networkOf(request.ip)}`, limit: TRIES, windowMs: MINUTE_MS }
+  const wait = await countTry(database.db, [budget], now())
+  if (wait !== null) throw tooMany(wait)
+}
+
+/** What is to be answered, and the record that it tells of. */
+interface Stored {
+  jawaban: object
+  rujukan: string
+}
+
+/** Stores what came in, once however often it is sent under its key; gives the answer as JSON text. */
+export async function storeOnce(
+  { database: { db }, now }: AppDeps,
+  kiriman: Kiriman | null,
+  store: (trx: Transaction<Tables>, now: Date) => Promise<Stored>,
+): Promise<string> {
+  const time = now()
+  const known = kiriman && (await answerOf(db, kiriman, time))
+  if (known !== null) return known
+  await countRegistration(db, time)
+  return db
+    .transaction()
+    .execute(async (trx) =>
+      kiriman
+        ? once(trx, kiriman, time, () => store(trx, time))
+        : JSON.stringify((await store(trx, time)).jawaban),
+    )
+}
+
+/** Whether the field is filled that people never see. */
+export function isTrapped(body: unknown): boolean {
+  return fieldOf(body, PENDAFTARAN_HONEYPOT) !== ''
+}
+
+/** A text of what was sent; empty where it has none of that name. */
+export function fieldOf(body: unknown, name: string): string {
+  return formValues(body)[name] ?? ''
+}
+
+/** The texts of what was sent. */
+export function formValues(body: unknown): Record<string, string> {
+  const fields = z.record(z.string(), z.unknown()).safeParse(body)
+  if (!fields.success) return {}
+  return Object.fromEntries(
+    Object.entries(fields.data).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.toWellFormed()]] : [],
+    ),
+  )
+}

@@ -1,0 +1,80 @@
+import { openAsAdmin } from './admin-session.ts'
+import { expect, test } from './api.ts'
+import { expectAccessible } from './axe.ts'
+
+test('a full departure takes names in order; once seats come free staff see who waits, with the words to send', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  api,
+}) => {
+  const paket = await api.createPaket({
+    nama_paket: api.nama('Umrah Antre'),
+    tanggal_keberangkatan: '2031-03-08',
+    total_pax: 45,
+    sisa_pax: 0,
+  })
+  const email = api.email('hasan')
+  const first = await request.post('/api/pendaftaran', {
+    data: {
+      nama: 'Hasan Basri',
+      email,
+      telepon: '0812 1111 2222',
+      paket: paket.slug,
+      tunggu: true,
+      setuju: true,
+    },
+  })
+  expect([first.status(), (await first.json()).data.antrean]).toEqual([201, 1])
+
+  const address = `/data_produk/${paket.slug}`
+  await api.served(address, 'Masuk daftar tunggu')
+  const offline = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const reader = await offline.newPage()
+  await reader.goto(address)
+  const still = reader.getByRole('region', { name: 'Masuk daftar tunggu' })
+  await expect(still.getByRole('link', { name: /Masuk daftar tunggu/ })).toHaveAttribute(
+    'href',
+    /wa\.me.+tunggu/,
+  )
+  await expect(still.getByLabel('Nama')).toBeHidden()
+  await offline.close()
+
+  await page.goto(address)
+  const queue = page.getByRole('region', { name: 'Masuk daftar tunggu' })
+  await queue.scrollIntoViewIfNeeded()
+  const send = queue.getByRole('button', { name: 'Masuk antrean ke-2' })
+  await expect(send).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(
+    '1 rombongan (1 orang) sedang menunggu.',
+  )
+  await expect(page.getByText('Hasan')).toHaveCount(0)
+  await queue.getByRole('button', { name: 'Tambah satu orang' }).click()
+  await queue.getByRole('radio', { name: 'Triple' }).check()
+  await queue.getByLabel('Nama').fill('Rahma Wulandari')
+  await send.click()
+  await expect(queue.getByLabel('Nomor WhatsApp')).toBeFocused()
+  await expect(queue.getByLabel('Nama')).toHaveValue('Rahma Wulandari')
+  await queue.getByLabel('Nomor WhatsApp').fill('0813 0000 0000')
+  await queue.getByRole('checkbox', { name: /disimpan sampai 8 Maret 2031/ }).check()
+  await expectAccessible(page, 'the queue')
+  await send.click()
+  await expect(queue.getByRole('heading', { name: 'Anda di antrean ke-2' })).toBeFocused()
+  await expect(queue).toContainText('2 orang, triple (bertiga), berangkat Sabtu, 8 Maret 2031')
+
+  await api.updatePaket(paket.id, { sisa_pax: 1 })
+  await openAsAdmin(page, '/admin/dashboard')
+  const turns = page.getByRole('region', { name: 'Ada yang menunggu kabar Anda' })
+  await expect(turns).toContainText('1 kursi kosong, 2 menunggu (3 orang)')
+  await expect(turns.getByRole('listitem')).toHaveText([/Hasan Basri/, /Rahma Wulandari.+belum cukup/])
+  const chat = await turns.getByRole('link', { name: 'Chat dengan Hasan Basri' }).getAttribute('href')
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain('Ada 1 kursi kosong untuk')
+  await turns.getByLabel('Status Hasan Basri').selectOption('Lunas')
+  await expect(turns).toContainText('1 kursi kosong, 1 menunggu (2 orang)')
+  const list: { id: number; paket_id: number }[] = await api.read(
+    '/api/pendaftaran?jenis=tunggu&per_page=100',
+  )
+  for (const { id } of list.filter(({ paket_id }) => paket_id === paket.id))
+    await api.patchPendaftaran(id, { email })
+})

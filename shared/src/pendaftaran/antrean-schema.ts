@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { ROMBONGAN_MOST } from './tunggu.ts'
+
+/** Answer of `GET /api/paket/{id}/tunggu`: how long a queue is, and of nobody who stands in it. */
+export const antreanSchema = z
+  .object({
+    /** Groups that wait. */
+    jumlah: z.number().int(),
+    /** People in them. */
+    orang: z.number().int(),
+    /** How many people each group is, from the front. */
+    rombongan: z.array(z.number().int()).max(ROMBONGAN_MOST),
+  })
+  .meta({ id: 'Antrean' })
+export type Antrean = z.infer<typeof antreanSchema>

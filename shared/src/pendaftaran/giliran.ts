@@ -1,0 +1,43 @@
+import { formatTanggal } from '../format/tanggal.ts'
+import type { Paket } from '../paket/paket.ts'
+import { kabariText } from './kabari.ts'
+import type { Pendaftaran, PendaftaranJumlah } from './schema.ts'
+
+/*
+ * Whose turn it is: seats came free, or the departure that somebody asked for is on sale. It follows from what is stored and is
+ * kept nowhere.
+ */
+
+/** People who are named for one departure, from the front of its queue. */
+export const GILIRAN_MOST = 50
+
+/** How many people staff are to call: the new ones, without those who wait for what is not there. */
+export function perluDihubungi({ baru, menanti }: Pick<PendaftaranJumlah, 'baru' | 'menanti'>): number {
+  return Math.max(0, baru - menanti)
+}
+
+type Waiting = Pick<Pendaftaran, 'jumlah_pax' | 'mau_sebagian'>
+
+/** People of a registration: who says no number is one. */
+export const orangOf = ({ jumlah_pax }: Pick<Pendaftaran, 'jumlah_pax'>) => jumlah_pax ?? 1
+
+/** Whether free seats are enough for who waits. */
+export function isCukup(waiting: Waiting, sisa: number): boolean {
+  return sisa > 0 && (orangOf(waiting) <= sisa || waiting.mau_sebagian)
+}
+
+type Told = Pick<Pendaftaran, 'nama' | 'kode' | 'jenis' | 'jumlah_pax' | 'bulan' | 'kota' | 'kategori'>
+type Departure = Pick<Paket, 'nama_paket' | 'tanggal_keberangkatan' | 'sisa_pax'>
+
+const salam = (brand: string, nama: string) => `Assalamu'alaikum ${nama}, kami dari ${brand}.`
+const trip = ({ nama_paket, tanggal_keberangkatan: tanggal }: Departure) =>
+  `${nama_paket}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
+
+/** First words to somebody whose turn it is. */
+export function giliranChat(brand: string, told: Told, paket: Departure, antrean: number): string {
+  const { nama, kode, jenis } = told
+  if (jenis === 'kabari') {
+    return `${salam(brand, nama)} Anda minta dikabari tentang ${kabariText(told)}. Sekarang ada ${trip(paket)}, sisa ${paket.sisa_pax} kursi. Apakah Anda berminat? (kode ${kode})`
+  }
+  return `${salam(brand, nama)} Ada ${paket.sisa_pax} kursi kosong untuk ${trip(paket)}. Anda di antrean ke-${antrean} untuk ${orangOf(told)} orang. Apakah Anda masih berminat? (kode ${kode})`
+}

@@ -1,0 +1,109 @@
+import { chatUrl } from '@safar/shared/chat'
+import { paketState } from '@safar/shared/paket/rules'
+import { TUNGGU_GRATIS, tungguChat, tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
+import { useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { NewTab } from '../../components/new-tab.tsx'
+import type { LiveProps } from '../detail/penawaran.tsx'
+import { usePaketLive } from '../detail/use-paket-live.ts'
+import styles from './daftar-tunggu.module.css'
+import { type Antre, SudahAntre } from './sudah-antre.tsx'
+import { TungguForm } from './tunggu-form.tsx'
+import { useAntrean } from './use-antrean.ts'
+
+/** The queue of a full departure, and the way into it. Nothing while there are seats, or once it is gone. */
+export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps) {
+  const paket = usePaketLive(built, apiHost)
+  const isPenuh = paketState(paket, today) === 'penuh'
+  const antrean = useAntrean(isPenuh ? paket.slug : null, apiHost)
+  const [antre, setAntre] = useState<Antre | null>(null)
+  if (!isPenuh) return null
+  const sampai = tungguSampai(paket, today)
+  return (
+    <section className={styles.bagian} id="daftar-tunggu" tabIndex={-1} aria-labelledby="judul-tunggu">
+      <h2 id="judul-tunggu">Masuk daftar tunggu</h2>
+      <p className={styles.lead}>
+        {paket.total_pax > 1 ? `Ke-${paket.total_pax} kursi` : 'Semua kursi'} sudah terisi. Bila ada yang
+        batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
+      </p>
+      <div className={styles.kartu}>
+        <div className={`${styles.antrean} on-emerald`}>
+          {antrean && (
+            <>
+              <p className={styles.jumlah}>
+                <strong>{antrean.orang}</strong>
+                <span>
+                  orang menunggu
+                  {antrean.jumlah > 0 && (
+                    <>
+                      , <br />
+                      dari {antrean.jumlah} rombongan
+                    </>
+                  )}
+                </span>
+              </p>
+              <ol className={styles.rombongan} aria-label="Antrean, dari yang terdepan">
+                {antrean.rombongan.map((orang, index) => (
+                  <li key={index}>
+                    <Icon name="user" size={15} />
+                    {orang} <span className="visually-hidden">orang</span>
+                  </li>
+                ))}
+                {antrean.jumlah > antrean.rombongan.length && (
+                  <li>dan {antrean.jumlah - antrean.rombongan.length} lagi</li>
+                )}
+                <li className={styles.anda}>Anda</li>
+              </ol>
+            </>
+          )}
+          <ol className={styles.langkah}>
+            {tungguLangkah(sampai).map(({ judul, teks }) => (
+              <li key={judul}>
+                <strong>{judul}</strong> {teks}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.gratis}>
+            <Icon name="shield" size={20} />
+            <span>
+              {TUNGGU_GRATIS}
+              {agency.phone && (
+                <>
+                  {' '}
+                  di <b>{agency.phone}</b>
+                </>
+              )}
+              .
+            </span>
+          </p>
+        </div>
+        <div className={styles.sisi}>
+          {antre ? (
+            <SudahAntre antre={antre} paket={paket} agency={agency} />
+          ) : (
+            <TungguForm
+              paket={paket}
+              apiHost={apiHost}
+              sampai={sampai}
+              berikutnya={antrean ? antrean.jumlah + 1 : null}
+              onDone={setAntre}
+            />
+          )}
+          <noscript>
+            <p>Tulis nama, jumlah orang, dan kamar Anda lewat WhatsApp. Kami memasukkan Anda ke antrean.</p>
+            <a
+              className="btn btn--wa btn--big btn--block"
+              href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket))}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="whatsapp" size={22} />
+              Masuk daftar tunggu
+              <NewTab />
+            </a>
+          </noscript>
+        </div>
+      </div>
+    </section>
+  )
+}

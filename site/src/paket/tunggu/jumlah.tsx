@@ -1,0 +1,39 @@
+import { Icon } from '../../components/icon.tsx'
+import styles from './daftar-tunggu.module.css'
+
+interface Props {
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** A small number by two buttons. At its ends a button greys out and stays: what vanishes loses the focus. */
+export function Jumlah({ label, value, min, max, onChange }: Props) {
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
+  return (
+    <fieldset className={styles.pilihan}>
+      <legend>{label}</legend>
+      <div className={styles.jumlahOrang}>
+        <button
+          type="button"
+          aria-label="Kurangi satu orang"
+          aria-disabled={value <= min}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <output aria-live="polite">{value}</output>
+        <button
+          type="button"
+          aria-label="Tambah satu orang"
+          aria-disabled={value >= max}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { chatUrl } from '@safar/shared/chat'
+import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import { type Kamar, kamarLabel } from '@safar/shared/paket/kamar'
+import type { LivePaket } from '@safar/shared/paket/live'
+import { tungguChat } from '@safar/shared/pendaftaran/tunggu'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { NewTab } from '../../components/new-tab.tsx'
+import type { DetailAgency } from '../detail/words.ts'
+import styles from './daftar-tunggu.module.css'
+
+/** A place in the queue, as its form brought it. */
+export interface Antre {
+  kode: string
+  /** Null where an older host tells none. */
+  urutan: number | null
+  nama: string
+  telepon: string
+  orang: number
+  kamar: Kamar | ''
+}
+
+interface Props {
+  antre: Antre
+  paket: LivePaket
+  agency: DetailAgency
+}
+
+/** Says which place it is, under which code, and how to change or to leave it. */
+export function SudahAntre({ antre, paket, agency }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { kode, urutan, telepon, orang, kamar } = antre
+  return (
+    <div className={styles.sudah}>
+      <span className={styles.tanda}>
+        <Icon name="check" size={26} />
+      </span>
+      <h3 ref={heading} tabIndex={-1}>
+        {urutan === null ? 'Anda sudah di antrean' : `Anda di antrean ke-${urutan}`}
+      </h3>
+      <p>
+        {[`${orang} orang`, kamarLabel(kamar).toLowerCase()].filter(Boolean).join(', ')}
+        {paket.tanggal_keberangkatan && `, berangkat ${formatTanggalHari(paket.tanggal_keberangkatan)}`}.
+        Begitu ada kursi, kami menghubungi {telepon}.
+      </p>
+      {kode && (
+        <p className={styles.kode}>
+          Kode Anda <strong>{kode}</strong>
+        </p>
+      )}
+      <a
+        className="btn btn--line"
+        href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket, antre))}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="whatsapp" size={20} />
+        Ubah atau keluar
+        <NewTab />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import * as page from '@safar/shared/address/page'
+import { KAMAR, KAMAR_NAMA, type Kamar, kamarHarga } from '@safar/shared/paket/kamar'
+import type { LivePaket } from '@safar/shared/paket/live'
+import { daftarPath } from '@safar/shared/pendaftaran/form-address'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
+import { tungguSetuju } from '@safar/shared/pendaftaran/tunggu'
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Errors, textOf } from '../../pendaftaran/draft.ts'
+import { LabelledField, Tick } from '../../pendaftaran/labelled-field.tsx'
+import { Trap } from '../../pendaftaran/trap.tsx'
+import styles from './daftar-tunggu.module.css'
+import { Jumlah } from './jumlah.tsx'
+import type { Antre } from './sudah-antre.tsx'
+import '../../pendaftaran/form.css'
+
+interface Props {
+  paket: LivePaket
+  apiHost: string
+  /** The day with whose end a place is erased. */
+  sampai: string
+  /** The place that is free; null while nobody knows. */
+  berikutnya: number | null
+  onDone: (antre: Antre) => void
+}
+
+/** A group as large as this calls rather than fills in forms. */
+const ORANG_MOST = 50
+/** Fields in the order of the form: the first with an error gets the focus. */
+const FIELDS = ['nama', 'telepon', 'setuju'] as const
+
+/** The room that most prices name, where the package has it. */
+function firstKamar(offered: readonly Kamar[]): Kamar | '' {
+  return offered.includes('double') ? 'double' : (offered[0] ?? '')
+}
+
+/** Who queues: how many, in which room, and how to reach them. */
+export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const offered = kamarHarga(paket).map(({ kamar }) => kamar)
+  const [orang, setOrang] = useState(1)
+  const [errors, setErrors] = useState<Errors>({})
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    // Our messages stand beside the fields.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  const showErrors = (found: Errors, text: string) => {
+    flushSync(() => {
+      setErrors(found)
+      setMessage(text)
+      setBusy(false)
+    })
+    const first = FIELDS.find((name) => found[name])
+    const element = first && form.current?.elements.namedItem(first)
+    if (element instanceof HTMLElement) element.focus()
+  }
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const name = FIELDS.find((field) => target instanceof HTMLElement && target.id === `daftar-${field}`)
+    if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
+  }
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    const kamar: Kamar | '' = KAMAR.find((kind) => kind === textOf(data, 'kamar')) ?? ''
+    const sent = {
+      nama: textOf(data, 'nama'),
+      telepon: textOf(data, 'telepon'),
+      paket: paket.slug,
+      kamar,
+      jumlah_pax: orang,
+      tunggu: true,
+      mau_sebagian: data.has('mau_sebagian'),
+      setuju: data.has('setuju'),
+      setuju_pemasaran: false,
+      [PENDAFTARAN_HONEYPOT]: textOf(data, PENDAFTARAN_HONEYPOT),
+    }
+    setBusy(true)
+    const part = await import('./send-tunggu.ts').catch(() => null)
+    if (!part) {
+      return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
+    }
+    const result = await part.sendTunggu(apiHost, sent)
+    if (!result.ok) return showErrors(result.errors, result.message)
+    const { answer } = result
+    const { nama, telepon } = sent
+    onDone({ kode: answer?.kode ?? '', urutan: answer?.data.antrean ?? null, nama, telepon, orang, kamar })
+  }
+
+  const hasFieldErrors = FIELDS.some((name) => errors[name])
+  return (
+    <form
+      ref={form}
+      className={`pendaftaran ${styles.form}`}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-busy={busy}
+      aria-labelledby="judul-tunggu"
+    >
+      <div className={styles.baris}>
+        <Jumlah
+          label="Berapa orang?"
+          value={orang}
+          min={1}
+          max={Math.min(ORANG_MOST, Math.max(1, paket.total_pax))}
+          onChange={setOrang}
+        />
+        {offered.length > 0 && (
+          <fieldset className={styles.pilihan}>
+            <legend>Kamar</legend>
+            <div className={styles.segmen}>
+              {offered.map((kamar) => (
+                <label key={kamar}>
+                  <input
+                    type="radio"
+                    name="kamar"
+                    value={kamar}
+                    defaultChecked={kamar === firstKamar(offered)}
+                  />
+                  <span>{KAMAR_NAMA[kamar]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+      <LabelledField name="nama" label="Nama" error={errors.nama}>
+        {(control) => <input {...control} type="text" autoComplete="name" required />}
+      </LabelledField>
+      <LabelledField name="telepon" label="Nomor WhatsApp" error={errors.telepon}>
+        {(control) => <input {...control} type="tel" autoComplete="tel" required />}
+      </LabelledField>
+      <Trap />
+      {orang > 1 && (
+        <Tick name="mau_sebagian">Saya mau menerima kursi walau belum cukup untuk kami semua.</Tick>
+      )}
+      <Tick name="setuju" required error={errors.setuju}>
+        {tungguSetuju(sampai)} <a href={page.privasi}>Kebijakan Privasi</a>
+      </Tick>
+      <div className="send">
+        <div className="message" role="alert">
+          {message && (
+            <p>
+              {message}
+              {!hasFieldErrors && (
+                <>
+                  {' '}
+                  <a href={daftarPath(paket.slug)}>Buka formulir pendaftaran</a>
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        <button className="btn btn--block" type="submit" aria-disabled={busy}>
+          {busy
+            ? 'Mengirim …'
+            : berikutnya === null
+              ? 'Masuk daftar tunggu'
+              : `Masuk antrean ke-${berikutnya}`}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,167 @@
+import * as page from '@safar/shared/address/page'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
+import {
+  bulanKabari,
+  bulanText,
+  KATEGORI_LABEL,
+  type KabariKategori,
+  kabariSetuju,
+} from '@safar/shared/pendaftaran/kabari'
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '../components/icon.tsx'
+import { textOf } from './draft.ts'
+import { KABARI_FIELDS, type KabariErrors } from './kabari-fields.ts'
+import { LabelledField, Tick } from './labelled-field.tsx'
+import { Trap } from './trap.tsx'
+import './form.css'
+import './kabari-form.css'
+
+interface Props {
+  /** Origin of the API for browsers; empty for the page's own. */
+  apiHost: string
+  /** What the visitor looked for: a month (`2027-03`), a city of departure and a kind of journey. */
+  bulan?: string
+  kota?: string
+  kategori?: KabariKategori
+  /** The agency's calendar day; that of the visitor's clock where nobody says. */
+  today?: string
+}
+
+/** Asks to be told once there is a departure for a month and city. Needs scripts: without them it is not shown. */
+export function KabariForm({ apiHost, bulan: wanted, kota = '', kategori, today: built = hariIni() }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const done = useRef<HTMLParagraphElement>(null)
+  const [today, setToday] = useState(built)
+  const months = bulanKabari(today)
+  const [chosen, setChosen] = useState(wanted)
+  const bulan = months.find((month) => month === chosen) ?? months[1] ?? ''
+  const [errors, setErrors] = useState<KabariErrors>({})
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [thanks, setThanks] = useState('')
+
+  // A page may be older than the month it was made in.
+  useEffect(() => setToday(hariIni()), [])
+  useEffect(() => setChosen(wanted), [wanted])
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+  useEffect(() => {
+    if (thanks) done.current?.focus()
+  }, [thanks])
+
+  const showErrors = (found: KabariErrors, text: string) => {
+    flushSync(() => {
+      setErrors(found)
+      setMessage(text)
+      setBusy(false)
+    })
+    const first = KABARI_FIELDS.find((name) => found[name])
+    const element = first && form.current?.elements.namedItem(first)
+    if (element instanceof HTMLElement) element.focus()
+  }
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const name = KABARI_FIELDS.find(
+      (field) => target instanceof HTMLElement && target.id === `daftar-${field}`,
+    )
+    if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
+  }
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    setBusy(true)
+    const part = await import('./send-kabari.ts').catch(() => null)
+    if (!part) {
+      return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
+    }
+    const sent = {
+      nama: textOf(data, 'nama'),
+      telepon: textOf(data, 'telepon'),
+      bulan,
+      kota: textOf(data, 'kota'),
+      kategori: kategori ?? ('' as const),
+      setuju: data.has('setuju'),
+      [PENDAFTARAN_HONEYPOT]: textOf(data, PENDAFTARAN_HONEYPOT),
+    }
+    const result = await part.sendKabari(apiHost, sent)
+    if (!result.ok) return showErrors(result.errors, result.message)
+    setThanks(result.message)
+  }
+
+  if (thanks) {
+    return (
+      <div className="kabari kabari--sudah">
+        <span className="tanda">
+          <Icon name="check" size={26} />
+        </span>
+        <p ref={done} tabIndex={-1}>
+          <strong>Sudah kami catat.</strong> {thanks}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form
+      ref={form}
+      className="pendaftaran kabari"
+      aria-labelledby="judul-kabari"
+      aria-busy={busy}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <div>
+        <h3 id="judul-kabari">
+          <Icon name="bell" size={22} />
+          Beri tahu saya
+        </h3>
+        <p className="muted">
+          Kami kirim pesan WhatsApp begitu ada keberangkatan
+          {kategori && ` ${KATEGORI_LABEL[kategori]}`} pada bulan dan kota pilihan Anda.
+        </p>
+      </div>
+      <div className="pair">
+        <LabelledField name="bulan" label="Bulan" error={errors.bulan}>
+          {(control) => (
+            <select {...control} value={bulan} onChange={(event) => setChosen(event.currentTarget.value)}>
+              {months.map((month) => (
+                <option key={month} value={month}>
+                  {bulanText(month)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+        <LabelledField name="kota" label="Berangkat dari" optional error={errors.kota}>
+          {(control) => (
+            <input {...control} key={kota} type="text" autoComplete="address-level2" defaultValue={kota} />
+          )}
+        </LabelledField>
+      </div>
+      <div className="pair">
+        <LabelledField name="nama" label="Nama" error={errors.nama}>
+          {(control) => <input {...control} type="text" autoComplete="name" required />}
+        </LabelledField>
+        <LabelledField name="telepon" label="Nomor WhatsApp" error={errors.telepon}>
+          {(control) => <input {...control} type="tel" autoComplete="tel" required />}
+        </LabelledField>
+      </div>
+      <Trap />
+      <Tick name="setuju" required error={errors.setuju}>
+        {kabariSetuju(bulan)} <a href={page.privasi}>Kebijakan Privasi</a>
+      </Tick>
+      <div className="send">
+        <p className="message" role="alert">
+          {message}
+        </p>
+        <button className="btn btn--block" type="submit" aria-disabled={busy}>
+          {busy ? 'Mengirim …' : 'Beri tahu saya'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
+import { useId } from 'react'
+
+/** A trap for machines that fill whatever they find, save what is plainly hidden; people never meet it. */
+export function Trap() {
+  const id = useId()
+  return (
+    <div className="trap visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>Situs web</label>
+      <input id={id} name={PENDAFTARAN_HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
