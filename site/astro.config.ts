@@ -5,6 +5,7 @@ import { siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { scopedName } from './bundel/scoped-name.ts'
+import { stylesInPages } from './bundel/styles-in-pages.ts'
 import { readEnv } from './src/env.ts'
 import { holdAgency } from './src/load-agency.ts'
 
@@ -85,6 +86,7 @@ export default defineConfig({
   },
   vite: {
     css: { modules: { generateScopedName: scopedName } },
+    plugins: [stylesInPages],
     environments: {
       client: {
         build: {

@@ -4,6 +4,7 @@ import { keberangkatanOf, yangDicari } from '@safar/shared/keberangkatan/keberan
 import { TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
 import { barisOf, saring } from '@safar/shared/keberangkatan/saring'
 import { paketState } from '@safar/shared/paket/rules'
+import { agency } from '../agency.ts'
 import { onceOf } from '../noun/list-of.ts'
 import { listPaket } from '../paket/list-paket.ts'
 import { question } from '../question.ts'
@@ -91,3 +92,8 @@ export const indeksBaris = question('keberangkatan/indeks', async () =>
 export const posterBaris = question('keberangkatan/poster', async () =>
   (await listBaris()).map(({ poster }) => poster),
 )
+
+/** Holidays and seasons from now on, as the search shows them. */
+export const libur = agency.libur
+  .filter(({ selesai }) => selesai >= today)
+  .map(({ nama, mulai, selesai, jenis }) => ({ nama, mulai, selesai, jenis }))

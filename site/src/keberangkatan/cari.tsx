@@ -27,6 +27,7 @@ import styles from './cari.module.css'
 import { Filter } from './filter.tsx'
 import { GarisWaktu } from './garis-waktu.tsx'
 import { bulanText, chipsOf, keberangkatanText } from './kata.ts'
+import { LiburBulan, type LiburTampil } from './libur.tsx'
 
 const URUT_NAMA: Record<Urut, string> = {
   tanggal: 'Terdekat',
@@ -49,6 +50,8 @@ export interface CariProps {
   lihat: 'kartu' | 'baris'
   /** When seats are as they stand here, `14.05`; empty for as of the page. */
   per?: string
+  /** Holidays and seasons, from the settings. */
+  libur: readonly LiburTampil[]
   /** The sheet with the filters is open, as on phones. */
   buka?: boolean
   on?: {
@@ -99,6 +102,7 @@ export function Cari(props: CariProps) {
         </div>
         <GarisWaktu
           bulan={bulan}
+          libur={props.libur}
           dipilih={shown.bulan}
           disaring={!isTanpaPilihan(shown)}
           onPilih={on && pilihBulan}
@@ -196,6 +200,7 @@ export function Cari(props: CariProps) {
               posterOf={props.posterOf}
               banyak={banyak}
               lihat={props.lihat}
+              libur={props.libur}
               onBanyak={on?.banyak}
             />
           )}
@@ -240,7 +245,7 @@ export function rentang(dipilih: readonly string[], bulan: string, semua: readon
   return semua.filter((each) => each >= from && each <= to)
 }
 
-interface DaftarProps extends Pick<CariProps, 'today' | 'host' | 'posterOf' | 'banyak' | 'lihat'> {
+interface DaftarProps extends Pick<CariProps, 'today' | 'host' | 'posterOf' | 'banyak' | 'lihat' | 'libur'> {
   hasil: Hasil
   urut: Urut
   kamar: Kamar
@@ -251,7 +256,7 @@ interface DaftarProps extends Pick<CariProps, 'today' | 'host' | 'posterOf' | 'b
 
 /** What was found. It is drawn again only where what it shows changes: a touch answers before it. */
 const Daftar = memo(function Daftar(props: DaftarProps) {
-  const { hasil, urut, kamar, orang, today, host, posterOf, banyak, lihat, onBanyak } = props
+  const { hasil, urut, kamar, orang, today, host, posterOf, banyak, lihat, libur, onBanyak } = props
   const shown = hasil.list.slice(0, banyak)
   const groups = urut === 'tanggal' ? perBulan(shown) : [{ bulan: null, list: shown }]
   const whole = (bulan: string) => hasil.list.filter((each) => each.bulan === bulan).length
@@ -285,6 +290,7 @@ const Daftar = memo(function Daftar(props: DaftarProps) {
               {bulan ? bulanText(bulan) : 'Tanggal menyusul'} <span>{keberangkatanText(whole(bulan))}</span>
             </h3>
           )}
+          {bulan && <LiburBulan libur={libur} bulan={bulan} />}
           {items(list, index === 0)}
           {!onBanyak && bulan && whole(bulan) > list.length && (
             <a className="btn btn--line" href={bulanPath(bulan)}>

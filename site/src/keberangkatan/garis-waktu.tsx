@@ -3,6 +3,7 @@ import type { BulanButir } from '@safar/shared/keberangkatan/faset'
 import { memo } from 'react'
 import styles from './garis-waktu.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
+import { BilahLibur, type LiburTampil } from './libur.tsx'
 
 /** Blocks on top of each other in the fullest month. */
 const PALING_TINGGI = 6
@@ -10,6 +11,7 @@ const PALING_TINGGI = 6
 interface Props {
   bulan: readonly BulanButir[]
   dipilih: readonly string[]
+  libur: readonly LiburTampil[]
   /** Something narrows the list beside months: then what fits is told beside all. */
   disaring: boolean
   /** Without it, as where no script runs, each month leads to its own page. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** When departures are: a column a month, a block a departure or some. */
-export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, disaring, onPilih }: Props) {
+export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disaring, onPilih }: Props) {
   const most = Math.max(1, ...bulan.map(({ semua }) => semua))
   const per = Math.ceil(most / PALING_TINGGI)
   return (
@@ -36,10 +38,14 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, disaring, o
             <span className="visually-hidden">, {words.filter(Boolean).join(', ')}</span>
           </>
         )
+        const holidays = libur.length > 0 && (
+          <BilahLibur libur={libur} bulan={each.bulan} pertama={index === 0} />
+        )
         if (each.semua === 0) {
           return (
             <li key={each.bulan}>
               <span>{isi}</span>
+              {holidays}
             </li>
           )
         }
@@ -59,6 +65,7 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, disaring, o
                 {isi}
               </a>
             )}
+            {holidays}
           </li>
         )
       })}

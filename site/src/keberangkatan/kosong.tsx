@@ -21,6 +21,7 @@ interface Props {
   chat: (isi: string) => string
   onPilih: (pilihan: Pilihan) => void
   onHapus: () => void
+  /** A form to leave a number in. */
   children?: ReactNode
 }
 
@@ -85,11 +86,16 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
           <strong>Menunggu yang pas?</strong> Kami kabari lewat WhatsApp begitu ada keberangkatan dengan
           pilihan ini.
         </p>
-        {children}
         <a className="btn btn--wa" href={chat(chips.join(', '))} target="_blank" rel="noopener">
           Kabari saya
           <NewTab />
         </a>
+        {children && (
+          <details>
+            <summary>Atau tinggalkan nomor Anda</summary>
+            {children}
+          </details>
+        )}
         <button type="button" className="btn btn--line" onClick={onHapus}>
           Hapus semua filter
         </button>

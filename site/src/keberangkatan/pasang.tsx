@@ -7,10 +7,12 @@ import { type Baris, barisOf } from '@safar/shared/keberangkatan/saring'
 import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { KabariForm } from '../pendaftaran/kabari-form.tsx'
 import { Cari, rentang, SEKALI } from './cari.tsx'
 import { type Ditekan, tercatat } from './ditekan.ts'
 import { Kosong } from './kosong.tsx'
 import { type KursiHidup, loadKursi } from './kursi-hidup.ts'
+import type { LiburTampil } from './libur.tsx'
 
 async function loadJson<Data>(path: string): Promise<Data> {
   const response = await fetch(path)
@@ -69,7 +71,10 @@ export function Muat({ host, chat }: MuatProps) {
       isLoading = true
       tempat.setAttribute('aria-busy', 'true')
       try {
-        pasang(tempat, openIndeks(await loadJson<Indeks>(KEBERANGKATAN_JSON)), { host, chat })
+        const { libur = [], ...indeks } = await loadJson<Indeks & { libur?: LiburTampil[] }>(
+          KEBERANGKATAN_JSON,
+        )
+        pasang(tempat, { semua: openIndeks(indeks), libur }, { host, chat })
         listener.abort()
       } catch {
         say('Pencarian belum dapat dimuat. Periksa internet Anda, lalu coba lagi.')
@@ -90,7 +95,11 @@ function say(text: string) {
   if (place) place.textContent = text
 }
 
-function pasang(tempat: HTMLElement, semua: readonly Keberangkatan[], { host, chat }: MuatProps): void {
+function pasang(
+  tempat: HTMLElement,
+  berkas: Pick<Props, 'semua' | 'libur'>,
+  { host, chat }: MuatProps,
+): void {
   const asked = new URLSearchParams(location.search)
   // Where the address asks for something, the boxes of the page say nothing of it yet.
   const said = new Set(asked.keys())
@@ -99,7 +108,7 @@ function pasang(tempat: HTMLElement, semua: readonly Keberangkatan[], { host, ch
   const name = focused && tempat.contains(focused) ? nameOf(focused) : null
   say('')
   createRoot(tempat).render(
-    <Hidup semua={semua} awal={readPilihan(asked)} pressed={tercatat()} host={host} chat={chat} />,
+    <Hidup {...berkas} awal={readPilihan(asked)} pressed={tercatat()} host={host} chat={chat} />,
   )
   // The field that somebody was in is another element now.
   if (name)
@@ -117,6 +126,7 @@ function nameOf(element: Element): string | null {
 
 interface Props extends MuatProps {
   semua: readonly Keberangkatan[]
+  libur: readonly LiburTampil[]
   awal: Pilihan
   pressed: readonly Ditekan[]
 }
@@ -141,7 +151,7 @@ const jam = (iso: string) =>
   )
 
 /** The search with its state, which the address holds. */
-function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
+function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
   const [hidup, setHidup] = useState<KursiHidup | null>(null)
   const today = hariIni()
   const semua = useMemo(() => dicari(dibangun, hidup, today), [dibangun, hidup, today])
@@ -240,6 +250,7 @@ function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
       posterOf={posterOf}
       banyak={banyak}
       lihat={lihat}
+      libur={libur}
       per={jam(hidup?.per ?? '')}
       buka={buka}
       on={{ ubah, banyak: lebihBanyak, lihat: setLihat, buka: bukaTutup }}
@@ -253,10 +264,20 @@ function Hidup({ semua: dibangun, awal, pressed, host, chat }: Props) {
           chat={chatText}
           onPilih={ubah}
           onHapus={() => ubah(readPilihan(new URLSearchParams()))}
-        />
+        >
+          <KabariForm apiHost={host} {...kabariOf(shown, semua)} today={today} />
+        </Kosong>
       )}
     />
   )
+}
+
+/** What of a choice a wish to be told can hold. */
+function kabariOf({ bulan, kota, kategori }: Pilihan, semua: readonly Baris[]) {
+  const [month] = bulan
+  const [type] = kategori
+  const city = semua.find(({ kataKota }) => kataKota === kota[0])?.kota
+  return { ...(month && { bulan: month }), ...(city && { kota: city }), ...(type && { kategori: type }) }
 }
 
 function alamat(pilihan: Pilihan): string {

@@ -1,6 +1,6 @@
 import { packIndeks } from '@safar/shared/keberangkatan/indeks'
 import type { APIRoute } from 'astro'
-import { indeksBaris } from '../keberangkatan/ask-keberangkatan.ts'
+import { indeksBaris, libur } from '../keberangkatan/ask-keberangkatan.ts'
 
 /* What the search of departures asks, in the browser. */
-export const GET: APIRoute = async () => Response.json(packIndeks(await indeksBaris()))
+export const GET: APIRoute = async () => Response.json({ ...packIndeks(await indeksBaris()), libur })
