@@ -83,6 +83,12 @@ for (const width of [360, 1280]) {
       await expectAccessible(page, 'erase')
     })
 
+    test('on the calendar of a year', async ({ page }) => {
+      await openAsAdmin(page, '/admin/calendar?tahun=2027')
+      await expect(page.getByText('Ramadan 1448 H').first()).toBeVisible()
+      await expectAccessible(page, 'calendar')
+    })
+
     test('on the releases, the way back and the reason of a failure', async ({ intercept, page }) => {
       await failPublishing(intercept)
       await openAsAdmin(page, '/admin/publikasi')

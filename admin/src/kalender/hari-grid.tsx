@@ -30,12 +30,13 @@ export function HariGrid({ bulan, today, trip }: Props) {
   const [current, setCurrent] = useState('')
   const leaving = new Map(bulan.hari.map(({ tanggal, paket }) => [tanggal, paket.length]))
   const first = bulan.mulai < today ? today : bulan.mulai
-  const stop = current >= first ? current : first
+  // What was a stop yesterday is none today.
+  const stop = current && current >= first ? current : first
 
   // One stop for Tab, and arrows within: a year would be 365 of them.
   function move(event: KeyboardEvent<HTMLTableElement>): void {
     const days = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-hari]')]
-    const at = days.findIndex((day) => day === document.activeElement)
+    const at = days.findIndex((day) => day.dataset.hari === current)
     const step = STEPS[event.key]
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? days.length - 1 : step && at + step
     if (at < 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
@@ -113,7 +114,7 @@ function HariCell({ tanggal, count, libur, today, isTrip, isStop, onFocus }: Cel
           to={datedPaketPath(tanggal)}
           aria-label={`${facts}. Tambah paket`}
           title={`Tambah paket ${formatTanggal(tanggal)}`}
-          data-hari
+          data-hari={tanggal}
           data-leaves={count > 0 || undefined}
           tabIndex={isStop ? 0 : -1}
           onFocus={onFocus}

@@ -99,3 +99,28 @@ it('keeps what was typed in this browser, offers it back, and nothing of what wa
   await open()
   expect(screen.queryByRole('button', { name: /^Pulihkan draf/ })).toBeNull()
 })
+
+it('refuses a holiday that ends before it begins where it is typed, and sends all of them once it is right', async () => {
+  stored = { ...stored, libur: [] }
+  const user = await open()
+  const card = within(screen.getByRole('region', { name: 'Libur dan musim' }))
+  await user.type(card.getByRole('textbox', { name: /^Nama/ }), 'Libur semester')
+  await user.selectOptions(card.getByLabelText(/^Jenis/), 'sekolah')
+  await user.type(card.getByLabelText(/^Hari pertama/), '19/12/2026')
+  await user.tab()
+  await user.type(card.getByLabelText(/^Hari terakhir/), '18/12/2026')
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'Simpan dan terbitkan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pengaturan belum tersimpan' })
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }))
+  expect(await card.findByText('Hari terakhir mendahului hari pertama')).toBeTruthy()
+  expect(sent).toEqual([])
+
+  await user.clear(card.getByLabelText(/^Hari terakhir/))
+  await user.type(card.getByLabelText(/^Hari terakhir/), '2/1/2027')
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'Simpan dan terbitkan' }))
+  await screen.findByText('Tersimpan. Situs diperbarui beberapa saat lagi.')
+  const row = { nama: 'Libur semester', jenis: 'sekolah', mulai: '2026-12-19', selesai: '2027-01-02' }
+  expect(sent).toMatchObject([{ libur: [row] }])
+})

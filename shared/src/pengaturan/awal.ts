@@ -1,7 +1,7 @@
-import { LIBUR_CONTOH } from '../contoh/libur.ts'
 import { filled } from '../noun/given.ts'
 import { CONSENT } from '../pendaftaran/form-fields.ts'
 import { PENGATURAN } from './fields.ts'
+import { LIBUR_CONTOH } from './libur-awal.ts'
 import { NAMA_PRODUK, TANPA_NAMA } from './merek.ts'
 import { PIXEL_TEKS_AWAL, PRIVASI_AWAL, SYARAT_AWAL } from './naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { LIBUR_CONTOH } from '../contoh/libur.ts'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from './awal.ts'
 import { readPengaturan } from './client.ts'
 import { liburPada } from './libur.ts'
+import { LIBUR_CONTOH } from './libur-awal.ts'
 import { pengaturanUpdateSchema } from './schema.ts'
 
 const one = (nama: string, mulai: string, selesai: string) => ({ nama, mulai, selesai })

@@ -1,4 +1,4 @@
-import type { PengaturanIsi } from '../pengaturan/pengaturan.ts'
+import type { PengaturanIsi } from './pengaturan.ts'
 
 const HIJRIAH = { sumber: 'Kalender Umm al-Qura', diperiksa_pada: '2026-11-20' } as const
 const SEKOLAH = {
