@@ -1,6 +1,6 @@
 import type { PengaturanIsi } from './pengaturan.ts'
 
-const HIJRIAH = { sumber: 'Kalender Umm al-Qura', diperiksa_pada: '2026-11-20' } as const
+const HIJRIAH = { sumber: 'Kalender Umm al-Qura', diperiksa_pada: '2026-11-23' } as const
 const SEKOLAH = {
   jenis: 'sekolah',
   sumber: 'Perkiraan. Cocokkan dengan kalender pendidikan provinsi.',
