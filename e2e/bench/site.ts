@@ -15,7 +15,7 @@ import { weigh } from './weigh.ts'
 
 const KB = 1_000
 /** Pages with state of their own; the rest need no script. */
-const ISLANDS = /^\/($|galeri$|daftar$|data_produk\/)/
+const ISLANDS = /^\/($|paket$|galeri$|daftar$|data_produk\/)/
 /** Answered with 404, which search engines must not take in. */
 const ABSENT = ['/tidak-ada', '/data_produk/belum-terbit']
 /** Articles: words, and what they need to be read. */

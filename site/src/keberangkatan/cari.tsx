@@ -201,6 +201,7 @@ export function Cari(props: CariProps) {
               banyak={banyak}
               lihat={props.lihat}
               libur={props.libur}
+              diam={buka}
               onBanyak={on?.banyak}
             />
           )}
@@ -250,6 +251,8 @@ interface DaftarProps extends Pick<CariProps, 'today' | 'host' | 'posterOf' | 'b
   urut: Urut
   kamar: Kamar
   orang: number
+  /** Something lies over it: it is drawn once that is gone. */
+  diam: boolean
   /** Without it, as where no script runs, pages of months show the rest. */
   onBanyak: (() => void) | undefined
 }
@@ -319,7 +322,14 @@ const Daftar = memo(function Daftar(props: DaftarProps) {
       )}
     </div>
   )
-})
+}, isSame)
+
+/** Whether there is nothing to draw anew. */
+function isSame(before: DaftarProps, after: DaftarProps): boolean {
+  if (after.diam) return true
+  const names = Object.keys(after) as (keyof DaftarProps)[]
+  return names.every((name) => Object.is(before[name], after[name]))
+}
 
 function perBulan(list: readonly Baris[]): { bulan: string; list: Baris[] }[] {
   const groups: { bulan: string; list: Baris[] }[] = []

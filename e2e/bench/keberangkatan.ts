@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { startProduct } from '../../tools/setup/product.ts'
+import { launchOptions } from '../chromium.ts'
+
+/*
+ * The search of departures at 20, 200 and 1,000: bytes of its page, of a month's page and of the file it asks, and how long a touch
+ * waits for its answer on a phone six times slower than this machine: `npm run bench -- keberangkatan`, or with sizes of one's own.
+ */
+
+const PAKET = '/paket'
+const INDEKS_PATH = '/keberangkatan.json'
+const KB = 1_024
+const HTML = 14 * KB
+/** The file of departures, by how many there are. */
+const INDEKS: Record<number, number> = { 20: 3 * KB, 200: 6 * KB, 1000: 20 * KB }
+const TOUCH_MS = 50
+const SLOWER = 6
+const TOUCHES = 9
+const ADMIN = { email: 'bench@safar.test', password: 'bench-bench-bench' }
+
+let over = 0
+const sizes = process.argv.slice(2).map(Number)
+for (const size of sizes.length > 0 ? sizes : [20, 200, 1_000]) await measure(size)
+process.exit(over > 0 ? 1 : 0)
+
+async function measure(size: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
+  const server = await startProduct(dataDir, {
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  })
+  try {
+    await fill(server.address, size)
+    const month = '/paket/bulan/2027-03'
+    report(size, PAKET, await bytes(server.address + PAKET), HTML)
+    report(size, month, await bytes(server.address + month), HTML)
+    report(size, INDEKS_PATH, await bytes(server.address + INDEKS_PATH), INDEKS[size] ?? 20 * KB)
+    report(size, 'from touch to answer, ms', await touch(server.address), TOUCH_MS)
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function report(size: number, name: string, value: number, limit: number): void {
+  if (!(value <= limit)) over += 1
+  console.log(
+    `${size} departures · ${name}: ${Math.round(value)} of ${limit}${value <= limit ? '' : ' · OVER'}`,
+  )
+}
+
+async function fill(address: string, size: number): Promise<void> {
+  const send = async (path: string, body: object, token = '') => {
+    const answer = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const { access_token: token } = await send('/api/auth/login', ADMIN)
+  for (let nth = 1; nth <= size; nth += 1) {
+    await send('/api/paket', departure(nth), token)
+  }
+  const last = `umrah-uji-${size}`
+  for (let tries = 0; tries < 600; tries += 1) {
+    if ((await fetch(`${address}/data_produk/${last}`)).status === 200) {
+      const text = await (await fetch(address + INDEKS_PATH)).text()
+      if (text.includes(` ${size}"`)) return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`no release with ${last}`)
+}
+
+const of = (list: readonly string[], nth: number) => list[nth % list.length] ?? ''
+const line = (keterangan: string) => [{ keterangan }]
+
+/** A departure of a made-up year: days, cities, airlines, metres, prices, seats and pictures vary. */
+function departure(nth: number) {
+  const quad = 24_000_000 + (nth % 37) * 500_000
+  const day = new Date(Date.UTC(2026, 11, 1 + ((nth * 17) % 400))).toISOString().slice(0, 10)
+  return {
+    tipe_paket: of(['Umroh', 'Umroh', 'Umroh', 'Haji', 'Overseas'], nth),
+    nama_paket: `Umrah Uji ${nth}`,
+    durasi: `${9 + (nth % 5)} Hari`,
+    pemberangkatan: of(['Jakarta (CGK)', 'Surabaya (SUB)', 'Medan (KNO)', 'Makassar'], nth),
+    maskapai: of(['Saudia', 'Garuda Indonesia', 'Turkish Airlines', 'Qatar Airways'], nth * 3),
+    harga_quad: quad,
+    harga_triple: quad + 1_000_000,
+    harga_double: quad + 2_500_000,
+    currency: 'Rp',
+    rating_hotel: 3 + (nth % 3),
+    tanggal_keberangkatan: day,
+    keterangan: 'Kamar sendiri tambah Rp 7.500.000.',
+    thumbnail: `${(nth * 7_919).toString(36)}x${(nth * 104_729).toString(36)}-1600x1200.webp`,
+    flyer: 'flyer-800x1000.webp',
+    deskripsi: 'Sembilan hari.',
+    total_pax: 45,
+    sisa_pax: nth % 45,
+    hotels: [
+      { nama_hotel: 'Taibah Nur', lokasi: 'Madinah', jarak_m: 100 + (nth % 9) * 50 },
+      { nama_hotel: 'Rayhan Ajyad', lokasi: 'Makkah', jarak_m: 150 + (nth % 13) * 50 },
+    ],
+    maskapais: [{ nama_maskapai: 'Saudia', departure: 'Jakarta (CGK)', arrival: 'Madinah (MED)' }],
+    pembimbings: [{ nama: 'Ustadz Fahri Ramadhan' }],
+    harga_termasuks: line('Tiket pesawat'),
+    harga_tidak_termasuks: line('Paspor'),
+    keunggulans: line('Madinah lebih dulu'),
+    syarat_ketentuans: line('Uang muka Rp 10.000.000'),
+  }
+}
+
+/** Compressed bytes of an answer. */
+async function bytes(url: string): Promise<number> {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const body = Buffer.concat(parts)
+        if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
+        // What does not unpack was not compressed.
+        brotliDecompressSync(body)
+        resolve(body.length)
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** From a tick in the sheet of filters to the next paint, in the median. */
+async function touch(address: string): Promise<number> {
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto(`${address}${PAKET}`)
+    await page.getByRole('button', { name: /^Saring/ }).click()
+    const boxes = page.getByRole('dialog').getByRole('checkbox')
+    await boxes.first().waitFor()
+    // Seats and pictures are asked for once.
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const times: number[] = []
+    const count = await boxes.count()
+    for (let nth = 0; nth < TOUCHES; nth += 1) {
+      await noteClick(page)
+      await boxes.nth(1 + (nth % (count - 1))).click()
+      times.push(await waited(page))
+      await page.waitForTimeout(400)
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(TOUCHES / 2)] ?? Number.NaN
+  } finally {
+    await browser.close()
+  }
+}
+
+async function noteClick(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shared = window as typeof window & { waited?: Promise<number> }
+    shared.waited = new Promise((resolve) => {
+      new PerformanceObserver((list, observer) => {
+        const click = list.getEntries().find(({ name }) => name === 'click')
+        if (!click) return
+        observer.disconnect()
+        resolve(click.duration)
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+      // What is answered faster than that is not told of.
+      setTimeout(() => resolve(16), 3_000)
+    })
+  })
+}
+
+async function waited(page: Page): Promise<number> {
+  return page.evaluate(() => (window as typeof window & { waited?: Promise<number> }).waited ?? Number.NaN)
+}
