@@ -69,7 +69,7 @@ describe('departures side by side', () => {
     const dear = paketRecord({ harga_quad: 39_000_000 })
     expect(best(row('Quad', full, paketRecord(), dear))).toEqual(['', 'paling hemat', ''])
     expect(best(row('Quad', gone, paketRecord(), dear))).toEqual(['', 'paling hemat', ''])
-    expect(row('Sisa seat', full, gone).isi.map(({ text }) => text)).toEqual(['Penuh', 'Sudah berangkat'])
+    expect(row('Sisa kursi', full, gone).isi.map(({ text }) => text)).toEqual(['Penuh', 'Sudah berangkat'])
   })
 
   it('prefer the later deadline, and say where all is due at once', () => {

@@ -251,7 +251,7 @@ export function banding(pakets: readonly Paket[], today: string): Banding {
       nama: 'Rombongan',
       baris: [
         baris(
-          'Sisa seat',
+          'Sisa kursi',
           '',
           tandai(
             pakets.map((paket) => isi(kursiText(paket, today))),
@@ -283,7 +283,7 @@ export function banding(pakets: readonly Paket[], today: string): Banding {
       best: longgar,
       words: (nth: number) => `Bisa dicicil sampai ${formatTanggalSingkat(batas[nth] ?? '').slice(0, -5)}`,
     },
-    { best: terbaikOf(sisa, 'most'), words: () => 'Paling banyak seat' },
+    { best: terbaikOf(sisa, 'most'), words: () => 'Paling banyak kursi' },
   ].filter(({ best }) => best.filter(Boolean).length === 1)
   return {
     kelompok: kelompok
