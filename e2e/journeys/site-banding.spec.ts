@@ -3,8 +3,10 @@ import { expectAccessible } from './axe.ts'
 
 test('two departures ticked on their pages stand side by side, at an address that can be shared', async ({
   page,
+  expectConsole,
   api,
 }) => {
+  expectConsole(/404 .+sudah-tidak-ada/)
   const cheap = await api.createPaket({ nama_paket: api.nama('Umrah Hemat'), harga_quad: 25_000_000 })
   const dear = await api.createPaket({ nama_paket: api.nama('Umrah Nyaman'), harga_quad: 35_000_000 })
   for (const { slug, nama_paket } of [cheap, dear]) {
