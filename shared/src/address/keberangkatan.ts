@@ -13,3 +13,6 @@ export const berangkat = `${paket}/sudah-berangkat`
 /** The file of departures that the search in the browser asks, and their pictures beside it. */
 export const KEBERANGKATAN_JSON = '/keberangkatan.json'
 export const POSTER_JSON = '/keberangkatan-poster.json'
+
+/** Where departures stand side by side. Which ones is in its query, so no search engine is told of it. */
+export const banding = `${paket}/banding`

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { banding } from '@safar/shared/address/keberangkatan'
 import * as PAGES from '@safar/shared/address/page'
 import { agencyFromEnv } from '@safar/shared/agency-env'
 import { paketRecord } from '@safar/shared/paket/factory'
@@ -99,7 +100,7 @@ describe('the sitemap', () => {
     const pages = files
       .filter((file) => file.endsWith('.astro') && !file.includes('['))
       .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
-      .filter((path) => !['/404', '/detail-shell'].includes(path))
+      .filter((path) => !['/404', '/detail-shell', banding].includes(path))
     expect(Object.values(PAGES).toSorted()).toEqual(pages.toSorted())
   })
 

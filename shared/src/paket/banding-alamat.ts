@@ -1,0 +1,26 @@
+import { banding } from '../address/keberangkatan.ts'
+import { isSlug } from '../slug.ts'
+
+/** How many departures stand side by side. */
+export const BANDING_MOST = 3
+export const BANDING_LEAST = 2
+
+/** Longer than three slugs ever are: more of an address is not read. */
+const MAX_QUERY = 1_000
+
+/** Slugs as a comparison holds them: each once, at most three, nothing that can be none. */
+export function pilihanBanding(slugs: readonly string[]): string[] {
+  return [...new Set(slugs.filter((slug) => isSlug(slug)))].slice(0, BANDING_MOST)
+}
+
+/** The departures that an address's query names. */
+export function readBanding(query: string): string[] {
+  const named = new URLSearchParams(query.slice(0, MAX_QUERY)).get('p') ?? ''
+  return pilihanBanding(named.split(',').map((slug) => slug.trim()))
+}
+
+/** The address that compares these: `/paket/banding?p=satu,dua`. */
+export function bandingPath(slugs: readonly string[]): string {
+  const held = pilihanBanding(slugs)
+  return held.length === 0 ? banding : `${banding}?p=${held.map(encodeURIComponent).join(',')}`
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { BELUM_DISEBUT, banding } from './banding.ts'
+import { bandingPath, readBanding } from './banding-alamat.ts'
+import { paketRecord } from './factory.ts'
+
+const TODAY = '2026-11-22'
+const [hotel] = paketRecord().hotels
+const makkah = (jarak_m: number | null) =>
+  hotel ? [{ ...hotel, nama_hotel: 'Al Manar', lokasi: 'Makkah', jarak_m }] : []
+
+function row(nama: string, ...pakets: Parameters<typeof banding>[0][number][]) {
+  const rows = banding(pakets, TODAY).kelompok.flatMap(({ baris }) => baris)
+  const found = rows.find((one) => one.nama === nama)
+  if (!found) throw new Error(`no row ${nama}`)
+  return found
+}
+const best = (found: ReturnType<typeof row>) => found.isi.map(({ terbaik }) => terbaik)
+const small = (found: ReturnType<typeof row>) => found.isi.map(({ kecil }) => kecil)
+
+describe('departures side by side', () => {
+  it('say what each costs more than the cheapest, and mark ties both', () => {
+    const found = row(
+      'Quad',
+      paketRecord(),
+      paketRecord({ harga_quad: 38_900_000 }),
+      paketRecord({ nama_paket: 'Lain' }),
+    )
+    expect(best(found)).toEqual(['paling hemat', '', 'paling hemat'])
+    expect(small(found)).toEqual(['', '+ 9,4 jt', ''])
+  })
+
+  it('mark nothing where all are the same', () => {
+    const found = row('Quad', paketRecord(), paketRecord())
+    expect([found.beda, best(found)]).toEqual([false, ['', '']])
+  })
+
+  it('never compare prices of two currencies', () => {
+    const found = row('Double', paketRecord(), paketRecord({ currency: 'USD', harga_double: 2_150 }))
+    expect([best(found), small(found)]).toEqual([
+      ['', ''],
+      ['', ''],
+    ])
+    expect(found.isi[1]?.text).toBe('USD 2.150')
+  })
+
+  it('count no price and no metres as unknown, never as best', () => {
+    const price = row(
+      'Quad',
+      paketRecord({ harga_quad: 0 }),
+      paketRecord(),
+      paketRecord({ harga_quad: 31_000_000 }),
+    )
+    expect([price.isi[0]?.text, best(price)]).toEqual([BELUM_DISEBUT, ['', 'paling hemat', '']])
+    const walk = row(
+      'Makkah',
+      paketRecord({ hotels: makkah(null) }),
+      paketRecord({ hotels: makkah(150) }),
+      paketRecord({ hotels: makkah(350) }),
+    )
+    expect(best(walk)).toEqual(['', 'paling dekat', ''])
+    expect(small(walk)[0]).toContain('jarak belum disebut')
+    expect(small(walk)[1]).toContain('150 m · 3 menit jalan')
+  })
+
+  it('give nothing to those that are full or have left', () => {
+    const cheap = { harga_quad: 1_000_000 }
+    const full = paketRecord({ ...cheap, sisa_pax: 0 })
+    const gone = paketRecord({ ...cheap, tanggal_keberangkatan: '2026-01-01' })
+    const dear = paketRecord({ harga_quad: 39_000_000 })
+    expect(best(row('Quad', full, paketRecord(), dear))).toEqual(['', 'paling hemat', ''])
+    expect(best(row('Quad', gone, paketRecord(), dear))).toEqual(['', 'paling hemat', ''])
+    expect(row('Sisa kursi', full, gone).isi.map(({ text }) => text)).toEqual(['Penuh', 'Sudah berangkat'])
+  })
+
+  it('prefer the later deadline, and say where all is due at once', () => {
+    const soon = paketRecord({ pelunasan_hari: 30 })
+    const later = paketRecord({ pelunasan_hari: 30, tanggal_keberangkatan: '2027-01-23' })
+    const found = row('Pelunasan', soon, later)
+    expect(found.isi.map(({ text }) => text)).toEqual(['Lunas saat mendaftar', '24 Desember 2026'])
+    expect(best(found)).toEqual(['', 'paling akhir'])
+    expect(banding([soon, later], TODAY).unggul[1]).toEqual(['Bisa dicicil sampai 24 Des'])
+  })
+
+  it('match only lines that are equal, whatever their case and dot, and list the rest as they are', () => {
+    const one = paketRecord({
+      harga_termasuks: [{ keterangan: 'Visa umrah.' }, { keterangan: 'Kereta cepat' }],
+      harga_tidak_termasuks: [],
+    })
+    const two = paketRecord({
+      harga_termasuks: [{ keterangan: 'visa  umrah' }, { keterangan: '<b>Bus</b>' }],
+      harga_tidak_termasuks: [{ keterangan: 'Kereta cepat' }],
+    })
+    expect(row('visa  umrah', one, two).beda).toBe(false)
+    expect(row('Kereta cepat', one, two).isi.map(({ tanda }) => tanda)).toEqual(['ya', 'tidak'])
+    expect(row('Termasuk, lainnya', one, two).isi.map(({ butir }) => butir)).toEqual([[], ['<b>Bus</b>']])
+  })
+
+  it('tell of no departure at all as well', () => {
+    expect(banding([], TODAY)).toEqual({ kelompok: [], unggul: [] })
+  })
+})
+
+describe('the address of a comparison', () => {
+  it('names each departure once, three at most, and is read back', () => {
+    expect(readBanding('?p=a,b,a,,<script>,c,d')).toEqual(['a', 'b', 'c'])
+    expect(bandingPath(['a', 'b'])).toBe('/paket/banding?p=a,b')
+    expect(readBanding(`?p=${'x'.repeat(100_000)}`)).toEqual([])
+    expect(bandingPath([])).toBe('/paket/banding')
+  })
+})

@@ -1,0 +1,70 @@
+import { BANDING_LEAST, BANDING_MOST, bandingPath } from '@safar/shared/paket/banding-alamat'
+import { useRef } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import styles from './baki.module.css'
+import { pilih, usePilihan } from './pilihan.ts'
+
+/** The tray at the screen's foot that keeps what is ticked while one looks on. */
+export function Baki() {
+  const { list, penuh } = usePilihan()
+  const tray = useRef<HTMLElement>(null)
+  if (list.length === 0) return null
+  const free = BANDING_MOST - list.length
+  const ready = list.length >= BANDING_LEAST
+  return (
+    <>
+      <div className={styles.ruang} />
+      <section
+        className={styles.baki}
+        id="bandingkan"
+        aria-label="Pilihan untuk dibandingkan"
+        ref={tray}
+        tabIndex={-1}
+      >
+        <div className={`container ${styles.isi}`}>
+          <p className={styles.hitung} role="status">
+            <b>{list.length} dipilih</b>{' '}
+            <span>{penuh ? 'Paling banyak tiga' : `paling banyak ${BANDING_MOST}`}</span>
+          </p>
+          <ul className={styles.slot}>
+            {list.map((paket) => (
+              <li key={paket.slug}>
+                {paket.gambar && <img src={paket.gambar} alt="" width={56} height={42} />}
+                <span className={styles.nama}>
+                  <b>{paket.nama}</b>
+                  <span>{paket.ringkas}</span>
+                </span>
+                <button
+                  type="button"
+                  aria-label={`Keluarkan ${paket.nama} dari perbandingan`}
+                  onClick={() => {
+                    // The button goes with its departure: whoever works by keys stays in the tray.
+                    tray.current?.focus()
+                    pilih(paket)
+                  }}
+                >
+                  <Icon name="close" size={18} />
+                </button>
+              </li>
+            ))}
+            {free > 0 && (
+              <li className={styles.kosong}>
+                <Icon name="plus" size={18} />
+                Pilih {free === 1 ? 'satu' : 'dua'} lagi
+              </li>
+            )}
+          </ul>
+          {ready ? (
+            <a className="btn" href={bandingPath(list.map(({ slug }) => slug))}>
+              Bandingkan
+            </a>
+          ) : (
+            <button type="button" className="btn" disabled>
+              Bandingkan
+            </button>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import * as page from '@safar/shared/address/page'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { banding } from '@safar/shared/paket/banding'
+import { BANDING_LEAST, bandingPath, readBanding } from '@safar/shared/paket/banding-alamat'
+import { useCallback, useEffect, useState } from 'react'
+import { Bagikan } from './bagikan.tsx'
+import styles from './banding-island.module.css'
+import { type Kolom, loadKolom } from './load-banding.ts'
+import { Tabel } from './tabel.tsx'
+
+interface Props {
+  apiHost: string
+  siteUrl: string
+}
+
+/** The departures that the address names, side by side. */
+export function BandingIsland({ apiHost, siteUrl }: Props) {
+  const [kolom, setKolom] = useState<readonly Kolom[] | null>(null)
+  const [hanyaBeda, setHanyaBeda] = useState(false)
+
+  const load = useCallback(
+    async (slugs: readonly string[]) => {
+      setKolom(slugs.map((slug) => ({ status: 'memuat', slug })))
+      setKolom(await Promise.all(slugs.map((slug) => loadKolom(slug, apiHost))))
+    },
+    [apiHost],
+  )
+  useEffect(() => {
+    const show = () => void load(readBanding(window.location.search))
+    show()
+    addEventListener('popstate', show)
+    return () => removeEventListener('popstate', show)
+  }, [load])
+
+  if (kolom === null) return <p role="status">Menyiapkan perbandingan …</p>
+  if (kolom.length === 0)
+    return (
+      <div className={`plate ${styles.pesan}`}>
+        <h2>Belum ada yang dibandingkan</h2>
+        <p>Centang “Bandingkan” pada dua atau tiga keberangkatan, lalu buka kembali halaman ini dari sana.</p>
+        <a className="btn" href={page.paket}>
+          Pilih keberangkatan
+        </a>
+      </div>
+    )
+
+  const slugs = kolom.map(({ slug }) => slug)
+  const found = kolom.flatMap((one) => (one.status === 'ada' ? [one.paket] : []))
+  const remove = (slug: string) => {
+    window.history.pushState(null, '', bandingPath(slugs.filter((one) => one !== slug)))
+    setKolom(kolom.filter((one) => one.slug !== slug))
+    document.querySelector<HTMLElement>('[data-banding]')?.focus()
+  }
+  const today = hariIni()
+  return (
+    <div data-banding tabIndex={-1} className={styles.banding}>
+      <div className={styles.atas}>
+        <label className={styles.saklar}>
+          <input
+            type="checkbox"
+            checked={hanyaBeda}
+            onChange={(event) => setHanyaBeda(event.target.checked)}
+          />
+          Hanya yang berbeda
+        </label>
+        <div className={styles.tombol}>
+          <button type="button" className="btn btn--line btn--compact" onClick={() => window.print()}>
+            Cetak
+          </button>
+          <Bagikan url={`${siteUrl}${bandingPath(slugs)}`} />
+        </div>
+      </div>
+      {kolom.some(({ status }) => status === 'memuat') && (
+        <p className="visually-hidden" role="status">
+          Memuat keberangkatan …
+        </p>
+      )}
+      {kolom.some(({ status }) => status === 'putus') && (
+        <div className={`plate ${styles.pesan}`} role="alert">
+          <p>Sebagian keberangkatan belum dapat dimuat. Periksa internet Anda, lalu coba lagi.</p>
+          <button type="button" className="btn btn--compact" onClick={() => void load(slugs)}>
+            Coba lagi
+          </button>
+        </div>
+      )}
+      <Tabel
+        kolom={kolom}
+        banding={banding(found, today)}
+        hanyaBeda={hanyaBeda}
+        today={today}
+        host={apiHost}
+        remove={remove}
+      />
+      {kolom.length < BANDING_LEAST && (
+        <div className={`plate ${styles.pesan}`}>
+          <h2>Tambah satu keberangkatan lagi</h2>
+          <p>Centang “Bandingkan” pada keberangkatan lain untuk melihat bedanya.</p>
+          <a className="btn" href={page.paket}>
+            Pilih keberangkatan lain
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Paket } from '@safar/shared/paket/paket'
+import { readPaketAnswer } from '@safar/shared/paket/read'
+
+const TIMEOUT_MS = 20_000
+
+/** One column: a departure, or why it holds none. */
+export type Kolom =
+  | { status: 'ada'; slug: string; paket: Paket }
+  | { status: 'hilang' | 'putus' | 'memuat'; slug: string }
+
+/** Asks the API for one departure. A host that fails is not one that no longer sells it. */
+export async function loadKolom(slug: string, apiHost: string): Promise<Kolom> {
+  try {
+    const response = await fetch(`${apiHost}/api/paket/${encodeURIComponent(slug)}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.status === 404 || response.status === 410) return { status: 'hilang', slug }
+    if (!response.ok) return { status: 'putus', slug }
+    const paket = readPaketAnswer(await response.json())
+    return paket ? { status: 'ada', slug, paket } : { status: 'hilang', slug }
+  } catch {
+    return { status: 'putus', slug }
+  }
+}

@@ -1,0 +1,90 @@
+import { pilihanBanding } from '@safar/shared/paket/banding-alamat'
+import { useSyncExternalStore } from 'react'
+
+/** A departure that somebody ticked, with what the tray tells of it. */
+export interface Terpilih {
+  slug: string
+  nama: string
+  /** Date and price in a few words. */
+  ringkas: string
+  /** Address of a small picture; empty for none. */
+  gambar: string
+}
+
+export interface Pilihan {
+  list: readonly Terpilih[]
+  /** Somebody ticked one more than there is room for. */
+  penuh: boolean
+}
+
+const KEY = 'safar.banding'
+/** Of a text that another script, or an older release, left under our name no more is shown. */
+const MAX_TEXT = 200
+const MAX_STORED = 10_000
+const EMPTY: Pilihan = { list: [], penuh: false }
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** What the tab holds; nothing where that is not ours to read. */
+export function readTerpilih(store: () => Store): Terpilih[] {
+  try {
+    const text = store().getItem(KEY) ?? '[]'
+    const value: unknown = text.length > MAX_STORED ? [] : JSON.parse(text)
+    if (!Array.isArray(value)) return []
+    const read = value.flatMap((one) => terpilih(one) ?? [])
+    return pilihanBanding(read.map(({ slug }) => slug)).flatMap(
+      (slug) => read.find((one) => one.slug === slug) ?? [],
+    )
+  } catch {
+    return []
+  }
+}
+
+function terpilih(value: unknown): Terpilih | null {
+  if (typeof value !== 'object' || value === null) return null
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const text = (name: string) => {
+    const field = fields.get(name)
+    return typeof field === 'string' ? field.slice(0, MAX_TEXT) : ''
+  }
+  const [slug, nama, ringkas, gambar] = [text('slug'), text('nama'), text('ringkas'), text('gambar')]
+  return slug && nama ? { slug, nama, ringkas, gambar } : null
+}
+
+/** The choice after a tick is set or taken away. A fourth changes nothing but that it is said. */
+export function ubahPilihan({ list }: Pilihan, one: Terpilih): Pilihan {
+  if (list.some(({ slug }) => slug === one.slug))
+    return { list: list.filter(({ slug }) => slug !== one.slug), penuh: false }
+  const fits = pilihanBanding([...list.map(({ slug }) => slug), one.slug]).includes(one.slug)
+  return fits ? { list: [...list, one], penuh: false } : { list, penuh: true }
+}
+
+let current: Pilihan | undefined
+const listeners = new Set<() => void>()
+const session = () => window.sessionStorage
+
+function now(): Pilihan {
+  current ??= { list: readTerpilih(session), penuh: false }
+  return current
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Sets or takes away a tick, for every island of the page. */
+export function pilih(one: Terpilih): void {
+  current = ubahPilihan(now(), one)
+  try {
+    session().setItem(KEY, JSON.stringify(current.list))
+  } catch {
+    // A tab that may keep nothing compares all the same until it is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What is ticked, of all islands together: they share this file. */
+export function usePilihan(): Pilihan {
+  return useSyncExternalStore(subscribe, now, () => EMPTY)
+}

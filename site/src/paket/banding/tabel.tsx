@@ -1,0 +1,253 @@
+import { recordPath } from '@safar/shared/address/record'
+import { formatTanggalRingkas, formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import type { Banding, BandingBaris, BandingIsi } from '@safar/shared/paket/banding'
+import { hargaText, paketState } from '@safar/shared/paket/rules'
+import { daftarPath } from '@safar/shared/pendaftaran/form-address'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { GambarPaket } from '../gambar-paket.tsx'
+import { Stars } from '../stars.tsx'
+import type { Kolom } from './load-banding.ts'
+import styles from './tabel.module.css'
+
+interface Props {
+  kolom: readonly Kolom[]
+  /** Of the columns that hold a departure, in their order. */
+  banding: Banding
+  hanyaBeda: boolean
+  today: string
+  host: string
+  remove: (slug: string) => void
+}
+
+const STATUS = {
+  hilang: 'Sudah tidak dijual',
+  putus: 'Belum dapat dimuat',
+  memuat: 'Memuat …',
+}
+
+/** Metres that fill a bar; all bars share it. */
+const SKALA = 400
+
+/** One table of all that is said of the departures. */
+export function Tabel({ kolom, banding, hanyaBeda, today, host, remove }: Props) {
+  const heads = useRef<HTMLTableSectionElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    if (!heads.current) return
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry) setIsAway(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    watch.observe(heads.current)
+    return () => watch.disconnect()
+  }, [])
+
+  let seen = -1
+  const places = kolom.map((one) => {
+    if (one.status === 'ada') seen += 1
+    return { one, nth: one.status === 'ada' ? seen : -1 }
+  })
+  const cells = (row: BandingBaris) => places.map(({ one, nth }) => <Sel key={one.slug} isi={row.isi[nth]} />)
+  const isCompared = seen > 0
+  const sama = seen === 1 ? 'Sama pada keduanya' : 'Sama pada ketiganya'
+  return (
+    <div className={styles.bingkai} data-kolom={kolom.length}>
+      <div className={styles.strip} data-tampil={isAway} aria-hidden="true">
+        <div className={styles.lajur} ref={strip}>
+          {kolom.map((one) => (
+            <p key={one.slug}>
+              <b>{one.status === 'ada' ? one.paket.nama_paket : STATUS[one.status]}</b>
+              {one.status === 'ada' && (
+                <span>
+                  {formatTanggalSingkat(one.paket.tanggal_keberangkatan)} · {hargaText(one.paket)}
+                </span>
+              )}
+            </p>
+          ))}
+        </div>
+      </div>
+      <section
+        className={styles.gulir}
+        aria-label="Tabel perbandingan"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys
+        tabIndex={0}
+        onScroll={(event) => {
+          if (strip.current) strip.current.scrollLeft = event.currentTarget.scrollLeft
+        }}
+      >
+        <table>
+          <thead ref={heads}>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Hal yang dibandingkan</span>
+              </th>
+              {places.map(({ one, nth }) => (
+                <th scope="col" key={one.slug}>
+                  <div className={styles.kepala}>
+                    <button
+                      type="button"
+                      aria-label={`Keluarkan ${one.status === 'ada' ? one.paket.nama_paket : one.slug} dari perbandingan`}
+                      onClick={() => remove(one.slug)}
+                    >
+                      <Icon name="close" size={18} />
+                    </button>
+                    {one.status === 'ada' ? (
+                      <>
+                        <div className={styles.gambar}>
+                          <GambarPaket
+                            image={one.paket.thumbnail}
+                            alt=""
+                            jenis="poster"
+                            sizes="(min-width: 1024px) 330px, 166px"
+                            host={host}
+                            priority
+                          />
+                        </div>
+                        <div className={styles.isi}>
+                          <p className={styles.nama}>{one.paket.nama_paket}</p>
+                          <p className={styles.kecil}>
+                            {[formatTanggalRingkas(one.paket.tanggal_keberangkatan), one.paket.durasi]
+                              .filter(Boolean)
+                              .join(' · ')}
+                          </p>
+                          <ul>
+                            {banding.unggul[nth]?.map((words) => (
+                              <li key={words}>{words}</li>
+                            ))}
+                          </ul>
+                          <div className={styles.jalan}>
+                            {paketState(one.paket, today) === 'terbuka' && (
+                              <a className="btn btn--compact" href={daftarPath(one.paket.slug)}>
+                                Booking<span className="visually-hidden"> {one.paket.nama_paket}</span>
+                              </a>
+                            )}
+                            <a
+                              className="btn btn--line btn--compact"
+                              href={recordPath('paket', one.paket.slug)}
+                            >
+                              Lihat Detail<span className="visually-hidden"> {one.paket.nama_paket}</span>
+                            </a>
+                          </div>
+                        </div>
+                      </>
+                    ) : (
+                      <div className={styles.isi} data-status={one.status}>
+                        <p className={styles.nama}>{STATUS[one.status]}</p>
+                        <p className={styles.kecil}>{one.slug}</p>
+                      </div>
+                    )}
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {banding.kelompok.map(({ nama, baris }) => {
+            const shown = isCompared ? baris.filter(({ beda }) => beda) : baris
+            const same = isCompared && !hanyaBeda ? baris.filter(({ beda }) => !beda) : []
+            if (shown.length + same.length === 0) return null
+            return (
+              <tbody key={nama}>
+                <tr className={styles.kelompok}>
+                  <th scope="rowgroup" colSpan={kolom.length + 1}>
+                    <span>{nama}</span>
+                  </th>
+                </tr>
+                {shown.map((row) => (
+                  <Fragment key={row.nama}>
+                    <tr className={styles.judul}>
+                      <td colSpan={kolom.length + 1}>
+                        <div aria-hidden="true">
+                          <Label row={row} />
+                        </div>
+                      </td>
+                    </tr>
+                    <tr>
+                      <th scope="row">
+                        <Label row={row} />
+                      </th>
+                      {cells(row)}
+                    </tr>
+                  </Fragment>
+                ))}
+                {same.length > 0 && (
+                  <tr className={styles.sama}>
+                    <th scope="row">
+                      <span className={styles.label}>{sama}</span>
+                    </th>
+                    <td colSpan={kolom.length}>
+                      <span className={styles.samaJudul} aria-hidden="true">
+                        {sama}
+                      </span>
+                      {same.map((row) => `${row.nama}: ${lengkap(row.isi[0])}`).join(' · ')}
+                    </td>
+                  </tr>
+                )}
+              </tbody>
+            )
+          })}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+const lengkap = (isi: BandingIsi | undefined) =>
+  isi ? [isi.butir?.join(', ') || isi.text, isi.kecil].filter(Boolean).join(', ') : ''
+
+/** A row's name: before its cells, and above them where phones have no room before. */
+function Label({ row }: { row: BandingBaris }) {
+  return (
+    <span className={styles.label}>
+      {row.beda && <Bintang />}
+      <span>
+        {row.nama} <small>{row.keterangan}</small>
+      </span>
+    </span>
+  )
+}
+
+/** Says that a row differs. */
+function Bintang() {
+  return (
+    <svg
+      className={styles.bintang}
+      width={11}
+      height={11}
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label="Berbeda:"
+    >
+      <path d="M4 4h16v16H4zM12 .7 23.3 12 12 23.3.7 12z" />
+    </svg>
+  )
+}
+
+function Sel({ isi }: { isi: BandingIsi | undefined }) {
+  if (!isi) return <td className={styles.kecil}>–</td>
+  return (
+    <td data-terbaik={isi.terbaik !== ''}>
+      {isi.butir && isi.butir.length > 0 ? (
+        <ul>
+          {isi.butir.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.teks} data-tanda={isi.tanda}>
+          {isi.tanda && <Icon name={isi.tanda === 'ya' ? 'check' : 'close'} size={18} />}
+          {isi.text}
+        </p>
+      )}
+      {isi.bintang !== undefined && <Stars count={isi.bintang} size={16} label={`Bintang ${isi.bintang}`} />}
+      {isi.meter !== undefined && (
+        <svg className={styles.bar} aria-hidden="true">
+          <rect width="100%" height="100%" rx="2" className={styles.dasar} />
+          <rect width={`${Math.min(100, (isi.meter / SKALA) * 100)}%`} height="100%" rx="2" />
+        </svg>
+      )}
+      {isi.kecil && <p className={styles.kecil}>{isi.kecil}</p>}
+      {isi.terbaik && <p className={styles.terbaik}>{isi.terbaik}</p>}
+    </td>
+  )
+}

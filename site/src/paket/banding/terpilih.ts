@@ -1,0 +1,22 @@
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { gambarUrl } from '@safar/shared/gambar/name'
+import type { Paket } from '@safar/shared/paket/paket'
+import { hargaText } from '@safar/shared/paket/rules'
+import type { Terpilih } from './pilihan.ts'
+
+type Named = Pick<
+  Paket,
+  'slug' | 'nama_paket' | 'tanggal_keberangkatan' | 'harga_double' | 'currency' | 'thumbnail'
+>
+
+/** What a tick keeps of a package. */
+export function terpilihOf(paket: Named, host: string): Terpilih {
+  return {
+    slug: paket.slug,
+    nama: paket.nama_paket,
+    ringkas: [formatTanggalSingkat(paket.tanggal_keberangkatan), hargaText(paket)]
+      .filter(Boolean)
+      .join(' · '),
+    gambar: paket.thumbnail && gambarUrl(paket.thumbnail, host),
+  }
+}
