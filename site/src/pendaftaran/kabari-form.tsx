@@ -15,8 +15,6 @@ import { textOf } from './draft.ts'
 import { KABARI_FIELDS, type KabariErrors } from './kabari-fields.ts'
 import { LabelledField, Tick } from './labelled-field.tsx'
 import { Trap } from './trap.tsx'
-import './form.css'
-import './kabari-form.css'
 
 interface Props {
   /** Origin of the API for browsers; empty for the page's own. */
@@ -29,7 +27,10 @@ interface Props {
   today?: string
 }
 
-/** Asks to be told once there is a departure for a month and city. Needs scripts: without them it is not shown. */
+/**
+ * Asks to be told once there is a departure for a month and city. Needs scripts: without them it is not shown. Its page brings
+ * `form.css` and `kabari-form.css`: what is loaded later brings no styles along.
+ */
 export function KabariForm({ apiHost, bulan: wanted, kota = '', kategori, today: built = hariIni() }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const done = useRef<HTMLParagraphElement>(null)

@@ -6,7 +6,6 @@ import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import type { LiveProps } from '../detail/penawaran.tsx'
 import { usePaketLive } from '../detail/use-paket-live.ts'
-import styles from './daftar-tunggu.module.css'
 import { type Antre, SudahAntre } from './sudah-antre.tsx'
 import { TungguForm } from './tunggu-form.tsx'
 import { useAntrean } from './use-antrean.ts'
@@ -20,17 +19,17 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
   if (!isPenuh) return null
   const sampai = tungguSampai(paket, today)
   return (
-    <section className={styles.bagian} id="daftar-tunggu" tabIndex={-1} aria-labelledby="judul-tunggu">
+    <section className="tunggu-bagian" id="daftar-tunggu" tabIndex={-1} aria-labelledby="judul-tunggu">
       <h2 id="judul-tunggu">Masuk daftar tunggu</h2>
-      <p className={styles.lead}>
+      <p className="tunggu-lead">
         {paket.total_pax > 1 ? `Ke-${paket.total_pax} kursi` : 'Semua kursi'} sudah terisi. Bila ada yang
         batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
       </p>
-      <div className={styles.kartu}>
-        <div className={`${styles.antrean} on-emerald`}>
+      <div className="tunggu-kartu">
+        <div className="tunggu-antrean on-emerald">
           {antrean && (
             <>
-              <p className={styles.jumlah}>
+              <p className="tunggu-jumlah">
                 <strong>{antrean.orang}</strong>
                 <span>
                   orang menunggu
@@ -42,7 +41,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                   )}
                 </span>
               </p>
-              <ol className={styles.rombongan} aria-label="Antrean, dari yang terdepan">
+              <ol className="tunggu-rombongan" aria-label="Antrean, dari yang terdepan">
                 {antrean.rombongan.map((orang, index) => (
                   <li key={index}>
                     <Icon name="user" size={15} />
@@ -52,18 +51,18 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                 {antrean.jumlah > antrean.rombongan.length && (
                   <li>dan {antrean.jumlah - antrean.rombongan.length} lagi</li>
                 )}
-                <li className={styles.anda}>Anda</li>
+                <li className="tunggu-anda">Anda</li>
               </ol>
             </>
           )}
-          <ol className={styles.langkah}>
+          <ol className="tunggu-langkah">
             {tungguLangkah(sampai).map(({ judul, teks }) => (
               <li key={judul}>
                 <strong>{judul}</strong> {teks}
               </li>
             ))}
           </ol>
-          <p className={styles.gratis}>
+          <p className="tunggu-gratis">
             <Icon name="shield" size={20} />
             <span>
               {TUNGGU_GRATIS}
@@ -77,7 +76,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
             </span>
           </p>
         </div>
-        <div className={styles.sisi}>
+        <div className="tunggu-sisi">
           {antre ? (
             <SudahAntre antre={antre} paket={paket} agency={agency} />
           ) : (

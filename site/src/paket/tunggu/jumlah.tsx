@@ -1,5 +1,4 @@
 import { Icon } from '../../components/icon.tsx'
-import styles from './daftar-tunggu.module.css'
 
 interface Props {
   label: string
@@ -13,9 +12,9 @@ interface Props {
 export function Jumlah({ label, value, min, max, onChange }: Props) {
   const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
   return (
-    <fieldset className={styles.pilihan}>
+    <fieldset className="tunggu-pilihan">
       <legend>{label}</legend>
-      <div className={styles.jumlahOrang}>
+      <div className="tunggu-jumlah-orang">
         <button
           type="button"
           aria-label="Kurangi satu orang"

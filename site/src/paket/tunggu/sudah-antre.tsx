@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import type { DetailAgency } from '../detail/words.ts'
-import styles from './daftar-tunggu.module.css'
 
 /** A place in the queue, as its form brought it. */
 export interface Antre {
@@ -32,8 +31,8 @@ export function SudahAntre({ antre, paket, agency }: Props) {
   useEffect(() => heading.current?.focus(), [])
   const { kode, urutan, telepon, orang, kamar } = antre
   return (
-    <div className={styles.sudah}>
-      <span className={styles.tanda}>
+    <div className="tunggu-sudah">
+      <span className="tunggu-tanda">
         <Icon name="check" size={26} />
       </span>
       <h3 ref={heading} tabIndex={-1}>
@@ -45,7 +44,7 @@ export function SudahAntre({ antre, paket, agency }: Props) {
         Begitu ada kursi, kami menghubungi {telepon}.
       </p>
       {kode && (
-        <p className={styles.kode}>
+        <p className="tunggu-kode">
           Kode Anda <strong>{kode}</strong>
         </p>
       )}

@@ -9,10 +9,8 @@ import { flushSync } from 'react-dom'
 import { type Errors, textOf } from '../../pendaftaran/draft.ts'
 import { LabelledField, Tick } from '../../pendaftaran/labelled-field.tsx'
 import { Trap } from '../../pendaftaran/trap.tsx'
-import styles from './daftar-tunggu.module.css'
 import { Jumlah } from './jumlah.tsx'
 import type { Antre } from './sudah-antre.tsx'
-import '../../pendaftaran/form.css'
 
 interface Props {
   paket: LivePaket
@@ -97,13 +95,13 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
   return (
     <form
       ref={form}
-      className={`pendaftaran ${styles.form}`}
+      className="pendaftaran tunggu-form"
       onInput={onInput}
       onSubmit={onSubmit}
       aria-busy={busy}
       aria-labelledby="judul-tunggu"
     >
-      <div className={styles.baris}>
+      <div className="tunggu-baris">
         <Jumlah
           label="Berapa orang?"
           value={orang}
@@ -112,9 +110,9 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
           onChange={setOrang}
         />
         {offered.length > 0 && (
-          <fieldset className={styles.pilihan}>
+          <fieldset className="tunggu-pilihan">
             <legend>Kamar</legend>
-            <div className={styles.segmen}>
+            <div className="tunggu-segmen">
               {offered.map((kamar) => (
                 <label key={kamar}>
                   <input
