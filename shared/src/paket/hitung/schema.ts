@@ -5,7 +5,7 @@ import type { PaketHitung } from './hitung.ts'
 import { golongkan, LAHIR_NANTI, MAX_PESERTA } from './peserta.ts'
 import { kasurKurang } from './susunan.ts'
 
-const lahir = tanggalSchema.meta({ examples: ['2019-05-03'], description: 'Day of birth, `YYYY-MM-DD`' })
+const lahir = tanggalSchema.meta({ examples: ['2019-05-03'] })
 const yes = z.boolean('true atau false')
 
 const pesertaSchema = z.discriminatedUnion(
@@ -26,7 +26,10 @@ export const hitungSchema = z
     peserta: z
       .array(pesertaSchema, 'Isi siapa yang berangkat')
       .min(1, 'Isi paling sedikit satu orang')
-      .max(MAX_PESERTA, `Paling banyak ${MAX_PESERTA} orang`),
+      .max(MAX_PESERTA, `Paling banyak ${MAX_PESERTA} orang`)
+      .meta({
+        examples: [[{ jenis: 'dewasa' }, { jenis: 'anak', tanggal_lahir: '2019-05-03', kasur: true }]],
+      }),
     kamar: kamarSchema,
     kamar_sendiri: yes.optional().describe('Nobody else sleeps with them: beds that stay empty are paid.'),
     susunan: z
