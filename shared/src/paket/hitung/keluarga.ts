@@ -1,4 +1,5 @@
 import { isTanggal } from '../../format/tanggal.ts'
+import { KELUARGA_AWALAN } from './alamat.ts'
 import type { Golongan, Peserta } from './peserta.ts'
 import { PILIHAN_KAMAR, type PilihanKamar } from './usul.ts'
 
@@ -43,7 +44,6 @@ export function pesertaDari(keluarga: Keluarga, today: string): Peserta[] {
   ]
 }
 
-const AWALAN = '#hitung?'
 const KUNCI = { anak_kasur: 'a', anak_tanpa_kasur: 't', bayi: 'b' } as const
 /** Longer addresses are nobody's family. */
 const LONGEST = 1_000
@@ -59,13 +59,13 @@ export function keluargaHash(keluarga: Keluarga): string {
     const said = days.some(Boolean) ? days.map((day) => day || '-').join(',') : days.length
     return [`&${KUNCI[anak]}=${said}`]
   })
-  return `${AWALAN}d=${keluarga.dewasa}${parts.join('')}&k=${keluarga.kamar}`
+  return `${KELUARGA_AWALAN}d=${keluarga.dewasa}${parts.join('')}&k=${keluarga.kamar}`
 }
 
 /** Reads it back; null where an address holds no family. What it does not know, or holds too much of, it drops. */
 export function readKeluargaHash(hash: string): Keluarga | null {
-  if (!hash.startsWith(AWALAN) || hash.length > LONGEST) return null
-  const values = new URLSearchParams(hash.slice(AWALAN.length))
+  if (!hash.startsWith(KELUARGA_AWALAN) || hash.length > LONGEST) return null
+  const values = new URLSearchParams(hash.slice(KELUARGA_AWALAN.length))
   let left = MAX_KELUARGA
   const take = (count: number) => {
     const taken = Number.isInteger(count) && count > 0 ? Math.min(count, left) : 0

@@ -20,14 +20,14 @@ export interface Usul {
   total: number
 }
 
-/** The rooms that a choice means for a family; null where no room of the package has a price. */
+/** The rooms that a choice means for a family, as its proposals stand today; null where no room of the package has a price. */
 export function kamarPilihan(
   paket: PaketHitung,
   peserta: readonly Peserta[],
   pilihan: PilihanKamar,
 ): KamarDiminta | null {
   if (pilihan === 'keluarga') return sekeluarga(paket, peserta)
-  if (pilihan === 'hemat') return palingHemat(paket)
+  if (pilihan === 'hemat') return usulKamar(paket, peserta).at(-1)?.diminta ?? null
   const kamar = KAMAR.find((satu) => pilihan.endsWith(satu)) ?? 'double'
   const known = kamarHarga(paket).some((satu) => satu.kamar === kamar)
   return known ? { kamar, kamar_sendiri: pilihan.startsWith('sendiri-') } : sekeluarga(paket, peserta)
