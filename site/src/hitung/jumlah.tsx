@@ -1,18 +1,17 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
-import type { Hitungan, PaketHitung } from '@safar/shared/paket/hitung/hitung'
+import type { Hitungan } from '@safar/shared/paket/hitung/hitung'
 import styles from './jumlah.module.css'
 
 interface Props {
-  paket: PaketHitung
+  currency: string
   hitungan: Hitungan
   /** How many travel. */
   orang: number
 }
 
 /** What is paid for, line by line, the total, and what no price is set for. */
-export function Jumlah({ paket, hitungan, orang }: Props) {
+export function Jumlah({ currency, hitungan, orang }: Props) {
   const { baris, total, belum_termasuk } = hitungan
-  const { currency } = paket
   return (
     <div>
       <ul className={styles.baris}>

@@ -65,7 +65,7 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
         />
       </div>
       <div className={styles.bagian}>
-        <Jumlah paket={paket} hitungan={hitungan} orang={jumlah} />
+        <Jumlah currency={paket.currency} hitungan={hitungan} orang={jumlah} />
       </div>
       <div className={`${styles.bagian} ${styles.jadwal}`}>
         <JadwalBayar paket={paket} hitungan={hitungan} today={today} />

@@ -23,10 +23,11 @@ import {
 import { flushSync } from 'react-dom'
 import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './draft.ts'
+import { KartuRombongan } from './kartu-rombongan.tsx'
 import { LabelledField, Tick } from './labelled-field.tsx'
 import type { PaketNews } from './paket-news.ts'
 import { type Received, receivedOf } from './received.ts'
-import type { Rombongan } from './rombongan.tsx'
+import type { Rombongan } from './rombongan.ts'
 import { Thanks } from './thanks.tsx'
 
 interface Props {
@@ -76,7 +77,7 @@ export default function FormPendaftaran({
   const [kamarDraft, setKamarDraft] = useState('')
   /** A family that the calculator sent along, with the code that knows of families. */
   const [rombongan, setRombongan] = useState<{
-    kode: typeof import('./rombongan.tsx')
+    kode: typeof import('./rombongan.ts')
     isi: Rombongan
   } | null>(null)
 
@@ -100,7 +101,7 @@ export default function FormPendaftaran({
       if (field && value && field.value === '') field.value = value
     }
     if (own && asked && location.hash.startsWith(KELUARGA_AWALAN)) {
-      void import('./rombongan.tsx')
+      void import('./rombongan.ts')
         .then(async (kode) => {
           const isi = await kode.readRombongan(apiHost, own, location.hash)
           setRombongan(isi && { kode, isi })
@@ -259,7 +260,9 @@ export default function FormPendaftaran({
       onSubmit={onSubmit}
       aria-busy={busy}
     >
-      {ikut && <ikut.kode.KartuRombongan rombongan={ikut.isi} onLepas={() => setRombongan(null)} />}
+      {ikut && (
+        <KartuRombongan {...ikut.kode.rombonganDilihat(ikut.isi)} onLepas={() => setRombongan(null)} />
+      )}
       {FORM_ROWS.map(({ fields, hint }) => (
         <Fragment key={fields[0]}>
           {fields.length > 1 ? <div className="pair">{fields.map(field)}</div> : fields.map(field)}

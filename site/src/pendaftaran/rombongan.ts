@@ -15,9 +15,7 @@ import { hitunganCatatan, kamarTeks, pesertaTeks } from '@safar/shared/paket/hit
 import { kamarPilihan } from '@safar/shared/paket/hitung/usul'
 import { paketState } from '@safar/shared/paket/rules'
 import type { Choice } from '@safar/shared/pendaftaran/form-fields'
-import { Icon } from '../components/icon.tsx'
-import { Jumlah } from '../hitung/jumlah.tsx'
-import styles from './rombongan.module.css'
+import type { RombonganDilihat } from './kartu-rombongan.tsx'
 
 /** A family that the calculator sent here, with what it pays as the API says prices now. */
 export interface Rombongan {
@@ -71,37 +69,14 @@ export function lengkapi(form: FormData, { paket, keluarga, peserta, biaya, toda
   form.set('kamar', kinds.size === 1 ? [...kinds].join('') : '')
 }
 
-interface Props {
-  rombongan: Rombongan
-  /** Puts the family aside: the form asks for people itself again. */
-  onLepas: () => void
-}
-
-/** Who registers and what they pay, beside the form. */
-export function KartuRombongan({ rombongan, onLepas }: Props) {
-  const { paket, keluarga, peserta, biaya } = rombongan
-  const orang = jumlahOrang(keluarga)
-  return (
-    <section className={styles.rombongan} aria-labelledby="rombongan-judul">
-      <h2 id="rombongan-judul">{orang} orang dari hitungan Anda</h2>
-      <p className={styles.kata}>
-        {pesertaTeks(peserta).join(', ')}
-        {biaya && `; ${kamarTeks(paket, peserta, biaya.diminta)}`}. Ikut terkirim bersama formulir ini.
-      </p>
-      {biaya ? (
-        <Jumlah paket={paket} hitungan={biaya.hitungan} orang={orang} />
-      ) : (
-        <p className={styles.kata}>
-          Biayanya belum dapat dihitung sekarang. Admin kami menghitungkan untuk Anda.
-        </p>
-      )}
-      <p className={styles.jalan}>
-        <a href={`${recordPath('paket', paket.slug)}${keluargaHash(keluarga)}`}>Ubah hitungan</a>
-        <button type="button" onClick={onLepas}>
-          <Icon name="close" size={18} />
-          Isi tanpa hitungan ini
-        </button>
-      </p>
-    </section>
-  )
+/** What is said of it beside the form. */
+export function rombonganDilihat({ paket, keluarga, peserta, biaya }: Rombongan): RombonganDilihat {
+  const kamar = biaya ? [kamarTeks(paket, peserta, biaya.diminta)] : []
+  return {
+    orang: jumlahOrang(keluarga),
+    kata: [pesertaTeks(peserta).join(', '), ...kamar].join('; '),
+    currency: paket.currency,
+    hitungan: biaya?.hitungan ?? null,
+    ubah: `${recordPath('paket', paket.slug)}${keluargaHash(keluarga)}`,
+  }
 }
