@@ -19,7 +19,9 @@ export function Jumlah({ currency, hitungan, orang }: Props) {
           <li key={uraian}>
             <span className={styles.uraian}>
               {jumlah} × {uraian}
-              <small>{harga === 0 ? 'Gratis' : `${formatHarga(harga, currency)} per orang`}</small>
+              {(jumlah > 1 || harga === 0) && (
+                <small>{harga === 0 ? 'Gratis' : `masing-masing ${formatHarga(harga, currency)}`}</small>
+              )}
             </span>
             <strong>{formatHarga(subtotal, currency)}</strong>
           </li>
