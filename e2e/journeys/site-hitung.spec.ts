@@ -26,8 +26,8 @@ async function total(page: Page): Promise<number> {
     .getByRole('status')
     .filter({ hasText: /^Total untuk/ })
     .getByText(/^Rp [\d.]+$/)
-    .innerText()
-  return Number(text.replace(/\D/g, ''))
+    .textContent()
+  return Number(text?.replace(/\D/g, ''))
 }
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))

@@ -20,7 +20,9 @@ export function Jumlah({ currency, hitungan, orang }: Props) {
             <span className={styles.uraian}>
               {jumlah} × {uraian}
               {(jumlah > 1 || harga === 0) && (
-                <small>{harga === 0 ? 'Gratis' : `masing-masing ${formatHarga(harga, currency)}`}</small>
+                <small>
+                  {harga === 0 ? 'Gratis' : `masing-masing ${utuh(formatHarga(harga, currency))}`}
+                </small>
               )}
             </span>
             <strong>{formatHarga(subtotal, currency)}</strong>
@@ -50,4 +52,9 @@ export function Jumlah({ currency, hitungan, orang }: Props) {
       )}
     </div>
   )
+}
+
+/** An amount is not broken from its currency. */
+function utuh(harga: string): string {
+  return harga.replace(' ', '\u00a0')
 }
