@@ -108,7 +108,26 @@ export default defineConfig({
                   // Apart from what draws packages: the registration asks the same rules, and has none of those styles.
                   {
                     name: 'rules',
-                    test: /[\\/]shared[\\/]src[\\/](?:address[\\/]\w+|chat|slug|paket[\\/](?:kamar|live|rules)|pendaftaran[\\/]form-address|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
+                    test: /[\\/]shared[\\/]src[\\/](?:address[\\/]\w+|chat|slug|paket[\\/](?:kamar|live|rules|hitung[\\/]alamat)|pendaftaran[\\/]form-address|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  // What a family pays: the calculator asks it, and the form when a family comes along. Apart from what draws it.
+                  {
+                    name: 'hitung',
+                    test: /[\\/]shared[\\/]src[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)\.ts$/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    name: 'jumlah',
+                    test: /[\\/]site[\\/]src[\\/]hitung[\\/]jumlah\./,
+                    minShareCount: 2,
+                    priority: 2,
+                  },
+                  {
+                    name: 'kalkulator',
+                    test: /[\\/]site[\\/]src[\\/](?:hitung[\\/]|paket[\\/]detail[\\/]hitung-biaya\.)/,
                     minShareCount: 2,
                     priority: 1,
                   },

@@ -1,3 +1,4 @@
+import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { call, dataOf, errors, json, metaSchema, tagged } from '../openapi/answe
 import { sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
+import { hitungPaket } from './hitung-paket.ts'
 import { listKursi } from './kursi-list.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
@@ -74,5 +76,18 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
     async (request) => ({
       data: await ubahKursi(deps, signedIn(request), request.params.id, request.body.ubah),
     }),
+  )
+
+  app.post(
+    '/api/paket/:id/hitung',
+    call('all', {
+      tags: ['paket'],
+      summary:
+        'What a family pays, and when: infants under 2 on the day of return, children under 12 on the day of departure, everybody else an adult, which `uraian` says. A price that nobody set stands in `belum_termasuk` and not in the total.',
+      params: byIdOrSlug,
+      body: hitungSchema.meta({ id: 'Hitung' }),
+      response: { 200: dataOf(hitunganSchema), ...errors(404) },
+    }),
+    async (request) => ({ data: await hitungPaket(deps, request.params.id, request.body, rusak.note) }),
   )
 }

@@ -183,3 +183,12 @@ export function daysBetween(from: string, to: string): number {
   const [a, b] = [toUtc(from), toUtc(to)]
   return a && b ? Math.round((b.getTime() - a.getTime()) / DAY_MS) : Number.NaN
 }
+
+/** `addMonths('2027-01-31', 1)` → `2027-02-28`: the same day of a later month, its last one where the month is shorter. */
+export function addMonths(date: string, months: number): string {
+  const utc = toUtc(date)
+  if (!utc) throw new RangeError(`not a calendar date: ${date}`)
+  const last = new Date(Date.UTC(utc.getUTCFullYear(), utc.getUTCMonth() + months + 1, 0))
+  const day = Math.min(utc.getUTCDate(), last.getUTCDate())
+  return `${last.toISOString().slice(0, 8)}${pad(day, 2)}`
+}

@@ -2,6 +2,8 @@ import { ApiError } from '../errors.ts'
 import { callFor, callJson, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import type { StatusAsked } from '../noun/states.ts'
+import type { Hitungan } from './hitung/hitung.ts'
+import { type HitungBody, hitunganAnswerSchema } from './hitung/schema.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
 import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 
@@ -65,6 +67,12 @@ export function createPaketClient(http: Http) {
       return toPaket(
         await callJson(() => http.post(`${path(id)}/kursi`, { json: { ubah }, keepalive: true })),
       )
+    },
+
+    /** What a family pays for it, and when. */
+    async hitung(id: number | string, input: HitungBody): Promise<Hitungan> {
+      const read = (answer: unknown) => hitunganAnswerSchema.safeParse(answer).data?.data ?? null
+      return callFor(read, () => http.post(`${path(id)}/hitung`, { json: input }))
     },
 
     async remove(id: number | string): Promise<void> {

@@ -8,6 +8,9 @@ export type Kamar = (typeof KAMAR)[number]
 /** What each kind is called. */
 export const KAMAR_NAMA: Record<Kamar, string> = { quad: 'Quad', triple: 'Triple', double: 'Double' }
 
+/** Beds in each kind, all of which are sold. */
+export const KAMAR_KASUR: Record<Kamar, number> = { quad: 4, triple: 3, double: 2 }
+
 const ISI: Record<Kamar, string> = { quad: 'berempat', triple: 'bertiga', double: 'berdua' }
 
 const FIELD = { quad: 'harga_quad', triple: 'harga_triple', double: 'harga_double' } as const

@@ -41,13 +41,11 @@ const NUMBERS = ['harga_quad', 'harga_triple', 'harga_double', 'total_pax', 'sis
  * its built value; null where the answer holds no package.
  */
 export function readLivePaket(answer: unknown, built: LivePaket): LivePaket | null {
-  const data = record(record(answer)?.data)
+  const data = readData(answer)
   if (!data || typeof data.slug !== 'string') return null
   const live = { ...built }
   for (const field of NUMBERS) {
-    const amount =
-      typeof data[field] === 'string' && data[field].trim() !== '' ? Number(data[field]) : data[field]
-    if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) live[field] = amount
+    live[field] = readAmount(data[field]) ?? live[field]
   }
   live.currency = CURRENCIES.find((known) => known === data.currency) ?? built.currency ?? DEFAULT_CURRENCY
   if (typeof data.nama_paket === 'string' && data.nama_paket) live.nama_paket = data.nama_paket
@@ -56,6 +54,17 @@ export function readLivePaket(answer: unknown, built: LivePaket): LivePaket | nu
     live.tanggal_keberangkatan = data.tanggal_keberangkatan.slice(0, 10)
   }
   return live
+}
+
+/** The record that an answer carries; null where it carries none. */
+export function readData(answer: unknown): Record<string, unknown> | null {
+  return record(record(answer)?.data)
+}
+
+/** A number of nothing or more, which older hosts write as text; null for anything else. */
+export function readAmount(value: unknown): number | null {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null
 }
 
 function record(value: unknown): Record<string, unknown> | null {

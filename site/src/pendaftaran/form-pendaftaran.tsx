@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import type { Persetujuan } from '@safar/shared/agency'
+import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
 import {
   type Choice,
   FORM_FIELDS,
@@ -22,9 +23,11 @@ import {
 import { flushSync } from 'react-dom'
 import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './draft.ts'
+import { KartuRombongan } from './kartu-rombongan.tsx'
 import { LabelledField, Tick } from './labelled-field.tsx'
 import type { PaketNews } from './paket-news.ts'
 import { type Received, receivedOf } from './received.ts'
+import type { Rombongan } from './rombongan.ts'
 import { Thanks } from './thanks.tsx'
 
 interface Props {
@@ -72,6 +75,11 @@ export default function FormPendaftaran({
   const [done, setDone] = useState<Received | null>(null)
   /** The room of the draft, until the packages' rooms are known. */
   const [kamarDraft, setKamarDraft] = useState('')
+  /** A family that the calculator sent along, with the code that knows of families. */
+  const [rombongan, setRombongan] = useState<{
+    kode: typeof import('./rombongan.ts')
+    isi: Rombongan
+  } | null>(null)
 
   useEffect(() => {
     const element = form.current
@@ -91,6 +99,14 @@ export default function FormPendaftaran({
       const value = name === 'paket' ? (asked ?? draft.paket) : draft[name]
       // What was typed before the scripts arrived stays.
       if (field && value && field.value === '') field.value = value
+    }
+    if (own && asked && location.hash.startsWith(KELUARGA_AWALAN)) {
+      void import('./rombongan.ts')
+        .then(async (kode) => {
+          const isi = await kode.readRombongan(apiHost, own, location.hash)
+          setRombongan(isi && { kode, isi })
+        })
+        .catch(() => undefined)
     }
     if (own && !produk.includes(own)) {
       void import('./paket-news.ts')
@@ -116,6 +132,9 @@ export default function FormPendaftaran({
     if (field && brought && field.value === '') field.value = brought.value
   }, [brought])
 
+  // Its people are those of the package that it was counted for.
+  const ikut = changed ? null : rombongan
+
   const showErrors = (found: Errors, text: string) => {
     flushSync(() => {
       setErrors(found)
@@ -140,6 +159,7 @@ export default function FormPendaftaran({
     event.preventDefault()
     if (busy) return
     const data = new FormData(event.currentTarget)
+    if (ikut) ikut.kode.lengkapi(data, ikut.isi)
     setBusy(true)
     const parts = await Promise.all([
       import('./check.ts'),
@@ -193,6 +213,8 @@ export default function FormPendaftaran({
     } = FORM_FIELDS[name]
     const list = choices[name]
     if (name === 'kamar' && !list) return null
+    // The family says both.
+    if (ikut && (name === 'kamar' || name === 'jumlah_pax')) return null
     const said = name === 'paket' ? !changed && news?.keterangan && <PaketNewsText {...news} /> : hint
     return (
       <LabelledField
@@ -238,6 +260,9 @@ export default function FormPendaftaran({
       onSubmit={onSubmit}
       aria-busy={busy}
     >
+      {ikut && (
+        <KartuRombongan {...ikut.kode.rombonganDilihat(ikut.isi)} onLepas={() => setRombongan(null)} />
+      )}
       {FORM_ROWS.map(({ fields, hint }) => (
         <Fragment key={fields[0]}>
           {fields.length > 1 ? <div className="pair">{fields.map(field)}</div> : fields.map(field)}

@@ -1,14 +1,16 @@
+import { paketDihitung } from '@safar/shared/paket/hitung/live'
 import { livePaket } from '@safar/shared/paket/live'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { ReactNode } from 'react'
 import { AnchorLinks } from './anchor-links.tsx'
-import { anchorsOf, hasHarga, hasRingkasan } from './anchors.ts'
+import { anchorsOf, canHitung, hasHarga, hasRingkasan } from './anchors.ts'
 import styles from './brosur.module.css'
 import { Cover } from './cover.tsx'
 import { Facts } from './facts.tsx'
 import { HargaKamar } from './harga-kamar.tsx'
 import { BarBawah, HargaRingkas } from './harga-ringkas.tsx'
 import { HargaTambahan } from './harga-tambahan.tsx'
+import { HitungBiaya } from './hitung-biaya.tsx'
 import { Hotel } from './hotel.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { Pembimbing, type PembimbingDikenal, Syarat, Termasuk } from './ketentuan.tsx'
@@ -42,6 +44,7 @@ interface Props {
   ringkas?: ReactNode
   penawaran?: ReactNode
   hargaKamar?: ReactNode
+  hitung?: ReactNode
   bar?: ReactNode
 }
 
@@ -70,6 +73,8 @@ export function Brosur({ paket, agency, apiHost, today, path, dikenal, ...slots 
           {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
           {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
           <HargaTambahan paket={paket} />
+          {canHitung(paket, path, today) &&
+            (slots.hitung ?? <HitungBiaya {...live} paket={paketDihitung(paket)} />)}
           <Itinerary paket={paket} />
           <Hotel paket={paket} apiHost={apiHost} />
           <Penerbangan paket={paket} apiHost={apiHost} />

@@ -10,6 +10,7 @@ import { NewTab } from '../../components/new-tab.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
 import { useAntrean } from '../tunggu/use-antrean.ts'
+import { canHitung } from './anchors.ts'
 import { Bagikan } from './bagikan.tsx'
 import styles from './penawaran.module.css'
 import { usePaketLive } from './use-paket-live.ts'
@@ -98,6 +99,11 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             {paket.tanggal_keberangkatan && `Antrean ditutup ${formatTanggal(paket.tanggal_keberangkatan)}. `}
             <TanyaLain paket={paket} agency={agency} />
           </p>
+        )}
+        {canHitung(paket, path, today) && (
+          <a className="btn btn--line btn--block" href="#hitung">
+            Hitung biaya keluarga
+          </a>
         )}
         <div className={styles.prints}>
           <button type="button" className="btn btn--line btn--compact" data-print="paket">

@@ -22,12 +22,21 @@ export function fetchPaketAnswer(slug: string, apiHost: string): Promise<unknown
 
 /** The package as built, then as the API has it now. Without an answer the built one stays. */
 export function usePaketLive(built: LivePaket, apiHost: string): LivePaket {
+  return useLive(built, apiHost, readLivePaket)
+}
+
+/** The same for who needs more of a package, with the reader of it. */
+export function useLive<Shown extends LivePaket>(
+  built: Shown,
+  apiHost: string,
+  read: (answer: unknown, built: Shown) => Shown | null,
+): Shown {
   const [paket, setPaket] = useState(built)
   useEffect(() => {
     let current = true
     fetchPaketAnswer(built.slug, apiHost).then(
       (answer) => {
-        const fresh = readLivePaket(answer, built)
+        const fresh = read(answer, built)
         if (current && fresh) setPaket(fresh)
       },
       () => {},
@@ -35,6 +44,6 @@ export function usePaketLive(built: LivePaket, apiHost: string): LivePaket {
     return () => {
       current = false
     }
-  }, [built, apiHost])
+  }, [built, apiHost, read])
   return paket
 }

@@ -36,6 +36,14 @@ export function lainChatUrl(agency: DetailAgency, paket: Named): string {
   )
 }
 
+/** Chat for whoever wants a family's cost counted by somebody. */
+export function hitungChatUrl(agency: DetailAgency, paket: Named): string {
+  return chatUrl(
+    agency.chatPhone,
+    `Assalamu'alaikum ${agency.brand}, mohon hitungkan biaya keluarga untuk paket ${paket.nama_paket}${departure(paket)}. Yang berangkat: `,
+  )
+}
+
 /** What is handed on: which departure, and where it stands. */
 export function shareData(agency: DetailAgency, paket: Named, path: string) {
   const { nama_paket: title } = paket

@@ -1,0 +1,129 @@
+import { KAMAR_NAMA, type Kamar, kamarHarga } from '../kamar.ts'
+import type { Paket } from '../paket.ts'
+import { type Cicilan, jadwalBayar } from './jadwal.ts'
+import { GOLONGAN_NAMA, golongkan, type Orang, type Peserta } from './peserta.ts'
+import { type KamarDiminta, susunKamar } from './susunan.ts'
+
+/** What of a package a family's cost is counted from. */
+export type PaketHitung = Pick<
+  Paket,
+  | 'tanggal_keberangkatan'
+  | 'durasi'
+  | 'currency'
+  | 'harga_quad'
+  | 'harga_triple'
+  | 'harga_double'
+  | 'harga_anak_kasur'
+  | 'harga_anak_tanpa_kasur'
+  | 'harga_bayi'
+  | 'dp_per_pax'
+  | 'pelunasan_hari'
+>
+
+export interface HitungInput extends KamarDiminta {
+  peserta: readonly Peserta[]
+}
+
+export interface Baris {
+  uraian: string
+  jumlah: number
+  harga: number
+  subtotal: number
+}
+
+export interface Rincian {
+  baris: Baris[]
+  total: number
+  /** What no price is set for: never guessed, and not in the total. */
+  belum_termasuk: string[]
+  /** Down payment; null where the package says none. */
+  dp: number | null
+}
+
+export interface Hitungan extends Rincian {
+  jadwal: Cicilan[]
+}
+
+/** A family's cost with its plan of paying from `today` on: the one sum that the package's page, the form and the API show. */
+export function hitung(paket: PaketHitung, input: HitungInput, today: string): Hitungan {
+  const rincian = rinci(paket, input)
+  return { ...rincian, jadwal: jadwalBayar(paket, rincian.total, rincian.dp, today) }
+}
+
+/** One that is paid for: a person, or a bed that stays empty. */
+interface Satu {
+  uraian: string
+  /** Null where nobody set it. */
+  harga: number | null
+  /** Whether a down payment is made for it. */
+  berkursi: boolean
+}
+
+/** The same without the plan, which alone hangs on the day. */
+export function rinci(paket: PaketHitung, input: HitungInput): Rincian {
+  const orang = golongkan(paket, input.peserta)
+  const rows = berkelompok(satuan(paket, orang, input))
+  const baris = rows.flatMap(({ uraian, harga, jumlah }) =>
+    harga === null ? [] : [{ uraian, jumlah, harga, subtotal: harga * jumlah }],
+  )
+  const total = baris.reduce((sum, { subtotal }) => sum + subtotal, 0)
+  const membayar = rows.reduce((sum, row) => sum + (row.berkursi && row.harga ? row.jumlah : 0), 0)
+  const belum = rows.flatMap(({ uraian, harga, jumlah }) =>
+    harga === null ? [`${jumlah} × ${uraian}: harganya belum ditetapkan`] : [],
+  )
+  const takTahu = orang.flatMap(({ golongan, nama, alasan }) =>
+    golongan === null ? [`${nama}: ${alasan}`] : [],
+  )
+  const dp = paket.dp_per_pax === null ? null : Math.min(total, paket.dp_per_pax * membayar)
+  return { baris, total, belum_termasuk: [...belum, ...takTahu], dp }
+}
+
+/** Everybody and every empty bed, in the order of the lines. */
+function satuan(paket: PaketHitung, orang: readonly Orang[], diminta: KamarDiminta): Satu[] {
+  const rooms = susunKamar(orang, diminta)
+  const harga = new Map(kamarHarga(paket).map((room) => [room.kamar, room.harga]))
+  const kasur = (kamar: Kamar, words: string, berkursi: boolean): Satu => ({
+    uraian: words.replace('{kamar}', `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`),
+    harga: harga.get(kamar) ?? null,
+    berkursi,
+  })
+  const dewasaTidur = rooms.flatMap(({ kamar, dewasa }) => Array.from({ length: dewasa }, () => kamar))
+  const dewasa = orang.filter(({ golongan }) => golongan === 'dewasa')
+  // Those who are adults by age alone say so on lines of their own, behind the others.
+  const urut = [...dewasa.filter(({ alasan }) => !alasan), ...dewasa.filter(({ alasan }) => alasan)]
+  const anak = (['anak_kasur', 'anak_tanpa_kasur', 'bayi'] as const).flatMap((golongan) =>
+    orang
+      .filter((satu) => satu.golongan === golongan)
+      .map(({ nama, alasan }) => ({
+        uraian: alasan
+          ? `${nama} dihitung ${GOLONGAN_NAMA[golongan].toLowerCase()}: ${alasan}`
+          : GOLONGAN_NAMA[golongan],
+        harga: paket[`harga_${golongan}`],
+        berkursi: golongan !== 'bayi',
+      })),
+  )
+  return [
+    ...urut.map(({ nama, alasan }, index) =>
+      kasur(
+        dewasaTidur[index] ?? diminta.kamar,
+        alasan ? `${nama} dihitung dewasa, {kamar}: ${alasan}` : 'Dewasa, {kamar}',
+        true,
+      ),
+    ),
+    ...anak,
+    ...rooms.flatMap(({ kamar, kosong }) =>
+      Array.from({ length: kosong }, () => kasur(kamar, 'Kasur kosong, {kamar}', false)),
+    ),
+  ]
+}
+
+/** Those of the same words and price as one line. */
+function berkelompok(list: readonly Satu[]): (Satu & { jumlah: number })[] {
+  const rows = new Map<string, Satu & { jumlah: number }>()
+  for (const satu of list) {
+    const row = rows.get(satu.uraian)
+    if (row) row.jumlah += 1
+    else rows.set(satu.uraian, { ...satu, jumlah: 1 })
+  }
+  return [...rows.values()]
+}

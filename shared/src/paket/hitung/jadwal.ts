@@ -1,0 +1,59 @@
+import { addMonths, daysBetween, isTanggal } from '../../format/tanggal.ts'
+import { batasPelunasan } from '../harga-tambahan.ts'
+import type { Paket } from '../paket.ts'
+
+export interface Cicilan {
+  /** `YYYY-MM-DD` */
+  jatuh_tempo: string
+  jumlah: number
+  uraian: string
+}
+
+/** Nearer to the settling day than this, all is paid at once. */
+export const LUNAS_HARI = 30
+/** Parts are round amounts; the last one takes the difference. */
+const BULAT = 100_000
+/** Nobody pays for longer, however far a departure lies. */
+const MOST_PARTS = 24
+
+type Dibayar = Pick<Paket, 'currency' | 'tanggal_keberangkatan' | 'pelunasan_hari'>
+
+/**
+ * When to pay how much, all of it from `today` on: down payment today, equal parts each month until the settling day, the rest on it.
+ * Together they are the total. None where the settling day is not known, and for prices that are not in rupiah.
+ */
+export function jadwalBayar(paket: Dibayar, total: number, dp: number | null, today: string): Cicilan[] {
+  const batas = batasPelunasan(paket)
+  if (total <= 0 || paket.currency !== 'Rp' || !isTanggal(batas)) return []
+  if (paket.tanggal_keberangkatan < today) return []
+  if (daysBetween(today, batas) < LUNAS_HARI) {
+    return [{ jatuh_tempo: today, jumlah: total, uraian: 'Lunas saat mendaftar' }]
+  }
+  if (dp === null) return [{ jatuh_tempo: batas, jumlah: total, uraian: 'Pelunasan' }]
+  const muka = Math.min(dp, total)
+  const first = muka > 0 ? [{ jatuh_tempo: today, jumlah: muka, uraian: 'Uang muka' }] : []
+  return [...first, ...cicilan(total - muka, today, batas)]
+}
+
+function cicilan(sisa: number, today: string, batas: string): Cicilan[] {
+  const days = bulanan(today, batas)
+  const part = Math.ceil(sisa / days.length / BULAT) * BULAT
+  const parts: Cicilan[] = []
+  let left = sisa
+  days.forEach((jatuh_tempo, index) => {
+    if (left <= 0) return
+    const jumlah = index === days.length - 1 ? left : Math.min(part, left)
+    left -= jumlah
+    parts.push({ jatuh_tempo, jumlah, uraian: left === 0 ? 'Pelunasan' : `Cicilan ${index + 1}` })
+  })
+  return parts
+}
+
+/** Today's day of each later month, the last of them the settling day itself. */
+function bulanan(today: string, batas: string): string[] {
+  const days: string[] = []
+  for (let month = 1; month <= MOST_PARTS && addMonths(today, month) <= batas; month += 1) {
+    days.push(addMonths(today, month))
+  }
+  return [...days.slice(0, -1), batas]
+}

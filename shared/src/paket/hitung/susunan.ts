@@ -1,0 +1,66 @@
+import { KAMAR_KASUR, type Kamar } from '../kamar.ts'
+import type { Orang } from './peserta.ts'
+
+/** Rooms as somebody asks for them. */
+export interface KamarDiminta {
+  kamar: Kamar
+  /** Nobody else sleeps with them: what beds stay empty are paid. */
+  kamar_sendiri?: boolean | undefined
+  /** Rooms of different sizes in place of one, where nobody else sleeps with them. */
+  susunan?: readonly Kamar[] | undefined
+}
+
+/** One room with who sleeps in it. `lain` are beds of others. */
+export interface IsiKamar {
+  kamar: Kamar
+  dewasa: number
+  anak: number
+  kosong: number
+  lain: number
+}
+
+/** Beds that a family needs. */
+export function kasurPerlu(orang: readonly Orang[]): number {
+  return orang.filter(({ kasur }) => kasur).length
+}
+
+export function jumlahKasur(rooms: readonly Kamar[]): number {
+  return rooms.reduce((sum, kamar) => sum + KAMAR_KASUR[kamar], 0)
+}
+
+/** How many beds a choice of rooms lacks; 0 where it holds everybody. */
+export function kasurKurang(orang: readonly Orang[], { susunan }: KamarDiminta): number {
+  return susunan ? Math.max(0, kasurPerlu(orang) - jumlahKasur(susunan)) : 0
+}
+
+/**
+ * Who sleeps where. Every room has an adult while there are enough of them, children then take the last rooms first, and the rest of
+ * the adults what is left. Rooms that do not hold everybody are joined by more of the asked kind.
+ */
+export function susunKamar(orang: readonly Orang[], diminta: KamarDiminta): IsiKamar[] {
+  const { kamar, kamar_sendiri = false } = diminta
+  const given = (kamar_sendiri && diminta.susunan) || []
+  const lacking = Math.max(0, kasurPerlu(orang) - jumlahKasur(given))
+  const more = Array.from({ length: Math.ceil(lacking / KAMAR_KASUR[kamar]) }, () => kamar)
+  const rooms = [...given, ...more].map((satu) => ({ kamar: satu, dewasa: 0, anak: 0, kosong: 0, lain: 0 }))
+  let anak = orang.filter(({ golongan, disebut }) => (golongan ?? disebut) === 'anak_kasur').length
+  let dewasa = kasurPerlu(orang) - anak
+  const free = (room: IsiKamar) => KAMAR_KASUR[room.kamar] - room.dewasa - room.anak
+  for (const room of rooms) {
+    const first = Math.min(1, dewasa)
+    room.dewasa += first
+    dewasa -= first
+  }
+  for (const room of [...rooms].reverse()) {
+    const fit = Math.min(anak, free(room))
+    room.anak += fit
+    anak -= fit
+  }
+  for (const room of rooms) {
+    const fit = Math.min(dewasa, free(room))
+    room.dewasa += fit
+    dewasa -= fit
+    room[kamar_sendiri ? 'kosong' : 'lain'] = free(room)
+  }
+  return rooms
+}

@@ -1,0 +1,78 @@
+import { KAMAR, KAMAR_KASUR, type Kamar, kamarHarga } from '../kamar.ts'
+import { type PaketHitung, rinci } from './hitung.ts'
+import { golongkan, type Peserta } from './peserta.ts'
+import { type KamarDiminta, kasurPerlu } from './susunan.ts'
+
+/** Rooms as a family chooses them: a proposal, or one kind with others or alone. */
+export const PILIHAN_KAMAR = [
+  'keluarga',
+  'hemat',
+  ...KAMAR,
+  'sendiri-quad',
+  'sendiri-triple',
+  'sendiri-double',
+] as const
+export type PilihanKamar = (typeof PILIHAN_KAMAR)[number]
+
+export interface Usul {
+  pilihan: 'keluarga' | 'hemat'
+  diminta: KamarDiminta
+  total: number
+}
+
+/** The rooms that a choice means for a family, as its proposals stand today; null where no room of the package has a price. */
+export function kamarPilihan(
+  paket: PaketHitung,
+  peserta: readonly Peserta[],
+  pilihan: PilihanKamar,
+): KamarDiminta | null {
+  if (pilihan === 'keluarga') return sekeluarga(paket, peserta)
+  if (pilihan === 'hemat') return usulKamar(paket, peserta).at(-1)?.diminta ?? null
+  const kamar = KAMAR.find((satu) => pilihan.endsWith(satu)) ?? 'double'
+  const known = kamarHarga(paket).some((satu) => satu.kamar === kamar)
+  return known ? { kamar, kamar_sendiri: pilihan.startsWith('sendiri-') } : sekeluarga(paket, peserta)
+}
+
+/**
+ * At most two proposals: rooms for the family alone at the least cost, and beds in the cheapest rooms among others. Where being
+ * alone costs no more, that is the only one.
+ */
+export function usulKamar(paket: PaketHitung, peserta: readonly Peserta[]): Usul[] {
+  const own = sekeluarga(paket, peserta)
+  const shared = palingHemat(paket)
+  if (!own || !shared) return []
+  const total = (diminta: KamarDiminta) => rinci(paket, { peserta, ...diminta }).total
+  const [keluarga, hemat] = [total(own), total(shared)]
+  const first: Usul = { pilihan: 'keluarga', diminta: own, total: keluarga }
+  return hemat < keluarga ? [first, { pilihan: 'hemat', diminta: shared, total: hemat }] : [first]
+}
+
+function palingHemat(paket: PaketHitung): KamarDiminta | null {
+  const [cheapest] = kamarHarga(paket).sort((a, b) => a.harga - b.harga)
+  return cheapest ? { kamar: cheapest.kamar, kamar_sendiri: false } : null
+}
+
+/** Rooms that hold a family and nobody else, of all mixtures the cheapest; of equal ones the one with fewer rooms. */
+function sekeluarga(paket: PaketHitung, peserta: readonly Peserta[]): KamarDiminta | null {
+  const kinds = kamarHarga(paket).map(({ kamar }) => kamar)
+  const [first] = kinds
+  if (!first) return null
+  const beds = kasurPerlu(golongkan(paket, peserta))
+  let best: { diminta: KamarDiminta; total: number; rooms: number } | null = null
+  for (const susunan of campuran(kinds, beds)) {
+    const diminta = { kamar: susunan[0] ?? first, kamar_sendiri: true, susunan }
+    const { total } = rinci(paket, { peserta, ...diminta })
+    const isBetter = !best || total < best.total || (total === best.total && susunan.length < best.rooms)
+    if (isBetter) best = { diminta, total, rooms: susunan.length }
+  }
+  return best?.diminta ?? { kamar: first, kamar_sendiri: true }
+}
+
+/** Every mixture of rooms that holds so many, and none with a room that nobody needs. */
+function campuran(kinds: readonly Kamar[], beds: number): Kamar[][] {
+  if (beds <= 0) return []
+  return kinds.flatMap((kamar, index) => {
+    const rest = campuran(kinds.slice(index), beds - KAMAR_KASUR[kamar])
+    return rest.length > 0 ? rest.map((rooms) => [kamar, ...rooms]) : [[kamar]]
+  })
+}

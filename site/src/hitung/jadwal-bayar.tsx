@@ -1,0 +1,82 @@
+import { formatHarga } from '@safar/shared/format/rupiah'
+import { formatTanggal, formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { batasPelunasan } from '@safar/shared/paket/harga-tambahan'
+import type { Hitungan, PaketHitung } from '@safar/shared/paket/hitung/hitung'
+import { useState } from 'react'
+import { Catatan } from './catatan.tsx'
+import styles from './jadwal-bayar.module.css'
+
+interface Props {
+  paket: PaketHitung
+  hitungan: Hitungan
+  today: string
+}
+
+/** When to pay how much: bit by bit until the settling day, or all of it today. */
+export function JadwalBayar({ paket, hitungan, today }: Props) {
+  const [lunas, setLunas] = useState(false)
+  const { jadwal, total, dp } = hitungan
+  const batas = batasPelunasan(paket)
+  const bertahap = jadwal.length > 1
+  const rows = bertahap && lunas ? [{ jatuh_tempo: today, jumlah: total, uraian: 'Lunas' }] : jadwal
+  return (
+    <>
+      <h3>Jadwal pembayaran</h3>
+      {bertahap && (
+        <div className={styles.segmen}>
+          <button type="button" aria-pressed={!lunas} onClick={() => setLunas(false)}>
+            Bertahap, {jadwal.length} kali
+          </button>
+          <button type="button" aria-pressed={lunas} onClick={() => setLunas(true)}>
+            Lunas sekarang
+          </button>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <ol className={styles.jadwal}>
+          {rows.map(({ jatuh_tempo, jumlah, uraian }, index) => (
+            <li key={jatuh_tempo} data-akhir={index === rows.length - 1 || undefined}>
+              <span className={styles.simpul}>{index === 0 && <Bintang />}</span>
+              <span className={styles.hari}>
+                {formatTanggalSingkat(jatuh_tempo)}
+                <em>{uraian}</em>
+              </span>
+              <strong>{formatHarga(jumlah, paket.currency)}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      {rows.length === 0 && (
+        <p className={styles.kata}>
+          Jadwal pembayaran paket ini belum tertulis di sini
+          {dp ? `; uang mukanya ${formatHarga(dp, paket.currency)}` : ''}. Tanyakan kepada CS.
+        </p>
+      )}
+      {rows.length > 0 &&
+        (jadwal[0]?.jumlah === total && jadwal[0].jatuh_tempo === today ? (
+          <Catatan jenis="tahu" icon="calendar" judul="Dibayar lunas saat mendaftar.">
+            Batas pelunasan {formatTanggal(batas)} kurang dari 30 hari lagi, jadi tidak ada cicilan.
+          </Catatan>
+        ) : (
+          <p className={styles.kata}>
+            Batas pelunasan <strong>{formatTanggal(batas)}</strong>, {paket.pelunasan_hari} hari sebelum
+            berangkat.
+          </p>
+        ))}
+    </>
+  )
+}
+
+/** The eight-point star of the ornament: the first payment. */
+function Bintang() {
+  const points = Array.from({ length: 16 }, (_, index) => {
+    const radius = index % 2 === 0 ? 12 : 12 * 0.765
+    const angle = (index * Math.PI) / 8
+    return `${(12 + radius * Math.sin(angle)).toFixed(2)},${(12 - radius * Math.cos(angle)).toFixed(2)}`
+  })
+  return (
+    <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+      <polygon points={points.join(' ')} fill="currentColor" />
+    </svg>
+  )
+}

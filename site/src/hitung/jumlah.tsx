@@ -1,0 +1,60 @@
+import { formatHarga } from '@safar/shared/format/rupiah'
+import type { Hitungan } from '@safar/shared/paket/hitung/hitung'
+import styles from './jumlah.module.css'
+
+interface Props {
+  currency: string
+  hitungan: Hitungan
+  /** How many travel. */
+  orang: number
+}
+
+/** What is paid for, line by line, the total, and what no price is set for. */
+export function Jumlah({ currency, hitungan, orang }: Props) {
+  const { baris, total, belum_termasuk } = hitungan
+  return (
+    <div>
+      <ul className={styles.baris}>
+        {baris.map(({ uraian, jumlah, harga, subtotal }) => (
+          <li key={uraian}>
+            <span className={styles.uraian}>
+              {jumlah} × {uraian}
+              {(jumlah > 1 || harga === 0) && (
+                <small>
+                  {harga === 0 ? 'Gratis' : `masing-masing ${utuh(formatHarga(harga, currency))}`}
+                </small>
+              )}
+            </span>
+            <strong>{formatHarga(subtotal, currency)}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.total} role="status">
+        <p>
+          Total untuk {orang} orang
+          {belum_termasuk.length === 0 && orang > 1 && (
+            <span className={styles.rata}>rata-rata {formatHarga(total / orang, currency)} per orang</span>
+          )}
+        </p>
+        <strong>{formatHarga(total, currency)}</strong>
+      </div>
+      {belum_termasuk.length > 0 && (
+        <div className={styles.belum}>
+          <p>
+            <strong>Belum termasuk dalam total.</strong> Kami tidak menebak harganya; tanyakan kepada CS.
+          </p>
+          <ul>
+            {belum_termasuk.map((belum) => (
+              <li key={belum}>{belum}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An amount is not broken from its currency. */
+function utuh(harga: string): string {
+  return harga.replace(' ', '\u00a0')
+}

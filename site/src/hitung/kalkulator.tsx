@@ -1,0 +1,152 @@
+import * as page from '@safar/shared/address/page'
+import { chatUrl } from '@safar/shared/chat'
+import { hitung } from '@safar/shared/paket/hitung/hitung'
+import {
+  jumlahOrang,
+  type Keluarga,
+  keluargaHash,
+  MAX_KELUARGA,
+  pesertaDari,
+} from '@safar/shared/paket/hitung/keluarga'
+import type { PaketDihitung } from '@safar/shared/paket/hitung/live'
+import { golongkan, kursiPerlu, type Orang } from '@safar/shared/paket/hitung/peserta'
+import { hitunganChat } from '@safar/shared/paket/hitung/teks'
+import { kamarPilihan, usulKamar } from '@safar/shared/paket/hitung/usul'
+import { paketState } from '@safar/shared/paket/rules'
+import { daftarPath } from '@safar/shared/pendaftaran/form-address'
+import { Icon } from '../components/icon.tsx'
+import { NewTab } from '../components/new-tab.tsx'
+import { Catatan } from './catatan.tsx'
+import { JadwalBayar } from './jadwal-bayar.tsx'
+import { Jumlah } from './jumlah.tsx'
+import styles from './kalkulator.module.css'
+import { KamarKeluarga } from './kamar-keluarga.tsx'
+import { OrangIsian } from './orang.tsx'
+import { SalinTautan } from './salin-tautan.tsx'
+
+interface Props {
+  paket: PaketDihitung
+  keluarga: Keluarga
+  agency: { brand: string; company: string; chatPhone: string; siteUrl: string }
+  /** Where the package's page lies. */
+  path: string
+  /** The agency's calendar day. */
+  today: string
+  onChange: (keluarga: Keluarga) => void
+}
+
+/** A family's cost: who travels, in which rooms, what all of it costs and when it is paid. Null without a room that has a price. */
+export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: Props) {
+  const peserta = pesertaDari(keluarga, today)
+  const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
+  if (!diminta) return null
+  const orang = golongkan(paket, peserta)
+  const hitungan = hitung(paket, { peserta, ...diminta }, today)
+  const jumlah = jumlahOrang(keluarga)
+  const hash = keluargaHash(keluarga)
+  const tautan = `${agency.siteUrl}${path}${hash}`
+  const chat = hitunganChat({ paket, peserta, diminta, hitungan }, { brand: agency.brand, tautan })
+  const penuh = jumlah >= MAX_KELUARGA
+  return (
+    <div className={styles.kalkulator}>
+      <div className={styles.bagian}>
+        <h3>Siapa yang berangkat?</h3>
+        <OrangIsian keluarga={keluarga} orang={orang} today={today} penuh={penuh} onChange={onChange} />
+        <CatatanOrang paket={paket} keluarga={keluarga} orang={orang} today={today} penuh={penuh} />
+      </div>
+      <div className={styles.bagian}>
+        <KamarKeluarga
+          paket={paket}
+          orang={orang}
+          usul={usulKamar(paket, peserta)}
+          pilihan={keluarga.kamar}
+          diminta={diminta}
+          onChange={(kamar) => onChange({ ...keluarga, kamar })}
+        />
+      </div>
+      <div className={styles.bagian}>
+        <Jumlah currency={paket.currency} hitungan={hitungan} orang={jumlah} />
+      </div>
+      <div className={`${styles.bagian} ${styles.jadwal}`}>
+        <JadwalBayar paket={paket} hitungan={hitungan} today={today} />
+      </div>
+      {agency.company && (
+        <p className={styles.aman}>
+          <Icon name="shield" size={24} />
+          <span>
+            Bayar hanya ke rekening atas nama <strong>{agency.company}</strong>. Kami tidak pernah meminta
+            transfer ke rekening pribadi.
+          </span>
+        </p>
+      )}
+      <div className={`${styles.bagian} ${styles.jalan}`}>
+        {paketState(paket, today) === 'terbuka' && (
+          <a className="btn btn--big btn--block" href={`${daftarPath(paket.slug)}${hash}`}>
+            Daftar dengan {jumlah} orang ini
+          </a>
+        )}
+        <a
+          className="btn btn--wa btn--big btn--block"
+          href={chatUrl(agency.chatPhone, chat)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" size={22} />
+          Kirim ke WhatsApp
+          <NewTab />
+        </a>
+        <SalinTautan tautan={tautan} />
+      </div>
+    </div>
+  )
+}
+
+interface CatatanProps {
+  paket: PaketDihitung
+  keluarga: Keluarga
+  orang: readonly Orang[]
+  today: string
+  penuh: boolean
+}
+
+/** What a family should know before it reads a sum: seats, laps, days of birth that are missing. */
+function CatatanOrang({ paket, keluarga, orang, today, penuh }: CatatanProps) {
+  const perlu = kursiPerlu(orang)
+  const kurang = perlu - paket.sisa_pax
+  const bayi = orang.length - perlu
+  const dewasa = orang.filter(({ golongan }) => golongan === 'dewasa').length
+  const days = [...keluarga.anak_kasur, ...keluarga.anak_tanpa_kasur, ...keluarga.bayi]
+  return (
+    <div>
+      {days.some((day) => day === '' || day > today) && (
+        <Catatan jenis="tahu" icon="info" judul="Isi tanggal lahir anak dan bayi.">
+          Umur dihitung pada hari berangkat dan pulang. Selama kosong, hitungan mengikuti golongan yang Anda
+          pilih.
+        </Catatan>
+      )}
+      {kurang > 0 ? (
+        <Catatan
+          jenis="tindak"
+          icon="alert"
+          judul={paket.sisa_pax > 0 ? `Kurang ${kurang} kursi.` : 'Keberangkatan ini penuh.'}
+        >
+          Anda perlu {perlu}, sisa {paket.sisa_pax}. <a href={page.paket}>Lihat tanggal lain</a>
+        </Catatan>
+      ) : (
+        <Catatan jenis="baik" icon="check" judul="Kursinya cukup.">
+          Anda perlu {perlu}, masih ada {paket.sisa_pax}.{bayi > 0 && ' Bayi dipangku.'}
+        </Catatan>
+      )}
+      {bayi > dewasa && (
+        <Catatan jenis="tahu" icon="users" judul="Bayi lebih banyak dari dewasa.">
+          Setiap bayi dipangku satu orang dewasa; hubungi kami untuk kursi bayi.
+        </Catatan>
+      )}
+      {penuh && (
+        <Catatan jenis="tahu" icon="users" judul={`Paling banyak ${MAX_KELUARGA} orang di sini.`}>
+          Untuk rombongan yang lebih besar, hubungi kami.
+        </Catatan>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Icon } from '../components/icon.tsx'
+import styles from './kalkulator.module.css'
+
+/** Copies where this sum stands, to send it on. What is said of it holds for that address alone. */
+export function SalinTautan({ tautan }: { tautan: string }) {
+  const [said, setSaid] = useState({ tautan: '', kata: '' })
+  const salin = async () => {
+    try {
+      await navigator.clipboard.writeText(tautan)
+      setSaid({ tautan, kata: 'Tautan disalin.' })
+    } catch {
+      // Forbidden, or a page without a safe origin.
+      setSaid({ tautan, kata: 'Tidak dapat disalin. Salin alamat halaman ini.' })
+    }
+  }
+  return (
+    <div className={styles.salin}>
+      <button type="button" onClick={salin}>
+        <Icon name="link" />
+        Salin tautan hitungan
+      </button>
+      <span role="status">{said.tautan === tautan && said.kata}</span>
+    </div>
+  )
+}

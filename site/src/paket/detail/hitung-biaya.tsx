@@ -1,0 +1,52 @@
+import { type PaketDihitung, readPaketDihitung } from '@safar/shared/paket/hitung/live'
+import { Icon } from '../../components/icon.tsx'
+import { NewTab } from '../../components/new-tab.tsx'
+import { Kalkulator } from '../../hitung/kalkulator.tsx'
+import { useKeluarga, useToday } from '../../hitung/use-keluarga.ts'
+import { canHitung } from './anchors.ts'
+import styles from './hitung-biaya.module.css'
+import type { LiveProps } from './penawaran.tsx'
+import { Section } from './section.tsx'
+import { useLive } from './use-paket-live.ts'
+import { hitungChatUrl } from './words.ts'
+
+interface Props extends Omit<LiveProps, 'paket'> {
+  paket: PaketDihitung
+}
+
+/** What a whole family pays, counted on the page. Without scripts the office counts. */
+export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, path }: Props) {
+  const paket = useLive(built, apiHost, readPaketDihitung)
+  const [keluarga, setKeluarga] = useKeluarga()
+  const today = useToday(builtOn)
+  if (!canHitung(paket, path, today)) return null
+  return (
+    <Section id="hitung" title="Hitung biaya keluarga">
+      <noscript>
+        <p>
+          Harga per orang menurut kamar ada pada tabel di atas. Untuk jumlah sekeluarga, kirim siapa saja yang
+          berangkat lewat WhatsApp; kami hitungkan.
+        </p>
+        <a className="btn btn--wa" href={hitungChatUrl(agency, paket)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" size={22} />
+          Minta hitungan
+          <NewTab />
+        </a>
+      </noscript>
+      <div className={styles.hitung}>
+        <p className={styles.kata}>
+          Isi siapa yang berangkat. Susunan kamar, total, dan jadwal bayarnya langsung terlihat, tanpa menulis
+          nama atau nomor telepon.
+        </p>
+        <Kalkulator
+          paket={paket}
+          keluarga={keluarga}
+          agency={agency}
+          path={path}
+          today={today}
+          onChange={setKeluarga}
+        />
+      </div>
+    </Section>
+  )
+}

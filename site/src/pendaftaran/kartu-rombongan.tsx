@@ -1,0 +1,45 @@
+import type { Hitungan } from '@safar/shared/paket/hitung/hitung'
+import { Icon } from '../components/icon.tsx'
+import { Jumlah } from '../hitung/jumlah.tsx'
+import styles from './kartu-rombongan.module.css'
+
+/** A family that the calculator sent here, in words. */
+export interface RombonganDilihat {
+  orang: number
+  /** Who they are, and in which rooms. */
+  kata: string
+  currency: string
+  /** Null where no price is known. */
+  hitungan: Hitungan | null
+  /** Where it is counted. */
+  ubah: string
+}
+
+interface Props extends RombonganDilihat {
+  /** Puts the family aside: the form asks for people itself again. */
+  onLepas: () => void
+}
+
+/** Who registers and what they pay, beside the form. */
+export function KartuRombongan({ orang, kata, currency, hitungan, ubah, onLepas }: Props) {
+  return (
+    <section className={styles.rombongan} aria-labelledby="rombongan-judul">
+      <h2 id="rombongan-judul">{orang} orang dari hitungan Anda</h2>
+      <p className={styles.kata}>{kata}. Ikut terkirim bersama formulir ini.</p>
+      {hitungan ? (
+        <Jumlah currency={currency} hitungan={hitungan} orang={orang} />
+      ) : (
+        <p className={styles.kata}>
+          Biayanya belum dapat dihitung sekarang. Admin kami menghitungkan untuk Anda.
+        </p>
+      )}
+      <p className={styles.jalan}>
+        <a href={ubah}>Ubah hitungan</a>
+        <button type="button" onClick={onLepas}>
+          <Icon name="close" size={18} />
+          Isi tanpa hitungan ini
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { recordPath } from '@safar/shared/address/record'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { type Hitungan, hitung } from '@safar/shared/paket/hitung/hitung'
+import {
+  jumlahOrang,
+  type Keluarga,
+  keluargaHash,
+  pesertaDari,
+  readKeluargaHash,
+} from '@safar/shared/paket/hitung/keluarga'
+import { type PaketDihitung, paketKosong, readPaketDihitung } from '@safar/shared/paket/hitung/live'
+import type { Peserta } from '@safar/shared/paket/hitung/peserta'
+import type { KamarDiminta } from '@safar/shared/paket/hitung/susunan'
+import { hitunganCatatan, kamarTeks, pesertaTeks } from '@safar/shared/paket/hitung/teks'
+import { kamarPilihan } from '@safar/shared/paket/hitung/usul'
+import { paketState } from '@safar/shared/paket/rules'
+import type { Choice } from '@safar/shared/pendaftaran/form-fields'
+import type { RombonganDilihat } from './kartu-rombongan.tsx'
+
+/** A family that the calculator sent here, with what it pays as the API says prices now. */
+export interface Rombongan {
+  paket: PaketDihitung
+  keluarga: Keluarga
+  peserta: readonly Peserta[]
+  /** Null where no price is known: the host is away, or has none. */
+  biaya: { diminta: KamarDiminta; hitungan: Hitungan } | null
+  /** The day on which it was counted. */
+  today: string
+}
+
+/**
+ * The family of an address, counted anew: whatever sum an address may carry is not read. Null where it holds no family, or the
+ * package is not on sale.
+ */
+export async function readRombongan(
+  apiHost: string,
+  choice: Choice,
+  hash: string,
+  send: typeof fetch = fetch,
+  today: string = hariIni(),
+): Promise<Rombongan | null> {
+  const keluarga = readKeluargaHash(hash)
+  if (!keluarga) return null
+  const kosong = paketKosong(choice.value, choice.label)
+  const peserta = pesertaDari(keluarga, today)
+  const uncounted = { paket: kosong, keluarga, peserta, biaya: null, today }
+  try {
+    const response = await send(`${apiHost}/api/paket/${encodeURIComponent(choice.value)}`)
+    const paket = readPaketDihitung(await response.json(), kosong)
+    if (!paket) return response.status >= 500 ? uncounted : null
+    if (paketState(paket, today) === 'berangkat') return null
+    const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
+    const biaya = diminta && { diminta, hitungan: hitung(paket, { peserta, ...diminta }, today) }
+    return { ...uncounted, paket, biaya }
+  } catch {
+    return uncounted
+  }
+}
+
+/** Adds the family to what is sent: how many, which room where it is one kind, and who they are, behind what was typed. */
+export function lengkapi(form: FormData, { paket, keluarga, peserta, biaya, today }: Rombongan): void {
+  const typed = String(form.get('catatan') ?? '').trim()
+  const teks = biaya
+    ? hitunganCatatan({ paket, peserta, ...biaya }, today)
+    : `Yang berangkat: ${pesertaTeks(peserta).join('; ')}.`
+  form.set('catatan', [typed, teks].filter(Boolean).join('\n\n'))
+  form.set('jumlah_pax', String(jumlahOrang(keluarga)))
+  const kinds = new Set(biaya?.diminta.susunan ?? (biaya ? [biaya.diminta.kamar] : []))
+  form.set('kamar', kinds.size === 1 ? [...kinds].join('') : '')
+}
+
+/** What is said of it beside the form. */
+export function rombonganDilihat({ paket, keluarga, peserta, biaya }: Rombongan): RombonganDilihat {
+  const kamar = biaya ? [kamarTeks(paket, peserta, biaya.diminta)] : []
+  return {
+    orang: jumlahOrang(keluarga),
+    kata: [pesertaTeks(peserta).join(', '), ...kamar].join('; '),
+    currency: paket.currency,
+    hitungan: biaya?.hitungan ?? null,
+    ubah: `${recordPath('paket', paket.slug)}${keluargaHash(keluarga)}`,
+  }
+}
