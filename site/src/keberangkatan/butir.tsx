@@ -98,7 +98,7 @@ export const Butir = memo(function Butir({
         </p>
         {children}
       </div>
-      {centang}
+      {centang && <div className={styles.centang}>{centang}</div>}
       <div className={styles.harga}>
         <p>
           {harga > 0 ? (

@@ -1,5 +1,6 @@
 import { bulan as bulanPath } from '@safar/shared/address/keberangkatan'
 import { formatThousands } from '@safar/shared/format/rupiah'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { fasetOf } from '@safar/shared/keberangkatan/faset'
 import {
   isTanpaPilihan,
@@ -22,11 +23,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { Baki } from '../paket/banding/baki.tsx'
+import { Centang } from '../paket/banding/centang.tsx'
+import type { Terpilih } from '../paket/banding/pilihan.ts'
+import { gambarKecil } from '../paket/banding/terpilih.ts'
 import { Butir } from './butir.tsx'
 import styles from './cari.module.css'
 import { Filter } from './filter.tsx'
 import { GarisWaktu } from './garis-waktu.tsx'
-import { bulanText, chipsOf, keberangkatanText } from './kata.ts'
+import { bulanText, chipsOf, hargaSingkat, keberangkatanText } from './kata.ts'
 import { LiburBulan, type LiburTampil } from './libur.tsx'
 
 const URUT_NAMA: Record<Urut, string> = {
@@ -218,6 +223,7 @@ export function Cari(props: CariProps) {
           )}
         </div>
       </div>
+      {on && !buka && <Baki />}
       {on && buka && (
         <Lembar
           foot={
@@ -275,6 +281,7 @@ const Daftar = memo(function Daftar(props: DaftarProps) {
             today={today}
             host={host}
             first={isFirst && index === 0}
+            centang={onBanyak && <Centang paket={terpilih(baris, kamar, posterOf(baris.slug), host)} />}
           />
         </li>
       ))}
@@ -329,6 +336,14 @@ function isSame(before: DaftarProps, after: DaftarProps): boolean {
   if (after.diam) return true
   const names = Object.keys(after) as (keyof DaftarProps)[]
   return names.every((name) => Object.is(before[name], after[name]))
+}
+
+/** What the tray tells of a departure. */
+function terpilih(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Terpilih {
+  const { slug, nama, tanggal, currency } = baris
+  const harga = baris.harga[kamar]
+  const words = [tanggal && formatTanggalSingkat(tanggal), harga > 0 && hargaSingkat(harga, currency)]
+  return { slug, nama, ringkas: words.filter(Boolean).join(' · '), gambar: gambarKecil(poster ?? '', host) }
 }
 
 function perBulan(list: readonly Baris[]): { bulan: string; list: Baris[] }[] {

@@ -1,5 +1,5 @@
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import { gambarUrl } from '@safar/shared/gambar/name'
+import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import type { Paket } from '@safar/shared/paket/paket'
 import { hargaText } from '@safar/shared/paket/rules'
 import type { Terpilih } from './pilihan.ts'
@@ -17,6 +17,12 @@ export function terpilihOf(paket: Named, host: string): Terpilih {
     ringkas: [formatTanggalSingkat(paket.tanggal_keberangkatan), hargaText(paket)]
       .filter(Boolean)
       .join(' · '),
-    gambar: paket.thumbnail && gambarUrl(paket.thumbnail, host),
+    gambar: gambarKecil(paket.thumbnail, host),
   }
+}
+
+/** Address of a picture's smallest file; empty without one. */
+export function gambarKecil(image: string, host: string): string {
+  const [smallest] = gambarVariantWidths(image)
+  return image && gambarUrl(smallest ? gambarVariant(image, smallest) : image, host)
 }
