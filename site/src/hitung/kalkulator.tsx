@@ -130,7 +130,12 @@ function CatatanOrang({ paket, keluarga, orang, today, penuh }: CatatanProps) {
           icon="alert"
           judul={paket.sisa_pax > 0 ? `Kurang ${kurang} kursi.` : 'Keberangkatan ini penuh.'}
         >
-          Anda perlu {perlu}, sisa {paket.sisa_pax}. <a href={page.paket}>Lihat tanggal lain</a>
+          Anda perlu {perlu}, sisa {paket.sisa_pax}.{' '}
+          {paket.sisa_pax === 0 ? (
+            <a href="#daftar-tunggu">Masuk daftar tunggu</a>
+          ) : (
+            <a href={page.paket}>Lihat tanggal lain</a>
+          )}
         </Catatan>
       ) : (
         <Catatan jenis="baik" icon="check" judul="Kursinya cukup.">

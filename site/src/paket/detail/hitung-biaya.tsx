@@ -1,4 +1,5 @@
 import { type PaketDihitung, readPaketDihitung } from '@safar/shared/paket/hitung/live'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import { Kalkulator } from '../../hitung/kalkulator.tsx'
@@ -19,6 +20,8 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
   const paket = useLive(built, apiHost, readPaketDihitung)
   const [keluarga, setKeluarga] = useKeluarga()
   const today = useToday(builtOn)
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   if (!canHitung(paket, path, today)) return null
   return (
     <Section id="hitung" title="Hitung biaya keluarga">
@@ -38,14 +41,17 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
           Isi siapa yang berangkat. Susunan kamar, total, dan jadwal bayarnya langsung terlihat, tanpa menulis
           nama atau nomor telepon.
         </p>
-        <Kalkulator
-          paket={paket}
-          keluarga={keluarga}
-          agency={agency}
-          path={path}
-          today={today}
-          onChange={setKeluarga}
-        />
+        {/* A touch before the script is there would be lost: nothing takes one until then. */}
+        <fieldset className={styles.isian} disabled={!isAlive} aria-labelledby="hitung-judul">
+          <Kalkulator
+            paket={paket}
+            keluarga={keluarga}
+            agency={agency}
+            path={path}
+            today={today}
+            onChange={setKeluarga}
+          />
+        </fieldset>
       </div>
     </Section>
   )
