@@ -1,13 +1,8 @@
 import * as page from '@safar/shared/address/page'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
-import {
-  bulanKabari,
-  bulanText,
-  KATEGORI_LABEL,
-  type KabariKategori,
-  kabariSetuju,
-} from '@safar/shared/pendaftaran/kabari'
+import { bulanKabari, bulanText, KATEGORI_LABEL, kabariSetuju } from '@safar/shared/pendaftaran/kabari'
+import type { KabariKategori } from '@safar/shared/pendaftaran/kabari-kategori'
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
