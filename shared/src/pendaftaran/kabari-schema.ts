@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText, text } from '../text.ts'
-import { isBulan, KABARI_KATEGORI, KABARI_KOTA_MAX } from './kabari.ts'
+import { isBulan, KABARI_KOTA_MAX } from './kabari.ts'
+import { KABARI_KATEGORI } from './kabari-kategori.ts'
 import { centang, isTelepon, PENDAFTARAN_LIMITS } from './schema.ts'
 
 /** Body of `POST /api/kabari`. Whether the month still lies ahead is asked on the day it comes. */

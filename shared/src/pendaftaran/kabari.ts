@@ -3,15 +3,14 @@ import { addDays, formatBulan, formatTanggal, isTanggal } from '../format/tangga
 import type { Paket } from '../paket/paket.ts'
 import { paketState } from '../paket/rules.ts'
 import { parseBandara } from '../paket/tempat.ts'
+import type { KabariKategori } from './kabari-kategori.ts'
 
 /*
  * Who finds no departure for their month and city leaves a name, and is told once there is one. In plain values, as the queue's
  * are.
  */
 
-/** Kinds of journey, as addresses and searches name them. */
-export const KABARI_KATEGORI = ['umroh', 'haji', 'overseas'] as const
-export type KabariKategori = (typeof KABARI_KATEGORI)[number]
+/** How each kind of journey is called on screen. */
 export const KATEGORI_LABEL: Record<KabariKategori, string> = {
   umroh: 'Umroh',
   haji: 'Haji',

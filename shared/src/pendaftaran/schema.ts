@@ -4,7 +4,7 @@ import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
-import { KABARI_KATEGORI } from './kabari.ts'
+import { KABARI_KATEGORI } from './kabari-kategori.ts'
 
 export const PENDAFTARAN_STATUS = ['baru', 'dihubungi', 'lunas', 'batal'] as const
 export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]

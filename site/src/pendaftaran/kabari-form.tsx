@@ -1,19 +1,15 @@
 import * as page from '@safar/shared/address/page'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
-import {
-  bulanKabari,
-  bulanText,
-  KATEGORI_LABEL,
-  type KabariKategori,
-  kabariSetuju,
-} from '@safar/shared/pendaftaran/kabari'
+import { bulanKabari, bulanText, KATEGORI_LABEL, kabariSetuju } from '@safar/shared/pendaftaran/kabari'
+import type { KabariKategori } from '@safar/shared/pendaftaran/kabari-kategori'
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../components/icon.tsx'
 import { textOf } from './draft.ts'
 import { KABARI_FIELDS, type KabariErrors } from './kabari-fields.ts'
 import { LabelledField, Tick } from './labelled-field.tsx'
+import { sendPlain, textIn } from './send-plain.ts'
 import { Trap } from './trap.tsx'
 
 interface Props {
@@ -41,7 +37,7 @@ export function KabariForm({ apiHost, bulan: wanted, kota = '', kategori, today:
   const [errors, setErrors] = useState<KabariErrors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
-  const [thanks, setThanks] = useState('')
+  const [thanks, setThanks] = useState<string | null>(null)
 
   // A page may be older than the month it was made in.
   useEffect(() => setToday(hariIni()), [])
@@ -50,7 +46,7 @@ export function KabariForm({ apiHost, bulan: wanted, kota = '', kategori, today:
     if (form.current) form.current.noValidate = true
   }, [])
   useEffect(() => {
-    if (thanks) done.current?.focus()
+    if (thanks !== null) done.current?.focus()
   }, [thanks])
 
   const showErrors = (found: KabariErrors, text: string) => {
@@ -76,25 +72,21 @@ export function KabariForm({ apiHost, bulan: wanted, kota = '', kategori, today:
     if (busy) return
     const data = new FormData(event.currentTarget)
     setBusy(true)
-    const part = await import('./send-kabari.ts').catch(() => null)
-    if (!part) {
-      return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
-    }
     const sent = {
       nama: textOf(data, 'nama'),
       telepon: textOf(data, 'telepon'),
       bulan,
       kota: textOf(data, 'kota'),
-      kategori: kategori ?? ('' as const),
+      kategori: kategori ?? '',
       setuju: data.has('setuju'),
       [PENDAFTARAN_HONEYPOT]: textOf(data, PENDAFTARAN_HONEYPOT),
     }
-    const result = await part.sendKabari(apiHost, sent)
+    const result = await sendPlain(`${apiHost}/api/kabari`, sent)
     if (!result.ok) return showErrors(result.errors, result.message)
-    setThanks(result.message)
+    setThanks(textIn(result.answer, 'message'))
   }
 
-  if (thanks) {
+  if (thanks !== null) {
     return (
       <div className="kabari kabari--sudah">
         <span className="tanda">

@@ -3,16 +3,11 @@ import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import { type PendaftaranAnswer, pendaftaranAnswerSchema } from '@safar/shared/pendaftaran/schema'
 import { errorsOf } from './check.ts'
 import type { Errors } from './draft.ts'
+import { FAILED, OFFLINE, TIMEOUT_MS, waitMessage } from './send-words.ts'
 
 export type Outcome =
   /** An older host tells no code and nothing else. */
   { ok: true; answer: PendaftaranAnswer | null } | { ok: false; message: string; errors: Errors }
-
-/** What a visitor reads whose form did not get through. */
-export const OFFLINE = 'Pendaftaran belum terkirim. Periksa sambungan internet Anda, lalu coba lagi.'
-export const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi kami lewat WhatsApp.'
-/** How long an answer is waited for. */
-export const TIMEOUT_MS = 20_000
 
 /** Sends a registration (JSON text) under its key. Never throws: what went wrong is said in words for the visitor. */
 export async function sendPendaftaran(
@@ -45,11 +40,4 @@ export async function sendPendaftaran(
   const errors = errorsOf(answer.data?.errors ?? {})
   const known = response.status < 500 && answer.success
   return { ok: false, message: known ? answer.data.message : FAILED, errors }
-}
-
-/** What somebody reads whose network sent too much. */
-export function waitMessage(response: Response): string {
-  const seconds = Number(response.headers.get('retry-after'))
-  const wait = seconds > 0 ? `${Math.ceil(seconds / 60)} menit` : 'beberapa menit'
-  return `Terlalu banyak pendaftaran dari sambungan ini. Coba lagi dalam ${wait}, atau hubungi kami lewat WhatsApp.`
 }

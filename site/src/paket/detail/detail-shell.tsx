@@ -4,7 +4,7 @@ import { livePaket } from '@safar/shared/paket/live'
 import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useEffect, useState } from 'react'
-import { TungguKini } from '../tunggu/tunggu-kini.tsx'
+import { DaftarTunggu } from '../tunggu/daftar-tunggu.tsx'
 import { Brosur } from './brosur.tsx'
 import { Loading, Unavailable } from './message.tsx'
 import { fetchPaketAnswer } from './use-paket-live.ts'
@@ -44,7 +44,7 @@ export function DetailShell({ agency, apiHost, today }: Props) {
   if (state.status === 'found') {
     const { paket } = state
     const shared = { agency, apiHost, today, path: recordPath('paket', paket.slug) }
-    return <Brosur paket={paket} {...shared} tunggu={<TungguKini paket={livePaket(paket)} {...shared} />} />
+    return <Brosur paket={paket} {...shared} tunggu={<DaftarTunggu paket={livePaket(paket)} {...shared} />} />
   }
   const away = state.status === 'away'
   return (

@@ -8,6 +8,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom'
 import { type Errors, textOf } from '../../pendaftaran/draft.ts'
 import { LabelledField, Tick } from '../../pendaftaran/labelled-field.tsx'
+import { partOf, sendPlain, textIn } from '../../pendaftaran/send-plain.ts'
 import { Trap } from '../../pendaftaran/trap.tsx'
 import { Jumlah } from './jumlah.tsx'
 import type { Antre } from './sudah-antre.tsx'
@@ -80,15 +81,12 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
       [PENDAFTARAN_HONEYPOT]: textOf(data, PENDAFTARAN_HONEYPOT),
     }
     setBusy(true)
-    const part = await import('./send-tunggu.ts').catch(() => null)
-    if (!part) {
-      return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
-    }
-    const result = await part.sendTunggu(apiHost, sent)
+    const result = await sendPlain(`${apiHost}/api/pendaftaran`, sent)
     if (!result.ok) return showErrors(result.errors, result.message)
-    const { answer } = result
+    const { antrean } = partOf(result.answer, 'data')
     const { nama, telepon } = sent
-    onDone({ kode: answer?.kode ?? '', urutan: answer?.data.antrean ?? null, nama, telepon, orang, kamar })
+    const urutan = typeof antrean === 'number' ? antrean : null
+    onDone({ kode: textIn(result.answer, 'kode'), urutan, nama, telepon, orang, kamar })
   }
 
   const hasFieldErrors = FIELDS.some((name) => errors[name])

@@ -1,0 +1,13 @@
+/* What a visitor reads whose form did not get through. */
+
+export const OFFLINE = 'Pendaftaran belum terkirim. Periksa sambungan internet Anda, lalu coba lagi.'
+export const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi kami lewat WhatsApp.'
+/** How long an answer is waited for. */
+export const TIMEOUT_MS = 20_000
+
+/** What somebody reads whose network sent too much. */
+export function waitMessage(response: Response): string {
+  const seconds = Number(response.headers.get('retry-after'))
+  const wait = seconds > 0 ? `${Math.ceil(seconds / 60)} menit` : 'beberapa menit'
+  return `Terlalu banyak pendaftaran dari sambungan ini. Coba lagi dalam ${wait}, atau hubungi kami lewat WhatsApp.`
+}
