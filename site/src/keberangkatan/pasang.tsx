@@ -115,13 +115,17 @@ function pasang(
     requestAnimationFrame(() => tempat.querySelector<HTMLElement>(name)?.focus({ preventScroll: true }))
 }
 
+/** By what a field, a button or a link of the page is found again among those of the search. */
+const TANDA = ['name', 'value', 'data-bulan', 'data-orang', 'data-lihat-sebagai', 'data-buka', 'href']
+
 function nameOf(element: Element): string | null {
-  const [name, value] = [element.getAttribute('name'), element.getAttribute('value')]
-  if (name && /^[a-z-]+$/.test(name)) {
-    return value && /^[a-z0-9-]+$/.test(value) ? `[name="${name}"][value="${value}"]` : `[name="${name}"]`
-  }
-  const month = element.getAttribute('data-bulan')
-  return month && /^[\d-]+$/.test(month) ? `[data-bulan="${month}"]` : null
+  const marks = TANDA.flatMap((mark) => {
+    const value = element.getAttribute(mark)
+    // A month's link is a button there.
+    if (value === null || (mark === 'href' && element.hasAttribute('data-bulan'))) return []
+    return `[${mark}="${CSS.escape(value)}"]`
+  })
+  return marks.length > 0 ? marks.join('') : null
 }
 
 interface Props extends MuatProps {
