@@ -33,6 +33,12 @@ for (const width of [360, 1280]) {
       // The first key brings the page to life; what comes with that is reached as well.
       await expect(page.locator('astro-island[ssr][client="calm"]')).toHaveCount(0)
       await expect(page.locator('[data-ready="false"]')).toHaveCount(0)
+      // The search of departures takes its place at the first key within it.
+      const search = page.locator('#cari:has([data-bulan])')
+      if ((await search.count()) > 0) {
+        await search.dispatchEvent('keydown')
+        await expect(search.locator('button[data-bulan]').first()).toBeVisible()
+      }
       const unseen: string[] = []
       let stops = 0
       for (let now = await focused(page); now; now = await focused(page)) {
