@@ -51,7 +51,7 @@ test('a full departure takes names in order; once seats come free staff see who 
   await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(
     '1 rombongan (1 orang) sedang menunggu.',
   )
-  await expect(page.getByText('Hasan')).toHaveCount(0)
+  await expect(page.getByText('Hasan Basri')).toHaveCount(0)
   await queue.getByRole('button', { name: 'Tambah satu orang' }).click()
   await queue.getByRole('radio', { name: 'Triple' }).check()
   await queue.getByRole('textbox', { name: 'Nama' }).fill('Rahma Wulandari')
