@@ -1,0 +1,143 @@
+import { readCsv } from '../csv/read-csv.ts'
+import { SLUG_FIELD } from './alamat.ts'
+import { readCell, writeCell } from './csv-cell.ts'
+import type { Field, Noun } from './field.ts'
+import { withHoles } from './holes.ts'
+
+/*
+ * Records of a noun as rows of a sheet: its slug, a column for each field, and the time of the copy. What was exported and comes back
+ * untouched changes nothing; of what comes back changed, only the cells that differ are looked into.
+ */
+
+/** The column that says of which copy a row is: one that somebody changed since is refused. */
+export const COPY_COLUMN = 'updated_at'
+/** What the server writes by itself. */
+const OWN = ['kosong']
+
+/** What each column of a sheet holds, by its name, in order. */
+export function columnsOfSheet({ fields, slug }: Noun): ReadonlyMap<string, Field> {
+  const shown = Object.entries(fields).filter(([name]) => !OWN.includes(name))
+  return new Map<string, Field>([
+    ...(slug ? [['slug', SLUG_FIELD] as const] : []),
+    ...shown,
+    [COPY_COLUMN, { kind: 'moment' }],
+  ])
+}
+
+/** A record's cells by column. What a draft lacks is blank, whatever is stored in its place. */
+export function cellsOf(noun: Noun, record: object): Map<string, string> {
+  const whole: Record<string, unknown> = Object.fromEntries(Object.entries(record))
+  const { kosong } = whole
+  const shown = typeof kosong === 'string' && kosong !== '' ? withHoles(noun.fields, whole, kosong) : whole
+  return new Map([...columnsOfSheet(noun)].map(([name, field]) => [name, writeCell(field, shown[name])]))
+}
+
+/** Heads and records as rows of cells. */
+export function sheetOf(noun: Noun, records: readonly object[]): string[][] {
+  return [[...columnsOfSheet(noun).keys()], ...records.map((record) => [...cellsOf(noun, record).values()])]
+}
+
+export interface SheetRow {
+  /** As the spreadsheet counts it: the heads are 1. */
+  baris: number
+  /** Its cells by column; columns that the sheet does not have are none. */
+  sel: ReadonlyMap<string, string>
+}
+export interface SheetError {
+  baris: number
+  /** Blank where it is about the whole row, or the whole file. */
+  kolom: string
+  pesan: string
+}
+
+/** The rows of a sheet, or what is wrong with it; rows with nothing in them are passed over. */
+export function readSheet(
+  noun: Noun,
+  text: string,
+  most: number,
+): { baris: SheetRow[]; galat: SheetError[] } {
+  const read = readCsv(text, most)
+  if ('masalah' in read) return { baris: [], galat: [{ baris: read.baris, kolom: '', pesan: read.masalah }] }
+  const [heads = [], ...rows] = read.rows
+  const names = heads.map(nameOf)
+  const galat = headErrors(noun, names, rows)
+  if (galat.length > 0) return { baris: [], galat }
+  const baris: SheetRow[] = []
+  for (const [at, cells] of rows.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue
+    const over = cells.slice(names.length).some((cell) => cell.trim() !== '')
+    if (over) galat.push({ baris: at + 2, kolom: '', pesan: 'Ada sel di luar kolom yang berjudul.' })
+    const named = names.map((name, nth) => [name, cells[nth] ?? ''] as const).filter(([name]) => name !== '')
+    baris.push({ baris: at + 2, sel: new Map(named) })
+  }
+  if (baris.length === 0) galat.push({ baris: 2, kolom: '', pesan: 'Belum ada baris di bawah judul kolom.' })
+  return { baris, galat }
+}
+
+/** Of heads, longer ones are no name of ours. */
+const LONGEST_NAME = 60
+/** `Nama Paket` is what people make of `nama_paket`. */
+const nameOf = (head: string) =>
+  head
+    .slice(0, LONGEST_NAME)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+
+function headErrors(noun: Noun, names: readonly string[], rows: readonly string[][]): SheetError[] {
+  const known = columnsOfSheet(noun)
+  const errors = names.flatMap((name, at): SheetError[] => {
+    if (name === '') {
+      const holds = rows.some((cells) => (cells[at] ?? '').trim() !== '')
+      return holds ? [{ baris: 1, kolom: '', pesan: `Kolom ke-${at + 1} berisi tetapi tidak berjudul.` }] : []
+    }
+    if (!known.has(name)) return [{ baris: 1, kolom: name, pesan: 'Kolom ini tidak dikenal.' }]
+    return names.indexOf(name) === at ? [] : [{ baris: 1, kolom: name, pesan: 'Kolom ini ada dua kali.' }]
+  })
+  if (names.some((name) => known.has(name))) return errors.slice(0, MOST_HEAD_ERRORS)
+  const pesan = `Baris pertama harus berisi judul kolom: ${[...known.keys()].slice(0, 4).join(', ')}, dan seterusnya.`
+  return [{ baris: 1, kolom: '', pesan }]
+}
+const MOST_HEAD_ERRORS = 50
+
+/** One cell that differs. */
+export interface CellChange {
+  kolom: string
+  dari: string
+  ke: string
+}
+
+/** What a row says that its record does not: as a call takes it, and as people read it. */
+export interface RowRead {
+  sent: Record<string, unknown>
+  ubah: CellChange[]
+  /** What is wrong, by column. */
+  galat: Omit<SheetError, 'baris'>[]
+}
+
+/** Reads the cells of a row that differ from its record; of a new one, those that are filled. */
+export function readSheetRow(noun: Noun, { sel }: SheetRow, stored: object | null): RowRead {
+  const read: RowRead = { sent: {}, ubah: [], galat: [] }
+  const before = stored && cellsOf(noun, stored)
+  for (const [kolom, field] of columnsOfSheet(noun)) {
+    const text = sel.get(kolom)
+    const dari = before?.get(kolom) ?? ''
+    if (text === undefined || kolom === 'slug' || kolom === COPY_COLUMN || isSame(text, dari)) continue
+    // What is never none has nothing to be emptied to.
+    if (text.trim() === '' && (!stored || (field.kind === 'choice' && field.missing))) continue
+    const found = readCell(field, text)
+    if ('masalah' in found) {
+      read.galat.push({ kolom, pesan: found.masalah })
+      continue
+    }
+    const ke = writeCell(field, found.nilai)
+    if (isSame(ke, dari)) continue
+    read.sent[kolom] = found.nilai
+    read.ubah.push({ kolom, dari, ke })
+  }
+  return read
+}
+
+/** Spreadsheets write line ends in their own way, and drop white space at the end. */
+const isSame = (a: string, b: string) => sameEnds(a) === sameEnds(b)
+const sameEnds = (text: string) => text.replace(/\r\n?/g, '\n').trim()
