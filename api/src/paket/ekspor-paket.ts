@@ -1,4 +1,4 @@
-import { paketCsv } from '@safar/shared/paket/impor'
+import { paketCsv } from '@safar/shared/paket/paket-csv'
 import { comparePaket, type PaketState, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Kysely } from 'kysely'

@@ -1,5 +1,6 @@
 import { hariIni } from '@safar/shared/format/tanggal'
-import { IMPOR_LIMITS, imporContohCsv, imporSchema } from '@safar/shared/paket/impor'
+import { IMPOR_LIMITS, imporSchema } from '@safar/shared/paket/impor'
+import { imporContohCsv } from '@safar/shared/paket/paket-csv'
 import { PAKET_STATES } from '@safar/shared/paket/rules'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
