@@ -123,7 +123,9 @@ it('sends nothing that is too large', async () => {
 
 it('hands out the template, and the list as it is narrowed', async () => {
   const asked: string[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  // A browser keeps the file; the one of tests would leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   server.use(
     http.get('*/api/paket/impor/contoh.csv', () => new HttpResponse('slug\r\n')),
     http.get('*/api/paket/ekspor.csv', ({ request }) => {
