@@ -50,11 +50,27 @@ export function createHttp(options: HttpOptions = {}): Http {
  * @throws ApiError for every status of 400 or above, and with status 0 when no answer came, or none of an API: a network that
  * asks people to sign in answers every call with a page. An AbortError where the call was given up. Nothing else.
  */
-export async function callJson(call: () => Promise<Response>): Promise<unknown> {
-  try {
-    const response = await call()
+export function callJson(call: () => Promise<Response>): Promise<unknown> {
+  return called(call, async (response) => {
     const body = await response.text()
     return body === '' ? undefined : JSON.parse(body)
+  })
+}
+
+/**
+ * Runs one call and gives its body as it came: a file to keep.
+ * @throws what `callJson` throws
+ */
+export function callBlob(call: () => Promise<Response>): Promise<Blob> {
+  return called(call, (response) => response.blob())
+}
+
+async function called<Body>(
+  call: () => Promise<Response>,
+  read: (response: Response) => Promise<Body>,
+): Promise<Body> {
+  try {
+    return await read(await call())
   } catch (error) {
     if (error instanceof HTTPError) {
       const { status, headers } = error.response

@@ -5,6 +5,7 @@ import { LAYANAN } from '@safar/shared/layanan/fields'
 import { createNounClient } from '@safar/shared/noun/client'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { PAKET } from '@safar/shared/paket/fields'
+import { createImporClient } from '@safar/shared/paket/impor-client'
 import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
 import { createPratinjauClient } from '@safar/shared/pratinjau/client'
@@ -18,6 +19,7 @@ import { TESTIMONI } from '@safar/shared/testimoni/fields'
 import { http } from './http.ts'
 
 export const paketClient = createPaketClient(http)
+export const imporClient = createImporClient(http)
 export const gambarClient = createGambarClient(http)
 export const riwayatClient = createRiwayatClient(http, PAKET)
 export const publikasiClient = createPublikasiClient(http)

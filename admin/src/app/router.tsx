@@ -15,6 +15,7 @@ const adminPages: RouteObject[] = [
     path: paths.addPaket,
     lazy: async () => ({ Component: (await import('../paket/form/add-paket-page.tsx')).AddPaketPage }),
   },
+  { path: paths.imporPaket, lazy: () => import('../paket/impor/impor-page.tsx') },
   {
     path: `${paths.packages}/:id`,
     lazy: () => import('./edit-paket-page.tsx'),

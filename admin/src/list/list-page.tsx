@@ -27,6 +27,8 @@ interface Props<Row extends ListRecord> {
   /** All of them, in their own order; nothing as long as nothing is known. */
   rows: readonly Row[] | undefined
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
+  /** What else can be done with the list as a whole. */
+  actions?: ReactNode
   /** What else this page says of what was just done. */
   notices?: ReactNode
 }
@@ -36,6 +38,7 @@ export function ListPage<Row extends ListRecord>({
   shape,
   rows = NO_ROWS,
   query,
+  actions,
   notices,
   ...head
 }: Props<Row>) {
@@ -48,6 +51,7 @@ export function ListPage<Row extends ListRecord>({
         {...head}
         action={
           <Group gap={10} className={classes.actions ?? ''}>
+            {actions}
             <Button
               variant="subtle"
               c="var(--muted)"

@@ -6,7 +6,8 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pendaftaranClient } from '../api/clients.ts'
-import { downloadCsv, toCsv } from './csv.ts'
+import { download } from '../ui/download.ts'
+import { toCsv } from './csv.ts'
 
 interface Props {
   query: ListPendaftaranQuery
@@ -19,7 +20,7 @@ export function CsvButton({ query, total, namePaket }: Props) {
   const [read, setRead] = useState(0)
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => pendaftaranClient.list(query, setRead),
-    onSuccess: (list) => downloadCsv(toCsv(list, namePaket), `pendaftaran-${hariIni()}.csv`),
+    onSuccess: (list) => download(toCsv(list, namePaket), `pendaftaran-${hariIni()}.csv`),
     onSettled: () => setRead(0),
   })
   return (

@@ -1,4 +1,5 @@
 import { phoneDigits } from '@safar/shared/chat'
+import { csvText } from '@safar/shared/csv/write-csv'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import { JENIS_LABEL } from '@safar/shared/pendaftaran/jenis'
@@ -26,18 +27,6 @@ const HEAD = [
   'Terima sebagian',
 ]
 
-// A spreadsheet would run a text that starts like a formula, in the signs of East Asian keyboards as well; a leading apostrophe
-// keeps it text.
-const FORMULA = /^\s*[=+\-@＝＋－＠|%\t\r]/
-/** Where a spreadsheet expects commas our quotes hold nothing together: it tears a text at these, and each piece may be a formula. */
-const INNER_FORMULA = /[,\t\r\n](?=[^\S\t\r\n]*"*[^\S\t\r\n]*[=+\-@＝＋－＠|%])/g
-
-function cell(value: string | number | null): string {
-  const text = String(value ?? '')
-  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(INNER_FORMULA, "$&'")}`
-  return `"${safe.replaceAll('"', '""')}"`
-}
-
 /**
  * A phone number that a spreadsheet takes for text, and people for a number: our own ones in fours from the zero, those abroad with
  * the two zeros that a plus stands for, since a cell that begins with a plus is a formula.
@@ -55,7 +44,7 @@ function inFours(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$&-')
 }
 
-/** Registrations as a spreadsheet reads them: UTF-8 with a mark, semicolons as Indonesian settings expect. */
+/** Registrations as a spreadsheet reads them. */
 export function toCsv(list: readonly Pendaftaran[], namePaket: (paket: string) => string): string {
   const rows = list.map((item) => [
     formatWaktuIso(item.created_at),
@@ -75,15 +64,5 @@ export function toCsv(list: readonly Pendaftaran[], namePaket: (paket: string) =
     JENIS_LABEL[item.jenis],
     item.jenis === 'tunggu' ? (item.mau_sebagian ? 'Ya' : 'Tidak') : '',
   ])
-  return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
-}
-
-/** Hands a text to the browser as a file to keep. */
-export function downloadCsv(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
+  return csvText([HEAD, ...rows])
 }

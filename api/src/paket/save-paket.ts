@@ -2,6 +2,8 @@ import { mustBeWhole } from '@safar/shared/noun/states'
 import { kursiSekarang, ubahKursiError } from '@safar/shared/paket/kursi'
 import type { Paket, PaketInput, PaketUpdate } from '@safar/shared/paket/schema'
 import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import { conflict, invalidFields } from '../errors.ts'
 import { moveSlug } from '../noun/alamat.ts'
 import type { Deps } from '../noun/change.ts'
@@ -16,29 +18,48 @@ import { paketNoun } from './paket.noun.ts'
  * Changes what was sent and keeps the rest. Seats sent as a change go on top of those that are stored by now.
  * @throws HttpError 404, 409 when another save came first or a slug is taken, 422 for seats that cannot be
  */
-export function savePaket(
-  deps: Deps,
+export function savePaket(deps: Deps, actor: Actor, idOrSlug: string, sent: PaketUpdate): Promise<Paket> {
+  return changeStored(deps, paketNoun, idOrSlug, (trx, stored) =>
+    changePaket(trx, actor, stored, sent, deps.now()),
+  )
+}
+
+/**
+ * The same of a package that is at hand, within a transaction of `changeRecords`.
+ * @throws HttpError 409 when another save came first or a slug is taken, 422 for seats that cannot be
+ */
+export async function changePaket(
+  trx: Transaction<Tables>,
   actor: Actor,
-  idOrSlug: string,
+  stored: Paket,
   { updated_at: edited, ubah_kursi, ...changes }: PaketUpdate,
+  now: Date,
 ): Promise<Paket> {
-  return changeStored(deps, paketNoun, idOrSlug, async (trx, stored) => {
-    const isStale = Boolean(edited) && edited !== stored.updated_at
-    const missesSeatsAlone = async () =>
-      ubah_kursi !== undefined && (await onlyPartsSince(trx, paketNoun, stored, edited ?? ''))
-    if (isStale && !(await missesSeatsAlone())) throw await savedBefore(trx, paketNoun, stored, edited)
-    const input: PaketInput = settle(paketNoun, stored, changes, deps.now())
-    if (ubah_kursi !== undefined) input.sisa_pax = stored.sisa_pax + ubah_kursi
-    const problem = kursiProblem(input, stored)
-    // What the caller could not know is a matter of two people, not of a wrong field.
-    if (problem && isStale) throw await savedBefore(trx, paketNoun, stored, edited)
-    if (problem) throw invalidFields({ sisa_pax: [problem] })
-    const moved = await moveSlug(trx, paketNoun, stored, changes.slug, input, deps.now())
-    if (moved !== stored || !onlySeatsDiffer(stored, input)) {
-      return writeRecord(trx, paketNoun, 'ubah', moved, input, actor, deps.now())
-    }
-    return writePart(trx, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax }, actor, deps.now())
-  })
+  const isStale = Boolean(edited) && edited !== stored.updated_at
+  const missesSeatsAlone = async () =>
+    ubah_kursi !== undefined && (await onlyPartsSince(trx, paketNoun, stored, edited ?? ''))
+  if (isStale && !(await missesSeatsAlone())) throw await savedBefore(trx, paketNoun, stored, edited)
+  const input: PaketInput = settle(paketNoun, stored, changes, now)
+  if (ubah_kursi !== undefined) input.sisa_pax = stored.sisa_pax + ubah_kursi
+  const problem = kursiProblem(input, stored)
+  // What the caller could not know is a matter of two people, not of a wrong field.
+  if (problem && isStale) throw await savedBefore(trx, paketNoun, stored, edited)
+  if (problem) throw invalidFields({ sisa_pax: [problem] })
+  const moved = await moveSlug(trx, paketNoun, stored, changes.slug, input, now)
+  if (moved !== stored || !onlySeatsDiffer(stored, input)) {
+    return writeRecord(trx, paketNoun, 'ubah', moved, input, actor, now)
+  }
+  return writePart(trx, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax }, actor, now)
+}
+
+/**
+ * Looks whether a package could be changed so, and changes nothing.
+ * @throws HttpError 422 for what cannot be
+ */
+export function checkChange(stored: Paket, changes: PaketUpdate, now: Date): void {
+  const input: PaketInput = settle(paketNoun, stored, changes, now)
+  const problem = kursiProblem(input, stored)
+  if (problem) throw invalidFields({ sisa_pax: [problem] })
 }
 
 function kursiProblem(input: PaketInput, stored: Paket): string | null {

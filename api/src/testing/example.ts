@@ -74,6 +74,7 @@ export async function exampleRequests(
 
 async function written(type: string, value: Record<string, unknown>) {
   if (type === 'application/json') return { payload: value, headers: { 'content-type': type } }
+  if (type === 'text/csv') return { payload: String(value), headers: { 'content-type': type } }
   const texts = Object.entries(value).map(([name, field]): [string, string | File] => [
     name,
     field instanceof File ? field : String(field),

@@ -5,6 +5,7 @@ export const ADMIN_PAGES = {
   dashboard: '/admin/dashboard',
   packages: '/admin/packages',
   addPaket: '/admin/packages/add',
+  imporPaket: '/admin/packages/impor',
   calendar: '/admin/calendar',
   services: '/admin/services',
   addLayanan: '/admin/services/add',

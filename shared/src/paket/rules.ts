@@ -5,7 +5,8 @@ import { kamarHarga, kamarHargaText } from './kamar.ts'
 import type { Paket } from './paket.ts'
 
 /** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
-export type PaketState = 'terbuka' | 'penuh' | 'berangkat'
+export const PAKET_STATES = ['terbuka', 'penuh', 'berangkat'] as const
+export type PaketState = (typeof PAKET_STATES)[number]
 
 /** Seats left at or below which pages warn. */
 const HAMPIR_PENUH_PAX = 5

@@ -4,6 +4,7 @@ import { ListPage } from '../../list/list-page.tsx'
 import { useMerek } from '../../merek.ts'
 import { KursiNotice } from '../kursi/kursi-notice.tsx'
 import { paketQueries } from '../paket.queries.ts'
+import { CsvMenu } from './csv-menu.tsx'
 import { paketList } from './paket-list.tsx'
 import { usePaketRows } from './use-paket-rows.ts'
 
@@ -20,6 +21,7 @@ export function Component() {
       lead="Keberangkatan terdekat lebih dulu. Perubahan tampil di situs setelah terbit."
       rows={usePaketRows(query.data ?? NO_PAKET, hariIni())}
       query={query}
+      actions={<CsvMenu />}
       notices={<KursiNotice />}
     />
   )

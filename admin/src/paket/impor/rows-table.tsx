@@ -1,0 +1,82 @@
+import { Button, Card } from '@mantine/core'
+import type { Impor } from '@safar/shared/paket/impor'
+import { useState } from 'react'
+import classes from './impor.module.css'
+
+type Row = Impor['baris'][number]
+
+/** Rows that are drawn before somebody asks for all. */
+const SHOWN = 50
+/** Changes of a row that stand open. */
+const OPEN = 3
+
+/** What each row would do; those that do nothing are left out. */
+export function RowsTable({ baris }: Pick<Impor, 'baris'>) {
+  const [isWhole, setWhole] = useState(false)
+  const rows = baris.filter(({ jenis }) => jenis !== 'sama')
+  return (
+    <Card>
+      <h2 className={classes.heading}>Yang akan berubah</h2>
+      <table className={classes.table} aria-label="Yang akan berubah">
+        <thead>
+          <tr>
+            <th scope="col">Baris</th>
+            <th scope="col">Paket</th>
+            <th scope="col">Perubahan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, isWhole ? rows.length : SHOWN).map((row) => (
+            <tr key={row.baris}>
+              <td data-label="Baris">{row.baris}</td>
+              <td>
+                <strong className={classes.paket}>{row.nama || 'Tanpa nama'}</strong>
+                <span className={classes.jenis} data-jenis={row.jenis}>
+                  {row.jenis === 'baru' ? 'Baru' : 'Berubah'}
+                </span>
+              </td>
+              <td>
+                <Changes row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isWhole && rows.length > SHOWN && (
+        <Button mt="md" variant="default" onClick={() => setWhole(true)}>
+          Tampilkan semua {rows.length} baris
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Changes({ row: { ubah, jenis } }: { row: Row }) {
+  const [open, rest] = jenis === 'baru' ? [[], ubah] : [ubah.slice(0, OPEN), ubah.slice(OPEN)]
+  return (
+    <>
+      <ChangeList ubah={open} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{jenis === 'baru' ? `${rest.length} isian` : `${rest.length} perubahan lagi`}</summary>
+          <ChangeList ubah={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ChangeList({ ubah }: Pick<Row, 'ubah'>) {
+  if (ubah.length === 0) return null
+  return (
+    <ul className={classes.changes}>
+      {ubah.map(({ kolom, dari, ke }) => (
+        <li key={kolom}>
+          <code>{kolom}</code>
+          {dari && <del>{dari}</del>}
+          {ke ? <ins>{ke}</ins> : <em>dikosongkan</em>}
+        </li>
+      ))}
+    </ul>
+  )
+}

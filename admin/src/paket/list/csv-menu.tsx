@@ -1,0 +1,76 @@
+import { Button, Text } from '@mantine/core'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { STATUS } from '@safar/shared/noun/states'
+import { PAKET_STATES } from '@safar/shared/paket/rules'
+import { IconDownload, IconTable, IconUpload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
+import { imporClient } from '../../api/clients.ts'
+import { useListState } from '../../list/url-state.ts'
+import { paths } from '../../paths.ts'
+import { download } from '../../ui/download.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { paketList } from './paket-list.tsx'
+
+const OpenMenu = lazyPart(async () => ({ default: (await import('../../list/row-menu-open.tsx')).OpenMenu }))
+
+/** The list as a sheet, as it is narrowed right now, and the way to take a sheet back. */
+export function CsvMenu() {
+  const { state } = useListState(paketList)
+  const [isMade, setMade] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  const { q, chosen } = state
+  const isNarrowed = q !== '' || Object.values(chosen).some(Boolean)
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () =>
+      imporClient.ekspor({
+        q,
+        jenis: chosen.tipe,
+        keadaan: PAKET_STATES.find((each) => each === chosen.keadaan),
+        status: STATUS.find((each) => each === chosen.status),
+      }),
+    onSuccess: (sheet) => download(sheet, `paket-${hariIni()}.csv`),
+  })
+  const button = (
+    <Button
+      ref={ref}
+      variant="subtle"
+      c="var(--muted)"
+      size="md"
+      leftSection={<IconTable size={18} aria-hidden />}
+      aria-haspopup="menu"
+      loading={isPending}
+      {...(!isMade && { 'aria-expanded': false, onClick: () => setMade(true) })}
+    >
+      CSV
+    </Button>
+  )
+  const items = [
+    {
+      label: isNarrowed ? 'Ekspor CSV yang tersaring' : 'Ekspor CSV',
+      icon: IconDownload,
+      onClick: () => mutate(),
+    },
+    { label: 'Impor CSV', icon: IconUpload, to: paths.imporPaket },
+  ]
+  return (
+    <div>
+      {isMade ? (
+        <Suspense fallback={button}>
+          <OpenMenu
+            items={items}
+            target={button}
+            onClose={() => ref.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      ) : (
+        button
+      )}
+      {isError && (
+        <Text size="sm" c="var(--red)" role="alert">
+          CSV gagal diunduh. Coba lagi.
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { setImmediate } from 'node:timers/promises'
+import { fieldErrors } from '@safar/shared/errors'
+import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
+import { readSheet, readSheetRow, type SheetError, type SheetRow } from '@safar/shared/noun/read-sheet'
+import { COPY_COLUMN } from '@safar/shared/noun/sheet'
+import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
+import { type Paket, type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
+import { slugError } from '@safar/shared/slug'
+import { REQUIRED_MESSAGE } from '@safar/shared/text'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Tables } from '../db/tables.ts'
+import { HttpError, schemaWords } from '../errors.ts'
+import { changeRecords, type Deps } from '../noun/change.ts'
+import { findRecord } from '../noun/noun.repository.ts'
+import { addRecord } from '../noun/save.ts'
+import { settle } from '../noun/status.ts'
+import type { Actor } from '../session/actor.ts'
+import { paketNoun } from './paket.noun.ts'
+import { changePaket, checkChange } from './save-paket.ts'
+
+const { noun } = paketNoun
+/** Rows between which other calls have their turn. */
+const AT_ONCE = 20
+const STALE = 'Paket ini sudah diubah orang lain sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+
+/** What one row is to do, once all are well. */
+interface Step {
+  stored: Paket | null
+  sent: PaketUpdate
+}
+type ImporRow = Impor['baris'][number]
+interface Plan extends Impor {
+  steps: Step[]
+  /** Whether all that is wrong is that somebody else was first. */
+  isStale: boolean
+}
+
+/** What a sheet would do, row by row, and what is wrong with its cells. Nothing is changed. */
+export async function previewImpor({ database, now }: Deps, text: string): Promise<Impor> {
+  const { baris, galat } = await plan(database.db, text, now())
+  return { baris, galat }
+}
+
+/**
+ * Does what a sheet says, all of it or nothing, as one change of what pages show.
+ * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ */
+export function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor> {
+  return changeRecords(deps, async (trx) => {
+    const now = deps.now()
+    const { steps, isStale, ...data } = await plan(trx, text, now)
+    if (data.galat.length > 0) throw refused(data, isStale)
+    for (const [at, { stored, sent }] of steps.entries()) {
+      if (at % AT_ONCE === 0) await setImmediate()
+      if (stored) await changePaket(trx, actor, stored, sent, now)
+      else await addRecord(trx, paketNoun, sent, actor, now)
+    }
+    return data
+  })
+}
+
+function refused(data: Impor, isStale: boolean): HttpError {
+  const errors: Record<string, string[]> = {}
+  for (const { baris, kolom, pesan } of data.galat) {
+    const path = [baris, kolom].filter(Boolean).join('.')
+    errors[path] = [...(errors[path] ?? []), pesan]
+  }
+  const message = 'Belum ada yang disimpan: ada sel yang perlu diperbaiki.'
+  return new HttpError(isStale ? 409 : 422, isStale ? STALE : message, { data, errors })
+}
+
+async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> {
+  const { baris: rows, galat } = readSheet(noun, text, IMPOR_LIMITS.baris)
+  const found: Plan = { baris: [], galat, steps: [], isStale: false }
+  const seen = new Map<string, number>()
+  let stale = 0
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const { shown, step, errors, isStale } = await planRow(db, row, seen, now)
+    found.baris.push(shown)
+    if (step) found.steps.push(step)
+    galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
+    if (isStale) stale += 1
+  }
+  return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
+}
+
+type CellErrors = Omit<SheetError, 'baris'>[]
+interface RowPlan {
+  shown: ImporRow
+  step?: Step
+  errors: CellErrors
+  isStale?: boolean
+}
+
+async function planRow(
+  db: Kysely<Tables>,
+  row: SheetRow,
+  seen: Map<string, number>,
+  now: Date,
+): Promise<RowPlan> {
+  const slug = (row.sel.get('slug') ?? '').trim()
+  const problem = slug === '' ? null : slugError(slug)
+  // What is no slug is no id either: a number of a row must not name a package.
+  const stored = slug === '' || problem ? null : await findRecord(db, paketNoun, slug)
+  const { sent, ubah, galat } = readSheetRow(noun, row, stored)
+  const nama = String(sent.nama_paket ?? stored?.nama_paket ?? row.sel.get('nama_paket') ?? '')
+  const shown: ImporRow = {
+    baris: row.baris,
+    slug: short(stored?.slug ?? slug),
+    nama: short(nama),
+    jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
+    ubah: ubah.map(({ kolom, dari, ke }) => ({ kolom, dari: short(dari), ke: short(ke) })),
+  }
+  const errors: CellErrors = [...galat]
+  if (problem) errors.push({ kolom: 'slug', pesan: problem })
+  const key = stored?.slug ?? slug
+  const earlier = seen.get(key)
+  if (key !== '' && earlier !== undefined)
+    errors.push({ kolom: 'slug', pesan: `Slug ini sudah ada di baris ${earlier}.` })
+  if (key !== '' && earlier === undefined) seen.set(key, row.baris)
+  if (stored && ubah.length + galat.length === 0) return { shown, errors }
+  const copy = (row.sel.get(COPY_COLUMN) ?? '').trim()
+  const edited = copy === '' ? '' : readWaktuWib(copy)
+  if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })
+  if (stored && edited && edited !== stored.updated_at)
+    return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
+  const { changes, problems } = checked(stored, sent, galat, now)
+  errors.push(...problems)
+  if (!changes || errors.length > 0) return { shown, errors }
+  return { shown, errors, step: { stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } } }
+}
+
+/** What a row sends, held against what its package asks for. A cell that could not be read is told of once. */
+function checked(
+  stored: Paket | null,
+  sent: Record<string, unknown>,
+  galat: CellErrors,
+  now: Date,
+): { changes?: PaketUpdate; problems: CellErrors } {
+  const unread = new Set(galat.map(({ kolom }) => kolom))
+  const isNew = (error: CellErrors[number]) => !unread.has(error.kolom)
+  const given = stored ? sent : { status: 'draf', ...sent }
+  const parsed = schemaOf(stored, given).safeParse(given, { error: schemaWords })
+  if (!parsed.success) return { problems: byColumn(fieldErrors(parsed.error)).filter(isNew) }
+  if (!stored && !parsed.data.nama_paket)
+    return { problems: [{ kolom: 'nama_paket', pesan: REQUIRED_MESSAGE }].filter(isNew) }
+  // What misses a cell that could not be read would be told of holes that it has not.
+  if (galat.length > 0) return { problems: [] }
+  try {
+    if (stored) checkChange(stored, parsed.data, now)
+    else settle(paketNoun, null, parsed.data, now)
+    return { changes: parsed.data, problems: [] }
+  } catch (error) {
+    const { errors } = error instanceof HttpError ? error.body : {}
+    if (!isErrors(errors)) throw error
+    return { problems: byColumn(errors) }
+  }
+}
+
+function schemaOf(stored: Paket | null, given: Record<string, unknown>): z.ZodType<PaketUpdate> {
+  const isLive = given.status === 'terbit' || given.status === 'terjadwal'
+  return !stored && isLive ? paketInputSchema : paketChangeSchema
+}
+
+function isErrors(errors: unknown): errors is Record<string, string[]> {
+  return typeof errors === 'object' && errors !== null
+}
+
+/** `hotels.0.nama_hotel` is the first line of the cell `hotels`. */
+function byColumn(errors: Record<string, string[]>): CellErrors {
+  return Object.entries(errors).flatMap(([path, messages]) => {
+    const [kolom = '', nth, name] = path.split('.')
+    const where = nth === undefined ? '' : `Baris ${Number(nth) + 1} dalam sel${name ? `, ${name}` : ''}: `
+    return messages.map((message) => ({ kolom, pesan: `${where}${message}` }))
+  })
+}
+
+function short(text: string): string {
+  return text.length > IMPOR_LIMITS.teks ? `${text.slice(0, IMPOR_LIMITS.teks)}…` : text
+}

@@ -1,0 +1,122 @@
+import { hariIni } from '@safar/shared/format/tanggal'
+import { IMPOR_LIMITS, imporSchema } from '@safar/shared/paket/impor'
+import { imporContohCsv } from '@safar/shared/paket/paket-csv'
+import { PAKET_STATES } from '@safar/shared/paket/rules'
+import { text } from '@safar/shared/text'
+import { z } from 'zod'
+import type { ZodOpenApiResponseObject } from 'zod-openapi'
+import type { OnBroken } from '../db/rusak.ts'
+import type { AppDeps } from '../deps.ts'
+import { unsupported } from '../errors.ts'
+import { statusField } from '../noun/plain-calls.ts'
+import { call, dataOf, errors, readByHandler } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
+import { signedIn } from '../session/guard.ts'
+import { eksporPaket } from './ekspor-paket.ts'
+import { previewImpor, saveImpor } from './impor-paket.ts'
+
+/** The second is what Windows calls a sheet's text where a spreadsheet is installed. */
+const TYPES = ['text/csv', 'application/csv', 'application/vnd.ms-excel']
+const CSV_TYPE = 'text/csv; charset=utf-8'
+
+const csv: ZodOpenApiResponseObject = {
+  description: 'A sheet as UTF-8 with a mark, semicolons between its cells',
+  content: { 'text/csv': { schema: z.string() } },
+}
+const sheet = z.string().meta({ examples: ['slug;nama_paket\r\n;Umrah Hemat\r\n'] })
+
+const eksporQuery = z.object({
+  jenis: text(50).optional().describe('Type, in any case: `umroh`, `haji`, `overseas`.'),
+  q: text(200).optional().describe('Words in name, type, duration or airline, or an id.'),
+  status: statusField.describe('Those of a state; all where nothing is said.'),
+  keadaan: z.enum(PAKET_STATES, `Pilih salah satu: ${PAKET_STATES.join(', ')}`).optional(),
+})
+const imporQuery = z.object({
+  simpan: z
+    .enum(['0', '1'], 'Isi 1 untuk menyimpan, atau 0 untuk memeriksa saja')
+    .optional()
+    .meta({ description: '`1` saves: all of it, or nothing.', examples: ['1'] }),
+})
+
+/** Packages as a sheet, and a sheet as packages. */
+export async function imporRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): Promise<void> {
+  app.get(
+    '/api/paket/ekspor.csv',
+    call('staff', {
+      tags: ['paket'],
+      summary: 'Packages as CSV, which `POST /api/paket/impor` takes back: untouched, it changes nothing.',
+      querystring: eksporQuery,
+      response: { 200: csv },
+    }),
+    async (request, reply) => {
+      const { jenis, q, status = 'semua', keadaan } = request.query
+      const today = hariIni(deps.now())
+      reply.headers(asFile(`paket-${today}.csv`))
+      return reply.send(await eksporPaket(deps.database.db, { jenis, q, status, keadaan }, today, onBroken))
+    },
+  )
+
+  app.get(
+    '/api/paket/impor/contoh.csv',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'A sheet to begin an import from: all heads, and one package that shows how each cell is written.',
+      response: { 200: csv },
+    }),
+    async (_request, reply) => reply.headers(asFile('contoh-impor-paket.csv')).send(imporContohCsv()),
+  )
+
+  await app.register(async (scope) => {
+    // No other kind of body is read here, nor this kind anywhere else.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    sheetRoute(scope, deps)
+  })
+}
+
+function sheetRoute(app: Api, deps: AppDeps): void {
+  app.post(
+    '/api/paket/impor',
+    {
+      ...call('staff', {
+        tags: ['paket'],
+        summary:
+          'Look what a sheet would do, with what is wrong by row and column; `simpan=1` does it, all or nothing. A row with the slug of a package changes that one by its cells that differ, any other makes one: a draft unless `status` says more. Columns that are not there stay as they are. With `updated_at`, a row of a stale copy is refused.',
+        querystring: imporQuery,
+        body: readByHandler({ 'text/csv': sheet }),
+        response: { 200: dataOf(imporSchema), ...errors(409) },
+      }),
+      bodyLimit: IMPOR_LIMITS.bytes,
+    },
+    async (request) => {
+      const { body, query } = request
+      if (!Buffer.isBuffer(body)) throw unsupported('Kirim berkas CSV (text/csv).')
+      const sent = decoded(body)
+      const isSaving = query.simpan === '1'
+      return { data: await (isSaving ? saveImpor(deps, signedIn(request), sent) : previewImpor(deps, sent)) }
+    },
+  )
+}
+
+function asFile(name: string): Record<string, string> {
+  return {
+    'content-type': CSV_TYPE,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const utf16 = new TextDecoder('utf-16le')
+/** What spreadsheets of Windows write where nobody chose UTF-8. */
+const windows = new TextDecoder('windows-1252')
+
+function decoded(body: Buffer): string {
+  if (body[0] === 0xff && body[1] === 0xfe) return utf16.decode(body)
+  try {
+    return utf8.decode(body)
+  } catch {
+    return windows.decode(body)
+  }
+}

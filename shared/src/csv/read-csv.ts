@@ -1,0 +1,66 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { BOM, unguarded } from './write-csv.ts'
+
+/** Rows of cells, the first of them the heads; or why the text is no such, and in which of its rows. */
+export type CsvRead = { rows: string[][] } | { masalah: string; baris: number }
+
+/** Excel's own line before the heads, which its sheets do not show. */
+const SEPARATOR_LINE = /^sep=([;,\t])\r?\n/i
+const SEPARATORS = [';', ',', '\t'] as const
+/** Heads are short: behind this much of a first line nothing else is looked for. */
+const LONGEST_HEAD = 10_000
+
+/**
+ * Reads what spreadsheets write: with commas, semicolons or tabs, any line end, breaks and quotes within cells. The apostrophes by which
+ * `csvText` keeps formulas from running are taken off. More than `most` rows behind the heads are not read.
+ */
+export function readCsv(text: string, most: number): CsvRead {
+  const marked = text.startsWith(BOM) ? text.slice(1) : text
+  const said = SEPARATOR_LINE.exec(marked)
+  const bare = said ? marked.slice(said[0].length) : marked
+  if (bare.trim() === '') return { masalah: 'Berkas ini kosong.', baris: 1 }
+  try {
+    const rows = parse(bare, {
+      delimiter: said?.[1] ?? separatorOf(bare),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      to: most + 2,
+    })
+    if (rows.length > most + 1)
+      return {
+        masalah: `Paling banyak ${most.toLocaleString('id-ID')} baris dalam satu berkas.`,
+        baris: most + 2,
+      }
+    return { rows: rows.map((row) => row.map(unguarded)) }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { masalah: WORDS.get(error.code) ?? 'Berkas ini tidak terbaca sebagai CSV.', baris: rowOf(error) }
+  }
+}
+
+const WORDS = new Map([
+  ['CSV_QUOTE_NOT_CLOSED', 'Ada tanda kutip (") yang dibuka tetapi tidak ditutup.'],
+  [
+    'CSV_INVALID_CLOSING_QUOTE',
+    'Ada huruf di belakang tanda kutip (") penutup. Tulis kutip di dalam sel dua kali: "".',
+  ],
+  [
+    'INVALID_OPENING_QUOTE',
+    'Ada tanda kutip (") di tengah sel. Apit sel itu dengan kutip, dan tulis kutip di dalamnya dua kali: "".',
+  ],
+])
+
+/** The row of the sheet; rows before it have been read. */
+function rowOf(error: CsvError): number {
+  const { records } = error
+  return typeof records === 'number' ? records + 1 : 1
+}
+
+/** The sign that tears the heads into the most pieces; quoted ones are none. */
+function separatorOf(text: string): string {
+  const [line = ''] = text.slice(0, LONGEST_HEAD).split(/[\r\n]/, 1)
+  const bare = line.replace(/"[^"]*"/g, '')
+  const [best = ';'] = [...SEPARATORS].sort((a, b) => bare.split(b).length - bare.split(a).length)
+  return best
+}

@@ -1,0 +1,69 @@
+import { formatDurasi, parseDurasi } from '../format/durasi.ts'
+import { readAngka } from '../format/read-angka.ts'
+import { parseTanggal, tanggalTypedMessage } from '../format/tanggal.ts'
+import { readWaktuWib, WAKTU_WIB_MESSAGE, writeWaktuWib } from '../format/waktu-wib.ts'
+import { plainText } from '../plain-text.ts'
+import { type CellRead, readLines, readRows, writeLines, writeRows } from './csv-rows.ts'
+import { emptyRow, type Field } from './field.ts'
+import { YA } from './values.ts'
+
+/* A field's value as a cell of a sheet, and back: what a clerk types, and what a spreadsheet makes of what we wrote. */
+
+const NO = 'tidak'
+
+/** A value as its cell; nothing is a blank one. */
+export function writeCell(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'list':
+      return writeRows(field.row, rowsOf(field.one ? [value] : value), writeCell)
+    case 'texts':
+      return writeLines(Array.isArray(value) ? value : [])
+    case 'flag':
+      return value === true ? YA : NO
+    case 'moment':
+      return typeof value === 'string' ? writeWaktuWib(value) : ''
+    default:
+      return value === null || value === undefined ? '' : String(value)
+  }
+}
+
+function rowsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map((row) => Object.fromEntries(Object.entries(row ?? {}))) : []
+}
+
+/** What a cell says, as calls take it, or why it says nothing of its kind. Bounds are the schemas'. */
+export function readCell(field: Field, text: string): CellRead {
+  const typed = plainText(text).trim()
+  switch (field.kind) {
+    case 'list': {
+      const read = readRows(field.row, plainText(text), readCell)
+      return field.one && 'nilai' in read && Array.isArray(read.nilai)
+        ? { nilai: read.nilai[0] ?? emptyRow(field.row) }
+        : read
+    }
+    case 'texts':
+      return { nilai: readLines(plainText(text)) }
+    case 'flag':
+      return { nilai: typed.toLowerCase() === YA }
+    case 'number':
+    case 'amount':
+    case 'stars':
+      return readAngka(typed) ?? { nilai: null }
+    case 'day': {
+      const day = parseTanggal(typed)
+      return typed === '' || day !== null ? { nilai: day ?? '' } : { masalah: tanggalTypedMessage(typed) }
+    }
+    case 'moment': {
+      const moment = readWaktuWib(typed)
+      return typed === '' || moment !== null ? { nilai: moment ?? '' } : { masalah: WAKTU_WIB_MESSAGE }
+    }
+    case 'durasi': {
+      const days = parseDurasi(typed)
+      return { nilai: days === null ? typed : formatDurasi(days) }
+    }
+    case 'choice':
+      return { nilai: field.of.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed }
+    default:
+      return { nilai: typed }
+  }
+}

@@ -1,0 +1,111 @@
+import { readCsv } from '../csv/read-csv.ts'
+import { readCell, writeCell } from './csv-cell.ts'
+import type { Noun } from './field.ts'
+import { COPY_COLUMN, cellsOf, columnsOfSheet } from './sheet.ts'
+
+/* What somebody sends as a sheet. Apart from `sheet.ts`, since a parser comes along. */
+
+export interface SheetRow {
+  /** As the spreadsheet counts it: the heads are 1. */
+  baris: number
+  /** Its cells by column; columns that the sheet does not have are none. */
+  sel: ReadonlyMap<string, string>
+}
+export interface SheetError {
+  baris: number
+  /** Blank where it is about the whole row, or the whole file. */
+  kolom: string
+  pesan: string
+}
+
+/** The rows of a sheet, or what is wrong with it; rows with nothing in them are passed over. */
+export function readSheet(
+  noun: Noun,
+  text: string,
+  most: number,
+): { baris: SheetRow[]; galat: SheetError[] } {
+  const read = readCsv(text, most)
+  if ('masalah' in read) return { baris: [], galat: [{ baris: read.baris, kolom: '', pesan: read.masalah }] }
+  const [heads = [], ...rows] = read.rows
+  const names = heads.map(nameOf)
+  const galat = headErrors(noun, names, rows)
+  if (galat.length > 0) return { baris: [], galat }
+  const baris: SheetRow[] = []
+  for (const [at, cells] of rows.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue
+    const over = cells.slice(names.length).some((cell) => cell.trim() !== '')
+    if (over) galat.push({ baris: at + 2, kolom: '', pesan: 'Ada sel di luar kolom yang berjudul.' })
+    const named = names.map((name, nth) => [name, cells[nth] ?? ''] as const).filter(([name]) => name !== '')
+    baris.push({ baris: at + 2, sel: new Map(named) })
+  }
+  if (baris.length === 0) galat.push({ baris: 2, kolom: '', pesan: 'Belum ada baris di bawah judul kolom.' })
+  return { baris, galat }
+}
+
+/** Of heads, longer ones are no name of ours. */
+const LONGEST_NAME = 60
+/** `Nama Paket` is what people make of `nama_paket`. */
+const nameOf = (head: string) =>
+  head
+    .slice(0, LONGEST_NAME)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+
+function headErrors(noun: Noun, names: readonly string[], rows: readonly string[][]): SheetError[] {
+  const known = columnsOfSheet(noun)
+  const errors = names.flatMap((name, at): SheetError[] => {
+    if (name === '') {
+      const holds = rows.some((cells) => (cells[at] ?? '').trim() !== '')
+      return holds ? [{ baris: 1, kolom: '', pesan: `Kolom ke-${at + 1} berisi tetapi tidak berjudul.` }] : []
+    }
+    if (!known.has(name)) return [{ baris: 1, kolom: name, pesan: 'Kolom ini tidak dikenal.' }]
+    return names.indexOf(name) === at ? [] : [{ baris: 1, kolom: name, pesan: 'Kolom ini ada dua kali.' }]
+  })
+  if (names.some((name) => known.has(name))) return errors.slice(0, MOST_HEAD_ERRORS)
+  const pesan = `Baris pertama harus berisi judul kolom: ${[...known.keys()].slice(0, 4).join(', ')}, dan seterusnya.`
+  return [{ baris: 1, kolom: '', pesan }]
+}
+const MOST_HEAD_ERRORS = 50
+
+/** One cell that differs. */
+export interface CellChange {
+  kolom: string
+  dari: string
+  ke: string
+}
+
+/** What a row says that its record does not: as a call takes it, and as people read it. */
+export interface RowRead {
+  sent: Record<string, unknown>
+  ubah: CellChange[]
+  /** What is wrong, by column. */
+  galat: Omit<SheetError, 'baris'>[]
+}
+
+/** Reads the cells of a row that differ from its record; of a new one, those that are filled. */
+export function readSheetRow(noun: Noun, { sel }: SheetRow, stored: object | null): RowRead {
+  const read: RowRead = { sent: {}, ubah: [], galat: [] }
+  const before = stored && cellsOf(noun, stored)
+  for (const [kolom, field] of columnsOfSheet(noun)) {
+    const text = sel.get(kolom)
+    const dari = before?.get(kolom) ?? ''
+    if (text === undefined || kolom === 'slug' || kolom === COPY_COLUMN || isSame(text, dari)) continue
+    // What is never none has nothing to be emptied to.
+    if (text.trim() === '' && (!stored || (field.kind === 'choice' && field.missing))) continue
+    const found = readCell(field, text)
+    if ('masalah' in found) {
+      read.galat.push({ kolom, pesan: found.masalah })
+      continue
+    }
+    const ke = writeCell(field, found.nilai)
+    if (isSame(ke, dari)) continue
+    read.sent[kolom] = found.nilai
+    read.ubah.push({ kolom, dari, ke })
+  }
+  return read
+}
+
+/** Spreadsheets write line ends in their own way, and drop white space at the end. */
+const isSame = (a: string, b: string) => sameEnds(a) === sameEnds(b)
+const sameEnds = (text: string) => text.replace(/\r\n?/g, '\n').trim()

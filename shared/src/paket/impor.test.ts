@@ -1,0 +1,297 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '../csv/read-csv.ts'
+import { csvText, guarded, unguarded } from '../csv/write-csv.ts'
+import { isBlankRow } from '../noun/blank-row.ts'
+import { emptyValue, type Fields } from '../noun/field.ts'
+import { readSheet, readSheetRow } from '../noun/read-sheet.ts'
+import { plainText } from '../plain-text.ts'
+import { paketRecord } from './factory.ts'
+import { PAKET, PAKET_FIELDS } from './fields.ts'
+import { IMPOR_LIMITS } from './impor.ts'
+import { imporContohCsv, paketCsv } from './paket-csv.ts'
+import { paketInputSchema, paketSchema } from './schema.ts'
+
+const read = (csv: string) => readSheet(PAKET, csv, IMPOR_LIMITS.baris)
+/** The first row of a sheet over a package, or over none. */
+function rowOf(csv: string, stored: object | null = null) {
+  const { baris, galat } = read(csv)
+  expect(galat).toEqual([])
+  const [row] = baris
+  if (!row) throw new Error('no row')
+  return readSheetRow(PAKET, row, stored)
+}
+
+/** What people paste: signs of formulas, quotes, separators, breaks, backslashes, letters of every script. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '=',
+        '+',
+        '-',
+        '@',
+        "'",
+        '"',
+        ';',
+        ',',
+        '|',
+        '\\',
+        '\\n',
+        '\n',
+        '\r\n',
+        '\t',
+        '%',
+        '＝',
+        ': ',
+      ),
+      fc.constantFrom('nama_hotel: ', 'lokasi:', ' ', '1+1', 'SUM(A1)', '29.500.000', '12/12/2026', '\uFEFF'),
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => plainText(parts.join('')).trim().slice(0, 100).trim())
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const moment = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+
+function valuesOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
+  const of = Object.entries(fields).map(([name, field]): [string, fc.Arbitrary<unknown>] => {
+    switch (field.kind) {
+      case 'list':
+        return [
+          name,
+          fc
+            .array(valuesOf(field.row), { maxLength: 4 })
+            // Nobody wrote a thing in these: they are left out, as everywhere.
+            .map((rows) => rows.filter((row) => !isBlankRow(row, field.row))),
+        ]
+      case 'number':
+        return [
+          name,
+          fc.option(fc.integer({ min: field.min, max: field.max }), { freq: field.required ? 1e9 : 3 }),
+        ]
+      case 'amount':
+        return [name, fc.option(fc.integer({ min: 0, max: field.max }), { freq: field.required ? 1e9 : 3 })]
+      case 'stars':
+        return [name, fc.option(fc.integer({ min: 1, max: 5 }), { freq: field.required ? 1e9 : 3 })]
+      case 'choice':
+        return [name, fc.constantFrom(...field.of, ...(field.required || field.missing ? [] : ['']))]
+      case 'day':
+        return [name, field.required ? day : fc.oneof(day, fc.constant(''))]
+      case 'moment':
+        return [name, fc.oneof(moment, fc.constant(''))]
+      case 'durasi':
+        return [name, fc.integer({ min: 1, max: 365 }).map((days) => `${days} Hari`)]
+      default:
+        return [name, name === 'kosong' ? fc.constant('') : hostile]
+    }
+  })
+  return fc.record(Object.fromEntries(of))
+}
+/** What was read, with what is empty where nothing was. */
+function filledFields(fields: Fields, read: object): object {
+  const values = new Map<string, unknown>(Object.entries(read))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values.get(name) ?? (field.kind === 'list' ? [] : emptyValue(field))
+      return [
+        name,
+        field.kind === 'list' && Array.isArray(value)
+          ? value.map((row) => filledFields(field.row, row))
+          : value,
+      ]
+    }),
+  )
+}
+const someStamps = {
+  id: 1,
+  slug: 'umrah',
+  created_at: '2026-11-01T02:00:00.000Z',
+  updated_at: '2026-11-01T02:00:00.123Z',
+}
+
+describe('an export', () => {
+  it('imports again and changes nothing, whatever the packages hold', () => {
+    fc.assert(
+      fc.property(valuesOf(PAKET_FIELDS), (values) => {
+        const paket = paketSchema.parse({ ...values, ...someStamps })
+        expect(rowOf(paketCsv([paket]), paket)).toEqual({ sent: {}, ubah: [], galat: [] })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('makes the same package where there is none', () => {
+    fc.assert(
+      fc.property(valuesOf(PAKET_FIELDS), (values) => {
+        const { sent, galat } = rowOf(paketCsv([paketSchema.parse({ ...values, ...someStamps })]))
+        expect(galat).toEqual([])
+        expect(filledFields(PAKET_FIELDS, sent)).toEqual(values)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('keeps lists with all they hold', () => {
+    const paket = paketRecord()
+    const { sent } = rowOf(paketCsv([paket]))
+    const { id: _, created_at: __, updated_at: ___, slug: ____, ...content } = paket
+    expect(paketInputSchema.parse(sent)).toEqual(paketInputSchema.parse(content))
+  })
+
+  it('holds no cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const safe = guarded(text)
+        expect(unguarded(safe)).toBe(text)
+        const [first = '', ...pieces] = safe.split(/[,\t\r\n]/)
+        expect(first).not.toMatch(/^\s*[=+\-@＝＋－＠|%]/)
+        for (const piece of pieces) expect(piece).not.toMatch(/^\s*"*\s*[=+\-@＝＋－＠|%]/)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('writes a draft without what only stands in its holes', () => {
+    const csv = paketCsv([paketRecord({ status: 'draf', harga_quad: 0, kosong: 'harga_quad' })])
+    expect(rowOf(csv).sent).not.toHaveProperty('harga_quad')
+  })
+})
+
+describe('what spreadsheets make of it', () => {
+  const stored = paketRecord()
+  it.each([
+    ['tanggal_keberangkatan', '12/12/2026'],
+    ['harga_quad', '29.500.000'],
+    ['harga_quad', 'Rp 29.500.000,-'],
+    ['harga_quad', '29500000,00'],
+    ['durasi', '9'],
+    ['tipe_paket', 'UMROH'],
+    ['fasilitas', 'Bus ber-AC\r\n'],
+    [
+      'maskapais',
+      'Saudia | nomor: SV 827 | transit: Langsung | departure: Jakarta (CGK) | arrival: Madinah (MED) | date_departure: 12/12/2026 | date_arrival: 12 Des 2026 | gate: Terminal 3, Gate 7',
+    ],
+  ])('reads %s of %s as it was meant', (kolom, text) => {
+    expect(
+      rowOf(
+        csvText([
+          ['slug', kolom],
+          [stored.slug, text],
+        ]),
+        stored,
+      ).ubah,
+    ).toEqual([])
+  })
+
+  it.each([',', ';', '\t'])('reads cells between "%s", with any line end and without a mark', (sign) => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const csv = [
+        ['slug', 'nama_paket', 'harga_quad'].join(sign),
+        ['umrah', '"Baru; ""a"", b\tc\nd"', '1'].join(sign),
+        '',
+      ].join(end)
+      expect(rowOf(csv).sent).toEqual({ nama_paket: 'Baru; "a", b\tc\nd', harga_quad: 1 })
+    }
+  })
+
+  it('passes over the line of Excel, heads as people write them, empty columns and empty rows', () => {
+    const csv = 'sep=;\r\nSlug;Nama Paket;;\r\n;;;\r\n;Umrah Hemat;;\r\n;;;\r\n'
+    expect(read(csv)).toEqual({
+      baris: [
+        {
+          baris: 3,
+          sel: new Map([
+            ['slug', ''],
+            ['nama_paket', 'Umrah Hemat'],
+          ]),
+        },
+      ],
+      galat: [],
+    })
+  })
+
+  it('reads moments in WIB, and keeps those with a fraction', () => {
+    const paket = paketRecord({ terbit_pada: '2026-11-21T03:00:00.604Z' })
+    expect(paketCsv([paket])).toContain('"2026-11-21 10:00:00.604 WIB"')
+    const at = (text: string) =>
+      rowOf(
+        csvText([
+          ['nama_paket', 'terbit_pada'],
+          ['A', text],
+        ]),
+      ).sent.terbit_pada
+    expect(at('21/11/2026 10.00')).toBe('2026-11-21T03:00:00.000Z')
+    expect(at('2026-11-21 10:00 WIB')).toBe('2026-11-21T03:00:00.000Z')
+    expect(at('2026-11-21T03:00:00Z')).toBe('2026-11-21T03:00:00.000Z')
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    ['', 1, '', 'Berkas ini kosong.'],
+    [
+      'a;b\n1;2',
+      1,
+      '',
+      'Baris pertama harus berisi judul kolom: slug, tipe_paket, nama_paket, durasi, dan seterusnya.',
+    ],
+    ['nama_paket;warna\nA;B', 1, 'warna', 'Kolom ini tidak dikenal.'],
+    ['nama_paket;Nama Paket\nA;B', 1, 'nama_paket', 'Kolom ini ada dua kali.'],
+    ['nama_paket;\nA;B', 1, '', 'Kolom ke-2 berisi tetapi tidak berjudul.'],
+    ['nama_paket\nA;B', 2, '', 'Ada sel di luar kolom yang berjudul.'],
+    ['nama_paket\n', 2, '', 'Belum ada baris di bawah judul kolom.'],
+    ['nama_paket\nA\n"B', 3, '', 'Ada tanda kutip (") yang dibuka tetapi tidak ditutup.'],
+  ])('%j is told', (csv, baris, kolom, pesan) => {
+    expect(read(csv).galat).toEqual([{ baris, kolom, pesan }])
+  })
+
+  it.each([
+    ['harga_quad', '31.5', /dapat dibaca dua cara/],
+    ['tanggal_keberangkatan', '30 Februari 2027', /Tanggal tidak dikenal/],
+    ['terbit_pada', 'besok', /Waktu tidak dikenal/],
+    ['hotels', 'Taibah | bintang: lima', /^Baris 1 dalam sel: bintang: "lima"/],
+    ['hotels', 'A\nB | kolam: ada', /^Baris 2 dalam sel: “kolam” tidak dikenal/],
+    ['hotels', 'A | B', /^Baris 1 dalam sel: “B” tidak dikenal/],
+    ['hotels', 'A | lokasi: x | lokasi: y', /lokasi tertulis dua kali/],
+    ['hotels', 'constructor: x', /“constructor” tidak dikenal/],
+  ])('a cell of %s that says %j', (kolom, text, pesan) => {
+    const { galat } = rowOf(
+      csvText([
+        ['nama_paket', kolom],
+        ['A', text],
+      ]),
+    )
+    expect(galat).toEqual([{ kolom, pesan: expect.stringMatching(pesan) }])
+  })
+
+  it('reads no more rows than it may', () => {
+    const csv = `nama_paket\n${'A\n'.repeat(IMPOR_LIMITS.baris + 1)}`
+    expect(read(csv).galat).toEqual([
+      { baris: 1_002, kolom: '', pesan: 'Paling banyak 1.000 baris dalam satu berkas.' },
+    ])
+  })
+
+  it('survives whatever is no sheet', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(readCsv(text, 10)).toBeTruthy()
+        for (const row of read(`slug;nama_paket;hotels\n${text}`).baris) readSheetRow(PAKET, row, null)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+it('shows in the template how each cell is written', () => {
+  const { sent, galat } = rowOf(imporContohCsv())
+  expect(galat).toEqual([])
+  expect(sent.hotels).toHaveLength(2)
+  expect(paketInputSchema.parse({ ...sent, thumbnail: 'a.webp', flyer: 'b.webp' })).toMatchObject({
+    status: 'draf',
+  })
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/* A sheet as packages (`impor`): what `paket-csv.ts` writes. */
+
+/** Bounds of one file; of what is said of it, the first errors, and of long texts their beginning. */
+export const IMPOR_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  baris: 1_000,
+  galat: 500,
+  teks: 300,
+} as const
+
+/** What a row does: makes a package, changes one, or neither. */
+export const IMPOR_JENIS = ['baru', 'ubah', 'sama'] as const
+
+/** What an import does, or did, and what keeps it from it. */
+export const imporSchema = z.object({
+  baris: z.array(
+    z.object({
+      baris: z.int().describe('As the spreadsheet counts it: the heads are 1'),
+      slug: z.string(),
+      nama: z.string(),
+      jenis: z.enum(IMPOR_JENIS),
+      ubah: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
+    }),
+  ),
+  galat: z
+    .array(z.object({ baris: z.int(), kolom: z.string(), pesan: z.string() }))
+    .describe(
+      `The first ${IMPOR_LIMITS.galat}; \`kolom\` is blank where it is about a whole row or the file`,
+    ),
+})
+export type Impor = z.output<typeof imporSchema>
