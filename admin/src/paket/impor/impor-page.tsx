@@ -123,7 +123,12 @@ export function Component() {
               {save.error ? 'Belum ada yang disimpan.' : 'Berkas belum dapat diperiksa.'} {failed.message}
             </Text>
             {!save.error && sheet && (
-              <Button mt="sm" variant="default" onClick={() => preview.mutate(sheet.content)}>
+              <Button
+                className={classes.end ?? ''}
+                mt="sm"
+                variant="default"
+                onClick={() => preview.mutate(sheet.content)}
+              >
                 Coba lagi
               </Button>
             )}
@@ -173,7 +178,13 @@ function Found({ impor, isRefused, isSaving, onSave }: FoundProps) {
           </Text>
         )}
         {galat.length > 0 && <GalatTable galat={galat} baris={baris} />}
-        <Button size="md" disabled={!isReady} loading={isSaving} onClick={onSave}>
+        <Button
+          className={classes.end ?? ''}
+          size="md"
+          disabled={!isReady}
+          loading={isSaving}
+          onClick={onSave}
+        >
           {hasWork(impor) ? 'Simpan semua' : 'Tidak ada yang perlu disimpan'}
         </Button>
       </Card>
@@ -190,7 +201,7 @@ function Saved({ impor, wayBack }: { impor: Impor; wayBack: string }) {
         Tersimpan
       </h2>
       <Text mb="md">{whatText(impor)}. Perubahan pada paket yang terbit tampil di situs sebentar lagi.</Text>
-      <Button component={Link} to={wayBack} size="md">
+      <Button component={Link} to={wayBack} size="md" className={classes.end ?? ''}>
         Lihat daftar paket
       </Button>
     </Card>
