@@ -1,5 +1,6 @@
 import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
+import { salinPaketSchema } from '@safar/shared/paket/salin'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
@@ -13,6 +14,7 @@ import { hitungPaket } from './hitung-paket.ts'
 import { listKursi } from './kursi-list.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
+import { salinPaket } from './salin-paket.ts'
 import { savePaket, ubahKursi } from './save-paket.ts'
 
 /** Calls about packages: those of every noun, and seats. */
@@ -60,6 +62,21 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
         Buffer.from(JSON.stringify({ data: await listKursi(deps.database.db, today) })),
       )
       return sendAnswer(request, reply, answer)
+    },
+  )
+
+  app.post(
+    '/api/paket/salin',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'Copy a package as one draft for each day, every date of hotels, flights and itinerary moved with it.',
+      body: salinPaketSchema.meta({ id: 'SalinPaket' }),
+      response: { 201: dataOf(z.array(paketNoun.schema)), ...errors(404) },
+    }),
+    async (request, reply) => {
+      reply.code(201)
+      return reply.send({ data: await salinPaket(deps, signedIn(request), request.body) })
     },
   )
 

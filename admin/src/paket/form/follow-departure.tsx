@@ -1,15 +1,10 @@
 import { Button } from '@mantine/core'
 import { daysBetween, formatTanggal, isTanggal } from '@safar/shared/format/tanggal'
+import { pindahTanggal } from '@safar/shared/paket/pindah-tanggal'
 import { useState } from 'react'
 import { useFieldValue, useFormApi, useFormValues } from '../../form/form-context.ts'
 import classes from './follow-departure.module.css'
-import {
-  anchorAfterTyping,
-  anchorDate,
-  followingDatesKey,
-  hasFollowingDates,
-  shiftDates,
-} from './shift-dates.ts'
+import { anchorAfterTyping, anchorDate, followingDatesKey, hasFollowingDates } from './shift-dates.ts'
 import type { PaketFormValues } from './values.ts'
 
 /**
@@ -30,7 +25,7 @@ export function FollowDeparture() {
   if (!hasFollowingDates(form.getValues())) return null
   const days = daysBetween(anchor, departure)
   const move = () => {
-    const moved = shiftDates(form.getValues(), anchor, departure)
+    const moved = pindahTanggal(form.getValues(), anchor, departure)
     moved.itineraris.forEach((day, index) => {
       form.setValue(`itineraris.${index}.tanggal`, day.tanggal)
     })

@@ -1,11 +1,12 @@
 import { paketRecord } from '@safar/shared/paket/factory'
+import { pindahTanggal } from '@safar/shared/paket/pindah-tanggal'
 import { describe, expect, it } from 'vitest'
-import { anchorAfterTyping, anchorDate, hasFollowingDates, shiftDates } from './shift-dates.ts'
+import { anchorAfterTyping, anchorDate, hasFollowingDates } from './shift-dates.ts'
 import { emptyPaket, valuesFromCopy, valuesFromPaket } from './values.ts'
 
 describe('a departure that moved', () => {
   it('takes the dates of days, hotels and flights with it, over the end of a year', () => {
-    const moved = shiftDates(valuesFromPaket(paketRecord()), '2026-12-12', '2027-01-02')
+    const moved = pindahTanggal(valuesFromPaket(paketRecord()), '2026-12-12', '2027-01-02')
     expect(moved.itineraris[0]?.tanggal).toBe('2027-01-02')
     expect(moved.hotels[0]).toMatchObject({ check_in: '2027-01-02', check_out: '2027-01-05' })
     expect(moved.maskapais[0]).toMatchObject({ date_departure: '2027-01-02', date_arrival: '2027-01-02' })
@@ -13,8 +14,8 @@ describe('a departure that moved', () => {
 
   it('leaves empty dates empty and does nothing without two dates', () => {
     const values = emptyPaket()
-    expect(shiftDates(values, '2026-12-12', '2027-01-02').hotels[0]?.check_in).toBe('')
-    expect(shiftDates(values, '', '2027-01-02')).toBe(values)
+    expect(pindahTanggal(values, '2026-12-12', '2027-01-02').hotels[0]?.check_in).toBe('')
+    expect(pindahTanggal(values, '', '2027-01-02')).toBe(values)
     expect(hasFollowingDates(values)).toBe(false)
   })
 

@@ -63,24 +63,3 @@ export function anchorAfterTyping(values: PaketFormValues, anchor: string): stri
 export function followingDatesKey(values: PaketFormValues): string {
   return followingDates(values).join(' ')
 }
-
-/** Moves the dates of hotels, flights and days as far as the departure moved, so that nobody retypes them. */
-export function shiftDates(values: PaketFormValues, from: string, to: string): PaketFormValues {
-  const days = daysBetween(from, to)
-  if (!Number.isFinite(days) || days === 0) return values
-  const move = (date: string) => (isTanggal(date) ? addDays(date, days) : date)
-  return {
-    ...values,
-    itineraris: values.itineraris.map((day) => ({ ...day, tanggal: move(day.tanggal) })),
-    hotels: values.hotels.map((hotel) => ({
-      ...hotel,
-      check_in: move(hotel.check_in),
-      check_out: move(hotel.check_out),
-    })),
-    maskapais: values.maskapais.map((flight) => ({
-      ...flight,
-      date_departure: move(flight.date_departure),
-      date_arrival: move(flight.date_arrival),
-    })),
-  }
-}

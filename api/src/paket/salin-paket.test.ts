@@ -1,0 +1,71 @@
+import { paketInput } from '@safar/shared/paket/factory'
+import type { Paket } from '@safar/shared/paket/schema'
+import { expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const copy = (test: TestApp, payload: object, headers: Record<string, string> = {}) =>
+  test.call<{ data: Paket[]; errors: Record<string, string[]> }>({
+    method: 'POST',
+    url: '/api/paket/salin',
+    headers,
+    payload,
+  })
+
+it('one package becomes a draft for each day, with every date moved and no seat sold', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const { body } = await test.call<{ data: Paket }>({
+    method: 'POST',
+    url: '/api/paket',
+    headers,
+    payload: paketInput({ tanggal_keberangkatan: '2026-12-12', total_pax: 45, sisa_pax: 3 }),
+  })
+  const { status, body: answer } = await copy(
+    test,
+    { dari: body.data.slug, tanggal: ['2027-12-31', '2028-02-26'] },
+    headers,
+  )
+  expect(status).toBe(201)
+  expect(answer.data).toHaveLength(2)
+  const [first, second] = answer.data
+  expect(first).toMatchObject({
+    status: 'draf',
+    tanggal_keberangkatan: '2027-12-31',
+    sisa_pax: 45,
+    hotels: [{ check_in: '2027-12-31', check_out: '2028-01-03' }],
+    maskapais: [{ date_departure: '2027-12-31', date_arrival: '2027-12-31' }],
+    itineraris: [{ tanggal: '2027-12-31' }],
+  })
+  // Over the day of a leap year.
+  expect(second?.hotels[0]?.check_out).toBe('2028-02-29')
+  expect(new Set([body.data.slug, first?.slug, second?.slug]).size).toBe(3)
+  // Nobody but staff reads them, and the one that was copied stays as it was.
+  expect((await test.call({ url: `/api/paket/${first?.slug}` })).status).toBe(404)
+  expect((await test.call<{ data: Paket }>({ url: `/api/paket/${body.data.id}` })).body.data).toEqual(
+    body.data,
+  )
+})
+
+it('is for staff, and makes nothing of what is wrong', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+  const days = ['2027-01-16']
+  expect((await copy(test, { dari: 1, tanggal: days })).status).toBe(401)
+  expect((await copy(test, { dari: 99, tanggal: days }, headers)).status).toBe(404)
+  for (const tanggal of [
+    [],
+    ['2027-02-30'],
+    ['2027-01-16', '2027-01-16'],
+    ['2027-01-16', 'besok'],
+    Array.from(
+      { length: 61 },
+      (_, n) => `2027-${String((n % 12) + 1).padStart(2, '0')}-${String((n % 28) + 1).padStart(2, '0')}`,
+    ),
+  ]) {
+    const { status, body } = await copy(test, { dari: 1, tanggal }, headers)
+    expect([status, Object.keys(body.errors)[0]?.split('.')[0]]).toEqual([422, 'tanggal'])
+  }
+  const { body } = await test.call<{ data: Paket[] }>({ url: '/api/paket?status=semua', headers })
+  expect(body.data).toHaveLength(1)
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { tanggalSchema } from '../format/tanggal-schema.ts'
+import { OWN_SLUG_MAX } from '../slug.ts'
+import { requiredText } from '../text.ts'
+import type { Paket } from './paket.ts'
+import { pindahTanggal } from './pindah-tanggal.ts'
+
+/** Days that one package may be copied for at once. */
+export const SALIN_MOST = 60
+
+/** Body of `POST /api/paket/salin`. */
+export const salinPaketSchema = z.object({
+  dari: z
+    .preprocess((value) => (typeof value === 'number' ? String(value) : value), requiredText(OWN_SLUG_MAX))
+    .describe('Id or slug of the package.')
+    .meta({ examples: ['1'] }),
+  tanggal: z
+    .array(tanggalSchema, 'Isi tanggal keberangkatan')
+    .min(1, 'Isi paling sedikit satu tanggal')
+    .max(SALIN_MOST, `Paling banyak ${SALIN_MOST} tanggal`)
+    .refine((days) => new Set(days).size === days.length, 'Tanggal yang sama tertulis dua kali')
+    .meta({ examples: [['2027-01-16', '2027-02-13']] }),
+})
+export type SalinPaket = z.output<typeof salinPaketSchema>
+
+/** A package as the draft of a departure on another day: every date moved with it, and no seat sold. */
+export function salinanPada(paket: Paket, tanggal: string) {
+  const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...fields } = paket
+  return {
+    ...pindahTanggal(fields, paket.tanggal_keberangkatan, tanggal),
+    tanggal_keberangkatan: tanggal,
+    sisa_pax: paket.total_pax,
+    status: 'draf' as const,
+    terbit_pada: '',
+    turun_pada: '',
+    kosong: '',
+  }
+}
