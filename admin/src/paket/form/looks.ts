@@ -96,7 +96,7 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
     width: 'third',
     currency: 'currency',
   },
-  pelunasan_hari: { label: 'Pelunasan', width: 'third', unit: 'hari sebelum berangkat' },
+  pelunasan_hari: { label: 'Pelunasan', width: 'third', unit: 'hari', hint: 'Sebelum hari berangkat' },
   visa: { label: 'Visa', width: 'third', words: VISA_LABEL, none: 'Belum disebut' },
   keterangan: { label: 'Keterangan', width: 'wide', hint: 'Tampil di samping label [SINGLE]' },
   pemberangkatan: { label: 'Tempat keberangkatan', width: 'half' },
