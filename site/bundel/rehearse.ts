@@ -11,6 +11,7 @@ export async function rehearse(
   { bundle, siteUrl, contentConfig }: Omit<RenderOptions, 'out'>,
   isAsked: () => boolean,
 ): Promise<void> {
+  if (isAsked()) return
   // What there is to say of the content, the job says.
   await loadContent(contentConfig, () => {})
   const shared = globalThis as typeof globalThis & { safarPreview?: boolean }

@@ -36,6 +36,8 @@ export async function renderPreview({ bundle, siteUrl, contentConfig, job }: Opt
   contentChanged()
 
   const app = await openBundle(bundle)
+  // A process that is ready knows the pages of what is published: this one is not among them yet.
+  app.routeCache.clearAll()
   const wanted = decodeURI(job.halaman)
   const paths = await new StaticPaths(app).getAll()
   const found = paths.find(({ pathname }) => (decodeURI(pathname).replace(/\/$/, '') || '/') === wanted)

@@ -53,9 +53,9 @@ export function createPratinjauRenderer(options: RendererOptions): PratinjauRend
   return {
     async render(job) {
       if (waiting >= MOST_WAITING) throw tooMany(2)
-      waiting += 1
       // Whoever looks once looks again after the next words.
       options.processes.expect()
+      waiting += 1
       // One at a time: two cores carry the server as well.
       const turn = last.then(() => renderOnce(options, job))
       last = turn.catch(() => {})

@@ -56,7 +56,14 @@ export function createSiteProcesses(options: Options): SiteProcesses {
 
   function keepReady(): void {
     if (isClosed || spare || performance.now() < notBefore) return
-    const child = open()
+    let child: ChildProcess
+    try {
+      child = open()
+    } catch {
+      // Nobody waits for it yet: whoever does hears why.
+      notBefore = performance.now() + pauseMs
+      return
+    }
     spare = child
     const lost = () => {
       if (spare !== child) return
@@ -79,8 +86,10 @@ export function createSiteProcesses(options: Options): SiteProcesses {
     start({ program, args, env: given, input }) {
       const child = spare ?? open()
       spare = null
+      // One that could not be started says so to whoever takes it, and to nobody else.
+      child.on('error', () => {})
       // One that has ended meanwhile says so by its exit.
-      child.send({ program, args, env: given, input }, () => {})
+      child.send?.({ program, args, env: given, input }, () => {})
       if (idle) keepReady()
       return child
     },
