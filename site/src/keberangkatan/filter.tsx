@@ -332,7 +332,6 @@ function Harga(props: { sebaran: NonNullable<Faset['harga']>; pilihan: Pilihan; 
             const isIn = from + (maks - min) / BATANG > low && from < high
             return (
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
                 key={nth}
                 x={nth * 10 + 0.6}
                 width="8.8"

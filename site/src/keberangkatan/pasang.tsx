@@ -2,7 +2,7 @@ import { KEBERANGKATAN_JSON, POSTER_JSON } from '@safar/shared/address/keberangk
 import { hariIni } from '@safar/shared/format/tanggal'
 import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
 import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
-import { type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
+import { ORANG_MAX, type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, barisOf } from '@safar/shared/keberangkatan/saring'
 import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -138,14 +138,12 @@ interface Props extends MuatProps {
 /** Everything that was pressed, one after the other. */
 function sesudah(awal: Pilihan, pressed: readonly Ditekan[], semua: readonly Baris[]): Pilihan {
   const months = [...new Set(semua.flatMap(({ bulan }) => bulan || []))].sort()
-  return pressed.reduce(
-    (pilihan, { bulan, orang }) => ({
-      ...pilihan,
-      ...(bulan && { bulan: rentang(pilihan.bulan, bulan, months) }),
-      ...(orang && { orang: Math.min(9, Math.max(1, pilihan.orang + orang)) }),
-    }),
-    awal,
-  )
+  let { bulan, orang } = awal
+  for (const one of pressed) {
+    if (one.bulan) bulan = rentang(bulan, one.bulan, months)
+    if (one.orang) orang = Math.min(ORANG_MAX, Math.max(1, orang + one.orang))
+  }
+  return { ...awal, bulan, orang }
 }
 
 const jam = (iso: string) =>
@@ -206,7 +204,6 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
     }
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes.
   }, [])
 
   useEffect(() => {
