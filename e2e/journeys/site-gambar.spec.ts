@@ -34,7 +34,8 @@ test('a tall poster, a wide flyer and a tall hotel keep the shape of their frame
     thumbnail: wide,
   })
   await api.served('/paket', paket.slug, beside.slug)
-  for (const width of [360, 768, 1440]) {
+  // A phone's rows show no picture.
+  for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/paket')
     const frames = ['Umrah Poster Tegak', 'Umrah Poster Datar'].map((name) =>
@@ -42,7 +43,7 @@ test('a tall poster, a wide flyer and a tall hotel keep the shape of their frame
     )
     const [own, other] = await Promise.all(frames.map((frame) => frame.boundingBox()))
     expect.soft(shape(own ?? null), `the poster at ${width}`).toBeCloseTo(shape(other ?? null), 1)
-    expect.soft(shape(own ?? null), `the poster at ${width}`).toBeCloseTo(width < 640 ? 16 / 9 : 4 / 3, 1)
+    expect.soft(shape(own ?? null), `the poster at ${width}`).toBeCloseTo(16 / 9, 1)
   }
 
   await api.served(`/data_produk/${paket.slug}`, paket.nama_paket)
