@@ -4,6 +4,7 @@ import { salinPaketSchema } from '@safar/shared/paket/salin'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
+import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { type NounCalls, type NounDeps, nounRoutes } from '../noun/noun.routes.ts'
 import { byIdOrSlug } from '../noun/noun-key.ts'
 import { call, dataOf, errors, json, metaSchema, tagged } from '../openapi/answers.ts'
@@ -71,12 +72,17 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       tags: ['paket'],
       summary:
         'Copy a package as one draft for each day, every date of hotels, flights and itinerary moved with it.',
+      headers: onceHeaders,
       body: salinPaketSchema.meta({ id: 'SalinPaket' }),
       response: { 201: dataOf(z.array(paketNoun.schema)), ...errors(404) },
     }),
     async (request, reply) => {
-      reply.code(201)
-      return reply.send({ data: await salinPaket(deps, signedIn(request), request.body) })
+      const { body } = request
+      const actor = signedIn(request)
+      const key = idempotencyKey(request)
+      const kiriman =
+        key === null ? null : kirimanOf({ call: 'POST /api/paket/salin', akun: actor.id, key, body })
+      return reply.code(201).send({ data: await salinPaket(deps, actor, body, kiriman) })
     },
   )
 

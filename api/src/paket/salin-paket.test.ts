@@ -69,3 +69,31 @@ it('is for staff, and makes nothing of what is wrong', async () => {
   const { body } = await test.call<{ data: Paket[] }>({ url: '/api/paket?status=semua', headers })
   expect(body.data).toHaveLength(1)
 })
+
+it('a copied draft still misses what it missed, so that nobody publishes a price of nothing', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const { harga_quad: _quad, hotels: _hotels, ...holed } = paketInput()
+  const { body } = await test.call<{ data: Paket }>({
+    method: 'POST',
+    url: '/api/paket',
+    headers,
+    payload: { ...holed, status: 'draf' },
+  })
+  expect(body.data.kosong.split(',')).toContain('harga_quad')
+  const { body: answer } = await copy(test, { dari: body.data.id, tanggal: ['2027-01-16'] }, headers)
+  expect(answer.data[0]?.kosong).toBe(body.data.kosong)
+})
+
+it('sent again under its key it answers the same drafts and makes none', async () => {
+  await using test = await createTestApp()
+  const headers = { ...(await test.signIn('admin')), 'idempotency-key': 'salin-1' }
+  await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+  const days = ['2027-01-16', '2027-02-13']
+  const first = await copy(test, { dari: 1, tanggal: days }, headers)
+  const again = await copy(test, { dari: 1, tanggal: days }, headers)
+  expect([again.status, again.body]).toEqual([201, first.body])
+  expect((await copy(test, { dari: 1, tanggal: ['2027-03-13'] }, headers)).status).toBe(422)
+  const { body } = await test.call<{ data: Paket[] }>({ url: '/api/paket?status=semua', headers })
+  expect(body.data).toHaveLength(3)
+})

@@ -1,22 +1,48 @@
 import { type SalinPaket, salinanPada } from '@safar/shared/paket/salin'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../db/tables.ts'
+import { type Kiriman, once } from '../kiriman/kiriman.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
-import { findRecord } from '../noun/noun.repository.ts'
+import { findRecord, getByIds } from '../noun/noun.repository.ts'
 import { addRecord, recordNotFound } from '../noun/save.ts'
 import type { Actor } from '../session/actor.ts'
 import { paketNoun } from './paket.noun.ts'
 
+/** What is kept of an answer: sixty packages would be megabytes. */
+const keptSchema = z.object({ ids: z.array(z.int()) })
+
 /**
- * Copies a package as one draft for each day, all of them or none.
- * @throws HttpError 404 without the package
+ * Copies a package as one draft for each day, all of them or none, and once however often it is sent under one key.
+ * @throws HttpError 404 without the package, 422 where something else was sent under the key
  */
-export function salinPaket(deps: Deps, actor: Actor, { dari, tanggal }: SalinPaket): Promise<Paket[]> {
+export async function salinPaket(
+  deps: Deps,
+  actor: Actor,
+  sent: SalinPaket,
+  kiriman: Kiriman | null,
+): Promise<Paket[]> {
+  const now = deps.now()
+  if (!kiriman) return changeRecords(deps, (trx) => copies(trx, actor, sent, now))
   return changeRecords(deps, async (trx) => {
-    const paket = await findRecord(trx, paketNoun, dari)
-    if (!paket) throw recordNotFound(paketNoun)
-    const drafts: Paket[] = []
-    for (const day of tanggal)
-      drafts.push(await addRecord(trx, paketNoun, salinanPada(paket, day), actor, deps.now()))
-    return drafts
+    const kept = await once(trx, kiriman, now, async () => {
+      const ids = (await copies(trx, actor, sent, now)).map(({ id }) => id)
+      return { jawaban: { ids }, rujukan: `${paketNoun.noun.name}:salin` }
+    })
+    return getByIds(trx, paketNoun, keptSchema.parse(JSON.parse(kept)).ids)
   })
+}
+
+async function copies(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  { dari, tanggal }: SalinPaket,
+  now: Date,
+): Promise<Paket[]> {
+  const paket = await findRecord(trx, paketNoun, dari)
+  if (!paket) throw recordNotFound(paketNoun)
+  const drafts: Paket[] = []
+  for (const day of tanggal) drafts.push(await addRecord(trx, paketNoun, salinanPada(paket, day), actor, now))
+  return drafts
 }

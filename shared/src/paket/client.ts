@@ -54,6 +54,12 @@ export function createPaketClient(http: Http) {
       return toPaket(await callJson(() => http.post('api/paket', { json: input, headers })))
     },
 
+    /** Copies a package to other days, a draft for each; sent again under the same key it copies nothing. */
+    async salin(dari: number | string, tanggal: readonly string[], key: string): Promise<Paket[]> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(readPaketList, () => http.post('api/paket/salin', { json: { dari, tanggal }, headers }))
+    },
+
     /** With `updated_at` of the edited copy, a stale one is refused with status 409. */
     async update(id: number | string, input: PaketUpdate): Promise<Paket> {
       return toPaket(await callJson(() => http.post(path(id), { json: input })))

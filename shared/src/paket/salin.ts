@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { tanggalSchema } from '../format/tanggal-schema.ts'
+import { withHoles } from '../noun/holes.ts'
 import { OWN_SLUG_MAX } from '../slug.ts'
 import { requiredText } from '../text.ts'
+import { PAKET_FIELDS } from './fields.ts'
 import type { Paket } from './paket.ts'
 import { pindahTanggal } from './pindah-tanggal.ts'
 
@@ -23,13 +25,15 @@ export const salinPaketSchema = z.object({
 })
 export type SalinPaket = z.output<typeof salinPaketSchema>
 
-/** A package as the draft of a departure on another day: every date moved with it, and no seat sold. */
+/** A package as the draft of a departure on another day: every date moved with it, no seat sold, and its own holes still holes. */
 export function salinanPada(paket: Paket, tanggal: string) {
   const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...fields } = paket
+  const moved = pindahTanggal(fields, paket.tanggal_keberangkatan, tanggal)
+  const known = withHoles(PAKET_FIELDS, moved, paket.kosong)
   return {
-    ...pindahTanggal(fields, paket.tanggal_keberangkatan, tanggal),
+    ...known,
     tanggal_keberangkatan: tanggal,
-    sisa_pax: paket.total_pax,
+    ...('total_pax' in known && { sisa_pax: paket.total_pax }),
     status: 'draf' as const,
     terbit_pada: '',
     turun_pada: '',

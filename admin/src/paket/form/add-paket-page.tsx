@@ -9,6 +9,8 @@ import { recordQueries } from '../../form/record.queries.ts'
 import { formTitle } from '../../form/shape.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { SalinButton } from './salin-button.tsx'
+import classes from './salin-dialog.module.css'
+import type { Asal } from './salin-tanggal.tsx'
 import { PAKET_FORM } from './shape.ts'
 import { emptyPaket, type PaketFormValues, valuesFromCopy } from './values.ts'
 
@@ -33,14 +35,14 @@ export function AddPaketPage() {
 function CopiedPaket({ id }: { id: string }) {
   useTitle(TITLE)
   const { data, isError } = useQuery(recordQueries.copy(PAKET_FORM, id))
-  if (data) return <NewPaket clean={valuesFromCopy(data)} copiedFrom={data.nama_paket} />
+  if (data) return <NewPaket clean={valuesFromCopy(data)} copiedFrom={data} />
   if (isError) return <NewPaket clean={emptyPaket()} copyFailed />
   return <FormSpinner title={TITLE} word={PAKET_FORM.word} />
 }
 
 interface NewPaketProps {
   clean: PaketFormValues
-  copiedFrom?: string
+  copiedFrom?: Asal
   copyFailed?: boolean
 }
 
@@ -57,7 +59,10 @@ function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
           </Alert>
         ) : copiedFrom ? (
           <Alert color="emerald" mb="lg" role="status">
-            Disalin dari {copiedFrom}. Isi tanggal keberangkatan, lalu periksa harga dan kursi.
+            <p className={classes.copied}>
+              Disalin dari {copiedFrom.nama_paket}. Isi tanggal keberangkatan, lalu periksa harga dan kursi.
+            </p>
+            <SalinButton asal={copiedFrom} />
           </Alert>
         ) : null
       }

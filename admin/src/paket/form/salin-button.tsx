@@ -1,26 +1,38 @@
 import { Button } from '@mantine/core'
-import { IconCopy } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { IconCalendarPlus, IconCopy } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import type { Asal } from './salin-tanggal.tsx'
 
 const SalinDialog = lazyPart(async () => ({ default: (await import('./salin-dialog.tsx')).SalinDialog }))
 
+interface Props {
+  /** The package that the form was filled with: offered for more days than one. */
+  asal?: Asal
+}
+
 /** Starts from a package that exists: an agency sells the same journey many times a year. */
-export function SalinButton() {
+export function SalinButton({ asal }: Props) {
   const [opened, setOpened] = useState(false)
+  const [typed, setTyped] = useState('')
+  const sending = useRef({ text: '', key: '' })
   return (
     <>
       <Button
         variant="default"
-        leftSection={<IconCopy size={18} aria-hidden />}
+        leftSection={asal ? <IconCalendarPlus size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        Salin dari paket lain
+        {asal ? 'Salin ke beberapa tanggal' : 'Salin dari paket lain'}
       </Button>
       {opened && (
         <Suspense fallback={null}>
-          <SalinDialog onClose={() => setOpened(false)} />
+          <SalinDialog
+            {...(asal && { asal })}
+            kept={{ typed, onType: setTyped, sending }}
+            onClose={() => setOpened(false)}
+          />
         </Suspense>
       )}
     </>

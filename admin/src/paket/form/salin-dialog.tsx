@@ -1,19 +1,67 @@
-import { Center, Loader, Modal, Text, TextInput } from '@mantine/core'
+import { Center, Loader, Modal, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { matchesSearch, searchTerms, searchText } from '@safar/shared/cari'
 import { formatTanggal } from '@safar/shared/format/tanggal'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { copyPaketPath } from '../../paths.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { paketQueries } from '../paket.queries.ts'
 import classes from './salin-dialog.module.css'
+import { type Asal, type Kept, SalinTanggal } from './salin-tanggal.tsx'
 
 const SHOWN = 30
 
-/** Chooses the package to copy. What was typed so far is asked about, like any way out of the form. */
-export function SalinDialog({ onClose }: { onClose: () => void }) {
+const FOR = [
+  { value: 'satu', label: 'Satu tanggal' },
+  { value: 'beberapa', label: 'Beberapa tanggal' },
+]
+
+interface Props {
+  /** The package for several days, where it is known already. */
+  asal?: Asal
+  kept: Kept
+  onClose: () => void
+}
+
+/** Copies a package: into the form for one day, or as drafts for several. */
+export function SalinDialog({ asal, kept, onClose }: Props) {
   useFocusBack()
+  const [chosen, setChosen] = useState<Asal | null>(asal ?? null)
+  const [isBusy, setBusy] = useState(false)
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={chosen ? 'Salin ke beberapa tanggal' : 'Salin dari paket lain'}
+      closeButtonProps={{ disabled: isBusy }}
+    >
+      {chosen ? (
+        <SalinTanggal
+          paket={chosen}
+          kept={kept}
+          onBusy={setBusy}
+          onBack={() => (asal ? onClose() : setChosen(null))}
+        />
+      ) : (
+        <Choose startsWithSeveral={kept.typed !== ''} onSeveral={setChosen} onClose={onClose} />
+      )}
+    </Modal>
+  )
+}
+
+interface ChooseProps {
+  startsWithSeveral: boolean
+  onSeveral: (paket: Asal) => void
+  onClose: () => void
+}
+
+/** Chooses the package to copy. What was typed so far is asked about, like any way out of the form. */
+function Choose({ startsWithSeveral, onSeveral, onClose }: ChooseProps) {
+  const [many, setMany] = useState(startsWithSeveral ? 'beberapa' : 'satu')
   const { data, isError } = useQuery(paketQueries.list())
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
@@ -21,12 +69,23 @@ export function SalinDialog({ onClose }: { onClose: () => void }) {
   const found = (data ?? []).filter(({ nama_paket, tipe_paket, tanggal_keberangkatan }) =>
     matchesSearch(searchText([nama_paket, tipe_paket, formatTanggal(tanggal_keberangkatan)]), terms),
   )
-  const choose = (id: number) => {
+  const choose = (paket: Asal) => {
+    if (many === 'beberapa') return onSeveral(paket)
     onClose()
-    void navigate(`${paths.addPaket}?salin=${id}`)
+    void navigate(copyPaketPath(paket.id))
   }
   return (
-    <Modal opened onClose={onClose} title="Salin dari paket lain">
+    <>
+      <SegmentedControl
+        fullWidth
+        mb="md"
+        bg="var(--sand)"
+        withItemsBorders={false}
+        aria-label="Disalin untuk"
+        data={FOR}
+        value={many}
+        onChange={setMany}
+      />
       <TextInput
         label="Cari paket"
         value={typed}
@@ -44,7 +103,7 @@ export function SalinDialog({ onClose }: { onClose: () => void }) {
       <ul className={classes.choices}>
         {found.slice(0, SHOWN).map((paket) => (
           <li key={paket.id}>
-            <button type="button" onClick={() => choose(paket.id)}>
+            <button type="button" onClick={() => choose(paket)}>
               <strong>{paket.nama_paket}</strong>
               <span>
                 {[paket.tipe_paket, formatTanggal(paket.tanggal_keberangkatan)].filter(Boolean).join(' · ')}
@@ -58,6 +117,6 @@ export function SalinDialog({ onClose }: { onClose: () => void }) {
           {found.length - SHOWN} paket lagi; ketik untuk mempersempit.
         </Text>
       )}
-    </Modal>
+    </>
   )
 }

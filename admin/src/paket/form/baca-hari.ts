@@ -1,0 +1,38 @@
+import { parseTanggal, tanggalTypedMessage } from '@safar/shared/format/tanggal'
+import { SALIN_MOST } from '@safar/shared/paket/salin'
+import { withoutBullet } from '@safar/shared/tempelan'
+
+/** More than all days take, each with the day of its week and a mark of a list before it. */
+const TYPED_MAX = 4_000
+/** Of a line that is no day, as much as tells which one it is. */
+const QUOTED = 30
+
+interface Hari {
+  /** First to last, each once. */
+  tanggal: string[]
+  /** Line by line what keeps the text from being days. */
+  problems: string[]
+}
+
+/** Days out of a text with one on each line, written as people write them; no line is passed over. */
+export function bacaHari(typed: string): Hari {
+  if (typed.length > TYPED_MAX)
+    return { tanggal: [], problems: [`Tulisan ini terlalu panjang: paling banyak ${SALIN_MOST} tanggal.`] }
+  const lineOf = new Map<string, number>()
+  const problems: string[] = []
+  for (const [at, line] of typed.split(/\r\n|[\r\n]/).entries()) {
+    const text = line.trim()
+    if (text === '') continue
+    // A day may begin as the mark of a list does: `16. Januari`.
+    const plain = withoutBullet(text)
+    const tanggal = parseTanggal(text) ?? parseTanggal(plain)
+    const before = tanggal === null ? undefined : lineOf.get(tanggal)
+    if (tanggal === null)
+      problems.push(`Baris ${at + 1}, “${text.slice(0, QUOTED)}”: ${tanggalTypedMessage(plain)}`)
+    else if (before !== undefined) problems.push(`Baris ${at + 1} sama dengan baris ${before}.`)
+    else lineOf.set(tanggal, at + 1)
+  }
+  if (lineOf.size > SALIN_MOST)
+    problems.push(`Ada ${lineOf.size} tanggal; paling banyak ${SALIN_MOST} sekaligus.`)
+  return { tanggal: [...lineOf.keys()].sort(), problems }
+}
