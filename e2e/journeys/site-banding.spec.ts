@@ -69,6 +69,15 @@ test('the tray of the search keeps three, leads to the comparison, and takes alo
   const [first, second] = made.map(({ slug }) => slug)
   await expect(page).toHaveURL(new RegExp(`/paket/banding\\?p=${first},${second}$`))
 
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`/paket/banding?p=${made.map(({ slug }) => slug).join(',')}`)
+  await expect(page.getByRole('columnheader', { name: `${nama} C` })).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'three columns scroll within the table, not with the page',
+  ).toBe(360)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   // As whoever was sent one departure sees it: nothing of theirs is ticked yet.
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`/paket/banding?p=${first}`)
