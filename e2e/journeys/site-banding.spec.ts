@@ -33,3 +33,56 @@ test('two departures ticked on their pages stand side by side, at an address tha
   await page.goto(`/paket/banding?p=${cheap.slug},sudah-tidak-ada`)
   await expect(page.getByRole('columnheader', { name: /Sudah tidak dijual/ })).toBeVisible()
 })
+
+test('the tray of the search keeps three, leads to the comparison, and takes along what somebody was sent', async ({
+  page,
+  api,
+}) => {
+  const nama = api.nama('Umrah Baki')
+  const made: { slug: string; nama_paket: string }[] = []
+  for (const [nth, letter] of ['A', 'B', 'C', 'D'].entries())
+    made.push(
+      await api.createPaket({
+        nama_paket: `${nama} ${letter}`,
+        tanggal_keberangkatan: `2034-05-0${nth + 1}`,
+        currency: 'Rp',
+        tipe_paket: 'Umroh',
+      }),
+    )
+  await api.served('/keberangkatan.json', `${nama} D`)
+  const search = '/paket?bulan=2034-05'
+  const tick = (letter: string) => page.getByRole('checkbox', { name: `Bandingkan ${nama} ${letter}` })
+  const tray = page.getByRole('region', { name: 'Pilihan untuk dibandingkan' })
+
+  await page.goto(search)
+  await tick('A').check()
+  await expect(tray.getByRole('button', { name: 'Bandingkan', exact: true })).toBeDisabled()
+  await tick('B').check()
+  await tick('C').check()
+  await tick('D').click()
+  await expect(tray).toContainText('Paling banyak tiga')
+  await expect(tick('D')).not.toBeChecked()
+  await expectAccessible(page, 'the search with its tray')
+  await tray.getByRole('button', { name: `Keluarkan ${nama} C dari perbandingan` }).click()
+  await expect(tick('C')).not.toBeChecked()
+  await tray.getByRole('link', { name: 'Bandingkan', exact: true }).click()
+  const [first, second] = made.map(({ slug }) => slug)
+  await expect(page).toHaveURL(new RegExp(`/paket/banding\\?p=${first},${second}$`))
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`/paket/banding?p=${made.map(({ slug }) => slug).join(',')}`)
+  await expect(page.getByRole('columnheader', { name: `${nama} C` })).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'three columns scroll within the table, not with the page',
+  ).toBe(360)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  // As whoever was sent one departure sees it: nothing of theirs is ticked yet.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`/paket/banding?p=${first}`)
+  await page.getByRole('link', { name: 'Pilih keberangkatan lain' }).click()
+  await page.goto(search)
+  await expect(tick('A')).toBeChecked()
+  await expect(tray.getByRole('listitem')).toHaveText([new RegExp(`${nama} A`), /Pilih dua lagi/])
+})

@@ -5,8 +5,10 @@ import { BANDING_LEAST, bandingPath, readBanding } from '@safar/shared/paket/ban
 import { useCallback, useEffect, useState } from 'react'
 import { Bagikan } from './bagikan.tsx'
 import styles from './banding-island.module.css'
-import { type Kolom, loadKolom } from './load-banding.ts'
+import { isiKolom, type Kolom, loadKolom } from './load-banding.ts'
+import { pilihJuga } from './pilihan.ts'
 import { Tabel } from './tabel.tsx'
+import { terpilihOf } from './terpilih.ts'
 
 interface Props {
   apiHost: string
@@ -21,7 +23,8 @@ export function BandingIsland({ apiHost, siteUrl }: Props) {
   const load = useCallback(
     async (slugs: readonly string[]) => {
       setKolom(slugs.map((slug) => ({ status: 'memuat', slug })))
-      setKolom(await Promise.all(slugs.map((slug) => loadKolom(slug, apiHost))))
+      const answers = await Promise.all(slugs.map((slug) => loadKolom(slug, apiHost)))
+      setKolom((now) => now && isiKolom(now, answers))
     },
     [apiHost],
   )
@@ -95,7 +98,11 @@ export function BandingIsland({ apiHost, siteUrl }: Props) {
         <div className={`plate ${styles.pesan}`}>
           <h2>Tambah satu keberangkatan lagi</h2>
           <p>Centang “Bandingkan” pada keberangkatan lain untuk melihat bedanya.</p>
-          <a className="btn" href={page.paket}>
+          <a
+            className="btn"
+            href={page.paket}
+            onClick={() => pilihJuga(found.map((paket) => terpilihOf(paket, apiHost)))}
+          >
             Pilih keberangkatan lain
           </a>
         </div>

@@ -23,3 +23,10 @@ export async function loadKolom(slug: string, apiHost: string): Promise<Kolom> {
     return { status: 'putus', slug }
   }
 }
+
+/** Answers in the columns that wait for one: a column taken out meanwhile stays out. */
+export function isiKolom(kolom: readonly Kolom[], answers: readonly Kolom[]): Kolom[] {
+  return kolom.map((one) =>
+    one.status === 'memuat' ? (answers.find(({ slug }) => slug === one.slug) ?? one) : one,
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTerpilih, ubahPilihan } from './pilihan.ts'
+import { denganPilihan, readTerpilih, ubahPilihan } from './pilihan.ts'
 
 const one = (slug: string) => ({ slug, nama: `Paket ${slug}`, ringkas: '', gambar: '' })
 const held = (text: string | null) => () => ({ getItem: () => text, setItem: () => {} })
@@ -27,4 +27,10 @@ it('reads what it wrote, and nothing of what it did not', () => {
       throw new Error('refused')
     }),
   ).toEqual([])
+})
+
+it('adds what is not there yet, and never takes a tick away', () => {
+  const held = denganPilihan({ list: [], penuh: false }, one('a'))
+  expect(denganPilihan(held, one('a'))).toBe(held)
+  expect(denganPilihan(held, one('b')).list.map(({ slug }) => slug)).toEqual(['a', 'b'])
 })

@@ -59,6 +59,11 @@ export function ubahPilihan({ list }: Pilihan, one: Terpilih): Pilihan {
   return fits ? { list: [...list, one], penuh: false } : { list, penuh: true }
 }
 
+/** The choice with this one in it, where there is room. */
+export function denganPilihan(choice: Pilihan, one: Terpilih): Pilihan {
+  return choice.list.some(({ slug }) => slug === one.slug) ? choice : ubahPilihan(choice, one)
+}
+
 let current: Pilihan | undefined
 const listeners = new Set<() => void>()
 const session = () => window.sessionStorage
@@ -75,7 +80,16 @@ function subscribe(listener: () => void): () => void {
 
 /** Sets or takes away a tick, for every island of the page. */
 export function pilih(one: Terpilih): void {
-  current = ubahPilihan(now(), one)
+  keep(ubahPilihan(now(), one))
+}
+
+/** Ticks these too: who was sent a comparison adds to it from a tray of their own. */
+export function pilihJuga(list: readonly Terpilih[]): void {
+  keep(list.reduce(denganPilihan, now()))
+}
+
+function keep(next: Pilihan): void {
+  current = next
   try {
     session().setItem(KEY, JSON.stringify(current.list))
   } catch {

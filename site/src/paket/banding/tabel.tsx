@@ -176,10 +176,12 @@ export function Tabel({ kolom, banding, hanyaBeda, today, host, remove }: Props)
                       <span className={styles.label}>{sama}</span>
                     </th>
                     <td colSpan={kolom.length}>
-                      <span className={styles.samaJudul} aria-hidden="true">
-                        {sama}
-                      </span>
-                      {same.map((row) => `${row.nama}: ${lengkap(row.isi[0])}`).join(' · ')}
+                      <div className={styles.samaIsi}>
+                        <span className={styles.samaJudul} aria-hidden="true">
+                          {sama}
+                        </span>
+                        {same.map((row) => `${row.nama}: ${lengkap(row.isi[0])}`).join(' · ')}
+                      </div>
                     </td>
                   </tr>
                 )}
