@@ -33,6 +33,25 @@ test('a preview is to the byte the page that goes live, but for what says that i
   expect(ADDED.reduce((html, added) => html.replace(added, ''), preview)).toBe(live)
 })
 
+test('what was never published is shown by processes that are ready with the published pages', async ({
+  api,
+  admin,
+}) => {
+  await api.published()
+  const paket = await api.createPaket({ status: 'draf' })
+  // The first asks for a process that is ready, so that the others are answered by one.
+  for (const turn of ['pertama', 'kedua', 'ketiga']) {
+    const nama_paket = `${paket.nama_paket} ${turn}`
+    const answer = await admin.post('/api/pratinjau', {
+      data: { jenis: 'paket', id: paket.id, data: { nama_paket } },
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
+    const { url } = (await answer.json()).data
+    expect(await (await admin.get(url)).text()).toContain(nama_paket)
+  }
+  expect((await admin.get(`/data_produk/${paket.slug}`)).status()).toBe(404)
+})
+
 test('the page follows what is typed beside the form, whole and without a script', async ({
   page,
   api,

@@ -109,6 +109,11 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
     const started = performance.now()
     try {
       const basis = await follow.readBasis()
+      // Another server's change that nobody here has seen yet: it is built as one, and first.
+      if (purpose === 'check' && follow.isStaleBy(basis)) {
+        options.onCheckGivenUp()
+        return { is: 'stopped' }
+      }
       follow.attempt(basis)
       const heldBefore = follow.heldId()
       const waitedBefore = releases.current()?.gambar_menunggu
