@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 }
 // A file that puts something else in the place of a module is called so, and has a worker of its own.
 const ALONE = '**/*.alone.test.ts'
+// What is about several servers on one PostgreSQL database: api/vitest.postgres.config.ts runs it.
+const ON_POSTGRES = '**/*.postgres.test.ts'
 const suite = (name: string, include: string, more: { isolate?: boolean } = {}) => ({
-  test: { name, include: [include], exclude: [ALONE], ...more, ...patient },
+  test: { name, include: [include], exclude: [ALONE, ON_POSTGRES], ...more, ...patient },
 })
 // Tests of plain functions: what they try is loaded once for all files of a worker.
 const together = { isolate: false }

@@ -30,7 +30,7 @@ import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
 /** One file each, in the order of their names; a file that has been released is never changed again. */
-const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<void>> = {
+export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<void>> = {
   '0001-awal': awal,
   '0002-riwayat-sampah-pendaftaran': riwayatSampahPendaftaran,
   '0003-avif': avif,
