@@ -3,7 +3,6 @@ import { createHttp } from '@safar/shared/http'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
 import { createSessionClient } from '@safar/shared/session/client'
-import { openDatabase } from '../src/db/open.ts'
 import { startPostgres } from '../src/testing/postgres-cluster.ts'
 import { ADMIN, startTwoProducts } from '../src/testing/two-products.ts'
 
