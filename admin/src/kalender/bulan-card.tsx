@@ -10,17 +10,25 @@ import { KeberangkatanList, type OnTrip } from './keberangkatan-list.tsx'
 interface Props {
   bulan: Bulan
   today: string
+  /** Left out on a phone, where months stand one below another. */
+  isFolded: boolean
   trip: Rentang | null
   onTrip: OnTrip
 }
 
 /** A month: its days, its holidays by name, and its departures with their seats. */
-export const BulanCard = memo(function BulanCard({ bulan, today, trip, onTrip }: Props) {
+export const BulanCard = memo(function BulanCard({ bulan, today, isFolded, trip, onTrip }: Props) {
   const id = useId()
   const nama = formatBulan(bulan.mulai)
   const count = bulan.hari.reduce((sum, { paket }) => sum + paket.length, 0)
   return (
-    <Card component="section" padding={0} className={classes.month ?? ''} aria-labelledby={id}>
+    <Card
+      component="section"
+      padding={0}
+      className={classes.month ?? ''}
+      data-folded={isFolded || undefined}
+      aria-labelledby={id}
+    >
       <div className={classes.head}>
         <h2 id={id}>{nama}</h2>
         <span>{count > 0 ? `${count} keberangkatan` : 'Tidak ada keberangkatan'}</span>

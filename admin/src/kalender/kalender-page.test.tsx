@@ -50,6 +50,16 @@ it('shows the year: departures with their seats in words, drafts as drafts, and 
   expect(document.title).toBe('Kalender | Safar')
 })
 
+it('leaves out months gone by in which nobody left where months stand one below another, until asked', async () => {
+  api.paket = [DESEMBER, { ...DESEMBER, id: 2, slug: 'maret', tanggal_keberangkatan: '2026-03-12' }]
+  const { user } = await open()
+  const folded = () => document.querySelectorAll('section[data-folded]').length
+  await waitFor(() => expect(folded()).toBe(9))
+  await user.click(screen.getByText('Tampilkan 9 bulan yang sudah lewat'))
+  expect(folded()).toBe(0)
+  expect(screen.queryByText(/bulan yang sudah lewat$/)).toBeNull()
+})
+
 it('marks the days of a journey while it is looked at', async () => {
   api.paket = [DESEMBER]
   const { user } = await open()

@@ -33,6 +33,8 @@ export function Component() {
   const shown = useMemo(() => pilih(rows, { tahun, tipe, kota }), [rows, tahun, tipe, kota])
   const bulan = useMemo(() => bulanOf(tahun, shown, libur), [tahun, shown, libur])
   const [trip, setTrip] = useState<Rentang | null>(null)
+  const [isPastShown, setPastShown] = useState(false)
+  const past = bulan.filter((one) => isOver(one, today))
   const cities = kotaAda(rows)
   const undated = shown.filter((item) => !isTanggal(item.tanggal_keberangkatan)).length
   const choose = (changes: Record<string, string>) =>
@@ -112,6 +114,11 @@ export function Component() {
       )}
       {paket.isPending && <Loading />}
       {paket.isError && <Retry onRetry={() => void paket.refetch()} />}
+      {paket.data && past.length > 0 && !isPastShown && (
+        <Button variant="default" hiddenFrom="sm" fullWidth mb={14} onClick={() => setPastShown(true)}>
+          Tampilkan {past.length} bulan yang sudah lewat
+        </Button>
+      )}
       {paket.data && (
         <div className={classes.year}>
           {bulan.map((one) => (
@@ -119,6 +126,7 @@ export function Component() {
               key={one.mulai}
               bulan={one}
               today={today}
+              isFolded={!isPastShown && past.includes(one)}
               trip={trip && trip.mulai <= one.selesai && trip.selesai >= one.mulai ? trip : null}
               onTrip={setTrip}
             />
@@ -128,6 +136,10 @@ export function Component() {
     </div>
   )
 }
+
+/** A month of the past in which nobody left: nothing of it is still to be done. */
+const isOver = ({ selesai, hari }: Bulan, today: string) =>
+  selesai < today && hari.every(({ paket }) => paket.length === 0)
 
 function YearLink({
   params,
