@@ -47,6 +47,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.update': ({ paket }) => paket.update(1, { sisa_pax: 1 }),
   'paket.ubahKursi': ({ paket }) => paket.ubahKursi(1, -1),
   'paket.hitung': ({ paket }) => paket.hitung(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
+  'paket.laku': ({ paket }) => paket.laku(),
   'riwayat.list': ({ riwayat }) => riwayat.list(1),
   'riwayat.get': ({ riwayat }) => riwayat.get(1, 1),
   'sampah.list': ({ sampah }) => sampah.list(),

@@ -7,6 +7,7 @@ import classes from './dashboard.module.css'
 import { DeparturesCard } from './departures-card.tsx'
 import { Figures } from './figures.tsx'
 import { IzinIngat } from './izin-ingat.tsx'
+import { LakuCard } from './laku-card.tsx'
 import { LangkahAwal } from './langkah-awal.tsx'
 
 /** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
@@ -22,6 +23,7 @@ export function Component() {
         <DeparturesCard />
         <AddPaketForm />
       </div>
+      <LakuCard />
       <Notices>
         <KursiNotice />
       </Notices>

@@ -11,6 +11,12 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'list'],
       queryFn: ({ signal }) => paketClient.list({ ringkas: true, status: 'semua', signal }),
     }),
+  /** What sells. */
+  laku: () =>
+    queryOptions({
+      queryKey: [...paketQueries.all(), 'laku'],
+      queryFn: ({ signal }) => paketClient.laku({ signal }),
+    }),
   /** As visitors are told of them: whoever is no staff may ask for no others. */
   published: () =>
     queryOptions({

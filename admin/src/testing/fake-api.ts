@@ -1,4 +1,6 @@
 import { ubahKursiError } from '@safar/shared/paket/kursi'
+import { lakuOf } from '@safar/shared/paket/laku'
+import type { Laku } from '@safar/shared/paket/laku-schema'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
@@ -16,6 +18,7 @@ interface FakeApi {
   sampah: Paket[]
   pendaftaran: Pendaftaran[]
   giliran: Giliran[]
+  laku: Laku
   publikasi: Publikasi
   rilis: Rilis[]
   /** What the last build wrote. */
@@ -31,6 +34,7 @@ const fresh = (): FakeApi => ({
   sampah: [],
   pendaftaran: [],
   giliran: [],
+  laku: lakuOf({ catatan: [], paket: [], pendaftaran: [], sejak: null, today: '2026-11-22' }),
   publikasi: {
     status: 'terbit',
     sejak: '2026-11-21T03:42:00.000Z',
@@ -169,6 +173,10 @@ export function fakeApi() {
         }
         return HttpResponse.json({ data })
       }),
+    ),
+    http.get(
+      '*/api/laku',
+      guarded(() => HttpResponse.json({ data: api.laku })),
     ),
     http.get(
       '*/api/pendaftaran/giliran',

@@ -1,5 +1,6 @@
 import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
+import { lakuSchema } from '@safar/shared/paket/laku-schema'
 import { salinPaketSchema } from '@safar/shared/paket/salin'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
@@ -13,6 +14,7 @@ import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
 import { hitungPaket } from './hitung-paket.ts'
 import { listKursi } from './kursi-list.ts'
+import { readLaku } from './laku.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { salinPaket } from './salin-paket.ts'
@@ -63,6 +65,20 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
         Buffer.from(JSON.stringify({ data: await listKursi(deps.database.db, today) })),
       )
       return sendAnswer(request, reply, answer)
+    },
+  )
+
+  app.get(
+    '/api/laku',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'What sells: seats sold and returned by week from the recorded changes, registrations, what is open in money, and the departures that are behind.',
+      response: { 200: dataOf(lakuSchema) },
+    }),
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await readLaku(deps.database, deps.now()) }
     },
   )
 

@@ -1,9 +1,10 @@
 import { ApiError } from '../errors.ts'
-import { callFor, callJson, type Http } from '../http.ts'
+import { callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import type { StatusAsked } from '../noun/states.ts'
 import type { Hitungan } from './hitung/hitung.ts'
 import { type HitungBody, hitunganAnswerSchema } from './hitung/schema.ts'
+import { type Laku, lakuSchema } from './laku-schema.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
 import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 
@@ -79,6 +80,11 @@ export function createPaketClient(http: Http) {
     async hitung(id: number | string, input: HitungBody): Promise<Hitungan> {
       const read = (answer: unknown) => hitunganAnswerSchema.safeParse(answer).data?.data ?? null
       return callFor(read, () => http.post(`${path(id)}/hitung`, { json: input }))
+    },
+
+    /** What sells, for staff. */
+    async laku({ signal }: { signal?: AbortSignal } = {}): Promise<Laku> {
+      return callFor(dataOf(lakuSchema), () => http.get('api/laku', { ...(signal && { signal }) }))
     },
 
     async remove(id: number | string): Promise<void> {

@@ -1,0 +1,141 @@
+import { Card } from '@mantine/core'
+import { editPath } from '@safar/shared/address/admin'
+import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
+import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import { LAKU_MINGGU, LAKU_MINGGU_TERAKHIR, type Laku } from '@safar/shared/paket/laku-schema'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paketQueries } from '../paket/paket.queries.ts'
+import { paths } from '../paths.ts'
+import { Loading } from '../ui/loading.tsx'
+import { Retry } from '../ui/retry.tsx'
+import classes from './laku-card.module.css'
+
+const OPEN = `${paths.packages}?keadaan=terbuka`
+
+/** What sells, from the recorded changes: by week, what is open in money, and who is behind. */
+export function LakuCard() {
+  const { data, isPending, isError, refetch } = useQuery(paketQueries.laku())
+  const id = useId()
+  return (
+    <Card component="section" className={classes.card ?? ''} padding={0} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>Penjualan kursi</h2>
+        <p>
+          {LAKU_MINGGU} minggu terakhir, dari perubahan kursi yang tercatat
+          {data?.sejak ? ` sejak ${formatTanggalSingkat(hariIni(new Date(data.sejak)))}` : ''}.
+        </p>
+      </div>
+      {isPending && <Loading />}
+      {isError && <Retry onRetry={() => void refetch()} />}
+      {data && (
+        <div className={classes.parts}>
+          <Minggu minggu={data.minggu} />
+          <div>
+            <Terbuka laku={data} />
+            <Lambat lambat={data.lambat} />
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
+  const most = Math.max(1, ...minggu.map(({ terjual }) => terjual))
+  const all = minggu.reduce((sum, { terjual }) => sum + terjual, 0)
+  const isQuiet = minggu.every(({ terjual, kembali, pendaftaran }) => terjual + kembali + pendaftaran === 0)
+  if (isQuiet)
+    return (
+      <p className={classes.quiet}>
+        Belum ada kursi terjual atau pendaftaran yang tercatat. Kurangi sisa kursi begitu terjual, di sini
+        atau di <Link to={paths.packages}>daftar paket</Link>, dan laju tiap minggu terbaca di sini.
+      </p>
+    )
+  return (
+    <table className={classes.weeks}>
+      <caption>
+        <strong>{formatThousands(all)}</strong> kursi terjual
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Minggu</th>
+          <th scope="col">Terjual</th>
+          <th scope="col">Kembali</th>
+          <th scope="col">Pendaftaran</th>
+        </tr>
+      </thead>
+      <tbody>
+        {minggu.toReversed().map(({ mulai, selesai, terjual, kembali, pendaftaran }) => (
+          <tr key={mulai}>
+            <th scope="row">
+              {formatTanggalSingkat(mulai).replace(/ \d{4}$/, '')} –{' '}
+              {formatTanggalSingkat(selesai).replace(/ \d{4}$/, '')}
+            </th>
+            <td>
+              <span className={classes.bar} style={{ inlineSize: `${(terjual / most) * 60}%` }} aria-hidden />
+              {terjual}
+            </td>
+            <td>{kembali}</td>
+            <td>{pendaftaran > 0 ? <Link to={`${paths.manifest}?jenis=daftar`}>{pendaftaran}</Link> : 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Terbuka({ laku: { terbuka, tanpa_harga } }: { laku: Laku }) {
+  return (
+    <dl className={classes.open}>
+      <dt>
+        <Link to={OPEN}>Nilai kursi yang masih kosong</Link>
+      </dt>
+      {terbuka.map(({ currency, kursi, nilai }) => (
+        <dd key={currency}>
+          <strong>{formatHarga(nilai, currency)}</strong>
+          <span>{formatThousands(kursi)} kursi × harga terendah tiap paket</span>
+        </dd>
+      ))}
+      {terbuka.length === 0 && <dd>Tidak ada kursi kosong yang berharga.</dd>}
+      {tanpa_harga.paket > 0 && (
+        <dd>
+          <span>
+            {formatThousands(tanpa_harga.kursi)} kursi di {tanpa_harga.paket} paket belum berharga dan tidak
+            dihitung.
+          </span>
+        </dd>
+      )}
+    </dl>
+  )
+}
+
+function Lambat({ lambat }: Pick<Laku, 'lambat'>) {
+  const id = useId()
+  if (lambat.length === 0) return null
+  return (
+    <>
+      <h3 id={id} className={classes.title}>
+        Paling tertinggal
+      </h3>
+      <ul className={classes.slow} aria-labelledby={id}>
+        {lambat.map(({ id: paket, slug, nama_paket, tanggal_keberangkatan, ...one }) => (
+          <li key={paket}>
+            <Link to={editPath('paket', slug)}>{nama_paket}</Link>
+            <span>
+              {formatTanggalSingkat(tanggal_keberangkatan)},{' '}
+              {one.hari === 0 ? 'hari ini' : `${one.hari} hari lagi`} · sisa {one.sisa_pax} dari{' '}
+              {one.total_pax}
+            </span>
+            <span>
+              Perlu {one.perlu} kursi seminggu; {LAKU_MINGGU_TERAKHIR} minggu terakhir{' '}
+              {one.terjual < 0 ? `kembali ${-one.terjual}` : `terjual ${one.terjual}`}
+              {one.pendaftaran > 0 && `, ${one.pendaftaran} mendaftar`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { hariIni } from '@safar/shared/format/tanggal'
+import { type CatatanKursi, lakuOf, lakuSejak } from '@safar/shared/paket/laku'
+import type { Laku } from '@safar/shared/paket/laku-schema'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { inStatus } from '../noun/noun.repository.ts'
+import { paketNoun } from './paket.noun.ts'
+
+/** Far more than an agency records or takes in eight weeks. */
+const MOST = 20_000
+/** Far more departures than any agency has ahead. */
+const DEPARTURES_MOST = 5_000
+
+/** A field of a snapshot without reading all of it; null where it is not there or the snapshot cannot be read. */
+function field(kind: Database['kind'], name: 'sisa_pax' | 'total_pax' | 'status'): RawBuilder<string | null> {
+  if (kind === 'sqlite')
+    return sql`case when json_valid(data) then cast(json_extract(data, ${`$.${name}`}) as text) end`
+  // Quotes in a text of ours are escaped, so that no text can be taken for a field.
+  return sql`substring(data from ${`"${name}":"?([a-z0-9]{1,12})`})`
+}
+
+const numberOf = (text: string | null) => (text === null || !/^\d{1,9}$/.test(text) ? null : Number(text))
+
+/** What sells, from the recorded changes of the last weeks. */
+export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku> {
+  const today = hariIni(now)
+  // A day in Jakarta begins seven hours before it does in UTC.
+  const from = new Date(Date.parse(`${lakuSejak(today)}T00:00:00Z`) - 7 * 3_600_000).toISOString()
+  const revisions = db.selectFrom('riwayat').where('jenis', '=', 'paket')
+  const read = revisions.select([
+    'id',
+    'data_id',
+    'waktu',
+    field(kind, 'sisa_pax').as('sisa'),
+    field(kind, 'total_pax').as('total'),
+    field(kind, 'status').as('status'),
+  ])
+  const recent = await read.where('waktu', '>=', from).orderBy('id', 'desc').limit(MOST).execute()
+  // What the first change of the weeks is held against: the last record of before, and the last whole one.
+  const before = db
+    .selectFrom('riwayat')
+    .where('jenis', '=', 'paket')
+    .where('waktu', '<', from)
+    .select(({ fn }) => fn.max('id').as('id'))
+    .groupBy('data_id')
+  const bases = await read
+    .where(({ or, eb }) => or([eb('id', 'in', before), eb('id', 'in', before.where('aksi', '!=', 'kursi'))]))
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  const catatan = [...recent, ...bases]
+    .sort((a, b) => a.id - b.id)
+    .map(
+      ({ data_id, waktu, sisa, total, status }): CatatanKursi => ({
+        paket_id: data_id,
+        waktu,
+        sisa_pax: numberOf(sisa),
+        total_pax: numberOf(total),
+        status,
+      }),
+    )
+  const first = await revisions.select('waktu').orderBy('id').limit(1).executeTakeFirst()
+  const paket = await inStatus(db.selectFrom('paket'), paketNoun, undefined)
+    .select([
+      'id',
+      'slug',
+      'nama_paket',
+      'tanggal_keberangkatan',
+      'total_pax',
+      'sisa_pax',
+      'currency',
+      'harga_quad',
+      'harga_triple',
+      'harga_double',
+    ])
+    .where('tanggal_keberangkatan', '>=', today)
+    .orderBy('tanggal_keberangkatan')
+    .limit(DEPARTURES_MOST)
+    .execute()
+  const registered = await db
+    .selectFrom('pendaftaran')
+    .select(['created_at', 'paket_id', 'paket'])
+    .where('jenis', '=', 'daftar')
+    .where('created_at', '>=', from)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  const bySlug = new Map(paket.map(({ id, slug }) => [slug, id]))
+  const pendaftaran = registered.map(({ created_at, paket_id, paket: nama }) => ({
+    created_at,
+    paket_id: paket_id ?? bySlug.get(nama) ?? null,
+  }))
+  return lakuOf({
+    catatan,
+    // PostgreSQL gives large numbers as text.
+    paket: paket.map((row) => ({
+      ...row,
+      harga_quad: Number(row.harga_quad),
+      harga_triple: Number(row.harga_triple),
+      harga_double: Number(row.harga_double),
+    })),
+    pendaftaran,
+    sejak: first?.waktu ?? null,
+    today,
+  })
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** Weeks that are told of, from Monday to Sunday in the agency's calendar, this one last. */
+export const LAKU_MINGGU = 8
+/** Weeks by which a departure's pace is judged. */
+export const LAKU_MINGGU_TERAKHIR = 4
+/** Slow departures that are named. */
+export const LAKU_LAMBAT_MOST = 8
+
+const count = z.number().int().min(0)
+
+/** What sells: seats and registrations by week, what is still open, and who is behind. */
+export const lakuSchema = z
+  .object({
+    /** When the oldest record was made (ISO 8601, UTC): nothing is known from before; null where there is none. */
+    sejak: z.string().nullable(),
+    minggu: z.array(
+      z.object({
+        mulai: z.string(),
+        selesai: z.string(),
+        terjual: count,
+        kembali: count,
+        pendaftaran: count,
+      }),
+    ),
+    /** Free seats of open departures at the lowest price of each, in whole units of a currency. */
+    terbuka: z.array(z.object({ currency: z.string(), kursi: count, nilai: z.number() })),
+    tanpa_harga: z.object({ paket: count, kursi: count }),
+    /** Those that need more seats a week than they sold of late, the furthest behind first. */
+    lambat: z
+      .array(
+        z.object({
+          id: z.number().int(),
+          slug: z.string(),
+          nama_paket: z.string(),
+          tanggal_keberangkatan: z.string(),
+          sisa_pax: count,
+          total_pax: count,
+          /** Days until it leaves. */
+          hari: count,
+          /** Sold in the last four weeks, below nought where more came back. */
+          terjual: z.number().int(),
+          pendaftaran: count,
+          /** Seats a week that it needs to leave full. */
+          perlu: count,
+        }),
+      )
+      .max(LAKU_LAMBAT_MOST),
+  })
+  .meta({ id: 'Laku' })
+export type Laku = z.infer<typeof lakuSchema>
