@@ -23,6 +23,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { NewTab } from '../components/new-tab.tsx'
 import { Baki } from '../paket/banding/baki.tsx'
 import { Centang } from '../paket/banding/centang.tsx'
 import type { Terpilih } from '../paket/banding/pilihan.ts'
@@ -65,6 +66,9 @@ export interface CariProps {
     lihat: (lihat: 'kartu' | 'baris') => void
     buka: (buka: boolean) => void
   }
+  /** Addresses that ask the office, and hand on to others, what was chosen in these words. */
+  tanya?: (isi: string) => string
+  bagikan?: (isi: string) => string
   /** In place of the list where nothing fits. */
   kosong?: ((pilihan: Pilihan) => ReactNode) | undefined
 }
@@ -82,6 +86,7 @@ export function Cari(props: CariProps) {
   )
   const set = on && ((ubah: Partial<Pilihan>, terus?: boolean) => on.ubah({ ...pilihan, ...ubah }, terus))
   const chips = chipsOf(pilihan, faset)
+  const isi = chips.map(({ text }) => text).join(', ')
   const jumlah = hasil.list.length
   const disaring = !isTanpaPilihan(pilihan)
   const hapus = () => on?.ubah({ ...TANPA_PILIHAN, kamar: pilihan.kamar, urut: pilihan.urut })
@@ -188,6 +193,18 @@ export function Cari(props: CariProps) {
                 </button>
               </li>
             </ul>
+          )}
+          {chips.length > 0 && jumlah > 0 && props.tanya && props.bagikan && (
+            <p className={styles.tanya}>
+              <a className="link" href={props.tanya(isi)} target="_blank" rel="noopener">
+                Tanyakan pilihan ini
+                <NewTab />
+              </a>
+              <a className="link" href={props.bagikan(isi)} target="_blank" rel="noopener">
+                Bagikan lewat WhatsApp
+                <NewTab />
+              </a>
+            </p>
           )}
           {on && (
             <Umumkan text={jumlah > 0 ? `${keberangkatanText(jumlah)} cocok` : 'Tidak ada yang cocok'} />

@@ -239,8 +239,9 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
   }, [])
   const lebihBanyak = useCallback(() => setBanyak((count) => count + SEKALI), [])
   const posterOf = useCallback((slug: string) => poster.get(slug), [poster])
-  const chatText = (isi: string) =>
-    `${chat}${encodeURIComponent(`, tolong kabari saya bila ada keberangkatan: ${isi}.`)}`
+  // Without a number to chat with, the same buttons lead to the registration.
+  const chatText = (isi: string) => (chat.includes('?text=') ? `${chat}${encodeURIComponent(isi)}` : chat)
+  const alamatIni = `${location.origin}${alamat(pilihan)}`
 
   return (
     <Cari
@@ -255,6 +256,8 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
       per={jam(hidup?.per ?? '')}
       buka={buka}
       on={{ ubah, banyak: lebihBanyak, lihat: setLihat, buka: bukaTutup }}
+      tanya={(isi) => chatText(`, saya mencari keberangkatan: ${isi}. Mana yang cocok?\n${alamatIni}`)}
+      bagikan={(isi) => `https://wa.me/?text=${encodeURIComponent(`Keberangkatan: ${isi}\n${alamatIni}`)}`}
       kosong={(shown) => (
         <Kosong
           semua={semua}
@@ -262,7 +265,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
           today={today}
           host={host}
           posterOf={posterOf}
-          chat={chatText}
+          chat={(isi) => chatText(`, tolong kabari saya bila ada keberangkatan: ${isi}.`)}
           onPilih={ubah}
           onHapus={() => ubah(readPilihan(new URLSearchParams()))}
         >
