@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES, DEFAULT_CURRENCY, formatHarga } from '../format/rupiah.ts'
 import { STATUS } from '../noun/states.ts'
-import { wholeNumber } from '../number.ts'
 import { PAKET_LIMITS } from './fields.ts'
 import type { Paket, PaketUpdate } from './paket.ts'
 
@@ -21,13 +20,19 @@ export const HARGA_MASSAL = [
 /** States that many packages can be put into; a plan needs a time for each. */
 export const STATUS_MASSAL = ['draf', 'terbit', 'arsip'] as const
 
-const hari = wholeNumber(0, PAKET_LIMITS.hari).nullable()
-const harga = wholeNumber(0, PAKET_LIMITS.harga)
+/** No courtesy to older clients, which know none of this: a text is no number. */
+const whole = (min: number, max: number) =>
+  z
+    .int('Isi dengan angka bulat')
+    .min(min, `Paling sedikit ${min.toLocaleString('id-ID')}`)
+    .max(max, `Paling banyak ${max.toLocaleString('id-ID')}`)
+const hari = whole(0, PAKET_LIMITS.hari).nullable()
+const harga = whole(0, PAKET_LIMITS.harga)
 
 /** What is to change; whatever is left out stays. */
 export const ubahMassalSchema = z
   .object({
-    harga_tambah: wholeNumber(-PAKET_LIMITS.harga, PAKET_LIMITS.harga)
+    harga_tambah: whole(-PAKET_LIMITS.harga, PAKET_LIMITS.harga)
       .refine((tambah) => tambah !== 0, 'Isi selain nol')
       .optional()
       .describe('Added to each price; below zero it makes them cheaper. A price that nobody set stays so.'),
