@@ -28,7 +28,9 @@ export function massalRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const { body, query } = request
       const isLooking = query.periksa === '1'
-      return { data: await (isLooking ? previewMassal(deps, body) : saveMassal(deps, signedIn(request), body)) }
+      return {
+        data: await (isLooking ? previewMassal(deps, body) : saveMassal(deps, signedIn(request), body)),
+      }
     },
   )
 
