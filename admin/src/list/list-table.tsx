@@ -112,7 +112,13 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
     rowCount: total,
     localization: MRT_Localization_ID,
     icons,
-    state: { sorting, pagination, columnVisibility: visibility },
+    state: {
+      sorting,
+      pagination,
+      columnVisibility: visibility,
+      // The library would put a column that comes later behind the others.
+      columnOrder: columns.map(({ id }) => id),
+    },
     onSortingChange: (next) => onChange({ sorting: typeof next === 'function' ? next(sorting) : next }),
     onPaginationChange: (next) =>
       onChange({ pagination: typeof next === 'function' ? next(pagination) : next }),

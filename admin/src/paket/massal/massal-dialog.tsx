@@ -102,14 +102,16 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
             onWithout={without}
           />
         )}
-        <DialogActions>
-          <Button variant="default" onClick={close} disabled={save.isPending}>
-            Batal
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {isReady ? `Simpan ${changing(found).length} paket` : 'Periksa perubahan'}
-          </Button>
-        </DialogActions>
+        <div className={classes.foot}>
+          <DialogActions>
+            <Button variant="default" onClick={close} disabled={save.isPending}>
+              Batal
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {isReady ? `Simpan ${changing(found).length} paket` : 'Periksa perubahan'}
+            </Button>
+          </DialogActions>
+        </div>
       </form>
     </Modal>
   )

@@ -153,6 +153,8 @@ it('picks a page, a range, and all that a search leaves, over its pages', async 
   const { user } = await open()
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect(screen.queryByRole('button', { name: 'Hapus Umrah 1' })).toBeNull()
+  const heads = screen.getAllByRole('columnheader')
+  expect(within(heads[0] ?? document.body).getByRole('checkbox')).toBe(box('Pilih semua di halaman ini'))
   await user.click(box('Pilih semua di halaman ini'))
   expect(screen.getByText('3 paket dipilih')).toBeTruthy()
   await user.click(box('Pilih Umrah 2'))
