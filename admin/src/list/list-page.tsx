@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconListCheck, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notices } from '../ui/notices.tsx'
@@ -11,7 +11,7 @@ import { useFromList } from './from-list.ts'
 import { List } from './list.tsx'
 import classes from './list-page.module.css'
 import { PickBar } from './pick-bar.tsx'
-import { usePicking } from './picking.ts'
+import { PICK_PART, usePickEscape, usePicking } from './picking.ts'
 import type { ListRecord, ListShape } from './shape.ts'
 import type { Deleted } from './trash.ts'
 import { UndoNotice } from './undo-notice.tsx'
@@ -59,9 +59,18 @@ export function ListPage<Row extends ListRecord>({
   const [left, setLeft] = useState<readonly Row[]>(NO_ROWS)
   const [isChanging, setChanging] = useState(false)
   const { picking, start, stop } = usePicking()
+  const pickButton = useRef<HTMLButtonElement>(null)
+  const endPicking = useCallback(() => {
+    stop()
+    // What had the focus goes along with the boxes.
+    pickButton.current?.focus({ preventScroll: true })
+  }, [stop])
+  usePickEscape(picking !== null, endPicking)
   const fromList = useFromList()
   // What is gone by now is picked no more.
   const picked = picking ? rows.filter(({ id }) => picking.picked.has(id)) : NO_ROWS
+  const shown = new Set(picking ? left.map(({ id }) => id) : [])
+  const hidden = picked.filter(({ id }) => !shown.has(id)).length
   return (
     <>
       <PageTitle
@@ -70,6 +79,8 @@ export function ListPage<Row extends ListRecord>({
           <Group gap={10} className={classes.actions ?? ''}>
             {many && (
               <Button
+                {...PICK_PART}
+                ref={pickButton}
                 variant={picking ? 'light' : 'subtle'}
                 {...(!picking && { c: 'var(--muted)' })}
                 size="md"
@@ -110,7 +121,7 @@ export function ListPage<Row extends ListRecord>({
         onRetry={() => void query.refetch()}
         onDeleted={setDeleted}
         picking={picking}
-        {...(many && { onLeft: setLeft })}
+        {...(picking && { onLeft: setLeft })}
       />
       <Notices>
         {notices}
@@ -120,6 +131,7 @@ export function ListPage<Row extends ListRecord>({
             word={shape.word}
             count={picked.length}
             left={left.length}
+            hidden={hidden}
             isAll={left.every(({ id }) => picking.picked.has(id))}
             most={many.most}
             onPickAll={() =>
@@ -129,7 +141,7 @@ export function ListPage<Row extends ListRecord>({
               )
             }
             onChange={() => setChanging(true)}
-            onClose={stop}
+            onClose={endPicking}
           />
         )}
       </Notices>

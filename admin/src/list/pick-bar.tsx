@@ -1,10 +1,13 @@
 import { Button, CloseButton } from '@mantine/core'
 import notice from '../ui/notices.module.css'
 import classes from './pick.module.css'
+import { PICK_PART } from './picking.ts'
 
 interface Props {
   word: string
   count: number
+  /** Of those, what search and filters hide. */
+  hidden: number
   /** Rows that search and filters leave, on all pages. */
   left: number
   /** Whether those are picked, all of them. */
@@ -17,12 +20,13 @@ interface Props {
 }
 
 /** How many rows are picked, and what can be done with them. */
-export function PickBar({ word, count, left, isAll, most, onPickAll, onChange, onClose }: Props) {
+export function PickBar({ word, count, hidden, left, isAll, most, onPickAll, onChange, onClose }: Props) {
   const isTooMany = count > most
   return (
-    <section aria-label={`Pilihan ${word}`} className={`${notice.notice} ${classes.bar}`}>
+    <section aria-label={`Pilihan ${word}`} className={`${notice.notice} ${classes.bar}`} {...PICK_PART}>
       <span role="status" className={notice.words}>
         {count === 0 ? `Centang ${word} yang akan diubah` : `${count} ${word} dipilih`}
+        {hidden > 0 && `, ${hidden} di luar pencarian ini`}
         {isTooMany && `, paling banyak ${most} sekaligus`}
       </span>
       {!isAll && left > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import classes from './pick.module.css'
+import { PICK_PART } from './picking.ts'
 
 interface Props {
   label: string
@@ -16,7 +17,7 @@ export function PickBox({ label, isPicked, isPartly = false, onPick }: Props) {
     if (ref.current) ref.current.indeterminate = isPartly && !isPicked
   }, [isPartly, isPicked])
   return (
-    <label className={classes.box}>
+    <label className={classes.box} {...PICK_PART}>
       <input
         ref={ref}
         type="checkbox"

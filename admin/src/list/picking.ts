@@ -19,7 +19,25 @@ export function usePicking() {
     })
   }, [])
   const picking = useMemo((): Picking | null => picked && { picked, pick }, [picked, pick])
-  return { picking, start: () => setPicked(new Set()), stop: () => setPicked(null) }
+  const stop = useCallback(() => setPicked(null), [])
+  return { picking, start: () => setPicked(new Set()), stop }
+}
+
+/** What belongs to picking, and where Escape therefore ends it. */
+export const PICK_PART = { 'data-pick': true }
+
+/** Ends picking by Escape, unless that closes something else. */
+export function usePickEscape(isPicking: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isPicking) return
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isHere =
+        target === document.body || (target instanceof Element && target.closest('[data-pick]') !== null)
+      if (key === 'Escape' && isHere && !defaultPrevented) onEscape()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isPicking, onEscape])
 }
 
 /** What a row's box does. */

@@ -2,15 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import {
   type GalatMassal,
   type HasilMassal,
+  hasilMassalSchema,
   type Massal,
   sebelumMassal,
   type UrungMassal,
   ubahanMassal,
 } from '@safar/shared/paket/massal'
 import type { Paket, PaketUpdate } from '@safar/shared/paket/schema'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { HttpError } from '../errors.ts'
+import { type Kiriman, once } from '../kiriman/kiriman.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
 import { getByIds, onlyPartsSince } from '../noun/noun.repository.ts'
 import type { Actor } from '../session/actor.ts'
@@ -42,18 +44,28 @@ export async function previewMassal({ database, now }: Deps, sent: Massal): Prom
 }
 
 /**
- * Changes many packages, all of them or none, as one change of what pages show.
+ * Changes many packages, all of them or none, as one change of what pages show, and once however often it is sent under one key.
  * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
  */
-export function saveMassal(deps: Deps, actor: Actor, sent: Massal): Promise<HasilMassal> {
-  return save(deps, actor, wishes(sent))
+export function saveMassal(
+  deps: Deps,
+  actor: Actor,
+  sent: Massal,
+  kiriman: Kiriman | null,
+): Promise<HasilMassal> {
+  return save(deps, actor, wishes(sent), kiriman)
 }
 
 /**
  * Brings packages back to what they were before such a change, all of them or none; seats that were sold since stay sold.
  * @throws HttpError 409 with those that somebody changed since, 422 for what cannot be brought back
  */
-export function urungMassal(deps: Deps, actor: Actor, { paket }: UrungMassal): Promise<HasilMassal> {
+export function urungMassal(
+  deps: Deps,
+  actor: Actor,
+  { paket }: UrungMassal,
+  kiriman: Kiriman | null,
+): Promise<HasilMassal> {
   const back = paket.map(
     ({ id, updated_at, sebelum }): Wish => ({
       id,
@@ -61,7 +73,7 @@ export function urungMassal(deps: Deps, actor: Actor, { paket }: UrungMassal): P
       of: () => ({ changes: sebelum, galat: [] }),
     }),
   )
-  return save(deps, actor, back)
+  return save(deps, actor, back, kiriman)
 }
 
 function wishes({ ids, ubah, versi = {} }: Massal): Wish[] {
@@ -73,18 +85,37 @@ function wishes({ ids, ubah, versi = {} }: Massal): Wish[] {
   }))
 }
 
-function save(deps: Deps, actor: Actor, wanted: readonly Wish[]): Promise<HasilMassal> {
+function save(
+  deps: Deps,
+  actor: Actor,
+  wanted: readonly Wish[],
+  kiriman: Kiriman | null,
+): Promise<HasilMassal> {
   return changeRecords(deps, async (trx) => {
     const now = deps.now()
-    const { paket, galat, steps, isStale } = await plan(trx, wanted, now)
-    if (galat.length > 0) throw refused({ paket, galat }, isStale)
-    const times = new Map<number, string>()
-    for (const [at, { stored, changes }] of steps.entries()) {
-      if (at % AT_ONCE === 0) await setImmediate()
-      times.set(stored.id, (await changePaket(trx, actor, stored, changes, now)).updated_at)
-    }
-    return { paket: paket.map((one) => ({ ...one, updated_at: times.get(one.id) ?? one.updated_at })), galat }
+    if (!kiriman) return change(trx, actor, wanted, now)
+    const kept = await once(trx, kiriman, now, async () => {
+      const jawaban = await change(trx, actor, wanted, now)
+      return { jawaban, rujukan: `${paketNoun.noun.name}:massal` }
+    })
+    return hasilMassalSchema.parse(JSON.parse(kept))
   })
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  wanted: readonly Wish[],
+  now: Date,
+): Promise<HasilMassal> {
+  const { paket, galat, steps, isStale } = await plan(trx, wanted, now)
+  if (galat.length > 0) throw refused({ paket, galat }, isStale)
+  const times = new Map<number, string>()
+  for (const [at, { stored, changes }] of steps.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    times.set(stored.id, (await changePaket(trx, actor, stored, changes, now)).updated_at)
+  }
+  return { paket: paket.map((one) => ({ ...one, updated_at: times.get(one.id) ?? one.updated_at })), galat }
 }
 
 function refused(data: HasilMassal, isStale: boolean): HttpError {

@@ -1,5 +1,6 @@
 import { paketInput } from '@safar/shared/paket/factory'
-import { type HasilMassal, MASSAL_MAX } from '@safar/shared/paket/massal'
+import { PAKET_LIMITS } from '@safar/shared/paket/fields'
+import { HARGA_MASSAL, type HasilMassal, MASSAL_MAX } from '@safar/shared/paket/massal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -162,6 +163,61 @@ it('leaves seats sold that were sold meanwhile', async () => {
   expect((await test.call(sale)).status).toBe(200)
   expect((await urung(done.body)).status).toBe(200)
   expect(await get(one.id)).toMatchObject({ harga_quad: one.harga_quad, sisa_pax: 10 })
+})
+
+it('is one change of pages and one revision of each, once however often it is sent under one key', async () => {
+  await using test = await createTestApp()
+  const { add, massal, headers } = await staff(test)
+  const one = await add()
+  const two = await add({ pelunasan_hari: 30 })
+  const payload = { ids: [one.id, two.id], ubah: { harga_tambah: 500_000, pelunasan_hari: 30 } }
+  const builds = test.publisher.told.changes
+  const send = (body: object) =>
+    test.call<Answer>({
+      method: 'POST',
+      url: '/api/paket/massal',
+      headers: { ...headers, 'idempotency-key': 'once' },
+      payload: body,
+    })
+  const [first, again] = await Promise.all([send(payload), send(payload)])
+  expect(first.body).toEqual(again.body)
+  expect(first.body.data.paket[0]?.sebelum).toMatchObject({
+    harga_quad: one.harga_quad,
+    pelunasan_hari: null,
+  })
+  expect(test.publisher.told.changes).toBe(builds + 1)
+  const { body } = await test.call<{ data: { aksi: string }[] }>({
+    url: `/api/paket/${one.id}/riwayat`,
+    headers,
+  })
+  expect(body.data.map(({ aksi }) => aksi)).toEqual(['ubah', 'buat'])
+  expect((await send({ ...payload, ids: [one.id] })).status).toBe(422)
+
+  // What changes nothing leaves no trace.
+  await massal({ ids: [two.id], ubah: { pelunasan_hari: 30 } })
+  expect(test.publisher.told.changes).toBe(builds + 1)
+})
+
+it('takes back as many as it changes', async () => {
+  await using test = await createTestApp()
+  const { urung } = await staff(test)
+  const moment = '2026-11-20T02:00:00.000Z'
+  const whole = {
+    ...Object.fromEntries(HARGA_MASSAL.map((kolom) => [kolom, PAKET_LIMITS.harga])),
+    pelunasan_hari: 365,
+    status: 'terjadwal' as const,
+    terbit_pada: moment,
+    turun_pada: moment,
+  }
+  const paket = Array.from({ length: MASSAL_MAX }, (_, at) => ({
+    id: 1e9 + at,
+    nama_paket: '',
+    updated_at: moment,
+    ubah: [],
+    sebelum: whole,
+  }))
+  const { status, body } = await urung({ data: { paket, galat: [] } })
+  expect([status, body.data.galat.length]).toEqual([422, MASSAL_MAX])
 })
 
 it('says what is wrong with what was sent', async () => {

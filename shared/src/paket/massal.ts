@@ -74,6 +74,7 @@ export const massalSchema = z.object({
   ubah: ubahMassalSchema,
   versi: z
     .record(z.string().max(20), z.string().max(40))
+    .refine((versi) => Object.keys(versi).length <= MASSAL_MAX, `Paling banyak ${MASSAL_MAX} paket`)
     .optional()
     .meta({
       examples: [{}],

@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
-import type { HasilMassal } from '@safar/shared/paket/massal'
+import type { HasilMassal, Massal } from '@safar/shared/paket/massal'
 import { massalRefused } from '@safar/shared/paket/massal-client'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { massalClient } from '../../api/clients.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { GalatTable, UbahTable } from './hasil-table.tsx'
 import { currenciesOf, emptyIsian, type Isian, type Masalah, readIsian } from './isian.ts'
@@ -23,6 +25,14 @@ interface Props {
 /** Packages that differ afterwards. */
 const changing = (hasil: HasilMassal | undefined) => hasil?.paket.filter(({ ubah }) => ubah.length > 0) ?? []
 
+/** Where no answer of the server itself came, it may have done all of it. */
+function saveFailed(error: Error): string {
+  const isUnsure = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  return isUnsure
+    ? `Belum pasti tersimpan. ${error.message} Tekan Simpan lagi: yang sudah berubah tidak diubah dua kali.`
+    : `Belum ada yang disimpan. ${error.message}`
+}
+
 /** Changes the picked packages at once: what is to change, what comes of it, and only then all of it. */
 export function MassalDialog({ rows, onClose, onDone }: Props) {
   useFocusBack()
@@ -33,12 +43,12 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
   const [isian, setIsian] = useState(() => emptyIsian(currencies[0] ?? DEFAULT_CURRENCY))
   const [masalah, setMasalah] = useState<Masalah>({})
   const preview = useMutation({ mutationFn: massalClient.preview })
+  const keyOf = useSendingKey()
   const save = useMutation({
-    mutationFn: massalClient.save,
-    onSuccess: (hasil) => {
-      onDone({ ...hasil, paket: changing(hasil) })
-      return queryClient.invalidateQueries({ queryKey: paketQueries.all() })
-    },
+    mutationFn: (sent: Massal) => massalClient.save(sent, keyOf(sent)),
+    onSuccess: (hasil) => onDone({ ...hasil, paket: changing(hasil) }),
+    // Also where it failed: somebody else may have changed them, or the answer was lost.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: paketQueries.all() }),
   })
   const refused = massalRefused(save.error)
   const found = refused ?? preview.data
@@ -89,7 +99,7 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
         )}
         {failed && (
           <Text role="alert" c="var(--red)" mt="md">
-            {save.error ? 'Belum ada yang disimpan.' : 'Belum dapat diperiksa.'} {failed.message}
+            {save.error ? saveFailed(save.error) : `Belum dapat diperiksa. ${failed.message}`}
           </Text>
         )}
         {found && (
@@ -140,7 +150,7 @@ function Found({ hasil, total, isRefused, currencyOf, onWithout }: FoundProps) {
           ? `${wrong} paket tidak dapat diubah begitu`
           : paket.length > 0
             ? `${paket.length} paket berubah`
-            : 'Semua paket sudah seperti itu'}
+            : 'Tidak ada yang berubah'}
       </h3>
       {isRefused && <Text role="alert">Belum ada yang disimpan: ada yang berubah sejak diperiksa.</Text>}
       {wrong > 0 && (
@@ -153,16 +163,13 @@ function Found({ hasil, total, isRefused, currencyOf, onWithout }: FoundProps) {
           )}
         </>
       )}
-      {wrong === 0 && paket.length > 0 && (
-        <>
-          {total > paket.length && (
-            <Text c="dimmed" size="sm">
-              {total - paket.length} paket lainnya tetap.
-            </Text>
-          )}
-          <UbahTable paket={paket} currencyOf={currencyOf} />
-        </>
+      {wrong === 0 && total > paket.length && (
+        <Text c="dimmed" size="sm">
+          {paket.length > 0 ? `${total - paket.length} paket lainnya tetap:` : 'Semuanya tetap:'} sudah
+          begitu, atau harganya belum diisi.
+        </Text>
       )}
+      {wrong === 0 && paket.length > 0 && <UbahTable paket={paket} currencyOf={currencyOf} />}
     </section>
   )
 }

@@ -26,6 +26,8 @@ const raised = (id: number, updated_at = `2026-11-0${id}T02:00:00.000Z`): HasilM
 })
 const GALAT = { id: 2, nama_paket: 'Umrah 2', kolom: 'currency', pesan: 'Harga paket ini dalam USD' }
 
+const GONE = { ...GALAT, kolom: 'terbit_pada', pesan: 'Waktu terbit sudah lewat' }
+
 /** What was sent, call by call; each is answered by the next answer. */
 function answering(...answers: (() => Response)[]) {
   const sent: unknown[] = []
@@ -81,8 +83,15 @@ it('shows old and new of the picked packages, saves what was shown, and takes it
   await user.click(screen.getByRole('link', { name: 'Services' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull())
   await user.click(screen.getByRole('link', { name: 'Packages' }))
+  expect(document.activeElement).not.toBe(await notice())
   await user.click(await notice())
   expect(await screen.findByText('2 paket kembali seperti semula.')).toBeTruthy()
+  const close = screen.getByRole('button', { name: 'Tutup pemberitahuan perubahan' })
+  expect(document.activeElement).toBe(close)
+  await user.click(close)
+  expect(screen.queryByText('2 paket kembali seperti semula.')).toBeNull()
+  expect(document.activeElement?.id).toBe('isi')
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull()
   const wish = { ids: [1, 2], ubah: { harga_tambah: 500_000, currency: 'Rp' } }
   const kept = { updated_at: '2026-11-20T02:00:00.000Z', sebelum: { harga_quad: 29_500_000 } }
   expect(sent).toEqual([
@@ -126,7 +135,7 @@ it('keeps what was typed where nothing could be looked at or saved, and looks ag
   expect(await screen.findByText(/^Belum dapat diperiksa\. Tidak dapat menghubungi server/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Periksa perubahan' }))
   await user.click(await screen.findByRole('button', { name: 'Simpan 2 paket' }))
-  expect(await screen.findByText(/^Belum ada yang disimpan\. Tidak dapat menghubungi server/)).toBeTruthy()
+  expect(await screen.findByText(/^Belum pasti tersimpan\. Tidak dapat menghubungi server/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Simpan 2 paket' }))
   expect(await screen.findByText('Belum ada yang disimpan: ada yang berubah sejak diperiksa.')).toBeTruthy()
   const jumlah = screen.getByLabelText<HTMLInputElement>('Sebesar (Rp)')
@@ -136,17 +145,29 @@ it('keeps what was typed where nothing could be looked at or saved, and looks ag
   expect(screen.getByRole('button', { name: 'Periksa perubahan' })).toBeTruthy()
 })
 
-it('says who changed a package since, and takes nothing back', async () => {
-  answering(
+it('says who changed a package since, takes nothing back, and then the others alone', async () => {
+  const sent = answering(
     data({ paket: [raised(1), raised(2)], galat: [] }),
     data({ paket: [raised(1), raised(2)], galat: [] }),
-    () => HttpResponse.json({ message: 'x', data: { paket: [], galat: [GALAT] } }, { status: 409 }),
+    () =>
+      HttpResponse.json(
+        { message: 'x', data: { paket: [], galat: [{ ...GALAT, kolom: 'updated_at' }] } },
+        { status: 409 },
+      ),
+    () => HttpResponse.json({ message: 'x', data: { paket: [], galat: [GONE] } }, { status: 422 }),
+    data({ paket: [], galat: [] }),
   )
   const { user } = await raise()
   await user.click(await screen.findByRole('button', { name: 'Simpan 2 paket' }))
   await user.click(await notice())
   expect(await screen.findByText('Tidak diurungkan, karena sudah berubah lagi: Umrah 2.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull()
+  const rest = screen.getByRole('button', { name: 'Urungkan 1 lainnya' })
+  expect(document.activeElement).toBe(rest)
+  await user.click(rest)
+  expect(await screen.findByText('Tidak diurungkan. Umrah 2: Waktu terbit sudah lewat.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Urungkan 1 lainnya' }))
+  expect(await screen.findByText('1 paket kembali seperti semula.')).toBeTruthy()
+  expect(sent[3]).toEqual(['/urung', { paket: [expect.objectContaining({ id: 1 })] }])
 })
 
 it('picks a page, a range, and all that a search leaves, over its pages', async () => {
@@ -169,6 +190,16 @@ it('picks a page, a range, and all that a search leaves, over its pages', async 
   await user.click(box('Pilih Umrah 3'))
   await user.keyboard('{/Shift}')
   expect(screen.getByText('3 paket dipilih')).toBeTruthy()
+  await user.type(screen.getByLabelText('Cari paket'), 'Umrah 2')
+  expect(await screen.findByText('3 paket dipilih, 2 di luar pencarian ini')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(box('Pilih Umrah 2').checked).toBe(true)
+  await user.clear(screen.getByLabelText('Cari paket'))
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih Umrah 1' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pilih' }))
+  await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Selesai memilih paket' }))
   expect(screen.getByRole('button', { name: 'Hapus Umrah 1' })).toBeTruthy()
 })
