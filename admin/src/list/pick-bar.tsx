@@ -29,16 +29,18 @@ export function PickBar({ word, count, hidden, left, isAll, most, onPickAll, onC
         {hidden > 0 && `, ${hidden} di luar pencarian ini`}
         {isTooMany && `, paling banyak ${most} sekaligus`}
       </span>
-      {!isAll && left > 0 && (
-        <Button variant="outline" color="white" size="compact-md" onClick={onPickAll}>
-          Pilih semua {left}
-        </Button>
-      )}
-      {count > 0 && (
-        <Button variant="white" size="compact-md" disabled={isTooMany} onClick={onChange}>
-          Ubah sekaligus
-        </Button>
-      )}
+      <span className={classes.acts}>
+        {!isAll && left > 0 && (
+          <Button variant="outline" color="white" size="compact-md" onClick={onPickAll}>
+            Pilih semua {left}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button variant="white" size="compact-md" disabled={isTooMany} onClick={onChange}>
+            Ubah sekaligus
+          </Button>
+        )}
+      </span>
       <CloseButton
         c="var(--white)"
         variant="transparent"

@@ -10,6 +10,7 @@ import {
 } from '@safar/shared/paket/massal'
 import type { Paket, PaketUpdate } from '@safar/shared/paket/schema'
 import type { Kysely, Transaction } from 'kysely'
+import { MAX_ID } from '../db/id.ts'
 import type { Tables } from '../db/tables.ts'
 import { HttpError } from '../errors.ts'
 import { type Kiriman, once } from '../kiriman/kiriman.ts'
@@ -131,7 +132,8 @@ function refused(data: HasilMassal, isStale: boolean): HttpError {
 }
 
 async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Promise<Plan> {
-  const ids = wanted.map(({ id }) => id)
+  // No database has others.
+  const ids = wanted.map(({ id }) => id).filter((id) => id <= MAX_ID)
   const stored = new Map((await getByIds(db, paketNoun, ids)).map((paket) => [paket.id, paket]))
   const found: Plan = { paket: [], galat: [], steps: [], isStale: false }
   let stale = 0

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { formatTanggal } from '@safar/shared/format/tanggal'
 import type { HasilMassal } from '@safar/shared/paket/massal'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { type ReactNode, useState } from 'react'
 import { PAKET_LOOKS } from '../form/looks.ts'
 import { nilaiText } from './isian.ts'
@@ -12,24 +14,39 @@ const LABELS = new Map(Object.entries(PAKET_LOOKS).map(([kolom, { label }]) => [
 /** What a column is called; of what is no field of a package, nothing. */
 const labelOf = (kolom: string) => LABELS.get(kolom) ?? ''
 
+/** The packages that are meant, as the list knows them. */
+export type Meant = ReadonlyMap<number, PaketRingkas>
+
 interface UbahProps {
   paket: HasilMassal['paket']
-  currencyOf: (id: number) => string
+  meant: Meant
+}
+
+/** Departures of one name are told apart by their days. */
+function Nama({ nama, paket }: { nama: string; paket: PaketRingkas | undefined }) {
+  const day = paket?.tanggal_keberangkatan
+  return (
+    <th scope="row">
+      {nama}
+      {day && <span className={classes.day}>{formatTanggal(day)}</span>}
+    </th>
+  )
 }
 
 /** Old and new of each package that changes. */
-export function UbahTable({ paket, currencyOf }: UbahProps) {
+export function UbahTable({ paket, meant }: UbahProps) {
   return (
     <Rows label="Yang akan berubah" heads={['Paket', 'Perubahan']} rows={paket}>
       {({ id, nama_paket, ubah }) => (
         <tr key={id}>
-          <th scope="row">{nama_paket}</th>
+          <Nama nama={nama_paket} paket={meant.get(id)} />
           <td>
             <ul className={classes.changes}>
               {ubah.map(({ kolom, dari, ke }) => (
                 <li key={kolom}>
-                  <span>{labelOf(kolom)}</span> <del>{nilaiText(kolom, dari, currencyOf(id))}</del>{' '}
-                  <ins>{nilaiText(kolom, ke, currencyOf(id))}</ins>
+                  <span>{labelOf(kolom)}</span> <del>{nilaiText(kolom, dari, meant.get(id)?.currency)}</del>{' '}
+                  <VisuallyHidden>menjadi </VisuallyHidden>
+                  <ins>{nilaiText(kolom, ke, meant.get(id)?.currency)}</ins>
                 </li>
               ))}
             </ul>
@@ -41,12 +58,12 @@ export function UbahTable({ paket, currencyOf }: UbahProps) {
 }
 
 /** What keeps packages from a change. */
-export function GalatTable({ galat }: Pick<HasilMassal, 'galat'>) {
+export function GalatTable({ galat, meant }: Pick<HasilMassal, 'galat'> & Pick<UbahProps, 'meant'>) {
   return (
     <Rows label="Yang tidak dapat diubah" heads={['Paket', 'Sebab']} rows={galat}>
       {({ id, nama_paket, kolom, pesan }) => (
         <tr key={`${id} ${kolom} ${pesan}`}>
-          <th scope="row">{nama_paket || `Nomor ${id}`}</th>
+          <Nama nama={nama_paket || `Nomor ${id}`} paket={meant.get(id)} />
           <td>{[labelOf(kolom), pesan].filter(Boolean).join(': ')}</td>
         </tr>
       )}

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import type { Currency } from '@safar/shared/format/rupiah'
 import { STATUS_LABEL } from '@safar/shared/noun/states'
 import { STATUS_MASSAL } from '@safar/shared/paket/massal'
+import { PAKET_LOOKS } from '../form/looks.ts'
 import type { Isian, Masalah } from './isian.ts'
 import classes from './massal.module.css'
 
@@ -81,14 +82,14 @@ export function IsianFields({ isian, masalah, currencies, onChange }: Props) {
         />
       )}
       <NativeSelect
-        label="Status"
+        label={PAKET_LOOKS.status.label}
         data={STATUS}
         value={isian.status}
         onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
       />
       <span />
       <NativeSelect
-        label="Pelunasan"
+        label={PAKET_LOOKS.pelunasan_hari.label}
         data={[...PELUNASAN]}
         value={isian.pelunasan}
         onChange={({ currentTarget }) =>

@@ -1,5 +1,5 @@
 import { readAngka } from '@safar/shared/format/read-angka'
-import { CURRENCIES, type Currency, formatHarga } from '@safar/shared/format/rupiah'
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY, formatHarga } from '@safar/shared/format/rupiah'
 import { STATUS, STATUS_LABEL } from '@safar/shared/noun/states'
 import { PAKET_LIMITS } from '@safar/shared/paket/fields'
 import { HARGA_MASSAL, STATUS_MASSAL, type UbahMassal } from '@safar/shared/paket/massal'
@@ -65,12 +65,12 @@ function readWhole(typed: string, min: number, max: number): number | string {
 }
 
 /** A value of a change as people read it. */
-export function nilaiText(kolom: string, nilai: string, currency: string): string {
+export function nilaiText(kolom: string, nilai: string, currency: string = DEFAULT_CURRENCY): string {
   if (kolom === 'status') {
     const status = STATUS.find((each) => each === nilai)
     return status ? STATUS_LABEL[status] : nilai
   }
-  if (kolom === 'pelunasan_hari') return nilai === '' ? 'tidak disebut' : `${nilai} hari sebelum berangkat`
+  if (kolom === 'pelunasan_hari') return nilai === '' ? 'tidak disebut' : `H-${nilai}`
   return kolom.startsWith('harga_') ? formatHarga(Number(nilai), currency) : nilai
 }
 

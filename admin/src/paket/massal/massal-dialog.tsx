@@ -11,15 +11,16 @@ import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { paketQueries } from '../paket.queries.ts'
-import { GalatTable, UbahTable } from './hasil-table.tsx'
+import { GalatTable, type Meant, UbahTable } from './hasil-table.tsx'
 import { currenciesOf, emptyIsian, type Isian, type Masalah, readIsian } from './isian.ts'
 import { IsianFields } from './isian-fields.tsx'
 import classes from './massal.module.css'
+import type { Terakhir } from './terakhir.ts'
 
 interface Props {
   rows: readonly PaketRingkas[]
   onClose: () => void
-  onDone: (hasil: HasilMassal) => void
+  onDone: (hasil: Terakhir) => void
 }
 
 /** Packages that differ afterwards. */
@@ -46,7 +47,10 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
   const keyOf = useSendingKey()
   const save = useMutation({
     mutationFn: (sent: Massal) => massalClient.save(sent, keyOf(sent)),
-    onSuccess: (hasil) => onDone({ ...hasil, paket: changing(hasil) }),
+    onSuccess: (hasil) => {
+      const done = changing(hasil)
+      onDone({ ...hasil, paket: done, tetap: rows.length - done.length })
+    },
     // Also where it failed: somebody else may have changed them, or the answer was lost.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: paketQueries.all() }),
   })
@@ -108,7 +112,7 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
             hasil={found}
             total={paket.length}
             isRefused={refused !== null}
-            currencyOf={(id) => paket.find((one) => one.id === id)?.currency ?? DEFAULT_CURRENCY}
+            meant={new Map(paket.map((one) => [one.id, one]))}
             onWithout={without}
           />
         )}
@@ -133,18 +137,23 @@ interface FoundProps {
   total: number
   /** Whether this is why nothing was saved. */
   isRefused: boolean
-  currencyOf: (id: number) => string
+  meant: Meant
   onWithout: (galat: HasilMassal['galat']) => void
 }
 
-function Found({ hasil, total, isRefused, currencyOf, onWithout }: FoundProps) {
+function Found({ hasil, total, isRefused, meant, onWithout }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // Below the fields there is no room for it on a phone.
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const { galat } = hasil
   const wrong = new Set(galat.map(({ id }) => id)).size
   const paket = changing(hasil)
   return (
-    <section className={classes.result} aria-labelledby="massal-hasil">
+    <section ref={section} className={classes.result} aria-labelledby="massal-hasil">
       <h3 id="massal-hasil" ref={heading} tabIndex={-1} className={classes.heading}>
         {wrong > 0
           ? `${wrong} paket tidak dapat diubah begitu`
@@ -155,7 +164,7 @@ function Found({ hasil, total, isRefused, currencyOf, onWithout }: FoundProps) {
       {isRefused && <Text role="alert">Belum ada yang disimpan: ada yang berubah sejak diperiksa.</Text>}
       {wrong > 0 && (
         <>
-          <GalatTable galat={galat} />
+          <GalatTable galat={galat} meant={meant} />
           {wrong < total && (
             <Button variant="default" onClick={() => onWithout(galat)}>
               Lanjut tanpa {wrong} paket ini
@@ -169,7 +178,7 @@ function Found({ hasil, total, isRefused, currencyOf, onWithout }: FoundProps) {
           begitu, atau harganya belum diisi.
         </Text>
       )}
-      {wrong === 0 && paket.length > 0 && <UbahTable paket={paket} currencyOf={currencyOf} />}
+      {wrong === 0 && paket.length > 0 && <UbahTable paket={paket} meant={meant} />}
     </section>
   )
 }

@@ -74,7 +74,9 @@ it('shows old and new of the picked packages, saves what was shown, and takes it
   const heading = await screen.findByRole('heading', { name: '2 paket berubah' })
   expect(document.activeElement).toBe(heading)
   const table = within(screen.getByRole('table', { name: 'Yang akan berubah' }))
-  expect(table.getAllByRole('row')[1]?.textContent).toBe('Umrah 1Harga quad Rp 29.500.000 Rp 30.000.000')
+  expect(table.getAllByRole('row')[1]?.textContent).toBe(
+    'Umrah 11 Januari 2099Harga quad Rp 29.500.000 menjadi Rp 30.000.000',
+  )
   await user.click(screen.getByRole('button', { name: 'Simpan 2 paket' }))
   expect(await notice()).toBe(document.activeElement)
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -113,14 +115,18 @@ it('names what cannot be changed so, and goes on without it', async () => {
   const sent = answering(
     data({ paket: [raised(1), { ...raised(2), ubah: [] }], galat: [GALAT] }),
     data({ paket: [raised(1)], galat: [] }),
+    data({ paket: [raised(1)], galat: [] }),
   )
   const { user } = await raise()
   await screen.findByRole('heading', { name: '1 paket tidak dapat diubah begitu' })
   const table = within(screen.getByRole('table', { name: 'Yang tidak dapat diubah' }))
-  expect(table.getAllByRole('row')[1]?.textContent).toBe('Umrah 2Mata uang: Harga paket ini dalam USD')
+  expect(table.getAllByRole('row')[1]?.textContent).toBe(
+    'Umrah 22 Januari 2099Mata uang: Harga paket ini dalam USD',
+  )
   expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Lanjut tanpa 1 paket ini' }))
-  expect(await screen.findByRole('button', { name: 'Simpan 1 paket' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Simpan 1 paket' }))
+  expect(await screen.findByText('1 paket diubah, 1 tetap.')).toBeTruthy()
   expect(sent[1]).toEqual(['?periksa=1', { ids: [1], ubah: { harga_tambah: 500_000, currency: 'Rp' } }])
 })
 

@@ -8,7 +8,7 @@ import { goOnInPage } from '../../ui/go-on-in-page.ts'
 import classes from '../../ui/notices.module.css'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { paketQueries } from '../paket.queries.ts'
-import { useTerakhir } from './terakhir.ts'
+import { type Terakhir, useTerakhir } from './terakhir.ts'
 
 /** Packages that are named before the rest is counted. */
 const NAMED = 3
@@ -46,7 +46,7 @@ export function UrungNotice() {
 }
 
 interface UrungProps {
-  hasil: HasilMassal
+  hasil: Terakhir
   isNew: boolean
   onUndone: (count: number) => void
   onClose: () => void
@@ -66,7 +66,7 @@ function Urung({ hasil, isNew, onUndone, onClose }: UrungProps) {
     ? refusedText(refused)
     : error
       ? `Belum diurungkan. ${error.message}`
-      : `${hasil.paket.length} paket diubah.`
+      : `${hasil.paket.length} paket diubah${hasil.tetap > 0 ? `, ${hasil.tetap} tetap` : ''}.`
   return (
     <Notice words={words} isNew={isNew} isBusy={isPending} onClose={onClose}>
       {left.length > 0 && (
