@@ -18,6 +18,7 @@ import { NOUNS, PLAIN_NOUNS } from './nouns.ts'
 import { call, errors, json } from './openapi/answers.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { imporRoutes } from './paket/impor.routes.ts'
+import { massalRoutes } from './paket/massal.routes.ts'
 import { paketNoun } from './paket/paket.noun.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { antreanRoutes } from './pendaftaran/antrean.routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     pratinjauRoutes(scope, deps, NOUNS)
     pustakaRoutes(scope, deps)
     await imporRoutes(scope, deps, rusak.note)
+    massalRoutes(scope, deps)
     await riwayatRoutes(scope, deps, rusak, { nouns: NOUNS, unnamed: paketNoun })
     await openApiRoutes(scope, async () => (await readPengaturan(deps)).brand)
     await submissionRoutes(scope, deps)

@@ -1,4 +1,4 @@
-/** Names one sending, so that sending it twice makes one record: `POST /api/pendaftaran`, `POST /api/paket` and its copies read it. */
+/** Names one sending, so that sending it twice makes one record: `POST /api/pendaftaran`, `POST /api/paket`, its copies and changes of many read it. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
 /** A key for one filled form. Without a secure context there is no `randomUUID`, and randomness all the same. */

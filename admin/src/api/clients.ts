@@ -6,6 +6,7 @@ import { createNounClient } from '@safar/shared/noun/client'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { PAKET } from '@safar/shared/paket/fields'
 import { createImporClient } from '@safar/shared/paket/impor-client'
+import { createMassalClient } from '@safar/shared/paket/massal-client'
 import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
 import { createPratinjauClient } from '@safar/shared/pratinjau/client'
@@ -20,6 +21,7 @@ import { http } from './http.ts'
 
 export const paketClient = createPaketClient(http)
 export const imporClient = createImporClient(http)
+export const massalClient = createMassalClient(http)
 export const gambarClient = createGambarClient(http)
 export const riwayatClient = createRiwayatClient(http, PAKET)
 export const publikasiClient = createPublikasiClient(http)

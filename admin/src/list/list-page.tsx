@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconListCheck, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notices } from '../ui/notices.tsx'
@@ -10,6 +10,8 @@ import { sentence } from '../ui/sentence.ts'
 import { useFromList } from './from-list.ts'
 import { List } from './list.tsx'
 import classes from './list-page.module.css'
+import { PickBar } from './pick-bar.tsx'
+import { PICK_PART, usePickEscape, usePicking } from './picking.ts'
 import type { ListRecord, ListShape } from './shape.ts'
 import type { Deleted } from './trash.ts'
 import { UndoNotice } from './undo-notice.tsx'
@@ -17,6 +19,13 @@ import { UndoNotice } from './undo-notice.tsx'
 const SampahDrawer = lazyPart(async () => ({ default: (await import('./sampah-drawer.tsx')).SampahDrawer }))
 
 const NO_ROWS: never[] = []
+
+/** How a noun changes many records at once. */
+export interface ChangeMany<Row extends ListRecord> {
+  most: number
+  /** What is asked and shown of the picked ones; it says when it is closed, and when all is done. */
+  dialog: (picked: { rows: readonly Row[]; onClose: () => void; onDone: () => void }) => ReactNode
+}
 
 interface Props<Row extends ListRecord> {
   shape: ListShape<Row>
@@ -29,6 +38,8 @@ interface Props<Row extends ListRecord> {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
   /** What else can be done with the list as a whole. */
   actions?: ReactNode
+  /** Given where many records can be picked and changed at once. */
+  many?: ChangeMany<Row>
   /** What else this page says of what was just done. */
   notices?: ReactNode
 }
@@ -39,18 +50,47 @@ export function ListPage<Row extends ListRecord>({
   rows = NO_ROWS,
   query,
   actions,
+  many,
   notices,
   ...head
 }: Props<Row>) {
   const [isTrashOpen, setTrashOpen] = useState(false)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
+  const [left, setLeft] = useState<readonly Row[]>(NO_ROWS)
+  const [isChanging, setChanging] = useState(false)
+  const { picking, start, stop } = usePicking()
+  const pickButton = useRef<HTMLButtonElement>(null)
+  const endPicking = useCallback(() => {
+    stop()
+    // What had the focus goes along with the boxes.
+    pickButton.current?.focus({ preventScroll: true })
+  }, [stop])
+  usePickEscape(picking !== null, endPicking)
   const fromList = useFromList()
+  // What is gone by now is picked no more.
+  const picked = picking ? rows.filter(({ id }) => picking.picked.has(id)) : NO_ROWS
+  const shown = new Set(picking ? left.map(({ id }) => id) : [])
+  const hidden = picked.filter(({ id }) => !shown.has(id)).length
   return (
     <>
       <PageTitle
         {...head}
         action={
           <Group gap={10} className={classes.actions ?? ''}>
+            {many && (
+              <Button
+                {...PICK_PART}
+                ref={pickButton}
+                variant={picking ? 'light' : 'subtle'}
+                {...(!picking && { c: 'var(--muted)' })}
+                size="md"
+                leftSection={<IconListCheck size={18} aria-hidden />}
+                aria-pressed={picking !== null}
+                onClick={picking ? stop : start}
+              >
+                Pilih
+              </Button>
+            )}
             {actions}
             <Button
               variant="subtle"
@@ -80,12 +120,41 @@ export function ListPage<Row extends ListRecord>({
         isFailed={query.isError}
         onRetry={() => void query.refetch()}
         onDeleted={setDeleted}
+        picking={picking}
+        {...(picking && { onLeft: setLeft })}
       />
       <Notices>
         {notices}
         <UndoNotice shape={shape} record={deleted} onClose={() => setDeleted(null)} />
+        {many && picking && (
+          <PickBar
+            word={shape.word}
+            count={picked.length}
+            left={left.length}
+            hidden={hidden}
+            isAll={left.every(({ id }) => picking.picked.has(id))}
+            most={many.most}
+            onPickAll={() =>
+              picking.pick(
+                left.map(({ id }) => id),
+                true,
+              )
+            }
+            onChange={() => setChanging(true)}
+            onClose={endPicking}
+          />
+        )}
       </Notices>
       <Suspense fallback={null}>
+        {isChanging &&
+          many?.dialog({
+            rows: picked,
+            onClose: () => setChanging(false),
+            onDone: () => {
+              setChanging(false)
+              stop()
+            },
+          })}
         {isTrashOpen && (
           <SampahDrawer
             shape={shape}

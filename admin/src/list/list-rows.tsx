@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import classes from './list.module.css'
+import { PickBox } from './pick-box.tsx'
 import { DeleteButton, DetailButton } from './row-actions.tsx'
 import { RowGrip } from './row-grip.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -14,19 +15,35 @@ interface Visible {
  * The table's rows as plain elements, each drawn again only when it has changed: those of the table's library can do
  * far more than is asked of them here, and a hundred of them take twice as long as anyone should wait for a sort.
  */
-export function ListRows<Row extends ListRecord>({ rows, ...props }: RowsProps<Row> & Visible) {
+export function ListRows<Row extends ListRecord>({ rows, pick, ...props }: RowsProps<Row> & Visible) {
   return rows.map((row, index) => (
     // Where rows cannot be moved, one whose place alone is another stays as it was drawn.
-    <MemoRow key={row.id} row={row} index={props.order ? index : 0} {...props} />
+    <MemoRow
+      key={row.id}
+      row={row}
+      index={props.order ? index : 0}
+      isPicked={pick?.picked.has(row.id) ?? null}
+      onPick={pick?.onPick}
+      {...props}
+    />
   ))
 }
 
 function Row<Row extends ListRecord>({ visibility, ...props }: RowProps<Row> & Visible) {
-  const { shape, row, index, today, onDelete, order } = props
+  const { shape, row, index, today, onDelete, order, isPicked, onPick } = props
   const name = shape.name(row)
   const more = moreOf(props)
   return (
-    <tr className={classes.row} {...order?.rowProps(index)}>
+    <tr className={classes.row} {...(isPicked && { 'data-picked': true })} {...order?.rowProps(index)}>
+      {isPicked !== null && (
+        <td>
+          <PickBox
+            label={`Pilih ${name}`}
+            isPicked={isPicked}
+            onPick={(next, isRange) => onPick?.(row.id, next, isRange)}
+          />
+        </td>
+      )}
       {order && (
         <td>
           <RowGrip id={row.id} name={name} index={index} order={order} />
@@ -37,15 +54,19 @@ function Row<Row extends ListRecord>({ visibility, ...props }: RowProps<Row> & V
         .map(({ id, cell }) => (
           <td key={id}>{cell(row, today)}</td>
         ))}
-      <td>
-        <span className={classes.actions}>
-          <DetailButton name={name} path={shape.editPath(row)} />
-          {more && <RowMenu name={name} items={more} />}
-        </span>
-      </td>
-      <td>
-        <DeleteButton name={name} onDelete={() => onDelete(row)} />
-      </td>
+      {isPicked === null && (
+        <>
+          <td>
+            <span className={classes.actions}>
+              <DetailButton name={name} path={shape.editPath(row)} />
+              {more && <RowMenu name={name} items={more} />}
+            </span>
+          </td>
+          <td>
+            <DeleteButton name={name} onDelete={() => onDelete(row)} />
+          </td>
+        </>
+      )}
     </tr>
   )
 }

@@ -5,6 +5,8 @@ import 'mantine-react-table/styles.css'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import classes from './list.module.css'
 import { ListRows } from './list-rows.tsx'
+import { PickBox } from './pick-box.tsx'
+import type { RowPick } from './picking.ts'
 import type { RowsProps } from './rows.ts'
 import type { Column, ListRecord } from './shape.ts'
 import type { ChangeList, ListState } from './url-state.ts'
@@ -40,28 +42,59 @@ function isMultiSort(event: unknown): boolean {
   )
 }
 
+/** How much of a page is picked. */
+type PagePick = 'all' | 'some' | 'none'
+
+function pagePick(rows: readonly ListRecord[], { picked }: RowPick): PagePick {
+  const count = rows.filter(({ id }) => picked.has(id)).length
+  return count === 0 ? 'none' : count === rows.length ? 'all' : 'some'
+}
+
+function pickHead(page: PagePick, onPickPage: RowPick['onPickPage']) {
+  const Header = () => (
+    <PickBox
+      label="Pilih semua di halaman ini"
+      isPicked={page === 'all'}
+      isPartly={page === 'some'}
+      onPick={onPickPage}
+    />
+  )
+  return { id: 'pilih', header: 'Pilih', size: 64, Header }
+}
+
 /** What the library has to know of columns for their heads; rows come sorted and drawn. */
-function heads<Row>(columns: readonly Column<Row>[], hasGrip: boolean) {
+function heads<Row>(
+  columns: readonly Column<Row>[],
+  hasGrip: boolean,
+  pick: ReturnType<typeof pickHead> | null,
+) {
   const own = columns.map(({ id, header, size, sort }) => ({
     id,
     header,
     size,
     enableSorting: sort !== undefined,
   }))
-  return [...(hasGrip ? [GRIP] : []), ...own, ...ACTIONS].map((column) => ({
-    enableSorting: false,
-    ...column,
-    accessorFn: ({ id }: ListRecord) => id,
-    sortDescFirst: false,
-  }))
+  return [...(pick ? [pick] : []), ...(hasGrip ? [GRIP] : []), ...own, ...(pick ? [] : ACTIONS)].map(
+    (column) => ({
+      enableSorting: false,
+      ...column,
+      accessorFn: ({ id }: ListRecord) => id,
+      sortDescFirst: false,
+    }),
+  )
 }
 
 /** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
 export function ListTable<Row extends ListRecord>(props: Props<Row>) {
   const { total, state, visibility, onChange, empty, ...rest } = props
-  const { shape, rows, order } = rest
+  const { shape, rows, order, pick } = rest
   const { sorting, pagination } = state
-  const columns = useMemo(() => heads(shape.columns, order !== null), [shape, order !== null])
+  const page = pick && pagePick(rows, pick)
+  const onPickPage = pick?.onPickPage
+  const columns = useMemo(() => {
+    const box = page && onPickPage ? pickHead(page, onPickPage) : null
+    return heads(shape.columns, order !== null, box)
+  }, [shape, order !== null, page, onPickPage])
   const wide = shape.columns.find(({ isWide }) => isWide)?.id
   // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with it.
   const lastHead = useRef<HTMLElement>(null)
@@ -79,7 +112,13 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
     rowCount: total,
     localization: MRT_Localization_ID,
     icons,
-    state: { sorting, pagination, columnVisibility: visibility },
+    state: {
+      sorting,
+      pagination,
+      columnVisibility: visibility,
+      // The library would put a column that comes later behind the others.
+      columnOrder: columns.map(({ id }) => id),
+    },
     onSortingChange: (next) => onChange({ sorting: typeof next === 'function' ? next(sorting) : next }),
     onPaginationChange: (next) =>
       onChange({ pagination: typeof next === 'function' ? next(pagination) : next }),

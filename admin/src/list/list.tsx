@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { hariIni } from '@safar/shared/format/tanggal'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -12,6 +12,7 @@ import { ListCards } from './list-cards.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { type Picking, useRowPick } from './picking.ts'
 import type { RowsProps } from './rows.ts'
 import type { ListRecord, ListShape } from './shape.ts'
 import { createSort } from './sort.ts'
@@ -31,11 +32,15 @@ export interface ListProps<Row extends ListRecord> {
   isFailed: boolean
   onRetry: () => void
   onDeleted: (record: Deleted) => void
+  /** Given while rows are picked. */
+  picking?: Picking | null
+  /** Told of the rows that search and filters leave. */
+  onLeft?: (rows: readonly Row[]) => void
 }
 
 /** A noun's records with everything that a list offers: search, filters, order, pages, and what is done with a row. */
 export function List<Row extends ListRecord>(props: ListProps<Row>) {
-  const { shape, isLoading, isFailed, onRetry, onDeleted } = props
+  const { shape, isLoading, isFailed, onRetry, onDeleted, picking = null, onLeft } = props
   const today = hariIni()
   const isNarrow =
     useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }) ?? false
@@ -44,6 +49,8 @@ export function List<Row extends ListRecord>(props: ListProps<Row>) {
   const [deleting, setDeleting] = useState<Row | null>(null)
   const { ordered, save, isFailed: isOrderFailed } = useSavedOrder(shape, props.rows)
   const { left, counts } = useListRows(shape, ordered, state)
+
+  useEffect(() => onLeft?.(left), [left, onLeft])
 
   const { pageSize } = state.pagination
   const lastPage = Math.max(0, Math.ceil(left.length / pageSize) - 1)
@@ -68,13 +75,14 @@ export function List<Row extends ListRecord>(props: ListProps<Row>) {
     onMove: save,
   })
   // Only where rows stand in their own order, and there is more than one.
-  const isMovable = shape.saveOrder !== undefined && state.sorting.length === 0 && left.length > 1
+  const isMovable = shape.saveOrder !== undefined && state.sorting.length === 0 && left.length > 1 && !picking
   const shown: RowsProps<Row> = {
     shape,
     rows: useFirstRowsFirst(page),
     today,
     onDelete: setDeleting,
     order: isMovable ? order : null,
+    pick: useRowPick(picking, page),
   }
   const isUnknown = isFailed && props.rows.length === 0
   const empty = (

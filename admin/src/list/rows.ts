@@ -1,3 +1,4 @@
+import type { RowPick } from './picking.ts'
 import type { ListRecord, ListShape, MenuItem } from './shape.ts'
 import type { RowOrder } from './use-row-order.ts'
 
@@ -10,10 +11,15 @@ export interface RowsProps<Row extends ListRecord> {
   onDelete: (row: Row) => void
   /** Given where rows can be moved now. */
   order: RowOrder | null
+  /** Given while rows are picked: then nothing else is done with one. */
+  pick: RowPick | null
 }
 
-export interface RowProps<Row extends ListRecord> extends Omit<RowsProps<Row>, 'rows'> {
+export interface RowProps<Row extends ListRecord> extends Omit<RowsProps<Row>, 'rows' | 'pick'> {
   row: Row
+  /** Null while nobody picks. */
+  isPicked: boolean | null
+  onPick: RowPick['onPick'] | undefined
   /** Its place on the page. */
   index: number
 }

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { useEffect } from 'react'
+import { goOnInPage } from '../ui/go-on-in-page.ts'
 import classes from '../ui/notices.module.css'
 import { type Deleted, type TrashShape, useRestore } from './trash.ts'
 
@@ -21,13 +22,9 @@ export function UndoNotice({ record, ...props }: Props) {
   )
 }
 
-/** The notice took the focus along: whoever works by keys goes on where the page begins, not before its menu. */
-function goOnInPage() {
-  if (document.activeElement === document.body) document.getElementById('isi')?.focus({ preventScroll: true })
-}
-
 function Notice({ shape, record, onClose }: Props & { record: Deleted }) {
   const { mutate, isPending, isError } = useRestore(shape)
+  // The notice takes the focus along.
   useEffect(() => goOnInPage, [])
   return (
     <div className={classes.notice}>

@@ -130,5 +130,6 @@ function requiredFields(schema: z.core.$ZodType): string[] {
   const { error } = z.safeParse(schema, {})
   // What another field may stand in for is not needed itself; the call's summary says so.
   const alone = error?.issues.filter(({ message }) => message !== KONTAK_MESSAGE) ?? []
-  return [...new Set(alone.map(({ path }) => String(path[0])))]
+  // What is wrong with all of it at once names no field.
+  return [...new Set(alone.flatMap(({ path }) => (path[0] === undefined ? [] : String(path[0]))))]
 }

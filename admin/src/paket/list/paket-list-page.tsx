@@ -1,17 +1,26 @@
 import { hariIni } from '@safar/shared/format/tanggal'
+import { MASSAL_MAX } from '@safar/shared/paket/massal'
 import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '../../list/list-page.tsx'
 import { useMerek } from '../../merek.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { KursiNotice } from '../kursi/kursi-notice.tsx'
+import { useTerakhir } from '../massal/terakhir.ts'
+import { UrungNotice } from '../massal/urung-notice.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { CsvMenu } from './csv-menu.tsx'
 import { paketList } from './paket-list.tsx'
 import { usePaketRows } from './use-paket-rows.ts'
 
+const MassalDialog = lazyPart(async () => ({
+  default: (await import('../massal/massal-dialog.tsx')).MassalDialog,
+}))
+
 const NO_PAKET: never[] = []
 
 export function Component() {
   const query = useQuery(paketQueries.list())
+  const [, noteTerakhir] = useTerakhir()
   const brand = useMerek((merek) => merek.brand)
   return (
     <ListPage
@@ -22,7 +31,24 @@ export function Component() {
       rows={usePaketRows(query.data ?? NO_PAKET, hariIni())}
       query={query}
       actions={<CsvMenu />}
-      notices={<KursiNotice />}
+      many={{
+        most: MASSAL_MAX,
+        dialog: ({ onDone, ...picked }) => (
+          <MassalDialog
+            {...picked}
+            onDone={(hasil) => {
+              noteTerakhir(hasil)
+              onDone()
+            }}
+          />
+        ),
+      }}
+      notices={
+        <>
+          <KursiNotice />
+          <UrungNotice />
+        </>
+      }
     />
   )
 }

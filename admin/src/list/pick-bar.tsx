@@ -1,0 +1,52 @@
+import { Button, CloseButton } from '@mantine/core'
+import notice from '../ui/notices.module.css'
+import classes from './pick.module.css'
+import { PICK_PART } from './picking.ts'
+
+interface Props {
+  word: string
+  count: number
+  /** Of those, what search and filters hide. */
+  hidden: number
+  /** Rows that search and filters leave, on all pages. */
+  left: number
+  /** Whether those are picked, all of them. */
+  isAll: boolean
+  /** Of one change, at most. */
+  most: number
+  onPickAll: () => void
+  onChange: () => void
+  onClose: () => void
+}
+
+/** How many rows are picked, and what can be done with them. */
+export function PickBar({ word, count, hidden, left, isAll, most, onPickAll, onChange, onClose }: Props) {
+  const isTooMany = count > most
+  return (
+    <section aria-label={`Pilihan ${word}`} className={`${notice.notice} ${classes.bar}`} {...PICK_PART}>
+      <span role="status" className={notice.words}>
+        {count === 0 ? `Centang ${word} yang akan diubah` : `${count} ${word} dipilih`}
+        {hidden > 0 && `, ${hidden} di luar pencarian ini`}
+        {isTooMany && `, paling banyak ${most} sekaligus`}
+      </span>
+      <span className={classes.acts}>
+        {!isAll && left > 0 && (
+          <Button variant="outline" color="white" size="compact-md" onClick={onPickAll}>
+            Pilih semua {left}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button variant="white" size="compact-md" disabled={isTooMany} onClick={onChange}>
+            Ubah sekaligus
+          </Button>
+        )}
+      </span>
+      <CloseButton
+        c="var(--white)"
+        variant="transparent"
+        aria-label={`Selesai memilih ${word}`}
+        onClick={onClose}
+      />
+    </section>
+  )
+}
