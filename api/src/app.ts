@@ -34,6 +34,7 @@ import { answerClientError } from './plugins/client-error.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { registerSecurity, secure } from './plugins/security.ts'
+import { posterRoutes } from './poster/poster.routes.ts'
 import { type PratinjauDeps, pratinjauRoutes } from './pratinjau/pratinjau.routes.ts'
 import type { Publisher } from './publikasi/contract.ts'
 import { publikasiRoutes } from './publikasi/publikasi.routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     cariRoutes(scope, deps, rusak, NOUNS)
     pratinjauRoutes(scope, deps, NOUNS)
     pustakaRoutes(scope, deps)
+    posterRoutes(scope, deps)
     await imporRoutes(scope, deps, rusak.note)
     massalRoutes(scope, deps)
     await riwayatRoutes(scope, deps, rusak, { nouns: NOUNS, unnamed: paketNoun })

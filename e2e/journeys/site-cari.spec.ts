@@ -63,6 +63,13 @@ test('whoever looks for a departure finds it by month, city and price, and what 
   await rail.getByLabel('Tertinggi, Rp').press('Enter')
   await expect(list).toHaveCount(1)
   await expect(page.getByText('Kursi per pukul')).toBeVisible()
+  // What was chosen goes along in words, with its address.
+  for (const name of ['Tanyakan pilihan ini', 'Bagikan lewat WhatsApp']) {
+    const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+    const text = new URL(href).searchParams.get('text') ?? ''
+    expect(text).toMatch(/Dari Padang, Sampai Rp 35 jt, quad/)
+    expect(text).toMatch(/\/paket\?.*kota=padang&maks=35000000/)
+  }
 
   // On to the package and back: the list is as it was.
   await list.getByRole('link', { name: `${nama} A` }).click()

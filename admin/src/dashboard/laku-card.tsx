@@ -31,7 +31,7 @@ export function LakuCard() {
       {isError && <Retry onRetry={() => void refetch()} />}
       {data && (
         <div className={classes.parts}>
-          <Minggu minggu={data.minggu} />
+          <Minggu minggu={tercatat(data)} />
           <div>
             <Terbuka laku={data} />
             <Lambat lambat={data.lambat} />
@@ -40,6 +40,12 @@ export function LakuCard() {
       )}
     </Card>
   )
+}
+
+/** Weeks of before the first record are not told as weeks in which nothing was sold. */
+function tercatat({ sejak, minggu }: Laku): Laku['minggu'] {
+  const first = hariIni(sejak ? new Date(sejak) : undefined)
+  return minggu.filter(({ selesai, pendaftaran }) => selesai >= first || pendaftaran > 0)
 }
 
 function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
@@ -74,7 +80,13 @@ function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
               {formatTanggalSingkat(selesai).replace(/ \d{4}$/, '')}
             </th>
             <td>
-              <span className={classes.bar} style={{ inlineSize: `${(terjual / most) * 60}%` }} aria-hidden />
+              {terjual > 0 && (
+                <span
+                  className={classes.bar}
+                  style={{ inlineSize: `${(terjual / most) * 60}%` }}
+                  aria-hidden
+                />
+              )}
               {terjual}
             </td>
             <td>{kembali}</td>

@@ -1,6 +1,7 @@
-import { Card } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
 import { formatBulan, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
+import { IconPhoto } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import type { Bulan, Rentang } from './bulan.ts'
 import { HariGrid } from './hari-grid.tsx'
@@ -14,13 +15,18 @@ interface Props {
   isFolded: boolean
   trip: Rentang | null
   onTrip: OnTrip
+  onPoster: (bulan: string) => void
 }
 
 /** A month: its days, its holidays by name, and its departures with their seats. */
-export const BulanCard = memo(function BulanCard({ bulan, today, isFolded, trip, onTrip }: Props) {
+export const BulanCard = memo(function BulanCard({ bulan, today, isFolded, trip, onTrip, onPoster }: Props) {
   const id = useId()
   const nama = formatBulan(bulan.mulai)
   const count = bulan.hari.reduce((sum, { paket }) => sum + paket.length, 0)
+  // What visitors can book from today on: a poster shows nothing else.
+  const hasPoster = bulan.hari.some(
+    ({ tanggal, paket }) => tanggal >= today && paket.some(({ status }) => status === 'terbit'),
+  )
   return (
     <Card
       component="section"
@@ -32,6 +38,17 @@ export const BulanCard = memo(function BulanCard({ bulan, today, isFolded, trip,
       <div className={classes.head}>
         <h2 id={id}>{nama}</h2>
         <span>{count > 0 ? `${count} keberangkatan` : 'Tidak ada keberangkatan'}</span>
+        {hasPoster && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-label={`Poster ${nama}`}
+            leftSection={<IconPhoto size={18} aria-hidden />}
+            onClick={() => onPoster(bulan.mulai.slice(0, 7))}
+          >
+            Poster
+          </Button>
+        )}
       </div>
       <HariGrid bulan={bulan} today={today} trip={trip} />
       {bulan.libur.length > 0 && (

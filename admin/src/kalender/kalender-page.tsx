@@ -3,12 +3,13 @@ import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
 import { TIPE_PAKET } from '@safar/shared/paket/tipe'
 import { IconChevronLeft, IconChevronRight, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { usePaketRows } from '../paket/list/use-paket-rows.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
 import { pengaturanQuery } from '../pengaturan/pengaturan.queries.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
@@ -16,6 +17,8 @@ import { type Bulan, bulanOf, type Rentang } from './bulan.ts'
 import { BulanCard } from './bulan-card.tsx'
 import classes from './kalender.module.css'
 import { kotaAda, pilih, readPilihan, TAHUN_AKHIR, TAHUN_AWAL, withPilihan } from './pilihan.ts'
+
+const PosterDialog = lazyPart(async () => ({ default: (await import('./poster-dialog.tsx')).PosterDialog }))
 
 const NO_PAKET: never[] = []
 const NO_LIBUR: never[] = []
@@ -33,6 +36,7 @@ export function Component() {
   const shown = useMemo(() => pilih(rows, { tahun, tipe, kota }), [rows, tahun, tipe, kota])
   const bulan = useMemo(() => bulanOf(tahun, shown, libur), [tahun, shown, libur])
   const [trip, setTrip] = useState<Rentang | null>(null)
+  const [poster, setPoster] = useState<string | null>(null)
   const [isPastShown, setPastShown] = useState(false)
   const past = bulan.filter((one) => isOver(one, today))
   const cities = kotaAda(rows)
@@ -129,9 +133,15 @@ export function Component() {
               isFolded={!isPastShown && past.includes(one)}
               trip={trip && trip.mulai <= one.selesai && trip.selesai >= one.mulai ? trip : null}
               onTrip={setTrip}
+              onPoster={setPoster}
             />
           ))}
         </div>
+      )}
+      {poster && (
+        <Suspense>
+          <PosterDialog bulan={poster} onClose={() => setPoster(null)} />
+        </Suspense>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ export const LAKU_MINGGU = 8
 /** Weeks by which a departure's pace is judged. */
 export const LAKU_MINGGU_TERAKHIR = 4
 /** Slow departures that are named. */
-export const LAKU_LAMBAT_MOST = 8
+export const LAKU_LAMBAT_MOST = 6
 
 const count = z.number().int().min(0)
 

@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers'
+import { bulan as bulanPath } from '@safar/shared/address/keberangkatan'
+import { agencyOf, izinText } from '@safar/shared/agency'
+import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
+import { POSTER_BARIS, POSTER_UKURAN, posterIsi } from '@safar/shared/keberangkatan/poster'
+import { isBulan } from '@safar/shared/pendaftaran/kabari'
+import { z } from 'zod'
+import type { AppDeps } from '../deps.ts'
+import { notFound, tooMany } from '../errors.ts'
+import type { Gambar } from '../gambar/gambar.ts'
+import { inStatus } from '../noun/noun.repository.ts'
+import { call, errors } from '../openapi/answers.ts'
+import { paketNoun } from '../paket/paket.noun.ts'
+import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
+import type { Api } from '../plugins/calls.ts'
+
+/** Far more than an agency has in a month. */
+const MOST = 500
+/** Each takes a processor for a second or two. */
+const MOST_WAITING = 4
+/** Wide enough for either size. */
+const PHOTO_WIDTH = 1_280
+
+/** The month as a picture for chats, feeds and the office's door, for staff. */
+export function posterRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  async function photoOf(names: readonly string[]): Promise<Buffer | null> {
+    for (const name of names.filter(Boolean)) {
+      const width = gambarVariantWidths(name).find((each) => each >= PHOTO_WIDTH)
+      const found = await deps.gambar.open(width ? gambarVariant(name, width) : name)
+      if (found) return buffer(found.stream)
+    }
+    return null
+  }
+
+  async function draw(bulan: string, ukuran: (typeof POSTER_UKURAN)[number]): Promise<Buffer> {
+    const now = deps.now()
+    const today = hariIni(now)
+    const rows = await inStatus(deps.database.db.selectFrom('paket'), paketNoun, undefined)
+      .select([
+        'nama_paket',
+        'tanggal_keberangkatan',
+        'durasi',
+        'pemberangkatan',
+        'maskapai',
+        'currency',
+        'harga_quad',
+        'harga_triple',
+        'harga_double',
+        'sisa_pax',
+        'thumbnail',
+      ])
+      .where('tanggal_keberangkatan', 'like', `${bulan}-%`)
+      .where('tanggal_keberangkatan', '>=', today)
+      .orderBy('tanggal_keberangkatan')
+      .orderBy('id')
+      .limit(MOST)
+      .execute()
+    const paket = rows.map((row) => ({
+      ...row,
+      harga_quad: Number(row.harga_quad),
+      harga_triple: Number(row.harga_triple),
+      harga_double: Number(row.harga_double),
+    }))
+    const isi = posterIsi(paket, { bulan, today, ukuran })
+    if (!isi) throw notFound('Belum ada keberangkatan yang terbit pada bulan itu.')
+    const agency = agencyOf(await readPengaturan(deps), { siteUrl: deps.siteUrl, today })
+    const { drawPoster } = await import('./draw-poster.ts')
+    return drawPoster(
+      isi,
+      ukuran,
+      {
+        brand: agency.brand,
+        izin: izinText(agency),
+        phone: agency.phone,
+        alamat: `${deps.siteUrl}${bulanPath(bulan)}`,
+        per: formatTanggal(today),
+      },
+      await photoOf(rows.slice(0, POSTER_BARIS[ukuran]).map(({ thumbnail }) => thumbnail)),
+    )
+  }
+
+  app.get(
+    '/api/poster/:bulan',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        "A month's published departures as a picture: 1080×1350 for chats and feeds, or a sheet of A4.",
+      params: z.object({ bulan: z.string().refine(isBulan, 'Isi bulan, misalnya 2027-03') }),
+      querystring: z.object({ ukuran: z.enum(POSTER_UKURAN).default('potret') }),
+      response: {
+        200: { description: 'PNG.', content: { 'image/png': { schema: z.string() } } },
+        ...errors(404, 429),
+      },
+    }),
+    async (request, reply) => {
+      if (waiting >= MOST_WAITING) throw tooMany(2)
+      waiting += 1
+      const turn = last.then(() => draw(request.params.bulan, request.query.ukuran))
+      last = turn.catch(() => {})
+      const png = await turn.finally(() => {
+        waiting -= 1
+      })
+      return reply.header('cache-control', 'no-store').type('image/png').send(png)
+    },
+  )
+}
