@@ -145,3 +145,37 @@ it('shows departures though the holidays cannot be read', async () => {
   await screen.findByText('Libur belum dapat dimuat.')
   expect(screen.getByText('Umrah Desember')).toBeTruthy()
 })
+
+it('draws the poster of a month that visitors can book from, in either size, and says what failed', async () => {
+  const draf = {
+    ...DESEMBER,
+    id: 2,
+    slug: 'rencana',
+    tanggal_keberangkatan: '2026-11-28',
+    status: 'draf' as const,
+  }
+  api.paket = [DESEMBER, draf]
+  const asked: string[] = []
+  let isFull = true
+  server.use(
+    http.get('*/api/poster/:bulan', ({ request, params }) => {
+      asked.push(`${params.bulan} ${new URL(request.url).searchParams.get('ukuran')}`)
+      if (isFull) return HttpResponse.json({ message: 'Terlalu banyak' }, { status: 429 })
+      return HttpResponse.arrayBuffer(new Uint8Array([137, 80]).buffer, {
+        headers: { 'content-type': 'image/png' },
+      })
+    }),
+  )
+  const { user } = await open()
+  expect(month('November 2026').queryByRole('button', { name: /^Poster/ })).toBeNull()
+  await user.click(month('Desember 2026').getByRole('button', { name: 'Poster Desember 2026' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Poster Desember 2026' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('Terlalu banyak')
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Unduh' }).disabled).toBe(true)
+  isFull = false
+  await user.click(dialog.getByRole('button', { name: /coba lagi/i }))
+  expect(await dialog.findByRole('img', { name: /^Poster keberangkatan Desember 2026/ })).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: 'Cetak A4' }))
+  await dialog.findByRole('img', { name: /Cetak A4$/ })
+  expect(asked.at(-1)).toBe('2026-12 a4')
+})
