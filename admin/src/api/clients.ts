@@ -1,6 +1,7 @@
 import { ARTIKEL } from '@safar/shared/artikel/fields'
 import { GALERI } from '@safar/shared/galeri/fields'
 import { createGambarClient } from '@safar/shared/gambar/client'
+import { createPosterClient } from '@safar/shared/keberangkatan/poster-client'
 import { LAYANAN } from '@safar/shared/layanan/fields'
 import { createNounClient } from '@safar/shared/noun/client'
 import { createPaketClient } from '@safar/shared/paket/client'
@@ -22,6 +23,7 @@ import { http } from './http.ts'
 export const paketClient = createPaketClient(http)
 export const imporClient = createImporClient(http)
 export const massalClient = createMassalClient(http)
+export const posterClient = createPosterClient(http)
 export const gambarClient = createGambarClient(http)
 export const riwayatClient = createRiwayatClient(http, PAKET)
 export const publikasiClient = createPublikasiClient(http)

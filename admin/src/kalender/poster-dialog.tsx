@@ -4,7 +4,7 @@ import { POSTER_UKURAN, type PosterUkuran } from '@safar/shared/keberangkatan/po
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { imporClient } from '../api/clients.ts'
+import { posterClient } from '../api/clients.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { download } from '../ui/download.ts'
 import { Retry } from '../ui/retry.tsx'
@@ -26,7 +26,7 @@ export function PosterDialog({ bulan, onClose }: Props) {
   const nama = formatBulan(`${bulan}-01`)
   const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['paket', 'poster', bulan, ukuran],
-    queryFn: ({ signal }) => imporClient.poster(bulan, ukuran, { signal }),
+    queryFn: ({ signal }) => posterClient.draw(bulan, ukuran, { signal }),
     // Seats change: a picture is drawn anew for whoever opens it again.
     gcTime: 0,
     retry: false,

@@ -1,6 +1,5 @@
 import { ApiError } from '../errors.ts'
 import { callBlob, callFor, dataOf, type Http } from '../http.ts'
-import type { PosterUkuran } from '../keberangkatan/poster.ts'
 import type { StatusAsked } from '../noun/states.ts'
 import { type Impor, imporSchema } from './impor.ts'
 import type { PaketState } from './rules.ts'
@@ -22,7 +21,7 @@ export function imporRefused(error: unknown): Impor | null {
   return error instanceof ApiError ? refusedSchema(error.body) : null
 }
 
-/** Calls about packages as files, for staff. Each throws `ApiError` and nothing else. */
+/** Calls about packages as a sheet, for staff. Each throws `ApiError` and nothing else. */
 export function createImporClient(http: Http) {
   const read = dataOf(imporSchema)
   const send = (sheet: Blob, searchParams: Record<string, string> = {}) =>
@@ -39,12 +38,6 @@ export function createImporClient(http: Http) {
     /** A sheet to begin from. */
     contoh(): Promise<Blob> {
       return callBlob(() => http.get('api/paket/impor/contoh.csv'))
-    },
-
-    /** A month's published departures (`2027-03`) as a picture. */
-    poster(bulan: string, ukuran: PosterUkuran, { signal }: { signal?: AbortSignal } = {}): Promise<Blob> {
-      const searchParams = { ukuran }
-      return callBlob(() => http.get(`api/poster/${bulan}`, { searchParams, ...(signal && { signal }) }))
     },
 
     /** What a sheet would do, and what is wrong with it. */
