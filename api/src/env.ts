@@ -68,7 +68,7 @@ function decoded(text: string): string | null {
 }
 
 const MAIL_FROM =
-  /^(?:([^<>"\r\n]{0,100}) )?<?([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190})>?$/
+  /^(?:"?([^<>"\r\n]{0,100}?)"? )?<?([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190})>?$/
 
 const mailFrom = z.string().transform((value, context) => {
   const [, nama = '', alamat] = MAIL_FROM.exec(value.trim().slice(0, 400)) ?? []
