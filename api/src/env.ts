@@ -67,11 +67,12 @@ function decoded(text: string): string | null {
   }
 }
 
-const MAIL_FROM =
-  /^(?:"?([^<>"\r\n]{0,100}?)"? )?<?([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190})>?$/
+const ALAMAT = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}"
+const MAIL_FROM = new RegExp(`^(?:"?([^<>"@,\\r\\n]{0,100}?)"? ?<(${ALAMAT})>|(${ALAMAT}))$`)
 
 const mailFrom = z.string().transform((value, context) => {
-  const [, nama = '', alamat] = MAIL_FROM.exec(value.trim().slice(0, 400)) ?? []
+  const [, nama = '', named, bare] = MAIL_FROM.exec(value.trim().slice(0, 400)) ?? []
+  const alamat = named ?? bare
   if (alamat) return { nama: nama.trim(), alamat }
   context.addIssue({
     code: 'custom',

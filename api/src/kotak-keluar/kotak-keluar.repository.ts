@@ -124,6 +124,22 @@ function farFrom(now: Date): string {
   return new Date(now.getTime() + TERLAMA_MS).toISOString()
 }
 
+/** Holds a message for longer, while it is still being sent. */
+export async function pegangTerus(
+  db: Kysely<Tables>,
+  { id, pemegang }: Pick<SuratDipegang, 'id' | 'pemegang'>,
+  masaMs: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('kotak_keluar')
+    .set({ dipegang_sampai: new Date(now.getTime() + masaMs).toISOString() })
+    .where('id', '=', id)
+    .where('pemegang', '=', pemegang)
+    .where('keadaan', '=', 'antre')
+    .execute()
+}
+
 /** How a try to send ended. */
 export type Hasil =
   | { keadaan: 'dikirim'; lewat: Lewat; alasan: string }

@@ -10,12 +10,11 @@ import { startMailServer } from '../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { PERCOBAAN_MOST } from './jeda.ts'
 import { pegangSurat } from './kotak-keluar.repository.ts'
-import { createPengirim } from './pengirim.ts'
+import { createPengirim, MASA_MS } from './pengirim.ts'
 import { SABAR, type Sabar } from './smtp.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const MASA_MS = 5 * 60_000
 const SIAPA = { nama: 'Siti Maryam', telepon: '0812 3456 7890', setuju: true }
 const QUIET = { info() {}, warn() {}, error() {} }
 /** For a server that says nothing: whoever waits for it would wait for the whole of it. */

@@ -6,6 +6,7 @@ import {
   catatHasil,
   type Hasil,
   pegangSurat,
+  pegangTerus,
   type SuratDipegang,
   temukanTerputus,
 } from './kotak-keluar.repository.ts'
@@ -23,8 +24,9 @@ export interface PengirimLog {
 const LOOK_MS = 2_000
 /** Looks that are left out while the mail server is away: half a minute. */
 const MOST_REST = 15
-/** Longer than any try takes: whoever holds a message for longer is gone. */
-const MASA_MS = 5 * 60_000
+/** Whoever sends says again and again that they still do: without a word for so long they are gone. */
+export const MASA_MS = 30_000
+const KABAR_MS = 10_000
 
 /** Sends what is in the outbox, one message after the other. Of several processes each takes its own. */
 export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABAR) {
@@ -51,6 +53,13 @@ export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABA
     }
   }
 
+  /** Keeps a message held while it is sent. */
+  async function held(surat: SuratDipegang, sending: Promise<Hasil>): Promise<Hasil> {
+    // What fails here shows when the end is written down.
+    const timer = setInterval(() => void pegangTerus(db, surat, MASA_MS, now()).catch(() => {}), KABAR_MS)
+    return await sending.finally(() => clearInterval(timer))
+  }
+
   /** What becomes of a message that did not leave: it is tried again, unless it may have arrived or was tried for days. */
   function after(error: unknown, { percobaan, tenang }: SuratDipegang): Hasil {
     const alasan = error instanceof GagalKirim ? error.message : fileWords(error)
@@ -73,7 +82,7 @@ export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABA
           const surat = await pegangSurat(db, pemegang, MASA_MS, now())
           if (!surat) return true
           try {
-            await catatHasil(db, surat, await tryOne(surat, smtp), now())
+            await catatHasil(db, surat, await held(surat, tryOne(surat, smtp)), now())
           } catch (error) {
             const hasil = after(error, surat)
             await catatHasil(db, surat, hasil, now())
