@@ -28,7 +28,7 @@ export function SuratRow({ surat }: { surat: Surat }) {
       </div>
       <div className={classes.standing}>
         <span className={classes.state}>
-          <span className={classes.dot} data-keadaan={keadaan} aria-hidden />
+          <span className={classes.dot} data-keadaan={lewat === 'berkas' ? lewat : keadaan} aria-hidden />
           {lewat === 'berkas' ? 'Disimpan saja' : KEADAAN_LABEL[keadaan]}
         </span>
         <Text size="sm" c="dimmed">

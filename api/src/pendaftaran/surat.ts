@@ -92,6 +92,7 @@ function suratStaf({ pendaftaran, paket, antrean }: Terdaftar, agency: Agency, s
         : 'Kursinya penuh. Hubungi menurut urutan begitu ada kursi kosong.',
     ],
     rincian: [
+      { nama: 'Kode', isi: kode },
       { nama: 'Nama', isi: namaSurat(pendaftaran.nama) },
       ...rincianOf(pendaftaran, paket, antrean),
       { nama: 'Dapat dihubungi lewat', isi: lewat },
@@ -108,7 +109,7 @@ function suratPendaftar(
   siteUrl: string,
   now: Date,
 ): NaskahSurat {
-  const { kode, nama } = pendaftaran
+  const { kode, nama, telepon, catatan } = pendaftaran
   const judul = antrean === null ? RECEIPT.judul : `Anda di antrean ke-${antrean}`
   const sampai = paket ? tungguSampai(paket, hariIni(now)) : ''
   const butir =
@@ -128,7 +129,9 @@ function suratPendaftar(
     langkah: { judul: RECEIPT.langkah, butir },
     tautan: { teks: 'Buka situs kami', url: `${siteUrl}/` },
     penutup: [
-      'Nomor telepon dan catatan Anda ikut kami simpan, dan sengaja tidak ditulis di email.',
+      ...(telepon || catatan
+        ? ['Nomor telepon dan catatan yang Anda isi ikut kami simpan, dan sengaja tidak ditulis di email.']
+        : []),
       `Ingin membatalkan, memperbaiki, atau datanya dihapus? Silakan ${balas} dan sebutkan kodenya.${antrean === null ? ` Tanpa diminta pun datanya dihapus paling lambat setelah ${PENDAFTARAN_MONTHS} bulan.` : ` ${TUNGGU_GRATIS}.`}`,
       'Bukan Anda yang mendaftar? Abaikan email ini, atau kabari kami agar datanya dihapus.',
     ],
@@ -141,10 +144,9 @@ function rincianOf(
   paket: PaketChoice | null,
   antrean: number | null,
 ): { nama: string; isi: string }[] {
-  const { kode, kamar, jumlah_pax } = pendaftaran
+  const { kamar, jumlah_pax } = pendaftaran
   const tanggal = paket?.tanggal_keberangkatan ?? ''
   return [
-    { nama: 'Kode', isi: kode },
     { nama: 'Paket', isi: paketSurat(pendaftaran, paket) },
     { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
     { nama: 'Kamar', isi: kamarLabel(kamar) },
