@@ -76,6 +76,17 @@ function problemOf({ penerima, tanpaPenerima }: SuratBaru, size: number): string
   return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
 }
 
+/** Whether anything waits, which is asked often: an answer writes nothing and locks nobody out. */
+export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom('kotak_keluar')
+    .select('id')
+    .where('keadaan', '=', 'antre')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What the sender took, to send it. */
 export type SuratDipegang = KotakKeluarRow
 

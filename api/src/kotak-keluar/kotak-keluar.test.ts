@@ -1,12 +1,13 @@
 import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/paket/factory'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import { namaSurat } from '../pendaftaran/surat.ts'
 import { antreSuratGagal } from '../publikasi/surat-gagal.ts'
 import { tidy } from '../rapikan/rapikan.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { startServerProcess } from '../testing/server-process.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { PERCOBAAN_MOST } from './jeda.ts'
 import { pegangSurat } from './kotak-keluar.repository.ts'
@@ -283,6 +284,31 @@ describe('by a mail server', () => {
     expect(server.surat).toHaveLength(2)
   })
 
+  it('doubts the one message that a killed process was sending, and sends the others once', async () => {
+    await using server = await startMailServer()
+    await using test = await createTestApp(smtp(server.port))
+    for (let n = 0; n < 3; n += 1) await daftar(test)
+    server.jadi('bungkam-di-tengah')
+    const { SMTP_URL } = smtp(server.port)
+    const { DATA_DIR, DATABASE_URL } = test.deps.env
+    const killed = await startServerProcess({ SMTP_URL, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
+    try {
+      await vi.waitUntil(() => server.terdengar() === 1, { timeout: 60_000 })
+    } finally {
+      await killed.kill()
+    }
+    server.jadi('baik')
+    // That process went by the real clock.
+    test.advance(Date.now() - test.deps.now().getTime())
+    await kirim(test)
+    test.advance(MASA_MS)
+    await kirim(test)
+    test.advance(3 * DAY_MS)
+    await kirim(test)
+    expect((await kotak(test)).meta.jumlah).toMatchObject({ antre: 0, dikirim: 2, diragukan: 1 })
+    expect([server.terdengar(), server.surat.length]).toEqual([1, 2])
+  }, 120_000)
+
   it('loses nothing to a clock that is set back, or ahead', async () => {
     await using server = await startMailServer()
     await using test = await createTestApp(smtp(server.port))
@@ -333,5 +359,5 @@ describe('by a mail server', () => {
     } finally {
       await other.close()
     }
-  }, 60_000)
+  }, 120_000)
 })

@@ -3,6 +3,7 @@ import type { AppDeps } from '../deps.ts'
 import { tulisBerkas } from './berkas.ts'
 import { PERCOBAAN_MOST, percobaanBerikut } from './jeda.ts'
 import {
+  adaAntrean,
   catatHasil,
   type Hasil,
   pegangSurat,
@@ -75,6 +76,7 @@ export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABA
   return {
     /** Sends all whose turn it is; false where the mail server is away, and the others wait. */
     async kirimSemua(): Promise<boolean> {
+      if (!(await adaAntrean(db))) return true
       await temukanTerputus(db, MASA_MS, now())
       const smtp = env.SMTP_URL ? createSmtp(env.SMTP_URL, sabar) : null
       try {
@@ -86,10 +88,8 @@ export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABA
           } catch (error) {
             const hasil = after(error, surat)
             await catatHasil(db, surat, hasil, now())
-            log.warn(
-              { surat: surat.id, keadaan: hasil.keadaan, alasan: hasil.alasan },
-              'a message did not leave',
-            )
+            // Why, tells the office: servers name whom they refuse, and the log names nobody.
+            log.warn({ surat: surat.id, keadaan: hasil.keadaan }, 'a message did not leave')
             if (!(error instanceof GagalKirim) || error.sebab !== 'pesan') return false
           }
         }

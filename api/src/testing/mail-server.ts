@@ -8,6 +8,7 @@ export type Laku =
   | 'menolak-pengirim'
   | 'menolak-isi'
   | 'putus-di-tengah'
+  | 'bungkam-di-tengah'
   | 'diam'
 
 /** A real mail server, which keeps what it takes. */
@@ -15,6 +16,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const surat: { untuk: string[]; isi: string; aman: boolean }[] = []
   const pengguna: string[] = []
   let laku: Laku = 'baik'
+  let terdengar = 0
   const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
   const server = new SMTPServer({
     logger: false,
@@ -42,6 +44,10 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
           for (const socket of sockets) socket.destroy()
           return
         }
+        if (laku === 'bungkam-di-tengah') {
+          terdengar += 1
+          return
+        }
         if (laku === 'menolak-isi') return done(refusal(554, 'tidak mau'))
         surat.push({
           untuk: session.envelope.rcptTo.map(({ address }) => address),
@@ -67,6 +73,8 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     surat,
     pengguna,
     port: (server.server.address() as AddressInfo).port,
+    /** Messages that it heard whole and said nothing to. */
+    terdengar: () => terdengar,
     jadi(next: Laku) {
       laku = next
     },
