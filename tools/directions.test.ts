@@ -27,7 +27,7 @@ const FLOORS: Record<string, string[]> = {
     'db',
     'plugins',
     'deps.ts',
-    'openapi kiriman session',
+    'openapi kiriman kotak-keluar session',
     'noun',
     '*',
     'nouns.ts tables',

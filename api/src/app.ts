@@ -9,6 +9,7 @@ import { BrokenRows } from './db/rusak.ts'
 import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
 import type { Gambar } from './gambar/gambar.ts'
+import { kotakKeluarRoutes } from './kotak-keluar/kotak-keluar.routes.ts'
 import { alamatRoutes } from './noun/alamat.routes.ts'
 import { isPublicRecord } from './noun/noun.repository.ts'
 import { nounRoutes } from './noun/noun.routes.ts'
@@ -130,6 +131,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await kabariRoutes(scope, deps)
     await antreanRoutes(scope, deps, rusak)
     await pendaftaranRoutes(scope, deps, rusak)
+    kotakKeluarRoutes(scope, deps)
     await publikasiRoutes(scope, {
       publisher: deps.publisher,
       attention: createAttention(deps, rusak),

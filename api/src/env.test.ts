@@ -17,6 +17,10 @@ it.each([
   [{ AVIF: 'nein' }, 'AVIF: true or false'],
   [{ DEPLOY_HOOK_URL: 'build_hooks/1' }, 'DEPLOY_HOOK_URL'],
   [{ PUBLIC_API_URL: 'api.safar.test' }, 'PUBLIC_API_URL'],
+  [{ SMTP_URL: 'mail.safar.test:465' }, 'SMTP_URL: an address such as smtps://'],
+  [{ SMTP_URL: 'smtp://a:%E0%A4%A@mail.safar.test' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'Safar' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'a@safar.test, b@safar.test' }, 'MAIL_FROM'],
   [{ S3_BUCKET: 'gambar' }, 'S3_ENDPOINT: missing'],
 ])('names what is wrong in %j', (source, words) => {
   expect(() => readEnv(source)).toThrow(words)
@@ -27,4 +31,16 @@ it('reads the ways to trust a proxy', () => {
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8')
   const hops = readEnv({ TRUST_PROXY: '1' }).TRUST_PROXY
   expect(typeof hops === 'function' && [hops('x', 0), hops('x', 1)]).toEqual([true, false])
+})
+
+it('reads where messages leave, and repeats no password of a wrong address', () => {
+  const { SMTP_URL, MAIL_FROM } = readEnv({
+    SMTP_URL: 'smtp://kita%40safar.test:ra%2Fha@mail.safar.test',
+    MAIL_FROM: '"Safar Tour" <halo@safar.test>',
+  })
+  const server = { host: 'mail.safar.test', port: 587, secure: false, user: 'kita@safar.test', pass: 'ra/ha' }
+  expect(SMTP_URL).toEqual(server)
+  expect(MAIL_FROM).toEqual({ nama: 'Safar Tour', alamat: 'halo@safar.test' })
+  expect(readEnv({ MAIL_FROM: 'halo@safar.test' }).MAIL_FROM).toEqual({ nama: '', alamat: 'halo@safar.test' })
+  expect(() => readEnv({ SMTP_URL: 'http://kita:rahasia@mail.safar.test' })).not.toThrow('rahasia')
 })

@@ -42,6 +42,45 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
   })
 
+/** Where messages leave; what is said of a wrong one repeats nothing of it, since it holds a password. */
+const smtpUrl = z.string().transform((value, context) => {
+  const url = URL.parse(value)
+  const isOne = url && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+  const [user, pass] = isOne ? [decoded(url.username), decoded(url.password)] : [null, null]
+  if (!isOne || user === null || pass === null) {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'an address such as smtps://user:password@mail.safar.test:465, signs like @ and / in it written as %40 and %2F',
+    })
+    return z.NEVER
+  }
+  const secure = url.protocol === 'smtps:'
+  return { host: url.hostname, port: Number(url.port || (secure ? 465 : 587)), secure, user, pass }
+})
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+const ALAMAT = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}"
+const MAIL_FROM = new RegExp(`^(?:"?([^<>"@,\\r\\n]{0,100}?)"? ?<(${ALAMAT})>|(${ALAMAT}))$`)
+
+const mailFrom = z.string().transform((value, context) => {
+  const [, nama = '', named, bare] = MAIL_FROM.exec(value.trim().slice(0, 400)) ?? []
+  const alamat = named ?? bare
+  if (alamat) return { nama: nama.trim(), alamat }
+  context.addIssue({
+    code: 'custom',
+    message: 'an address such as halo@safar.test, or Safar <halo@safar.test>',
+  })
+  return z.NEVER
+})
+
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const envSchema = z
@@ -66,6 +105,10 @@ const envSchema = z
     S3_REGION: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** The mail server that messages leave by; without it each becomes a file in `DATA_DIR`. */
+    SMTP_URL: smtpUrl.optional(),
+    /** Who messages come from; without it, the agency's own address. */
+    MAIL_FROM: mailFrom.optional(),
     ADMIN_EMAIL: z.string().trim().optional(),
     ADMIN_PASSWORD: z.string().optional(),
     SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),

@@ -9,11 +9,13 @@ import { readEnv } from './env.ts'
 import { startAvif } from './gambar/avif-queue.ts'
 import { createGambar } from './gambar/gambar.ts'
 import { openGambarStore } from './gambar/open-store.ts'
+import { startPengirim } from './kotak-keluar/pengirim.ts'
 import { NOUNS } from './nouns.ts'
 import { ensurePengaturan, readPengaturan } from './pengaturan/pengaturan.repository.ts'
 import { createPratinjauRenderer } from './pratinjau/renderer.ts'
 import { createBuildLease } from './publikasi/lease.ts'
 import { createPublisher } from './publikasi/publisher.ts'
+import { antreSuratGagal } from './publikasi/surat-gagal.ts'
 import { startPlans } from './rapikan/plans.ts'
 import { startTidying } from './rapikan/rapikan.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
@@ -48,6 +50,11 @@ async function serve(): Promise<void> {
     readSebab: (after, upTo) => readSebab(database.db, after, upTo),
     apiUrl: () => address,
     lease: createBuildLease(database),
+    onFailed(rilis) {
+      antreSuratGagal(deps, rilis).catch((err) =>
+        app.log.error({ err }, 'nobody was told of a failed release'),
+      )
+    },
     log: {
       info: (details, message) => app.log.info(details, message),
       warn: (details, message) => app.log.warn(details, message),
@@ -105,6 +112,7 @@ async function serve(): Promise<void> {
     : async () => {}
   const stopTidying = startTidying(deps, app.log)
   const stopPlans = startPlans(deps, NOUNS, app.log)
+  const stopPengirim = startPengirim(deps, app.log)
 
   let stopping = false
   async function stop(): Promise<void> {
@@ -114,6 +122,7 @@ async function serve(): Promise<void> {
     // A build reads its packages from this server, so it ends first.
     await publisher.close()
     await app.close()
+    await stopPengirim()
     await stopPlans()
     await stopTidying()
     await stopAvif()

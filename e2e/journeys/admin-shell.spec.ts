@@ -54,6 +54,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Testimoni',
     'Media',
     'Publikasi',
+    'Kotak keluar',
     'Pengaturan situs',
   ])
   await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import { ARTIKEL } from '@safar/shared/artikel/fields'
 import { GALERI } from '@safar/shared/galeri/fields'
 import { createGambarClient } from '@safar/shared/gambar/client'
 import { createPosterClient } from '@safar/shared/keberangkatan/poster-client'
+import { createKotakKeluarClient } from '@safar/shared/kotak-keluar/client'
 import { LAYANAN } from '@safar/shared/layanan/fields'
 import { createNounClient } from '@safar/shared/noun/client'
 import { createPaketClient } from '@safar/shared/paket/client'
@@ -50,5 +51,6 @@ export const testimoniClient = createNounClient(http, TESTIMONI)
 export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
 export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
 export const pendaftaranClient = createPendaftaranClient(http)
+export const kotakKeluarClient = createKotakKeluarClient(http)
 export const cariClient = createCariClient(http)
 export const pratinjauClient = createPratinjauClient(http)

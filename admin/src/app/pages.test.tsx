@@ -32,6 +32,7 @@ describe('the shell', () => {
       'Testimoni',
       'Media',
       'Publikasi',
+      'Kotak keluar',
       'Pengaturan situs',
     ])
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Services')

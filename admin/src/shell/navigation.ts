@@ -7,6 +7,7 @@ import {
   IconHome,
   IconLayoutDashboard,
   IconLayoutGrid,
+  IconMailForward,
   IconMessageCircle,
   IconMessageQuestion,
   IconPackage,
@@ -83,6 +84,7 @@ const ADMIN: NavigationItem[] = [
   },
   { label: 'Media', icon: IconPhoto, to: paths.media },
   { label: 'Publikasi', icon: IconWorldUp, to: paths.publikasi },
+  { label: 'Kotak keluar', icon: IconMailForward, to: paths.kotakKeluar },
   { label: 'Pengaturan situs', icon: IconAdjustmentsHorizontal, to: paths.pengaturan },
 ]
 const USER: NavigationItem[] = [

@@ -1,3 +1,4 @@
+import type { KeadaanSurat, Lewat } from '@safar/shared/kotak-keluar/keadaan'
 import type { ColumnsOf } from '@safar/shared/noun/columns'
 import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Kamar } from '@safar/shared/paket/kamar'
@@ -222,6 +223,42 @@ export interface PratinjauTable {
   berakhir: number
 }
 
+/** A message that is to leave, or left: one for each event. */
+export interface KotakKeluarTable {
+  id: Generated<number>
+  /** What it tells of. */
+  peristiwa: string
+  /** Names the event: the same one is told of once. */
+  kunci: string
+  saluran: 'email'
+  penerima: string
+  nama_pengirim: string
+  /** Where an answer goes; empty for the sender's own address. */
+  balas_ke: string
+  /** What wrote it, and which version of that. */
+  templat: string
+  versi: number
+  perihal: string
+  /** Both empty once it left: nobody needs it here any more. */
+  teks: string
+  html: string
+  /** The record that it tells of: it goes with it. */
+  rujukan: string
+  /** 1 where it is not sent at night. */
+  tenang: number
+  keadaan: KeadaanSurat
+  lewat: Lewat | ''
+  alasan: string
+  percobaan: number
+  berikutnya: string
+  /** Who sends it now, and until when that is believed; empty while nobody does. */
+  pemegang: string
+  dipegang_sampai: string
+  dikirim_pada: string | null
+  created_at: string
+  updated_at: string
+}
+
 export interface Tables {
   akun: AkunTable
   sesi: SesiTable
@@ -239,9 +276,11 @@ export interface Tables {
   pendaftaran: PendaftaranTable
   kiriman: KirimanTable
   pratinjau: PratinjauTable
+  kotak_keluar: KotakKeluarTable
 }
 
 export type RiwayatRow = Selectable<RiwayatTable>
 export type PendaftaranRow = Selectable<PendaftaranTable>
 export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>
+export type KotakKeluarRow = Selectable<KotakKeluarTable>

@@ -16,6 +16,7 @@ import { cariHolds } from '../db/cari.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
+import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { newKode } from './kode.ts'
 
@@ -243,6 +244,7 @@ export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Prom
 export function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await forgetAnswersOf(trx, rujukanOf(id))
+    await forgetSuratOf(trx, [rujukanOf(id)])
     const result = await trx.deleteFrom('pendaftaran').where('id', '=', id).executeTakeFirst()
     return Number(result.numDeletedRows) > 0
   })
@@ -253,7 +255,7 @@ export function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boole
  * whoever took a seat by then is kept as every traveller is.
  */
 export async function deleteOldPendaftaran(db: Kysely<Tables>, before: Date, today: string): Promise<void> {
-  await db
+  const erased = await db
     .deleteFrom('pendaftaran')
     .where(({ or, and, eb }) =>
       or([
@@ -261,5 +263,10 @@ export async function deleteOldPendaftaran(db: Kysely<Tables>, before: Date, tod
         and([eb('hapus_pada', '<', today), eb('status', '!=', 'lunas')]),
       ]),
     )
+    .returning('id')
     .execute()
+  await forgetSuratOf(
+    db,
+    erased.map(({ id }) => rujukanOf(id)),
+  )
 }

@@ -14,6 +14,7 @@ import { MAX_ID } from '../db/id.ts'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { notFound } from '../errors.ts'
+import { sapuBerkas } from '../kotak-keluar/berkas.ts'
 import { call, dataOf, errors, listOf, message, pageOf, tagged } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { etagOf, isFresh } from '../plugins/conditional.ts'
@@ -112,6 +113,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     }),
     async (request) => {
       if (!(await deletePendaftaran(db, request.params.id))) throw notFound(NOT_FOUND)
+      await sapuBerkas(deps)
       await deps.database.forget()
       return { message: 'Data berhasil dihapus' }
     },

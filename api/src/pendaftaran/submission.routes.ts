@@ -29,6 +29,7 @@ import { findPaketChoice } from './paket-choice.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
 import { receiptOf, tungguReceipt } from './receipt.ts'
 import { receiptPage } from './receipt-page.ts'
+import { antreSuratPendaftaran } from './surat.ts'
 
 const CALL = 'POST /api/pendaftaran'
 /** A form without a key of its own that says the same again within this time is the same form. */
@@ -113,9 +114,11 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   async function register(input: PendaftaranInput, request: FastifyRequest): Promise<string> {
     // Read before: a transaction of SQLite has the one connection that there is.
     const agency = await readAgency(deps)
+    const dari = { agency, siteUrl: deps.siteUrl }
     return storeOnce(deps, kirimanFor(input, request), async (trx, now) => {
       if (input.tunggu) {
         const { pendaftaran, paket, urutan } = await enqueue(trx, input, now)
+        await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: urutan }, dari, now)
         return {
           jawaban: tungguReceipt(pendaftaran, paket, agency, urutan),
           rujukan: rujukanOf(pendaftaran.id),
@@ -123,14 +126,15 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
       }
       const paket = await findPaketChoice(trx, input.paket_id || input.paket)
       if (input.paket_id && !paket) throw invalidFields({ paket_id: ['Paket ini tidak ada.'] })
-      const { id, ...stored } = await insertPendaftaran(
+      const pendaftaran = await insertPendaftaran(
         trx,
         { ...input, paket: (input.paket_id && paket?.slug) || input.paket },
         { jenis: 'daftar', paket_id: paket?.id ?? null },
         versiDisetujui(input.persetujuan_versi, agency.persetujuan.versi),
         now,
       )
-      return { jawaban: receiptOf(stored, paket, agency), rujukan: rujukanOf(id) }
+      await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: null }, dari, now)
+      return { jawaban: receiptOf(pendaftaran, paket, agency), rujukan: rujukanOf(pendaftaran.id) }
     })
   }
 

@@ -20,6 +20,8 @@ export interface PublisherDeps {
   /** Our own address as a build reads it, such as `http://127.0.0.1:4321`. First asked after `start()`. */
   apiUrl(): string
   log: PublisherLog
+  /** Told of a release that failed, with the name of the one that stays: empty for none. Cheap, never throws. */
+  onFailed?(rilis: string): void
   /** Lets one process build at a time; none where no other process can be. */
   lease?: BuildLease
 }

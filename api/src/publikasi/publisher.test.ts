@@ -250,8 +250,8 @@ describe('changes', () => {
 })
 
 describe('a failed build', () => {
-  async function publishedThen(plan: Parameters<Stage['plan']>[0], timings = {}) {
-    const publisher = await stage.publisher({ timings })
+  async function publishedThen(plan: Parameters<Stage['plan']>[0], timings = {}, deps = {}) {
+    const publisher = await stage.publisher({ timings }, deps)
     await publisher.start()
     await stage.plan(plan)
     publisher.contentChanged()
@@ -260,8 +260,11 @@ describe('a failed build', () => {
   }
 
   test('keeps the old release, says why, and keeps its log', async () => {
-    const publisher = await publishedThen({ text: 'dua', mode: 'fail' })
+    const told: string[] = []
+    const onFailed = (rilis: string) => told.push(rilis)
+    const publisher = await publishedThen({ text: 'dua', mode: 'fail' }, {}, { onFailed })
     expect(publisher.status().pesan).toBe('Situs gagal dibangun: Sesuatu yang aneh terjadi')
+    expect(told[0]).toBe(publisher.releases.current()?.id)
     expect(publisher.status().terbit_pada).not.toBeNull()
     expect(await homeOnDisk(stage.dataDir)).toContain('beranda satu')
     expect(await stagingFolders()).toEqual([])

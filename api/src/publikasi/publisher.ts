@@ -98,6 +98,7 @@ export async function createPublisher(
       show('gagal', pesan)
       const err = error instanceof Error ? error : undefined
       log.error({ err, pesan }, 'site build failed, the last release stays')
+      deps.onFailed?.(releases.current()?.id ?? '')
     },
   })
   const schedule = createSchedule({

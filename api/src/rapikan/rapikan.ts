@@ -1,11 +1,12 @@
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
+import { sapuBerkas } from '../kotak-keluar/berkas.ts'
 import { everyNamedGambar } from '../pustaka/pemakai.ts'
 import { sapuGambar } from '../pustaka/pustaka.ts'
 import { TABLES } from '../tables/tables.ts'
 import { noteRun } from './jam.ts'
 
-type Deps = Pick<AppDeps, 'database' | 'now'> & { gambar: Gambar }
+type Deps = Pick<AppDeps, 'database' | 'env' | 'now'> & { gambar: Gambar }
 
 const HOUR_MS = 3_600_000
 /** A picture belongs to no record while its form is still being filled in; what staff put into the library stays without one. */
@@ -28,6 +29,7 @@ export async function tidy(deps: Deps, log?: TidyLog): Promise<void> {
   const clock = await noteRun(db, now)
   if (clock.isBelieved) {
     for (const table of TABLES) await table.expire?.(db, now)
+    await sapuBerkas(deps)
     await sweepGambar(deps)
   } else if (clock.isNews) {
     log?.warn(
@@ -52,7 +54,7 @@ export function startTidying(deps: Deps, log: TidyLog): () => Promise<void> {
   }
 }
 
-async function sweepGambar({ database, gambar, now }: Deps): Promise<void> {
+async function sweepGambar({ database, gambar, now }: Omit<Deps, 'env'>): Promise<void> {
   const before = new Date(now().getTime() - UNUSED_MS).toISOString()
   const old = await database.db
     .selectFrom('gambar')

@@ -2,6 +2,7 @@ import { hariIni } from '@safar/shared/format/tanggal'
 import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
+import { forgetOldSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emptySampah } from '../noun/sampah.repository.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { NOUNS } from '../nouns.ts'
@@ -82,6 +83,40 @@ export const TABLES: readonly Table[] = [
     columns: ['kunci', 'isi', 'ukuran', 'berakhir'],
     left: 'Previews are for a day, and of what is not to be read yet.',
     expire: forgetOldPratinjau,
+  },
+  {
+    name: 'kotak_keluar',
+    key: ['id'],
+    isCounted: true,
+    columns: [
+      'id',
+      'peristiwa',
+      'kunci',
+      'saluran',
+      'penerima',
+      'nama_pengirim',
+      'balas_ke',
+      'templat',
+      'versi',
+      'perihal',
+      'teks',
+      'html',
+      'rujukan',
+      'tenang',
+      'keadaan',
+      'lewat',
+      'alasan',
+      'percobaan',
+      'berikutnya',
+      'pemegang',
+      'dipegang_sampai',
+      'dikirim_pada',
+      'created_at',
+      'updated_at',
+    ],
+    left: 'What left since the backup would be sent once more.',
+    writtenAt: 'created_at',
+    expire: forgetOldSurat,
   },
   {
     // Cleared as new tries are counted.

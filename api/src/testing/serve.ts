@@ -3,6 +3,7 @@ import { openDatabase } from '../db/open.ts'
 import { readEnv } from '../env.ts'
 import { createGambar } from '../gambar/gambar.ts'
 import { openGambarStore } from '../gambar/open-store.ts'
+import { startPengirim } from '../kotak-keluar/pengirim.ts'
 import { ensureFirstAdmin } from '../session/first-admin.ts'
 import { AWAL } from './awal.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
@@ -27,6 +28,8 @@ const app = await buildApp({
   pratinjau: fakePratinjau(),
   now,
 })
+// Tests that send have a mail server.
+if (env.SMTP_URL) startPengirim({ env, ...AWAL, database, now }, app.log)
 console.log(await app.listen({ port: env.PORT, host: env.HOST }))
 process.on('SIGTERM', async () => {
   await app.close()

@@ -25,6 +25,7 @@ export const ADMIN_PAGES = {
   addTestimoni: '/admin/testimonials/add',
   pengaturan: '/admin/pengaturan',
   publikasi: '/admin/publikasi',
+  kotakKeluar: '/admin/kotak-keluar',
   adminProfile: '/admin/profile',
   userHome: '/user/home',
   userProfile: '/user/profile',

@@ -1,0 +1,29 @@
+import type { KotakKeluarQuery } from '@safar/shared/kotak-keluar/client'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { kotakKeluarClient } from '../api/clients.ts'
+import { whileSignedIn } from '../session/session-store.ts'
+
+/** What waits is sent meanwhile: who looks on sees it leave. */
+const INTERVAL = 5_000
+const TROUBLED_INTERVAL = 30_000
+
+const ALL = ['kotak-keluar'] as const
+
+/** One page of the messages. */
+export function kotakKeluarQuery(query: Omit<KotakKeluarQuery, 'signal'>) {
+  return queryOptions({
+    queryKey: [...ALL, query],
+    queryFn: ({ signal }) => kotakKeluarClient.page({ ...query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => whileSignedIn(state.status === 'error' ? TROUBLED_INTERVAL : INTERVAL),
+  })
+}
+
+/** Has a message tried again, and reads the list anew, also where the message turned out to have left. */
+export function useUlang() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => kotakKeluarClient.ulang(id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+  })
+}

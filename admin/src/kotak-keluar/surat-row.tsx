@@ -1,0 +1,67 @@
+import { Button, Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
+import { bolehDiulang, KEADAAN_LABEL } from '@safar/shared/kotak-keluar/keadaan'
+import type { Surat } from '@safar/shared/kotak-keluar/schema'
+import { useState } from 'react'
+import { formatWaktu } from '../ui/waktu.ts'
+import classes from './kotak-keluar.module.css'
+import { useUlang } from './kotak-keluar.queries.ts'
+import { UlangDialog } from './ulang-dialog.tsx'
+
+/** One message: what and to whom, how far, why, and the next step where a person has one. */
+export function SuratRow({ surat }: { surat: Surat }) {
+  const { id, perihal, penerima, keadaan, lewat, alasan, created_at } = surat
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useUlang()
+  const label = keadaan === 'antre' ? 'Kirim sekarang' : 'Kirim lagi'
+  const start = () => (keadaan === 'diragukan' ? setAsking(true) : mutate(id))
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Text fw={640}>{perihal}</Text>
+        <Text size="sm" c="dimmed">
+          {penerima || 'Tanpa penerima'}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Dibuat {formatWaktu(created_at)}
+        </Text>
+      </div>
+      <div className={classes.standing}>
+        <span className={classes.state}>
+          <span className={classes.dot} data-keadaan={lewat === 'berkas' ? lewat : keadaan} aria-hidden />
+          {lewat === 'berkas' ? 'Disimpan saja' : KEADAAN_LABEL[keadaan]}
+        </span>
+        <Text size="sm" c="dimmed">
+          {standingOf(surat)}
+        </Text>
+        {alasan && <p className={classes.reason}>{alasan}</p>}
+        {error && (
+          <Text c="var(--red)" size="sm" role="alert">
+            {error instanceof ApiError && error.status > 0
+              ? error.message
+              : 'Belum dapat dikirim lagi. Periksa sambungan internet Anda.'}
+          </Text>
+        )}
+      </div>
+      {bolehDiulang(keadaan) && (
+        <Button
+          variant="default"
+          className={classes.action ?? ''}
+          loading={isPending}
+          aria-label={`${label}: ${perihal}`}
+          onClick={start}
+        >
+          {label}
+        </Button>
+      )}
+      {isAsking && <UlangDialog surat={surat} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}
+
+function standingOf({ percobaan, berikutnya, dikirim_pada }: Surat): string {
+  if (dikirim_pada) return formatWaktu(dikirim_pada)
+  const tries = percobaan > 0 ? `Sudah dicoba ${percobaan} kali` : ''
+  const next = berikutnya ? `${tries ? 'dicoba lagi' : 'Dikirim'} ${formatWaktu(berikutnya)}` : ''
+  return [tries, next].filter(Boolean).join(', ')
+}

@@ -1,0 +1,40 @@
+import { Button, Modal, Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
+import type { Surat } from '@safar/shared/kotak-keluar/schema'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { useFocusBack } from '../ui/use-focus-back.ts'
+import { useUlang } from './kotak-keluar.queries.ts'
+
+interface Props {
+  surat: Surat
+  onClose: () => void
+}
+
+/** Asks before somebody may get a message twice. */
+export function UlangDialog({ surat: { id, perihal, penerima }, onClose }: Props) {
+  const { mutate, isPending, error } = useUlang()
+  useFocusBack()
+  return (
+    <Modal opened onClose={onClose} title="Kirim lagi">
+      <Text>Email ini mungkin sudah sampai. Kirim sekali lagi ke {penerima}?</Text>
+      <Text fw={640} mt="xs">
+        {perihal}
+      </Text>
+      {error && (
+        <Text c="var(--red)" mt="md" role="alert">
+          {error instanceof ApiError && error.status > 0
+            ? error.message
+            : 'Belum dapat dikirim lagi. Periksa sambungan internet Anda.'}
+        </Text>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Batal
+        </Button>
+        <Button loading={isPending} onClick={() => mutate(id, { onSuccess: onClose })}>
+          Kirim lagi
+        </Button>
+      </DialogActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,330 @@
+import { KEADAAN_SURAT, type KeadaanSurat, type Lewat, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
+import type { KotakKeluar, Surat } from '@safar/shared/kotak-keluar/schema'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { KotakKeluarRow, Tables } from '../db/tables.ts'
+import { conflict, notFound } from '../errors.ts'
+import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
+import { diLuarJamTenang, TERLAMA_MS } from './jeda.ts'
+import { htmlSurat, type NaskahSurat, teksSurat } from './naskah-surat.ts'
+
+export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
+/** Far more than any message of ours says. */
+const ISI_MOST = 32_000
+const LINE_MOST = 200
+const ALASAN_MOST = 300
+const DAY_MS = 86_400_000
+
+/** A message about one event. */
+export interface SuratBaru {
+  peristiwa: string
+  /** Names the event: whoever tells of it again tells nobody. */
+  kunci: string
+  penerima: string
+  /** Why there may be nobody to write to. */
+  tanpaPenerima: string
+  /** Where answers go; empty for the sender's own address. */
+  balasKe: string
+  templat: string
+  versi: number
+  naskah: NaskahSurat
+  /** The record that it tells of, which it goes with; empty for none. */
+  rujukan: string
+  /** Nobody asked for it: it waits for the morning. */
+  tenang: boolean
+}
+
+/** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed; nothing waits for it. */
+export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now: Date): Promise<void> {
+  const { peristiwa, kunci, templat, versi, naskah, rujukan, tenang } = surat
+  const time = now.toISOString()
+  const [teks, html] = [teksSurat(naskah), htmlSurat(naskah)]
+  const alasan = problemOf(surat, teks.length + html.length)
+  await trx
+    .insertInto('kotak_keluar')
+    .values({
+      peristiwa,
+      kunci,
+      saluran: 'email',
+      penerima: alasan ? '' : surat.penerima,
+      nama_pengirim: satuBaris(naskah.dari, LINE_MOST),
+      balas_ke: isAlamatSurat(surat.balasKe) ? surat.balasKe : '',
+      templat,
+      versi,
+      perihal: satuBaris(naskah.perihal, LINE_MOST),
+      teks: alasan ? '' : teks,
+      html: alasan ? '' : html,
+      rujukan,
+      tenang: tenang ? 1 : 0,
+      keadaan: alasan ? 'dilewati' : 'antre',
+      lewat: '',
+      alasan,
+      percobaan: 0,
+      berikutnya: diLuarJamTenang(now, tenang).toISOString(),
+      pemegang: '',
+      dipegang_sampai: '',
+      dikirim_pada: null,
+      created_at: time,
+      updated_at: time,
+    })
+    .onConflict((conflict) => conflict.column('kunci').doNothing())
+    .execute()
+}
+
+function problemOf({ penerima, tanpaPenerima }: SuratBaru, size: number): string {
+  if (penerima === '') return tanpaPenerima
+  if (!isAlamatSurat(penerima)) return 'Alamat email penerima tidak dapat dikirimi.'
+  return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
+}
+
+/** Whether anything waits, which is asked often: an answer writes nothing and locks nobody out. */
+export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom('kotak_keluar')
+    .select('id')
+    .where('keadaan', '=', 'antre')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the sender took, to send it. */
+export type SuratDipegang = KotakKeluarRow
+
+/**
+ * Takes the message whose turn it is, so that no other process sends it; null where there is none. A time too far ahead was written by
+ * a clock that has been set back since.
+ */
+export async function pegangSurat(
+  db: Kysely<Tables>,
+  pemegang: string,
+  masaMs: number,
+  now: Date,
+): Promise<SuratDipegang | null> {
+  const time = now.toISOString()
+  const row = await db
+    .updateTable('kotak_keluar')
+    .set({
+      pemegang,
+      dipegang_sampai: new Date(now.getTime() + masaMs).toISOString(),
+      percobaan: sql<number>`percobaan + 1`,
+      updated_at: time,
+    })
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        '=',
+        selectFrom('kotak_keluar as k')
+          .select('k.id')
+          .where('k.keadaan', '=', 'antre')
+          .where('k.pemegang', '=', '')
+          .where((k) => k.or([k('k.berikutnya', '<=', time), k('k.berikutnya', '>', farFrom(now))]))
+          .orderBy('k.berikutnya')
+          .orderBy('k.id')
+          .limit(1),
+      ),
+    )
+    // Of two at once, the second finds it taken.
+    .where('keadaan', '=', 'antre')
+    .where('pemegang', '=', '')
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function farFrom(now: Date): string {
+  return new Date(now.getTime() + TERLAMA_MS).toISOString()
+}
+
+/** Holds a message for longer, while it is still being sent. */
+export async function pegangTerus(
+  db: Kysely<Tables>,
+  { id, pemegang }: Pick<SuratDipegang, 'id' | 'pemegang'>,
+  masaMs: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('kotak_keluar')
+    .set({ dipegang_sampai: new Date(now.getTime() + masaMs).toISOString() })
+    .where('id', '=', id)
+    .where('pemegang', '=', pemegang)
+    .where('keadaan', '=', 'antre')
+    .execute()
+}
+
+/** How a try to send ended. */
+export type Hasil =
+  | { keadaan: 'dikirim'; lewat: Lewat; alasan: string }
+  | { keadaan: 'antre'; alasan: string; berikutnya: Date }
+  | { keadaan: 'gagal' | 'diragukan'; alasan: string }
+
+/** Writes down how a try ended, also of a message that was taken for lost meanwhile: whoever sent it knows best. */
+export async function catatHasil(
+  db: Kysely<Tables>,
+  { id, pemegang }: Pick<SuratDipegang, 'id' | 'pemegang'>,
+  hasil: Hasil,
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString()
+  await db
+    .updateTable('kotak_keluar')
+    .set({
+      keadaan: hasil.keadaan,
+      alasan: satuBaris(hasil.alasan, ALASAN_MOST),
+      pemegang: '',
+      dipegang_sampai: '',
+      updated_at: time,
+      ...(hasil.keadaan === 'dikirim' && { lewat: hasil.lewat, dikirim_pada: time, teks: '', html: '' }),
+      ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
+    })
+    .where('id', '=', id)
+    .where('pemegang', '=', pemegang)
+    .execute()
+}
+
+/**
+ * Looks for messages whose sender never told how it ended. One that was on its way to a mail server may have arrived: it is doubtful, and
+ * nobody but a person sends it again. A file is simply written once more.
+ */
+export async function temukanTerputus(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
+  const time = now.toISOString()
+  const ended = db
+    .updateTable('kotak_keluar')
+    .where('keadaan', '=', 'antre')
+    .where('pemegang', '!=', '')
+    .where(({ eb, or }) =>
+      or([
+        eb('dipegang_sampai', '<=', time),
+        // Longer than any is held.
+        eb('dipegang_sampai', '>', new Date(now.getTime() + masaMs).toISOString()),
+      ]),
+    )
+  await ended
+    .set({ pemegang: '', dipegang_sampai: '', updated_at: time })
+    .where('pemegang', 'like', 'berkas:%')
+    .execute()
+  // Its holder stays named: should it be alive after all, it says how it ended.
+  await ended
+    .set({
+      keadaan: 'diragukan',
+      alasan: 'Server berhenti di tengah pengiriman, jadi pesan ini mungkin sudah sampai.',
+      updated_at: time,
+    })
+    .where('pemegang', 'like', 'smtp:%')
+    .execute()
+}
+
+interface Query {
+  keadaan?: KeadaanSurat | undefined
+  page: number
+  per_page: number
+}
+
+/** One page of messages, newest first. */
+export async function listSurat(
+  db: Kysely<Tables>,
+  { keadaan, page, per_page }: Query,
+  lewat: Lewat,
+): Promise<KotakKeluar> {
+  const counted = await db
+    .selectFrom('kotak_keluar')
+    .select(['keadaan', sql<number | string>`count(*)`.as('n')])
+    .groupBy('keadaan')
+    .execute()
+  const of = (state: KeadaanSurat) => Number(counted.find((row) => row.keadaan === state)?.n ?? 0)
+  const jumlah = {
+    antre: of('antre'),
+    dikirim: of('dikirim'),
+    gagal: of('gagal'),
+    diragukan: of('diragukan'),
+    dilewati: of('dilewati'),
+  }
+  const total = keadaan ? jumlah[keadaan] : KEADAAN_SURAT.reduce((sum, state) => sum + jumlah[state], 0)
+  let rows = db.selectFrom('kotak_keluar').selectAll().orderBy('id', 'desc')
+  if (keadaan) rows = rows.where('keadaan', '=', keadaan)
+  const data = await rows
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const last_page = Math.max(1, Math.ceil(total / per_page))
+  return { data: data.map(toSurat), meta: { total, page, per_page, last_page, lewat, jumlah } }
+}
+
+function toSurat(row: KotakKeluarRow): Surat {
+  const { id, peristiwa, saluran, penerima, perihal, templat, versi, keadaan, lewat, alasan } = row
+  return {
+    id,
+    peristiwa,
+    saluran,
+    penerima,
+    perihal,
+    templat,
+    versi,
+    keadaan,
+    lewat,
+    alasan,
+    percobaan: row.percobaan,
+    berikutnya: keadaan === 'antre' ? row.berikutnya : null,
+    dikirim_pada: row.dikirim_pada,
+    created_at: row.created_at,
+  }
+}
+
+/**
+ * Has a message tried at once, however often it was before.
+ * @throws HttpError 404 without such a message, 409 where it left, is on its way, or has nobody to go to
+ */
+export async function ulangiSurat(db: Kysely<Tables>, id: number, now: Date): Promise<Surat> {
+  const time = now.toISOString()
+  const row = await db
+    .updateTable('kotak_keluar')
+    .set({
+      keadaan: 'antre',
+      pemegang: '',
+      dipegang_sampai: '',
+      percobaan: 0,
+      berikutnya: time,
+      updated_at: time,
+    })
+    .where('id', '=', id)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('keadaan', 'in', ['gagal', 'diragukan']),
+        and([eb('keadaan', '=', 'antre'), eb('pemegang', '=', '')]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return toSurat(row)
+  const stored = await db.selectFrom('kotak_keluar').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!stored) throw notFound(SURAT_TIDAK_ADA)
+  throw conflict(refusalOf(stored), { data: toSurat(stored) })
+}
+
+function refusalOf({ keadaan, alasan }: KotakKeluarRow): string {
+  if (keadaan === 'dikirim') return 'Pesan ini sudah terkirim.'
+  if (keadaan === 'antre') return 'Pesan ini sedang dikirim.'
+  return `Pesan ini tidak dapat dikirim. ${alasan}`
+}
+
+/** Forgets messages about records that are erased for good. */
+export async function forgetSuratOf(db: Kysely<Tables>, rujukan: readonly string[]): Promise<void> {
+  for (let from = 0; from < rujukan.length; from += 500) {
+    await db
+      .deleteFrom('kotak_keluar')
+      .where('rujukan', 'in', rujukan.slice(from, from + 500))
+      .execute()
+  }
+}
+
+/** Forgets messages that are older than anybody asks for. */
+export async function forgetOldSurat(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - SURAT_HARI * DAY_MS).toISOString()
+  await db.deleteFrom('kotak_keluar').where('created_at', '<', before).execute()
+}
+
+/** Of these ids, those that name a message. */
+export async function knownSurat(db: Kysely<Tables>, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('kotak_keluar').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}

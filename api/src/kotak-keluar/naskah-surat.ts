@@ -1,0 +1,86 @@
+import { escapeHtml } from '../plugins/html.ts'
+
+/** What a message says, as plain data: text and HTML are made of it. */
+export interface NaskahSurat {
+  perihal: string
+  judul: string
+  paragraf: readonly string[]
+  rincian?: readonly { nama: string; isi: string }[]
+  langkah?: { judul: string; butir: readonly string[] }
+  tautan?: { teks: string; url: string }
+  penutup: readonly string[]
+  /** Who writes. */
+  dari: string
+}
+
+/** The message for programs that show text alone. */
+export function teksSurat({ judul, paragraf, rincian, langkah, tautan, penutup, dari }: NaskahSurat): string {
+  const parts = [
+    judul,
+    ...paragraf,
+    (rincian ?? []).map(({ nama, isi }) => `${nama}: ${isi}`).join('\n'),
+    langkah && [langkah.judul, ...langkah.butir.map((butir, index) => `${index + 1}. ${butir}`)].join('\n'),
+    tautan && `${tautan.teks}:\n${tautan.url}`,
+    ...penutup,
+    dari,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/*
+ * The tokens' own colours, which mail programs know no variables for. Sizes follow the reader's, so that large letters stay large;
+ * programs that paint dark by themselves are told that this can be dark.
+ */
+const GAYA = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; background: #fbf7ee; color: #14211d; font-family: system-ui, sans-serif; font-size: 100%; line-height: 1.55; }
+main { max-width: 36em; margin: 0 auto; padding: 1.5em 1.25em; overflow-wrap: anywhere; }
+h1 { margin: 0 0 .75em; font-size: 1.4em; line-height: 1.25; color: #06382e; }
+h2 { margin: 1.5em 0 .5em; font-size: 1.1em; }
+p { margin: 0 0 1em; }
+dl { margin: 0 0 1em; padding: 1em; background: #fff; border: 1px solid #d9d2c3; border-radius: .75em; }
+dt { color: #4a5a54; }
+dd { margin: 0 0 .6em; font-weight: 600; }
+dd:last-child { margin-bottom: 0; }
+ol { margin: 0 0 1em; padding-left: 1.5em; }
+li { margin-bottom: .4em; }
+.tombol { display: inline-block; padding: .7em 1.2em; border-radius: .75em; background: #0b5d4b; color: #fff; font-weight: 600; }
+footer { margin-top: 1.5em; color: #4a5a54; }
+@media (prefers-color-scheme: dark) {
+  body { background: #101a17; color: #f1f5f3; }
+  h1 { color: #bfe6d8; }
+  dl { background: #18251f; border-color: #34463e; }
+  dt, footer { color: #b3c2bc; }
+  .tombol { background: #bfe6d8; color: #06281a; }
+}`
+
+/** The message for programs that show pages: no pictures, no scripts, nothing that is fetched. */
+export function htmlSurat({
+  judul,
+  paragraf,
+  rincian = [],
+  langkah,
+  tautan,
+  penutup,
+  dari,
+}: NaskahSurat): string {
+  const p = (teks: string) => `<p>${escapeHtml(teks)}</p>`
+  const lines = rincian.map(({ nama, isi }) => `<dt>${escapeHtml(nama)}</dt><dd>${escapeHtml(isi)}</dd>`)
+  return [
+    '<!doctype html><html lang="id"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(judul)}</title><style>${GAYA}</style></head><body><main>`,
+    `<h1>${escapeHtml(judul)}</h1>`,
+    ...paragraf.map(p),
+    lines.length > 0 && `<dl>${lines.join('')}</dl>`,
+    langkah && `<h2>${escapeHtml(langkah.judul)}</h2>`,
+    langkah && `<ol>${langkah.butir.map((butir) => `<li>${escapeHtml(butir)}</li>`).join('')}</ol>`,
+    tautan && `<p><a class="tombol" href="${escapeHtml(tautan.url)}">${escapeHtml(tautan.teks)}</a></p>`,
+    ...penutup.map(p),
+    `<footer>${escapeHtml(dari)}</footer>`,
+    '</main></body></html>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { AppDeps } from '../deps.ts'
+import { tulisBerkas } from './berkas.ts'
+import { PERCOBAAN_MOST, percobaanBerikut } from './jeda.ts'
+import {
+  adaAntrean,
+  catatHasil,
+  type Hasil,
+  pegangSurat,
+  pegangTerus,
+  type SuratDipegang,
+  temukanTerputus,
+} from './kotak-keluar.repository.ts'
+import { createSmtp, GagalKirim, SABAR, type Sabar } from './smtp.ts'
+import { susunSurat } from './susun.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'env' | 'siteUrl' | 'now'>
+
+export interface PengirimLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+const LOOK_MS = 2_000
+/** Looks that are left out while the mail server is away: half a minute. */
+const MOST_REST = 15
+/** Whoever sends says again and again that they still do: without a word for so long they are gone. */
+export const MASA_MS = 30_000
+const KABAR_MS = 10_000
+
+/** Sends what is in the outbox, one message after the other. Of several processes each takes its own. */
+export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABAR) {
+  const { database, env, now } = deps
+  const { db } = database
+  const lewat = env.SMTP_URL ? 'smtp' : 'berkas'
+  const pemegang = `${lewat}:${randomUUID()}`
+  let isEnding = false
+
+  async function tryOne(surat: SuratDipegang, smtp: ReturnType<typeof createSmtp> | null): Promise<Hasil> {
+    const amplop = await susunSurat(surat, deps, now()).catch((err) => {
+      log.error({ err, surat: surat.id }, 'a message could not be put together')
+      throw new GagalKirim('pesan', 'Pesan ini tidak dapat disusun.')
+    })
+    if (smtp) {
+      await smtp.kirim(amplop)
+      return { keadaan: 'dikirim', lewat: 'smtp', alasan: '' }
+    }
+    await tulisBerkas(env.DATA_DIR, surat.id, amplop.isi)
+    return {
+      keadaan: 'dikirim',
+      lewat: 'berkas',
+      alasan: `Disimpan sebagai surat/${surat.id}.eml di server, tidak dikirim ke mana pun.`,
+    }
+  }
+
+  /** Keeps a message held while it is sent. */
+  async function held(surat: SuratDipegang, sending: Promise<Hasil>): Promise<Hasil> {
+    // What fails here shows when the end is written down.
+    const timer = setInterval(() => void pegangTerus(db, surat, MASA_MS, now()).catch(() => {}), KABAR_MS)
+    return await sending.finally(() => clearInterval(timer))
+  }
+
+  /** What becomes of a message that did not leave: it is tried again, unless it may have arrived or was tried for days. */
+  function after(error: unknown, { percobaan, tenang }: SuratDipegang): Hasil {
+    const alasan = error instanceof GagalKirim ? error.message : fileWords(error)
+    if (error instanceof GagalKirim && error.sebab === 'ragu') return { keadaan: 'diragukan', alasan }
+    const berikutnya = percobaanBerikut(percobaan, tenang === 1, now())
+    if (berikutnya) return { keadaan: 'antre', alasan, berikutnya }
+    return {
+      keadaan: 'gagal',
+      alasan: `Tidak terkirim setelah ${PERCOBAAN_MOST} percobaan selama tiga hari. ${alasan}`,
+    }
+  }
+
+  return {
+    /** Sends all whose turn it is; false where the mail server is away, and the others wait. */
+    async kirimSemua(): Promise<boolean> {
+      if (!(await adaAntrean(db))) return true
+      await temukanTerputus(db, MASA_MS, now())
+      const smtp = env.SMTP_URL ? createSmtp(env.SMTP_URL, sabar) : null
+      try {
+        while (!isEnding) {
+          const surat = await pegangSurat(db, pemegang, MASA_MS, now())
+          if (!surat) return true
+          try {
+            await catatHasil(db, surat, await held(surat, tryOne(surat, smtp)), now())
+          } catch (error) {
+            const hasil = after(error, surat)
+            await catatHasil(db, surat, hasil, now())
+            // Why, tells the office: servers name whom they refuse, and the log names nobody.
+            log.warn({ surat: surat.id, keadaan: hasil.keadaan }, 'a message did not leave')
+            if (!(error instanceof GagalKirim) || error.sebab !== 'pesan') return false
+          }
+        }
+        return true
+      } finally {
+        smtp?.tutup()
+      }
+    },
+
+    /** Takes no further message. */
+    berhenti() {
+      isEnding = true
+    },
+  }
+}
+
+/** Looks into the outbox again and again; gives what stops it, once the message under way is told of. */
+export function startPengirim(deps: Deps, log: PengirimLog): () => Promise<void> {
+  const pengirim = createPengirim(deps, log)
+  let running: Promise<void> | null = null
+  let rest = 0
+  let left = 0
+  const look = () => {
+    if (running || left-- > 0) return
+    running = pengirim
+      .kirimSemua()
+      .then((isThere) => {
+        rest = isThere ? 0 : Math.min(2 * rest + 1, MOST_REST)
+        left = rest
+      })
+      .catch((err) => log.error({ err }, 'the outbox was not looked into'))
+      .finally(() => {
+        running = null
+      })
+  }
+  look()
+  const timer = setInterval(look, LOOK_MS)
+  return async () => {
+    clearInterval(timer)
+    pengirim.berhenti()
+    await running
+  }
+}
+
+function fileWords(error: unknown): string {
+  const { code } = Object(error) as Record<string, unknown>
+  if (code === 'ENOSPC') return 'Ruang penyimpanan server penuh.'
+  return `Berkas surat tidak dapat ditulis (${typeof code === 'string' ? code : 'tanpa sebab'}).`
+}

@@ -1,0 +1,27 @@
+/*
+ * How far a message is, in plain values: the office draws this without a schema.
+ */
+
+export const KEADAAN_SURAT = ['antre', 'dikirim', 'gagal', 'diragukan', 'dilewati'] as const
+export type KeadaanSurat = (typeof KEADAAN_SURAT)[number]
+
+/** What a state is called. */
+export const KEADAAN_LABEL: Record<KeadaanSurat, string> = {
+  antre: 'Menunggu',
+  dikirim: 'Terkirim',
+  gagal: 'Gagal',
+  diragukan: 'Diragukan',
+  dilewati: 'Dilewati',
+}
+
+/** By what messages leave: a mail server, or as files that stay on the machine. */
+export const LEWAT = ['smtp', 'berkas'] as const
+export type Lewat = (typeof LEWAT)[number]
+
+/** Days that a message is kept. */
+export const SURAT_HARI = 90
+
+/** Whether a message in this state may be sent again by a person. */
+export function bolehDiulang(keadaan: KeadaanSurat): boolean {
+  return keadaan === 'antre' || keadaan === 'gagal' || keadaan === 'diragukan'
+}

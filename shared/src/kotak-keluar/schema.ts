@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { KEADAAN_SURAT, LEWAT } from './keadaan.ts'
+
+/** A message as the office reads it: what it says is nobody's to read but its recipient's. */
+export const suratSchema = z
+  .object({
+    id: z.number().int(),
+    /** What it tells of, such as `pendaftaran-baru`. */
+    peristiwa: z.string(),
+    saluran: z.enum(['email']),
+    /** Empty where the event had nobody to write to. */
+    penerima: z.string(),
+    perihal: z.string(),
+    templat: z.string(),
+    versi: z.number().int(),
+    keadaan: z.enum(KEADAAN_SURAT),
+    /** By what it left; empty as long as it did not. */
+    lewat: z.enum([...LEWAT, '']),
+    /** Why it is as it is: what the mail server said last. */
+    alasan: z.string(),
+    percobaan: z.number().int(),
+    /** When it is tried next; null where nobody tries. */
+    berikutnya: z.string().nullable(),
+    dikirim_pada: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Surat' })
+export type Surat = z.infer<typeof suratSchema>
+
+/** Answer of `GET /api/kotak-keluar`. */
+export const kotakKeluarSchema = z
+  .object({
+    data: z.array(suratSchema),
+    meta: z.object({
+      total: z.int().min(0),
+      page: z.int().min(1),
+      per_page: z.int().min(1),
+      last_page: z.int().min(1),
+      /** By what messages leave today. */
+      lewat: z.enum(LEWAT),
+      /** How many there are of each state. */
+      jumlah: z.object({
+        antre: z.int(),
+        dikirim: z.int(),
+        gagal: z.int(),
+        diragukan: z.int(),
+        dilewati: z.int(),
+      }),
+    }),
+  })
+  .meta({ id: 'KotakKeluar' })
+export type KotakKeluar = z.infer<typeof kotakKeluarSchema>
