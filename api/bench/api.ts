@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHttp } from '@safar/shared/http'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
 import { createSessionClient } from '@safar/shared/session/client'
-import { type ServerProcess, startProduct } from '../../tools/setup/product.ts'
+import { ratioOf } from '../../tools/setup/bench-figures.ts'
+import { allMet, tell } from '../../tools/setup/bench-rows.ts'
+import { residentMegabytes, type ServerProcess, startProduct } from '../../tools/setup/product.ts'
 import { buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { readEnv } from '../src/env.ts'
@@ -20,17 +20,14 @@ import { fakePratinjau } from '../src/testing/fake-pratinjau.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { picture } from '../src/testing/picture.ts'
 import { startServerProcess } from '../src/testing/server-process.ts'
-import { load, median } from './load.ts'
 
-/*
- * Ratios to a bare `node:http` server that sends the same bytes, both measured in turns in one run: absolute rates say more
- * about the machine than about the product.
- */
+/* What the API does beside its cached reads, which are `reads.ts`: details that are in no cache, writes, memory. */
 
 const ADMIN = { email: 'admin@safar.test', password: 'rahasia-benar' }
-const ROUNDS = 5
-const SECONDS = 1
-const failures: string[] = []
+const ROUNDS = 20
+const PACKAGES = 1_000
+/** Details of one round. */
+const EACH = 200
 
 const dataDir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
 const server = await startServerProcess({
@@ -41,14 +38,7 @@ const server = await startServerProcess({
 try {
   const { access_token } = await createSessionClient(createHttp({ baseUrl: server.address })).login(ADMIN)
   const client = createPaketClient(createHttp({ baseUrl: server.address, getToken: () => access_token }))
-  const fill = async (from: number, to: number) => {
-    for (let n = from; n < to; n += 1) {
-      await client.create(benchPaket(n))
-    }
-  }
-  await fill(0, 10)
-  await hotReads(server)
-  await fill(10, 1_000)
+  for (let n = 0; n < PACKAGES; n += 1) await client.create(benchPaket(n))
   await uncachedDetail()
   await writes(server, access_token)
   await server.stop()
@@ -58,74 +48,30 @@ try {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
-if (failures.length > 0) {
-  console.error(`\nBelow the goal: ${failures.join(', ')}`)
-  process.exitCode = 1
-}
+if (!allMet()) process.exitCode = 1
 
 function benchPaket(n: number) {
   return paketInput({ nama_paket: `Paket ${n}`, deskripsi: 'Perjalanan. '.repeat(100) })
 }
 
-function report(name: string, ratio: number, goal?: number): void {
-  const verdict =
-    goal === undefined ? '' : ratio >= goal ? `  (goal ≥ ${goal})` : `  BELOW THE GOAL of ${goal}`
-  console.log(`${name.padEnd(48)} ${ratio.toFixed(2)}${verdict}`)
-  if (goal !== undefined && ratio < goal) failures.push(name)
-}
-
-async function hotReads({ address }: ServerProcess): Promise<void> {
-  const list = await fetch(`${address}/api/paket`)
-  const etag = list.headers.get('etag') ?? ''
-  const detail = await fetch(`${address}/api/paket/1`)
-  await compare('cached list', address, '/api/paket', {}, 200, Buffer.from(await list.arrayBuffer()))
-  await compare('cached detail', address, '/api/paket/1', {}, 200, Buffer.from(await detail.arrayBuffer()))
-  const unchanged = { 'if-none-match': etag }
-  await compare('304', address, '/api/paket', unchanged, 304, Buffer.alloc(0))
-}
-
-async function compare(
-  name: string,
-  address: string,
-  path: string,
-  headers: Record<string, string>,
-  status: number,
-  body: Buffer,
-): Promise<void> {
-  const bare = createServer((_request, response) => {
-    response.writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': body.length,
-    })
-    response.end(body)
-  })
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-  const { port } = bare.address() as AddressInfo
-  const ratios: number[] = []
-  // Both warm before the first count.
-  await load(`http://127.0.0.1:${port}${path}`, headers, 0.5)
-  await load(`${address}${path}`, headers, 0.5)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const theirs = await load(`http://127.0.0.1:${port}${path}`, headers, SECONDS)
-    const ours = await load(`${address}${path}`, headers, SECONDS)
-    ratios.push(ours / theirs)
-  }
-  await new Promise((resolve) => bare.close(resolve))
-  report(`${name} against node:http`, median(ratios), 0.55)
-}
-
 /**
  * Details straight from the database, with 10 packages and with 1,000, in turns: a clock that jumps by days leaves nothing in
- * the cache. The fastest round of each counts, since whatever else the machine does only ever slows one down.
+ * the cache.
  */
 async function uncachedDetail(): Promise<void> {
   const few = await inProcess(10)
-  const many = await inProcess(1_000)
-  for (let round = 0; round < 4 * ROUNDS; round += 1) {
-    await few.round()
-    await many.round()
+  const many = await inProcess(PACKAGES)
+  for (const each of [few, many]) await each.round()
+  const rates: { few: number[]; many: number[] } = { few: [], many: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.few.push(await few.round())
+    rates.many.push(await many.round())
   }
-  report('uncached detail, 1,000 packages against 10', many.best() / few.best(), 0.8)
+  tell({
+    name: `uncached detail with ${PACKAGES} packages, of that with 10`,
+    figure: ratioOf(rates.many, rates.few),
+    goal: { atLeast: 0.8 },
+  })
   await few.close()
   await many.close()
 }
@@ -154,18 +100,17 @@ async function inProcess(packages: number) {
       await addRecord(trx, paketNoun, benchPaket(n), null, new Date())
     }
   })
-  let best = 0
   let turn = 0
   return {
-    best: () => best,
-    async round() {
+    /** Details a millisecond. */
+    async round(): Promise<number> {
       const start = performance.now()
-      for (let n = 0; n < 200; n += 1) {
+      for (let n = 0; n < EACH; n += 1) {
         turn = (turn + 7) % packages
         const { statusCode } = await app.inject({ url: `/api/paket/${turn + 1}` })
         if (statusCode !== 200) throw new Error(`HTTP ${statusCode}`)
       }
-      best = Math.max(best, 200 / (performance.now() - start))
+      return EACH / (performance.now() - start)
     },
     async close() {
       await app.close()
@@ -195,15 +140,12 @@ async function writes({ address }: ServerProcess, token: string): Promise<void> 
   )
   const file = new File([new Uint8Array(await picture('jpeg', { width: 4000, height: 3000 }))], 'a.jpg')
   const uploads = await rate(8, () => upload(address, token, file))
-  console.log(
-    `logins a second (argon2id), one after another      ${login.toFixed(1)}  (${(login / bare).toFixed(3)} of health)`,
-  )
-  console.log(`12-megapixel uploads a second, one after another   ${uploads.toFixed(1)}`)
-}
-
-async function megabytes({ process: child }: ServerProcess, field: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+  tell({
+    name: 'logins a second (argon2id), one after another',
+    figure: login,
+    note: `${(login / bare).toFixed(3)} of the health check`,
+  })
+  tell({ name: '12-megapixel uploads a second, one after another', figure: uploads })
 }
 
 /** The whole product, started once more on a thousand published packages, after it answered a few requests. */
@@ -216,9 +158,12 @@ async function memoryAtRest(): Promise<void> {
       await (await fetch(`${resting.address}${path}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
     }
     await new Promise((resolve) => setTimeout(resolve, 2_000))
-    const rest = await megabytes(resting, 'VmRSS')
-    console.log(`resident memory at rest with 1,000 packages        ${rest.toFixed(0)} MB`)
-    report('150 MB over resident memory at rest', 150 / rest, 1)
+    tell({
+      name: `resident memory at rest with ${PACKAGES} packages`,
+      figure: await residentMegabytes(resting),
+      goal: { atMost: 150 },
+      unit: 'MB',
+    })
   } finally {
     await resting.stop()
   }
@@ -229,12 +174,15 @@ async function memoryOfUploads(): Promise<void> {
   const busy = await startServerProcess({ DATA_DIR: dataDir })
   try {
     const { access_token } = await createSessionClient(createHttp({ baseUrl: busy.address })).login(ADMIN)
-    const before = await megabytes(busy, 'VmHWM')
+    const before = await residentMegabytes(busy, 'VmHWM')
     const file = new File([new Uint8Array(await picture('png', { width: 9_990, height: 5_000 }))], 'a.png')
     await Promise.all([upload(busy.address, access_token, file), upload(busy.address, access_token, file)])
-    const taken = (await megabytes(busy, 'VmHWM')) - before
-    console.log(`two 50-megapixel uploads at once take              ${taken.toFixed(0)} MB`)
-    report('400 MB over what they take', 400 / taken, 1)
+    tell({
+      name: 'two 50-megapixel uploads at once, memory beside what was there',
+      figure: (await residentMegabytes(busy, 'VmHWM')) - before,
+      goal: { atMost: 400 },
+      unit: 'MB',
+    })
   } finally {
     await busy.stop()
   }

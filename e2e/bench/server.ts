@@ -6,13 +6,16 @@ import { startProduct } from '../../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 
 /** The whole product with its demonstration packages, on a port and a data folder of its own. */
-export async function startDemo(): Promise<{ origin: string; dataDir: string; stop(): Promise<void> }> {
+export async function startDemo(
+  env: Record<string, string> = {},
+): Promise<{ origin: string; dataDir: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
   const { address, stop } = await startProduct(dataDir, {
     SEED: 'demo',
     LOG_LEVEL: 'error',
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
+    ...env,
   })
   return {
     origin: address,

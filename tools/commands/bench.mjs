@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../setup/chromium.mjs'
 import { run } from '../setup/process.mjs'
@@ -6,20 +7,23 @@ import { ROOT, Stop } from '../setup/say.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 
+/** What there is, in the order in which all are run, and what each is told then: the whole table is ten minutes' work. */
 const BENCHES = {
-  api: 'api/bench/api.ts',
-  cari: 'api/bench/cari.ts',
-  publish: 'api/bench/publish.ts',
-  site: 'e2e/bench/site.ts',
-  admin: 'e2e/bench/admin.ts',
+  reads: { program: 'api/bench/reads.ts' },
+  api: { program: 'api/bench/api.ts' },
+  cari: { program: 'api/bench/cari.ts' },
+  publish: { program: 'api/bench/publish.ts' },
+  keberangkatan: { program: 'e2e/bench/keberangkatan.ts' },
+  admin: { program: 'e2e/bench/admin.ts', short: ['bytes'] },
+  site: { program: 'e2e/bench/site.ts', short: ['--short'] },
 }
 
-/** Runs the named benchmarks, or all that there are. One alone is given the other arguments: `site --runs 1 /paket`. */
+/** Runs the named benchmarks, or all that there are, and ends with one table. One alone is given the other arguments: `site --runs 1 /paket`. */
 export async function main(args) {
-  const known = Object.keys(BENCHES).filter((name) => existsSync(join(ROOT, BENCHES[name])))
+  const known = Object.keys(BENCHES).filter((name) => existsSync(join(ROOT, BENCHES[name].program)))
   const names = args.filter((arg) => known.includes(arg))
   const passedOn = args.filter((arg) => !known.includes(arg))
-  const unknown = passedOn.find((arg) => /^[a-z]/i.test(arg))
+  const unknown = names.length === 1 ? undefined : passedOn.find((arg) => /^[a-z]/i.test(arg))
   if (unknown) throw new Stop(`There is no benchmark "${unknown}". Known: ${known.join(', ')}.`)
   if (passedOn.length > 0 && names.length !== 1) {
     throw new Stop(`Say which benchmark ${passedOn.join(' ')} is for: ${known.join(', ')}.`)
@@ -28,9 +32,44 @@ export async function main(args) {
   await ensureDependencies()
   await ensureAdmin()
   const CHROMIUM_PATH = await ensureChromium()
-  for (const name of names.length > 0 ? names : known) {
-    const code = await run(NODE, [BENCHES[name], ...passedOn], { env: toolEnvironment({ CHROMIUM_PATH }) })
-    if (code !== 0) return code
+  const folder = mkdtempSync(join(tmpdir(), 'safar-bench-rows-'))
+  const BENCH_ROWS = join(folder, 'rows')
+  const since = performance.now()
+  const ended = []
+  try {
+    for (const name of names.length > 0 ? names : known) {
+      const { program, short = [] } = BENCHES[name]
+      console.log(`\n→ ${name}`)
+      const env = toolEnvironment({ CHROMIUM_PATH, BENCH_ROWS })
+      ended.push(await run(NODE, [program, ...(names.length > 0 ? passedOn : short)], { env }))
+    }
+    const rows = existsSync(BENCH_ROWS)
+      ? readFileSync(BENCH_ROWS, 'utf8').trim().split('\n').map((line) => JSON.parse(line))
+      : []
+    console.log(`\n${tableOf(rows)}`)
+    console.log(`\n${sumOf(rows)} ${Math.round((performance.now() - since) / 1_000)} s.`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
-  return 0
+  return ended.find((code) => code !== 0) ?? 0
+}
+
+/** Rows of the benchmarks in columns: what, its goal, what was measured, whether it is met. */
+export function tableOf(rows) {
+  const columns = [
+    ['what', 'goal', 'verdict', 'figure'],
+    ...rows.map((row) => [row.name, row.goal, row.verdict, row.figure]),
+  ]
+  const wide = [0, 1, 2].map((column) => Math.max(...columns.map((cells) => cells[column].length)))
+  return columns
+    .map((cells) => cells.map((cell, column) => (column < 3 ? cell.padEnd(wide[column]) : cell)).join('  '))
+    .join('\n')
+}
+
+function sumOf(rows) {
+  const judged = rows.filter(({ verdict }) => verdict)
+  const met = judged.filter(({ verdict }) => verdict === 'met').length
+  const missed = judged.filter(({ verdict }) => verdict === 'MISSED').length
+  const unknown = judged.length - met - missed
+  return `${met} of ${judged.length} goals met, ${missed} missed, ${unknown} that noise hides.`
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +65,29 @@ export async function startProduct(dataDir: string, env: Env = {}): Promise<Serv
     await new Promise((next) => setTimeout(next, 100))
   }
   return { address, ...server }
+}
+
+/** What a process holds in memory, or held at most. */
+export async function residentMegabytes(
+  { process: child }: ServerProcess,
+  field: 'VmRSS' | 'VmHWM' = 'VmRSS',
+): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+/** Waits until nothing is left to build: every change is live, and so are the pictures for shared links. */
+export async function settled(address: string, token: string): Promise<void> {
+  const call = async (path: string) => {
+    const response = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as { data: { status: string; teks?: string } }
+  }
+  const isSettled = async () =>
+    (await call('/api/publikasi')).data.status === 'terbit' &&
+    !(await call('/api/publikasi/log')).data.teks?.includes('that wait')
+  while (!(await isSettled())) await new Promise((next) => setTimeout(next, 200))
+  await new Promise((next) => setTimeout(next, 500))
 }
 
 export async function freePort(): Promise<number> {
