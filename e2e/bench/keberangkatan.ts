@@ -83,8 +83,13 @@ async function fill(address: string, size: number): Promise<void> {
   throw new Error(`no release with ${last}`)
 }
 
-const of = (list: readonly string[], nth: number) => list[nth % list.length] ?? ''
-const line = (keterangan: string) => [{ keterangan }]
+function of(list: readonly string[], nth: number): string {
+  return list[nth % list.length] ?? ''
+}
+
+function line(keterangan: string) {
+  return [{ keterangan }]
+}
 
 /** A departure of a made-up year: days, cities, airlines, metres, prices, seats and pictures vary. */
 function departure(nth: number) {
