@@ -34,6 +34,7 @@ import { registerCalls, schemaController } from './plugins/calls.ts'
 import { answerClientError } from './plugins/client-error.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
+import { registerReadyAnswers } from './plugins/ready-answers.ts'
 import { registerSecurity, secure } from './plugins/security.ts'
 import { posterRoutes } from './poster/poster.routes.ts'
 import { type PratinjauDeps, pratinjauRoutes } from './pratinjau/pratinjau.routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   })
   registerErrorHandler(app)
   registerRequestLog(app)
+  registerReadyAnswers(app, deps.env.TRUST_PROXY !== false)
   await registerSecurity(app, deps.env)
   registerBoundedBody(app)
   const api = registerCalls(app, (roles) => requireRole(deps, roles))

@@ -23,8 +23,6 @@ const ISLANDS = /^\/($|paket$|galeri$|daftar$|data_produk\/)/
 const ABSENT = ['/tidak-ada', '/data_produk/belum-terbit']
 /** Articles: words, and what they need to be read. */
 const READING = /^\/artikel\/[^/]+$/
-/** As long as the list that an agency makes it. */
-const LONG = /^\/paket$/
 
 interface Budget {
   name: string
@@ -49,7 +47,7 @@ const BUDGETS: Budget[] = [
   { name: 'a reading page before its first picture', limit: 60 * KB, on: (path) => READING.test(path) },
   { name: 'script of islands', limit: 95 * KB, on: (path) => ISLANDS.test(path) },
   { name: 'script before the first picture', limit: 0, on: (path) => ISLANDS.test(path) },
-  { name: 'html', limit: 14 * KB, on: (path) => !LONG.test(path) },
+  { name: 'html', limit: 14 * KB },
   { name: 'fonts', limit: 45 * KB },
   { name: "home's first load", limit: 400 * KB, on: (path) => path === '/' },
 ]

@@ -52,7 +52,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.keyboard.press('Shift')
     await page.waitForFunction(
-      () => !document.querySelector('astro-island[ssr]:not([client="visible"])'),
+      // Those wait to be seen, and to be touched themselves.
+      () => !document.querySelector('astro-island[ssr]:not([client="visible"], [client="sentuh"])'),
       undefined,
       { timeout: 120_000 },
     )

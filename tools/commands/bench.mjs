@@ -44,7 +44,10 @@ export async function main(args) {
       ended.push(await run(NODE, [program, ...(names.length > 0 ? passedOn : short)], { env }))
     }
     const rows = existsSync(BENCH_ROWS)
-      ? readFileSync(BENCH_ROWS, 'utf8').trim().split('\n').map((line) => JSON.parse(line))
+      ? readFileSync(BENCH_ROWS, 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
       : []
     console.log(`\n${tableOf(rows)}`)
     console.log(`\n${sumOf(rows)} ${Math.round((performance.now() - since) / 1_000)} s.`)

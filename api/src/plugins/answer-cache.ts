@@ -27,6 +27,8 @@ export interface Answer {
   readonly etag: string
   readonly body: Buffer
   compressed(encoding: 'br' | 'gzip'): Promise<Buffer>
+  /** Whether it would be made again as it is; false where only a question to the database could tell. */
+  holds(): boolean
 }
 
 export interface AnswerCacheOptions {
@@ -92,6 +94,14 @@ export class AnswerCache {
     this.#making.clear()
   }
 
+  /** Whether nothing has changed since answers of this basis were made. */
+  #isBasis(basis: string): boolean {
+    const version = this.#options.version()
+    if (typeof version !== 'number') return false
+    this.#renew(version)
+    return basis === this.#basis
+  }
+
   #day(): string {
     const now = this.#options.now()
     const minute = Math.floor(now.getTime() / MINUTE_MS)
@@ -113,7 +123,11 @@ export class AnswerCache {
     const basis = this.#basis
     const answer = make(this.#today)
       .then((body) => {
-        const made = new CachedAnswer(body, () => this.#weigh(key, made))
+        const made = new CachedAnswer(
+          body,
+          () => this.#weigh(key, made),
+          () => this.#isBasis(basis),
+        )
         const again = making.asked > 1 || this.#asked.has(key)
         this.#asked.set(key, true)
         if (again && basis === this.#basis) this.#answers.set(key, made)
@@ -140,14 +154,16 @@ class CachedAnswer implements Answer {
   readonly body: Buffer
   /** Memory that it takes. */
   size: number
+  readonly holds: () => boolean
   readonly #grown: () => void
   readonly #made = new Map<string, Promise<Buffer>>()
 
-  constructor(body: Buffer, grown: () => void) {
+  constructor(body: Buffer, grown: () => void, holds: () => boolean) {
     this.etag = etagOf(body)
     this.body = body
     this.size = OBJECT_BYTES + body.length
     this.#grown = grown
+    this.holds = holds
   }
 
   compressed(encoding: 'br' | 'gzip'): Promise<Buffer> {
@@ -166,7 +182,11 @@ class CachedAnswer implements Answer {
 
 /** An answer for once. */
 export function freshAnswer(body: Buffer): Answer {
-  return new CachedAnswer(body, () => {})
+  return new CachedAnswer(
+    body,
+    () => {},
+    () => false,
+  )
 }
 
 /** Sends an answer in the encoding that the caller takes, or 304 when it has these bytes already. */
@@ -179,11 +199,19 @@ export async function sendAnswer(
   // Asked again each time, and told in a few bytes that nothing has changed.
   reply.header('cache-control', who === 'all' ? 'no-cache' : 'private, no-cache').header('etag', answer.etag)
   appendVary(reply, 'Accept-Encoding')
-  if (isFresh(request, answer.etag)) return reply.code(304).send()
+  const send = (body: Buffer | null) => {
+    if (who === 'all') request.server.readyAnswers?.keep(request, reply, body, answer.holds)
+    return body ? reply.send(body) : reply.send()
+  }
+  if (isFresh(request, answer.etag)) {
+    reply.code(304)
+    return send(null)
+  }
   reply.header('content-type', 'application/json; charset=utf-8')
   const encoding = answer.body.length < COMPRESS_FROM ? 'identity' : encodingFor(request)
-  if (encoding === 'identity') return reply.send(answer.body)
-  return reply.header('content-encoding', encoding).send(await answer.compressed(encoding))
+  if (encoding === 'identity') return send(answer.body)
+  reply.header('content-encoding', encoding)
+  return send(await answer.compressed(encoding))
 }
 
 /** Names one more request header that the answer depends on. */

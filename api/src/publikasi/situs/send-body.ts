@@ -16,6 +16,8 @@ export interface SendOptions {
   cacheControl: string
   headers?: Record<string, string>
   status?: number
+  /** Whether the address still means this file, for answers that are kept whole; none where nobody can tell at once. */
+  holds?: () => boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export async function sendBody(
   reply: FastifyReply,
   cache: BodyCache,
   { file, hash }: HashedFile,
-  { cacheControl, headers = {}, status = 200 }: SendOptions,
+  { cacheControl, headers = {}, status = 200, holds = () => false }: SendOptions,
 ): Promise<FastifyReply> {
   const type = mediaType(file)
   const compressible = isCompressible(type)
@@ -35,10 +37,19 @@ export async function sendBody(
   const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
   reply.headers({ ...headers, 'cache-control': cacheControl, etag })
   if (compressible) reply.header('vary', 'Accept-Encoding')
-  if (status === 200 && isFresh(request, etag)) return reply.code(304).send()
+  const keep = (bytes: Buffer | null) => {
+    if (status === 200) request.server.readyAnswers?.keep(request, reply, bytes, holds)
+  }
+  if (status === 200 && isFresh(request, etag)) {
+    reply.code(304)
+    keep(null)
+    return reply.send()
+  }
 
   const key = hash + encoding
   const body = cache.peek(key) ?? (await cache.load(key, async () => encode(await readFile(file), encoding)))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(status).type(type).send(body)
+  reply.code(status).type(type)
+  keep(body)
+  return reply.send(body)
 }

@@ -91,7 +91,8 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     path: string,
     status = 200,
   ): Promise<FastifyReply> {
-    const options = { cacheControl: CACHE.page, headers: SITE_HEADERS, status }
+    const holds = () => releases.current() === release
+    const options = { cacheControl: CACHE.page, headers: SITE_HEADERS, status, holds }
     return sendBody(request, reply, bodies, fileOf(release, path), options)
   }
 
