@@ -1,10 +1,14 @@
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
+import type { Halaman, Indeks } from './berkas.ts'
 import { bukaIndeks, type Temuan } from './cari-indeks.ts'
-import type { Halaman, Indeks } from './indeks.ts'
 
-/* The search over articles and questions: its file is loaded once, at the first touch of the field, and asked without a network. */
+/*
+ * The search over articles and questions: its file is loaded once, at the first touch of the field, and asked without a network. Where there
+ * is much, a word brings files of its own the first time.
+ */
 
 const INDEKS_PATH = '/cari.json'
+const berkasPath = (nama: string) => `/cari/${nama}.json`
 
 /** Where the search stands on a page. */
 interface Tempat {
@@ -16,26 +20,37 @@ interface Tempat {
   list: HTMLElement
 }
 
-type Cari = (typed: string) => Temuan
+type Cari = (typed: string) => Promise<Temuan>
 
-async function load(): Promise<Cari> {
-  const response = await fetch(INDEKS_PATH)
+async function bring(path: string): Promise<unknown> {
+  const response = await fetch(path)
   if (!response.ok) throw new Error(`the search answers ${response.status}`)
-  const indeks: Indeks = await response.json()
-  return bukaIndeks(indeks)
+  return response.json()
 }
 
-/** Gives the field its answers. A file that does not come is asked for again at the next key. */
+async function load(): Promise<Cari> {
+  const indeks = (await bring(INDEKS_PATH)) as Indeks
+  return bukaIndeks(indeks, (nama) => bring(berkasPath(nama)))
+}
+
+/** Gives the field its answers. What does not come is asked for again at the next key. */
 export function pasangCari({ input, status, hits, list }: Tempat): void {
   let loading: Promise<Cari> | null = null
-  const ask = async () => {
+  const ask = () => {
     loading ??= load()
-    try {
-      return await loading
-    } catch {
-      loading = null
-      return null
+    return loading
+  }
+  /** Answers, by the index as it is now where a release came since the page was opened; null where nothing comes. */
+  const find = async (typed: string) => {
+    for (const isLast of [false, true]) {
+      try {
+        return await (await ask())(typed)
+      } catch {
+        loading = null
+        if (isLast) return null
+      }
     }
+    return null
   }
 
   const show = async () => {
@@ -47,12 +62,12 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
     const slow = setTimeout(() => {
       status.textContent = 'Memuat pencarian…'
     }, 300)
-    const cari = await ask()
+    const found = await find(typed)
     clearTimeout(slow)
     // Somebody typed on meanwhile.
     if (typed !== input.value.slice(0, TANYA_SEARCH_MAX).trim()) return
-    if (!cari) status.textContent = 'Pencarian belum dapat dimuat. Periksa internet Anda, lalu ketik lagi.'
-    else put({ ...cari(typed), typed })
+    if (!found) status.textContent = 'Pencarian belum dapat dimuat. Periksa internet Anda, lalu ketik lagi.'
+    else put({ ...found, typed })
   }
 
   function put(found: (Temuan & { typed: string }) | null): void {
@@ -62,7 +77,10 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
   }
 
   input.addEventListener('input', () => void show())
-  void ask().then(show)
+  void show()
+  void ask().catch(() => {
+    loading = null
+  })
 }
 
 function resultText({ total, list, typed }: Temuan & { typed: string }): string {

@@ -1,31 +1,29 @@
+import { createHash } from 'node:crypto'
 import { wordsOf } from '../tanya/search.ts'
+import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
 /*
- * What the browser searches: every word of articles and questions with the pages that say it, in one file of the release. Words stand
- * once, in their order, and pages as differences: that is what makes it small.
+ * What the browser searches: every word of articles and questions with the pages that say it. Words stand once, in their order, and
+ * pages as differences: that is what makes it small. Where there is much, the pages of words and what hits show stand in files of
+ * their own, of which a search loads those that it needs.
  */
-
-/** What a hit shows. */
-export interface Halaman {
-  path: string
-  judul: string
-  /** Said above the title. */
-  label: string
-  ringkasan: string
-}
 
 export interface Dokumen extends Halaman {
   /** All that it says beside title and summary. */
   teks: string
 }
 
-export interface Indeks {
-  halaman: readonly Halaman[]
-  /** Every word, in the order of the alphabet, with blanks between. */
-  kata: string
-  /** For each word the places of its pages, as steps from one to the next in base 36. */
-  di: string
+/** A file for the browser, and those that it names. */
+export interface BerkasCari {
+  indeks: Indeks
+  lain: ReadonlyMap<string, Bagian | readonly Halaman[]>
 }
+
+/** Up to so many pages all stands in one file: a search goes on without a network then. */
+const ONE_FILE = 100
+/** Letters of the pages of words in one file, roughly. */
+const PART = 8_000
+const NAME_LENGTH = 12
 
 /** Shorter words are in every text. */
 const SHORTEST = 3
@@ -41,22 +39,53 @@ const COMMON = new Set(
 const keptWords = (text: string) =>
   new Set(wordsOf(text.slice(0, MOST_LETTERS)).filter((word) => word.length >= SHORTEST && !COMMON.has(word)))
 
-/** The file for a list, in the order in which hits that are alike are shown. */
-export function buatIndeks(list: readonly Dokumen[]): Indeks {
-  const places = new Map<string, number[]>()
+/** The files for a list, in the order in which hits that are alike are shown. */
+export function buatIndeks(list: readonly Dokumen[], oneFile = ONE_FILE): BerkasCari {
+  const places = new Map<string, { di: number[]; judul: number[] }>()
   for (const [at, { judul, label, ringkasan, teks }] of list.entries()) {
+    const titled = keptWords(judul)
     for (const word of keptWords([judul, label, ringkasan, teks].join(' '))) {
-      const known = places.get(word)
-      if (known) known.push(at)
-      else places.set(word, [at])
+      const known = places.get(word) ?? { di: [], judul: [] }
+      known.di.push(at)
+      if (titled.has(word)) known.judul.push(at)
+      places.set(word, known)
     }
   }
   const words = [...places].sort(([a], [b]) => (a < b ? -1 : 1))
-  return {
-    halaman: list.map(({ teks: _, ...shown }) => shown),
-    kata: words.map(([word]) => word).join(' '),
-    di: words
-      .map(([, at]) => at.map((place, nth) => (place - (at[nth - 1] ?? 0)).toString(36)).join(','))
-      .join(' '),
-  }
+  const { mulai, bagian } = inParts(
+    words.map(([, { di, judul }]) => ({ di: steps(di), judul: steps(judul) })),
+  )
+  const shown = list.map(({ teks: _, ...page }) => page)
+  const halaman = Array.from({ length: Math.ceil(shown.length / PER_BERKAS) }, (_, nth) =>
+    shown.slice(nth * PER_BERKAS, (nth + 1) * PER_BERKAS),
+  )
+  const kata = words.map(([word]) => word).join(' ')
+  if (list.length <= oneFile) return { indeks: { kata, mulai, bagian, halaman }, lain: new Map() }
+  const lain = new Map([...bagian, ...halaman].map((isi) => [nameOf(isi), isi]))
+  return { indeks: { kata, mulai, bagian: bagian.map(nameOf), halaman: halaman.map(nameOf) }, lain }
 }
+
+/** The pages of words, put together until a file has enough. */
+function inParts(words: readonly Bagian[]): { mulai: number[]; bagian: Bagian[] } {
+  const mulai: number[] = []
+  const bagian: Bagian[] = []
+  let own: Bagian[] = []
+  let letters = 0
+  for (const [at, word] of words.entries()) {
+    if (own.length === 0) mulai.push(at)
+    own.push(word)
+    letters += word.di.length + word.judul.length
+    if (letters < PART && at < words.length - 1) continue
+    bagian.push({ di: own.map(({ di }) => di).join(' '), judul: own.map(({ judul }) => judul).join(' ') })
+    own = []
+    letters = 0
+  }
+  return { mulai, bagian }
+}
+
+const steps = (places: readonly number[]) =>
+  places.map((place, nth) => (place - (places[nth - 1] ?? 0)).toString(36)).join(',')
+
+/** A name made of what a file holds: one that is asked for by an earlier release's index is that one or none. */
+const nameOf = (isi: Bagian | readonly Halaman[]) =>
+  createHash('sha256').update(JSON.stringify(isi)).digest('hex').slice(0, NAME_LENGTH)

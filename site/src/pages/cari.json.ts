@@ -1,11 +1,5 @@
 import type { APIRoute } from 'astro'
-import { listArtikel } from '../artikel/list-artikel.ts'
-import { dokumenArtikel, dokumenTanya } from '../cari/dokumen.ts'
-import { buatIndeks } from '../cari/indeks.ts'
-import { listTanya } from '../tanya/list-tanya.ts'
+import { indeksCari } from '../cari/berkas-cari.ts'
 
 /* What the search over articles and questions is asked, in the browser. */
-export const GET: APIRoute = async () =>
-  Response.json(
-    buatIndeks([...(await listArtikel()).map(dokumenArtikel), ...(await listTanya()).map(dokumenTanya)]),
-  )
+export const GET: APIRoute = async () => Response.json(await indeksCari())

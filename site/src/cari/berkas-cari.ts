@@ -1,0 +1,19 @@
+import { listArtikel } from '../artikel/list-artikel.ts'
+import { onceOf } from '../noun/list-of.ts'
+import { question } from '../question.ts'
+import { listTanya } from '../tanya/list-tanya.ts'
+import { dokumenArtikel, dokumenTanya } from './dokumen.ts'
+import { buatIndeks } from './indeks.ts'
+
+const berkas = onceOf(async () =>
+  buatIndeks([...(await listArtikel()).map(dokumenArtikel), ...(await listTanya()).map(dokumenTanya)]),
+)
+
+/** What the browser loads first. */
+export const indeksCari = question('cari/indeks', async () => (await berkas()).indeks)
+
+/** Names of the files that it names. */
+export const namaBerkas = async () => [...(await berkas()).lain.keys()]
+
+/** What one of them holds. */
+export const isiBerkas = question('cari/berkas', async (nama: string) => (await berkas()).lain.get(nama))
