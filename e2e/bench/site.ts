@@ -76,7 +76,8 @@ const browser = await chromium.launch({
 const results = new Map<string, Figures>()
 try {
   if (product && !values.short) await filesRest(join(product.dataDir, 'img_uploads'))
-  const pages = positionals.length > 0 ? positionals : [...(await publicPages()), ...ABSENT]
+  const pages =
+    positionals.length > 0 ? positionals : [...(await publicPages()), ...(values.short ? [] : ABSENT)]
   for (const path of pages) {
     const figures = await measure(path)
     results.set(path, figures)
