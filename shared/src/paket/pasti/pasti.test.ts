@@ -85,7 +85,7 @@ describe('the five', () => {
       },
       { teks: '3 harga kamar, 1 hal termasuk, 1 tidak', tautan: '/data_produk/umrah-reguler-desember#harga' },
       { teks: '2 hotel bernama, paling jauh 250 m', tautan: '/data_produk/umrah-reguler-desember#hotel' },
-      { teks: 'Visa umrah termasuk dalam harga', tautan: '/data_produk/umrah-reguler-desember#syarat' },
+      { teks: 'Visa umrah termasuk dalam harga', tautan: '/data_produk/umrah-reguler-desember#termasuk' },
     ])
     expect(rows.map(({ per }) => per.slice(0, 10))).toEqual([
       '2026-11-20',

@@ -1,8 +1,10 @@
 import { recordPath } from '../../address/record.ts'
+import { kamarHarga } from '../kamar.ts'
 import type { Paket } from '../paket.ts'
 import { hargaNilai } from './harga.ts'
 import { hotelNilai } from './hotel.ts'
 import { izinNilai, type Penyelenggara } from './izin.ts'
+import type { JumlahPasti } from './jumlah.ts'
 import type { Kurang, Nilai } from './nilai.ts'
 import { tiketNilai } from './tiket.ts'
 import { visaNilai } from './visa.ts'
@@ -76,16 +78,21 @@ export type Dibuktikan = Pick<
 > & { updated_at?: string }
 
 /** The part of a package's page that shows what a row is read from. */
-const BAGIAN: Partial<Record<Pasti, string>> = {
-  tiket: 'penerbangan',
-  harga: 'harga',
-  hotel: 'hotel',
-  visa: 'syarat',
+function bagianOf(kunci: Pasti, paket: Dibuktikan): string {
+  if (kunci === 'tiket') return 'penerbangan'
+  if (kunci === 'hotel') return 'hotel'
+  const isListed = paket.harga_termasuks.length > 0 || paket.harga_tidak_termasuks.length > 0
+  return kamarHarga(paket).length > 0 && !(kunci === 'visa' && isListed)
+    ? 'harga'
+    : isListed
+      ? 'termasuk'
+      : ''
 }
 
 function tautanOf(kunci: Pasti, paket: Dibuktikan, { licence_check_url }: Penyelenggara): string {
   if (kunci === 'izin') return /^https?:\/\//i.test(licence_check_url) ? licence_check_url : ''
-  return paket.slug === '' ? '' : `${recordPath('paket', paket.slug)}#${BAGIAN[kunci]}`
+  const bagian = bagianOf(kunci, paket)
+  return paket.slug === '' || bagian === '' ? '' : `${recordPath('paket', paket.slug)}#${bagian}`
 }
 
 /** The five of a package on `today` (`YYYY-MM-DD`, the agency's calendar), always all of them and in their order. */
@@ -119,23 +126,12 @@ export function pastiBaris(rinci: readonly PastiRinci[]): PastiBaris[] {
   return rinci.map(({ kunci, keadaan, bukti, per }) => ({ kunci, keadaan, bukti, per }))
 }
 
-/** How many of those that say something of the journey are proven. */
-export interface JumlahPasti {
-  terbukti: number
-  dari: number
-}
-
 export function jumlahPasti(rinci: readonly PastiRinci[]): JumlahPasti {
   const berlaku = rinci.filter((row) => row.berlaku)
   return {
     terbukti: berlaku.filter(({ keadaan }) => keadaan === 'terbukti').length,
     dari: berlaku.length,
   }
-}
-
-/** `4 dari 5 pasti`. */
-export function jumlahPastiText({ terbukti, dari }: JumlahPasti): string {
-  return `${terbukti} dari ${dari} pasti`
 }
 
 /** `4 terbukti, 1 menyusul`. */
