@@ -27,6 +27,7 @@ import { up as keberangkatan } from './migrations/0024-keberangkatan.ts'
 import { up as daftarTunggu } from './migrations/0025-daftar-tunggu.ts'
 import { up as libur } from './migrations/0026-libur.ts'
 import { up as kotakKeluar } from './migrations/0031-kotak-keluar.ts'
+import { up as syaratTerbit } from './migrations/0028-syarat-terbit.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -59,6 +60,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0025-daftar-tunggu': daftarTunggu,
   '0026-libur': libur,
   '0031-kotak-keluar': kotakKeluar,
+  '0028-syarat-terbit': syaratTerbit,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
