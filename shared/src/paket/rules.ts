@@ -213,7 +213,10 @@ function outsideWarnings({ tanggal_keberangkatan, durasi, hotels, maskapais }: C
 }
 
 /** Umrah in rupiah below the ministry's reference may be sold; who does has to report it first. Visitors are told nothing. */
-function acuanWarnings(paket: Checked, acuan: Acuan | null): PaketWarning[] {
+export function acuanWarnings(
+  paket: Parameters<typeof kamarHarga>[0] & Pick<Paket, 'tipe_paket' | 'currency'>,
+  acuan: Acuan | null,
+): PaketWarning[] {
   if (!acuan || paket.tipe_paket !== 'Umroh' || paket.currency !== 'Rp') return []
   const under = kamarHarga(paket).filter(({ harga }) => harga < acuan.nilai)
   return under.map(({ kamar }) => ({
