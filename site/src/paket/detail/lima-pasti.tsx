@@ -56,7 +56,7 @@ export function LimaPasti({ pasti, today }: Props) {
           <div>
             <p className={styles.jumlah}>{ringkasPasti(pasti)}</p>
             <p>
-              Dihitung dari data keberangkatan ini pada {formatTanggal(today)}, bukan ditulis tangan.
+              {`Dihitung dari data keberangkatan ini pada ${formatTanggal(today)}, bukan ditulis tangan.`}
               {rows.length < pasti.length &&
                 ' Pasti visanya tidak berlaku: perjalanan ini tanpa visa umrah atau haji.'}
             </p>
@@ -92,7 +92,7 @@ function Baris({ kunci, keadaan, bukti: [fakta, ...rinci], per }: PastiRinci) {
       </div>
       <div>
         <b data-keadaan={keadaan}>{KEADAAN_NAMA[keadaan]}</b>
-        {per && <span>Per {formatTanggalSingkat(hariIni(new Date(per)))}</span>}
+        {per && <span>{`Per ${formatTanggalSingkat(hariIni(new Date(per)))}`}</span>}
         {fakta?.tautan && <Jalan kunci={kunci} tautan={fakta.tautan} />}
       </div>
     </li>
