@@ -2,8 +2,8 @@ import { hariIni } from '@safar/shared/format/tanggal'
 import { siapTerbit } from '@safar/shared/paket/siap'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { pengaturanQuery } from '../../api/pengaturan.queries.ts'
 import type { Syarat } from '../../form/terbitan/syarat.ts'
-import { pengaturanQuery } from '../../pengaturan/pengaturan.queries.ts'
 import { type PaketFormValues, toPreview } from './values.ts'
 
 /** The settings that the five and the rules of publishing are read from; none of an older host, which knows no settings. */
