@@ -1,5 +1,6 @@
 import { chatUrl } from './chat.ts'
 import { formatTanggal } from './format/tanggal.ts'
+import type { Penyelenggara } from './paket/pasti/izin.ts'
 import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
@@ -26,6 +27,8 @@ export interface Agency {
   akreditasi: string
   /** Where anyone can check the licences; empty for nowhere. */
   licenceCheckUrl: string
+  /** What the five of each departure are read from. */
+  penyelenggara: Penyelenggara
   associations: readonly { name: string; mark: string }[]
   /** Name of the uploaded logo; empty without one. */
   logo: string
@@ -69,7 +72,10 @@ function izinBerlaku({ nomor, berlaku_sampai }: PengaturanIsi['ppiu'], today: st
 }
 
 /** The settings as pages say them on a day. */
-export function agencyOf(isi: PengaturanIsi, { siteUrl, today }: { siteUrl: string; today: string }): Agency {
+export function agencyOf(
+  isi: PengaturanIsi & { updated_at?: string },
+  { siteUrl, today }: { siteUrl: string; today: string },
+): Agency {
   const ppiu = izinBerlaku(isi.ppiu, today) ? isi.ppiu.nomor : ''
   const pihk = izinBerlaku(isi.pihk, today) ? isi.pihk.nomor : ''
   const izin = izinText({ ppiu, pihk })
@@ -111,6 +117,13 @@ export function agencyOf(isi: PengaturanIsi, { siteUrl, today }: { siteUrl: stri
     pihk,
     akreditasi: isi.akreditasi,
     licenceCheckUrl: isi.licence_check_url,
+    penyelenggara: {
+      company: isi.company,
+      ppiu: isi.ppiu,
+      pihk: isi.pihk,
+      licence_check_url: isi.licence_check_url,
+      updated_at: isi.updated_at,
+    },
     associations: isi.asosiasi.map(({ nama }, index) => ({
       name: nama,
       mark: `/ornamen/badge-${(index % MARKS) + 1}.svg`,

@@ -8,6 +8,8 @@ import { pengaturanFromEnv, siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { readEnv } from './env.ts'
 
+type Dibaca = PengaturanIsi & { updated_at?: string }
+
 const TIMEOUT_MS = 30_000
 const NO_ANSWER = 0
 
@@ -21,11 +23,11 @@ export async function loadAgency(
   env: Record<string, string | undefined>,
   http: Http = createHttp({ baseUrl: readEnv(env).API_URL, timeout: TIMEOUT_MS }),
 ): Promise<Agency> {
-  const isi: PengaturanIsi = (await ask(http)) ?? pengaturanFromEnv(env, PENGATURAN_CONTOH)
+  const isi: Dibaca = (await ask(http)) ?? pengaturanFromEnv(env, PENGATURAN_CONTOH)
   return agencyOf(isi, { siteUrl: siteUrlFromEnv(env), today: held.safarToday ?? hariIni() })
 }
 
-async function ask(http: Http): Promise<PengaturanIsi | null> {
+async function ask(http: Http): Promise<Dibaca | null> {
   try {
     return readPengaturan(await callJson(() => http.get('api/pengaturan')))
   } catch (error) {

@@ -5,9 +5,9 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { pengaturanQuery } from '../api/pengaturan.queries.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
-import { pengaturanQuery } from '../pengaturan/pengaturan.queries.ts'
 import classes from './langkah-awal.module.css'
 
 interface Langkah {

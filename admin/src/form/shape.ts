@@ -9,6 +9,7 @@ import type { AlamatOf } from './alamat/alamat.ts'
 import type { FormCalls, Stored } from './calls.ts'
 import type { FormHandle } from './handle.ts'
 import type { FormMode } from './mode.ts'
+import type { Syarat } from './terbitan/syarat.ts'
 
 /** How much of its section's width a field takes; all of it where nothing is said. */
 export type Width = 'half' | 'third' | 'wide'
@@ -114,6 +115,10 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   check?(values: V, mode: FormMode): Record<string, string>
   /** Contradictions that are pointed out and not refused, by path. */
   warnings?(values: V): Record<string, string>
+  /** What somebody decided that a record has to have before people may read it, asked for as a hook. */
+  useSyarat?(values: V): Syarat
+  /** What stands in the panel of its state, below what is missing. */
+  Beside?: ComponentType
   counted?: Counted<V, R>
   calls: FormCalls<R>
   /** The list that the form comes from and leads back to. */

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { SYARAT_TERBIT, SYARAT_TERBIT_NAMA } from '@safar/shared/paket/syarat-terbit'
 import type { ISIAN_FIELDS } from '@safar/shared/pengaturan/fields'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
 import { SEBUTAN } from '@safar/shared/pengaturan/naskah'
@@ -108,7 +109,13 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
     },
     summary: (row) => formatTanggalSingkat(String(row.mulai)),
   },
+  syarat_terbit: {
+    label: 'Yang harus ada sebelum paket terbit',
+    useChoices: () => SYARAT,
+  },
 }
+
+const SYARAT = SYARAT_TERBIT.map((value) => ({ value, label: SYARAT_TERBIT_NAMA[value] }))
 
 /** The cards: what each is about, and where visitors meet it. */
 export const CARDS: readonly Section[] = [
@@ -187,5 +194,12 @@ export const CARDS: readonly Section[] = [
     hint: 'Kalender menampilkannya di samping keberangkatan. Boleh bertumpuk.',
     place: { words: 'Pencarian paket', path: page.paket, zones: ['isi'] },
     fields: ['libur'],
+  },
+  {
+    id: 'terbit',
+    title: 'Syarat terbit paket',
+    hint: 'Formulir paket menyebut yang belum ada. Kosong berarti cukup isian wajib, seperti selama ini.',
+    place: { words: 'Halaman paket', path: page.paket, zones: ['isi'] },
+    fields: ['syarat_terbit'],
   },
 ]

@@ -6,10 +6,10 @@ import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
 import { pengaturanUpdateSchema } from '@safar/shared/pengaturan/schema'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
 import { http } from '../api/http.ts'
+import { pengaturanClient } from '../api/pengaturan.queries.ts'
 import type { FormShape } from '../form/shape.ts'
 import { paths } from '../paths.ts'
 import { CARDS, LOOKS } from './looks.ts'
-import { pengaturanClient } from './pengaturan.queries.ts'
 
 const NOUN = { ...PENGATURAN, fields: ISIAN_FIELDS }
 

@@ -27,6 +27,7 @@ export async function addRecord<Data extends NounData>(
 ): Promise<Data> {
   const content = settle(noun, null, sent, now)
   await requireAlt(trx, noun, content)
+  await noun.requireLive?.(trx, content, null, now)
   const data = await insertRecord(trx, noun, content, now, slugSent(sent))
   await noteChange(trx, noun, 'buat', data, actor, now)
   return data
@@ -161,6 +162,7 @@ export async function writeRecord<Data extends NounData>(
   now: Date,
 ): Promise<Data> {
   await requireAlt(trx, noun, content)
+  await noun.requireLive?.(trx, content, stored, now)
   const saved = await updateRecord(trx, noun, stored, content, now)
   await noteChange(trx, noun, aksi, saved, actor, now, stored)
   return saved

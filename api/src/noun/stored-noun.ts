@@ -7,7 +7,9 @@ import { createSchema, recordSchema, summarySchema, updateSchema } from '@safar/
 import { hasStates, mustBeWhole, STATUS } from '@safar/shared/noun/states'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Who } from '@safar/shared/session/who'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Tables } from '../db/tables.ts'
 
 /** What every record has beside its fields. */
 export interface NounData {
@@ -49,6 +51,16 @@ export interface NounRules<Data extends NounData> {
   about?(content: ContentOf<Data>, today: string): readonly string[]
   /** What is wrong among the fields of a record that none of them can say alone, by field. */
   check?(content: Partial<ContentOf<Data>>): Record<string, string[]>
+  /**
+   * What a record has to have before people may read it, where that is written elsewhere than in its fields.
+   * @throws HttpError 422 by field
+   */
+  requireLive?(
+    trx: Transaction<Tables>,
+    content: ContentOf<Data>,
+    stored: Data | null,
+    now: Date,
+  ): Promise<void>
   /** Columns by which lists are ordered; the newest comes first where none are named. */
   order?: readonly string[]
   /** Actions whose revisions keep these fields alone, laid over the whole record before; its table has `isi_updated_at` then. */

@@ -1,13 +1,15 @@
 import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { lakuSchema } from '@safar/shared/paket/laku-schema'
+import { pastiBarisSchema } from '@safar/shared/paket/pasti/schema'
 import { salinPaketSchema } from '@safar/shared/paket/salin'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { type NounCalls, type NounDeps, nounRoutes } from '../noun/noun.routes.ts'
-import { byIdOrSlug } from '../noun/noun-key.ts'
+import { byIdOrSlug, keyOf } from '../noun/noun-key.ts'
+import { recordNotFound } from '../noun/save.ts'
 import { call, dataOf, errors, json, metaSchema, tagged } from '../openapi/answers.ts'
 import { sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
@@ -17,6 +19,7 @@ import { listKursi } from './kursi-list.ts'
 import { readLaku } from './laku.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
+import { pastiPaket } from './pasti-paket.ts'
 import { salinPaket } from './salin-paket.ts'
 import { savePaket, ubahKursi } from './save-paket.ts'
 
@@ -79,6 +82,26 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
     async (_request, reply) => {
       reply.header('cache-control', 'no-store')
       return { data: await readLaku(deps.database, deps.now()) }
+    },
+  )
+
+  app.get(
+    '/api/paket/:id/pasti',
+    call('all', {
+      tags: ['paket'],
+      summary:
+        'What a departure can show for each of the five that the ministry asks for (licence, flights, prices, hotels, visa), from stored data alone: always five rows, in this order.',
+      params: byIdOrSlug,
+      response: { ...tagged(dataOf(z.array(pastiBarisSchema.meta({ id: 'Pasti' })))), ...errors(404) },
+    }),
+    async (request, reply) => {
+      const { id } = request.params
+      const by = keyOf(paketNoun, id)
+      if (!by) throw recordNotFound(paketNoun)
+      const answer = await deps.answers.find(`pasti ${by.column} ${by.value}`, async (today) =>
+        Buffer.from(JSON.stringify({ data: await pastiPaket(deps, id, today, rusak.note) })),
+      )
+      return sendAnswer(request, reply, answer)
     },
   )
 

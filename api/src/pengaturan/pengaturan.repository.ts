@@ -10,7 +10,11 @@ import { pengaturanNoun } from './pengaturan.noun.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'pengaturanAwal' | 'now'>
 
-async function find(db: Kysely<Tables>, onBroken?: OnBroken): Promise<Pengaturan | undefined> {
+/** The settings as they are stored; nothing while none are, or none can be read. */
+export async function findPengaturan(
+  db: Kysely<Tables>,
+  onBroken?: OnBroken,
+): Promise<Pengaturan | undefined> {
   const [newest] = await listRecords(db, pengaturanNoun, {}, onBroken)
   return newest
 }
@@ -20,7 +24,7 @@ export async function readPengaturan(
   { database, pengaturanAwal }: Pick<Deps, 'database' | 'pengaturanAwal'>,
   onBroken?: OnBroken,
 ): Promise<Pengaturan> {
-  const stored = await find(database.db, onBroken)
+  const stored = await findPengaturan(database.db, onBroken)
   return stored ?? { ...pengaturanAwal, id: 1, created_at: '', updated_at: '' }
 }
 
@@ -29,7 +33,7 @@ export async function storedPengaturan(
   trx: Transaction<Tables>,
   { pengaturanAwal, now }: Omit<Deps, 'database'>,
 ): Promise<Pengaturan> {
-  const stored = await find(trx)
+  const stored = await findPengaturan(trx)
   if (stored) return stored
   // No page changes by it: they are what is shown until then.
   const first = await insertRecord(trx, pengaturanNoun, pengaturanAwal, now())

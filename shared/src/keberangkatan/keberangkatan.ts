@@ -3,6 +3,7 @@ import type { Currency } from '../format/rupiah.ts'
 import { isTanggal } from '../format/tanggal.ts'
 import { type Kamar, kamarHarga } from '../paket/kamar.ts'
 import type { Paket } from '../paket/paket.ts'
+import type { JumlahPasti } from '../paket/pasti/jumlah.ts'
 import { paketState } from '../paket/rules.ts'
 import { isLangsung, type Masjid, masjidOf, parseBandara } from '../paket/tempat.ts'
 import type { TipePaket } from '../paket/tipe.ts'
@@ -44,6 +45,8 @@ export interface Keberangkatan {
   currency: Currency
   sisa: number
   total: number
+  /** How many of the ministry's five are proven; null where nobody counted. */
+  pasti: JumlahPasti | null
 }
 
 type Dibaca = Pick<
@@ -67,7 +70,7 @@ type Dibaca = Pick<
 >
 
 /** What a search knows of a package. */
-export function keberangkatanOf(paket: Dibaca): Keberangkatan {
+export function keberangkatanOf(paket: Dibaca, pasti: JumlahPasti | null = null): Keberangkatan {
   const { tanggal_keberangkatan: tanggal, maskapais } = paket
   const harga = { quad: 0, triple: 0, double: 0 }
   for (const room of kamarHarga(paket)) harga[room.kamar] = room.harga
@@ -86,6 +89,7 @@ export function keberangkatanOf(paket: Dibaca): Keberangkatan {
     currency: paket.currency,
     sisa: paket.sisa_pax,
     total: paket.total_pax,
+    pasti,
   }
 }
 

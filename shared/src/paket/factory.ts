@@ -28,7 +28,7 @@ const EXAMPLE: PaketGiven = {
       deskripsi: '',
       bintang: 4,
       check_in: '2026-12-12',
-      check_out: '2026-12-15',
+      check_out: '2026-12-20',
       image: '',
     },
   ],

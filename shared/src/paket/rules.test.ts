@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { acuanOf } from './acuan.ts'
 import { paketRecord } from './factory.ts'
 import {
   hargaLain,
@@ -142,6 +143,31 @@ describe('warnings to the editor', () => {
     expect(fieldsOf({ maskapais: [{ ...flight, date_arrival: '2026-12-11' }] })).toEqual([
       'maskapais.0.date_arrival',
     ])
+  })
+
+  it('finds nights without a hotel, once the days of hotels make sense', () => {
+    const [hotel] = paketRecord().hotels
+    if (!hotel) throw new Error('the factory lost its hotel')
+    const early = { ...hotel, check_out: '2026-12-17' }
+    expect(paketWarnings(paketRecord({ hotels: [early] }), TODAY)).toEqual([
+      { field: 'hotels.0.check_out', message: '2 malam mulai 17 Desember 2026 tanpa hotel.' },
+    ])
+  })
+
+  it('tells of a price below the reference of the day, to umrah in rupiah alone', () => {
+    const angka = [
+      { kunci: 'harga_acuan', nilai: 'Rp 30.000.000', berlaku_sejak: '2026-01-01', sumber: 'KMA 1' },
+      { kunci: 'Harga referensi', nilai: 99_000_000, berlaku_sejak: '2027-01-01', sumber: 'KMA 2' },
+      { kunci: 'Paspor', nilai: 7, berlaku_sejak: '2026-06-01', sumber: 'Kantor' },
+    ]
+    const acuan = acuanOf(angka, TODAY)
+    expect(acuan).toEqual({ nilai: 30_000_000, sumber: 'KMA 1' })
+    expect(acuanOf([], TODAY)).toBeNull()
+    const told = (changes: Parameters<typeof paketRecord>[0]) =>
+      paketWarnings(paketRecord(changes), TODAY, acuan).map(({ field, isNotice }) => [field, isNotice])
+    expect(told({})).toEqual([['harga_quad', true]])
+    expect(told({ tipe_paket: 'Overseas' })).toEqual([])
+    expect(told({ harga_quad: 30_000_000 })).toEqual([])
   })
 
   it('finds itinerary days out of order, beyond the trip, and dates outside it', () => {

@@ -1,7 +1,9 @@
 import { parseDurasi } from '../format/durasi.ts'
 import { type Currency, formatHarga } from '../format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
+import type { Acuan } from './acuan.ts'
 import { kamarHarga, kamarHargaText } from './kamar.ts'
+import { malamKosong } from './malam.ts'
 import type { Paket } from './paket.ts'
 
 /** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
@@ -72,10 +74,13 @@ export interface PaketWarning {
   /** Dotted path of the field to look at, such as `hotels.0.check_out`. */
   field: string
   message: string
+  /** Said to whoever may not know it; nothing contradicts anything. */
+  isNotice?: true
 }
 
 type Checked = Pick<
   Paket,
+  | 'tipe_paket'
   | 'harga_quad'
   | 'harga_triple'
   | 'harga_double'
@@ -87,14 +92,20 @@ type Checked = Pick<
   | 'itineraris'
 >
 
-/** Contradictions that an editor should look at; none of them is refused, since older data has them. */
-export function paketWarnings(paket: Checked, today: string): PaketWarning[] {
-  return [
+/**
+ * Contradictions that an editor should look at; none of them is refused, since older data has them.
+ * @param acuan the reference price of the day, where the settings tell one
+ */
+export function paketWarnings(paket: Checked, today: string, acuan: Acuan | null = null): PaketWarning[] {
+  const warnings = [
     ...hargaWarnings(paket),
     ...jadwalWarnings(paket, today),
     ...itineraryWarnings(paket),
     ...outsideWarnings(paket),
   ]
+  // Nights are counted from days that make sense.
+  const isOdd = warnings.some(({ field }) => field.startsWith('hotels.'))
+  return [...warnings, ...(isOdd ? [] : malamWarnings(paket)), ...acuanWarnings(paket, acuan)]
 }
 
 /** Prices per pax outside of this are rather a slip than a price: zeros left out, or rupiah where dollars belong. */
@@ -122,6 +133,7 @@ function hargaWarnings(paket: Checked): PaketWarning[] {
     warnings.push({
       field: 'harga_double',
       message: 'Harga double masih 0, jadi paket tampil dengan tulisan Harga menyusul.',
+      isNotice: true,
     })
   }
   if (harga_quad > 0 && harga_triple > 0 && harga_quad > harga_triple) {
@@ -148,6 +160,7 @@ function jadwalWarnings(
     warnings.push({
       field: 'tanggal_keberangkatan',
       message: 'Tanggal keberangkatan sudah lewat. Paket tampil sebagai Sudah berangkat.',
+      isNotice: true,
     })
   }
   hotels.forEach(({ nama_hotel, check_in, check_out }, index) => {
@@ -197,6 +210,31 @@ function outsideWarnings({ tanggal_keberangkatan, durasi, hotels, maskapais }: C
       ]
     }),
   ]
+}
+
+/** Umrah in rupiah below the ministry's reference may be sold; who does has to report it first. Visitors are told nothing. */
+export function acuanWarnings(
+  paket: Parameters<typeof kamarHarga>[0] & Pick<Paket, 'tipe_paket' | 'currency'>,
+  acuan: Acuan | null,
+): PaketWarning[] {
+  if (!acuan || paket.tipe_paket !== 'Umroh' || paket.currency !== 'Rp') return []
+  const under = kamarHarga(paket).filter(({ harga }) => harga < acuan.nilai)
+  return under.map(({ kamar }) => ({
+    field: `harga_${kamar}`,
+    message: `Di bawah harga acuan ${formatHarga(acuan.nilai, 'Rp')} (${acuan.sumber}). Laporkan tertulis kepada kementerian sebelum dijual.`,
+    isNotice: true,
+  }))
+}
+
+function malamWarnings(paket: Checked): PaketWarning[] {
+  const last = paket.hotels.length - 1
+  return malamKosong(paket).map(({ dari, malam }) => {
+    const next = paket.hotels.findIndex(({ check_in }) => check_in > dari)
+    return {
+      field: next < 0 ? `hotels.${last}.check_out` : `hotels.${next}.check_in`,
+      message: `${malam} malam mulai ${formatTanggal(dari)} tanpa hotel.`,
+    }
+  })
 }
 
 function itineraryWarnings({ tanggal_keberangkatan, durasi, itineraris }: Checked): PaketWarning[] {

@@ -1,4 +1,5 @@
 import type { Fields, Noun, RowFields } from '../noun/field.ts'
+import { SYARAT_TERBIT } from '../paket/syarat-terbit.ts'
 
 /** Bounds of the settings. Lengths in UTF-16 units. */
 export const PENGATURAN_LIMITS = {
@@ -106,6 +107,12 @@ export const ISIAN_FIELDS = {
     max: L.libur,
     row: LIBUR_FIELDS,
     about: 'School holidays and seasons, each from `mulai` to `selesai`; they may overlap',
+  },
+  syarat_terbit: {
+    kind: 'texts',
+    max: SYARAT_TERBIT.length,
+    each: L.versi,
+    about: `What a departure has to have before it goes live, beyond what every package needs: ${SYARAT_TERBIT.join(', ')}`,
   },
 } as const satisfies Fields
 

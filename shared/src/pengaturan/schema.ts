@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { phoneDigits } from '../chat.ts'
 import { updateSchema } from '../noun/schema.ts'
+import { isSyaratTerbit } from '../paket/syarat-terbit.ts'
 import { ISIAN_FIELDS } from './fields.ts'
 import { bagianOf, SEBUTAN, sebutanAsing } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
@@ -95,6 +96,16 @@ export const pengaturanUpdateSchema = z.object({
       }
     })
     .meta({ examples: [[{ bank: 'BSI', nomor: '7010 0021 4', atas_nama: 'PT Contoh' }]] })
+    .optional(),
+  syarat_terbit: shape.syarat_terbit
+    .unwrap()
+    .superRefine((syarat, context) => {
+      for (const [index, each] of syarat.entries()) {
+        if (isSyaratTerbit(each)) continue
+        context.addIssue({ code: 'custom', path: [index], message: 'Syarat ini tidak dikenal' })
+      }
+    })
+    .meta({ examples: [['tiket', 'hotel']] })
     .optional(),
   libur: shape.libur
     .unwrap()

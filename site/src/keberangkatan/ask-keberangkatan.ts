@@ -7,6 +7,7 @@ import { paketState } from '@safar/shared/paket/rules'
 import { agency } from '../agency.ts'
 import { onceOf } from '../noun/list-of.ts'
 import { listPaket } from '../paket/list-paket.ts'
+import { pastiDari } from '../paket/pasti-dari.ts'
 import { question } from '../question.ts'
 import { today } from '../today.ts'
 import {
@@ -22,7 +23,7 @@ import {
 /** All that can be searched for, in the order of every list. */
 export const listBaris = onceOf(async (): Promise<BarisGambar[]> => {
   const pakets = yangDicari(await listPaket(), today)
-  return barisOf(pakets.map(keberangkatanOf)).map((baris, at) => ({
+  return barisOf(pakets.map((paket) => keberangkatanOf(paket, pastiDari(paket)))).map((baris, at) => ({
     ...baris,
     poster: pakets[at]?.thumbnail ?? '',
   }))

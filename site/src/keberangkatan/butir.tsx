@@ -4,6 +4,7 @@ import { namaHari } from '@safar/shared/format/tanggal'
 import { KATEGORI_TIPE, type Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
 import { cardKursi } from '@safar/shared/paket/card'
 import { KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import { jumlahPastiText } from '@safar/shared/paket/pasti/jumlah'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { memo, type ReactNode } from 'react'
 import { GambarPaket } from '../paket/gambar-paket.tsx'
@@ -94,6 +95,7 @@ export const Butir = memo(function Butir({
               Madinah <b>{formatThousands(jarak.nabawi)} m</b>
             </span>
           )}
+          {keberangkatan.pasti && <span>{jumlahPastiText(keberangkatan.pasti)}</span>}
           <Stars count={bintang} size={16} label={`Hotel bintang ${bintang}`} />
         </p>
         {children}

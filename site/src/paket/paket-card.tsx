@@ -1,10 +1,12 @@
 import { recordPath } from '@safar/shared/address/record'
 import { paketCard } from '@safar/shared/paket/card'
+import { jumlahPastiText } from '@safar/shared/paket/pasti/jumlah'
 import type { Paket } from '@safar/shared/paket/schema'
 import { Icon } from '../components/icon.tsx'
 import { GambarPaket } from './gambar-paket.tsx'
 import { Harga } from './harga.tsx'
 import styles from './paket-card.module.css'
+import { pastiDari } from './pasti-dari.ts'
 import { SeatBar } from './seat-bar.tsx'
 import { Stars } from './stars.tsx'
 
@@ -72,6 +74,12 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
               )}
             </li>
           ))}
+          {state !== 'berangkat' && (
+            <li>
+              <Icon name="shield" size={18} />
+              <span>{jumlahPastiText(pastiDari(paket))}</span>
+            </li>
+          )}
         </ul>
         <div className={styles.foot}>
           <Harga harga={harga} />

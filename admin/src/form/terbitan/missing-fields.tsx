@@ -1,28 +1,35 @@
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
-import { useFormApi, useFormState } from '../form-context.ts'
+import { useFormApi } from '../form-context.ts'
 import { pathLabel } from '../paths.ts'
 import classes from './missing-fields.module.css'
 
 /** More of them are a form that was just begun: the fields themselves say what they ask for. */
 const MOST_SHOWN = 3
 
+interface Props {
+  /** Fields that it waits for, as they stand on the page. */
+  missing: readonly string[]
+  /** How many things are asked for, and how many of them are not there yet. */
+  asked: number
+  open: number
+  isLive: boolean
+}
+
 /** What the record still lacks before people may read it; each leads to its field. */
-export function MissingFields({ isLive }: { isLive: boolean }) {
+export function MissingFields({ missing, asked, open, isLive }: Props) {
   const form = useFormApi()
-  const { missing, asked } = useFormState(({ readiness }) => readiness)
-  if (missing.length === 0)
+  if (open === 0)
     return (
       <p className={classes.whole}>
         <IconCircleCheck size={20} aria-hidden />
         {isLive ? 'Lengkap' : 'Lengkap, siap terbit'}
       </p>
     )
-  const names = new Set(missing.map((path) => path.split('.')[0]))
   const rest = missing.length - MOST_SHOWN
   return (
     <div className={classes.missing}>
       <h3 className={classes.count}>
-        {asked - names.size} dari {asked} siap
+        {asked - open} dari {asked} siap
       </h3>
       <p className={classes.note}>Draf boleh disimpan dulu. Sebelum terbit, lengkapi:</p>
       <ul className={classes.list}>

@@ -7,14 +7,15 @@ import classes from './state-choice.module.css'
 interface Props {
   isStored: boolean
   isLive: boolean
+  /** How many fields it still waits for. */
+  lacking: number
 }
 
 /** The states, one of which is chosen; each says in a few words what it means. */
-export function StateChoice({ isStored, isLive }: Props) {
+export function StateChoice({ isStored, isLive, lacking }: Props) {
   const form = useFormApi()
   const id = useId()
   const chosen = useFieldValue('status')
-  const lacking = useFormState(({ readiness }) => readiness.missing.length)
   const error = useFormState(({ errors }) => errors.status)
   const noteOf = (status: Status): string => {
     if (status === 'draf') return 'hanya staf, boleh belum lengkap'

@@ -11,6 +11,7 @@ import { MissingFields } from './missing-fields.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { StateChoice } from './state-choice.tsx'
 import classes from './terbitan-panel.module.css'
+import { useReadiness } from './use-readiness.ts'
 
 interface Props {
   /** As it is stored; none for a new one. */
@@ -23,6 +24,7 @@ interface Props {
 /** Who can read the record and since when, what it still lacks, where it is seen. */
 export function TerbitanPanel({ record, saving, preview }: Props) {
   const { shape } = useFormApi()
+  const readiness = useReadiness()
   const titleId = `judul-${STATE_SECTION.id}`
   const isLive = record !== undefined && isStated(record) && record.status === 'terbit'
   return (
@@ -37,10 +39,15 @@ export function TerbitanPanel({ record, saving, preview }: Props) {
         <h2 id={titleId} className={classes.title}>
           {STATE_SECTION.title}
         </h2>
-        <StateChoice isStored={record !== undefined} isLive={isLive} />
+        <StateChoice
+          isStored={record !== undefined}
+          isLive={isLive}
+          lacking={readiness.missing.length || readiness.open}
+        />
         <Times />
       </div>
-      <MissingFields isLive={isLive} />
+      <MissingFields {...readiness} isLive={isLive} />
+      {shape.Beside && <shape.Beside />}
       {record && <RecordFacts record={record} isLive={isLive} />}
       {HALAMAN_NOUN[shape.noun.name] && (
         <div className={classes.foot}>

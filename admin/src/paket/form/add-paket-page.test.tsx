@@ -87,7 +87,7 @@ describe('adding a package', () => {
     const done = await dialog('Data berhasil ditambahkan')
     expect(api.sent[0]).toEqual({
       ...paketInput({ tanggal_keberangkatan: '2027-01-16', sisa_pax: 50 }),
-      hotels: [{ ...paketInput().hotels[0], check_in: '2027-01-16', check_out: '2027-01-19' }],
+      hotels: [{ ...paketInput().hotels[0], check_in: '2027-01-16', check_out: '2027-01-24' }],
       itineraris: [{ ...paketInput().itineraris[0], tanggal: '2027-01-16' }],
       maskapais: [{ ...paketInput().maskapais[0], date_departure: '2027-01-16', date_arrival: '2027-01-16' }],
     })

@@ -33,7 +33,7 @@ describe('a departure that moves', () => {
     expect(api.sent[0]).toMatchObject({
       tanggal_keberangkatan: '2027-01-02',
       itineraris: [{ tanggal: '2027-01-02' }],
-      hotels: [{ check_in: '2027-01-02', check_out: '2027-01-05' }],
+      hotels: [{ check_in: '2027-01-02', check_out: '2027-01-10' }],
       maskapais: [{ date_departure: '2027-01-02', date_arrival: '2027-01-02' }],
     })
   })

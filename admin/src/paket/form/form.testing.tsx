@@ -19,6 +19,7 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
     return body
   }
   const server = setupServer(
+    http.get('*/api/pengaturan', () => HttpResponse.json({ message: 'Tidak ada' }, { status: 404 })),
     http.get('*/api/paket', () => HttpResponse.json({ data: [api.stored] })),
     http.get('*/api/paket/:id', ({ params }) =>
       params.id === String(api.stored.id)

@@ -12,6 +12,8 @@ import { paths } from '../../paths.ts'
 import { paketTrash } from '../paket.queries.ts'
 import { COUNTED_SEATS, seatChange } from './counted-seats.ts'
 import { PAKET_LOOKS, PAKET_SECTIONS } from './looks.ts'
+import { PastiPanel } from './pasti-panel.tsx'
+import { useSyaratTerbit } from './pengatur.ts'
 import { type PaketFormValues, toPreview, valuesFromPaket } from './values.ts'
 
 const schemas = { add: paketInputSchema, edit: paketUpdateSchema }
@@ -47,6 +49,8 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     if (typeof values.harga_double === 'string') delete warnings.harga_double
     return warnings
   },
+  useSyarat: useSyaratTerbit,
+  Beside: PastiPanel,
   counted: COUNTED_SEATS,
   calls,
   list: {

@@ -8,7 +8,7 @@ describe('a departure that moved', () => {
   it('takes the dates of days, hotels and flights with it, over the end of a year', () => {
     const moved = pindahTanggal(valuesFromPaket(paketRecord()), '2026-12-12', '2027-01-02')
     expect(moved.itineraris[0]?.tanggal).toBe('2027-01-02')
-    expect(moved.hotels[0]).toMatchObject({ check_in: '2027-01-02', check_out: '2027-01-05' })
+    expect(moved.hotels[0]).toMatchObject({ check_in: '2027-01-02', check_out: '2027-01-10' })
     expect(moved.maskapais[0]).toMatchObject({ date_departure: '2027-01-02', date_arrival: '2027-01-02' })
   })
 

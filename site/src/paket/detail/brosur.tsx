@@ -1,5 +1,6 @@
 import { paketDihitung } from '@safar/shared/paket/hitung/live'
 import { livePaket } from '@safar/shared/paket/live'
+import type { PastiRinci } from '@safar/shared/paket/pasti/pasti'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { ReactNode } from 'react'
 import { AnchorLinks } from './anchor-links.tsx'
@@ -14,6 +15,7 @@ import { HitungBiaya } from './hitung-biaya.tsx'
 import { Hotel } from './hotel.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { Pembimbing, type PembimbingDikenal, Syarat, Termasuk } from './ketentuan.tsx'
+import { LIMA_PASTI, LimaPasti } from './lima-pasti.tsx'
 import { Penawaran } from './penawaran.tsx'
 import { Penerbangan } from './penerbangan.tsx'
 import { Perusahaan } from './perusahaan.tsx'
@@ -30,6 +32,8 @@ interface Props {
   today: string
   /** Where the page lies. */
   path: string
+  /** The ministry's five of this departure; none for a sample of one. */
+  pasti?: readonly PastiRinci[] | undefined
   /** As `Pembimbing` takes it. */
   dikenal?: readonly PembimbingDikenal[]
   /** A picture of the catalogue in place of the uploaded one. */
@@ -49,7 +53,7 @@ interface Props {
 }
 
 /** All that a package's page says of it, in order. The page's `<body>` is of the class `detail`. */
-export function Brosur({ paket, agency, apiHost, today, path, dikenal, ...slots }: Props) {
+export function Brosur({ paket, agency, apiHost, today, path, pasti, dikenal, ...slots }: Props) {
   const live = { paket: livePaket(paket), agency, apiHost, today, path }
   return (
     <article className={styles.brosur}>
@@ -64,12 +68,13 @@ export function Brosur({ paket, agency, apiHost, today, path, dikenal, ...slots 
         {/* Before all that it sells: whoever reads by ear or key meets the price and Booking first. */}
         <aside className={styles.aside} aria-label="Harga dan penyelenggara">
           <div className={styles.sticky}>{slots.penawaran ?? <Penawaran {...live} />}</div>
-          <Perusahaan agency={agency} />
+          <Perusahaan agency={agency} pasti={pasti} />
         </aside>
         <div>
           {slots.tunggu}
           {slots.lain}
-          <AnchorLinks anchors={anchorsOf(paket)} />
+          <AnchorLinks anchors={[...(pasti ? [LIMA_PASTI] : []), ...anchorsOf(paket)]} />
+          {pasti && <LimaPasti pasti={pasti} today={today} />}
           {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
           {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
           <HargaTambahan paket={paket} />

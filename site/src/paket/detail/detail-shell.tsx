@@ -1,6 +1,8 @@
 import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
 import { livePaket } from '@safar/shared/paket/live'
+import type { Penyelenggara } from '@safar/shared/paket/pasti/izin'
+import { pastiRinci } from '@safar/shared/paket/pasti/pasti'
 import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
 import { useEffect, useState } from 'react'
@@ -12,6 +14,7 @@ import type { DetailAgency } from './words.ts'
 
 interface Props {
   agency: DetailAgency
+  penyelenggara: Penyelenggara
   apiHost: string
   today: string
 }
@@ -23,7 +26,7 @@ type State =
   | { status: 'found'; paket: Paket }
 
 /** The package of this address, in the browser: for a package that no release holds yet. */
-export function DetailShell({ agency, apiHost, today }: Props) {
+export function DetailShell({ agency, penyelenggara, apiHost, today }: Props) {
   const [state, setState] = useState<State>({ status: 'loading' })
 
   useEffect(() => {
@@ -44,7 +47,14 @@ export function DetailShell({ agency, apiHost, today }: Props) {
   if (state.status === 'found') {
     const { paket } = state
     const shared = { agency, apiHost, today, path: recordPath('paket', paket.slug) }
-    return <Brosur paket={paket} {...shared} tunggu={<DaftarTunggu paket={livePaket(paket)} {...shared} />} />
+    return (
+      <Brosur
+        paket={paket}
+        {...shared}
+        pasti={pastiRinci(paket, penyelenggara, today)}
+        tunggu={<DaftarTunggu paket={livePaket(paket)} {...shared} />}
+      />
+    )
   }
   const away = state.status === 'away'
   return (

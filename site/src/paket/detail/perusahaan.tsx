@@ -1,12 +1,19 @@
 import { mailUrl, phoneUrl } from '@safar/shared/chat'
+import { type PastiRinci, ringkasPasti } from '@safar/shared/paket/pasti/pasti'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
+import { LIMA_PASTI, Ukur } from './lima-pasti.tsx'
 import styles from './perusahaan.module.css'
 import type { DetailAgency } from './words.ts'
 import './perusahaan.print.css'
 
+interface Props {
+  agency: DetailAgency
+  pasti?: readonly PastiRinci[] | undefined
+}
+
 /** Who sells this, and how to check that they may. */
-export function Perusahaan({ agency }: { agency: DetailAgency }) {
+export function Perusahaan({ agency, pasti }: Props) {
   return (
     <section className={`${styles.company} plate`} aria-label="Penyelenggara">
       <div className={styles.head}>
@@ -39,6 +46,14 @@ export function Perusahaan({ agency }: { agency: DetailAgency }) {
           Periksa izin kami
           <NewTab />
           <Icon name="external" size={18} />
+        </a>
+      )}
+      {pasti && (
+        <a className={styles.pasti} href={`#${LIMA_PASTI.id}`}>
+          <Ukur pasti={pasti} />
+          <span>
+            <b>5 Pasti:</b> {ringkasPasti(pasti)}
+          </span>
         </a>
       )}
     </section>

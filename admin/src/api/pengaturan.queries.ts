@@ -1,7 +1,7 @@
 import { createPengaturanClient } from '@safar/shared/pengaturan/client'
 import { PENGATURAN } from '@safar/shared/pengaturan/fields'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '../api/http.ts'
+import { http } from './http.ts'
 
 export const pengaturanClient = createPengaturanClient(http)
 

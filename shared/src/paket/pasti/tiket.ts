@@ -1,0 +1,63 @@
+import { formatTanggalSingkat } from '../../format/tanggal.ts'
+import type { Paket } from '../paket.ts'
+import { parseBandara } from '../tempat.ts'
+import { belumAda, type Kurang, type Nilai, sebut } from './nilai.ts'
+
+type Leg = Pick<
+  Paket['maskapais'][number],
+  'nama_maskapai' | 'nomor' | 'departure' | 'arrival' | 'date_departure' | 'date_arrival'
+>
+type Terbang = Pick<Paket, 'tanggal_keberangkatan'> & { maskapais: readonly Leg[] }
+
+/** Pasti tiket dan jadwalnya: every flight with its number and both its days. */
+export function tiketNilai({ maskapais, tanggal_keberangkatan }: Terbang): Nilai {
+  const kurang: Kurang[] = []
+  if (!tanggal_keberangkatan) kurang.push({ field: 'tanggal_keberangkatan', teks: 'hari keberangkatan' })
+  if (maskapais.length === 0) {
+    kurang.push({ field: 'maskapais', teks: 'penerbangan' })
+    return { ada: false, kurang, bukti: ['Penerbangan belum disebut'] }
+  }
+  let whole = 0
+  maskapais.forEach((leg, at) => {
+    const open = kurangLeg(leg, at)
+    if (open.length === 0) whole += 1
+    kurang.push(...open)
+  })
+  const airlines = [...new Set(maskapais.map(({ nama_maskapai }) => nama_maskapai.trim()).filter(Boolean))]
+  const said = sebut(airlines)
+  const count = maskapais.length
+  const fact =
+    whole === count
+      ? `${said}, ${count} penerbangan bernomor dan bertanggal`
+      : `${said}, ${whole} dari ${count} penerbangan bernomor dan bertanggal`
+  const legs = sebut(maskapais.map(legText).filter(Boolean))
+  return { ada: true, kurang, bukti: [fact, ...(legs ? [`${legs}.`] : []), ...belumAda(kurang)] }
+}
+
+function kurangLeg(leg: Leg, at: number): Kurang[] {
+  const way = ruteOf(leg) || `penerbangan ${at + 1}`
+  const parts = [
+    { name: 'nama_maskapai', teks: `maskapai ${way}` },
+    { name: 'nomor', teks: `nomor ${way}` },
+    { name: 'date_departure', teks: `hari berangkat ${way}` },
+    { name: 'date_arrival', teks: `hari tiba ${way}` },
+  ] as const
+  return parts
+    .filter(({ name }) => leg[name].trim() === '')
+    .map(({ name, teks }) => ({ field: `maskapais.${at}.${name}`, teks }))
+}
+
+function ruteOf({ departure, arrival }: Leg): string {
+  return [departure, arrival]
+    .map((text) => {
+      const { kota, kode } = parseBandara(text)
+      return kode ?? kota
+    })
+    .filter(Boolean)
+    .join('–')
+}
+
+function legText(leg: Leg): string {
+  const day = leg.date_departure && formatTanggalSingkat(leg.date_departure)
+  return [leg.nomor.trim(), ruteOf(leg), day].filter(Boolean).join(' ')
+}

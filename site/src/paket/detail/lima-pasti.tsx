@@ -1,0 +1,125 @@
+import { formatTanggal, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import {
+  KEADAAN,
+  KEADAAN_NAMA,
+  type Keadaan,
+  PASTI_NAMA,
+  type Pasti,
+  type PastiRinci,
+  ringkasPasti,
+} from '@safar/shared/paket/pasti/pasti'
+import { Icon } from '../../components/icon.tsx'
+import type { IconName } from '../../components/icons.ts'
+import { NewTab } from '../../components/new-tab.tsx'
+import type { Anchor } from './anchors.ts'
+import styles from './lima-pasti.module.css'
+import { Section } from './section.tsx'
+import './lima-pasti.print.css'
+
+export const LIMA_PASTI: Anchor = { id: 'pasti', label: '5 Pasti' }
+
+const IKON: Record<Pasti, IconName> = {
+  izin: 'shield',
+  tiket: 'plane',
+  harga: 'receipt',
+  hotel: 'building',
+  visa: 'certificate',
+}
+
+/** Where what a row is read from stands on this page. */
+const JALAN: Record<Exclude<Pasti, 'izin'>, string> = {
+  tiket: 'Lihat penerbangan',
+  harga: 'Lihat harga',
+  hotel: 'Lihat hotel',
+  visa: 'Lihat yang termasuk',
+}
+
+const ARTI: Record<Keadaan, string> = {
+  terbukti: 'Datanya lengkap, dan Anda dapat memeriksanya sendiri.',
+  menyusul: 'Sebagian sudah ada, sisanya kami susulkan.',
+  kosong: 'Belum ada datanya. Tanyakan sebelum membayar.',
+}
+
+interface Props {
+  pasti: readonly PastiRinci[]
+  /** The agency's calendar day on which the page was made. */
+  today: string
+}
+
+/** What this departure can show for each of the ministry's five, and where to check it. */
+export function LimaPasti({ pasti, today }: Props) {
+  const rows = pasti.filter(({ berlaku }) => berlaku)
+  return (
+    <Section id={LIMA_PASTI.id} title="5 Pasti untuk keberangkatan ini">
+      <div className={`${styles.papan} plate`}>
+        <div className={styles.kepala}>
+          <div>
+            <p className={styles.jumlah}>{ringkasPasti(pasti)}</p>
+            <p>
+              {`Dihitung dari data keberangkatan ini pada ${formatTanggal(today)}, bukan ditulis tangan.`}
+              {rows.length < pasti.length &&
+                ' Pasti visanya tidak berlaku: perjalanan ini tanpa visa umrah atau haji.'}
+            </p>
+          </div>
+          <Ukur pasti={pasti} />
+        </div>
+        <ul>
+          {rows.map((row) => (
+            <Baris key={row.kunci} {...row} />
+          ))}
+        </ul>
+        <dl className={styles.arti}>
+          {KEADAAN.map((keadaan) => (
+            <div key={keadaan}>
+              <dt data-keadaan={keadaan}>{KEADAAN_NAMA[keadaan]}</dt>
+              <dd>{ARTI[keadaan]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+function Baris({ kunci, keadaan, bukti: [fakta, ...rinci], per }: PastiRinci) {
+  return (
+    <li>
+      <Icon name={IKON[kunci]} size={22} />
+      <div>
+        <h3>{PASTI_NAMA[kunci]}</h3>
+        <p className={styles.fakta}>{fakta?.teks}</p>
+        {rinci.length > 0 && <p>{rinci.map(({ teks }) => teks).join(' ')}</p>}
+      </div>
+      <div>
+        <b data-keadaan={keadaan}>{KEADAAN_NAMA[keadaan]}</b>
+        {per && <span>{`Per ${formatTanggalSingkat(hariIni(new Date(per)))}`}</span>}
+        {fakta?.tautan && <Jalan kunci={kunci} tautan={fakta.tautan} />}
+      </div>
+    </li>
+  )
+}
+
+function Jalan({ kunci, tautan }: { kunci: Pasti; tautan: string }) {
+  if (kunci !== 'izin') {
+    return (
+      <a className="link" href={tautan.slice(tautan.indexOf('#'))}>
+        {JALAN[kunci]}
+      </a>
+    )
+  }
+  return (
+    <a className="link" href={tautan} target="_blank" rel="noopener">
+      Periksa izinnya
+      <NewTab />
+    </a>
+  )
+}
+
+/** One mark for each that says something of the journey; words beside it say the same. */
+export function Ukur({ pasti }: Pick<Props, 'pasti'>) {
+  return (
+    <span className={styles.ukur} aria-hidden="true">
+      {pasti.map(({ kunci, berlaku, keadaan }) => berlaku && <i key={kunci} data-keadaan={keadaan} />)}
+    </span>
+  )
+}
