@@ -26,8 +26,8 @@ import { up as lebar640 } from './migrations/0023-lebar-640.ts'
 import { up as keberangkatan } from './migrations/0024-keberangkatan.ts'
 import { up as daftarTunggu } from './migrations/0025-daftar-tunggu.ts'
 import { up as libur } from './migrations/0026-libur.ts'
-import { up as syaratTerbit } from './migrations/0028-syarat-terbit.ts'
-import { up as kotakKeluar } from './migrations/0031-kotak-keluar.ts'
+import { up as syaratTerbit } from './migrations/0027-syarat-terbit.ts'
+import { up as kotakKeluar } from './migrations/0028-kotak-keluar.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -59,8 +59,8 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0024-keberangkatan': keberangkatan,
   '0025-daftar-tunggu': daftarTunggu,
   '0026-libur': libur,
-  '0028-syarat-terbit': syaratTerbit,
-  '0031-kotak-keluar': kotakKeluar,
+  '0027-syarat-terbit': syaratTerbit,
+  '0028-kotak-keluar': kotakKeluar,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
