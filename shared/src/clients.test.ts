@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from './errors.ts'
 import { createGambarClient } from './gambar/client.ts'
 import { createHttp } from './http.ts'
+import { createKotakKeluarClient } from './kotak-keluar/client.ts'
 import { createPaketClient } from './paket/client.ts'
 import { paketInput } from './paket/factory.ts'
 import { PAKET } from './paket/fields.ts'
@@ -22,6 +23,7 @@ function clients(fetch: Fetch) {
     gambar: createGambarClient(http),
     pendaftaran: createPendaftaranClient(http),
     publikasi: createPublikasiClient(http),
+    kotakKeluar: createKotakKeluarClient(http),
     session: createSessionClient(http),
   }
 }
@@ -40,6 +42,8 @@ const registration = {
 
 /** Calls that promise something of the answer. */
 const READING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'kotakKeluar.page': ({ kotakKeluar }) => kotakKeluar.page({ keadaan: 'gagal' }),
+  'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
   'paket.list': ({ paket }) => paket.list(),
   'paket.list, in short': ({ paket }) => paket.list({ ringkas: true }),
   'paket.get': ({ paket }) => paket.get('haji'),
