@@ -52,6 +52,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.ubahKursi': ({ paket }) => paket.ubahKursi(1, -1),
   'paket.hitung': ({ paket }) => paket.hitung(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
   'paket.laku': ({ paket }) => paket.laku(),
+  'paket.salin': ({ paket }) => paket.salin(1, ['2027-01-12'], 'satu-kunci'),
   'riwayat.list': ({ riwayat }) => riwayat.list(1),
   'riwayat.get': ({ riwayat }) => riwayat.get(1, 1),
   'sampah.list': ({ sampah }) => sampah.list(),
