@@ -15,7 +15,10 @@ it('tells what moved since a package went live, to everybody, and nothing of wha
   const send = (url: string, payload?: object, method: 'POST' | 'DELETE' = 'POST') =>
     test.call<{ data: { id: number } }>({ method, url, headers, ...(payload && { payload }) })
   const { id } = (
-    await send('/api/paket', paketInput({ nama_paket: 'Umrah Jujur', harga_double: 40_000_000, status: 'draf' }))
+    await send(
+      '/api/paket',
+      paketInput({ nama_paket: 'Umrah Jujur', harga_double: 40_000_000, status: 'draf' }),
+    )
   ).body.data
   const url = `/api/paket/${id}`
   const told = async () =>
