@@ -8,6 +8,9 @@ interface Package {
   harga_double: number
   currency: string
   tanggal_keberangkatan: string
+  maskapai: string
+  sisa_pax: number
+  total_pax: number
 }
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
@@ -73,6 +76,59 @@ test('a package says the same name and price to people and to machines', async (
   }
   const home = headOf(await (await request.get('/')).text())
   expect(JSON.stringify(home.jsonLd)).toContain('TravelAgency')
+})
+
+const BULAN = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+  ' ',
+)
+
+/** What a reader gets of a page's source, in one line. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+test('every published package says one price, date, airline and number of seats wherever it is told', async ({
+  request,
+}) => {
+  const list = await packages(request)
+  const feed = await (await request.get('/feed.xml')).text()
+  const published = new Set(await sitemap(request))
+  for (const paket of list) {
+    const path = `/data_produk/${paket.slug}`
+    if (!published.has(path)) continue
+    const html = await (await request.get(path)).text()
+    const { jsonLd, description } = headOf(html)
+    const text = textOf(html)
+    const [year, month, day] = paket.tanggal_keberangkatan.split('-').map(Number)
+    const price = `${paket.currency} ${paket.harga_double.toString().replace(/\B(?=(\d{3})+$)/g, '.')}`
+    expect.soft(text, path).toContain(price)
+    expect.soft(text, path).toContain(`${day} ${BULAN[(month ?? 1) - 1]} ${year}`)
+    expect.soft(text, path).toContain(paket.maskapai)
+    expect.soft(text, path).toContain(`${paket.total_pax} Pax`)
+    if (paket.sisa_pax > 0 && text.includes('Available Pax') && !text.includes('Sudah berangkat'))
+      expect.soft(text, path).toContain(`${paket.sisa_pax} Pax`)
+
+    const said = jsonLd.find(({ offers }) => offers)
+    expect.soft(said?.offers.price, path).toBe(paket.harga_double)
+    expect.soft(said?.offers.validThrough, path).toBe(paket.tanggal_keberangkatan)
+    expect.soft(said?.description, path).toBe(description)
+    // Nobody rates what we sell but those who came back, and they do it elsewhere.
+    expect.soft(JSON.stringify(jsonLd), path).not.toMatch(/aggregateRating|reviewRating|starRating/)
+    const item = feed.split('<item>').find((part) => part.includes(`${path}<`))
+    if (item) expect.soft(item, path).toContain(`<category>${said?.category}</category>`)
+
+    const moved: { dari: unknown; ke: unknown }[] = (
+      await (await request.get(`/api/paket/${paket.slug}/perubahan`)).json()
+    ).data
+    // A price is crossed out only where it was published, and the day stands beside it.
+    const crossed = html.match(/<(?:del|s)\b/g)?.length ?? 0
+    expect.soft(crossed, path).toBeLessThanOrEqual(moved.length)
+    expect.soft(crossed > 0, path).toBe(moved.length > 0)
+  }
 })
 
 test('sitemap, robots, feed and manifest lead to pages and icons that are there', { tag: '@host' }, async ({

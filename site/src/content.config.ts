@@ -4,6 +4,7 @@ import { GALERI } from '@safar/shared/galeri/fields'
 import { rupaGambarSchema } from '@safar/shared/gambar/gambar'
 import { LAYANAN } from '@safar/shared/layanan/fields'
 import { alamatLamaSchema } from '@safar/shared/noun/alamat-lama'
+import { perubahanPaketSchema } from '@safar/shared/paket/perubahan/schema'
 import { paketSchema } from '@safar/shared/paket/schema'
 import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
 import { SPANDUK } from '@safar/shared/spanduk/fields'
@@ -14,6 +15,7 @@ import { readEnv } from './env.ts'
 import { loadRupa } from './gambar/load-rupa.ts'
 import { nounCollection } from './noun/collection.ts'
 import { loadPaket } from './paket/load-paket.ts'
+import { loadPerubahan } from './paket/load-perubahan.ts'
 
 /** Every package of the API, read once per build. */
 const paket = defineCollection({
@@ -49,6 +51,21 @@ const rupa = defineCollection({
   },
 })
 
+/** What moved in packages since they went live. */
+const perubahan = defineCollection({
+  schema: perubahanPaketSchema,
+  loader: {
+    name: 'perubahan',
+    async load({ store, parseData }) {
+      const list = await loadPerubahan(readEnv(process.env).API_URL)
+      store.clear()
+      for (const entry of list) {
+        store.set({ id: entry.slug, data: await parseData({ id: entry.slug, data: { ...entry } }) })
+      }
+    },
+  },
+})
+
 /** Former addresses. */
 const alamat = defineCollection({
   schema: alamatLamaSchema,
@@ -67,6 +84,7 @@ const alamat = defineCollection({
 
 export const collections = {
   paket,
+  perubahan,
   rupa,
   alamat,
   artikel: defineCollection(nounCollection(ARTIKEL)),

@@ -2,6 +2,7 @@ import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { lakuSchema } from '@safar/shared/paket/laku-schema'
 import { pastiBarisSchema } from '@safar/shared/paket/pasti/schema'
+import { perubahanPaketSchema, perubahanSchema } from '@safar/shared/paket/perubahan/schema'
 import { salinPaketSchema } from '@safar/shared/paket/salin'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
@@ -20,6 +21,7 @@ import { readLaku } from './laku.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { pastiPaket } from './pasti-paket.ts'
+import { PerubahanBaca } from './perubahan.ts'
 import { salinPaket } from './salin-paket.ts'
 import { savePaket, ubahKursi } from './save-paket.ts'
 
@@ -69,6 +71,32 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       )
       return sendAnswer(request, reply, answer)
     },
+  )
+
+  const perubahan = new PerubahanBaca(deps.database.db)
+  app.get(
+    '/api/perubahan',
+    call('all', {
+      tags: ['paket'],
+      summary: 'Published changes of every live package at once, for whoever makes pages.',
+      response: tagged(json(z.object({ data: z.array(perubahanPaketSchema) }))),
+    }),
+    async (request, reply) => {
+      const make = async () => Buffer.from(JSON.stringify({ data: await perubahan.all() }))
+      return sendAnswer(request, reply, await deps.answers.find('perubahan', make))
+    },
+  )
+
+  app.get(
+    '/api/paket/:id/perubahan',
+    call('all', {
+      tags: ['paket'],
+      summary:
+        'Published changes of prices, dates, airline, hotels and seats offered, newest first. What is put right within the hour is a correction and no change.',
+      params: byIdOrSlug,
+      response: { 200: dataOf(z.array(perubahanSchema)), ...errors(404) },
+    }),
+    async ({ params }) => ({ data: (await perubahan.one(params.id, rusak.note)).perubahan }),
   )
 
   app.get(

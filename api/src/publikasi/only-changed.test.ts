@@ -33,6 +33,7 @@ type Row = Record<string, unknown>
 const host = new Map<string, Row[]>(NOUNS.map(({ name }) => [name, []]))
 host.set('tampil', [])
 host.set('alamat-lama', [])
+host.set('perubahan', [])
 
 /* Few words, days and pictures, so that records meet: a package names a guide who is there, an article a package that is. */
 const word = fc.constantFrom(
@@ -125,10 +126,31 @@ const changeOfAddress = fc.record({
     baru: slug,
   }),
 })
+const changeOfPerubahan = fc.record({
+  in: fc.constant('perubahan'),
+  what: fc.constantFrom('add', 'edit', 'remove'),
+  at: fc.nat(1),
+  fields: fc.constant(['perubahan']),
+  record: fc.record({
+    slug,
+    sejak: fc.constant('2026-08-03T03:00:00.000Z'),
+    lengkap: fc.boolean(),
+    perubahan: fc.array(
+      fc.record({
+        pada: fc.constant('2026-10-14T03:00:00.000Z'),
+        bidang: fc.constant('harga_double'),
+        dari: fc.nat(3),
+        ke: fc.nat(3),
+      }),
+      { maxLength: 1 },
+    ),
+  }),
+})
 const change = fc.oneof(
   { weight: 8, arbitrary: changeOfNoun },
   { weight: 1, arbitrary: changeOfPicture },
   { weight: 1, arbitrary: changeOfAddress },
+  { weight: 1, arbitrary: changeOfPerubahan },
 )
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never
 

@@ -1,7 +1,8 @@
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import type { PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
 import { kursiText, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
-import { onceOf } from '../noun/list-of.ts'
+import { listOf, onceOf } from '../noun/list-of.ts'
 import { isSama } from '../pembimbing/dikenal.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
 import { only, question } from '../question.ts'
@@ -56,6 +57,17 @@ export const halamanPaket = question('paket/halaman', async (slug: string) => {
   if (!paket) throw new Error(`no package ${slug}`)
   return { paket, lain: barisLain(await penggantiOf(paket)) }
 })
+
+const listPerubahan = listOf('perubahan', (list: PerubahanPaket[]) => list)
+const perubahanBySlug = onceOf(
+  async () => new Map((await listPerubahan()).map((riwayat) => [riwayat.slug, riwayat])),
+)
+
+/** What moved in a package since it went live; null where nothing is known of it. */
+export const perubahanPaket = question(
+  'paket/perubahan',
+  async (slug: string) => (await perubahanBySlug()).get(slug) ?? null,
+)
 
 /** The guides with these names whom the agency introduces. */
 export const pembimbingDikenal = question('paket/pembimbing', async (...names: string[]) => {

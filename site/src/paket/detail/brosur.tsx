@@ -50,6 +50,8 @@ interface Props {
   hargaKamar?: ReactNode
   hitung?: ReactNode
   bar?: ReactNode
+  /** What moved since the package went live, which pages alone know. */
+  riwayat?: ReactNode
 }
 
 /** All that a package's page says of it, in order. The page's `<body>` is of the class `detail`. */
@@ -86,6 +88,7 @@ export function Brosur({ paket, agency, apiHost, today, path, pasti, dikenal, ..
           <Termasuk {...paket} />
           <Pembimbing pembimbings={paket.pembimbings} dikenal={dikenal} apiHost={apiHost} />
           <Syarat syarat_ketentuans={paket.syarat_ketentuans} />
+          {slots.riwayat}
         </div>
       </div>
       {slots.bar ?? <BarBawah {...live} />}

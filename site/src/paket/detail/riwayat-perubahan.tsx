@@ -1,0 +1,68 @@
+import type { PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
+import { perubahanTeks, type SaatPerubahan, saatWib } from '@safar/shared/paket/perubahan/words'
+import { Icon } from '../../components/icon.tsx'
+import styles from './riwayat-perubahan.module.css'
+import { Section } from './section.tsx'
+import './riwayat-perubahan.print.css'
+
+/** Moments that are shown at once. */
+const SHOWN = 3
+/** Moments that a page carries. */
+const MOST = 20
+
+interface Props {
+  riwayat: PerubahanPaket
+  /** What the package is priced in. */
+  currency: string
+}
+
+/** What moved since the package went live, so that a promise kept can be told from one that was not. */
+export function RiwayatPerubahan({ riwayat: { sejak, lengkap, perubahan }, currency }: Props) {
+  if (!sejak) return null
+  const saat = perubahanTeks(perubahan, currency).slice(0, MOST)
+  const older = saat.slice(SHOWN)
+  const since = saatWib(sejak)
+  return (
+    <Section id="riwayat" title="Riwayat perubahan">
+      <p className={styles.lead}>
+        {lengkap
+          ? `Perubahan harga, jadwal, hotel, maskapai, dan kursi yang ditawarkan sejak paket terbit ${since}. `
+          : `Perubahan harga, jadwal, hotel, maskapai, dan kursi yang ditawarkan sejak ${since}. Yang lebih lama tidak tercatat. `}
+        {saat.length === 0 ? 'Belum ada yang berubah.' : 'Koreksi dalam satu jam tidak dihitung.'}
+      </p>
+      {saat.length > 0 && <List saat={saat.slice(0, SHOWN)} />}
+      {older.length > 0 && (
+        <details className={styles.older}>
+          <summary>
+            {older.length} perubahan sebelumnya
+            <Icon name="down" />
+          </summary>
+          <List saat={older} />
+        </details>
+      )}
+    </Section>
+  )
+}
+
+function List({ saat }: { saat: readonly SaatPerubahan[] }) {
+  return (
+    <ol className={styles.list}>
+      {saat.map(({ pada, teks, baris }) => (
+        <li key={pada}>
+          <time dateTime={pada}>{teks}</time>
+          {baris.map(({ label, dari, ke, efek, nada }) => (
+            <p key={label}>
+              {label} <del>{dari}</del> → <b>{ke}</b>
+              {efek && (
+                <>
+                  {' '}
+                  <i data-nada={nada}>{efek}</i>
+                </>
+              )}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '@safar/shared/errors'
+import { callJson, createHttp, type Http } from '@safar/shared/http'
+import { type PerubahanPaket, perubahanPaketSchema } from '@safar/shared/paket/perubahan/schema'
+import { z } from 'zod'
+
+const TIMEOUT_MS = 30_000
+const answerSchema = z.object({ data: z.array(perubahanPaketSchema) })
+
+/**
+ * Published changes of every package that the API at `apiUrl` knows; older hosts, which know no such call, have none.
+ * @throws ApiError when the host cannot answer now: a release without them would hide what moved.
+ */
+export async function loadPerubahan(
+  apiUrl: string,
+  http: Http = createHttp({ baseUrl: apiUrl, timeout: TIMEOUT_MS }),
+): Promise<PerubahanPaket[]> {
+  try {
+    return answerSchema.safeParse(await callJson(() => http.get('api/perubahan'))).data?.data ?? []
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return []
+    throw error
+  }
+}
