@@ -31,6 +31,23 @@ for (const name of ['umroh', 'paket', 'galeri', 'daftar']) {
   })
 }
 
+test('a search looks as accepted', async ({ page }) => {
+  await open(page, '/paket?bulan=2026-12&kota=jakarta')
+  await expect(page.getByText(/^Kursi per pukul/)).toBeAttached()
+  await expectAccepted(page, 'paket-cari')
+})
+
+test("a month's page looks as accepted", async ({ page }) => {
+  await open(page, '/paket/bulan/2026-12')
+  await expectAccepted(page, 'paket-bulan')
+})
+
+test('a comparison looks as accepted', async ({ page }) => {
+  await open(page, '/paket/banding?p=umrah-reguler-desember,umrah-akhir-tahun')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccepted(page, 'paket-banding', { fullPage: true })
+})
+
 test('an address that leads nowhere looks as accepted', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/)
   await open(page, '/halaman-yang-tidak-ada')
@@ -56,6 +73,12 @@ test.describe('signed in', () => {
     await open(page, '/admin/packages')
     await expect(page.getByText(/^1–10 dari/)).toBeVisible()
     await expectAccepted(page, 'admin-paket')
+  })
+
+  test('the calendar looks as accepted', async ({ page }) => {
+    await open(page, '/admin/calendar')
+    await expect(page.getByRole('heading', { name: 'Desember 2026' })).toBeAttached()
+    await expectAccepted(page, 'admin-kalender')
   })
 
   test('the form of a new package, refused for what is missing, looks as accepted', async ({ page }) => {

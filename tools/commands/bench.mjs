@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../setup/chromium.mjs'
+import { ensurePostgres } from '../setup/postgres.mjs'
 import { run } from '../setup/process.mjs'
 import { ROOT, Stop } from '../setup/say.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
@@ -13,6 +14,7 @@ const BENCHES = {
   api: { program: 'api/bench/api.ts' },
   cari: { program: 'api/bench/cari.ts' },
   publish: { program: 'api/bench/publish.ts' },
+  skala: { program: 'api/bench/skala.ts', short: ['30'] },
   keberangkatan: { program: 'e2e/bench/keberangkatan.ts' },
   admin: { program: 'e2e/bench/admin.ts', short: ['bytes'] },
   site: { program: 'e2e/bench/site.ts', short: ['--short'] },
@@ -31,6 +33,7 @@ export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()
   await ensureAdmin()
+  await ensurePostgres()
   const CHROMIUM_PATH = await ensureChromium()
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-rows-'))
   const BENCH_ROWS = join(folder, 'rows')
