@@ -8,6 +8,7 @@ import {
 import type { PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { MAX_ID } from '../db/id.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { findRecord, inStatus } from '../noun/noun.repository.ts'
@@ -80,11 +81,11 @@ export class PerubahanBaca {
 
   async #read(id: number): Promise<Known> {
     const catatan: CatatanPaket[] = []
-    let before = Number.MAX_SAFE_INTEGER
+    let upTo = MAX_ID
     for (let read = 0; read < REVISIONS_MOST; read += AT_ONCE) {
       const rows = await this.#revisions()
         .where('data_id', '=', id)
-        .where('id', '<', before)
+        .where('id', '<=', upTo)
         .select(['id', 'aksi', 'waktu', 'data'])
         .orderBy('id', 'desc')
         .limit(AT_ONCE)
@@ -93,7 +94,7 @@ export class PerubahanBaca {
         const paket = readSnapshot(paketNoun, data)
         if (paket) catatan.unshift({ aksi, waktu, status: paket.status, nilai: nilaiOf(paket) })
       }
-      before = rows.at(-1)?.id ?? 0
+      upTo = Number(rows.at(-1)?.id ?? 1) - 1
       if (rows.length < AT_ONCE) break
     }
     return { ...dikenalSejak(catatan), perubahan: perubahanOf(catatan) }

@@ -89,7 +89,12 @@ export function posterRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void
       tags: ['paket'],
       summary:
         "A month's published departures as a picture: 1080×1350 for chats and feeds, or a sheet of A4.",
-      params: z.object({ bulan: z.string().refine(isBulan, 'Isi bulan, misalnya 2027-03') }),
+      params: z.object({
+        bulan: z
+          .string()
+          .refine(isBulan, 'Isi bulan, misalnya 2027-03')
+          .meta({ examples: ['2026-12'] }),
+      }),
       querystring: z.object({ ukuran: z.enum(POSTER_UKURAN).default('potret') }),
       response: {
         200: { description: 'PNG.', content: { 'image/png': { schema: z.string() } } },
