@@ -42,8 +42,9 @@ test("a month's page looks as accepted", async ({ page }) => {
   await expectAccepted(page, 'paket-bulan')
 })
 
-test('a comparison looks as accepted', async ({ page }) => {
-  await open(page, '/paket/banding?p=umrah-reguler-desember,umrah-akhir-tahun')
+test('a comparison looks as accepted', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/paket')).json()
+  await open(page, `/paket/banding?p=${data[0].slug},${data[1].slug}`)
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccepted(page, 'paket-banding', { fullPage: true })
 })

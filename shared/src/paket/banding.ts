@@ -348,7 +348,7 @@ function rute(flights: readonly Maskapai[]): string {
   const places = flights
     .flatMap(({ departure, arrival }) => [short(departure), short(arrival)])
     .filter(Boolean)
-  return places.filter((place, nth) => place !== places[nth - 1]).join(' → ')
+  return places.filter((place, nth) => place !== places[nth - 1]).join(' – ')
 }
 
 const satuSama = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join(' · ')

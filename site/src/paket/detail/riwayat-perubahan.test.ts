@@ -33,5 +33,5 @@ it('shows three moments, folds the others away, and carries no more than twenty'
   expect(draw(3)).not.toContain('<details')
   const [open = '', folded = ''] = draw(50).split('<details')
   expect([rows(open), rows(folded)]).toEqual([3, 17])
-  expect(open).toContain('<del>Rp 40.000.000</del> → <b>Rp 41.000.000</b>')
+  expect(open).toContain('<del>Rp 40.000.000</del> menjadi <b>Rp 41.000.000</b>')
 })

@@ -52,7 +52,7 @@ function List({ saat }: { saat: readonly SaatPerubahan[] }) {
           <time dateTime={pada}>{teks}</time>
           {baris.map(({ label, dari, ke, efek, nada }) => (
             <p key={label}>
-              {label} <del>{dari}</del> → <b>{ke}</b>
+              {label} <del>{dari}</del> menjadi <b>{ke}</b>
               {efek && (
                 <>
                   {' '}
