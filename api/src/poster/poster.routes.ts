@@ -14,6 +14,7 @@ import { call, errors } from '../openapi/answers.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Api } from '../plugins/calls.ts'
+import { drawInProcess } from './poster-in-process.ts'
 
 /** Far more than an agency has in a month. */
 const MOST = 500
@@ -68,19 +69,19 @@ export function posterRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void
     const isi = posterIsi(paket, { bulan, today, ukuran })
     if (!isi) throw notFound('Belum ada keberangkatan yang terbit pada bulan itu.')
     const agency = agencyOf(await readPengaturan(deps), { siteUrl: deps.siteUrl, today })
-    const { drawPoster } = await import('./draw-poster.ts')
-    return drawPoster(
+    const photo = await photoOf(rows.slice(0, POSTER_BARIS[ukuran]).map(({ thumbnail }) => thumbnail))
+    return drawInProcess({
       isi,
       ukuran,
-      {
+      dari: {
         brand: agency.brand,
         izin: izinText(agency),
         phone: agency.phone,
         alamat: `${deps.siteUrl}${bulanPath(bulan)}`,
         per: formatTanggal(today),
       },
-      await photoOf(rows.slice(0, POSTER_BARIS[ukuran]).map(({ thumbnail }) => thumbnail)),
-    )
+      photo: photo ? photo.toString('base64') : null,
+    })
   }
 
   app.get(
