@@ -24,13 +24,15 @@ async function readFonts() {
 }
 let fonts: ReturnType<typeof readFonts> | undefined
 
+export interface PosterOrder {
+  isi: PosterIsi
+  ukuran: PosterUkuran
+  dari: Pengirim
+  photo: Uint8Array | null
+}
+
 /** A month's poster as PNG, over a picture where there is one. */
-export async function drawPoster(
-  isi: PosterIsi,
-  ukuran: PosterUkuran,
-  dari: Pengirim,
-  photo: Buffer | null,
-): Promise<Buffer> {
+export async function drawPoster({ isi, ukuran, dari, photo }: PosterOrder): Promise<Buffer> {
   fonts ??= readFonts()
   const { width, height, scale } = UKURAN[ukuran]
   const tall = pictureHeight(isi, ukuran)

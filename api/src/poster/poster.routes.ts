@@ -8,18 +8,21 @@ import { isBulan } from '@safar/shared/pendaftaran/kabari'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { notFound, tooMany } from '../errors.ts'
+import { openDrawing } from '../gambar/drawing.ts'
 import type { Gambar } from '../gambar/gambar.ts'
 import { inStatus } from '../noun/noun.repository.ts'
 import { call, errors } from '../openapi/answers.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Api } from '../plugins/calls.ts'
-import { drawInProcess } from './poster-in-process.ts'
+import type { PosterOrder } from './draw-poster.ts'
 
 /** Far more than an agency has in a month. */
 const MOST = 500
 /** Each takes a processor for a second or two. */
 const MOST_WAITING = 4
+/** Far more than one takes on a busy machine. */
+const MOST_MS = 60_000
 /** Wide enough for either size. */
 const PHOTO_WIDTH = 1_280
 
@@ -70,18 +73,19 @@ export function posterRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void
     if (!isi) throw notFound('Belum ada keberangkatan yang terbit pada bulan itu.')
     const agency = agencyOf(await readPengaturan(deps), { siteUrl: deps.siteUrl, today })
     const photo = await photoOf(rows.slice(0, POSTER_BARIS[ukuran]).map(({ thumbnail }) => thumbnail))
-    return drawInProcess({
-      isi,
-      ukuran,
-      dari: {
-        brand: agency.brand,
-        izin: izinText(agency),
-        phone: agency.phone,
-        alamat: `${deps.siteUrl}${bulanPath(bulan)}`,
-        per: formatTanggal(today),
-      },
-      photo: photo ? photo.toString('base64') : null,
-    })
+    const dari = {
+      brand: agency.brand,
+      izin: izinText(agency),
+      phone: agency.phone,
+      alamat: `${deps.siteUrl}${bulanPath(bulan)}`,
+      per: formatTanggal(today),
+    }
+    const drawing = openDrawing<PosterOrder>(new URL('./poster-process.ts', import.meta.url), MOST_MS)
+    try {
+      return await drawing.draw({ isi, ukuran, dari, photo })
+    } finally {
+      drawing.close()
+    }
   }
 
   app.get(

@@ -1,11 +1,6 @@
-/* Run as a child of `flyer-studio.ts`: sets one flyer per message and answers with its bytes. */
+/* Run as a child of `flyer-studio.ts`. */
+import { answerOrders } from '../../gambar/drawing.ts'
 import { composeFlyer } from './flyer.ts'
-import type { FlyerAnswer, FlyerOrder } from './flyer-studio.ts'
+import type { FlyerOrder } from './flyer-studio.ts'
 
-process.on('message', async ({ paket, publicDir, agency }: FlyerOrder) => {
-  const answer: FlyerAnswer = await composeFlyer(paket, publicDir, agency).then(
-    (bytes) => ({ bytes }),
-    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  )
-  process.send?.(answer)
-})
+answerOrders<FlyerOrder>(({ paket, publicDir, agency }) => composeFlyer(paket, publicDir, agency))

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+type Answer = { bytes: Uint8Array } | { error: string }
+
+export interface Drawing<Order> {
+  /** One picture at a time. @throws Error with what the program said, or that it ended early. */
+  draw(order: Order): Promise<Buffer>
+  close(): void
+}
+
+/**
+ * Draws pictures with words in a process of its own: the server's process refuses to read SVG (`encode.ts`), from which letters are
+ * drawn, and should not keep the memory of type setting. `program` calls `answerOrders`; it is ended where all of its work takes
+ * longer than `mostMs`.
+ */
+export function openDrawing<Order extends object>(program: URL, mostMs?: number): Drawing<Order> {
+  // It needs no secret of ours; and `node --watch` would ask it by the environment to report what it loads over this very channel.
+  const child = fork(fileURLToPath(program), {
+    serialization: 'advanced',
+    env: {},
+    timeout: mostMs,
+    killSignal: mostMs === undefined ? undefined : 'SIGKILL',
+  })
+  return {
+    async draw(order) {
+      const stop = new AbortController()
+      const answered = once(child, 'message', stop)
+      const ended = once(child, 'exit', stop).then(([code]) => {
+        throw new Error(`The process that draws ended early (code ${code})`)
+      })
+      try {
+        child.send(order)
+        const [answer]: Answer[] = await Promise.race([answered, ended])
+        if (!answer || 'error' in answer) throw new Error(answer?.error ?? 'No picture came back')
+        return Buffer.from(answer.bytes)
+      } finally {
+        // Whichever of the two did not come is let go, unheard.
+        for (const promise of [answered, ended]) promise.catch(() => undefined)
+        stop.abort()
+      }
+    },
+    close() {
+      if (child.connected) child.disconnect()
+    },
+  }
+}
+
+/** The other end, in the child: one picture per message. */
+export function answerOrders<Order>(draw: (order: Order) => Promise<Uint8Array>): void {
+  process.on('message', async (order: Order) => {
+    const answer: Answer = await draw(order).then(
+      (bytes) => ({ bytes }),
+      (error: unknown) => ({
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    )
+    process.send?.(answer)
+  })
+}
