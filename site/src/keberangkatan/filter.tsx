@@ -4,7 +4,7 @@ import { KATEGORI_TIPE, type Kategori } from '@safar/shared/keberangkatan/kebera
 import { ORANG_MAX, type Pilihan, Q_MAX } from '@safar/shared/keberangkatan/pilihan'
 import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
 import { menitJalan } from '@safar/shared/paket/tempat'
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import styles from './filter.module.css'
 
@@ -21,11 +21,14 @@ interface Props {
   onUbah?: ((ubah: Partial<Pilihan>, terus?: boolean) => void) | undefined
 }
 
-/** Everything that narrows the list. Its fields have the names of the address, so that what was touched before the script came is not lost. */
+/**
+ * Everything that narrows the list. Its fields have the names of the address, so that what was touched before the script came is not
+ * lost. Each group is drawn again only where its own choices or counts change: a touch then waits for one group.
+ */
 export function Filter({ pilihan, faset, onUbah }: Props) {
-  const set = (ubah: Partial<Pilihan>, terus = false) => onUbah?.(ubah, terus)
-  const toggle = <Nilai,>(list: readonly Nilai[], nilai: Nilai) =>
-    list.includes(nilai) ? list.filter((each) => each !== nilai) : [...list, nilai]
+  const { q, kamar, min, maks, orang, tersedia, kota, kategori, bintang, jarak, maskapai, langsung, durasi } =
+    pilihan
+  const { harga } = faset
   return (
     <div className={styles.filter}>
       <label className={styles.cari}>
@@ -37,106 +40,186 @@ export function Filter({ pilihan, faset, onUbah }: Props) {
           placeholder="Nama paket atau kota"
           autoComplete="off"
           {...(onUbah
-            ? { value: pilihan.q, onChange: ({ target }) => set({ q: target.value.slice(0, Q_MAX) }, true) }
-            : { defaultValue: pilihan.q })}
+            ? { value: q, onChange: ({ target }) => onUbah({ q: target.value.slice(0, Q_MAX) }, true) }
+            : { defaultValue: q })}
         />
       </label>
-      <Kelompok judul="Harga per orang">
-        <Segmen
-          nama="kamar"
-          label="Kamar"
-          pilihan={KAMAR.map((kamar) => ({ nilai: kamar, nama: KAMAR_NAMA[kamar] }))}
-          dipilih={pilihan.kamar}
-          onPilih={onUbah && ((kamar: Kamar) => set({ kamar }))}
-        />
-        <p className={styles.hint}>{ISI[pilihan.kamar]}. Harga di hasil mengikuti pilihan ini.</p>
-        {faset.harga && <Harga sebaran={faset.harga} pilihan={pilihan} onUbah={onUbah} />}
-      </Kelompok>
-      <Kelompok judul="Masih ada kursi">
-        <Orang orang={pilihan.orang} onUbah={onUbah && ((orang) => set({ orang }))} />
-        <Sakelar
-          nama="tersedia"
-          label="Sembunyikan yang penuh"
-          nyala={pilihan.tersedia}
-          onUbah={onUbah && ((tersedia) => set({ tersedia }))}
-        />
-      </Kelompok>
-      {faset.kota.length > 0 && (
-        <Kelompok judul="Berangkat dari">
-          <Centang
-            nama="kota"
-            list={faset.kota}
-            dipilih={pilihan.kota}
-            onPilih={onUbah && ((kota: string) => set({ kota: toggle(pilihan.kota, kota) }))}
-          />
-        </Kelompok>
-      )}
-      {faset.kategori.length > 1 && (
-        <Kelompok judul="Jenis">
-          <Centang
-            nama="kategori"
-            list={faset.kategori.map((butir) => ({ ...butir, nama: KATEGORI_TIPE[butir.nilai] }))}
-            dipilih={pilihan.kategori}
-            onPilih={
-              onUbah && ((kategori: Kategori) => set({ kategori: toggle(pilihan.kategori, kategori) }))
-            }
-          />
-        </Kelompok>
-      )}
-      {(faset.bintang.length > 1 || faset.jarak) && (
-        <Kelompok judul="Hotel dan jaraknya">
-          <Centang
-            nama="bintang"
-            list={faset.bintang}
-            dipilih={pilihan.bintang}
-            onPilih={onUbah && ((bintang: number) => set({ bintang: toggle(pilihan.bintang, bintang) }))}
-          />
-          {faset.jarak && faset.jarak.min < faset.jarak.maks && (
-            <Jarak
-              bounds={faset.jarak}
-              jarak={pilihan.jarak}
-              onUbah={onUbah && ((jarak) => set({ jarak }, true))}
-            />
-          )}
-        </Kelompok>
-      )}
-      {faset.maskapai.length > 0 && (
-        <Kelompok judul="Maskapai">
-          <Centang
-            nama="maskapai"
-            list={faset.maskapai}
-            dipilih={pilihan.maskapai}
-            onPilih={onUbah && ((maskapai: string) => set({ maskapai: toggle(pilihan.maskapai, maskapai) }))}
-          />
-          <Sakelar
-            nama="langsung"
-            label="Langsung, tanpa transit"
-            nyala={pilihan.langsung}
-            onUbah={onUbah && ((langsung) => set({ langsung }))}
-          />
-        </Kelompok>
-      )}
-      {faset.durasi.length > 1 && (
-        <Kelompok judul="Lama perjalanan">
-          <Centang
-            nama="durasi"
-            list={faset.durasi.map(({ nilai, ...butir }) => ({ ...butir, nilai: nilai.join('-') }))}
-            dipilih={pilihan.durasi.map((each) => each.join('-'))}
-            onPilih={
-              onUbah &&
-              ((kata) => {
-                const chosen = faset.durasi.find(({ nilai }) => nilai.join('-') === kata)?.nilai
-                const others = pilihan.durasi.filter((each) => each.join('-') !== kata)
-                if (chosen)
-                  set({ durasi: others.length < pilihan.durasi.length ? others : [...others, chosen] })
-              })
-            }
-          />
-        </Kelompok>
-      )}
+      <KelompokHarga kamar={kamar} min={min} maks={maks} sebaran={harga} onUbah={onUbah} />
+      <KelompokKursi orang={orang} tersedia={tersedia} onUbah={onUbah} />
+      <KelompokKota list={faset.kota} dipilih={kota} onUbah={onUbah} />
+      <KelompokJenis list={faset.kategori} dipilih={kategori} onUbah={onUbah} />
+      <KelompokHotel
+        list={faset.bintang}
+        dipilih={bintang}
+        bounds={faset.jarak}
+        jarak={jarak}
+        onUbah={onUbah}
+      />
+      <KelompokMaskapai list={faset.maskapai} dipilih={maskapai} langsung={langsung} onUbah={onUbah} />
+      <KelompokLama list={faset.durasi} dipilih={durasi} onUbah={onUbah} />
     </div>
   )
 }
+
+function toggle<Nilai>(list: readonly Nilai[], nilai: Nilai): Nilai[] {
+  return list.includes(nilai) ? list.filter((each) => each !== nilai) : [...list, nilai]
+}
+
+type Ubah = Pick<Props, 'onUbah'>
+
+const KelompokHarga = memo(function KelompokHarga({
+  kamar,
+  min,
+  maks,
+  sebaran,
+  onUbah,
+}: Ubah & Pick<Pilihan, 'kamar' | 'min' | 'maks'> & { sebaran: Faset['harga'] }) {
+  return (
+    <Kelompok judul="Harga per orang">
+      <Segmen
+        nama="kamar"
+        label="Kamar"
+        pilihan={KAMAR.map((each) => ({ nilai: each, nama: KAMAR_NAMA[each] }))}
+        dipilih={kamar}
+        onPilih={onUbah && ((chosen: Kamar) => onUbah({ kamar: chosen }))}
+      />
+      <p className={styles.hint}>{ISI[kamar]}. Harga di hasil mengikuti pilihan ini.</p>
+      {sebaran && <Harga sebaran={sebaran} pilihan={{ min, maks }} onUbah={onUbah} />}
+    </Kelompok>
+  )
+})
+
+const KelompokKursi = memo(function KelompokKursi({
+  orang,
+  tersedia,
+  onUbah,
+}: Ubah & Pick<Pilihan, 'orang' | 'tersedia'>) {
+  return (
+    <Kelompok judul="Masih ada kursi">
+      <Orang orang={orang} onUbah={onUbah && ((next) => onUbah({ orang: next }))} />
+      <Sakelar
+        nama="tersedia"
+        label="Sembunyikan yang penuh"
+        nyala={tersedia}
+        onUbah={onUbah && ((nyala) => onUbah({ tersedia: nyala }))}
+      />
+    </Kelompok>
+  )
+})
+
+const KelompokKota = memo(function KelompokKota({
+  list,
+  dipilih,
+  onUbah,
+}: Ubah & { list: Faset['kota']; dipilih: Pilihan['kota'] }) {
+  if (list.length === 0) return null
+  return (
+    <Kelompok judul="Berangkat dari">
+      <Centang
+        nama="kota"
+        list={list}
+        dipilih={dipilih}
+        onPilih={onUbah && ((kota: string) => onUbah({ kota: toggle(dipilih, kota) }))}
+      />
+    </Kelompok>
+  )
+})
+
+const KelompokJenis = memo(function KelompokJenis({
+  list,
+  dipilih,
+  onUbah,
+}: Ubah & { list: Faset['kategori']; dipilih: Pilihan['kategori'] }) {
+  if (list.length <= 1) return null
+  return (
+    <Kelompok judul="Jenis">
+      <Centang
+        nama="kategori"
+        list={list.map((butir) => ({ ...butir, nama: KATEGORI_TIPE[butir.nilai] }))}
+        dipilih={dipilih}
+        onPilih={onUbah && ((kategori: Kategori) => onUbah({ kategori: toggle(dipilih, kategori) }))}
+      />
+    </Kelompok>
+  )
+})
+
+const KelompokHotel = memo(function KelompokHotel({
+  list,
+  dipilih,
+  bounds,
+  jarak,
+  onUbah,
+}: Ubah & {
+  list: Faset['bintang']
+  dipilih: Pilihan['bintang']
+  bounds: Faset['jarak']
+  jarak: Pilihan['jarak']
+}) {
+  if (list.length <= 1 && !bounds) return null
+  return (
+    <Kelompok judul="Hotel dan jaraknya">
+      <Centang
+        nama="bintang"
+        list={list}
+        dipilih={dipilih}
+        onPilih={onUbah && ((bintang: number) => onUbah({ bintang: toggle(dipilih, bintang) }))}
+      />
+      {bounds && bounds.min < bounds.maks && (
+        <Jarak bounds={bounds} jarak={jarak} onUbah={onUbah && ((next) => onUbah({ jarak: next }, true))} />
+      )}
+    </Kelompok>
+  )
+})
+
+const KelompokMaskapai = memo(function KelompokMaskapai({
+  list,
+  dipilih,
+  langsung,
+  onUbah,
+}: Ubah & { list: Faset['maskapai']; dipilih: Pilihan['maskapai']; langsung: boolean }) {
+  if (list.length === 0) return null
+  return (
+    <Kelompok judul="Maskapai">
+      <Centang
+        nama="maskapai"
+        list={list}
+        dipilih={dipilih}
+        onPilih={onUbah && ((maskapai: string) => onUbah({ maskapai: toggle(dipilih, maskapai) }))}
+      />
+      <Sakelar
+        nama="langsung"
+        label="Langsung, tanpa transit"
+        nyala={langsung}
+        onUbah={onUbah && ((nyala) => onUbah({ langsung: nyala }))}
+      />
+    </Kelompok>
+  )
+})
+
+const KelompokLama = memo(function KelompokLama({
+  list,
+  dipilih,
+  onUbah,
+}: Ubah & { list: Faset['durasi']; dipilih: Pilihan['durasi'] }) {
+  if (list.length <= 1) return null
+  return (
+    <Kelompok judul="Lama perjalanan">
+      <Centang
+        nama="durasi"
+        list={list.map(({ nilai, ...butir }) => ({ ...butir, nilai: nilai.join('-') }))}
+        dipilih={dipilih.map((each) => each.join('-'))}
+        onPilih={
+          onUbah &&
+          ((kata) => {
+            const chosen = list.find(({ nilai }) => nilai.join('-') === kata)?.nilai
+            const others = dipilih.filter((each) => each.join('-') !== kata)
+            if (chosen) onUbah({ durasi: others.length < dipilih.length ? others : [...others, chosen] })
+          })
+        }
+      />
+    </Kelompok>
+  )
+})
 
 function Kelompok({ judul, children }: { judul: string; children: ReactNode }) {
   const id = useId()
@@ -298,7 +381,9 @@ function Jarak(props: {
 }
 
 /** Two native sliders over the prices, and two fields beside them for whoever types. */
-function Harga(props: { sebaran: NonNullable<Faset['harga']>; pilihan: Pilihan; onUbah: Props['onUbah'] }) {
+function Harga(
+  props: Ubah & { sebaran: NonNullable<Faset['harga']>; pilihan: Pick<Pilihan, 'min' | 'maks'> },
+) {
   const { sebaran, pilihan, onUbah } = props
   const { min, maks, batang } = sebaran
   const within = (amount: number) => Math.min(maks, Math.max(min, amount))

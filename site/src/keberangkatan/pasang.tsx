@@ -8,11 +8,13 @@ import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KabariForm } from '../pendaftaran/kabari-form.tsx'
-import { Cari, rentang, SEKALI } from './cari.tsx'
+import { Cari } from './cari.tsx'
+import { type Lihat, SEKALI } from './daftar-hasil.tsx'
 import { type Ditekan, tercatat } from './ditekan.ts'
 import { Kosong } from './kosong.tsx'
 import { type KursiHidup, loadKursi } from './kursi-hidup.ts'
 import type { LiburTampil } from './libur.tsx'
+import { rentang } from './rentang.ts'
 
 async function loadJson<Data>(path: string): Promise<Data> {
   const response = await fetch(path)
@@ -162,9 +164,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
     const kept = diingat()
     return kept?.alamat === location.search ? Math.max(SEKALI, kept.banyak) : SEKALI
   })
-  const [lihat, setLihat] = useState<'kartu' | 'baris'>(
-    pressed.findLast((each) => each.lihat)?.lihat ?? 'kartu',
-  )
+  const [lihat, setLihat] = useState<Lihat>(pressed.findLast((each) => each.lihat)?.lihat ?? 'kartu')
   const [buka, setBuka] = useState(() => pressed.some((each) => each.buka))
   const [poster, setPoster] = useState<ReadonlyMap<string, string>>(new Map())
   const isOpen = useRef(buka)

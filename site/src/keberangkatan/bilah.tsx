@@ -1,0 +1,93 @@
+import { type Pilihan, URUT, type Urut } from '@safar/shared/keberangkatan/pilihan'
+import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import styles from './cari.module.css'
+import type { Lihat } from './daftar-hasil.tsx'
+
+const URUT_NAMA: Record<Urut, string> = {
+  tanggal: 'Terdekat',
+  harga: 'Termurah',
+  jarak: 'Jarak hotel',
+}
+
+interface Props {
+  pilihan: Pilihan
+  /** How many filters are on. */
+  dipilih: number
+  lihat: Lihat
+  onBuka: () => void
+  onLihat: (lihat: Lihat) => void
+  onUbah?: ((ubah: Partial<Pilihan>) => void) | undefined
+}
+
+/** Above the results: the way to the filters, their order, the room of their prices, and how they are set. */
+export function Bilah({ pilihan, dipilih, lihat, onBuka, onLihat, onUbah }: Props) {
+  return (
+    <div className={styles.bilah}>
+      <button type="button" className="btn btn--line btn--compact" data-buka onClick={onBuka}>
+        Saring
+        {dipilih > 0 && <span className={styles.angka}>{dipilih}</span>}
+      </button>
+      <Pilih
+        label="Urutkan"
+        nama="urut"
+        nilai={pilihan.urut}
+        list={URUT.map((urut) => ({ nilai: urut, nama: URUT_NAMA[urut] }))}
+        onPilih={onUbah && ((urut: Urut) => onUbah({ urut }))}
+      />
+      <Pilih
+        label="Harga untuk kamar"
+        nama="kamar-harga"
+        nilai={pilihan.kamar}
+        list={KAMAR.map((kamar) => ({ nilai: kamar, nama: KAMAR_NAMA[kamar] }))}
+        onPilih={onUbah && ((kamar: Kamar) => onUbah({ kamar }))}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser. */}
+      <span className={styles.lihat} role="group" aria-label="Tampilan">
+        {(['kartu', 'baris'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={lihat === each}
+            data-lihat-sebagai={each}
+            onClick={() => onLihat(each)}
+          >
+            {each === 'kartu' ? 'Kartu' : 'Baris'}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function Pilih<Nilai extends string>(props: {
+  label: string
+  nama: string
+  nilai: Nilai
+  list: readonly { nilai: Nilai; nama: string }[]
+  onPilih?: ((nilai: Nilai) => void) | undefined
+}) {
+  const { label, nama, nilai, list, onPilih } = props
+  return (
+    <label className={styles.pilih}>
+      <span className="visually-hidden">{label}</span>
+      <select
+        name={nama}
+        {...(onPilih
+          ? {
+              value: nilai,
+              onChange: ({ target }) => {
+                const chosen = list.find((each) => each.nilai === target.value)
+                if (chosen) onPilih(chosen.nilai)
+              },
+            }
+          : { defaultValue: nilai })}
+      >
+        {list.map((each) => (
+          <option key={each.nilai} value={each.nilai}>
+            {each.nama}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
+import { Icon } from '../components/icon.tsx'
+import styles from './cari.module.css'
+import type { Chip } from './kata.ts'
+
+interface Props {
+  chips: readonly Chip[]
+  onUbah: (ubah: Partial<Pilihan>) => void
+  onHapus: () => void
+}
+
+/** What narrows the list, each to be taken off. */
+export function Chips({ chips, onUbah, onHapus }: Props) {
+  return (
+    <ul className={styles.chips} aria-label="Yang dipilih">
+      {chips.map(({ kunci, text, tanpa }) => (
+        <li key={kunci}>
+          <button type="button" onClick={() => onUbah(tanpa)}>
+            {text}
+            <Icon name="close" size={16} />
+            <span className="visually-hidden">, hapus</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.hapus} onClick={onHapus}>
+          Hapus semua
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,124 @@
+import { bulan as bulanPath } from '@safar/shared/address/keberangkatan'
+import { formatThousands } from '@safar/shared/format/rupiah'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import type { Urut } from '@safar/shared/keberangkatan/pilihan'
+import type { Baris, Hasil } from '@safar/shared/keberangkatan/saring'
+import type { Kamar } from '@safar/shared/paket/kamar'
+import { memo } from 'react'
+import { Centang } from '../paket/banding/centang.tsx'
+import type { Terpilih } from '../paket/banding/pilihan.ts'
+import { gambarKecil } from '../paket/banding/terpilih.ts'
+import { Butir } from './butir.tsx'
+import styles from './cari.module.css'
+import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
+import { LiburBulan, type LiburTampil } from './libur.tsx'
+
+/** Departures that are shown at once; whoever looks further asks for more. */
+export const SEKALI = 24
+
+/** How what was found is set: as cards or as lines. */
+export type Lihat = 'kartu' | 'baris'
+
+interface DaftarProps {
+  today: string
+  host: string
+  /** Name of a departure's picture; undefined while that is not known. */
+  posterOf: (slug: string) => string | undefined
+  /** How many are shown. */
+  banyak: number
+  lihat: Lihat
+  /** Holidays and seasons, from the settings. */
+  libur: readonly LiburTampil[]
+  hasil: Hasil
+  urut: Urut
+  kamar: Kamar
+  orang: number
+  /** Without it, as where no script runs, pages of months show the rest. */
+  onBanyak: (() => void) | undefined
+}
+
+/** What was found, drawn again only where what it shows changes. */
+export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
+  const { hasil, urut, kamar, orang, today, host, posterOf, banyak, lihat, libur, onBanyak } = props
+  const shown = hasil.list.slice(0, banyak)
+  const groups = urut === 'tanggal' ? perBulan(shown) : [{ bulan: null, list: shown }]
+  const whole = (bulan: string) => hasil.list.filter((each) => each.bulan === bulan).length
+  const items = (list: readonly Baris[], isFirst: boolean) => (
+    <ul className={styles.daftar}>
+      {list.map((baris, index) => (
+        <li key={baris.slug}>
+          <Butir
+            keberangkatan={baris}
+            poster={posterOf(baris.slug)}
+            kamar={kamar}
+            orang={orang}
+            today={today}
+            host={host}
+            first={isFirst && index === 0}
+            centang={onBanyak && <Centang paket={terpilih(baris, kamar, posterOf(baris.slug), host)} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const next = onBanyak ? null : hasil.list[banyak]
+  return (
+    <div data-lihat={lihat} className={styles.bulan}>
+      {groups.map(({ bulan, list }, index) => (
+        <section
+          key={bulan ?? 'semua'}
+          aria-labelledby={bulan === null ? undefined : `b-${bulan || 'menyusul'}`}
+        >
+          {bulan !== null && (
+            <h3 id={`b-${bulan || 'menyusul'}`}>
+              {bulan ? bulanText(bulan) : 'Tanggal menyusul'} <span>{keberangkatanText(whole(bulan))}</span>
+            </h3>
+          )}
+          {bulan && <LiburBulan libur={libur} bulan={bulan} />}
+          {items(list, index === 0)}
+          {!onBanyak && bulan && whole(bulan) > list.length && (
+            <a className="btn btn--line" href={bulanPath(bulan)}>
+              Semua {keberangkatanText(whole(bulan))} {bulanText(bulan)}
+            </a>
+          )}
+        </section>
+      ))}
+      {next?.bulan && groups.at(-1)?.bulan !== next.bulan && (
+        <a className="btn btn--line" href={bulanPath(next.bulan)}>
+          Lanjut ke {bulanText(next.bulan)}
+        </a>
+      )}
+      {onBanyak && hasil.list.length > banyak && (
+        <button type="button" className="btn btn--line" onClick={onBanyak}>
+          Tampilkan {formatThousands(Math.min(SEKALI, hasil.list.length - banyak))} lagi
+        </button>
+      )}
+      {hasil.mataUangLain.length > 0 && (
+        <section aria-labelledby="mata-uang-lain">
+          <h3 id="mata-uang-lain">
+            Harga dalam mata uang lain <span>tidak ikut disaring menurut rupiah</span>
+          </h3>
+          {items(hasil.mataUangLain.slice(0, SEKALI), false)}
+        </section>
+      )}
+    </div>
+  )
+})
+
+/** What the tray tells of a departure. */
+function terpilih(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Terpilih {
+  const { slug, nama, tanggal, currency } = baris
+  const harga = baris.harga[kamar]
+  const words = [tanggal && formatTanggalSingkat(tanggal), harga > 0 && hargaSingkat(harga, currency)]
+  return { slug, nama, ringkas: words.filter(Boolean).join(' · '), gambar: gambarKecil(poster ?? '', host) }
+}
+
+function perBulan(list: readonly Baris[]): { bulan: string; list: Baris[] }[] {
+  const groups: { bulan: string; list: Baris[] }[] = []
+  for (const baris of list) {
+    const last = groups.at(-1)
+    if (last?.bulan === baris.bulan) last.list.push(baris)
+    else groups.push({ bulan: baris.bulan, list: [baris] })
+  }
+  return groups
+}
