@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module'
+import { Memory } from '../src/memory.ts'
 
 /*
  * Content enters by the site's own `content.config.ts` here as in a full build; only Astro's virtual modules around
@@ -39,16 +40,27 @@ export async function loadContent(configFile: string, tell = say): Promise<Conte
   await Promise.all(
     Object.entries(collections).map(async ([name, { schema, loader }]) => {
       const entries = content.get(name) ?? new Map<string, Entry>()
+      const records = memoryOf(name)
       await loader.load({
         collection: name,
         store: { clear: () => entries.clear(), set: (entry) => entries.set(entry.id, entry) },
-        parseData: ({ data }) => schema.parseAsync(data),
+        parseData: ({ data }) => records.of(JSON.stringify(data), () => schema.parseAsync(data)),
         logger: { info: tell, warn: tell, error: tell },
       })
+      records.turn()
     }),
   )
   hold(content)
   return content
+}
+
+const memories = new Map<string, Memory<Promise<Record<string, unknown>>>>()
+
+/** A record that says what it said before is the same object, so that what was made of it need not be made again. */
+function memoryOf(collection: string): Memory<Promise<Record<string, unknown>>> {
+  const memory = memories.get(collection) ?? new Memory()
+  memories.set(collection, memory)
+  return memory
 }
 
 /** Gives pages content that was loaded elsewhere. */

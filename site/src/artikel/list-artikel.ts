@@ -2,6 +2,7 @@ import type { Artikel } from '@safar/shared/artikel/artikel'
 import type { Naskah } from '@safar/shared/naskah/naskah'
 import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
+import { perRecord } from '../memory.ts'
 import { listOf } from '../noun/list-of.ts'
 
 /** A live article. */
@@ -12,15 +13,8 @@ export const listArtikel = listOf('artikel', (list: ArtikelTerbit[]) =>
   list.sort((a, b) => (a.terbit_pada < b.terbit_pada ? 1 : a.terbit_pada > b.terbit_pada ? -1 : b.id - a.id)),
 )
 
-/** Lists, pages and pictures ask for the same texts, from one release to the next. */
-const read = new WeakMap<object, Naskah>()
-
-/** The text of an article as plain data. */
-export function naskahOf(artikel: Pick<ArtikelTerbit, 'isi'>): Naskah {
-  const known = read.get(artikel) ?? readNaskah(artikel.isi)
-  read.set(artikel, known)
-  return known
-}
+/** The text of an article as plain data. Lists, pages and pictures ask for the same texts. */
+export const naskahOf = perRecord(({ isi }: Pick<ArtikelTerbit, 'isi'>): Naskah => readNaskah(isi))
 
 const MAX_SUMMARY = 155
 

@@ -4,20 +4,21 @@ import { leadOf, plainNaskah } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import type { Tanya } from '@safar/shared/tanya/fields'
 import { type ArtikelTerbit, naskahOf, summaryOf } from '../artikel/list-artikel.ts'
+import { perRecord } from '../memory.ts'
 import type { Dokumen } from './indeks.ts'
 
 /** What is shown of an answer, in letters. */
 const LEAD = 120
 
-export function dokumenArtikel(artikel: ArtikelTerbit): Dokumen {
-  return {
+export const dokumenArtikel = perRecord(
+  (artikel: ArtikelTerbit): Dokumen => ({
     path: recordPath('artikel', artikel.slug),
     judul: artikel.judul,
     label: artikel.kategori || 'Artikel',
     ringkasan: summaryOf(artikel),
     teks: plainNaskah(naskahOf(artikel)),
-  }
-}
+  }),
+)
 
 export function dokumenTanya({ slug, tanya, jawab }: Pick<Tanya, 'slug' | 'tanya' | 'jawab'>): Dokumen {
   const naskah = readNaskah(jawab)

@@ -4,7 +4,9 @@ import { keberangkatanOf, yangDicari } from '@safar/shared/keberangkatan/keberan
 import { TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
 import { barisOf, saring } from '@safar/shared/keberangkatan/saring'
 import { paketState } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/paket/schema'
 import { agency } from '../agency.ts'
+import { perRecord } from '../memory.ts'
 import { onceOf } from '../noun/list-of.ts'
 import { listPaket } from '../paket/list-paket.ts'
 import { pastiDari } from '../paket/pasti-dari.ts'
@@ -20,10 +22,12 @@ import {
 
 /* What pages ask of departures, each as far as they show it. */
 
+const berangkatOf = perRecord((paket: Paket) => keberangkatanOf(paket, pastiDari(paket)))
+
 /** All that can be searched for, in the order of every list. */
 export const listBaris = onceOf(async (): Promise<BarisGambar[]> => {
   const pakets = yangDicari(await listPaket(), today)
-  return barisOf(pakets.map((paket) => keberangkatanOf(paket, pastiDari(paket)))).map((baris, at) => ({
+  return barisOf(pakets.map(berangkatOf)).map((baris, at) => ({
     ...baris,
     poster: pakets[at]?.thumbnail ?? '',
   }))

@@ -3,6 +3,7 @@ import { readPaket, readPaketAnswer } from '@safar/shared/paket/read'
 import { PAKET_LISTS, type Paket } from '@safar/shared/paket/schema'
 import { isSlug } from '@safar/shared/slug'
 import { z } from 'zod'
+import { Memory } from '../memory.ts'
 
 /** An export keeps its page for packages that came later under the first, and the second is cut from every address. */
 const OTHER_PAGE = /^404$|\.html$/
@@ -46,15 +47,21 @@ async function readItems(apiUrl: string, http: Http): Promise<unknown[]> {
   return list.data.data
 }
 
+/** Packages as they were read when this process asked last. */
+const read = new Memory<Paket | null>()
+
 /** Each item with its package, a few calls at a time where calls are needed. */
 async function readAll(items: unknown[], http: Http): Promise<[unknown, Paket | null][]> {
-  const read: [unknown, Paket | null][] = []
+  const all: [unknown, Paket | null][] = []
   for (let start = 0; start < items.length; start += CALLS_AT_ONCE) {
     const part = items.slice(start, start + CALLS_AT_ONCE)
-    const paket = part.map((item) => (hasLists(item) ? readPaket(item) : readWhole(item, http)))
-    read.push(...(await Promise.all(paket)).map((one, index): [unknown, Paket | null] => [part[index], one]))
+    const paket = part.map((item) =>
+      hasLists(item) ? read.of(JSON.stringify(item), () => readPaket(item)) : readWhole(item, http),
+    )
+    all.push(...(await Promise.all(paket)).map((one, index): [unknown, Paket | null] => [part[index], one]))
   }
-  return read
+  read.turn()
+  return all
 }
 
 function hasLists(item: unknown): boolean {

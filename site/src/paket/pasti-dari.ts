@@ -1,9 +1,10 @@
 import type { JumlahPasti } from '@safar/shared/paket/pasti/jumlah'
 import { type Dibuktikan, jumlahPasti, pastiRinci } from '@safar/shared/paket/pasti/pasti'
 import { agency } from '../agency.ts'
+import { perRecord } from '../memory.ts'
 import { today } from '../today.ts'
 
 /** How many of the five of a package are proven as of this build. */
-export function pastiDari(paket: Dibuktikan): JumlahPasti {
-  return jumlahPasti(pastiRinci(paket, agency.penyelenggara, today))
-}
+export const pastiDari = perRecord(
+  (paket: Dibuktikan): JumlahPasti => jumlahPasti(pastiRinci(paket, agency.penyelenggara, today)),
+)
