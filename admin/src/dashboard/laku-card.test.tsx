@@ -11,7 +11,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Penju
 
 it('tells weeks, what is open in each currency and who is behind, each with the way to its list', async () => {
   const base = { tanggal_keberangkatan: '2026-12-12', total_pax: 45, harga_triple: 0, harga_double: 0 }
-  const whole = { paket_id: 1, sisa_pax: 12, total_pax: 45, status: 'terbit' }
+  const whole = { paket_id: 1, aksi: 'ubah' as const, sisa_pax: 12, total_pax: 45, status: 'terbit' }
   api.laku = lakuOf({
     paket: [
       paketRecord({
@@ -38,6 +38,7 @@ it('tells weeks, what is open in each currency and who is behind, each with the 
       { ...whole, waktu: '2026-11-17T03:00:00.000Z', sisa_pax: 10 },
     ],
     pendaftaran: [{ created_at: '2026-11-18T03:00:00.000Z', paket_id: 1 }],
+    terdaftar: new Map([[1, 3]]),
     sejak: '2026-11-01T00:00:00.000Z',
     today: '2026-11-22',
   })
@@ -45,6 +46,14 @@ it('tells weeks, what is open in each currency and who is behind, each with the 
   const laku = await card()
   const week = within((await laku.findByText('16 Nov – 22 Nov')).closest('tr') as HTMLElement)
   expect(week.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', '0', '1'])
+  expect(week.getByRole('link', { name: '1' }).getAttribute('href')).toBe(
+    '/admin/manifest?jenis=daftar&minggu=2026-11-16',
+  )
+  const departure = within(laku.getByRole('table', { name: 'Per keberangkatan' }))
+  expect(departure.getByText('10 dari 45')).toBeTruthy()
+  expect(departure.getByRole('link', { name: '3' }).getAttribute('href')).toBe(
+    '/admin/manifest?jenis=daftar&paket=desember',
+  )
   expect(laku.getByText('Rp 300.000.000')).toBeTruthy()
   expect(laku.getByText('USD 6.000')).toBeTruthy()
   expect(laku.getByText(/^5 kursi di 1 paket belum berharga/)).toBeTruthy()

@@ -31,7 +31,10 @@ export function LakuCard() {
       {isError && <Retry onRetry={() => void refetch()} />}
       {data && (
         <div className={classes.parts}>
-          <Minggu minggu={tercatat(data)} />
+          <div>
+            <Minggu minggu={tercatat(data)} />
+            <Keberangkatan keberangkatan={data.keberangkatan} />
+          </div>
           <div>
             <Terbuka laku={data} />
             <Lambat lambat={data.lambat} />
@@ -90,7 +93,52 @@ function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
               {terjual}
             </td>
             <td>{kembali}</td>
-            <td>{pendaftaran > 0 ? <Link to={`${paths.manifest}?jenis=daftar`}>{pendaftaran}</Link> : 0}</td>
+            <td>
+              {pendaftaran > 0 ? (
+                <Link to={`${paths.manifest}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
+              ) : (
+                0
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same by departure: which ones sold in these weeks, and who asked for them. */
+function Keberangkatan({ keberangkatan }: Pick<Laku, 'keberangkatan'>) {
+  if (keberangkatan.length === 0) return null
+  return (
+    <table className={`${classes.weeks} ${classes.departures}`}>
+      <caption>Per keberangkatan</caption>
+      <thead>
+        <tr>
+          <th scope="col">Paket</th>
+          <th scope="col">Terjual</th>
+          <th scope="col">Sisa</th>
+          <th scope="col">Pendaftaran</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keberangkatan.map(({ id, slug, nama_paket, tanggal_keberangkatan, ...one }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={editPath('paket', slug)}>{nama_paket}</Link>
+              <span>{formatTanggalSingkat(tanggal_keberangkatan)}</span>
+            </th>
+            <td>{one.terjual}</td>
+            <td>
+              {one.sisa_pax} dari {one.total_pax}
+            </td>
+            <td>
+              {one.pendaftaran > 0 ? (
+                <Link to={`${paths.manifest}?jenis=daftar&paket=${slug}`}>{one.pendaftaran}</Link>
+              ) : (
+                0
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -23,6 +23,8 @@ export interface ListState {
 export interface ListAddress {
   filters: readonly { name: string; choices: readonly { value: string }[] }[]
   columns?: readonly { id: string; sort?: unknown }[]
+  /** What other pages narrow the list by beside its own filters. */
+  beside?: readonly { name: string; isValue: (value: string) => boolean }[]
   /** Unless the address says another. */
   pageSize?: number
 }
@@ -30,16 +32,20 @@ export interface ListAddress {
 /** Reads search, filters, sort and page from an address; whatever it does not understand counts as the default. */
 export function readListState(
   params: URLSearchParams,
-  { filters, columns = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
+  { filters, columns = [], beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
 ): ListState {
   const page = Number(params.get('page'))
   const size = Number(params.get('row'))
   const sort = (params.get('sort') ?? '')
     .split(',')
     .map((key) => ({ id: key.replace(/^-/, ''), desc: key.startsWith('-') }))
-  const chosen = filters.flatMap(({ name, choices }) => {
+  const isChoice = filters.map(({ name, choices }) => ({
+    name,
+    isValue: (value: string) => choices.some((choice) => choice.value === value),
+  }))
+  const chosen = [...isChoice, ...beside].flatMap(({ name, isValue }) => {
     const value = params.get(name)
-    return value !== null && choices.some((choice) => choice.value === value) ? [[name, value]] : []
+    return value !== null && isValue(value) ? [[name, value]] : []
   })
   return {
     q: params.get('q') ?? '',
@@ -59,11 +65,11 @@ export function readListState(
 /** The same state as an address; defaults are left out, so that a plain list has a plain address. */
 export function writeListState(
   { q, chosen, sorting, pagination }: ListState,
-  { filters, pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
+  { filters, beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
 ): URLSearchParams {
   const params = new URLSearchParams()
   if (q) params.set('q', q)
-  for (const { name } of filters) {
+  for (const { name } of [...filters, ...beside]) {
     if (chosen[name]) params.set(name, chosen[name])
   }
   if (sorting.length > 0) params.set('sort', sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(','))

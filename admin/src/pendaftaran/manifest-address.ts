@@ -1,5 +1,7 @@
+import { addDays, formatTanggalSingkat, isTanggal } from '@safar/shared/format/tanggal'
 import { JENIS_LABEL, JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { PENDAFTARAN_STATUS, type PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import { isSlug } from '@safar/shared/slug'
 import type { Filter } from '../list/shape.ts'
 import type { ListAddress } from '../list/url-state.ts'
 import type { Counts } from '../list/use-list-rows.ts'
@@ -20,7 +22,19 @@ export const JENIS_FILTER: Filter = {
 }
 
 /** What the address says of the manifest. */
-export const MANIFEST: ListAddress = { filters: [JENIS_FILTER, STATUS_FILTER], pageSize: 20 }
+export const MANIFEST: ListAddress = {
+  filters: [JENIS_FILTER, STATUS_FILTER],
+  beside: [
+    { name: 'minggu', isValue: isTanggal },
+    { name: 'paket', isValue: isSlug },
+  ],
+  pageSize: 20,
+}
+
+/** A week's days as people say them: `16 Nov – 22 Nov 2026`. */
+export function mingguText(mulai: string): string {
+  return `${formatTanggalSingkat(mulai).replace(/ \d{4}$/, '')} – ${formatTanggalSingkat(addDays(mulai, 6))}`
+}
 
 /** How many there are of each kind. */
 export function jenisCountsOf({ total, tunggu, kabari }: PendaftaranJumlah): Counts {

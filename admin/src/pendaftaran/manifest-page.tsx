@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
-import { IconClipboardList, IconZoomExclamation } from '@tabler/icons-react'
+import { IconClipboardList, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { PAGE_SIZES, useListState } from '../list/url-state.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
@@ -18,13 +18,33 @@ import { useRowFocus } from '../ui/use-row-focus.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiliranCard } from './giliran/giliran-card.tsx'
 import classes from './manifest.module.css'
-import { countsOf, JENIS_FILTER, jenisCountsOf, MANIFEST, STATUS_FILTER } from './manifest-address.ts'
+import {
+  countsOf,
+  JENIS_FILTER,
+  jenisCountsOf,
+  MANIFEST,
+  mingguText,
+  STATUS_FILTER,
+} from './manifest-address.ts'
 import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import { PendaftaranRow } from './pendaftaran-row.tsx'
 
 /** Between two letters that are typed, the server is asked nothing. */
 const TYPING_MS = 250
+
+/** What another page narrowed the list by, to be taken off. */
+function Narrow({ children, onTake }: { children: ReactNode; onTake: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onTake}>
+        {children}
+        <IconX size={16} aria-hidden />
+        <VisuallyHidden>, tampilkan semua</VisuallyHidden>
+      </button>
+    </li>
+  )
+}
 
 /** Who registered, and how far each one is. */
 export function Component() {
@@ -33,7 +53,10 @@ export function Component() {
   const { pageIndex, pageSize } = state.pagination
   const status = PENDAFTARAN_STATUS.find((known) => known === state.chosen.status) ?? null
   const jenis = JENIS_PENDAFTARAN.find((known) => known === state.chosen.jenis) ?? null
-  const query = { q, status, jenis, page: pageIndex + 1, per_page: pageSize }
+  const { minggu = null, paket: slug = null } = state.chosen
+  const wanted = { q, status, jenis, minggu, paket: slug }
+  const query = { ...wanted, page: pageIndex + 1, per_page: pageSize }
+  const isNarrow = minggu !== null || slug !== null
   const queryClient = useQueryClient()
   const { data, isPending, isError, isPlaceholderData } = useQuery(pendaftaranQueries.page(query))
   const { data: jumlah } = useQuery(pendaftaranQueries.count())
@@ -53,7 +76,7 @@ export function Component() {
       <PageTitle
         title="Manifest"
         lead="Pendaftaran dari situs, yang terbaru lebih dulu."
-        action={<CsvButton query={{ q, status, jenis }} total={total} namePaket={nama} />}
+        action={<CsvButton query={wanted} total={total} namePaket={nama} />}
       />
       <GiliranCard />
       <section className={classes.card} aria-label="Daftar pendaftaran">
@@ -67,17 +90,29 @@ export function Component() {
             className={classes.filter}
             filter={JENIS_FILTER}
             state={state}
-            counts={jumlah && status === null ? jenisCountsOf(jumlah) : null}
+            counts={jumlah && status === null && !isNarrow ? jenisCountsOf(jumlah) : null}
             onChange={change}
           />
           <FilterSelect
             className={classes.filter}
             filter={STATUS_FILTER}
             state={state}
-            counts={jumlah && jenis === null ? countsOf(jumlah) : null}
+            counts={jumlah && jenis === null && !isNarrow ? countsOf(jumlah) : null}
             onChange={change}
           />
         </Toolbar>
+        {isNarrow && (
+          <ul className={classes.narrow} aria-label="Hanya">
+            {minggu !== null && (
+              <Narrow onTake={() => change({ chosen: { ...state.chosen, minggu: '' } })}>
+                Mendaftar {mingguText(minggu)}
+              </Narrow>
+            )}
+            {slug !== null && (
+              <Narrow onTake={() => change({ chosen: { ...state.chosen, paket: '' } })}>{nama(slug)}</Narrow>
+            )}
+          </ul>
+        )}
         {isPending && <Loading />}
         {isError && (
           <Retry onRetry={() => void queryClient.refetchQueries({ queryKey: pendaftaranQueries.all() })} />
@@ -89,7 +124,7 @@ export function Component() {
         </ul>
         {data && total === 0 && (
           <div className={classes.empty}>
-            {q === '' && status === null && jenis === null ? (
+            {q === '' && status === null && jenis === null && !isNarrow ? (
               <Empty icon={IconClipboardList} title="Belum ada pendaftaran.">
                 Siapa pun yang mendaftar di situs tampil di sini dengan sendirinya.
               </Empty>

@@ -20,7 +20,7 @@ interface Page {
 export const pendaftaranQueries = {
   all: () => ['pendaftaran'] as const,
   pages: () => [...pendaftaranQueries.all(), 'page'] as const,
-  page: (query: Pick<PagePendaftaranQuery, 'q' | 'status' | 'jenis' | 'page' | 'per_page'>) =>
+  page: (query: Omit<PagePendaftaranQuery, 'signal' | 'sebelum'>) =>
     queryOptions({
       queryKey: [...pendaftaranQueries.pages(), query],
       queryFn: ({ signal }): Promise<Page> => pendaftaranClient.page({ ...query, signal }),

@@ -34,7 +34,14 @@ const fresh = (): FakeApi => ({
   sampah: [],
   pendaftaran: [],
   giliran: [],
-  laku: lakuOf({ catatan: [], paket: [], pendaftaran: [], sejak: null, today: '2026-11-22' }),
+  laku: lakuOf({
+    catatan: [],
+    paket: [],
+    pendaftaran: [],
+    terdaftar: new Map(),
+    sejak: null,
+    today: '2026-11-22',
+  }),
   publikasi: {
     status: 'terbit',
     sejak: '2026-11-21T03:42:00.000Z',

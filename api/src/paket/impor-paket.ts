@@ -53,7 +53,7 @@ export function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor
     if (data.galat.length > 0) throw refused(data, isStale)
     for (const [at, { stored, sent }] of steps.entries()) {
       if (at % AT_ONCE === 0) await setImmediate()
-      if (stored) await changePaket(trx, actor, stored, sent, now)
+      if (stored) await changePaket(trx, actor, stored, sent, now, 'impor')
       else await addRecord(trx, paketNoun, sent, actor, now)
     }
     return data

@@ -149,7 +149,7 @@ it('makes one release of all rows, and a revision of each', async () => {
   expect(test.publisher.told.changes - before).toBe(1)
   for (const { id } of [a, b]) {
     const { body } = await test.call<{ data: object[] }>({ url: `/api/paket/${id}/riwayat`, headers })
-    expect(body.data[0]).toMatchObject({ aksi: 'ubah' })
+    expect(body.data[0]).toMatchObject({ aksi: 'impor' })
   }
 })
 

@@ -62,3 +62,51 @@ it('counts seats by whichever way they were changed, and registrations by the de
   expect(laku.terbuka).toEqual([{ currency: 'Rp', kursi: 30, nilai: 900_000_000 }])
   expect(laku.lambat).toMatchObject([{ id, terjual: 4, pendaftaran: 1, sisa_pax: 30 }])
 })
+
+it('takes seats that a sheet sets for no sale, and leads to the registrations of a week and of a departure', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const far = new Date(Date.now() + 200 * DAY).toISOString().slice(0, 10)
+  const add = async (nama_paket: string) => {
+    const payload = paketInput({ nama_paket, tanggal_keberangkatan: far, total_pax: 45, sisa_pax: 40 })
+    const { body } = await test.call<{ data: { slug: string } }>({
+      method: 'POST',
+      url: '/api/paket',
+      headers,
+      payload,
+    })
+    return body.data.slug
+  }
+  const slugs = [await add('Umrah Satu'), await add('Umrah Dua')]
+  const sheet = `slug;sisa_pax\n${slugs[0]};31\n`
+  const impor = await test.call({
+    method: 'POST',
+    url: '/api/paket/impor?simpan=1',
+    headers: { ...headers, 'content-type': 'text/csv' },
+    payload: sheet,
+  })
+  expect(impor.status).toBe(200)
+  for (const paket of [slugs[0], slugs[0], slugs[1]]) {
+    const payload = { nama: 'Budi', telepon: '0812 3456 7890', paket, setuju: true }
+    expect((await test.call({ method: 'POST', url: '/api/pendaftaran', payload })).status).toBe(201)
+  }
+  const laku = await read(test, headers)
+  expect(laku).toMatchObject({ terjual: 0, kembali: 0, pendaftaran: 3 })
+  expect(laku.keberangkatan).toMatchObject([
+    { slug: slugs[0], sisa_pax: 31, terjual: 0, pendaftaran: 2 },
+    { slug: slugs[1], terjual: 0, pendaftaran: 1 },
+  ])
+  const listed = async (query: string) => {
+    const { status, body } = await test.call<{ meta: { total: number } }>({
+      url: `/api/pendaftaran?${query}`,
+      headers,
+    })
+    return status === 200 ? body.meta.total : status
+  }
+  const [before, now] = laku.minggu.slice(-2)
+  expect(await listed(`jenis=daftar&minggu=${now?.mulai}`)).toBe(3)
+  expect(await listed(`jenis=daftar&minggu=${before?.mulai}`)).toBe(0)
+  expect(await listed(`jenis=daftar&paket=${slugs[0]}`)).toBe(2)
+  expect(await listed('paket=tidak-ada')).toBe(0)
+  expect(await listed('minggu=2026-13-01')).toBe(422)
+})

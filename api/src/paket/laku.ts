@@ -31,6 +31,7 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
     'id',
     'data_id',
     'waktu',
+    'aksi',
     field(kind, 'sisa_pax').as('sisa'),
     field(kind, 'total_pax').as('total'),
     field(kind, 'status').as('status'),
@@ -51,9 +52,10 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
   const catatan = [...recent, ...bases]
     .sort((a, b) => a.id - b.id)
     .map(
-      ({ data_id, waktu, sisa, total, status }): CatatanKursi => ({
+      ({ data_id, waktu, aksi, sisa, total, status }): CatatanKursi => ({
         paket_id: data_id,
         waktu,
+        aksi,
         sisa_pax: numberOf(sisa),
         total_pax: numberOf(total),
         status,
@@ -90,7 +92,20 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
     created_at,
     paket_id: paket_id ?? bySlug.get(nama) ?? null,
   }))
+  const counts = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => ['paket_id', 'paket', fn.countAll<number | string>().as('jumlah')])
+    .where('jenis', '=', 'daftar')
+    .groupBy(['paket_id', 'paket'])
+    .limit(MOST)
+    .execute()
+  const terdaftar = new Map<number, number>()
+  for (const { paket_id, paket: nama, jumlah } of counts) {
+    const id = paket_id ?? bySlug.get(nama)
+    if (id !== undefined) terdaftar.set(id, (terdaftar.get(id) ?? 0) + Number(jumlah))
+  }
   return lakuOf({
+    terdaftar,
     catatan,
     // PostgreSQL gives large numbers as text.
     paket: paket.map((row) => ({

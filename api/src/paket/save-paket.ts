@@ -34,6 +34,7 @@ export async function changePaket(
   stored: Paket,
   { updated_at: edited, ubah_kursi, ...changes }: PaketUpdate,
   now: Date,
+  aksi: 'ubah' | 'impor' = 'ubah',
 ): Promise<Paket> {
   const isStale = Boolean(edited) && edited !== stored.updated_at
   const missesSeatsAlone = async () =>
@@ -46,8 +47,8 @@ export async function changePaket(
   if (problem && isStale) throw await savedBefore(trx, paketNoun, stored, edited)
   if (problem) throw invalidFields({ sisa_pax: [problem] })
   const moved = await moveSlug(trx, paketNoun, stored, changes.slug, input, now)
-  if (moved !== stored || !onlySeatsDiffer(stored, input)) {
-    return writeRecord(trx, paketNoun, 'ubah', moved, input, actor, now)
+  if (aksi === 'impor' || moved !== stored || !onlySeatsDiffer(stored, input)) {
+    return writeRecord(trx, paketNoun, aksi, moved, input, actor, now)
   }
   return writePart(trx, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax }, actor, now)
 }

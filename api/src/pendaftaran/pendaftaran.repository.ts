@@ -143,6 +143,10 @@ export interface PendaftaranFilter {
   status?: PendaftaranStatus | undefined
   jenis?: JenisPendaftaran | undefined
   q?: string | undefined
+  /** First of seven days in the agency's calendar. */
+  minggu?: string | undefined
+  /** Slug of a departure. */
+  paket?: string | undefined
   page?: number | undefined
   per_page?: number | undefined
   /** Only those that came before the one of this id: pages that stay what they are while people register. */
@@ -157,12 +161,22 @@ const MAX_SLUGS = 500
 /** Registrations, newest first: one page of them, and how many there are in all. */
 export async function listPendaftaran(
   db: Kysely<Tables>,
-  { status, jenis, q, page = 1, per_page = PER_PAGE, sebelum }: PendaftaranFilter,
+  { status, jenis, q, minggu, paket, page = 1, per_page = PER_PAGE, sebelum }: PendaftaranFilter,
   onBroken?: OnBroken,
 ) {
   let query = db.selectFrom('pendaftaran')
   if (status) query = query.where('status', '=', status)
   if (jenis) query = query.where('jenis', '=', jenis)
+  if (minggu) {
+    const { from, to } = weekOf(minggu)
+    query = query.where('created_at', '>=', from).where('created_at', '<', to)
+  }
+  if (paket) {
+    const named = db.selectFrom('paket').select('id').where('slug', '=', paket)
+    query = query.where(({ or, and, eb }) =>
+      or([eb('paket_id', 'in', named), and([eb('paket_id', 'is', null), eb('paket', '=', paket)])]),
+    )
+  }
   for (const { forms, slugs } of await meanings(db, q ?? '')) {
     query = query.where(({ or, eb }) =>
       or([...forms.map(cariHolds), ...(slugs.length > 0 ? [eb('paket', 'in', slugs)] : [])]),
@@ -180,6 +194,12 @@ export async function listPendaftaran(
     .execute()
   const data = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
   return { data, meta: { total: Number(total), page, per_page } }
+}
+
+/** Seven days from one on, as times: a day in Jakarta begins seven hours before it does in UTC. */
+function weekOf(day: string): { from: string; to: string } {
+  const start = Date.parse(`${day}T00:00:00+07:00`)
+  return { from: new Date(start).toISOString(), to: new Date(start + 7 * 86_400_000).toISOString() }
 }
 
 /** The words of a search, each with the packages that are called so: a registration holds an address alone. */

@@ -1,3 +1,4 @@
+import { optionalTanggalSchema } from '@safar/shared/format/tanggal-schema'
 import { wholeNumber } from '@safar/shared/number'
 import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import {
@@ -41,6 +42,10 @@ const querySchema = z.object({
     .optional()
     .describe('Only registrations, those who wait for a seat, or those who want to be told of a departure.'),
   q: text(200).optional().describe('Words in code, name, mail, phone (in any form), package or notes.'),
+  minggu: optionalTanggalSchema
+    .optional()
+    .describe('First day of a week (`YYYY-MM-DD`, Jakarta): only those of its seven days.'),
+  paket: text(200).optional().describe('Slug of a departure: only its own.'),
   page: pageFields.page.optional(),
   per_page: pageFields.per_page.optional(),
   sebelum: wholeNumber(1, MAX_ID)

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const LAKU_MINGGU = 8
 /** Weeks by which a departure's pace is judged. */
 export const LAKU_MINGGU_TERAKHIR = 4
+/** Departures that are told of by themselves. */
+export const LAKU_KEBERANGKATAN_MOST = 12
 /** Slow departures that are named. */
 export const LAKU_LAMBAT_MOST = 6
 
@@ -23,6 +25,23 @@ export const lakuSchema = z
         pendaftaran: count,
       }),
     ),
+    /** Departures ahead that sold in these weeks or that anybody registered for, those that sold most first. */
+    keberangkatan: z
+      .array(
+        z.object({
+          id: z.number().int(),
+          slug: z.string(),
+          nama_paket: z.string(),
+          tanggal_keberangkatan: z.string(),
+          sisa_pax: count,
+          total_pax: count,
+          /** Sold in these weeks, below nought where more came back. */
+          terjual: z.number().int(),
+          /** In all, since they can be listed. */
+          pendaftaran: count,
+        }),
+      )
+      .max(LAKU_KEBERANGKATAN_MOST),
     /** Free seats of open departures at the lowest price of each, in whole units of a currency. */
     terbuka: z.array(z.object({ currency: z.string(), kursi: count, nilai: z.number() })),
     tanpa_harga: z.object({ paket: count, kursi: count }),

@@ -5,6 +5,7 @@ import { type CatatanKursi, lakuOf, perluSeminggu, perubahanKursi, seninDari } f
 const TODAY = '2026-11-23'
 const row = (waktu: string, given: Partial<CatatanKursi> = {}): CatatanKursi => ({
   paket_id: 1,
+  aksi: 'ubah',
   waktu,
   sisa_pax: null,
   total_pax: null,
@@ -13,7 +14,14 @@ const row = (waktu: string, given: Partial<CatatanKursi> = {}): CatatanKursi => 
 })
 const whole = (waktu: string, sisa_pax: number, total_pax = 45, status = 'terbit') =>
   row(waktu, { sisa_pax, total_pax, status })
-const given = { catatan: [], paket: [], pendaftaran: [], sejak: null, today: TODAY }
+const given = {
+  catatan: [],
+  paket: [],
+  pendaftaran: [],
+  terdaftar: new Map<number, number>(),
+  sejak: null,
+  today: TODAY,
+}
 
 it('begins a week on Monday', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(seninDari)).toEqual([
@@ -48,6 +56,33 @@ it('takes no correction of all seats, no draft and no first record for a sale', 
       row('2026-11-06T02:00:00.000Z', { paket_id: 2 }),
     ]),
   ).toEqual([])
+})
+
+it('takes no sheet that is read in, and no revision that is brought back, for a sale', () => {
+  expect(
+    perubahanKursi([
+      whole('2026-11-01T01:00:00.000Z', 20),
+      { ...whole('2026-11-02T01:00:00.000Z', 12), aksi: 'impor' },
+      { ...whole('2026-11-03T01:00:00.000Z', 20), aksi: 'pulihkan' },
+      // What is sold after is held against what they said.
+      row('2026-11-04T01:00:00.000Z', { sisa_pax: 19, aksi: 'kursi' }),
+    ]),
+  ).toEqual([{ paket_id: 1, hari: '2026-11-04', terjual: 1 }])
+})
+
+it('tells by departure what was sold in these weeks, and who registered for it', () => {
+  const { keberangkatan } = lakuOf({
+    ...given,
+    paket: [1, 2, 3].map((id) =>
+      paketRecord({ id, slug: `paket-${id}`, tanggal_keberangkatan: '2027-01-02' }),
+    ),
+    catatan: [whole('2026-11-01T01:00:00.000Z', 20), whole('2026-11-02T01:00:00.000Z', 17)],
+    terdaftar: new Map([[3, 4]]),
+  })
+  expect(keberangkatan).toMatchObject([
+    { id: 1, slug: 'paket-1', terjual: 3, pendaftaran: 0 },
+    { id: 3, slug: 'paket-3', terjual: 0, pendaftaran: 4 },
+  ])
 })
 
 it('tells weeks with what was sold, came back and was asked for, and nothing of before', () => {

@@ -1,17 +1,25 @@
 import { addDays, daysBetween, hariIni } from '../format/tanggal.ts'
+import type { RiwayatAksi } from '../riwayat/riwayat.ts'
 import { kamarHarga } from './kamar.ts'
 import type { Laku } from './laku-schema.ts'
-import { LAKU_LAMBAT_MOST, LAKU_MINGGU, LAKU_MINGGU_TERAKHIR } from './laku-schema.ts'
+import {
+  LAKU_KEBERANGKATAN_MOST,
+  LAKU_LAMBAT_MOST,
+  LAKU_MINGGU,
+  LAKU_MINGGU_TERAKHIR,
+} from './laku-schema.ts'
 import type { Paket } from './paket.ts'
 
 /*
  * What sells, from recorded changes alone. A seat less of as many in all is sold, one more came back; where the number of all seats
- * changed as well it was a correction, and what nobody could book yet sells nothing.
+ * changed as well it was a correction, and what nobody could book yet sells nothing. A sheet that is read in and a revision that is
+ * brought back say how things stand, not that somebody bought.
  */
 
 /** A recorded revision of a package, oldest first; what a revision of seats alone does not say is null. */
 export interface CatatanKursi {
   paket_id: number
+  aksi: RiwayatAksi
   waktu: string
   sisa_pax: number | null
   total_pax: number | null
@@ -42,6 +50,8 @@ interface Given {
   /** What visitors can book. */
   paket: readonly PaketLaku[]
   pendaftaran: readonly PendaftaranLaku[]
+  /** How many registered for a package in all, by its id. */
+  terdaftar: ReadonlyMap<number, number>
   /** When the oldest record of all was made; null where there is none. */
   sejak: string | null
   /** Today in the agency's calendar. */
@@ -64,18 +74,22 @@ interface Perubahan {
   terjual: number
 }
 
+/** Deeds that set seats anew. */
+const BUKAN_PENJUALAN: ReadonlySet<RiwayatAksi> = new Set(['impor', 'pulihkan'])
+
 /** What was sold and came back, in the order in which it was recorded. */
 export function perubahanKursi(catatan: readonly CatatanKursi[]): Perubahan[] {
   const known = new Map<number, { sisa_pax: number; total_pax: number | null; isLive: boolean }>()
   const changes: Perubahan[] = []
-  for (const { paket_id, waktu, ...row } of catatan) {
+  for (const { paket_id, waktu, aksi, ...row } of catatan) {
     const before = known.get(paket_id)
     const total_pax = row.total_pax ?? before?.total_pax ?? null
     const isLive = row.status === null ? (before?.isLive ?? true) : row.status === 'terbit'
     const sisa_pax = row.sisa_pax ?? before?.sisa_pax
     if (sisa_pax === undefined) continue
     known.set(paket_id, { sisa_pax, total_pax, isLive })
-    if (!before?.isLive || !isLive || before.total_pax !== total_pax || before.sisa_pax === sisa_pax) continue
+    if (BUKAN_PENJUALAN.has(aksi) || !before?.isLive || !isLive) continue
+    if (before.total_pax !== total_pax || before.sisa_pax === sisa_pax) continue
     changes.push({ paket_id, hari: hariIni(new Date(waktu)), terjual: before.sisa_pax - sisa_pax })
   }
   return changes
@@ -87,7 +101,7 @@ export function perluSeminggu(sisa: number, hari: number): number {
 }
 
 /** Weeks, what is open in money by currency, and the departures that sell more slowly than they need to, slowest first. */
-export function lakuOf({ catatan, paket, pendaftaran, sejak, today }: Given): Laku {
+export function lakuOf({ catatan, paket, pendaftaran, terdaftar, sejak, today }: Given): Laku {
   const first = lakuSejak(today)
   const changes = perubahanKursi(catatan).filter(({ hari }) => hari >= first && hari <= today)
   const registered = pendaftaran.map(({ created_at, paket_id }) => ({
@@ -109,13 +123,7 @@ export function lakuOf({ catatan, paket, pendaftaran, sejak, today }: Given): La
   })
 
   const recent = addDays(today, -7 * LAKU_MINGGU_TERAKHIR)
-  const byPaket = (list: readonly { paket_id: number | null; hari: string; terjual?: number }[]) => {
-    const sums = new Map<number, number>()
-    for (const { paket_id, hari, terjual = 1 } of list)
-      if (paket_id !== null && hari > recent) sums.set(paket_id, (sums.get(paket_id) ?? 0) + terjual)
-    return sums
-  }
-  const [sold, asked] = [byPaket(changes), byPaket(registered)]
+  const [sold, asked] = [byPaket(changes, recent), byPaket(registered, recent)]
   const open = paket.filter(
     ({ sisa_pax, tanggal_keberangkatan: tanggal }) => sisa_pax > 0 && tanggal !== '' && tanggal >= today,
   )
@@ -136,7 +144,39 @@ export function lakuOf({ catatan, paket, pendaftaran, sejak, today }: Given): La
     .slice(0, LAKU_LAMBAT_MOST)
     .map(({ one }) => one)
 
-  return { sejak, minggu, ...openValue(open), lambat }
+  return { sejak, minggu, keberangkatan: perPaket(paket, changes, terdaftar), ...openValue(open), lambat }
+}
+
+interface Tercatat {
+  paket_id: number | null
+  hari: string
+  terjual?: number
+}
+
+/** Sums of what was recorded after a day, by package. */
+function byPaket(list: readonly Tercatat[], after = ''): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { paket_id, hari, terjual = 1 } of list)
+    if (paket_id !== null && hari > after) sums.set(paket_id, (sums.get(paket_id) ?? 0) + terjual)
+  return sums
+}
+
+/** Departures ahead that sold in these weeks or that anybody registered for, those that sold most first. */
+function perPaket(
+  paket: readonly PaketLaku[],
+  changes: readonly Tercatat[],
+  terdaftar: ReadonlyMap<number, number>,
+): Laku['keberangkatan'] {
+  const sold = byPaket(changes)
+  return paket
+    .filter(({ id }) => sold.has(id) || terdaftar.has(id))
+    .map(({ id, slug, nama_paket, tanggal_keberangkatan, sisa_pax, total_pax }) => ({
+      ...{ id, slug, nama_paket, tanggal_keberangkatan, sisa_pax, total_pax },
+      terjual: sold.get(id) ?? 0,
+      pendaftaran: terdaftar.get(id) ?? 0,
+    }))
+    .sort((a, b) => b.terjual - a.terjual || b.pendaftaran - a.pendaftaran || a.id - b.id)
+    .slice(0, LAKU_KEBERANGKATAN_MOST)
 }
 
 /** Free seats at the lowest price of their departure, each currency apart; those without a price are counted, not guessed. */

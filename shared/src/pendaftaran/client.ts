@@ -25,6 +25,10 @@ export interface ListPendaftaranQuery extends Call {
   status?: PendaftaranStatus | null
   jenis?: JenisPendaftaran | null
   q?: string
+  /** First day of a week in the agency's calendar (`YYYY-MM-DD`): only those of its seven days. */
+  minggu?: string | null
+  /** Slug of the only departure that is asked for. */
+  paket?: string | null
 }
 
 export interface PagePendaftaranQuery extends ListPendaftaranQuery {

@@ -2,13 +2,14 @@ import { z } from 'zod'
 
 /**
  * What a release brought, or why it was made. From a change of the content: a package was made, changed, sold or given back
- * seats, deleted, brought back, went live or off as planned; a backup was restored; a person asked. From elsewhere: the first release of all, another version
+ * seats, read in from a sheet, deleted, brought back, went live or off as planned; a backup was restored; a person asked. From elsewhere: the first release of all, another version
  * of program or settings, a new day.
  */
 const SEBAB_JENIS = [
   'buat',
   'ubah',
   'kursi',
+  'impor',
   'hapus',
   'pulihkan',
   'terbit',
@@ -36,6 +37,7 @@ const TEXT: Record<SebabJenis, (nama: string) => string> = {
   buat: (nama) => `${nama} ditambahkan`,
   ubah: (nama) => `${nama} diubah`,
   kursi: (nama) => `Kursi ${nama} diubah`,
+  impor: (nama) => `${nama} diubah lewat impor`,
   hapus: (nama) => `${nama} dihapus`,
   pulihkan: (nama) => `${nama} dipulihkan`,
   terbit: (nama) => `${nama} terbit sesuai jadwal`,

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 
 /**
- * What a revision records: the record was made, changed, a package's seats alone were, it was put into the trash, or brought back;
- * or it went live or was taken off as planned.
+ * What a revision records: the record was made, changed, a package's seats alone were, a sheet of many was read in, it was put into the
+ * trash, or brought back; or it went live or was taken off as planned.
  */
-export const RIWAYAT_AKSI = ['buat', 'ubah', 'kursi', 'hapus', 'pulihkan', 'terbit', 'turun'] as const
+export const RIWAYAT_AKSI = [
+  'buat',
+  'ubah',
+  'kursi',
+  'impor',
+  'hapus',
+  'pulihkan',
+  'terbit',
+  'turun',
+] as const
 export type RiwayatAksi = (typeof RIWAYAT_AKSI)[number]
 
 /** Revisions on one page of the list. */

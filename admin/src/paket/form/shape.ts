@@ -60,5 +60,5 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     },
   },
   publicPath: ({ slug }) => recordPath('paket', slug),
-  deeds: { kursi: 'Kursi diubah' },
+  deeds: { kursi: 'Kursi diubah', impor: 'Diubah lewat impor CSV' },
 }
