@@ -2,14 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 // Ends what hangs. A machine that many share is slow, and slow is not wrong. Why a second try: docs/decisions/0039.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 }
-// A file that puts something else in the place of a module is called so, and has a worker of its own.
+// A file that puts something else in the place of a module is called so, and has a worker of its own; so has one that reads
+// pictures which the server, once loaded, lets nobody in its process read.
 const ALONE = '**/*.alone.test.ts'
 // What is about several servers on one PostgreSQL database: api/vitest.postgres.config.ts runs it.
 const ON_POSTGRES = '**/*.postgres.test.ts'
 const suite = (name: string, include: string, more: { isolate?: boolean } = {}) => ({
   test: { name, include: [include], exclude: [ALONE, ON_POSTGRES], ...more, ...patient },
 })
-// Tests of plain functions: what they try is loaded once for all files of a worker.
+// What they try is loaded once for all files of a worker: that took two fifths of the API's processor time.
 const together = { isolate: false }
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
       suite('shared', 'shared/src/**/*.test.ts', together),
       suite('tools', 'tools/**/*.test.ts', together),
       suite('site', 'site/{src,bundel}/**/*.test.ts', together),
-      suite('api', 'api/src/**/*.test.ts'),
+      suite('api', 'api/src/**/*.test.ts', together),
       { test: { name: 'alone', include: [`{api,shared,site}/{src,bundel}/${ALONE}`], ...patient } },
       'admin',
     ],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineProject } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 const ROOT = import.meta.dirname
 /** What is about SQLite's own file, or about requests that come to no database. */
@@ -16,18 +16,28 @@ const asksForDatabase = (file: string) =>
   /\bcreateTest(App|Database)\(/.test(readFileSync(join(ROOT, file), 'utf8'))
 
 /** Whatever has a database made for it, once more, on PostgreSQL. */
-export default defineProject({
+const files = globSync('src/**/*.test.ts', { cwd: ROOT }).filter(
+  (file) => !ELSEWHERE.includes(file) && asksForDatabase(file),
+)
+const isAlone = (file: string) => file.endsWith('.alone.test.ts')
+const suite = (name: string, include: string[], isolate: boolean) => ({
+  test: { name, include, isolate, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 },
+})
+
+export default defineConfig({
   test: {
-    name: 'api-postgres',
-    include: globSync('src/**/*.test.ts', { cwd: ROOT }).filter(
-      (file) => !ELSEWHERE.includes(file) && asksForDatabase(file),
-    ),
     globalSetup: ['src/testing/postgres-setup.ts'],
     reporters: ['default', '../tools/setup/second-tries.mjs'],
     // As many as the suite of SQLite has: a test waits for its server half of the time.
     maxWorkers: 2,
-    retry: 1,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      // As on SQLite, what they try is loaded once for all files of a worker: a third of the processor time.
+      suite(
+        'api-postgres',
+        files.filter((file) => !isAlone(file)),
+        false,
+      ),
+      suite('api-postgres-alone', files.filter(isAlone), true),
+    ],
   },
 })

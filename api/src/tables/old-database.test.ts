@@ -41,7 +41,7 @@ function writeSqlite(path: string, statements: string): DatabaseSync {
 async function upgraded(): Promise<TestApp> {
   const DATA_DIR = await newFolder()
   writeSqlite(join(DATA_DIR, 'safar.db'), SQLITE + ROWS).close()
-  const own = await createTestDatabase(POSTGRES + ROWS)
+  const own = await createTestDatabase({ dump: POSTGRES + ROWS })
   const test = await createTestApp({ DATA_DIR, ...own.settings })
   return {
     ...test,

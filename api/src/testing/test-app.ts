@@ -45,7 +45,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-api-'))
   let clock = Date.parse(START)
   const now = () => new Date(clock)
-  const own = await createTestDatabase()
+  const own = await createTestDatabase({ dataDir })
   const env = readEnv({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...own.settings, ...settings })
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
