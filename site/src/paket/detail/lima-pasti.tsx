@@ -1,8 +1,8 @@
 import { formatTanggal, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import { KEADAAN_ARTI } from '@safar/shared/paket/pasti/arti'
 import {
   KEADAAN,
   KEADAAN_NAMA,
-  type Keadaan,
   PASTI_NAMA,
   type Pasti,
   type PastiRinci,
@@ -32,12 +32,6 @@ const JALAN: Record<Exclude<Pasti, 'izin'>, string> = {
   harga: 'Lihat harga',
   hotel: 'Lihat hotel',
   visa: 'Lihat yang termasuk',
-}
-
-const ARTI: Record<Keadaan, string> = {
-  terbukti: 'Datanya lengkap, dan Anda dapat memeriksanya sendiri.',
-  menyusul: 'Sebagian sudah ada, sisanya kami susulkan.',
-  kosong: 'Belum ada datanya. Tanyakan sebelum membayar.',
 }
 
 interface Props {
@@ -72,7 +66,7 @@ export function LimaPasti({ pasti, today }: Props) {
           {KEADAAN.map((keadaan) => (
             <div key={keadaan}>
               <dt data-keadaan={keadaan}>{KEADAAN_NAMA[keadaan]}</dt>
-              <dd>{ARTI[keadaan]}</dd>
+              <dd>{KEADAAN_ARTI[keadaan]}</dd>
             </div>
           ))}
         </dl>
