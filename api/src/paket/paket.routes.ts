@@ -2,7 +2,12 @@ import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { lakuSchema } from '@safar/shared/paket/laku-schema'
 import { pastiBarisSchema } from '@safar/shared/paket/pasti/schema'
-import { perubahanPaketSchema, perubahanSchema } from '@safar/shared/paket/perubahan/schema'
+import {
+  nilaiPaketSchema,
+  perubahanNantiSchema,
+  perubahanPaketSchema,
+  perubahanSchema,
+} from '@safar/shared/paket/perubahan/schema'
 import { salinPaketSchema } from '@safar/shared/paket/salin'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
@@ -97,6 +102,23 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       response: { 200: dataOf(z.array(perubahanSchema)), ...errors(404) },
     }),
     async ({ params }) => ({ data: (await perubahan.one(params.id, rusak.note)).perubahan }),
+  )
+
+  app.post(
+    '/api/paket/:id/perubahan',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'What a save of these values now would publish of changes. Nothing is saved; `koreksi` names what is other and will not be told, since it is put right within the hour.',
+      params: byIdOrSlug,
+      body: nilaiPaketSchema,
+      response: { 200: dataOf(perubahanNantiSchema), ...errors(404) },
+    }),
+    async ({ params, body }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const nanti = { waktu: deps.now().toISOString(), nilai: body }
+      return { data: await perubahan.nanti(params.id, nanti, rusak.note) }
+    },
   )
 
   app.get(

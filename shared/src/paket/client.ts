@@ -6,6 +6,8 @@ import type { Hitungan } from './hitung/hitung.ts'
 import { type HitungBody, hitunganAnswerSchema } from './hitung/schema.ts'
 import { type Laku, lakuSchema } from './laku-schema.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
+import type { NilaiPaket } from './perubahan/perubahan.ts'
+import { type PerubahanNanti, perubahanNantiSchema } from './perubahan/schema.ts'
 import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 
 export interface ListPaketQuery {
@@ -80,6 +82,17 @@ export function createPaketClient(http: Http) {
     async hitung(id: number | string, input: HitungBody): Promise<Hitungan> {
       const read = (answer: unknown) => hitunganAnswerSchema.safeParse(answer).data?.data ?? null
       return callFor(read, () => http.post(`${path(id)}/hitung`, { json: input }))
+    },
+
+    /** What a save of these values now would publish of changes, for staff. Nothing is saved. */
+    async perubahanNanti(
+      id: number | string,
+      nilai: NilaiPaket,
+      { signal }: { signal?: AbortSignal } = {},
+    ): Promise<PerubahanNanti> {
+      return callFor(dataOf(perubahanNantiSchema), () =>
+        http.post(`${path(id)}/perubahan`, { json: nilai, ...(signal && { signal }) }),
+      )
     },
 
     /** What sells, for staff. */
