@@ -12,7 +12,7 @@ test('a package, the menu and the footer lead to what can be checked, and a numb
     'href',
     '/kepercayaan',
   )
-  await page.getByRole('region', { name: 'Penyelenggara' }).getByRole('link', { name: JUDUL }).click()
+  await page.locator('#pasti').getByRole('link', { name: JUDUL }).click()
   await expect(page.getByRole('heading', { level: 1, name: JUDUL })).toBeVisible()
   const izin = page.getByRole('region', { name: /^Izin kami/ })
   await izin.getByRole('button', { name: /^Salin nomor Izin umrah/ }).click()

@@ -54,6 +54,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.hitung': ({ paket }) => paket.hitung(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
   'paket.perubahanNanti': ({ paket }) =>
     paket.perubahanNanti(1, nilaiOf({ ...paketInput(), currency: 'Rp' })),
+  'paket.siap': ({ paket }) => paket.siap(),
   'paket.laku': ({ paket }) => paket.laku(),
   'paket.salin': ({ paket }) => paket.salin(1, ['2027-01-12'], 'satu-kunci'),
   'riwayat.list': ({ riwayat }) => riwayat.list(1),

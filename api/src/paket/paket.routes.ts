@@ -1,4 +1,5 @@
 import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
+import { siapPaketSchema } from '@safar/shared/paket/kesiapan-schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { lakuSchema } from '@safar/shared/paket/laku-schema'
 import { pastiBarisSchema } from '@safar/shared/paket/pasti/schema'
@@ -21,6 +22,7 @@ import { sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
 import { hitungPaket } from './hitung-paket.ts'
+import { listKesiapan } from './kesiapan.ts'
 import { listKursi } from './kursi-list.ts'
 import { readLaku } from './laku.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
@@ -118,6 +120,22 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       reply.header('cache-control', 'no-store')
       const nanti = { waktu: deps.now().toISOString(), nilai: body }
       return { data: await perubahan.nanti(params.id, nanti, rusak.note) }
+    },
+  )
+
+  app.get(
+    '/api/siap',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'How far each draft and plan is from being read: by the fields that every package needs, and by what the settings ask for, a plan as of its own day.',
+      response: { 200: dataOf(z.array(siapPaketSchema)) },
+    }),
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { db } = deps.database
+      const of = (status: 'draf' | 'terjadwal') => listKesiapan(db, status, deps.now(), rusak.note)
+      return { data: [...(await of('terjadwal')), ...(await of('draf'))] }
     },
   )
 

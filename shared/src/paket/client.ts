@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { ApiError } from '../errors.ts'
 import { callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import type { StatusAsked } from '../noun/states.ts'
 import type { Hitungan } from './hitung/hitung.ts'
 import { type HitungBody, hitunganAnswerSchema } from './hitung/schema.ts'
+import { type SiapPaket, siapPaketSchema } from './kesiapan-schema.ts'
 import { type Laku, lakuSchema } from './laku-schema.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
 import type { NilaiPaket } from './perubahan/perubahan.ts'
@@ -92,6 +94,13 @@ export function createPaketClient(http: Http) {
     ): Promise<PerubahanNanti> {
       return callFor(dataOf(perubahanNantiSchema), () =>
         http.post(`${path(id)}/perubahan`, { json: nilai, ...(signal && { signal }) }),
+      )
+    },
+
+    /** How far each package that nobody reads yet is from being read, for staff. */
+    async siap({ signal }: { signal?: AbortSignal } = {}): Promise<SiapPaket[]> {
+      return callFor(dataOf(z.array(siapPaketSchema)), () =>
+        http.get('api/siap', { ...(signal && { signal }) }),
       )
     },
 

@@ -1,3 +1,4 @@
+import { kepercayaan } from '@safar/shared/address/page'
 import { formatTanggal, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { KEADAAN_ARTI } from '@safar/shared/paket/pasti/arti'
 import {
@@ -70,6 +71,11 @@ export function LimaPasti({ pasti, today }: Props) {
             </div>
           ))}
         </dl>
+        <p className={styles.periksa}>
+          <a className="link" href={kepercayaan}>
+            Periksa kami sebelum membayar
+          </a>
+        </p>
       </div>
     </Section>
   )

@@ -1,4 +1,3 @@
-import { kepercayaan } from '@safar/shared/address/page'
 import { mailUrl, phoneUrl } from '@safar/shared/chat'
 import { type PastiRinci, ringkasPasti } from '@safar/shared/paket/pasti/pasti'
 import { Icon } from '../../components/icon.tsx'
@@ -49,9 +48,6 @@ export function Perusahaan({ agency, pasti }: Props) {
           <Icon name="external" size={18} />
         </a>
       )}
-      <a className="link" href={kepercayaan}>
-        Periksa kami sebelum membayar
-      </a>
       {pasti && (
         <a className={styles.pasti} href={`#${LIMA_PASTI.id}`}>
           <Ukur pasti={pasti} />
