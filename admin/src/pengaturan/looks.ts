@@ -92,7 +92,7 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
       hari: { label: 'Paling sedikit', width: 'half', unit: 'hari sebelum berangkat', pair: true },
       potongan: { label: 'Dipotong', width: 'half', unit: '% dari harga', pair: true },
     },
-    title: (row) => `${row.hari} hari sebelum berangkat atau lebih awal`,
+    title: (row) => `Mulai ${row.hari} hari sebelum berangkat`,
     summary: (row) => `dipotong ${row.potongan}%`,
   },
   aturan_batal_sejak: { label: 'Berlaku sejak', width: 'half' },

@@ -97,7 +97,7 @@ it('counts for staff how far drafts and plans are, and names a plan that would n
   expect((planned?.dari ?? 0) - (planned?.siap ?? 0)).toBe(1)
   expect(await warned()).toEqual([
     expect.stringMatching(
-      /^Paket “Umrah Januari” dijadwalkan terbit 2027-01-30 09:00 WIB dan belum memenuhi syarat \(\d+ dari \d+ siap\): visa\.$/,
+      /^Paket “Umrah Januari” dijadwalkan terbit 30 Jan 2027, 09\.00 WIB dan belum memenuhi syarat \(\d+ dari \d+ siap\): visa\.$/,
     ),
   ])
   expect((await app.test.call({ url: '/api/siap' })).status).toBe(401)

@@ -1,5 +1,5 @@
-import { writeWaktuWib } from '@safar/shared/format/waktu-wib'
 import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
+import { saatWib } from '@safar/shared/paket/perubahan/words'
 import { kesiapanText } from '@safar/shared/paket/siap'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import type { Kysely } from 'kysely'
@@ -68,7 +68,7 @@ function rencanaText({ nama_paket, terbit_pada, siap, dari, kosong, kurang }: Si
   if (siap === dari) return []
   const open = [...kosong, ...kurang].slice(0, RENCANA_MOST).join(', ')
   return [
-    `Paket “${nama_paket}” dijadwalkan terbit ${writeWaktuWib(terbit_pada)} dan belum memenuhi syarat (${kesiapanText({ siap, dari })}): ${open}.`,
+    `Paket “${nama_paket}” dijadwalkan terbit ${saatWib(terbit_pada)} dan belum memenuhi syarat (${kesiapanText({ siap, dari })}): ${open}.`,
   ]
 }
 
