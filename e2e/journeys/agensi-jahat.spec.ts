@@ -36,6 +36,7 @@ test('whatever the settings say of the agency is text on every page and in every
       '/daftar',
       '/privasi',
       '/syarat',
+      '/kepercayaan',
       '/produk/1',
       '/data_produk/baru',
     ]) {

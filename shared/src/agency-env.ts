@@ -1,6 +1,6 @@
 import { type Agency, agencyOf } from './agency.ts'
 import { hariIni } from './format/tanggal.ts'
-import { PENGATURAN_CONTOH } from './pengaturan/awal.ts'
+import { PENGATURAN_CONTOH, TANPA_JANJI } from './pengaturan/awal.ts'
 import { pengaturanFromEnv, siteUrlFromEnv } from './pengaturan/env.ts'
 
 /**
@@ -8,5 +8,8 @@ import { pengaturanFromEnv, siteUrlFromEnv } from './pengaturan/env.ts'
  * @throws Error that names each variable with a wrong value.
  */
 export function agencyFromEnv(env: Record<string, string | undefined>, today: string = hariIni()): Agency {
-  return agencyOf(pengaturanFromEnv(env, PENGATURAN_CONTOH), { siteUrl: siteUrlFromEnv(env), today })
+  return agencyOf(pengaturanFromEnv(env, { ...PENGATURAN_CONTOH, ...TANPA_JANJI }), {
+    siteUrl: siteUrlFromEnv(env),
+    today,
+  })
 }

@@ -4,6 +4,7 @@ import type { Penyelenggara } from './paket/pasti/izin.ts'
 import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
+import { rekeningResmi } from './pengaturan/rekening.ts'
 
 /** Who the agency is on one day, as pages say it: the one form of its settings that everything shown to visitors reads. */
 export interface Agency {
@@ -45,7 +46,12 @@ export interface Agency {
   privasi: readonly Bagian[]
   /** What a registration agrees to, and under which version. */
   persetujuan: Persetujuan
+  /** Those in the company's own name: no other is shown as its. */
   rekening: PengaturanIsi['rekening']
+  /** Terms of cancelling, since when they hold, and what the agency says beside them. */
+  batal: { aturan: PengaturanIsi['aturan_batal']; sejak: string; catatan: string }
+  /** Who hears complaints that the office did not settle. */
+  pengaduan: PengaturanIsi['pengaduan']
   angka: PengaturanIsi['angka']
   libur: PengaturanIsi['libur']
 }
@@ -138,7 +144,9 @@ export function agencyOf(
     syarat: naskah(isi.syarat),
     privasi: naskah(isi.privasi),
     persetujuan: persetujuanOf(isi),
-    rekening: isi.rekening,
+    rekening: rekeningResmi(isi),
+    batal: { aturan: isi.aturan_batal, sejak: isi.aturan_batal_sejak, catatan: isi.aturan_batal_catatan },
+    pengaduan: isi.pengaduan,
     angka: isi.angka,
     libur: isi.libur,
   }

@@ -6,6 +6,7 @@ import { createKotakKeluarClient } from './kotak-keluar/client.ts'
 import { createPaketClient } from './paket/client.ts'
 import { paketInput } from './paket/factory.ts'
 import { PAKET } from './paket/fields.ts'
+import { nilaiOf } from './paket/perubahan/perubahan.ts'
 import { createPendaftaranClient } from './pendaftaran/client.ts'
 import { createPublikasiClient } from './publikasi/client.ts'
 import { createRiwayatClient } from './riwayat/client.ts'
@@ -51,6 +52,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.update': ({ paket }) => paket.update(1, { sisa_pax: 1 }),
   'paket.ubahKursi': ({ paket }) => paket.ubahKursi(1, -1),
   'paket.hitung': ({ paket }) => paket.hitung(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
+  'paket.perubahanNanti': ({ paket }) =>
+    paket.perubahanNanti(1, nilaiOf({ ...paketInput(), currency: 'Rp' })),
+  'paket.siap': ({ paket }) => paket.siap(),
   'paket.laku': ({ paket }) => paket.laku(),
   'paket.salin': ({ paket }) => paket.salin(1, ['2027-01-12'], 'satu-kunci'),
   'riwayat.list': ({ riwayat }) => riwayat.list(1),

@@ -2,7 +2,7 @@ import { type Agency, agencyOf } from '@safar/shared/agency'
 import { ApiError } from '@safar/shared/errors'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { callJson, createHttp, type Http } from '@safar/shared/http'
-import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
+import { PENGATURAN_CONTOH, TANPA_JANJI } from '@safar/shared/pengaturan/awal'
 import { readPengaturan } from '@safar/shared/pengaturan/client'
 import { pengaturanFromEnv, siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
@@ -23,7 +23,7 @@ export async function loadAgency(
   env: Record<string, string | undefined>,
   http: Http = createHttp({ baseUrl: readEnv(env).API_URL, timeout: TIMEOUT_MS }),
 ): Promise<Agency> {
-  const isi: Dibaca = (await ask(http)) ?? pengaturanFromEnv(env, PENGATURAN_CONTOH)
+  const isi: Dibaca = (await ask(http)) ?? pengaturanFromEnv(env, { ...PENGATURAN_CONTOH, ...TANPA_JANJI })
   return agencyOf(isi, { siteUrl: siteUrlFromEnv(env), today: held.safarToday ?? hariIni() })
 }
 

@@ -24,6 +24,7 @@ const FIXED: [string, string][] = [
   ['Pendaftaran', page.daftar],
   ['Kebijakan privasi', page.privasi],
   ['Syarat layanan', page.syarat],
+  ['Cara memeriksa kami', page.kepercayaan],
 ]
 
 /** The live records of each noun that has pages, by their names. */

@@ -9,6 +9,7 @@ import { Figures } from './figures.tsx'
 import { IzinIngat } from './izin-ingat.tsx'
 import { LakuCard } from './laku-card.tsx'
 import { LangkahAwal } from './langkah-awal.tsx'
+import { RencanaIngat } from './rencana-ingat.tsx'
 
 /** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
 export function Component() {
@@ -17,6 +18,7 @@ export function Component() {
       <PageTitle title="Dashboard" />
       <LangkahAwal />
       <IzinIngat />
+      <RencanaIngat />
       <Figures />
       <GiliranCard />
       <div className={classes.columns}>

@@ -73,3 +73,22 @@ it('reminds of a licence that ends and of one that ended, and leads to where the
   ])
   expect(card.getByRole('link').getAttribute('href')).toBe('/admin/pengaturan#bagian-izin')
 })
+
+it('names plans that would not pass before their day, and leads to their forms', async () => {
+  const plan = { slug: 'umrah-januari', nama_paket: 'Umrah Januari', status: 'terjadwal' as const }
+  const terbit_pada = '2099-01-30T02:00:00.000Z'
+  const lacking = { siap: 23, dari: 25, kosong: [], kurang: ['visa', 'nomor CGK–JED'] }
+  api.siap = [
+    { id: 1, ...plan, terbit_pada, ...lacking },
+    { id: 2, ...plan, nama_paket: 'Siap', terbit_pada, ...lacking, siap: 25, kurang: [] },
+    { id: 3, ...plan, nama_paket: 'Draf', status: 'draf', terbit_pada: '', ...lacking },
+  ]
+  renderApp('/admin/dashboard')
+  const card = within(
+    await screen.findByRole('region', { name: 'Rencana terbit yang belum memenuhi syarat' }),
+  )
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Umrah Januari, terbit 30 Jan 2099, 09.00, 23 dari 25 siap. Belum ada: visa, nomor CGK–JED.',
+  ])
+  expect(card.getByRole('link').getAttribute('href')).toBe('/admin/packages/umrah-januari')
+})

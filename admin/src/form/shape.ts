@@ -1,7 +1,7 @@
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import type { Fields, Noun } from '@safar/shared/noun/field'
 import type { FormRow, FormValues } from '@safar/shared/noun/values'
-import type { ClipboardEvent, ComponentType } from 'react'
+import type { ClipboardEvent, ComponentType, ReactNode } from 'react'
 import type { ZodType } from 'zod'
 import type { Choice } from '../list/shape.ts'
 import { sentence } from '../ui/sentence.ts'
@@ -118,7 +118,7 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   /** What somebody decided that a record has to have before people may read it, asked for as a hook. */
   useSyarat?(values: V): Syarat
   /** What stands in the panel of its state, below what is missing. */
-  Beside?: ComponentType
+  Beside?(props: { record: R | undefined }): ReactNode
   counted?: Counted<V, R>
   calls: FormCalls<R>
   /** The list that the form comes from and leads back to. */

@@ -11,11 +11,14 @@ export const STATUS_FILTER: RowFilter<Stated> = {
   of: ({ status }) => status,
 }
 
-/** What is to be known of a record that nobody reads yet, or no longer; nothing of a live one. */
-export function statusNote(record: Stated): string {
+/** What is to be known, with how far it is where that was counted, of a record that nobody reads yet, or no longer; nothing of a live one. */
+export function statusNote(record: Stated, siap?: { siap: number; dari: number }): string {
   if (isPublic(record)) return ''
   const { status, terbit_pada, kosong } = record
-  if (status === 'terjadwal') return `${STATUS_LABEL[status]} ${formatWaktu(terbit_pada)}`
+  const isOpen = siap !== undefined && siap.siap < siap.dari
+  const plan = status === 'terjadwal' ? ` ${formatWaktu(terbit_pada)}` : ''
+  if (isOpen) return `${STATUS_LABEL[status]}${plan}, ${siap.siap} dari ${siap.dari} siap`
+  if (plan) return `${STATUS_LABEL[status]}${plan}`
   const missing = kosong === '' ? 0 : kosong.split(',').length
   return missing > 0 ? `${STATUS_LABEL[status]}, ${missing} isian kurang` : STATUS_LABEL[status]
 }

@@ -11,6 +11,14 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'list'],
       queryFn: ({ signal }) => paketClient.list({ ringkas: true, status: 'semua', signal }),
     }),
+  /** How far drafts and plans are from being read. */
+  siap: () =>
+    queryOptions({
+      queryKey: [...paketQueries.all(), 'siap'],
+      queryFn: ({ signal }) => paketClient.siap({ signal }),
+      // An older host does not count.
+      retry: false,
+    }),
   /** What sells. */
   laku: () =>
     queryOptions({

@@ -5,7 +5,9 @@ import type { ISIAN_FIELDS } from '@safar/shared/pengaturan/fields'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
 import { SEBUTAN } from '@safar/shared/pengaturan/naskah'
 import type { Looks, Section } from '../form/shape.ts'
+import { ContohBatal } from './contoh-batal.tsx'
 import { IzinState } from './izin-state.tsx'
+import { RekeningState } from './rekening-state.tsx'
 
 const SEBUTAN_TEXT = Object.keys(SEBUTAN)
   .map((name) => `{${name}}`)
@@ -81,6 +83,36 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
       atas_nama: { label: 'Atas nama', width: 'third' },
     },
     summary: (row) => String(row.nomor),
+  },
+  aturan_batal: {
+    label: 'Aturan batal',
+    add: 'Tambah aturan',
+    main: 'hari',
+    cells: {
+      hari: { label: 'Paling sedikit', width: 'half', unit: 'hari sebelum berangkat', pair: true },
+      potongan: { label: 'Dipotong', width: 'half', unit: '% dari harga', pair: true },
+    },
+    title: (row) => `Mulai ${row.hari} hari sebelum berangkat`,
+    summary: (row) => `dipotong ${row.potongan}%`,
+  },
+  aturan_batal_sejak: { label: 'Berlaku sejak', width: 'half' },
+  aturan_batal_catatan: {
+    label: 'Catatan pembatalan',
+    lines: 3,
+    hint: 'Misalnya tiket dan visa yang sudah terbit, atau bila agensi yang membatalkan.',
+  },
+  pengaduan: {
+    label: 'Tempat mengadu',
+    add: 'Tambah tempat mengadu',
+    main: 'nama',
+    cells: {
+      nama: { label: 'Nama', width: 'half' },
+      tautan: { label: 'Tautan', width: 'half', hint: 'Kosong berarti tanpa tautan.' },
+      keterangan: { label: 'Yang perlu dibawa' },
+      sumber: { label: 'Sumber' },
+      berlaku_sejak: { label: 'Berlaku sejak', width: 'half', pair: true },
+      diperiksa_pada: { label: 'Diperiksa pada', width: 'half', pair: true },
+    },
   },
   angka: {
     label: 'Angka',
@@ -158,8 +190,24 @@ export const CARDS: readonly Section[] = [
     id: 'rekening',
     title: 'Rekening',
     hint: 'Jamaah diminta membayar hanya ke rekening di sini.',
-    place: { words: 'Halaman Syarat Layanan', path: page.syarat, zones: ['isi'] },
+    place: { words: 'Cara memeriksa kami, dan Syarat Layanan', path: page.kepercayaan, zones: ['isi'] },
     fields: ['rekening'],
+    Below: RekeningState,
+  },
+  {
+    id: 'batal',
+    title: 'Pembatalan',
+    hint: 'Tulis seperti pada surat pendaftaran. Tanpa aturan, situs merujuk ke surat itu dan tidak menyebut angka.',
+    place: { words: 'Cara memeriksa kami', path: page.kepercayaan, zones: ['isi'] },
+    fields: ['aturan_batal', 'aturan_batal_sejak', 'aturan_batal_catatan'],
+    Below: ContohBatal,
+  },
+  {
+    id: 'pengaduan',
+    title: 'Tempat mengadu',
+    hint: 'Ke mana jamaah dapat mengadu bila kantor tidak menyelesaikannya. Email dan telepon kantor sudah disebut lebih dulu.',
+    place: { words: 'Cara memeriksa kami', path: page.kepercayaan, zones: ['isi'] },
+    fields: ['pengaduan'],
   },
   {
     id: 'visi',

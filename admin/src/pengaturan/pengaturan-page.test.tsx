@@ -124,3 +124,25 @@ it('refuses a holiday that ends before it begins where it is typed, and sends al
   const row = { nama: 'Libur semester', jenis: 'sekolah', mulai: '2026-12-19', selesai: '2027-01-02' }
   expect(sent).toMatchObject([{ libur: [row] }])
 })
+
+it('says which account visitors are not told of, and what the terms of cancelling come to', async () => {
+  const own = { bank: 'BSI', nomor: '700100214', atas_nama: 'PT. SAFAR AL WAFI' }
+  stored = {
+    ...stored,
+    company: 'PT Safar Al Wafi',
+    rekening: [own],
+    aturan_batal: [{ hari: 0, potongan: 40 }],
+  }
+  const user = await open()
+  const card = within(screen.getByRole('region', { name: 'Rekening' }))
+  expect(card.queryByRole('list', { name: 'Rekening yang tidak ditampilkan' })).toBeNull()
+  await user.clear(field('Nama badan usaha'))
+  await user.type(field('Nama badan usaha'), 'PT Amanah')
+  const said = await card.findByRole('list', { name: 'Rekening yang tidak ditampilkan' })
+  expect(said.textContent).toBe(
+    '700100214 atas nama PT. SAFAR AL WAFI tidak ditampilkan di situs: bukan atas nama PT Amanah.',
+  )
+  expect(screen.getByText(/^0 hari atau lebih: dipotong/).textContent).toBe(
+    '0 hari atau lebih: dipotong Rp 12.000.000, kembali Rp 18.000.000',
+  )
+})

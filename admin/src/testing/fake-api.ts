@@ -1,3 +1,4 @@
+import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
 import { ubahKursiError } from '@safar/shared/paket/kursi'
 import { lakuOf } from '@safar/shared/paket/laku'
 import type { Laku } from '@safar/shared/paket/laku-schema'
@@ -18,6 +19,7 @@ interface FakeApi {
   sampah: Paket[]
   pendaftaran: Pendaftaran[]
   giliran: Giliran[]
+  siap: SiapPaket[]
   laku: Laku
   publikasi: Publikasi
   rilis: Rilis[]
@@ -34,6 +36,7 @@ const fresh = (): FakeApi => ({
   sampah: [],
   pendaftaran: [],
   giliran: [],
+  siap: [],
   laku: lakuOf({
     catatan: [],
     paket: [],
@@ -107,6 +110,7 @@ export function fakeApi() {
     ),
     http.get('*/api/:noun/:id/riwayat', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
+    http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
     http.delete(
       '*/api/paket/:id',
       guarded((_request, id) => {

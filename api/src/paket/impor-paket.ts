@@ -4,7 +4,14 @@ import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
 import { readSheet, readSheetRow, type SheetError, type SheetRow } from '@safar/shared/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/noun/sheet'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
-import { type Paket, type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
+import {
+  type Paket,
+  type PaketInput,
+  type PaketUpdate,
+  paketChangeSchema,
+  paketInputSchema,
+} from '@safar/shared/paket/schema'
+import { type Kesiapan, kesiapanOf, type Pengatur } from '@safar/shared/paket/siap'
 import { slugError } from '@safar/shared/slug'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
@@ -15,9 +22,11 @@ import { changeRecords, type Deps } from '../noun/change.ts'
 import { findRecord } from '../noun/noun.repository.ts'
 import { addRecord } from '../noun/save.ts'
 import { settle } from '../noun/status.ts'
+import { findPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Actor } from '../session/actor.ts'
 import { paketNoun } from './paket.noun.ts'
 import { changePaket, checkChange } from './save-paket.ts'
+import { siapErrors } from './wajib-siap.ts'
 
 const { noun } = paketNoun
 /** Rows between which other calls have their turn. */
@@ -71,19 +80,26 @@ function refused(data: Impor, isStale: boolean): HttpError {
 }
 
 async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> {
+  const pengatur = await findPengaturan(db)
   const { baris: rows, galat } = readSheet(noun, text, IMPOR_LIMITS.baris)
   const found: Plan = { baris: [], galat, steps: [], isStale: false }
   const seen = new Map<string, number>()
   let stale = 0
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    const { shown, step, errors, isStale } = await planRow(db, row, seen, now)
+    const { shown, step, errors, isStale } = await planRow(db, row, seen, { pengatur, now })
     found.baris.push(shown)
     if (step) found.steps.push(step)
     galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
     if (isStale) stale += 1
   }
   return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
+}
+
+/** What rows are held against, and when. */
+interface Rule {
+  pengatur: Pengatur | undefined
+  now: Date
 }
 
 type CellErrors = Omit<SheetError, 'baris'>[]
@@ -98,7 +114,7 @@ async function planRow(
   db: Kysely<Tables>,
   row: SheetRow,
   seen: Map<string, number>,
-  now: Date,
+  rule: Rule,
 ): Promise<RowPlan> {
   const slug = (row.sel.get('slug') ?? '').trim()
   const problem = slug === '' ? null : slugError(slug)
@@ -126,8 +142,9 @@ async function planRow(
   if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })
   if (stored && edited && edited !== stored.updated_at)
     return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
-  const { changes, problems } = checked(stored, sent, galat, now)
+  const { changes, problems, siap } = checked(stored, sent, galat, rule)
   errors.push(...problems)
+  if (siap) shown.siap = siap
   if (!changes || errors.length > 0) return { shown, errors }
   return { shown, errors, step: { stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } } }
 }
@@ -137,8 +154,8 @@ function checked(
   stored: Paket | null,
   sent: Record<string, unknown>,
   galat: CellErrors,
-  now: Date,
-): { changes?: PaketUpdate; problems: CellErrors } {
+  { pengatur, now }: Rule,
+): { changes?: PaketUpdate; problems: CellErrors; siap?: Kesiapan } {
   const unread = new Set(galat.map(({ kolom }) => kolom))
   const isNew = (error: CellErrors[number]) => !unread.has(error.kolom)
   const given = stored ? sent : { status: 'draf', ...sent }
@@ -150,8 +167,11 @@ function checked(
   if (galat.length > 0) return { problems: [] }
   try {
     if (stored) checkChange(stored, parsed.data, now)
-    else settle(paketNoun, null, parsed.data, now)
-    return { changes: parsed.data, problems: [] }
+    const content: PaketInput = settle(paketNoun, stored, parsed.data, now)
+    // What a save would refuse, and what a draft is still asked for, is named before.
+    const problems = byColumn(siapErrors(content, stored, pengatur, now))
+    const siap = kesiapanOf({ ...content, slug: stored?.slug ?? '' }, pengatur, now)
+    return { changes: parsed.data, problems, siap }
   } catch (error) {
     const { errors } = error instanceof HttpError ? error.body : {}
     if (!isErrors(errors)) throw error

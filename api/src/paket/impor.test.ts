@@ -94,7 +94,9 @@ it('says what a sheet would do, and does nothing until it is told to', async () 
   ])
   const { status, body } = await impor(sheet)
   expect(status).toBe(200)
-  expect(body.data).toEqual({
+  const { baris, galat } = body.data
+  expect(baris.map(({ siap }) => siap && siap.dari - siap.siap > 0)).toEqual([false, true, true])
+  expect({ galat, baris: baris.map(({ siap: _, ...row }) => row) }).toEqual({
     baris: [
       {
         baris: 2,

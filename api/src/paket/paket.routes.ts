@@ -1,8 +1,14 @@
 import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
+import { siapPaketSchema } from '@safar/shared/paket/kesiapan-schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { lakuSchema } from '@safar/shared/paket/laku-schema'
 import { pastiBarisSchema } from '@safar/shared/paket/pasti/schema'
-import { perubahanPaketSchema, perubahanSchema } from '@safar/shared/paket/perubahan/schema'
+import {
+  nilaiPaketSchema,
+  perubahanNantiSchema,
+  perubahanPaketSchema,
+  perubahanSchema,
+} from '@safar/shared/paket/perubahan/schema'
 import { salinPaketSchema } from '@safar/shared/paket/salin'
 import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
@@ -16,6 +22,7 @@ import { sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
 import { hitungPaket } from './hitung-paket.ts'
+import { listKesiapan } from './kesiapan.ts'
 import { listKursi } from './kursi-list.ts'
 import { readLaku } from './laku.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
@@ -97,6 +104,39 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       response: { 200: dataOf(z.array(perubahanSchema)), ...errors(404) },
     }),
     async ({ params }) => ({ data: (await perubahan.one(params.id, rusak.note)).perubahan }),
+  )
+
+  app.post(
+    '/api/paket/:id/perubahan',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'What a save of these values now would publish of changes. Nothing is saved; `koreksi` names what is other and will not be told, since it is put right within the hour.',
+      params: byIdOrSlug,
+      body: nilaiPaketSchema,
+      response: { 200: dataOf(perubahanNantiSchema), ...errors(404) },
+    }),
+    async ({ params, body }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const nanti = { waktu: deps.now().toISOString(), nilai: body }
+      return { data: await perubahan.nanti(params.id, nanti, rusak.note) }
+    },
+  )
+
+  app.get(
+    '/api/siap',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'How far each draft and plan is from being read: by the fields that every package needs, and by what the settings ask for, a plan as of its own day.',
+      response: { 200: dataOf(z.array(siapPaketSchema)) },
+    }),
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { db } = deps.database
+      const of = (status: 'draf' | 'terjadwal') => listKesiapan(db, status, deps.now(), rusak.note)
+      return { data: [...(await of('terjadwal')), ...(await of('draf'))] }
+    },
   )
 
   app.get(

@@ -1,5 +1,6 @@
 import { paketInput } from '@safar/shared/paket/factory'
-import type { Perubahan, PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
+import { nilaiOf } from '@safar/shared/paket/perubahan/perubahan'
+import type { Perubahan, PerubahanNanti, PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 
@@ -69,4 +70,29 @@ it('tells what moved since a package went live, to everybody, and nothing of wha
   expect(all.body.data[0]?.perubahan).toEqual(
     (await test.call<{ data: Perubahan[] }>({ url: `${url}/perubahan` })).body.data,
   )
+})
+
+it('tells staff before a save what it will publish, as it does afterwards, and saves nothing', async () => {
+  await using test = await createTestApp()
+  const admin = () => test.signIn('admin')
+  const send = async <Body = { data: { id: number } }>(url: string, payload: object, headers?: object) =>
+    test.call<Body>({ method: 'POST', url, headers: { ...(headers ?? (await admin())) }, payload })
+  const input = paketInput({ harga_double: 40_000_000, status: 'terbit' })
+  const { id } = (await send('/api/paket', input)).body.data
+  const url = `/api/paket/${id}/perubahan`
+  const values = (harga_double: number) => nilaiOf({ ...input, currency: 'Rp', harga_double })
+  const ask = async (harga: number) => (await send<{ data: PerubahanNanti }>(url, values(harga))).body.data
+
+  expect(await ask(45_000_000)).toEqual({ tampil: [], koreksi: ['harga_double'] })
+  test.advance(2 * HOUR)
+  const said = await ask(45_000_000)
+  expect(said).toMatchObject({ tampil: [{ dari: 40_000_000, ke: 45_000_000 }], koreksi: [] })
+  expect((await test.call<{ data: [] }>({ url })).body.data).toEqual([])
+  await send(`/api/paket/${id}`, { harga_double: 45_000_000 })
+  const told = (await test.call<{ data: Perubahan[] }>({ url })).body.data
+  expect(told.map(({ pada: _, ...rest }) => rest)).toEqual(said.tampil.map(({ pada: _, ...rest }) => rest))
+
+  expect((await send(url, values(1), {})).status).toBe(401)
+  expect((await send(url, { ...values(1), harga_double: -1 })).status).toBe(422)
+  expect((await send('/api/paket/999/perubahan', values(1))).status).toBe(404)
 })

@@ -2,10 +2,12 @@ import { isPublic } from '@safar/shared/noun/states'
 import {
   type CatatanPaket,
   dikenalSejak,
+  type NilaiPaket,
   nilaiOf,
+  perubahanNanti,
   perubahanOf,
 } from '@safar/shared/paket/perubahan/perubahan'
-import type { PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
+import type { PerubahanNanti, PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { MAX_ID } from '../db/id.ts'
@@ -47,6 +49,20 @@ export class PerubahanBaca {
     return { slug: paket.slug, ...(await this.#known(paket.id, Number(last?.last ?? 0))) }
   }
 
+  /**
+   * What a save of these values would publish at a moment.
+   * @throws HttpError 404
+   */
+  async nanti(
+    idOrSlug: string,
+    nanti: { waktu: string; nilai: NilaiPaket },
+    onBroken: OnBroken,
+  ): Promise<PerubahanNanti> {
+    const paket = await findRecord(this.#db, paketNoun, idOrSlug, onBroken)
+    if (!paket) throw recordNotFound(paketNoun)
+    return perubahanNanti(await this.#catatan(paket.id), nanti)
+  }
+
   /** Those of every live package of which anything is known. */
   async all(): Promise<PerubahanPaket[]> {
     const lasts = await this.#revisions()
@@ -80,6 +96,11 @@ export class PerubahanBaca {
   }
 
   async #read(id: number): Promise<Known> {
+    const catatan = await this.#catatan(id)
+    return { ...dikenalSejak(catatan), perubahan: perubahanOf(catatan) }
+  }
+
+  async #catatan(id: number): Promise<CatatanPaket[]> {
     const catatan: CatatanPaket[] = []
     let upTo = MAX_ID
     for (let read = 0; read < REVISIONS_MOST; read += AT_ONCE) {
@@ -97,6 +118,6 @@ export class PerubahanBaca {
       upTo = Number(rows.at(-1)?.id ?? 1) - 1
       if (rows.length < AT_ONCE) break
     }
-    return { ...dikenalSejak(catatan), perubahan: perubahanOf(catatan) }
+    return catatan
   }
 }

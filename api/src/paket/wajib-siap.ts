@@ -1,7 +1,6 @@
-import { hariIni } from '@safar/shared/format/tanggal'
 import { mustBeWhole } from '@safar/shared/noun/states'
 import type { Paket, PaketInput } from '@safar/shared/paket/schema'
-import { kurangErrors, siapTerbit } from '@safar/shared/paket/siap'
+import { hariTerbit, kurangErrors, type Pengatur, siapTerbit } from '@safar/shared/paket/siap'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { invalidFields } from '../errors.ts'
@@ -19,14 +18,23 @@ export async function requireSiap(
   now: Date,
 ): Promise<void> {
   if (!mustBeWhole(content.status)) return
-  const pengaturan = await findPengaturan(trx)
-  if (!pengaturan || pengaturan.syarat_terbit.length === 0) return
-  const today = hariIni(now)
+  const errors = siapErrors(content, stored, await findPengaturan(trx), now)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+}
+
+/** The same by field; nothing where a save would be taken. A plan is held against the day on which it is carried out. */
+export function siapErrors(
+  content: PaketInput,
+  stored: Paket | null,
+  pengatur: Pengatur | undefined,
+  now: Date,
+): Record<string, string[]> {
+  if (!mustBeWhole(content.status) || !pengatur || pengatur.syarat_terbit.length === 0) return {}
   const errorsOf = (paket: PaketInput) =>
-    kurangErrors(siapTerbit({ ...paket, slug: stored?.slug ?? '' }, pengaturan, today))
+    kurangErrors(siapTerbit({ ...paket, slug: stored?.slug ?? '' }, pengatur, hariTerbit(paket, now)))
   const errors = errorsOf(content)
   if (stored && mustBeWhole(stored.status)) {
     for (const field of Object.keys(errorsOf(stored))) delete errors[field]
   }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  return errors
 }

@@ -122,6 +122,37 @@ it('refuses what would break a page, by field and in words', async () => {
   expect(await app.get()).toMatchObject(PENGATURAN_CONTOH)
 })
 
+it('takes terms of cancelling that leave no day open, with their day, and where complaints go', async () => {
+  await using app = await open()
+  const aturan_batal = [
+    { hari: 30, potongan: 25 },
+    { hari: 0, potongan: 100 },
+  ]
+  const refused = await app.save<Galat>({ aturan_batal: aturan_batal.slice(0, 1), aturan_batal_sejak: '' })
+  expect([refused.status, Object.keys(refused.body.errors).sort()]).toEqual([
+    422,
+    ['aturan_batal.0.hari', 'aturan_batal_sejak'],
+  ])
+  const wrong = await app.save<Galat>({
+    aturan_batal: [{ hari: -1, potongan: 101 }],
+    pengaduan: [{ nama: 'Kementerian', tautan: 'javascript:alert(1)', sumber: 'Kantor' }],
+  })
+  expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
+    422,
+    ['aturan_batal.0.hari', 'aturan_batal.0.potongan', 'pengaduan.0.tautan'],
+  ])
+  expect(await app.get()).toMatchObject(PENGATURAN_CONTOH)
+
+  const pengaduan = [{ nama: 'Kementerian', tautan: 'contoh.test/adu', sumber: 'Peraturan 1/2025' }]
+  const { status } = await app.save({ aturan_batal, aturan_batal_sejak: '2026-11-20', pengaduan })
+  expect(status).toBe(200)
+  expect(await app.get()).toMatchObject({
+    aturan_batal,
+    aturan_batal_sejak: '2026-11-20',
+    pengaduan: [{ nama: 'Kementerian', tautan: 'https://contoh.test/adu', diperiksa_pada: '' }],
+  })
+})
+
 it('keeps holidays in their order, overlapping ones both, and refuses what is none by its row', async () => {
   await using app = await open()
   const row = { nama: 'Ramadan', jenis: 'ramadan', mulai: '2027-02-08', selesai: '2027-03-08' }

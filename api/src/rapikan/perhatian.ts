@@ -1,3 +1,6 @@
+import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
+import { saatWib } from '@safar/shared/paket/perubahan/words'
+import { kesiapanText } from '@safar/shared/paket/siap'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import type { Kysely } from 'kysely'
 import { readInPieces } from '../db/pieces.ts'
@@ -9,6 +12,7 @@ import { readRow } from '../noun/noun-row.ts'
 import { findRiwayat } from '../noun/riwayat.repository.ts'
 import { listSampah } from '../noun/sampah.repository.ts'
 import { NOUNS, nounOf } from '../nouns.ts'
+import { listKesiapan } from '../paket/kesiapan.ts'
 import { ceilingText } from '../pendaftaran/ceiling.ts'
 import { readPendaftaranRow } from '../pendaftaran/pendaftaran.repository.ts'
 import { listWeakAkun } from '../session/akun.repository.ts'
@@ -16,6 +20,8 @@ import { openQuestion } from './jam.ts'
 
 /** Looking at every row costs more than an answer may, so it is done no more often; what lists meet is named at once. */
 const LOOK_MS = 5 * 60_000
+/** What is named of a plan that lacks something. */
+const RENCANA_MOST = 4
 
 export type Attention = Pick<Publikasi, 'jam'> & { peringatan: string[] }
 
@@ -40,10 +46,12 @@ export function createAttention(
     await rusak.keepOnly((row) => isStillBroken(db, row))
     const weak = await listWeakAkun(db)
     const full = await ceilingText(db, now())
+    const rencana = await listKesiapan(db, 'terjadwal', now(), rusak.note)
     const jam = await openQuestion(db, now())
     return {
       peringatan: [
         ...(full ? [full] : []),
+        ...rencana.flatMap(rencanaText),
         ...new Set(rusak.list().map(brokenText)),
         ...weak.map(
           (email) =>
@@ -53,6 +61,15 @@ export function createAttention(
       ...(jam && { jam }),
     }
   }
+}
+
+/** A plan that would not pass, said before its day; nothing of one that would. */
+function rencanaText({ nama_paket, terbit_pada, siap, dari, kosong, kurang }: SiapPaket): string[] {
+  if (siap === dari) return []
+  const open = [...kosong, ...kurang].slice(0, RENCANA_MOST).join(', ')
+  return [
+    `Paket “${nama_paket}” dijadwalkan terbit ${saatWib(terbit_pada)} dan belum memenuhi syarat (${kesiapanText({ siap, dari })}): ${open}.`,
+  ]
 }
 
 function brokenText({ tabel, jenis, id, isian, nama }: BrokenRow): string {

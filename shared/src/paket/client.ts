@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import { ApiError } from '../errors.ts'
 import { callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import type { StatusAsked } from '../noun/states.ts'
 import type { Hitungan } from './hitung/hitung.ts'
 import { type HitungBody, hitunganAnswerSchema } from './hitung/schema.ts'
+import { type SiapPaket, siapPaketSchema } from './kesiapan-schema.ts'
 import { type Laku, lakuSchema } from './laku-schema.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
+import type { NilaiPaket } from './perubahan/perubahan.ts'
+import { type PerubahanNanti, perubahanNantiSchema } from './perubahan/schema.ts'
 import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 
 export interface ListPaketQuery {
@@ -80,6 +84,24 @@ export function createPaketClient(http: Http) {
     async hitung(id: number | string, input: HitungBody): Promise<Hitungan> {
       const read = (answer: unknown) => hitunganAnswerSchema.safeParse(answer).data?.data ?? null
       return callFor(read, () => http.post(`${path(id)}/hitung`, { json: input }))
+    },
+
+    /** What a save of these values now would publish of changes, for staff. Nothing is saved. */
+    async perubahanNanti(
+      id: number | string,
+      nilai: NilaiPaket,
+      { signal }: { signal?: AbortSignal } = {},
+    ): Promise<PerubahanNanti> {
+      return callFor(dataOf(perubahanNantiSchema), () =>
+        http.post(`${path(id)}/perubahan`, { json: nilai, ...(signal && { signal }) }),
+      )
+    },
+
+    /** How far each package that nobody reads yet is from being read, for staff. */
+    async siap({ signal }: { signal?: AbortSignal } = {}): Promise<SiapPaket[]> {
+      return callFor(dataOf(z.array(siapPaketSchema)), () =>
+        http.get('api/siap', { ...(signal && { signal }) }),
+      )
     },
 
     /** What sells, for staff. */

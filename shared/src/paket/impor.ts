@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kesiapanSchema } from './kesiapan-schema.ts'
 
 /* A sheet as packages (`impor`): what `paket-csv.ts` writes. */
 
@@ -22,6 +23,9 @@ export const imporSchema = z.object({
       nama: z.string(),
       jenis: z.enum(IMPOR_JENIS),
       ubah: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
+      siap: kesiapanSchema
+        .optional()
+        .describe('How far the row would be from being read, where nothing else is wrong'),
     }),
   ),
   galat: z

@@ -1,3 +1,7 @@
+import { hariIni } from '../format/tanggal.ts'
+import type { Field } from '../noun/field.ts'
+import type { Stated } from '../noun/states.ts'
+import { PAKET_FIELDS } from './fields.ts'
 import type { Paket } from './paket.ts'
 import type { Penyelenggara } from './pasti/izin.ts'
 import type { Kurang } from './pasti/nilai.ts'
@@ -91,3 +95,49 @@ export function kurangErrors(siap: readonly Siap[]): Record<string, string[]> {
   }
   return errors
 }
+
+/** The agency's day on which a departure is first read: that of its plan, where it has one that lies ahead, else the day of `now`. */
+export function hariTerbit(
+  { status, terbit_pada }: Pick<Stated, 'status' | 'terbit_pada'>,
+  now: Date,
+): string {
+  const plan = new Date(terbit_pada)
+  return hariIni(status === 'terjadwal' && plan > now ? plan : now)
+}
+
+/** How far a departure is from being read: `siap` of `dari` things are there. */
+export interface Kesiapan {
+  siap: number
+  dari: number
+  /** Fields that every package needs and that are empty, by name. */
+  kosong: string[]
+  /** What the agency asks for besides, in words. */
+  kurang: string[]
+}
+
+/** What every package needs before it is read. */
+const WAJIB: readonly string[] = Object.entries<Field>(PAKET_FIELDS).flatMap(([name, field]) =>
+  'required' in field && field.required !== undefined ? [name] : [],
+)
+
+/** What is there and what is not, as the form counts it; without settings, by the fields alone. */
+export function kesiapanOf(
+  paket: Disiapkan & Pick<Stated, 'status' | 'terbit_pada' | 'kosong'>,
+  pengatur: Pengatur | undefined,
+  now: Date,
+): Kesiapan {
+  const kosong = paket.kosong.split(',').filter(Boolean)
+  const syarat = pengatur ? siapTerbit(paket, pengatur, hariTerbit(paket, now)) : []
+  const open = syarat.filter(({ kurang }) => kurang.length > 0)
+  const dari = new Set([...WAJIB, ...kosong]).size + syarat.length
+  return {
+    siap: dari - kosong.length - open.length,
+    dari,
+    kosong,
+    kurang: open.flatMap(({ kurang }) => kurang.map(({ teks }) => teks)),
+  }
+}
+
+/** `12 dari 14 siap`. */
+export const kesiapanText = ({ siap, dari }: Pick<Kesiapan, 'siap' | 'dari'>): string =>
+  `${siap} dari ${dari} siap`

@@ -19,6 +19,17 @@ const naskah = {
   persetujuan_versi: CONSENT.versi,
 } as const
 
+/** Holds for any agency, until somebody checks it again. */
+const PENGADUAN_AWAL = [
+  {
+    nama: 'Kementerian Haji dan Umrah, Direktorat Jenderal Pengendalian Haji dan Umrah',
+    keterangan: 'Sertakan nama dan izin penyelenggara, bukti pembayaran, dan urutan kejadiannya.',
+    sumber: 'Perpres 92/2025 dan keterangan kementerian, 3 Februari 2026',
+    berlaku_sejak: '2025-09-08',
+    diperiksa_pada: '2026-11-24',
+  },
+]
+
 const nobody = { company: '', address: '', city: '', email: '', phone: '' }
 
 /** The settings of an agency that has said nothing yet: texts that hold for any, and no word of who it is. */
@@ -26,6 +37,7 @@ export const PENGATURAN_KOSONG: PengaturanIsi = filled(PENGATURAN.fields, {
   ...naskah,
   ...nobody,
   brand: TANPA_NAMA,
+  pengaduan: PENGADUAN_AWAL,
   licence_check_url: 'https://simpu.kemenag.go.id/',
 })
 
@@ -70,5 +82,27 @@ Mengajak jamaah mengenal peradaban Islam dari tempatnya langsung, dengan cerita 
 
 Amanah atas dana dan data
 Mencatat setiap pembayaran dengan kuitansi, menjelaskan aturan pembatalan sejak awal, dan menjaga data pribadi jamaah.`,
+  pengaduan: PENGADUAN_AWAL,
+  rekening: [{ bank: 'Bank Contoh Syariah', nomor: '000 0000 000', atas_nama: 'PT Safar Al Wafi' }],
+  aturan_batal: [
+    { hari: 90, potongan: 10 },
+    { hari: 60, potongan: 25 },
+    { hari: 30, potongan: 50 },
+    { hari: 14, potongan: 75 },
+    { hari: 0, potongan: 100 },
+  ],
+  aturan_batal_sejak: '2026-11-01',
+  aturan_batal_catatan: 'Bila kami yang membatalkan keberangkatan, seluruh uang Anda kembali tanpa potongan.',
   libur: LIBUR_CONTOH,
 })
+
+/** What nobody may be promised in another's name: an older host's site begins with the rest of the demonstration's settings alone. */
+export const TANPA_JANJI: Pick<
+  PengaturanIsi,
+  'rekening' | 'aturan_batal' | 'aturan_batal_sejak' | 'aturan_batal_catatan'
+> = {
+  rekening: [],
+  aturan_batal: [],
+  aturan_batal_sejak: '',
+  aturan_batal_catatan: '',
+}

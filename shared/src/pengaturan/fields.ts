@@ -18,6 +18,10 @@ export const PENGATURAN_LIMITS = {
   versi: 50,
   entries: 30,
   libur: 60,
+  batal: 12,
+  batalHari: 730,
+  catatan: 1_000,
+  pengaduan: 10,
 } as const
 const L = PENGATURAN_LIMITS
 
@@ -55,6 +59,22 @@ const LIBUR_FIELDS = {
   mulai: { kind: 'day', required: 'always' },
   selesai: { kind: 'day', required: 'always' },
   sumber: { kind: 'text', max: L.line },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** Who has `hari` days or more left before the departure is kept `potongan` percent of the price from. */
+const ATURAN_BATAL_FIELDS = {
+  hari: { kind: 'number', min: 0, max: L.batalHari, required: 'always' },
+  potongan: { kind: 'number', min: 0, max: 100, required: 'always' },
+} as const satisfies RowFields
+
+/** Who hears a complaint that the office did not settle, and where that is written. */
+const PENGADUAN_FIELDS = {
+  nama: { kind: 'text', max: L.nama, required: 'always' },
+  tautan: { kind: 'text', max: L.url },
+  keterangan: { kind: 'text', max: L.line },
+  sumber: { kind: 'text', max: L.line, required: 'always' },
+  berlaku_sejak: { kind: 'day' },
   diperiksa_pada: { kind: 'day' },
 } as const satisfies RowFields
 
@@ -101,6 +121,15 @@ export const ISIAN_FIELDS = {
     row: { nama: { kind: 'text', max: L.nama, required: 'always' } },
   },
   rekening: { kind: 'list', max: L.entries, row: REKENING_FIELDS },
+  aturan_batal: {
+    kind: 'list',
+    max: L.batal,
+    row: ATURAN_BATAL_FIELDS,
+    about: 'Percent of the price that is kept from who cancels `hari` days before departure or earlier',
+  },
+  aturan_batal_sejak: { kind: 'day', about: 'Since when these terms hold' },
+  aturan_batal_catatan: { kind: 'text', max: L.catatan },
+  pengaduan: { kind: 'list', max: L.pengaduan, row: PENGADUAN_FIELDS },
   angka: { kind: 'list', max: L.entries, row: ANGKA_FIELDS },
   libur: {
     kind: 'list',

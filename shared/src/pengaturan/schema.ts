@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { phoneDigits } from '../chat.ts'
 import { updateSchema } from '../noun/schema.ts'
 import { isSyaratTerbit } from '../paket/syarat-terbit.ts'
+import { batalErrors } from './batal.ts'
 import { ISIAN_FIELDS } from './fields.ts'
 import { bagianOf, SEBUTAN, sebutanAsing } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
@@ -97,6 +98,19 @@ export const pengaturanUpdateSchema = z.object({
     })
     .meta({ examples: [[{ bank: 'BSI', nomor: '7010 0021 4', atas_nama: 'PT Contoh' }]] })
     .optional(),
+  pengaduan: shape.pengaduan
+    .unwrap()
+    .transform((rows) => rows.map((row) => ({ ...row, tautan: withScheme(row.tautan) })))
+    .superRefine((rows, context) => {
+      for (const [index, { tautan }] of rows.entries()) {
+        const message = alamat(tautan)
+        if (message) context.addIssue({ code: 'custom', path: [index, 'tautan'], message })
+      }
+    })
+    .meta({
+      examples: [[{ nama: 'Kementerian', tautan: 'https://contoh.test/', sumber: 'Peraturan 1/2025' }]],
+    })
+    .optional(),
   syarat_terbit: shape.syarat_terbit
     .unwrap()
     .superRefine((syarat, context) => {
@@ -121,14 +135,9 @@ export const pengaturanUpdateSchema = z.object({
 })
 
 /** What no single field can say: contradictions of the settings as they would stand, by path. */
-export function pengaturanErrors({
-  ppiu,
-  pihk,
-  pixel_id,
-  pixel_teks,
-  angka,
-}: PengaturanIsi): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+export function pengaturanErrors(isi: PengaturanIsi): Record<string, string[]> {
+  const { ppiu, pihk, pixel_id, pixel_teks, angka } = isi
+  const errors: Record<string, string[]> = batalErrors(isi)
   for (const [name, { nomor, terbit, berlaku_sampai }] of Object.entries({ ppiu, pihk })) {
     if (terbit && berlaku_sampai && berlaku_sampai < terbit)
       errors[`${name}.berlaku_sampai`] = ['Masa berlaku berakhir sebelum izinnya terbit']

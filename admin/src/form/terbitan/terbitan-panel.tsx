@@ -47,7 +47,7 @@ export function TerbitanPanel({ record, saving, preview }: Props) {
         <Times />
       </div>
       <MissingFields {...readiness} isLive={isLive} />
-      {shape.Beside && <shape.Beside />}
+      {shape.Beside && <shape.Beside record={record} />}
       {record && <RecordFacts record={record} isLive={isLive} />}
       {HALAMAN_NOUN[shape.noun.name] && (
         <div className={classes.foot}>

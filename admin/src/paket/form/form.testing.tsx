@@ -1,4 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
+import { nilaiOf, perubahanNanti } from '@safar/shared/paket/perubahan/perubahan'
+import { nilaiPaketSchema } from '@safar/shared/paket/perubahan/schema'
 import type { Paket } from '@safar/shared/paket/schema'
 import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
@@ -12,7 +14,12 @@ import { EditPaketPage } from './edit-paket-page.tsx'
 
 /** The API as the form meets it: one package, and whatever was sent. */
 export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
-  const api = { stored, sent: [] as Record<string, unknown>[], uploads: 0 }
+  const api = {
+    stored,
+    sent: [] as Record<string, unknown>[],
+    uploads: 0,
+    now: () => new Date().toISOString(),
+  }
   const record = async (request: Request) => {
     const body = (await request.json()) as Record<string, unknown>
     api.sent.push(body)
@@ -30,6 +37,12 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
     http.post('*/api/paket', async ({ request }) => {
       const body = await record(request)
       return HttpResponse.json({ data: { ...paketRecord({ id: 8 }), ...body } }, { status: 201 })
+    }),
+    http.post('*/api/paket/:id/perubahan', async ({ request }) => {
+      const { created_at, status } = api.stored
+      const catatan = [{ aksi: 'buat' as const, waktu: created_at, status, nilai: nilaiOf(api.stored) }]
+      const nilai = nilaiPaketSchema.parse(await request.json())
+      return HttpResponse.json({ data: perubahanNanti(catatan, { waktu: api.now(), nilai }) })
     }),
     http.post('*/api/paket/:id', async ({ request }) => {
       const body = await record(request)

@@ -1,5 +1,4 @@
-import { hariIni } from '@safar/shared/format/tanggal'
-import { siapTerbit } from '@safar/shared/paket/siap'
+import { hariTerbit, siapTerbit } from '@safar/shared/paket/siap'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { pengaturanQuery } from '../../api/pengaturan.queries.ts'
@@ -18,7 +17,9 @@ export const dibuktikan = (values: PaketFormValues) => ({ ...toPreview(values), 
 export function useSyaratTerbit(values: PaketFormValues): Syarat {
   const pengatur = usePengatur()
   return useMemo(() => {
-    const siap = pengatur ? siapTerbit(dibuktikan(values), pengatur, hariIni()) : []
+    // A plan is held against the day on which it is carried out.
+    const paket = dibuktikan(values)
+    const siap = pengatur ? siapTerbit(paket, pengatur, hariTerbit(paket, new Date())) : []
     const open = siap.filter(({ kurang }) => kurang.length > 0)
     // A licence is mended in the settings, which the five lead to.
     const missing = open

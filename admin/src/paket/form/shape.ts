@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts'
 import { paketTrash } from '../paket.queries.ts'
 import { COUNTED_SEATS, seatChange } from './counted-seats.ts'
 import { PAKET_LOOKS, PAKET_SECTIONS } from './looks.ts'
-import { PastiPanel } from './pasti-panel.tsx'
+import { PaketBeside } from './paket-beside.tsx'
 import { useSyaratTerbit } from './pengatur.ts'
 import { type PaketFormValues, toPreview, valuesFromPaket } from './values.ts'
 
@@ -50,7 +50,7 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     return warnings
   },
   useSyarat: useSyaratTerbit,
-  Beside: PastiPanel,
+  Beside: PaketBeside,
   counted: COUNTED_SEATS,
   calls,
   list: {

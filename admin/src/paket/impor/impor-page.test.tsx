@@ -24,6 +24,7 @@ const BAIK: Impor = {
       nama: 'Umrah Baru',
       jenis: 'baru',
       ubah: [{ kolom: 'nama_paket', dari: '', ke: 'Umrah Baru' }],
+      siap: { siap: 12, dari: 14, kosong: ['deskripsi'], kurang: ['visa'] },
     },
     { baris: 4, slug: 'lama', nama: 'Tetap', jenis: 'sama', ubah: [] },
   ],
@@ -57,7 +58,7 @@ it('shows what a sheet would do, saves it when told to, and says so', async () =
   expect(rows.map((row) => row.textContent)).toEqual([
     'BarisPaketPerubahan',
     '2Umrah HematBerubahharga_quad2950000030500000',
-    '3Umrah BaruBaru1 isiannama_paketUmrah Baru',
+    '3Umrah BaruBaru1 isiannama_paketUmrah Baru12 dari 14 siap untuk terbitBelum ada: visa.Kolom kosong: deskripsi',
   ])
   await view.user.click(screen.getByRole('button', { name: 'Simpan semua' }))
   expect(await screen.findByRole('heading', { name: 'Tersimpan' })).toBe(document.activeElement)

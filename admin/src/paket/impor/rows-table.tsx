@@ -1,5 +1,6 @@
 import { Button, Card } from '@mantine/core'
 import type { Impor } from '@safar/shared/paket/impor'
+import { kesiapanText } from '@safar/shared/paket/siap'
 import { useState } from 'react'
 import classes from './impor.module.css'
 
@@ -37,6 +38,7 @@ export function RowsTable({ baris }: Pick<Impor, 'baris'>) {
               </td>
               <td>
                 <Changes row={row} />
+                <Siap row={row} />
               </td>
             </tr>
           ))}
@@ -63,6 +65,22 @@ function Changes({ row: { ubah, jenis } }: { row: Row }) {
         </details>
       )}
     </>
+  )
+}
+
+/** How far the row would be from being read, and what it waits for. */
+function Siap({ row: { siap } }: { row: Row }) {
+  if (!siap || siap.siap === siap.dari) return null
+  return (
+    <details className={classes.siap}>
+      <summary>{kesiapanText(siap)} untuk terbit</summary>
+      {siap.kurang.length > 0 && <p>Belum ada: {siap.kurang.join(', ')}.</p>}
+      {siap.kosong.length > 0 && (
+        <p>
+          Kolom kosong: <code>{siap.kosong.join(', ')}</code>
+        </p>
+      )}
+    </details>
   )
 }
 

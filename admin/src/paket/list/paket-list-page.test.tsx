@@ -52,6 +52,29 @@ describe('the list of packages', () => {
     expect(sizes.map((option) => option.textContent)).toEqual(['10', '20', '50', '100'])
   })
 
+  it('says of what nobody reads yet how far it is', async () => {
+    const [first, second] = many(2)
+    if (!first || !second) throw new Error('There are two')
+    api.paket = [{ ...first, status: 'draf' }, second]
+    const { slug, nama_paket } = first
+    api.siap = [
+      {
+        id: 1,
+        slug,
+        nama_paket,
+        status: 'draf',
+        terbit_pada: '',
+        siap: 12,
+        dari: 14,
+        kosong: [],
+        kurang: ['visa'],
+      },
+    ]
+    await open()
+    expect(await screen.findByText(/^Draf, 12 dari 14 siap/)).toBeTruthy()
+    expect(screen.getAllByText(/ siap/)).toHaveLength(1)
+  })
+
   it('says Data not found when nothing is there', async () => {
     await open()
     expect(screen.getByText('Data not found')).toBeTruthy()

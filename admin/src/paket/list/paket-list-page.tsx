@@ -20,6 +20,7 @@ const NO_PAKET: never[] = []
 
 export function Component() {
   const query = useQuery(paketQueries.list())
+  const siap = useQuery(paketQueries.siap()).data
   const [, noteTerakhir] = useTerakhir()
   const brand = useMerek((merek) => merek.brand)
   return (
@@ -28,7 +29,7 @@ export function Component() {
       title="Packages"
       heading={`Paket ${brand}`}
       lead="Keberangkatan terdekat lebih dulu. Perubahan tampil di situs setelah terbit."
-      rows={usePaketRows(query.data ?? NO_PAKET, hariIni())}
+      rows={usePaketRows(query.data ?? NO_PAKET, hariIni(), siap)}
       query={query}
       actions={<CsvMenu />}
       many={{

@@ -21,7 +21,7 @@ import type { PaketRow } from './use-paket-rows.ts'
 /** The day, and before it the state of a package that is not live: most are. */
 function Note({ paket }: { paket: PaketRow }) {
   const day = formatTanggalSingkat(paket.tanggal_keberangkatan)
-  const state = statusNote(paket)
+  const state = statusNote(paket, paket.siap)
   return state ? <StateDot status={paket.status}>{[state, day].filter(Boolean).join(' · ')}</StateDot> : day
 }
 

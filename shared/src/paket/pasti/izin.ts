@@ -7,6 +7,8 @@ import type { Nilai } from './nilai.ts'
 /** A licence as the settings keep it. */
 export interface Izin {
   nomor: string
+  /** The day on which it was issued; empty where nobody wrote one. */
+  terbit?: string
   /** Its last day; empty where nobody wrote one. */
   berlaku_sampai: string
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paketInput } from '../factory.ts'
-import { type CatatanPaket, dikenalSejak, nilaiOf, perubahanOf } from './perubahan.ts'
+import { type CatatanPaket, dikenalSejak, nilaiOf, perubahanNanti, perubahanOf } from './perubahan.ts'
 import { PERUBAHAN_MOST } from './schema.ts'
 
 const base = nilaiOf({ ...paketInput({ harga_double: 44_900_000 }), currency: 'Rp' })
@@ -73,4 +73,42 @@ it('says since when it is known', () => {
   expect(dikenalSejak([draft, row(100)])).toEqual({ sejak: at(100), lengkap: true })
   expect(dikenalSejak([row(100)])).toEqual({ sejak: at(100), lengkap: false })
   expect(dikenalSejak([])).toEqual({ sejak: null, lengkap: false })
+})
+
+const nanti = (list: CatatanPaket[], minute: number, nilai: Partial<CatatanPaket['nilai']>) => {
+  const { tampil, koreksi } = perubahanNanti(list, { waktu: at(minute), nilai: { ...base, ...nilai } })
+  return { tampil: tampil.map(({ bidang, dari, ke }) => [bidang, dari, ke]), koreksi }
+}
+
+it('tells before a save what it will publish, and what it will not', () => {
+  const live = [harga(0, 40)]
+  expect(nanti(live, 200, { harga_double: 45, maskapai: 'Garuda' })).toEqual({
+    tampil: [
+      ['harga_double', 40, 45],
+      ['maskapai', base.maskapai, 'Garuda'],
+    ],
+    koreksi: [],
+  })
+  expect(nanti(live, 200, { harga_double: 40 })).toEqual({ tampil: [], koreksi: [] })
+  expect(nanti(live, 59, { harga_double: 45 })).toEqual({ tampil: [], koreksi: ['harga_double'] })
+  // Within the hour of a change: another end of the same change, or its taking back.
+  const raised = [...live, harga(100, 45)]
+  expect(nanti(raised, 130, { harga_double: 44 })).toEqual({
+    tampil: [['harga_double', 40, 44]],
+    koreksi: [],
+  })
+  expect(nanti(raised, 130, { harga_double: 40 })).toEqual({ tampil: [], koreksi: ['harga_double'] })
+  expect(nanti([harga(0, 40, { status: 'draf' })], 200, { harga_double: 45 })).toEqual({
+    tampil: [],
+    koreksi: [],
+  })
+})
+
+it.each([30, 61, 90, 161])('says the same before as after, %i minutes on', (minute) => {
+  const before = [harga(0, 40), harga(100, 45)]
+  const next = { harga_double: 42, total_pax: 44 }
+  const after = perubahanOf([...before, row(100 + minute, next)])
+  const said = perubahanNanti(before, { waktu: at(100 + minute), nilai: { ...base, ...next } }).tampil
+  expect(after).toEqual(expect.arrayContaining(said))
+  expect(after.filter(({ pada }) => pada === at(100 + minute))).toEqual(said)
 })

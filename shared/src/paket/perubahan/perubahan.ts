@@ -1,6 +1,12 @@
 import type { RiwayatAksi } from '../../riwayat/riwayat.ts'
 import type { Paket } from '../paket.ts'
-import { PERUBAHAN_BIDANG, PERUBAHAN_MOST, type Perubahan, type PerubahanBidang } from './schema.ts'
+import {
+  PERUBAHAN_BIDANG,
+  PERUBAHAN_MOST,
+  type Perubahan,
+  type PerubahanBidang,
+  type PerubahanNanti,
+} from './schema.ts'
 
 /** Within so long a second change of a field is a correction of the first. */
 export const KOREKSI_MS = 3_600_000
@@ -52,6 +58,25 @@ export function perubahanOf(catatan: readonly CatatanPaket[]): Perubahan[] {
     ),
   )
   return changes.sort((a, b) => Date.parse(b.pada) - Date.parse(a.pada)).slice(0, PERUBAHAN_MOST)
+}
+
+/**
+ * What would be told if these values went live at a moment, out of the revisions until then, oldest first: the same count with one
+ * revision more. What is other and yet not told is a correction. Nothing is told of a package that nobody could read yet.
+ */
+export function perubahanNanti(
+  catatan: readonly CatatanPaket[],
+  nanti: { waktu: string; nilai: NilaiPaket },
+): PerubahanNanti {
+  const last = catatan.findLast(({ aksi, status }) => aksi !== 'hapus' && status === 'terbit')
+  if (!last) return { tampil: [], koreksi: [] }
+  const next: CatatanPaket = { ...nanti, aksi: 'ubah', status: 'terbit' }
+  const moved = PERUBAHAN_BIDANG.filter((bidang) => nanti.nilai[bidang] !== last.nilai[bidang])
+  const tampil = perubahanOf([...catatan, next]).filter(
+    ({ pada, bidang }) => pada === nanti.waktu && moved.includes(bidang),
+  )
+  const koreksi = moved.filter((bidang) => !tampil.some((one) => one.bidang === bidang))
+  return { tampil, koreksi }
 }
 
 function hoursOf(bidang: PerubahanBidang, live: readonly CatatanPaket[]): Stood[] {

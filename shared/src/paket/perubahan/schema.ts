@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAKET_FIELDS, PAKET_LIMITS } from '../fields.ts'
 
 /** What a family relies on, and is told of when it moves. Seats left are not among it: they change with every sale. */
 export const PERUBAHAN_BIDANG = [
@@ -41,3 +42,44 @@ export const perubahanPaketSchema = z.object({
   perubahan: z.array(perubahanSchema).max(PERUBAHAN_MOST),
 })
 export type PerubahanPaket = z.infer<typeof perubahanPaketSchema>
+
+const { harga_quad, harga_triple, harga_double, currency, maskapai, total_pax } = PAKET_FIELDS
+const teks = (max: number) => z.string().max(max)
+const jumlah = (max: number) => z.int().min(0).max(max)
+
+/** What families rely on as a form holds it, half-filled as it may be. */
+export const nilaiPaketSchema = z
+  .object({
+    harga_quad: jumlah(harga_quad.max),
+    harga_triple: jumlah(harga_triple.max),
+    harga_double: jumlah(harga_double.max),
+    currency: z.enum(currency.of),
+    tanggal_keberangkatan: teks(30),
+    durasi: teks(50),
+    maskapai: teks(maskapai.max),
+    hotels: teks(PAKET_LIMITS.entries * (PAKET_LIMITS.line + 3)),
+    total_pax: jumlah(total_pax.max),
+  })
+  .meta({
+    id: 'NilaiPaket',
+    examples: [
+      {
+        harga_quad: 30_000_000,
+        harga_triple: 31_000_000,
+        harga_double: 32_000_000,
+        currency: 'Rp',
+        tanggal_keberangkatan: '2027-01-12',
+        durasi: '9 Hari',
+        maskapai: 'Saudia',
+        hotels: 'Taibah Nur · Rayhan Ajyad',
+        total_pax: 45,
+      },
+    ],
+  })
+
+/** What a save would publish of changes, and what it would not: what is put right within the hour. */
+export const perubahanNantiSchema = z.object({
+  tampil: z.array(perubahanSchema),
+  koreksi: z.array(z.enum(PERUBAHAN_BIDANG)),
+})
+export type PerubahanNanti = z.infer<typeof perubahanNantiSchema>

@@ -24,7 +24,8 @@ export interface SaatPerubahan {
   baris: BarisPerubahan[]
 }
 
-const LABEL: Record<PerubahanBidang, string> = {
+/** How people call what moved. */
+export const PERUBAHAN_LABEL: Record<PerubahanBidang, string> = {
   harga_quad: 'Harga quad',
   harga_triple: 'Harga triple',
   harga_double: 'Harga double',
@@ -63,7 +64,12 @@ export function perubahanTeks(list: readonly Perubahan[], currency: string): Saa
 
 function barisOf({ bidang, dari, ke }: Perubahan, currency: string): BarisPerubahan {
   const text = (value: string | number) => nilaiText(bidang, value, currency)
-  return { label: LABEL[bidang], dari: text(dari), ke: text(ke), ...efekOf(bidang, dari, ke, currency) }
+  return {
+    label: PERUBAHAN_LABEL[bidang],
+    dari: text(dari),
+    ke: text(ke),
+    ...efekOf(bidang, dari, ke, currency),
+  }
 }
 
 function nilaiText(bidang: PerubahanBidang, value: string | number, currency: string): string {

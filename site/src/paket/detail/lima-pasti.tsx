@@ -1,8 +1,9 @@
+import { kepercayaan } from '@safar/shared/address/page'
 import { formatTanggal, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import { KEADAAN_ARTI } from '@safar/shared/paket/pasti/arti'
 import {
   KEADAAN,
   KEADAAN_NAMA,
-  type Keadaan,
   PASTI_NAMA,
   type Pasti,
   type PastiRinci,
@@ -32,12 +33,6 @@ const JALAN: Record<Exclude<Pasti, 'izin'>, string> = {
   harga: 'Lihat harga',
   hotel: 'Lihat hotel',
   visa: 'Lihat yang termasuk',
-}
-
-const ARTI: Record<Keadaan, string> = {
-  terbukti: 'Datanya lengkap, dan Anda dapat memeriksanya sendiri.',
-  menyusul: 'Sebagian sudah ada, sisanya kami susulkan.',
-  kosong: 'Belum ada datanya. Tanyakan sebelum membayar.',
 }
 
 interface Props {
@@ -72,10 +67,15 @@ export function LimaPasti({ pasti, today }: Props) {
           {KEADAAN.map((keadaan) => (
             <div key={keadaan}>
               <dt data-keadaan={keadaan}>{KEADAAN_NAMA[keadaan]}</dt>
-              <dd>{ARTI[keadaan]}</dd>
+              <dd>{KEADAAN_ARTI[keadaan]}</dd>
             </div>
           ))}
         </dl>
+        <p className={styles.periksa}>
+          <a className="link" href={kepercayaan}>
+            Periksa kami sebelum membayar
+          </a>
+        </p>
       </div>
     </Section>
   )

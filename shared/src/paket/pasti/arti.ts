@@ -1,0 +1,17 @@
+import type { Keadaan, Pasti } from './pasti.ts'
+
+/** What each of the ministry's five means to whoever travels, and what of it we show. */
+export const PASTI_ARTI: Record<Pasti, string> = {
+  izin: 'Penyelenggaranya berizin, dan izinnya masih berlaku. Kami menulis nomor dan hari terakhirnya.',
+  tiket: 'Maskapai, nomor penerbangan, serta hari berangkat dan tibanya sudah ada untuk setiap penerbangan.',
+  harga: 'Harga setiap tipe kamar tertulis, dengan apa yang termasuk dan apa yang tidak.',
+  hotel: 'Hotelnya disebut namanya, jaraknya ke masjid dalam meter, dan setiap malam ada tempatnya.',
+  visa: 'Visanya jelas: termasuk dalam harga, sedang diproses, atau belum ada.',
+}
+
+/** What each state tells a reader. */
+export const KEADAAN_ARTI: Record<Keadaan, string> = {
+  terbukti: 'Datanya lengkap, dan Anda dapat memeriksanya sendiri.',
+  menyusul: 'Sebagian sudah ada, sisanya kami susulkan.',
+  kosong: 'Belum ada datanya. Tanyakan sebelum membayar.',
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { batalErrors, contohBatal, HARGA_CONTOH_BATAL, pitaBatal, pitaText } from './batal.ts'
+
+const aturan = [
+  { hari: 0, potongan: 100 },
+  { hari: 60, potongan: 25 },
+  { hari: 90, potongan: 10 },
+  { hari: 14, potongan: 75 },
+  { hari: 30, potongan: 50 },
+]
+const sejak = '2026-11-24'
+const keys = (rows: typeof aturan, day = sejak) =>
+  Object.keys(batalErrors({ aturan_batal: rows, aturan_batal_sejak: day }))
+
+describe('terms of cancelling', () => {
+  it('are bands without a gap, whatever the order in which they were written', () => {
+    expect(pitaBatal(aturan).map(pitaText)).toEqual([
+      '90 hari atau lebih',
+      '60 sampai 89 hari',
+      '30 sampai 59 hari',
+      '14 sampai 29 hari',
+      '0 sampai 13 hari',
+    ])
+    expect(pitaText({ dari: 0, sampai: 0, potongan: 100 })).toBe('0 hari')
+  })
+
+  it('say in rupiah what is kept and what comes back, and both make the price', () => {
+    const rows = contohBatal(aturan, HARGA_CONTOH_BATAL)
+    expect(rows.map(({ dipotong, kembali }) => [dipotong, kembali])).toEqual([
+      [3_000_000, 27_000_000],
+      [7_500_000, 22_500_000],
+      [15_000_000, 15_000_000],
+      [22_500_000, 7_500_000],
+      [30_000_000, 0],
+    ])
+    for (const { dipotong, kembali } of contohBatal([{ hari: 0, potongan: 33 }], 999_999)) {
+      expect(dipotong % 1_000).toBe(0)
+      expect(dipotong + kembali).toBe(999_999)
+    }
+    expect(contohBatal([{ hari: 0, potongan: 100 }], 999_999)).toMatchObject([
+      { dipotong: 999_999, kembali: 0 },
+    ])
+    expect(contohBatal([], HARGA_CONTOH_BATAL)).toEqual([])
+  })
+
+  it('leave no day open, say none twice, and never ask less as the day comes near', () => {
+    expect(keys(aturan)).toEqual([])
+    expect(keys([], '')).toEqual([])
+    expect(keys(aturan, '')).toEqual(['aturan_batal_sejak'])
+    expect(keys(aturan.slice(1))).toEqual(['aturan_batal.2.hari'])
+    expect(keys([...aturan, { hari: 30, potongan: 60 }])).toEqual(['aturan_batal.5.hari'])
+    expect(keys([...aturan, { hari: 20, potongan: 40 }])).toEqual(['aturan_batal.5.potongan'])
+    expect(batalErrors({ aturan_batal: [{ hari: 30, potongan: 50 }], aturan_batal_sejak: sejak })).toEqual({
+      'aturan_batal.0.hari': ['0 sampai 29 hari sebelum berangkat belum diatur: baris terakhir mulai dari 0'],
+    })
+  })
+})
