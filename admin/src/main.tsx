@@ -16,4 +16,4 @@ const [{ start }, { sessionRead }, { merekRead }] = await Promise.all([
   import('./merek.ts'),
 ])
 await Promise.all([sessionRead(), merekRead()])
-start(root)
+void start(root)

@@ -4,6 +4,8 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
+import { akunRoutes } from './akun/akun.routes.ts'
+import { lupaRoutes } from './akun/lupa.routes.ts'
 import { cariRoutes } from './cari/cari.routes.ts'
 import { BrokenRows } from './db/rusak.ts'
 import { HttpError } from './errors.ts'
@@ -121,6 +123,8 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   await api.register(async (scope) => {
     await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
+    await lupaRoutes(scope, deps)
+    akunRoutes(scope, deps)
     cariRoutes(scope, deps, rusak, NOUNS)
     pratinjauRoutes(scope, deps, NOUNS)
     pustakaRoutes(scope, deps)

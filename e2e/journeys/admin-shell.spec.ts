@@ -56,6 +56,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Publikasi',
     'Kotak keluar',
     'Pengaturan situs',
+    'Akun dan peran',
   ])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createAkunClient } from './akun/client.ts'
 import { ApiError } from './errors.ts'
 import { createGambarClient } from './gambar/client.ts'
 import { createHttp } from './http.ts'
@@ -24,6 +25,7 @@ function clients(fetch: Fetch) {
     gambar: createGambarClient(http),
     pendaftaran: createPendaftaranClient(http),
     publikasi: createPublikasiClient(http),
+    akun: createAkunClient(http),
     kotakKeluar: createKotakKeluarClient(http),
     session: createSessionClient(http),
   }
@@ -43,6 +45,10 @@ const registration = {
 
 /** Calls that promise something of the answer. */
 const READING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'akun.page': ({ akun }) => akun.page({ page: 1 }),
+  'akun.undang': ({ akun }) => akun.undang({ email: 'siti@safar.test', role: 'staf' }),
+  'akun.undangLagi': ({ akun }) => akun.undangLagi(1),
+  'akun.ubah': ({ akun }) => akun.ubah(1, { ditangguhkan: true }),
   'kotakKeluar.page': ({ kotakKeluar }) => kotakKeluar.page({ keadaan: 'gagal' }),
   'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
   'paket.list': ({ paket }) => paket.list(),
@@ -82,6 +88,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
 }
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'akun.hapus': ({ akun }) => akun.hapus(1),
+  'session.lupa': ({ session }) => session.lupa({ email: 'siti@safar.test' }),
+  'session.aturUlang': ({ session }) => session.aturUlang({ token: 'a', password: 'baru sekali' }),
   'paket.remove': ({ paket }) => paket.remove(1),
   'riwayat.restore': ({ riwayat }) => riwayat.restore(1, 1),
   'sampah.restore': ({ sampah }) => sampah.restore(1),

@@ -1,3 +1,4 @@
+import { createAkunClient } from '@safar/shared/akun/client'
 import { ARTIKEL } from '@safar/shared/artikel/fields'
 import { GALERI } from '@safar/shared/galeri/fields'
 import { createGambarClient } from '@safar/shared/gambar/client'
@@ -52,5 +53,6 @@ export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
 export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
 export const pendaftaranClient = createPendaftaranClient(http)
 export const kotakKeluarClient = createKotakKeluarClient(http)
+export const akunClient = createAkunClient(http)
 export const cariClient = createCariClient(http)
 export const pratinjauClient = createPratinjauClient(http)

@@ -34,6 +34,7 @@ describe('the shell', () => {
       'Publikasi',
       'Kotak keluar',
       'Pengaturan situs',
+      'Akun dan peran',
     ])
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Services')
     expect(screen.getByRole('link', { name: 'Landing Page (tab baru)' }).getAttribute('href')).toBe('/')

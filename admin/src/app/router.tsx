@@ -94,6 +94,7 @@ const adminPages: RouteObject[] = [
   { path: paths.pengaturan, lazy: () => import('../pengaturan/pengaturan-page.tsx') },
   { path: paths.publikasi, lazy: () => import('../publikasi/publikasi-page.tsx') },
   { path: paths.kotakKeluar, lazy: () => import('../kotak-keluar/kotak-keluar-page.tsx') },
+  { path: paths.akun, lazy: () => import('../akun/akun-page.tsx') },
   { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
 ]
 const sharedPages: RouteObject[] = [
@@ -105,9 +106,9 @@ const userPages: RouteObject[] = [
   { path: paths.userProfile, lazy: () => import('../profile/profile-page.tsx') },
 ]
 
-const framed = (roles: Parameters<typeof requireRole>[0], pages: RouteObject[]): RouteObject => ({
+const framed = (who: Parameters<typeof requireRole>[0], pages: RouteObject[]): RouteObject => ({
   element: <Shell />,
-  loader: requireRole(roles),
+  loader: requireRole(who),
   // Whoever may see a page may search in it: the router would ask again at each letter, and draw all for the asking.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&
@@ -129,14 +130,16 @@ export function routes(): RouteObject[] {
       children: [
         { path: paths.login, lazy: () => import('../login/login-route.tsx') },
         { path: paths.authLogin, lazy: () => import('../login/login-route.tsx') },
-        framed(['admin'], adminPages),
+        { path: paths.lupa, lazy: () => import('../login/lupa-page.tsx') },
+        { path: paths.aturUlang, lazy: () => import('../login/atur-ulang-page.tsx') },
+        framed('office', adminPages),
         {
           path: `${ADMIN_LIHAT}/*`,
-          loader: requireRole(['admin']),
+          loader: requireRole('staff'),
           lazy: () => import('../lihat/lihat-page.tsx'),
         },
-        framed(['admin', 'user'], sharedPages),
-        framed(['user'], userPages),
+        framed('signed', sharedPages),
+        framed('own', userPages),
         // Without it React Router complains on the console of every mistyped address.
         { path: '*', element: <UnknownAddress /> },
       ],

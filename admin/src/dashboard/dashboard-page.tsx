@@ -1,5 +1,6 @@
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
+import { useMay } from '../session/session-store.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
@@ -13,22 +14,25 @@ import { RencanaIngat } from './rencana-ingat.tsx'
 
 /** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
 export function Component() {
+  const [isAdmin, isStaff] = [useMay('admin'), useMay('staff')]
   return (
     <>
       <PageTitle title="Dashboard" />
-      <LangkahAwal />
-      <IzinIngat />
+      {isAdmin && <LangkahAwal />}
+      {isAdmin && <IzinIngat />}
       <RencanaIngat />
       <Figures />
       <GiliranCard />
       <div className={classes.columns}>
         <DeparturesCard />
-        <AddPaketForm />
+        {isStaff && <AddPaketForm />}
       </div>
       <LakuCard />
-      <Notices>
-        <KursiNotice />
-      </Notices>
+      {isStaff && (
+        <Notices>
+          <KursiNotice />
+        </Notices>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
 import { pendaftaranQueries } from '../pendaftaran/pendaftaran.queries.ts'
 import { publikasiQuery } from '../publikasi/publikasi.queries.ts'
+import { useMay } from '../session/session-store.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './dashboard.module.css'
 
@@ -35,7 +36,8 @@ const UNKNOWN = '–'
 export function Figures() {
   const { data: paket } = useQuery(paketQueries.list())
   const { data: pendaftaran } = useQuery(pendaftaranQueries.count())
-  const { data: publikasi } = useQuery(publikasiQuery)
+  const isAdmin = useMay('admin')
+  const { data: publikasi } = useQuery({ ...publikasiQuery, enabled: isAdmin })
   const today = hariIni()
   const states = paket?.map((item) => paketState(item, today))
   const count = (state: string) =>
@@ -62,16 +64,18 @@ export function Figures() {
         hint="belum dihubungi"
         to={`${paths.manifest}?status=baru`}
       />
-      <Figure
-        label="Terbit terakhir"
-        to={paths.publikasi}
-        value={
-          <span className={classes.moment}>
-            {publikasi?.terbit_pada ? formatWaktu(publikasi.terbit_pada) : UNKNOWN}
-          </span>
-        }
-        hint={publikasi?.status === 'gagal' ? 'Penerbitan sesudahnya gagal' : undefined}
-      />
+      {isAdmin && (
+        <Figure
+          label="Terbit terakhir"
+          to={paths.publikasi}
+          value={
+            <span className={classes.moment}>
+              {publikasi?.terbit_pada ? formatWaktu(publikasi.terbit_pada) : UNKNOWN}
+            </span>
+          }
+          hint={publikasi?.status === 'gagal' ? 'Penerbitan sesudahnya gagal' : undefined}
+        />
+      )}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import { IconListCheck, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useMay } from '../session/session-store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -67,6 +68,7 @@ export function ListPage<Row extends ListRecord>({
   }, [stop])
   usePickEscape(picking !== null, endPicking)
   const fromList = useFromList()
+  const isStaff = useMay('staff')
   // What is gone by now is picked no more.
   const picked = picking ? rows.filter(({ id }) => picking.picked.has(id)) : NO_ROWS
   const shown = new Set(picking ? left.map(({ id }) => id) : [])
@@ -77,7 +79,7 @@ export function ListPage<Row extends ListRecord>({
         {...head}
         action={
           <Group gap={10} className={classes.actions ?? ''}>
-            {many && (
+            {isStaff && many && (
               <Button
                 {...PICK_PART}
                 ref={pickButton}
@@ -91,25 +93,29 @@ export function ListPage<Row extends ListRecord>({
                 Pilih
               </Button>
             )}
-            {actions}
-            <Button
-              variant="subtle"
-              c="var(--muted)"
-              size="md"
-              leftSection={<IconTrash size={18} aria-hidden />}
-              onClick={() => setTrashOpen(true)}
-            >
-              Sampah
-            </Button>
-            <Button
-              component={Link}
-              to={shape.addPath}
-              state={fromList}
-              size="md"
-              leftSection={<IconPlus size={18} aria-hidden />}
-            >
-              Tambah {sentence(shape.word)}
-            </Button>
+            {isStaff && actions}
+            {isStaff && (
+              <>
+                <Button
+                  variant="subtle"
+                  c="var(--muted)"
+                  size="md"
+                  leftSection={<IconTrash size={18} aria-hidden />}
+                  onClick={() => setTrashOpen(true)}
+                >
+                  Sampah
+                </Button>
+                <Button
+                  component={Link}
+                  to={shape.addPath}
+                  state={fromList}
+                  size="md"
+                  leftSection={<IconPlus size={18} aria-hidden />}
+                >
+                  Tambah {sentence(shape.word)}
+                </Button>
+              </>
+            )}
           </Group>
         }
       />
@@ -124,7 +130,7 @@ export function ListPage<Row extends ListRecord>({
         {...(picking && { onLeft: setLeft })}
       />
       <Notices>
-        {notices}
+        {isStaff && notices}
         <UndoNotice shape={shape} record={deleted} onClose={() => setDeleted(null)} />
         {many && picking && (
           <PickBar

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useMay } from '../session/session-store.ts'
 import { RowIcon } from '../ui/row-icon.tsx'
 import { useFromList } from './from-list.ts'
 import classes from './row-actions.module.css'
@@ -10,11 +11,13 @@ interface DetailButtonProps {
 
 /** Opens a record for editing. */
 export function DetailButton({ name, path }: DetailButtonProps) {
+  const from = useFromList()
+  if (!useMay('staff')) return null
   return (
     <Link
       className={`${classes.action} ${classes.detail}`}
       to={path}
-      state={useFromList()}
+      state={from}
       aria-label={`Detail ${name}`}
     >
       <RowIcon name="edit" />
@@ -28,6 +31,7 @@ interface DeleteButtonProps {
 }
 
 export function DeleteButton({ name, onDelete }: DeleteButtonProps) {
+  if (!useMay('staff')) return null
   return (
     <button
       type="button"

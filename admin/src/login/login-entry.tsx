@@ -1,11 +1,28 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { paths } from '../paths.ts'
 import { afterLoginPath } from '../session/landing.ts'
 import { getRole } from '../session/session-store.ts'
 import { LoginPage } from './login-page.tsx'
 
+/** The pages beside the login, for whoever cannot sign in. */
+function besideOf(path: string) {
+  if (path === paths.lupa) return () => import('./lupa-page.tsx')
+  return path === paths.aturUlang ? () => import('./atur-ulang-page.tsx') : null
+}
+
 /** The login page by itself, without router, tables and forms. */
-export function start(root: HTMLElement): void {
+export async function start(root: HTMLElement): Promise<void> {
+  const beside = besideOf(window.location.pathname.replace(/\/$/, ''))
+  if (beside) {
+    const { Component } = await beside()
+    createRoot(root).render(
+      <StrictMode>
+        <Component />
+      </StrictMode>,
+    )
+    return
+  }
   const role = getRole()
   if (role) {
     window.location.replace(afterLoginPath(role, window.location.search))

@@ -2,6 +2,7 @@ import type { Role } from '@safar/shared/session/schema'
 import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useMerek } from '../merek.ts'
+import { paths } from '../paths.ts'
 import { Logo } from '../ui/logo.tsx'
 import { TryAgainIn } from '../ui/try-again-in.tsx'
 import { unreachableText } from '../ui/unreachable.ts'
@@ -120,6 +121,9 @@ export function LoginPage({ onSignedIn }: Props) {
             <button className={classes.submit} type="submit" disabled={isPending}>
               {isPending ? 'Logging In ..' : 'Login'}
             </button>
+            <a className={classes.link} href={paths.lupa}>
+              Lupa password?
+            </a>
           </form>
         </div>
         <a className={classes.back} href="/">

@@ -4,6 +4,7 @@ import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useMay } from '../session/session-store.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
 import { ContactButton } from './contact-button.tsx'
@@ -25,6 +26,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
   const { kode, nama, jenis, email, telepon, kamar, jumlah_pax, catatan, catatan_admin, created_at } =
     pendaftaran
   const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
+  const isStaff = useMay('staff')
   const close = () => setDialog(null)
   return (
     <li className={classes.row}>
@@ -49,25 +51,29 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
       <StatusSelect pendaftaran={pendaftaran} />
       <div className={classes.actions}>
         <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
-        <ActionIcon
-          variant="subtle"
-          c="var(--muted)"
-          size={40}
-          aria-label={`Catatan tentang ${nama}`}
-          onClick={() => setDialog('catatan')}
-        >
-          <IconNote size={20} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          c="var(--red)"
-          size={40}
-          aria-label={`Hapus data ${nama}`}
-          onClick={() => setDialog('hapus')}
-        >
-          <IconTrash size={20} aria-hidden />
-        </ActionIcon>
+        {isStaff && (
+          <>
+            <ActionIcon
+              variant="subtle"
+              c="var(--muted)"
+              size={40}
+              aria-label={`Catatan tentang ${nama}`}
+              onClick={() => setDialog('catatan')}
+            >
+              <IconNote size={20} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              c="var(--red)"
+              size={40}
+              aria-label={`Hapus data ${nama}`}
+              onClick={() => setDialog('hapus')}
+            >
+              <IconTrash size={20} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
       </div>
       <div className={classes.notes}>
         {catatan && <FoldedText text={`“${catatan}”`} label={`catatan ${nama}`} />}
@@ -85,6 +91,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
 
 /** Whether promotion may be sent; nothing where it never was agreed to. */
 function Promo({ pendaftaran, onWithdraw }: { pendaftaran: Pendaftaran; onWithdraw: () => void }) {
+  const isStaff = useMay('staff')
   const { nama, setuju_pemasaran, pemasaran_ditarik_pada, pemasaran_ditarik_oleh } = pendaftaran
   if (pemasaran_ditarik_pada) {
     return (
@@ -94,6 +101,7 @@ function Promo({ pendaftaran, onWithdraw }: { pendaftaran: Pendaftaran; onWithdr
     )
   }
   if (!setuju_pemasaran) return null
+  if (!isStaff) return <p>Boleh dikirimi promo</p>
   return (
     <p>
       Boleh dikirimi promo{' '}

@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { useMay } from '../session/session-store.ts'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
 import { STATUS } from './status.ts'
@@ -8,6 +9,11 @@ const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value]
 
 /** How far somebody is. What is chosen stands at once, and goes back to what is stored should the change fail. */
 export function StatusSelect({ pendaftaran }: { pendaftaran: Pendaftaran }) {
+  if (!useMay('staff')) return <Text fw={660}>{STATUS[pendaftaran.status].label}</Text>
+  return <StatusChoice pendaftaran={pendaftaran} />
+}
+
+function StatusChoice({ pendaftaran }: { pendaftaran: Pendaftaran }) {
   const { id, nama } = pendaftaran
   const { mutate, isPending, isError, error, variables } = useUpdatePendaftaran(id)
   const shown = (isPending && variables.change.status) || pendaftaran.status

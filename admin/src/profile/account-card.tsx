@@ -1,8 +1,7 @@
 import { Card } from '@mantine/core'
+import { ROLE_LABEL } from '@safar/shared/akun/label'
 import { useSession } from '../session/session-store.ts'
 import classes from './profile.module.css'
-
-const ROLE_LABEL = { admin: 'Admin', user: 'Pengguna' } as const
 
 export function AccountCard() {
   const user = useSession((state) => state.userInfo?.user)

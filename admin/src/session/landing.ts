@@ -1,4 +1,5 @@
 import type { Role } from '@safar/shared/session/schema'
+import { may } from '@safar/shared/session/who'
 import { nextPath, paths } from '../paths.ts'
 
 /** SPEC section 6: where a role arrives after signing in. */
@@ -15,6 +16,6 @@ export function homePath(role: Role): string {
 export function afterLoginPath(role: Role, search: string): string {
   const next = nextPath(search)
   const isOwn =
-    next !== null && (next.startsWith('/pengaturan') || next.startsWith('/admin') === (role === 'admin'))
+    next !== null && (next.startsWith('/pengaturan') || next.startsWith('/admin') === may(role, 'office'))
   return isOwn && next ? next : landingPath(role)
 }

@@ -1,4 +1,5 @@
 import type { LoginInput, Role, Session, User } from '@safar/shared/session/schema'
+import { may, type Who } from '@safar/shared/session/who'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { sessionStorageArea } from './session-storage.ts'
@@ -77,6 +78,9 @@ export const getToken = () => useSession.getState().token
 export const whileSignedIn = (interval: number): number | false => (getToken() ? interval : false)
 /** Role of who is signed in, or null. */
 export const getRole = () => (getToken() ? (useSession.getState().userInfo?.role ?? null) : null)
+
+/** Whether who is signed in may do what `who` may. What they may not is not shown. */
+export const useMay = (who: Who) => useSession((state) => may(state.userInfo?.role ?? null, who))
 
 /** Takes over what a login, or a change of password, answered. */
 export function signIn({ access_token, expires_in, role, user }: Session): void {

@@ -1,3 +1,4 @@
+import { mayOpen } from '@safar/shared/akun/page-who'
 import type { Role } from '@safar/shared/session/schema'
 import {
   IconAdjustmentsHorizontal,
@@ -16,6 +17,7 @@ import {
   IconSettings,
   IconSlideshow,
   IconUserStar,
+  IconUsers,
   IconWorldUp,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -86,6 +88,7 @@ const ADMIN: NavigationItem[] = [
   { label: 'Publikasi', icon: IconWorldUp, to: paths.publikasi },
   { label: 'Kotak keluar', icon: IconMailForward, to: paths.kotakKeluar },
   { label: 'Pengaturan situs', icon: IconAdjustmentsHorizontal, to: paths.pengaturan },
+  { label: 'Akun dan peran', icon: IconUsers, to: paths.akun },
 ]
 const USER: NavigationItem[] = [
   { label: 'Home', icon: IconHome, to: paths.userHome },
@@ -95,7 +98,12 @@ const USER: NavigationItem[] = [
 
 /** The sidebar of a role. */
 export function navigationOf(role: Role | null): NavigationItem[] {
-  return role === 'user' ? USER : ADMIN
+  if (role === 'user') return USER
+  return ADMIN.filter(({ to }) => !to || mayOpen(role, to)).map((item) =>
+    item.add && !mayOpen(role, item.add.to)
+      ? { label: item.label, icon: item.icon, ...(item.to && { to: item.to }) }
+      : item,
+  )
 }
 
 /** True for the item that the address belongs to: `/admin/packages/add` is under Packages. */

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { may } from '@safar/shared/session/who'
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -80,9 +81,9 @@ export function Shell() {
               <IconWorld size={18} stroke={1.7} aria-hidden />
               <span className={classes.landingText}>Landing Page</span>
             </a>
-            {role === 'admin' && <CariButton />}
+            {may(role, 'office') && <CariButton />}
             <span className={classes.spacer} />
-            {role === 'admin' && <PublikasiChip />}
+            {may(role, 'admin') && <PublikasiChip />}
             <PersonChip />
           </header>
           <ConnectionNotice />

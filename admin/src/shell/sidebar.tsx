@@ -1,5 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import type { Role } from '@safar/shared/session/schema'
+import { may } from '@safar/shared/session/who'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
@@ -63,7 +64,7 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
           <ul className={classes.list}>
             {navigationOf(role).map((item) => (
               <li key={item.label}>
-                {role === 'admin' && item.to === paths.manifest ? (
+                {may(role, 'office') && item.to === paths.manifest ? (
                   <PendaftaranBadge>
                     {(value) => (
                       <NavigationLink

@@ -27,6 +27,23 @@ export interface AkunTable {
   /** 1 where the password is known to be easily guessed: its owner is asked to change it. */
   password_lemah: Generated<number>
   created_at: string
+  /** When somebody last signed in; null for never, or not since this is kept. */
+  masuk_pada: Generated<string | null>
+  /** Since when it lets nobody in; null while it does. */
+  ditangguhkan_pada: Generated<string | null>
+  /** When it was last invited; null once its owner has set a password. */
+  diundang_pada: Generated<string | null>
+}
+
+/** A link that was sent to an account's owner and sets its password, once. */
+export interface TautanAkunTable {
+  /** SHA-256 of the token, hex: a copy of the database opens no account. */
+  token_hash: string
+  akun_id: number
+  created_at: string
+  berakhir_pada: string
+  /** The newest time that the data may know of: a clock that is set back revives nothing. */
+  batas_dikenal: string
 }
 
 export interface SesiTable {
@@ -261,6 +278,7 @@ export interface KotakKeluarTable {
 
 export interface Tables {
   akun: AkunTable
+  tautan_akun: TautanAkunTable
   sesi: SesiTable
   konten: KontenTable
   sebab: SebabTable

@@ -72,7 +72,8 @@ export function nounRoutes(
   const find: AnswerCache['find'] = noun.publishes
     ? (key, make) => deps.answers.find(`${noun.noun.name} ${key}`, make)
     : async (_key, make) => freshAnswer(await make(hariIni(deps.now())))
-  const requireStaff = requireRole(deps, MAY.staff)
+  const readers = MAY[noun.reads ?? 'staff']
+  const requireReader = requireRole(deps, readers)
   const stated = hasStates(noun.noun)
   const whole = create.body.safeExtend(slugShape(noun.noun))
   const createBody = stated
@@ -90,7 +91,7 @@ export function nounRoutes(
     async (request, reply) => {
       const { query } = request
       if (stated && !asksForLive(query)) {
-        await requireStaff(request)
+        await requireReader(request)
         // Drafts change without a new version of the content, by which answers are kept.
         return sendAnswer(request, reply, freshAnswer(await list.make(query, hariIni(deps.now()))), 'private')
       }
@@ -111,7 +112,7 @@ export function nounRoutes(
       const { id } = request.params
       const by = keyOf(noun, id)
       if (!by) throw recordNotFound(noun)
-      if (stated && request.headers.authorization && (await isSignedIn(deps, request, MAY.staff))) {
+      if (stated && request.headers.authorization && (await isSignedIn(deps, request, readers))) {
         const data = await findRecord(db, noun, id, onBroken)
         if (!data) throw recordNotFound(noun)
         return sendAnswer(request, reply, freshAnswer(Buffer.from(JSON.stringify({ data }))), 'private')

@@ -67,6 +67,8 @@ export interface NounRules<Data extends NounData> {
   partial?: Partial<Record<RiwayatAksi, readonly string[]>>
   /** There is one record, which is never deleted. */
   single?: true
+  /** Who may read what is not live; staff where nothing is said. */
+  reads?: Exclude<Who, 'all'>
   /** Who may read and bring back its revisions; staff where nothing is said. */
   restores?: Who
   /** What an earlier copy brings back over the record that stands, or over none, from the trash. All of it where nothing is said. */

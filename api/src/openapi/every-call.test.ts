@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ensurePengaturan } from '../pengaturan/pengaturan.repository.ts'
+import { hashToken } from '../session/token.ts'
 import { exampleRequests } from '../testing/example.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
@@ -12,6 +13,7 @@ const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height:
 /** Pictures that the description names. */
 const PICTURES = ['kx3f9m2a7c5e1b8d-1600x1000.webp', 'bkx3f9m2a7c5e1b8d-1600x1000.webp']
 const FITTING = { updated_at: START, total_pax: 50, sisa_pax: 12, dengan: PICTURES[1] }
+const LATER = '2026-11-22T03:00:00.000Z'
 /** The account that the description signs in as. */
 const ADMIN = 'admin@safar.test'
 /** What brings back from the trash finds something there; without a noun's name, a package. */
@@ -38,9 +40,22 @@ function ofNounFirst(name: string): DescribedCall[] {
   return [...adding.filter(isAbout), ...adding.filter((call) => !isAbout(call))]
 }
 
+async function inviteFirst(test: TestApp): Promise<void> {
+  const { db } = test.deps.database
+  await test.addAkun('staf', 'undangan@safar.test')
+  await db.updateTable('akun').set({ diundang_pada: START }).execute()
+  const times = { created_at: START, berakhir_pada: LATER, batas_dikenal: LATER }
+  await db
+    .insertInto('tautan_akun')
+    .values({ token_hash: hashToken('contoh-tautan'), akun_id: 1, ...times })
+    .execute()
+}
+
 /** A server with one record of each kind. */
 async function seeded(name: string): Promise<TestApp> {
   const test = await createTestApp()
+  // The account that calls about accounts are tried on: it waits for its owner, whose link the description names.
+  if (/akun|auth\/atur/.test(name)) await inviteFirst(test)
   const headers = await test.signIn('admin', ADMIN)
   const isOfSettings = name.includes('/api/pengaturan')
   if (isOfSettings) await ensurePengaturan(test.deps)
@@ -69,7 +84,12 @@ const shared = new Map<string, Promise<TestApp>>()
 
 function sharedServer(name: string): Promise<TestApp> {
   const [about] = ofNounFirst(name)
-  const key = JSON.stringify([about?.path, name.includes('/api/pengaturan'), FROM_TRASH.exec(name)?.[1]])
+  const key = JSON.stringify([
+    about?.path,
+    /akun|auth\/atur/.test(name),
+    name.includes('/api/pengaturan'),
+    FROM_TRASH.exec(name)?.[1],
+  ])
   const known = shared.get(key) ?? seeded(name)
   shared.set(key, known)
   return known

@@ -11,6 +11,7 @@ import { requireSiap } from './wajib-siap.ts'
 export const paketNoun = storedNoun(PAKET, {
   label: 'Paket',
   publishes: true,
+  reads: 'office',
   // Older clients know no alt texts; pages name their pictures by what they belong to.
   withoutAlt: true,
   // Nor that a slug is taken: they may send a whole package as a new one.

@@ -141,7 +141,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
 
   app.get(
     '/api/laku',
-    call('staff', {
+    call('office', {
       tags: ['paket'],
       summary:
         'What sells: seats sold and returned by week from the recorded changes, registrations, what is open in money, and the departures that are behind.',

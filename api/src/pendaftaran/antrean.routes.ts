@@ -46,7 +46,7 @@ export async function antreanRoutes(app: Api, deps: AppDeps, rusak: BrokenRows):
   app.get(
     '/api/pendaftaran/giliran',
     call(
-      'staff',
+      'office',
       {
         tags,
         summary:

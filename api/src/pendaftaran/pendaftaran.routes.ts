@@ -61,7 +61,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
 
   app.get(
     '/api/pendaftaran',
-    call('staff', {
+    call('office', {
       tags,
       summary: 'Registrations, newest first; 20 of them unless `per_page` says more.',
       querystring: querySchema,
@@ -74,7 +74,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
   app.get(
     '/api/pendaftaran/jumlah',
     call(
-      'staff',
+      'office',
       {
         tags,
         summary: 'How many there are of each status, and when any last changed.',

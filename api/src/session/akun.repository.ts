@@ -1,5 +1,5 @@
 import type { Role, User } from '@safar/shared/session/schema'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../db/tables.ts'
 
 /** Accounts are looked up without regard to case, as people type their mail. */
@@ -80,14 +80,22 @@ export async function listWeakAkun(db: Kysely<Tables>): Promise<string[]> {
 
 /** Changes the password, to one that the rule lets pass, and ends every session of the account. */
 export async function setPassword(db: Kysely<Tables>, akunId: number, passwordHash: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('akun')
-      .set({ password_hash: passwordHash, password_lemah: 0 })
-      .where('id', '=', akunId)
-      .execute()
-    await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
-  })
+  await db.transaction().execute((trx) => putPassword(trx, akunId, passwordHash))
+}
+
+/** As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. */
+export async function putPassword(
+  trx: Transaction<Tables>,
+  akunId: number,
+  passwordHash: string,
+): Promise<void> {
+  await trx
+    .updateTable('akun')
+    .set({ password_hash: passwordHash, password_lemah: 0, diundang_pada: null })
+    .where('id', '=', akunId)
+    .execute()
+  await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
+  await trx.deleteFrom('tautan_akun').where('akun_id', '=', akunId).execute()
 }
 
 /** Removes the account; its sessions go with it. */

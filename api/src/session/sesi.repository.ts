@@ -12,7 +12,7 @@ export interface NewSesi {
 }
 
 /**
- * Opens a session. Null when the account lost that password or itself while it was being checked.
+ * Opens a session. Null when the account was suspended, or lost that password or itself while it was being checked.
  */
 export async function openSesi(
   db: Kysely<Tables>,
@@ -27,8 +27,10 @@ export async function openSesi(
       .select('id')
       .where('id', '=', akun.id)
       .where('password_hash', '=', akun.password_hash)
+      .where('ditangguhkan_pada', 'is', null)
       .executeTakeFirst()
     if (!still) return false
+    await trx.updateTable('akun').set({ masuk_pada: now.toISOString() }).where('id', '=', akun.id).execute()
     await trx
       .insertInto('sesi')
       .values({
@@ -60,6 +62,7 @@ export async function findSesi(db: Kysely<Tables>, token: string, now: Date): Pr
     .innerJoin('akun', 'akun.id', 'sesi.akun_id')
     .select(['akun.id', 'akun.nama', 'akun.email', 'akun.role', 'sesi.dipakai_pada'])
     .where('sesi.token_hash', '=', hashToken(token))
+    .where('akun.ditangguhkan_pada', 'is', null)
     .where('sesi.berakhir_pada', '>', now.toISOString())
     .where('sesi.dipakai_pada', '>', idleSince(now).toISOString())
     .executeTakeFirst()

@@ -19,7 +19,7 @@ it('adds, lists, changes and removes accounts', async () => {
 
   expect(await run('list')).toBe('No accounts yet.')
   await run('add', { email: 'siti@safar.test', role: 'user', password: 'rahasia-pertama', nama: 'Siti' })
-  expect(await run('list')).toContain('user   siti@safar.test  Siti')
+  expect(await run('list')).toContain('user      siti@safar.test  Siti')
   expect(await login('rahasia-pertama')).toBe(200)
   await expect(
     run('add', { email: 'SITI@safar.test', role: 'admin', password: 'rahasia-pertama' }),

@@ -9,7 +9,7 @@ import { isWeakPassword } from './common-password.ts'
 import { hashPassword } from './password.ts'
 
 export const USER_USAGE = `Usage:
-  npm run user -- add --email E --role user|admin [--nama N]
+  npm run user -- add --email E --role ${ROLES.join('|')} [--nama N]
   npm run user -- list
   npm run user -- passwd --email E
   npm run user -- remove --email E
@@ -65,7 +65,7 @@ export async function runUserCommand(
     case 'list': {
       const list = await listAkun(db)
       if (list.length === 0) return 'No accounts yet.'
-      return list.map((akun) => [akun.role.padEnd(5), akun.email, akun.nama].join('  ').trimEnd()).join('\n')
+      return list.map((akun) => [akun.role.padEnd(8), akun.email, akun.nama].join('  ').trimEnd()).join('\n')
     }
     case 'passwd': {
       const input = read(passwdSchema, values)

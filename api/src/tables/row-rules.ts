@@ -37,6 +37,9 @@ export const akunRule = z
     password_hash: passwordHash,
     password_lemah: asItIs,
     created_at: time,
+    masuk_pada: time.nullable(),
+    ditangguhkan_pada: time.nullable(),
+    diundang_pada: time.nullable(),
   })
   .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
 

@@ -10,6 +10,7 @@ import { deleteOldPendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
 import { forgetOldPratinjau } from '../pratinjau/pratinjau.repository.ts'
 import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
+import { deleteEndedTautan } from '../session/tautan.repository.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
 import { akunRule, gambarRule, pendaftaranRule } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
@@ -62,6 +63,13 @@ export const TABLES: readonly Table[] = [
     left: 'Whoever has the backup must not get into the office by it; people sign in again.',
     writtenAt: 'dipakai_pada',
     expire: deleteEndedSesi,
+  },
+  {
+    name: 'tautan_akun',
+    key: ['token_hash'],
+    columns: ['token_hash', 'akun_id', 'created_at', 'berakhir_pada', 'batas_dikenal'],
+    left: 'Whoever has the backup must not set a password by it; people ask for another link.',
+    expire: deleteEndedTautan,
   },
   {
     name: 'alamat_dikenal',

@@ -3,6 +3,7 @@ import { hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
 import { kabariInputSchema } from '@safar/shared/pendaftaran/kabari-schema'
 import { pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
+import { aturUlangSchema, lupaSchema } from '@safar/shared/session/lupa'
 import { loginSchema } from '@safar/shared/session/schema'
 import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
 import { WORK_MS, WORK_TRIES } from '@safar/shared/testing/work'
@@ -22,6 +23,8 @@ const PAGES = ['/storage/img_uploads/{name}', '/{halaman}']
 /** Fields by call. A call that takes a body and is not named here is not tried, which the first test tells. */
 const FIELDS: Record<string, readonly string[]> = {
   '/api/auth/login': Object.keys(loginSchema.shape),
+  '/api/auth/lupa': Object.keys(lupaSchema.shape),
+  '/api/auth/atur-ulang': Object.keys(aturUlangSchema.shape),
   '/api/pendaftaran': [...Object.keys(pendaftaranInputSchema.shape), PENDAFTARAN_HONEYPOT, 'kunci', 'lain'],
   '/api/paket/{id}/hitung': [...Object.keys(hitungSchema.shape), 'lain'],
   '/api/kabari': [...Object.keys(kabariInputSchema.shape), PENDAFTARAN_HONEYPOT, 'lain'],

@@ -2,6 +2,8 @@
 export const ADMIN_PAGES = {
   login: '/login',
   authLogin: '/auth/login',
+  lupa: '/auth/lupa',
+  aturUlang: '/auth/atur-ulang',
   dashboard: '/admin/dashboard',
   packages: '/admin/packages',
   addPaket: '/admin/packages/add',
@@ -26,6 +28,7 @@ export const ADMIN_PAGES = {
   pengaturan: '/admin/pengaturan',
   publikasi: '/admin/publikasi',
   kotakKeluar: '/admin/kotak-keluar',
+  akun: '/admin/akun',
   adminProfile: '/admin/profile',
   userHome: '/user/home',
   userProfile: '/user/profile',
@@ -80,10 +83,16 @@ export function isSignedInPath(path: string): boolean {
   return FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
-/** Whether a path (no query) leads to a form for signing in. */
+const LOGIN_PAGES: readonly string[] = [
+  ADMIN_PAGES.login,
+  ADMIN_PAGES.authLogin,
+  ADMIN_PAGES.lupa,
+  ADMIN_PAGES.aturUlang,
+]
+
+/** Whether a path (no query) leads to a form for signing in, or for getting back in. */
 export function isLoginPath(path: string): boolean {
-  const bare = path.replace(/\/$/, '')
-  return bare === ADMIN_PAGES.login || bare === ADMIN_PAGES.authLogin
+  return LOGIN_PAGES.includes(path.replace(/\/$/, ''))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { callFor, callJson, dataOf, type Http } from '../http.ts'
+import type { AturUlangInput, LupaInput } from './lupa.ts'
 import { readSession } from './read.ts'
 import {
   type GantiPasswordInput,
@@ -19,6 +20,16 @@ export function createSessionClient(http: Http) {
       body.set('email', email)
       body.set('password', password)
       return callFor(readSession, () => http.post('api/auth/login', { body }))
+    },
+
+    /** Asks for a link to set another password. The answer is the same whoever asks. */
+    async lupa(input: LupaInput): Promise<void> {
+      await callJson(() => http.post('api/auth/lupa', { json: input }))
+    },
+
+    /** Sets another password by a link; every session of the account ends. */
+    async aturUlang(input: AturUlangInput): Promise<void> {
+      await callJson(() => http.post('api/auth/atur-ulang', { json: input }))
     },
 
     /** Ends the given token, or else the current one; sent to its end even when the page is left. */

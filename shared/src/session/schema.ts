@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
 import { MAX_PASSWORD_LENGTH, newPasswordSchema } from './password.ts'
 
-export const ROLES = ['admin', 'user'] as const
+/** `admin` answers for everything, `staf` works, `keuangan` reads what is sold, `user` sees their own. What each may: `who.ts`. */
+export const ROLES = ['admin', 'staf', 'keuangan', 'user'] as const
 export type Role = (typeof ROLES)[number]
 
 export const LOGIN_EMPTY_MESSAGE = 'Email or Password must be filled'

@@ -1,22 +1,24 @@
+import { mayOpen } from '@safar/shared/akun/page-who'
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { foldText } from '@safar/shared/fold-text'
 import { IconAdjustmentsHorizontal, IconClock, IconPlus, IconUser } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { CARDS } from '../../pengaturan/looks.ts'
 import { lastOpened } from '../../session/last-opened.ts'
+import { getRole } from '../../session/session-store.ts'
 import { iconOf, navigationOf } from '../navigation.ts'
 import { HALAMAN, type Item, TINDAKAN } from './item.ts'
 
 /** What can be begun, as the menu says it. Nothing here takes anything away. */
 export function actionItems(): Item[] {
-  return navigationOf('admin').flatMap(({ add }) =>
+  return navigationOf(getRole()).flatMap(({ add }) =>
     add ? [{ key: add.to, group: TINDAKAN, label: add.label, icon: IconPlus, to: add.to }] : [],
   )
 }
 
 /** The office's own pages, and what can be set on the page of settings. */
 export function pageItems(): Item[] {
-  const pages = navigationOf('admin').flatMap(({ label, icon, to }) =>
+  const pages = navigationOf(getRole()).flatMap(({ label, icon, to }) =>
     to ? [{ key: to, group: HALAMAN, label, icon, to }] : [],
   )
   const profile = {
@@ -31,7 +33,7 @@ export function pageItems(): Item[] {
     const to = `${paths.pengaturan}#${id}`
     return { key: to, group: HALAMAN, label: title, hint: hint ?? '', icon: IconAdjustmentsHorizontal, to }
   })
-  return [...pages, profile, ...cards]
+  return [...pages, profile, ...(mayOpen(getRole(), paths.pengaturan) ? cards : [])]
 }
 
 /** What was opened last. */

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading } from '../ui/loading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Retry } from '../ui/retry.tsx'
+import classes from './akun.module.css'
+import { akunQuery } from './akun.queries.ts'
+import { AkunRow } from './akun-row.tsx'
+import { UndangForm } from './undang-form.tsx'
+
+/** Who has an account, what it may do, and the way to invite one more. */
+export function Component() {
+  const [page, setPage] = useState(1)
+  const { data, isPending, isError, refetch } = useQuery(akunQuery(page))
+  const lastPage = data ? Math.max(1, Math.ceil(data.meta.total / data.meta.per_page)) : 1
+  return (
+    <>
+      <PageTitle title="Akun dan peran" lead="Siapa yang dapat masuk. Peran menentukan apa yang terlihat." />
+      <div className={classes.columns}>
+        <section className={classes.card} aria-label="Daftar akun">
+          {isPending && <Loading />}
+          {isError && <Retry onRetry={() => void refetch()} />}
+          <ul className={classes.list}>
+            {data?.data.map((akun) => (
+              <AkunRow key={akun.id} akun={akun} />
+            ))}
+          </ul>
+          {lastPage > 1 && (
+            <div className={classes.foot}>
+              <Button variant="default" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Sebelumnya
+              </Button>
+              <span>
+                Halaman {page} dari {lastPage}
+              </span>
+              <Button variant="default" disabled={page >= lastPage} onClick={() => setPage(page + 1)}>
+                Berikutnya
+              </Button>
+            </div>
+          )}
+        </section>
+        <UndangForm />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, NativeSelect, Text } from '@mantine/core'
+import { KEADAAN_AKUN_LABEL, ROLE_LABEL } from '@safar/shared/akun/label'
+import type { Akun } from '@safar/shared/akun/schema'
+import { ROLES } from '@safar/shared/session/schema'
+import { useState } from 'react'
+import { useSession } from '../session/session-store.ts'
+import { formatWaktu } from '../ui/waktu.ts'
+import classes from './akun.module.css'
+import { useUbahAkun, useUndangLagi } from './akun.queries.ts'
+import { HapusDialog } from './hapus-dialog.tsx'
+import { saidBy } from './said.ts'
+
+const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
+
+/** One account: who, what it may do, when it was last here, and what can be done with it. */
+export function AkunRow({ akun }: { akun: Akun }) {
+  const { id, nama, email, role, keadaan, masuk_pada } = akun
+  const own = useSession((state) => state.userInfo?.user.id)
+  const [isAsking, setAsking] = useState(false)
+  const change = useUbahAkun()
+  const again = useUndangLagi()
+  const error = change.error ?? again.error
+  const name = nama || email
+  const shown = (change.isPending && change.variables.ubah.role) || role
+  const setRole = (value: string) => {
+    const next = ROLES.find((known) => known === value)
+    if (next) change.mutate({ id, ubah: { role: next } })
+  }
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Text fw={640}>
+          {name}
+          {own === String(id) && <span className={classes.own}>Anda</span>}
+        </Text>
+        {nama && (
+          <Text size="sm" c="dimmed">
+            {email}
+          </Text>
+        )}
+      </div>
+      <NativeSelect
+        aria-label={`Peran ${name}`}
+        data={CHOICES}
+        value={shown}
+        onChange={(event) => setRole(event.currentTarget.value)}
+      />
+      <div>
+        <span className={classes.state}>
+          <span className={classes.dot} data-keadaan={keadaan} aria-hidden />
+          {KEADAAN_AKUN_LABEL[keadaan]}
+        </span>
+        <Text size="sm" c="dimmed">
+          {masuk_pada ? `Masuk ${formatWaktu(masuk_pada)}` : 'Belum pernah masuk'}
+        </Text>
+      </div>
+      <div className={classes.actions}>
+        {keadaan === 'diundang' && (
+          <Button
+            variant="subtle"
+            loading={again.isPending}
+            aria-label={`Kirim undangan lagi ke ${name}`}
+            onClick={() => again.mutate(id)}
+          >
+            Kirim lagi
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          c="var(--muted)"
+          loading={change.isPending}
+          aria-label={`${keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Tangguhkan'} ${name}`}
+          onClick={() => change.mutate({ id, ubah: { ditangguhkan: keadaan !== 'ditangguhkan' } })}
+        >
+          {keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Tangguhkan'}
+        </Button>
+        <Button
+          variant="subtle"
+          c="var(--red)"
+          aria-label={`Hapus akun ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Hapus
+        </Button>
+      </div>
+      {error && (
+        <Text className={classes.problem ?? ''} c="var(--red)" size="sm" role="alert">
+          {saidBy(error)}
+        </Text>
+      )}
+      {again.isSuccess && (
+        <Text className={classes.problem ?? ''} size="sm" role="status">
+          Undangan dikirim lagi.
+        </Text>
+      )}
+      {isAsking && <HapusDialog akun={akun} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}

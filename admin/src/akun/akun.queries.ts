@@ -1,0 +1,26 @@
+import type { AkunUbah, UndangInput } from '@safar/shared/akun/schema'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { akunClient } from '../api/clients.ts'
+
+const ALL = ['akun'] as const
+
+/** One page of the accounts. */
+export function akunQuery(page: number) {
+  return queryOptions({
+    queryKey: [...ALL, page],
+    queryFn: ({ signal }) => akunClient.page({ page, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A change of the accounts; the list is read anew, also where it was refused. */
+function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }) })
+}
+
+export const useUndang = () => useChange((input: UndangInput) => akunClient.undang(input))
+export const useUndangLagi = () => useChange((id: number) => akunClient.undangLagi(id))
+export const useUbahAkun = () =>
+  useChange(({ id, ubah }: { id: number; ubah: AkunUbah }) => akunClient.ubah(id, ubah))
+export const useHapusAkun = () => useChange((id: number) => akunClient.hapus(id))

@@ -1,0 +1,91 @@
+import type { Akun } from '@safar/shared/akun/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const { server, api } = fakeApi()
+
+function akun(given: Partial<Akun>): Akun {
+  return {
+    id: 1,
+    nama: 'Admin Safar',
+    email: 'admin@safar.test',
+    role: 'admin',
+    keadaan: 'aktif',
+    masuk_pada: '2026-11-21T03:00:00.000Z',
+    diundang_pada: null,
+    created_at: '2026-11-20T03:00:00.000Z',
+    ...given,
+  }
+}
+
+it('shows who has an account, and invites, changes and removes; a refusal is said and nothing typed is lost', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/akun', () =>
+      HttpResponse.json({
+        data: [
+          akun({}),
+          akun({
+            id: 2,
+            nama: '',
+            email: 'rina@safar.test',
+            role: 'staf',
+            keadaan: 'diundang',
+            masuk_pada: null,
+          }),
+        ],
+        meta: { total: 2, page: 1, per_page: 50 },
+      }),
+    ),
+    http.patch('*/api/akun/1', () =>
+      HttpResponse.json({ message: 'Ini admin aktif yang terakhir.' }, { status: 409 }),
+    ),
+    http.post('*/api/akun', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ message: 'Email ini sudah punya akun.' }, { status: 409 })
+    }),
+    http.delete('*/api/akun/2', () => HttpResponse.json({ message: 'Akun berhasil dihapus' })),
+  )
+  const { user } = renderApp('/admin/akun')
+  const list = within(await screen.findByRole('region', { name: 'Daftar akun' }))
+  expect(await list.findByText('Belum pernah masuk')).toBeTruthy()
+  await user.selectOptions(list.getByRole('combobox', { name: 'Peran Admin Safar' }), 'Staf')
+  expect((await list.findByRole('alert')).textContent).toBe('Ini admin aktif yang terakhir.')
+
+  await user.click(screen.getByRole('button', { name: 'Kirim undangan' }))
+  expect(sent).toEqual([])
+  const email = screen.getByRole('textbox', { name: /^Email/ })
+  await user.type(email, 'rina@safar.test')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Peran' }), 'Keuangan')
+  await user.click(screen.getByRole('button', { name: 'Kirim undangan' }))
+  expect(await screen.findByText('Email ini sudah punya akun.')).toBeTruthy()
+  expect(sent).toEqual([{ email: 'rina@safar.test', nama: '', role: 'keuangan' }])
+  expect(email).toHaveProperty('value', 'rina@safar.test')
+
+  await user.click(screen.getByRole('button', { name: 'Hapus akun rina@safar.test' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus akun' }))
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }))
+  await waitFor(() => expect(api.calls).toContain('DELETE /api/akun/2'))
+})
+
+it.each([
+  ['staf', 'Media', 12],
+  ['keuangan', 'Manifest', 3],
+] as const)('shows a %s only what that role may open', async (role, last, count) => {
+  renderApp('/admin/akun', role)
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  const links = within(screen.getByRole('navigation', { name: 'Menu utama' })).getAllByRole('link')
+  expect(links).toHaveLength(count)
+  expect(links.at(-1)?.textContent).toContain(last)
+  expect(api.calls.filter((call) => /publikasi|akun|kotak/.test(call))).toEqual([])
+})
+
+it('offers who only reads nothing to change', async () => {
+  renderApp('/admin/packages', 'keuangan')
+  await screen.findByRole('heading', { name: /^Paket/ })
+  expect(screen.queryByRole('link', { name: /^Tambah/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sampah' })).toBeNull()
+})

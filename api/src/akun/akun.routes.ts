@@ -1,0 +1,172 @@
+import { akunSchema, akunUbahSchema, type UndangInput, undangSchema } from '@safar/shared/akun/schema'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { AkunRow, Tables } from '../db/tables.ts'
+import type { AppDeps } from '../deps.ts'
+import { conflict, notFound, tooMany } from '../errors.ts'
+import { sapuBerkas } from '../kotak-keluar/berkas.ts'
+import { call, dataOf, errors, message, pageOf } from '../openapi/answers.ts'
+import { readAgency } from '../pengaturan/agency.ts'
+import type { Api } from '../plugins/calls.ts'
+import { pagesOf, recordId } from '../plugins/params.ts'
+import { emailKey } from '../session/akun.repository.ts'
+import { signedIn } from '../session/guard.ts'
+import { logAccount } from '../session/login-log.ts'
+import { hashPassword } from '../session/password.ts'
+import { countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { forgetTautan, newTautan, UNDANGAN_MS } from '../session/tautan.repository.ts'
+import { AKUN_TIDAK_ADA, hapusAkun, pageAkun, toAkun, ubahAkun } from './kelola-akun.ts'
+import { antreUndangan, type Pengirim } from './surat-akun.ts'
+
+const tags = ['akun']
+const byId = z.object({ id: recordId(AKUN_TIDAK_ADA) })
+/** Messages that one admin may send out in a quarter of an hour. */
+const INVITATIONS = 30
+
+/** Admins say who has an account, and what it may do. */
+export function akunRoutes(app: Api, deps: AppDeps): void {
+  const { db } = deps.database
+
+  async function countInvitation(adminId: string): Promise<void> {
+    const budget = { key: `undang:${adminId}`, limit: INVITATIONS, windowMs: LONGEST_MS }
+    const wait = await countTry(db, [budget], deps.now())
+    if (wait !== null) throw tooMany(wait)
+  }
+  const pengirim = async (): Promise<Pengirim> => ({ agency: await readAgency(deps), siteUrl: deps.siteUrl })
+
+  async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Pengirim): Promise<void> {
+    await forgetTautan(trx, akun.id)
+    const token = await newTautan(trx, akun.id, UNDANGAN_MS, deps.now())
+    await antreUndangan(trx, akun, token, dari, deps.now())
+  }
+
+  app.get(
+    '/api/akun',
+    call('admin', {
+      tags,
+      summary: 'Accounts, oldest first.',
+      querystring: pagesOf(50),
+      response: { 200: pageOf(akunSchema) },
+    }),
+    async (request) => pageAkun(db, request.query),
+  )
+
+  app.post(
+    '/api/akun',
+    call('admin', {
+      tags,
+      summary:
+        'Make an account and invite its owner by mail, who sets the password by a link of one use, good for seven days. A mail that has an account already gets 409.',
+      body: undangSchema,
+      response: { 201: dataOf(akunSchema), ...errors(409, 429) },
+    }),
+    async (request, reply) => {
+      await countInvitation(signedIn(request).id)
+      const dari = await pengirim()
+      // Nobody knows it: only the link sets one that somebody does.
+      const passwordHash = await hashPassword(crypto.randomUUID())
+      const akun = await db.transaction().execute(async (trx) => {
+        const row = await insertInvited(trx, request.body, passwordHash, deps.now())
+        if (row) await invite(trx, row, dari)
+        return row
+      })
+      if (!akun) throw conflict('Email ini sudah punya akun.', {})
+      logAccount(request, akun.email, 'invited')
+      return reply.code(201).send({ data: toAkun(akun) })
+    },
+  )
+
+  app.post(
+    '/api/akun/:id/undang',
+    call('admin', {
+      tags,
+      summary:
+        'Invite again; links from before end. An account that has a password, or is suspended, gets 409.',
+      params: byId,
+      response: { 200: dataOf(akunSchema), ...errors(404, 409, 429) },
+    }),
+    async (request) => {
+      await countInvitation(signedIn(request).id)
+      const dari = await pengirim()
+      const diundang_pada = deps.now().toISOString()
+      const akun = await db.transaction().execute(async (trx) => {
+        const invited = await trx
+          .updateTable('akun')
+          .set({ diundang_pada })
+          .where('id', '=', request.params.id)
+          .where('diundang_pada', 'is not', null)
+          .where('ditangguhkan_pada', 'is', null)
+          .returningAll()
+          .executeTakeFirst()
+        if (invited) await invite(trx, invited, dari)
+        return invited
+      })
+      if (akun) return { data: toAkun(akun) }
+      const stored = await db
+        .selectFrom('akun')
+        .selectAll()
+        .where('id', '=', request.params.id)
+        .executeTakeFirst()
+      if (!stored) throw notFound(AKUN_TIDAK_ADA)
+      throw conflict('Akun ini tidak sedang menunggu undangan.', { data: toAkun(stored) })
+    },
+  )
+
+  app.patch(
+    '/api/akun/:id',
+    call('admin', {
+      tags,
+      summary:
+        'Change the role, or suspend (`ditangguhkan: true`, which ends its sessions and links) and resume. It holds from the next call on. The last active admin gets 409.',
+      params: byId,
+      body: akunUbahSchema,
+      response: { 200: dataOf(akunSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const akun = await ubahAkun(db, request.params.id, request.body, deps.now())
+      logAccount(request, akun.email, 'account changed')
+      return { data: akun }
+    },
+  )
+
+  app.delete(
+    '/api/akun/:id',
+    call('admin', {
+      tags,
+      summary: 'Remove an account; what it made keeps its name. The last active admin gets 409.',
+      params: byId,
+      response: { 200: message, ...errors(404, 409) },
+    }),
+    async (request) => {
+      const akun = await hapusAkun(db, request.params.id)
+      logAccount(request, akun.email, 'account removed')
+      await sapuBerkas(deps)
+      await deps.database.forget()
+      return { message: 'Akun berhasil dihapus' }
+    },
+  )
+}
+
+/** Adds an account that waits for its owner, or gives undefined where the mail has one already. */
+function insertInvited(
+  trx: Transaction<Tables>,
+  { email, nama = '', role }: UndangInput,
+  password_hash: string,
+  now: Date,
+): Promise<AkunRow | undefined> {
+  const time = now.toISOString()
+  return trx
+    .insertInto('akun')
+    .values({
+      email,
+      email_kunci: emailKey(email),
+      nama,
+      role,
+      password_hash,
+      created_at: time,
+      diundang_pada: time,
+    })
+    .onConflict((conflict) => conflict.column('email_kunci').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}

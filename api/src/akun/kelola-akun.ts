@@ -1,0 +1,97 @@
+import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { AkunRow, Tables } from '../db/tables.ts'
+import { conflict, notFound } from '../errors.ts'
+import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { forgetTautan } from '../session/tautan.repository.ts'
+import { rujukanAkun } from './surat-akun.ts'
+
+export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
+export const ADMIN_TERAKHIR = 'Ini admin aktif yang terakhir. Jadikan orang lain admin lebih dulu.'
+
+/** An account as admins read it. */
+export function toAkun(row: AkunRow): Akun {
+  const { id, nama, email, role, masuk_pada, diundang_pada, created_at } = row
+  const keadaan = row.ditangguhkan_pada ? 'ditangguhkan' : diundang_pada ? 'diundang' : 'aktif'
+  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, created_at }
+}
+
+/** One page of the accounts, oldest first, and how many there are. */
+export async function pageAkun(
+  db: Kysely<Tables>,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: Akun[]; meta: { total: number; page: number; per_page: number } }> {
+  const counted = await db
+    .selectFrom('akun')
+    .select(sql<number | string>`count(*)`.as('n'))
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('akun')
+    .selectAll()
+    .orderBy('id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { data: rows.map(toAkun), meta: { total: Number(counted.n), page, per_page } }
+}
+
+const isActiveAdmin = (row: AkunRow) => toAkun(row).keadaan === 'aktif' && row.role === 'admin'
+
+/**
+ * Does something with an account while no other admin is changed: of two who take the last two away at once, the second
+ * finds one left.
+ * @throws HttpError 404 without such an account.
+ */
+async function withAdminsHeld<Result>(
+  db: Kysely<Tables>,
+  id: number,
+  run: (trx: Transaction<Tables>, row: AkunRow, isLast: boolean) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    // A change that changes nothing: both databases let the next one wait until this is over.
+    await trx
+      .updateTable('akun')
+      .set((column) => ({ role: column.ref('role') }))
+      .where('role', '=', 'admin')
+      .execute()
+    const row = await trx.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound(AKUN_TIDAK_ADA)
+    const admins = await trx.selectFrom('akun').selectAll().where('role', '=', 'admin').execute()
+    const isLast = isActiveAdmin(row) && !admins.some((other) => other.id !== id && isActiveAdmin(other))
+    return run(trx, row, isLast)
+  })
+}
+
+/**
+ * Changes the role of an account, or suspends and resumes it. What it may do is asked anew at its next call.
+ * @throws HttpError 404 without such an account, 409 where no active admin would be left.
+ */
+export function ubahAkun(db: Kysely<Tables>, id: number, ubah: AkunUbah, now: Date): Promise<Akun> {
+  return withAdminsHeld(db, id, async (trx, row, isLast) => {
+    const { role = row.role, ditangguhkan = row.ditangguhkan_pada !== null } = ubah
+    if (isLast && (role !== 'admin' || ditangguhkan)) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
+    const ditangguhkan_pada = ditangguhkan ? (row.ditangguhkan_pada ?? now.toISOString()) : null
+    await trx.updateTable('akun').set({ role, ditangguhkan_pada }).where('id', '=', id).execute()
+    if (ditangguhkan) {
+      await trx.deleteFrom('sesi').where('akun_id', '=', id).execute()
+      await forgetTautan(trx, id)
+    }
+    return toAkun({ ...row, role, ditangguhkan_pada })
+  })
+}
+
+/**
+ * Removes an account with its sessions and links. What it made keeps its name.
+ * @throws HttpError 404 without such an account, 409 for the last active admin.
+ */
+export function hapusAkun(db: Kysely<Tables>, id: number): Promise<Akun> {
+  return withAdminsHeld(db, id, async (trx, row, isLast) => {
+    if (isLast) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
+    await trx.deleteFrom('akun').where('id', '=', id).execute()
+    return toAkun(row)
+  }).then(async (akun) => {
+    await forgetSuratOf(db, [rujukanAkun(id)])
+    return akun
+  })
+}

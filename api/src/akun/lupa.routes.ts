@@ -1,0 +1,89 @@
+import { aturUlangSchema, lupaSchema, TAUTAN_MESSAGE } from '@safar/shared/session/lupa'
+import type { AppDeps } from '../deps.ts'
+import { HttpError, tooMany } from '../errors.ts'
+import { call, errors, message } from '../openapi/answers.ts'
+import { readAgency } from '../pengaturan/agency.ts'
+import type { Api } from '../plugins/calls.ts'
+import { putPassword } from '../session/akun.repository.ts'
+import { requireStrongPassword } from '../session/common-password.ts'
+import { networkOf } from '../session/jaringan.ts'
+import { logAccount } from '../session/login-log.ts'
+import { hashPassword } from '../session/password.ts'
+import { countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { findTautan, pakaiTautan } from '../session/tautan.repository.ts'
+import { hashToken } from '../session/token.ts'
+import { AfterAnswer, countLupa, kirimAturUlang } from './lupa.ts'
+import { antrePasswordBerubah } from './surat-akun.ts'
+
+const tags = ['session']
+/** Nobody guesses a link; this keeps one network from having the server look all day. */
+const TRIES_PER_NETWORK = 60
+const linkIsOver = () => new HttpError(422, TAUTAN_MESSAGE, { errors: { token: [TAUTAN_MESSAGE] } })
+
+/** Whoever forgot their password gets back in by their mailbox. */
+export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
+  const { db } = deps.database
+  const after = new AfterAnswer(app.log)
+  app.addHook('onClose', () => after.done())
+
+  app.post(
+    '/api/auth/lupa',
+    call('all', {
+      tags,
+      summary:
+        'Send a link that sets another password: good for an hour, once. The answer is the same whether there is such an account. Five times in a quarter of an hour for one mail from one network, thirty for all, then 429.',
+      body: lupaSchema,
+      response: { 202: message, ...errors(429) },
+    }),
+    async (request, reply) => {
+      const { email } = request.body
+      const wait = await countLupa(deps, { email, ip: request.ip })
+      if (wait !== null) throw tooMany(wait)
+      // Only once all is said: how long it takes tells whether there is such an account.
+      reply.raw.once('finish', () => after.add(() => kirimAturUlang(deps, email)))
+      return reply
+        .code(202)
+        .send({ message: 'Kalau email ini punya akun, tautannya sedang dikirim. Periksa juga folder spam.' })
+    },
+  )
+
+  app.post(
+    '/api/auth/atur-ulang',
+    call('all', {
+      tags,
+      summary:
+        'Set the password by a link from the mail. The link is used up, every session of the account ends, and a message tells its owner. A link that is used, over or unknown gets 422 on `token`.',
+      body: aturUlangSchema,
+      response: { 200: message, ...errors(429) },
+    }),
+    async (request) => {
+      const { token, password } = request.body
+      const tries = {
+        key: `atur-ulang:${networkOf(request.ip)}`,
+        limit: TRIES_PER_NETWORK,
+        windowMs: LONGEST_MS,
+      }
+      const wait = await countTry(db, [tries], deps.now())
+      if (wait !== null) throw tooMany(wait)
+      const id = await findTautan(db, token, deps.now())
+      const akun =
+        id === null
+          ? undefined
+          : await db.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!akun) throw linkIsOver()
+      await requireStrongPassword(password, akun, 'password')
+      const passwordHash = await hashPassword(password)
+      const dari = { agency: await readAgency(deps), siteUrl: deps.siteUrl }
+      const isSet = await db.transaction().execute(async (trx) => {
+        if (!(await pakaiTautan(trx, token, akun.id))) return false
+        await putPassword(trx, akun.id, passwordHash)
+        // An invitation tells nobody of a change: there was no password before.
+        if (!akun.diundang_pada) await antrePasswordBerubah(trx, akun, hashToken(token), dari, deps.now())
+        return true
+      })
+      if (!isSet) throw linkIsOver()
+      logAccount(request, akun.email, 'password set by a link')
+      return { message: 'Password baru tersimpan. Silakan login.' }
+    },
+  )
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openAsAdmin } from './admin-session.ts'
+import { addAccount } from './akun.ts'
+import { expect, test } from './api.ts'
+import { expectAccessible } from './axe.ts'
+
+const NEW = 'kopi senja di tepi laut'
+
+/** The address of the link in the newest message to a mail; messages are files where there is no mail server. */
+function linkTo(email: string): string {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'surat')
+  const letters = readdirSync(folder)
+    .filter((name) => /^\d+\.eml$/.test(name))
+    .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
+  const own = letters.find((letter) => letter.includes(`To: ${email}`)) ?? ''
+  return /\/auth\/atur-ulang#[\w-]{43}/.exec(own)?.[0] ?? ''
+}
+
+test('an owner who forgot the password gets back in by the browser alone', async ({ page, api }) => {
+  const email = api.email('lupa')
+  addAccount(email, 'admin', 'kata-sandi-terlupa')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Lupa password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lupa password')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectAccessible(page, 'lupa')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Kirim tautan' }).click()
+  await expect(page.getByRole('status')).toContainText(email)
+  await expect.poll(() => linkTo(email), { timeout: 20_000 }).not.toBe('')
+
+  const link = linkTo(email)
+  await page.goto(link)
+  await expectAccessible(page, 'atur-ulang')
+  await page.getByLabel('Password baru').fill(NEW)
+  await page.getByRole('button', { name: 'Simpan password' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password tersimpan')
+  await page.getByRole('link', { name: 'Ke halaman login' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  // The same link once more.
+  await page.goto('/')
+  await page.goto(link)
+  await page.getByLabel('Password baru').fill('teh pagi di atas bukit')
+  await page.getByRole('button', { name: 'Simpan password' }).click()
+  await expect(page.getByRole('alert')).toContainText('sudah dipakai')
+})
+
+test('the page of accounts reads well, also where there is little room', async ({ page }) => {
+  await openAsAdmin(page, '/admin/akun')
+  await expect(page.getByRole('combobox', { name: /^Peran Admin/ })).toBeVisible()
+  await expectAccessible(page, 'akun')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectAccessible(page, 'akun-320')
+})

@@ -1,0 +1,42 @@
+import { bySchema, callFor, callJson, dataOf, type Http } from '../http.ts'
+import {
+  type Akun,
+  type AkunPage,
+  type AkunUbah,
+  akunPageSchema,
+  akunSchema,
+  type UndangInput,
+} from './schema.ts'
+
+/** Calls about accounts (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createAkunClient(http: Http) {
+  const readAkun = dataOf(akunSchema)
+  return {
+    /** One page of them, oldest first. */
+    async page({ page, signal }: { page: number; signal?: AbortSignal }): Promise<AkunPage> {
+      return callFor(bySchema(akunPageSchema), () =>
+        http.get('api/akun', { searchParams: { page }, ...(signal && { signal }) }),
+      )
+    },
+
+    /** Makes an account and invites its owner by mail. */
+    async undang(input: UndangInput): Promise<Akun> {
+      return callFor(readAkun, () => http.post('api/akun', { json: input }))
+    },
+
+    /** Invites once more; links that were sent before end. */
+    async undangLagi(id: number): Promise<Akun> {
+      return callFor(readAkun, () => http.post(`api/akun/${id}/undang`))
+    },
+
+    /** Changes the role, or suspends and resumes. */
+    async ubah(id: number, ubah: AkunUbah): Promise<Akun> {
+      return callFor(readAkun, () => http.patch(`api/akun/${id}`, { json: ubah }))
+    },
+
+    /** Removes an account; what it made stays. */
+    async hapus(id: number): Promise<void> {
+      await callJson(() => http.delete(`api/akun/${id}`))
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { ADMIN_PAGES, type AdminPage } from '../address/admin.ts'
+import type { Role } from '../session/schema.ts'
+import { may, type Who } from '../session/who.ts'
+
+/** Who opens each page of the office. What a role may not open is not in its menu either. */
+export const PAGE_WHO = {
+  [ADMIN_PAGES.login]: 'all',
+  [ADMIN_PAGES.authLogin]: 'all',
+  [ADMIN_PAGES.lupa]: 'all',
+  [ADMIN_PAGES.aturUlang]: 'all',
+  [ADMIN_PAGES.dashboard]: 'office',
+  [ADMIN_PAGES.packages]: 'office',
+  [ADMIN_PAGES.addPaket]: 'staff',
+  [ADMIN_PAGES.imporPaket]: 'staff',
+  [ADMIN_PAGES.calendar]: 'staff',
+  [ADMIN_PAGES.services]: 'staff',
+  [ADMIN_PAGES.addLayanan]: 'staff',
+  [ADMIN_PAGES.guides]: 'staff',
+  [ADMIN_PAGES.addPembimbing]: 'staff',
+  [ADMIN_PAGES.manifest]: 'office',
+  [ADMIN_PAGES.articles]: 'staff',
+  [ADMIN_PAGES.addArtikel]: 'staff',
+  [ADMIN_PAGES.media]: 'staff',
+  [ADMIN_PAGES.questions]: 'staff',
+  [ADMIN_PAGES.addTanya]: 'staff',
+  [ADMIN_PAGES.slides]: 'staff',
+  [ADMIN_PAGES.addSpanduk]: 'staff',
+  [ADMIN_PAGES.gallery]: 'staff',
+  [ADMIN_PAGES.addGaleri]: 'staff',
+  [ADMIN_PAGES.testimonials]: 'staff',
+  [ADMIN_PAGES.addTestimoni]: 'staff',
+  [ADMIN_PAGES.pengaturan]: 'admin',
+  [ADMIN_PAGES.publikasi]: 'admin',
+  [ADMIN_PAGES.kotakKeluar]: 'admin',
+  [ADMIN_PAGES.akun]: 'admin',
+  [ADMIN_PAGES.adminProfile]: 'office',
+  [ADMIN_PAGES.userHome]: 'signed',
+  [ADMIN_PAGES.userProfile]: 'own',
+  [ADMIN_PAGES.settingsProfile]: 'signed',
+  [ADMIN_PAGES.userLanding]: 'signed',
+} as const satisfies Record<AdminPage, Who>
+
+/** Whether a role may open a page of the office, or what lies under it: forms are of who works. */
+export function mayOpen(role: Role | null, path: string): boolean {
+  const page = Object.values(ADMIN_PAGES).find((known) => known === path)
+  return may(role, page ? PAGE_WHO[page] : 'staff')
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { emailSchema } from '../session/lupa.ts'
+import { MAX_NAMA_LENGTH, ROLES } from '../session/schema.ts'
+import { text } from '../text.ts'
+import { KEADAAN_AKUN } from './label.ts'
+
+const ROLE_MESSAGE = `Pilih salah satu: ${ROLES.join(', ')}`
+/** An account as admins read it. */
+export const akunSchema = z
+  .object({
+    id: z.int(),
+    nama: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+    keadaan: z.enum(KEADAAN_AKUN),
+    masuk_pada: z.string().nullable(),
+    diundang_pada: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Akun' })
+export type Akun = z.infer<typeof akunSchema>
+
+/** One page of accounts. */
+export const akunPageSchema = z.object({
+  data: z.array(akunSchema),
+  meta: z.object({ total: z.int(), page: z.int(), per_page: z.int() }),
+})
+export type AkunPage = z.infer<typeof akunPageSchema>
+
+/** Body of `POST /api/akun`: who is invited. */
+export const undangSchema = z
+  .object({ email: emailSchema, nama: text(MAX_NAMA_LENGTH).optional(), role: z.enum(ROLES, ROLE_MESSAGE) })
+  .meta({ id: 'Undang' })
+export type UndangInput = z.infer<typeof undangSchema>
+
+/** Body of `PATCH /api/akun/{id}`. */
+export const akunUbahSchema = z
+  .object({
+    role: z.enum(ROLES, ROLE_MESSAGE).optional(),
+    ditangguhkan: z.boolean('Isi true atau false').optional(),
+  })
+  .meta({ id: 'AkunUbah' })
+export type AkunUbah = z.infer<typeof akunUbahSchema>
