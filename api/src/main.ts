@@ -12,6 +12,7 @@ import { openGambarStore } from './gambar/open-store.ts'
 import { startPengirim } from './kotak-keluar/pengirim.ts'
 import { NOUNS } from './nouns.ts'
 import { ensurePengaturan, readPengaturan } from './pengaturan/pengaturan.repository.ts'
+import { antreSuratIzin } from './pengaturan/surat-izin.ts'
 import { createPratinjauRenderer } from './pratinjau/renderer.ts'
 import { createBuildLease } from './publikasi/lease.ts'
 import { createPublisher } from './publikasi/publisher.ts'
@@ -110,7 +111,7 @@ async function serve(): Promise<void> {
   const stopAvif = env.AVIF
     ? startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
     : async () => {}
-  const stopTidying = startTidying(deps, app.log)
+  const stopTidying = startTidying(deps, app.log, () => antreSuratIzin(deps))
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)
 
