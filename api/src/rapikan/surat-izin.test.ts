@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPengirim } from '../kotak-keluar/pengirim.ts'
-import { tidy } from '../rapikan/rapikan.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { tidy } from './rapikan.ts'
 import { antreSuratIzin } from './surat-izin.ts'
 
 const DAY_MS = 86_400_000

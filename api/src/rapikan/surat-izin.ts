@@ -4,8 +4,8 @@ import { type LangkahIzin, langkahIzin } from '@safar/shared/pengaturan/izin'
 import type { AppDeps } from '../deps.ts'
 import { antreSurat, batalkanSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
-import { isBelieved } from '../rapikan/jam.ts'
-import { readPengaturan } from './pengaturan.repository.ts'
+import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
+import { isBelieved } from './jam.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl' | 'now'>
 
