@@ -3,6 +3,7 @@ import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
+import { AngkaIngat } from './angka-ingat.tsx'
 import classes from './dashboard.module.css'
 import { DeparturesCard } from './departures-card.tsx'
 import { Figures } from './figures.tsx'
@@ -17,6 +18,7 @@ export function Component() {
       <PageTitle title="Dashboard" />
       <LangkahAwal />
       <IzinIngat />
+      <AngkaIngat />
       <Figures />
       <GiliranCard />
       <div className={classes.columns}>
