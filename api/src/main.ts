@@ -18,6 +18,7 @@ import { createPublisher } from './publikasi/publisher.ts'
 import { antreSuratGagal } from './publikasi/surat-gagal.ts'
 import { startPlans } from './rapikan/plans.ts'
 import { startTidying } from './rapikan/rapikan.ts'
+import { antreSuratIzin } from './rapikan/surat-izin.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
 
@@ -110,7 +111,7 @@ async function serve(): Promise<void> {
   const stopAvif = env.AVIF
     ? startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
     : async () => {}
-  const stopTidying = startTidying(deps, app.log)
+  const stopTidying = startTidying(deps, app.log, () => antreSuratIzin(deps))
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)
 

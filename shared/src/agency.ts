@@ -1,6 +1,6 @@
 import { chatUrl } from './chat.ts'
 import { formatTanggal } from './format/tanggal.ts'
-import type { Penyelenggara } from './paket/pasti/izin.ts'
+import type { Izin, Penyelenggara } from './paket/pasti/izin.ts'
 import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
@@ -77,6 +77,11 @@ function izinBerlaku({ nomor, berlaku_sampai }: PengaturanIsi['ppiu'], today: st
   return nomor !== '' && (berlaku_sampai === '' || berlaku_sampai >= today)
 }
 
+/** A licence as pages may carry it: of one that ended not even its number, which a page would hold unseen. */
+function tampakIzin(izin: PengaturanIsi['ppiu'], today: string): Izin {
+  return izinBerlaku(izin, today) ? izin : { nomor: '', berlaku_sampai: '' }
+}
+
 /** The settings as pages say them on a day. */
 export function agencyOf(
   isi: PengaturanIsi & { updated_at?: string },
@@ -125,8 +130,8 @@ export function agencyOf(
     licenceCheckUrl: isi.licence_check_url,
     penyelenggara: {
       company: isi.company,
-      ppiu: isi.ppiu,
-      pihk: isi.pihk,
+      ppiu: tampakIzin(isi.ppiu, today),
+      pihk: tampakIzin(isi.pihk, today),
       licence_check_url: isi.licence_check_url,
       updated_at: isi.updated_at,
     },

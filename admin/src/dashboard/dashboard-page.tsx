@@ -4,6 +4,7 @@ import { useMay } from '../session/session-store.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
+import { AngkaIngat } from './angka-ingat.tsx'
 import classes from './dashboard.module.css'
 import { DeparturesCard } from './departures-card.tsx'
 import { Figures } from './figures.tsx'
@@ -20,6 +21,7 @@ export function Component() {
       <PageTitle title="Dashboard" />
       {isAdmin && <LangkahAwal />}
       {isAdmin && <IzinIngat />}
+      {isAdmin && <AngkaIngat />}
       <RencanaIngat />
       <Figures />
       <GiliranCard />

@@ -92,3 +92,21 @@ it('names plans that would not pass before their day, and leads to their forms',
   ])
   expect(card.getByRole('link').getAttribute('href')).toBe('/admin/packages/umrah-januari')
 })
+
+it('names figures that were checked over a year ago, or never, with the way to them', async () => {
+  const angka = (kunci: string, diperiksa_pada: string) => ({
+    kunci,
+    nilai: '1',
+    berlaku_sejak: '2020-01-01',
+    sumber: 'KMA',
+    diperiksa_pada,
+  })
+  agency({ angka: [angka('Lama', '2025-01-02'), angka('Baru', '2026-11-20'), angka('Tanpa', '')] })
+  renderApp('/admin/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Angka perlu diperiksa lagi' }))
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lama terakhir diperiksa 2 Januari 2025',
+    'Tanpa belum pernah diperiksa',
+  ])
+  expect(card.getByRole('link').getAttribute('href')).toBe('/admin/pengaturan#bagian-angka')
+})

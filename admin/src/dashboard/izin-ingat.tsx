@@ -1,12 +1,12 @@
 import { Card } from '@mantine/core'
 import { hariIni } from '@safar/shared/format/tanggal'
+import { isToRenew, izinText } from '@safar/shared/pengaturan/izin'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { pengaturanQuery } from '../api/pengaturan.queries.ts'
 import { paths } from '../paths.ts'
-import { isToRenew, izinText } from '../pengaturan/izin.ts'
 import classes from './izin-ingat.module.css'
 
 /** Reminds of licences that end soon, or have ended: then the site no longer shows them. */

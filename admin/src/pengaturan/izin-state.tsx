@@ -1,6 +1,6 @@
 import { hariIni } from '@safar/shared/format/tanggal'
+import { izinText } from '@safar/shared/pengaturan/izin'
 import { useFieldValue } from '../form/form-context.ts'
-import { izinText } from './izin.ts'
 import classes from './pengaturan.module.css'
 
 function State({ name, label }: { name: string; label: string }) {

@@ -76,6 +76,29 @@ function problemOf({ penerima, tanpaPenerima }: SuratBaru, size: number): string
   return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
 }
 
+/** Takes back what waits about an event, but for those keys: what is being sent, or was, stays. */
+export async function batalkanSurat(
+  db: Kysely<Tables>,
+  peristiwa: string,
+  kecuali: readonly string[],
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('kotak_keluar')
+    .select(['id', 'kunci'])
+    .where('peristiwa', '=', peristiwa)
+    .where('keadaan', '=', 'antre')
+    .execute()
+  for (const { id, kunci } of waiting) {
+    if (kecuali.includes(kunci)) continue
+    await db
+      .deleteFrom('kotak_keluar')
+      .where('id', '=', id)
+      .where('keadaan', '=', 'antre')
+      .where('pemegang', '=', '')
+      .execute()
+  }
+}
+
 /** Whether anything waits, which is asked often: an answer writes nothing and locks nobody out. */
 export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
   const row = await db

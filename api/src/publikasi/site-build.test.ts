@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { paketRecord } from '@safar/shared/paket/factory'
 import type { Paket } from '@safar/shared/paket/schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
@@ -17,6 +18,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const BUNDLE = `uji-${process.pid}`
 /** Enough to have read the site's code; a process that is asked earlier does the job all the same. */
 const READY_MS = 3_000
+const DAY_MS = 86_400_000
 
 interface Built extends CheckedRelease {
   out: string
@@ -32,6 +34,9 @@ let list: unknown[]
 let former: unknown[] = []
 /** What the agency is called; an older host knows no settings. */
 let brand = ''
+/** The licence of the settings, and by how much the clock of whoever builds is moved. */
+let ppiu: typeof PENGATURAN_CONTOH.ppiu | null = null
+let clockMs = 0
 /** What the host answers for one package; none of ours is asked for one by one. */
 let whole: (slug: string) => unknown
 
@@ -50,10 +55,12 @@ const BREAKING = [
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safar-bangun-'))
   server = createServer((request, response) => {
-    if (request.url === '/api/pengaturan' && brand) {
+    if (request.url === '/api/pengaturan' && (brand || ppiu)) {
       return response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ data: { ...PENGATURAN_CONTOH, brand } }))
+        .end(
+          JSON.stringify({ data: { ...PENGATURAN_CONTOH, ...(brand && { brand }), ...(ppiu && { ppiu }) } }),
+        )
     }
     if (request.url === '/api/alamat-lama') return response.end(JSON.stringify({ data: former }))
     if (!request.url?.startsWith('/api/paket')) return response.writeHead(404).end()
@@ -74,7 +81,14 @@ afterAll(async () => {
 const environment = () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`)
+  const env = buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`)
+  return clockMs === 0 ? env : { ...env, NODE_OPTIONS: `--import=${movedClock(clockMs)}` }
+}
+
+/** A module that has a process believe another time. */
+function movedClock(ms: number): string {
+  const code = `const D=Date;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+${ms})}static now(){return D.now()+${ms}}}`
+  return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
 /** As the server builds it without a process that is ready. */
@@ -229,4 +243,35 @@ test('an older host with numbers as text and no lists in its list call builds wh
   expect(page).toContain('32.500.000')
   expect(page).toContain('Bus dari host lama')
   expect(page).toContain('Taibah Nur')
+}, 120_000)
+
+test('the day after its last, a licence is claimed nowhere, and the release is that of an agency without one', async () => {
+  const nomor = 'U.987654/2020'
+  const days = 10
+  const sampai = addDays(hariIni(), days)
+  list = [makePaket(1), makePaket(2, { tipe_paket: 'Overseas' })]
+  const claims = async ({ out, files }: Built) => {
+    const found: string[] = []
+    for (const path of Object.keys(files)) {
+      if ((await readFile(join(out, path))).includes('987654')) found.push(path)
+    }
+    return found
+  }
+  try {
+    ppiu = { nomor, terbit: '', berlaku_sampai: sampai }
+    clockMs = days * DAY_MS
+    const last = await build('licence-last-day', null, '--bundle', BUNDLE)
+    expect(await claims(last)).toEqual(expect.arrayContaining(['index.html', 'data_produk/umrah-1.html']))
+
+    clockMs += DAY_MS
+    const ended = await build('licence-ended', last, '--bundle', BUNDLE)
+    expect(await claims(ended)).toEqual([])
+
+    ppiu = { nomor: '', terbit: '', berlaku_sampai: '' }
+    const never = await build('licence-never', null, '--bundle', BUNDLE)
+    expect(ended.files).toEqual(never.files)
+  } finally {
+    ppiu = null
+    clockMs = 0
+  }
 }, 120_000)

@@ -40,11 +40,14 @@ export async function tidy(deps: Deps, log?: TidyLog): Promise<void> {
   await deps.database.forget()
 }
 
-/** Tidies now and every hour; gives what stops it. */
-export function startTidying(deps: Deps, log: TidyLog): () => Promise<void> {
+/** Tidies now and every hour, and does what is to follow each time, when the clock was looked at; gives what stops it. */
+export function startTidying(deps: Deps, log: TidyLog, andThen: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
-    running = tidy(deps, log).catch((err) => log.error({ err }, 'tidying failed'))
+    running = tidy(deps, log)
+      .catch((err) => log.error({ err }, 'tidying failed'))
+      .then(andThen)
+      .catch((err) => log.error({ err }, 'what follows tidying failed'))
   }
   run()
   const timer = setInterval(run, HOUR_MS)

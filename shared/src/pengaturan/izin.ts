@@ -1,4 +1,4 @@
-import { daysBetween, formatTanggal } from '@safar/shared/format/tanggal'
+import { daysBetween, formatTanggal } from '../format/tanggal.ts'
 
 /** How many days before a licence ends staff are reminded: once there is time, then more and more urgently. */
 const INGAT_HARI = { segera: 90, dekat: 30, mendesak: 7 } as const
@@ -21,3 +21,16 @@ export function izinText(nomor: string, sampai: string, today: string): { kata: 
 /** Whether staff are to do something about it. */
 export const isToRenew = (tanda: TandaIzin): boolean =>
   tanda === 'habis' || Object.keys(INGAT_HARI).includes(tanda)
+
+/** When staff are written to about a licence: so many days ahead, and once after its end. */
+export type LangkahIzin = (typeof INGAT_HARI)[keyof typeof INGAT_HARI] | 'habis'
+
+/** Days after its end that staff are still written to; shorter than messages are kept, so that none is forgotten and told again. */
+export const HABIS_HARI = 60
+
+/** The step that a licence has reached on a day in the agency's time zone; null while there is nothing to write about. */
+export function langkahIzin(nomor: string, sampai: string, today: string): LangkahIzin | null {
+  const { tanda } = izinText(nomor, sampai, today)
+  if (tanda === 'habis') return daysBetween(sampai, today) <= HABIS_HARI ? 'habis' : null
+  return tanda === 'kosong' || tanda === 'berlaku' ? null : INGAT_HARI[tanda]
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isToRenew, izinText } from './izin.ts'
+import { SURAT_HARI } from '../kotak-keluar/keadaan.ts'
+import { HABIS_HARI, isToRenew, izinText, langkahIzin } from './izin.ts'
 
 const TODAY = '2026-11-22'
 const stand = (sampai: string, nomor = 'U.214/2023') => izinText(nomor, sampai, TODAY)
@@ -22,4 +23,20 @@ it('says that one which ended is shown to nobody, and asks nothing about one wit
   const marks = [stand(''), stand('2026-01-01', ''), stand('2030-01-01')].map(({ tanda }) => tanda)
   expect(marks).toEqual(['berlaku', 'kosong', 'berlaku'])
   expect(marks.some(isToRenew)).toBe(false)
+})
+
+it('has staff written to at each step, and for some time after the end', () => {
+  const steps = ['2027-02-21', '2027-02-20', '2026-12-22', '2026-11-29', TODAY, '2026-11-21', '2026-09-22']
+  expect(steps.map((sampai) => langkahIzin('U.1', sampai, TODAY))).toEqual([
+    null,
+    90,
+    30,
+    7,
+    7,
+    'habis',
+    null,
+  ])
+  expect(langkahIzin('', TODAY, TODAY)).toBeNull()
+  expect(langkahIzin('U.1', '', TODAY)).toBeNull()
+  expect(HABIS_HARI).toBeLessThan(SURAT_HARI)
 })

@@ -1,0 +1,82 @@
+import { ADMIN_PAGES } from '@safar/shared/address/admin'
+import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
+import { type LangkahIzin, langkahIzin } from '@safar/shared/pengaturan/izin'
+import type { AppDeps } from '../deps.ts'
+import { antreSurat, batalkanSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
+import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
+import { isBelieved } from './jam.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl' | 'now'>
+
+const PERISTIWA = 'izin-berakhir'
+
+interface Due {
+  label: string
+  sampai: string
+  langkah: LangkahIzin
+  kunci: string
+}
+
+/**
+ * Tells staff of licences that end in 90, 30 or 7 days or have ended: once for each licence, last day and step, in days of Jakarta.
+ * What still waits about a day that was prolonged since is taken back. Nothing is told while the clock is in doubt.
+ */
+export async function antreSuratIzin(deps: Deps): Promise<void> {
+  const { database, siteUrl, now } = deps
+  if (!(await isBelieved(database.db, now()))) return
+  const isi = await readPengaturan(deps)
+  const today = hariIni(now())
+  const due: Due[] = []
+  for (const jenis of ['ppiu', 'pihk'] as const) {
+    const { nomor, berlaku_sampai: sampai } = isi[jenis]
+    const langkah = langkahIzin(nomor, sampai, today)
+    if (langkah === null) continue
+    due.push({ label: jenis.toUpperCase(), sampai, langkah, kunci: `izin:${jenis}:${sampai}:${langkah}` })
+  }
+  await batalkanSurat(
+    database.db,
+    PERISTIWA,
+    due.map(({ kunci }) => kunci),
+  )
+  for (const one of due) {
+    await database.db.transaction().execute((trx) =>
+      antreSurat(
+        trx,
+        {
+          peristiwa: PERISTIWA,
+          templat: PERISTIWA,
+          versi: 1,
+          kunci: one.kunci,
+          penerima: isi.email,
+          tanpaPenerima: 'Email agensi belum diisi di Pengaturan situs.',
+          balasKe: '',
+          rujukan: '',
+          tenang: true,
+          naskah: naskahOf(one, siteUrl, isi.brand),
+        },
+        now(),
+      ),
+    )
+  }
+}
+
+/** Says the last day and no count of days: the message may be read much later. */
+function naskahOf({ label, sampai, langkah }: Due, siteUrl: string, dari: string): NaskahSurat {
+  const hari = formatTanggal(sampai)
+  const habis = langkah === 'habis'
+  const judul = habis ? `Izin ${label} sudah habis` : `Izin ${label} habis ${hari}`
+  return {
+    perihal: judul,
+    judul,
+    paragraf: [
+      habis
+        ? `Hari terakhir izin ${label} adalah ${hari}. Sejak hari berikutnya situs tidak lagi menampilkan nomornya.`
+        : `Setelah hari itu situs berhenti menampilkan nomor izin ${label} dengan sendirinya.`,
+      'Sudah diperpanjang? Isi masa berlaku yang baru di Pengaturan situs.',
+    ],
+    tautan: { teks: 'Buka Pengaturan situs', url: `${siteUrl}${ADMIN_PAGES.pengaturan}#bagian-izin` },
+    penutup: ['Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.'],
+    dari,
+  }
+}
