@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openAsAdmin } from './admin-session.ts'
 import { addAccount } from './akun.ts'
@@ -10,6 +10,7 @@ const NEW = 'kopi senja di tepi laut'
 /** The address of the link in the newest message to a mail; messages are files where there is no mail server. */
 function linkTo(email: string): string {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'surat')
+  if (!existsSync(folder)) return ''
   const letters = readdirSync(folder)
     .filter((name) => /^\d+\.eml$/.test(name))
     .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
