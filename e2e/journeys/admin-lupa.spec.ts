@@ -19,7 +19,11 @@ function linkTo(email: string): string {
   return /\/auth\/atur-ulang#[\w-]{43}/.exec(own)?.[0] ?? ''
 }
 
-test('an owner who forgot the password gets back in by the browser alone', async ({ page, api, expectConsole }) => {
+test('an owner who forgot the password gets back in by the browser alone', async ({
+  page,
+  api,
+  expectConsole,
+}) => {
   const email = api.email('lupa')
   addAccount(email, 'admin', 'kata-sandi-terlupa')
   await page.goto('/login')
@@ -44,7 +48,7 @@ test('an owner who forgot the password gets back in by the browser alone', async
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   // The same link once more.
-  expectConsole(/422/)
+  expectConsole(/status of 422/)
   await page.goto('/')
   await page.goto(link)
   await page.getByLabel('Password baru').fill('teh pagi di atas bukit')
