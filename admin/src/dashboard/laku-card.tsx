@@ -82,7 +82,7 @@ function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
               {formatTanggalSingkat(mulai).replace(/ \d{4}$/, '')} –{' '}
               {formatTanggalSingkat(selesai).replace(/ \d{4}$/, '')}
             </th>
-            <td>
+            <td data-label="Terjual">
               {terjual > 0 && (
                 <span
                   className={classes.bar}
@@ -92,8 +92,8 @@ function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
               )}
               {terjual}
             </td>
-            <td>{kembali}</td>
-            <td>
+            <td data-label="Kembali">{kembali}</td>
+            <td data-label="Pendaftaran">
               {pendaftaran > 0 ? (
                 <Link to={`${paths.manifest}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
               ) : (
@@ -128,11 +128,11 @@ function Keberangkatan({ keberangkatan }: Pick<Laku, 'keberangkatan'>) {
               <Link to={editPath('paket', slug)}>{nama_paket}</Link>
               <span>{formatTanggalSingkat(tanggal_keberangkatan)}</span>
             </th>
-            <td>{one.terjual}</td>
-            <td>
+            <td data-label="Terjual">{one.terjual}</td>
+            <td data-label="Sisa">
               {one.sisa_pax} dari {one.total_pax}
             </td>
-            <td>
+            <td data-label="Pendaftaran">
               {one.pendaftaran > 0 ? (
                 <Link to={`${paths.manifest}?jenis=daftar&paket=${slug}`}>{one.pendaftaran}</Link>
               ) : (
