@@ -19,9 +19,6 @@ export function BilahLibur(props: { libur: readonly LiburTampil[]; bulan: string
   const [first, last] = [`${bulan}-01`, akhirBulan(bulan)]
   const days = daysBetween(first, last) + 1
   const here = liburPada(props.libur, first, last)
-  // A name runs on below the next month, unless another one begins there.
-  const next = bulanBerikut(bulan)
-  const beginsNext = props.libur.some(({ mulai }) => mulai.startsWith(next))
   const names = here.filter(({ mulai }) => pertama || mulai >= first).map(({ nama }) => nama)
   return (
     <span className={styles.libur}>
@@ -41,7 +38,7 @@ export function BilahLibur(props: { libur: readonly LiburTampil[]; bulan: string
           )
         })}
       </svg>
-      <small data-sempit={beginsNext || undefined}>{names.join(', ')}</small>
+      <small>{names.join(', ')}</small>
     </span>
   )
 }
