@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useMay } from '../session/session-store.ts'
 import classes from './list.module.css'
 import { PickBox } from './pick-box.tsx'
 import { DeleteButton, DetailButton } from './row-actions.tsx'
@@ -33,6 +34,7 @@ function Row<Row extends ListRecord>({ visibility, ...props }: RowProps<Row> & V
   const { shape, row, index, today, onDelete, order, isPicked, onPick } = props
   const name = shape.name(row)
   const more = moreOf(props)
+  const isStaff = useMay('staff')
   return (
     <tr className={classes.row} {...(isPicked && { 'data-picked': true })} {...order?.rowProps(index)}>
       {isPicked !== null && (
@@ -54,7 +56,7 @@ function Row<Row extends ListRecord>({ visibility, ...props }: RowProps<Row> & V
         .map(({ id, cell }) => (
           <td key={id}>{cell(row, today)}</td>
         ))}
-      {isPicked === null && (
+      {isPicked === null && isStaff && (
         <>
           <td>
             <span className={classes.actions}>

@@ -3,6 +3,7 @@ import { MRT_TableContainer, useMantineReactTable } from 'mantine-react-table'
 import { MRT_Localization_ID } from 'mantine-react-table/locales/id/index.esm.mjs'
 import 'mantine-react-table/styles.css'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useMay } from '../session/session-store.ts'
 import classes from './list.module.css'
 import { ListRows } from './list-rows.tsx'
 import { PickBox } from './pick-box.tsx'
@@ -67,6 +68,7 @@ function heads<Row>(
   columns: readonly Column<Row>[],
   hasGrip: boolean,
   pick: ReturnType<typeof pickHead> | null,
+  isStaff: boolean,
 ) {
   const own = columns.map(({ id, header, size, sort }) => ({
     id,
@@ -74,7 +76,7 @@ function heads<Row>(
     size,
     enableSorting: sort !== undefined,
   }))
-  return [...(pick ? [pick] : []), ...(hasGrip ? [GRIP] : []), ...own, ...(pick ? [] : ACTIONS)].map(
+  return [...(pick ? [pick] : []), ...(hasGrip ? [GRIP] : []), ...own, ...(pick || !isStaff ? [] : ACTIONS)].map(
     (column) => ({
       enableSorting: false,
       ...column,
@@ -90,11 +92,12 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
   const { shape, rows, order, pick } = rest
   const { sorting, pagination } = state
   const page = pick && pagePick(rows, pick)
+  const isStaff = useMay('staff')
   const onPickPage = pick?.onPickPage
   const columns = useMemo(() => {
     const box = page && onPickPage ? pickHead(page, onPickPage) : null
-    return heads(shape.columns, order !== null, box)
-  }, [shape, order !== null, page, onPickPage])
+    return heads(shape.columns, order !== null, box, isStaff)
+  }, [shape, order !== null, page, onPickPage, isStaff])
   const wide = shape.columns.find(({ isWide }) => isWide)?.id
   // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with it.
   const lastHead = useRef<HTMLElement>(null)

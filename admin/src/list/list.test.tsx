@@ -1,7 +1,10 @@
 import { searchText } from '@safar/shared/cari'
+import type { Role } from '@safar/shared/session/schema'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signIn } from '../session/session-store.ts'
+import { sessionRecord } from '../testing/records.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListShape } from './shape.ts'
@@ -22,7 +25,8 @@ const KOTA: Kota[] = [
   { id: 3, nama: 'Madinah', benua: 'Asia', luas: 589 },
 ]
 
-function setUp({ path = '/kota', isOrdered = false } = {}) {
+function setUp({ path = '/kota', isOrdered = false, role = 'admin' as Role } = {}) {
+  signIn(sessionRecord(role))
   const server = { kota: KOTA, trash: [] as Kota[], orders: [] as number[][], isDown: false }
   const reach = () => {
     if (server.isDown) throw new Error('down')
@@ -120,6 +124,18 @@ describe('a list of any noun', () => {
     expect(screen.getByRole('link', { name: 'Tambah Kota' }).getAttribute('href')).toBe('/kota/add')
     expect(screen.queryByRole('button', { name: /^Pilihan lain/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Pindahkan/ })).toBeNull()
+  })
+
+  it('shows nothing that a role may only read past', async () => {
+    setUp({ role: 'keuangan' })
+    await screen.findByText('Makkah')
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Nama',
+      'Benua',
+      'Luas',
+    ])
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Sampah|Tambah|Hapus/ })).toBeNull()
   })
 
   it('searches names and numbers, filters with counts, and keeps both in the address', async () => {

@@ -1,6 +1,7 @@
 import { paketState } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useStore } from 'zustand'
+import { useMay } from '../../session/session-store.ts'
 import { RowIcon } from '../../ui/row-icon.tsx'
 import { KursiBar } from './kursi-bar.tsx'
 import classes from './kursi-control.module.css'
@@ -11,11 +12,12 @@ interface Props {
   today: string
 }
 
-/** Seats of a package with a click for each that is sold or given back; a departure that has left is only read. */
+/** Seats of a package with a click for each that is sold or given back; a departure that has left is only read, and any by who sells none. */
 export function KursiControl({ paket, today }: Props) {
   const queue = useKursiQueue()
   const open = useStore(queue.store, (state) => state.open[paket.id] ?? 0)
-  if (paketState(paket, today) === 'berangkat') return <KursiBar paket={paket} today={today} />
+  const isStaff = useMay('staff')
+  if (!isStaff || paketState(paket, today) === 'berangkat') return <KursiBar paket={paket} today={today} />
   const sisa_pax = paket.sisa_pax + open
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser.
