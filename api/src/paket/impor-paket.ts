@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
 import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
@@ -84,10 +85,11 @@ async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> 
   const { baris: rows, galat } = readSheet(noun, text, IMPOR_LIMITS.baris)
   const found: Plan = { baris: [], galat, steps: [], isStale: false }
   const seen = new Map<string, number>()
+  const twins = new Map<string, number>()
   let stale = 0
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    const { shown, step, errors, isStale } = await planRow(db, row, seen, { pengatur, now })
+    const { shown, step, errors, isStale } = await planRow(db, row, { seen, twins }, { pengatur, now })
     found.baris.push(shown)
     if (step) found.steps.push(step)
     galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
@@ -102,6 +104,23 @@ interface Rule {
   now: Date
 }
 
+/** Rows that were read before, by what they name. */
+interface Earlier {
+  /** By slug. */
+  seen: Map<string, number>
+  /** New ones without a slug, by a digest of their cells. */
+  twins: Map<string, number>
+}
+
+/** The earlier row with the same cells: pasted twice, it would be two packages that nobody can tell apart. */
+function firstOf({ baris, sel }: SheetRow, twins: Map<string, number>): number | undefined {
+  const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
+  const key = createHash('sha256').update(JSON.stringify(cells)).digest('base64')
+  const earlier = twins.get(key)
+  if (earlier === undefined) twins.set(key, baris)
+  return earlier
+}
+
 type CellErrors = Omit<SheetError, 'baris'>[]
 interface RowPlan {
   shown: ImporRow
@@ -113,7 +132,7 @@ interface RowPlan {
 async function planRow(
   db: Kysely<Tables>,
   row: SheetRow,
-  seen: Map<string, number>,
+  { seen, twins }: Earlier,
   rule: Rule,
 ): Promise<RowPlan> {
   const slug = (row.sel.get('slug') ?? '').trim()
@@ -137,6 +156,8 @@ async function planRow(
     errors.push({ kolom: 'slug', pesan: `Slug ini sudah ada di baris ${earlier}.` })
   if (key !== '' && earlier === undefined) seen.set(key, row.baris)
   if (stored && ubah.length + galat.length === 0) return { shown, errors }
+  const twin = stored || slug !== '' ? undefined : firstOf(row, twins)
+  if (twin !== undefined) errors.push({ kolom: '', pesan: `Baris ini sama dengan baris ${twin}.` })
   const copy = (row.sel.get(COPY_COLUMN) ?? '').trim()
   const edited = copy === '' ? '' : readWaktuWib(copy)
   if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })

@@ -285,6 +285,18 @@ it('hands out a template that can be sent as it is', async () => {
   expect(await all()).toMatchObject([{ status: 'draf', hotels: [{ jarak_m: 200 }, { jarak_m: 450 }] }])
 })
 
+it('tells of a new row that stands in the sheet twice, and takes one that differs by its day', async () => {
+  await using test = await createTestApp()
+  const { save, all } = await staff(test)
+  const heads = ['nama_paket', 'tanggal_keberangkatan']
+  const row = ['Umrah Hemat', '31/12/2027']
+  const twice = await save(csvText([heads, row, ['Umrah Hemat', '30/12/2027'], row]))
+  expect([twice.status, twice.body.errors]).toEqual([422, { '4': ['Baris ini sama dengan baris 2.'] }])
+  expect(await all()).toEqual([])
+  expect((await save(csvText([heads, row, ['Umrah Hemat', '30/12/2027']]))).status).toBe(200)
+  expect(await all()).toHaveLength(2)
+})
+
 it('takes many rows at once', async () => {
   await using test = await createTestApp()
   const { save, all } = await staff(test)

@@ -8,7 +8,9 @@ const FORMULA_SIGN = '[=+\\-@＝＋－＠|%]'
 /** Apostrophes of the text's own stand before ours, so that each is taken off once. */
 const BEGINS_FORMULA = new RegExp(`^'*\\s*(?:${FORMULA_SIGN}|[\\t\\r])`)
 /** Where a spreadsheet expects commas our quotes hold nothing together: it tears a text at these, and each piece may be a formula. */
-const PIECE = `(?='*[^\\S\\t\\r\\n]*"*[^\\S\\t\\r\\n]*${FORMULA_SIGN})`
+const BLANKS = '[^\\S\\t\\r\\n]*'
+/** White space stands once where no quote parts it: two runs side by side would be tried in every way they can be cut. */
+const PIECE = `(?='*${BLANKS}(?:"+${BLANKS})?${FORMULA_SIGN})`
 const BEFORE_PIECE = new RegExp(`[,\\t\\r\\n]${PIECE}`, 'g')
 const GUARDED_PIECE = new RegExp(`([,\\t\\r\\n])'${PIECE}`, 'g')
 

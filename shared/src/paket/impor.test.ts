@@ -156,6 +156,15 @@ describe('an export', () => {
     )
   })
 
+  // With every way to cut the run of white space this would take hours: the run of the tests itself is the limit.
+  it.each([' ', '"', "'"])(
+    'is guarded and read in the time of one look, however long a run of %j is',
+    (sign) => {
+      const text = `,'${sign.repeat(1_000_000)}x`
+      expect(unguarded(guarded(text))).toBe(text)
+    },
+  )
+
   it('writes a draft without what only stands in its holes', () => {
     const csv = paketCsv([paketRecord({ status: 'draf', harga_quad: 0, kosong: 'harga_quad' })])
     expect(rowOf(csv).sent).not.toHaveProperty('harga_quad')

@@ -8,8 +8,8 @@ export type Peserta =
   | { jenis: 'anak'; tanggal_lahir: string; kasur: boolean }
   | { jenis: 'bayi'; tanggal_lahir: string }
 
-/** More travel with a contract of their own, not with a price list. */
-export const MAX_PESERTA = 60
+/** The seats of one bus: more travel with a contract of their own, not with a price list. */
+export const MAX_PESERTA = 50
 
 /** Said of a day of birth that is still to come. */
 export const LAHIR_NANTI = 'Tanggal lahir tidak boleh setelah hari ini'
