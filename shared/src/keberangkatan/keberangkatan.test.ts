@@ -57,6 +57,11 @@ describe('an address', () => {
     expect(isTanpaPilihan(read(query))).toBe(true)
   })
 
+  it('ends with the last month that four digits can say', () => {
+    expect(read('bulan=9999-12').bulan).toEqual(['9999-12'])
+    expect(read('bulan=9999-11..9999-12').bulan).toEqual(['9999-11', '9999-12'])
+  })
+
   it('swaps bounds that stand the wrong way round, cuts long words, and reads a range of months', () => {
     expect(read('min=40000000&maks=20000000')).toMatchObject({ min: 20_000_000, maks: 40_000_000 })
     expect(read('durasi=12-9').durasi).toEqual([[9, 12]])

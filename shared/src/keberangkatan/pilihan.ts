@@ -150,8 +150,11 @@ function readBulan(text: string): string[] {
   if (!isBulan(from) || !isBulan(to)) return []
   const [first = '', last = ''] = [from, to].sort()
   const months: string[] = []
-  for (let month = first; month <= last && months.length < MOST_MONTHS; month = bulanBerikut(month))
+  // After 9999-12 comes no month that an address says, and as text it would come before.
+  for (let month = first; isBulan(month) && month <= last; month = bulanBerikut(month)) {
+    if (months.length === MOST_MONTHS) break
     months.push(month)
+  }
   return months
 }
 
