@@ -62,6 +62,13 @@ describe('an address', () => {
     expect(read('bulan=9999-11..9999-12').bulan).toEqual(['9999-11', '9999-12'])
   })
 
+  it('holds a length of journey once, however often it is said', () => {
+    expect(read('durasi=9-12&durasi=12-9&durasi=9-12&durasi=9').durasi).toEqual([
+      [9, 12],
+      [9, 9],
+    ])
+  })
+
   it('swaps bounds that stand the wrong way round, cuts long words, and reads a range of months', () => {
     expect(read('min=40000000&maks=20000000')).toMatchObject({ min: 20_000_000, maks: 40_000_000 })
     expect(read('durasi=12-9').durasi).toEqual([[9, 12]])

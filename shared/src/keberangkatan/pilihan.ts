@@ -87,7 +87,13 @@ export function readPilihan(query: URLSearchParams): Pilihan {
         .filter(isWord),
     ),
     kategori: known(KATEGORI, all('kategori')),
-    durasi: all('durasi').flatMap(readDurasi),
+    durasi: [
+      ...new Map(
+        all('durasi')
+          .flatMap(readDurasi)
+          .map((span) => [span.join('-'), span]),
+      ).values(),
+    ],
     bintang: unique(all('bintang').flatMap((value) => (/^[1-5]$/.test(value) ? Number(value) : []))),
     jarak: amount('jarak', PAKET_LIMITS.jarak_m),
     kamar: known(KAMAR, [one('kamar')])[0] ?? TANPA_PILIHAN.kamar,
