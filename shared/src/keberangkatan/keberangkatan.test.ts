@@ -190,6 +190,15 @@ describe('where nothing is found', () => {
     expect(terdekat([], nothing)).toEqual([])
   })
 
+  it('offers the next price in rupiah, whatever stands between in dollars', () => {
+    const list = barisOf([
+      keberangkatanOf(paketKe(1, { currency: 'USD', harga_quad: 2_100 })),
+      keberangkatanOf(paketKe(2, { harga_quad: 30_000_000 })),
+    ])
+    const offered = terdekat(list, read('maks=1000')).flatMap(({ pilihan }) => pilihan.maks ?? [])
+    expect(offered).toContain(30_000_000)
+  })
+
   it('the nearest departures miss the least', () => {
     const [first, second] = palingDekat(SEMUA, nothing, 2)
     expect(first?.gagal.length).toBeLessThanOrEqual(second?.gagal.length ?? 0)
