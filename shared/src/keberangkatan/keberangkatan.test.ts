@@ -57,6 +57,18 @@ describe('an address', () => {
     expect(isTanpaPilihan(read(query))).toBe(true)
   })
 
+  it('ends with the last month that four digits can say', () => {
+    expect(read('bulan=9999-12').bulan).toEqual(['9999-12'])
+    expect(read('bulan=9999-11..9999-12').bulan).toEqual(['9999-11', '9999-12'])
+  })
+
+  it('holds a length of journey once, however often it is said', () => {
+    expect(read('durasi=9-12&durasi=12-9&durasi=9-12&durasi=9').durasi).toEqual([
+      [9, 12],
+      [9, 9],
+    ])
+  })
+
   it('swaps bounds that stand the wrong way round, cuts long words, and reads a range of months', () => {
     expect(read('min=40000000&maks=20000000')).toMatchObject({ min: 20_000_000, maks: 40_000_000 })
     expect(read('durasi=12-9').durasi).toEqual([[9, 12]])
@@ -176,6 +188,15 @@ describe('where nothing is found', () => {
     }
     expect(terdekat(SEMUA, TANPA_PILIHAN)).toEqual([])
     expect(terdekat([], nothing)).toEqual([])
+  })
+
+  it('offers the next price in rupiah, whatever stands between in dollars', () => {
+    const list = barisOf([
+      keberangkatanOf(paketKe(1, { currency: 'USD', harga_quad: 2_100 })),
+      keberangkatanOf(paketKe(2, { harga_quad: 30_000_000 })),
+    ])
+    const offered = terdekat(list, read('maks=1000')).flatMap(({ pilihan }) => pilihan.maks ?? [])
+    expect(offered).toContain(30_000_000)
   })
 
   it('the nearest departures miss the least', () => {

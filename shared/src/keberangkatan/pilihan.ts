@@ -87,7 +87,13 @@ export function readPilihan(query: URLSearchParams): Pilihan {
         .filter(isWord),
     ),
     kategori: known(KATEGORI, all('kategori')),
-    durasi: all('durasi').flatMap(readDurasi),
+    durasi: [
+      ...new Map(
+        all('durasi')
+          .flatMap(readDurasi)
+          .map((span) => [span.join('-'), span]),
+      ).values(),
+    ],
     bintang: unique(all('bintang').flatMap((value) => (/^[1-5]$/.test(value) ? Number(value) : []))),
     jarak: amount('jarak', PAKET_LIMITS.jarak_m),
     kamar: known(KAMAR, [one('kamar')])[0] ?? TANPA_PILIHAN.kamar,
@@ -150,8 +156,11 @@ function readBulan(text: string): string[] {
   if (!isBulan(from) || !isBulan(to)) return []
   const [first = '', last = ''] = [from, to].sort()
   const months: string[] = []
-  for (let month = first; month <= last && months.length < MOST_MONTHS; month = bulanBerikut(month))
+  // After 9999-12 comes no month that an address says, and as text it would come before.
+  for (let month = first; isBulan(month) && month <= last; month = bulanBerikut(month)) {
+    if (months.length === MOST_MONTHS) break
     months.push(month)
+  }
   return months
 }
 

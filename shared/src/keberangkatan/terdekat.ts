@@ -1,6 +1,6 @@
 import { KAMAR } from '../paket/kamar.ts'
 import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN } from './pilihan.ts'
-import { type Baris, type Filter, gagalPada, saring, tanpa } from './saring.ts'
+import { type Baris, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
 
 /** One change to a choice that finds nothing, and how many it finds. */
 export interface Perubahan {
@@ -36,7 +36,9 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
   }
   if (pilihan.min !== null || pilihan.maks !== null) {
     for (const kamar of KAMAR) if (kamar !== pilihan.kamar) add('harga', { kamar })
-    const harga = tanpa(hasil, 'harga').flatMap((baris) => baris.harga[pilihan.kamar] || [])
+    const harga = tanpa(hasil, 'harga')
+      .filter(isRupiah)
+      .flatMap((baris) => baris.harga[pilihan.kamar] || [])
     const above = harga.filter((one) => pilihan.maks !== null && one > pilihan.maks)
     const below = harga.filter((one) => pilihan.min !== null && one < pilihan.min)
     if (above.length > 0) add('harga', { maks: Math.min(...above) })

@@ -2,6 +2,7 @@ import { formatHarga } from '@safar/shared/format/rupiah'
 import { formatTanggal, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { batasPelunasan } from '@safar/shared/paket/harga-tambahan'
 import type { Hitungan, PaketHitung } from '@safar/shared/paket/hitung/hitung'
+import { alasanLunas } from '@safar/shared/paket/hitung/jadwal'
 import { useState } from 'react'
 import { Catatan } from './catatan.tsx'
 import styles from './jadwal-bayar.module.css'
@@ -17,6 +18,7 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
   const [lunas, setLunas] = useState(false)
   const { jadwal, total, dp } = hitungan
   const batas = batasPelunasan(paket)
+  const alasan = alasanLunas(jadwal, batas, today)
   const bertahap = jadwal.length > 1
   const rows = bertahap && lunas ? [{ jatuh_tempo: today, jumlah: total, uraian: 'Lunas' }] : jadwal
   return (
@@ -53,9 +55,9 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
         </p>
       )}
       {rows.length > 0 &&
-        (jadwal[0]?.jumlah === total && jadwal[0].jatuh_tempo === today ? (
+        (alasan ? (
           <Catatan jenis="tahu" icon="calendar" judul="Dibayar lunas saat mendaftar.">
-            Batas pelunasan {formatTanggal(batas)} kurang dari 30 hari lagi, jadi tidak ada cicilan.
+            {alasan}
           </Catatan>
         ) : (
           <p className={styles.kata}>

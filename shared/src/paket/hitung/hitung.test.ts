@@ -6,11 +6,13 @@ import { batasPelunasan } from '../harga-tambahan.ts'
 import { KAMAR_KASUR, type Kamar } from '../kamar.ts'
 import type { Paket } from '../paket.ts'
 import { hitung } from './hitung.ts'
+import { alasanLunas } from './jadwal.ts'
 import { dimintaArbitrary, HARI_INI, keluargaArbitrary, paketArbitrary } from './keluarga.testing.ts'
 import { keluargaHash, pesertaDari, readKeluargaHash } from './keluarga.ts'
 import type { Peserta } from './peserta.ts'
 import { hitungMasalah, hitungSchema } from './schema.ts'
 import type { KamarDiminta } from './susunan.ts'
+import { hitunganChat } from './teks.ts'
 import { kamarPilihan, usulKamar } from './usul.ts'
 
 const paket = paketRecord({
@@ -155,6 +157,29 @@ describe('the plan', () => {
     expect(plan({ tanggal_keberangkatan: '2027-01-21' })).toEqual(lunas)
     expect(plan({ tanggal_keberangkatan: '2026-12-01' })).toEqual(lunas)
     expect(plan({ tanggal_keberangkatan: '2027-01-22' })).toHaveLength(2)
+  })
+
+  it('says why all of it is paid at once, on the page and to the office', () => {
+    const of = (changes: Partial<Paket>) => {
+      const own = { ...paket, ...changes }
+      const [peserta, diminta] = [[dewasa, dewasa], { kamar: 'double' } as const]
+      const hitungan = hitung(own, { peserta, ...diminta }, HARI_INI)
+      const chat = hitunganChat({ paket: own, peserta, diminta, hitungan }, { brand: 'Safar', tautan: '' })
+      return [alasanLunas(hitungan.jadwal, batasPelunasan(own), HARI_INI), chat] as const
+    }
+    const [jauh, muka] = of({})
+    expect(jauh).toBe('')
+    expect(muka).toContain('Uang muka: Rp 20.000.000')
+    for (const [changes, alasan] of [
+      [{ tanggal_keberangkatan: '2027-01-21' }, 'Batas pelunasan 22 Desember 2026 kurang dari 30 hari lagi'],
+      [{ tanggal_keberangkatan: '2026-12-01' }, 'Batas pelunasan 1 November 2026 sudah lewat'],
+      [{ dp_per_pax: 32_000_000 }, 'Uang mukanya sebesar seluruh biaya'],
+    ] as const) {
+      const [said, chat] = of(changes)
+      expect(said).toContain(alasan)
+      expect(chat).toContain('Dibayar lunas saat mendaftar')
+      expect(chat).not.toContain('Uang muka')
+    }
   })
 
   it('is none where nobody said a settling day, in dollars, and for who is gone', () => {

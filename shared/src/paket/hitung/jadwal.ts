@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, isTanggal } from '../../format/tanggal.ts'
+import { addMonths, daysBetween, formatTanggal, isTanggal } from '../../format/tanggal.ts'
 import { batasPelunasan } from '../harga-tambahan.ts'
 import type { Paket } from '../paket.ts'
 
@@ -11,6 +11,8 @@ export interface Cicilan {
 
 /** Nearer to the settling day than this, all is paid at once. */
 export const LUNAS_HARI = 30
+/** What the only payment of who pays all at once is called. */
+export const LUNAS_MENDAFTAR = 'Lunas saat mendaftar'
 /** Parts are round amounts; the last one takes the difference. */
 const BULAT = 100_000
 /** Nobody pays for longer, however far a departure lies. */
@@ -26,13 +28,25 @@ export function jadwalBayar(paket: Dibayar, total: number, dp: number | null, to
   const batas = batasPelunasan(paket)
   if (total <= 0 || paket.currency !== 'Rp' || !isTanggal(batas)) return []
   if (paket.tanggal_keberangkatan < today) return []
-  if (daysBetween(today, batas) < LUNAS_HARI) {
-    return [{ jatuh_tempo: today, jumlah: total, uraian: 'Lunas saat mendaftar' }]
+  if (daysBetween(today, batas) < LUNAS_HARI || (dp !== null && dp >= total)) {
+    return [{ jatuh_tempo: today, jumlah: total, uraian: LUNAS_MENDAFTAR }]
   }
   if (dp === null) return [{ jatuh_tempo: batas, jumlah: total, uraian: 'Pelunasan' }]
-  const muka = Math.min(dp, total)
-  const first = muka > 0 ? [{ jatuh_tempo: today, jumlah: muka, uraian: 'Uang muka' }] : []
-  return [...first, ...cicilan(total - muka, today, batas)]
+  const first = dp > 0 ? [{ jatuh_tempo: today, jumlah: dp, uraian: 'Uang muka' }] : []
+  return [...first, ...cicilan(total - dp, today, batas)]
+}
+
+/**
+ * Why a family pays all of it when it registers, as a sentence with the settling day (`batas`) and `today`, both `YYYY-MM-DD`; empty
+ * for a plan in which it does not.
+ */
+export function alasanLunas(jadwal: readonly Cicilan[], batas: string, today: string): string {
+  if (jadwal[0]?.uraian !== LUNAS_MENDAFTAR) return ''
+  const hari = daysBetween(today, batas)
+  if (hari < 0) return `Batas pelunasan ${formatTanggal(batas)} sudah lewat, jadi tidak ada cicilan.`
+  return hari < LUNAS_HARI
+    ? `Batas pelunasan ${formatTanggal(batas)} kurang dari ${LUNAS_HARI} hari lagi, jadi tidak ada cicilan.`
+    : 'Uang mukanya sebesar seluruh biaya, jadi tidak ada cicilan.'
 }
 
 function cicilan(sisa: number, today: string, batas: string): Cicilan[] {

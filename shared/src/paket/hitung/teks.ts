@@ -2,6 +2,7 @@ import { formatHarga } from '../../format/rupiah.ts'
 import { formatTanggal } from '../../format/tanggal.ts'
 import { KAMAR, KAMAR_NAMA, type Kamar } from '../kamar.ts'
 import type { Hitungan, PaketHitung } from './hitung.ts'
+import { LUNAS_MENDAFTAR } from './jadwal.ts'
 import { disebutGolongan, GOLONGAN_NAMA, type Golongan, golongkan, type Peserta } from './peserta.ts'
 import { type KamarDiminta, susunKamar } from './susunan.ts'
 
@@ -51,7 +52,8 @@ export function hitunganChat(
   { brand, tautan }: { brand: string; tautan: string },
 ): string {
   const { currency, nama_paket, tanggal_keberangkatan: tanggal } = paket
-  const { baris, total, belum_termasuk, dp } = hitungan
+  const { baris, total, belum_termasuk, dp, jadwal } = hitungan
+  const isLunas = jadwal[0]?.uraian === LUNAS_MENDAFTAR
   const lines = [
     `Assalamu'alaikum ${brand}, saya menghitung biaya paket ${nama_paket}${tanggal && `, berangkat ${formatTanggal(tanggal)}`}.`,
     '',
@@ -64,7 +66,7 @@ export function hitunganChat(
         `${jumlah} × ${uraian}: ${formatHarga(harga, currency)} = ${formatHarga(subtotal, currency)}`,
     ),
     `Total: ${formatHarga(total, currency)}`,
-    ...(dp ? [`Uang muka: ${formatHarga(dp, currency)}`] : []),
+    ...(isLunas ? ['Dibayar lunas saat mendaftar'] : dp ? [`Uang muka: ${formatHarga(dp, currency)}`] : []),
     ...belum_termasuk.map((belum) => `Belum termasuk: ${belum}`),
     '',
     tautan,
