@@ -147,7 +147,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.get(
     '/api/pendaftaran/:id/persetujuan',
-    call('office', {
+    call('staff', {
       tags: ['pendaftaran'],
       summary: 'The consent as it was given with a registration: version, words and time.',
       params: byPendaftaran,

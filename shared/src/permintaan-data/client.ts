@@ -35,7 +35,7 @@ export function createPermintaanClient(http: Http) {
       return callFor(dataOf(permintaanSchema), () => http.patch(`api/permintaan-data/${id}`, { json: jawab }))
     },
 
-    /** The consent as it was given with a registration (office). */
+    /** The consent as it was given with a registration (staff). */
     async persetujuan(pendaftaranId: number, signal?: AbortSignal): Promise<Persetujuan> {
       return callFor(dataOf(persetujuanSchema), () =>
         http.get(`api/pendaftaran/${pendaftaranId}/persetujuan`, { ...(signal && { signal }) }),
