@@ -5,8 +5,12 @@ import { PERMINTAAN_LIMITS, type Permintaan } from '@safar/shared/permintaan-dat
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import { useState } from 'react'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { lengthText } from '../ui/length-text.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { useJawab } from './permintaan.queries.ts'
+
+const HASIL_HINT =
+  'Apa yang sudah dikerjakan, atau mengapa ditolak. Jangan tulis nama atau nomor: catatan ini tetap disimpan.'
 
 interface Props {
   permintaan: Permintaan
@@ -18,11 +22,14 @@ export function JawabDialog({ permintaan: { id, jenis, dibuktikan_pada, pendafta
   const { mutate, isPending, error } = useJawab()
   const [hasil, setHasil] = useState('')
   const [isSure, setSure] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { problem: tooLong, hint } = lengthText(hasil.trim().length, PERMINTAAN_LIMITS.hasil)
+  const problem = isAsked && hasil.trim() === '' ? REQUIRED_MESSAGE : tooLong
   useFocusBack()
   const isErasing = jenis === 'hapus'
   const send = (keadaan: 'selesai' | 'ditolak') => {
-    if (hasil.trim() === '') return setProblem(REQUIRED_MESSAGE)
+    setAsked(true)
+    if (hasil.trim() === '' || tooLong) return
     mutate({ id, keadaan, hasil: hasil.trim() }, { onSuccess: onClose })
   }
   return (
@@ -35,18 +42,14 @@ export function JawabDialog({ permintaan: { id, jenis, dibuktikan_pada, pendafta
       )}
       <Textarea
         label="Hasil"
-        description="Apa yang sudah dikerjakan, atau mengapa ditolak. Jangan tulis nama atau nomor: catatan ini tetap disimpan."
+        description={[HASIL_HINT, hint].filter(Boolean).join(' ')}
         name="hasil"
         autosize
         minRows={3}
         maxRows={8}
-        maxLength={PERMINTAAN_LIMITS.hasil}
         value={hasil}
         error={problem}
-        onChange={(event) => {
-          setHasil(event.currentTarget.value)
-          setProblem('')
-        }}
+        onChange={(event) => setHasil(event.currentTarget.value)}
         data-autofocus
       />
       {isErasing && (
