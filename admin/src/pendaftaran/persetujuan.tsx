@@ -30,10 +30,10 @@ export function Persetujuan({ pendaftaran }: { pendaftaran: Pendaftaran }) {
           aria-label={`Bunyi persetujuan ${nama}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Tutup bunyinya' : 'Bunyi persetujuan'}
+          Bunyi persetujuan
         </button>
       </p>
-      {isOpen && isError && <p role="alert">Bunyinya belum dapat dibaca. Tutup, lalu coba lagi.</p>}
+      {isOpen && isError && <p role="alert">Bunyinya belum dapat dibaca. Coba lagi nanti.</p>}
       {isOpen && words?.map((each) => <p key={each}>{each}</p>)}
       {isOpen && words?.length === 0 && <p>Bunyi versi ini tidak tersimpan lagi.</p>}
     </>

@@ -81,7 +81,7 @@ async function perbaiki(deps: AppDeps, input: DataSaya, email_kunci: string): Pr
   const parsed = perbaikanSchema.safeParse(isian)
   if (!parsed.success) return { kabar: '', galat: { kode, isian, errors: fieldErrors(parsed.error) } }
   await updatePendaftaran(db, own.id, parsed.data, PENDAFTAR, deps.now())
-  await catatSelesai(deps, email_kunci, 'koreksi', `Diperbaiki sendiri lewat tautan: ${kode}.`)
+  await catatSelesai(deps, email_kunci, 'koreksi', 'Diperbaiki sendiri lewat tautan.')
   return { kabar: `Perbaikan pada pendaftaran ${kode} sudah tersimpan.`, galat: null }
 }
 
