@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { tidy } from '../rapikan/rapikan.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
@@ -27,7 +28,7 @@ const open = (test: TestApp, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   })
 const table = (test: TestApp, name: 'kotak_keluar' | 'permintaan_data' | 'tautan_data' | 'pendaftaran') =>
-  test.deps.database.db.selectFrom(name).selectAll().execute()
+  test.deps.database.db.selectFrom(name).selectAll().orderBy(sql`1`).execute()
 const mails = async (test: TestApp, peristiwa: string) =>
   (await test.deps.database.db.selectFrom('kotak_keluar').selectAll().orderBy('id').execute()).filter(
     (each) => each.peristiwa === peristiwa,
