@@ -30,6 +30,7 @@ import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { submissionRoutes } from './pendaftaran/submission.routes.ts'
 import { readPengaturan } from './pengaturan/pengaturan.repository.ts'
 import { pengaturanRoutes } from './pengaturan/pengaturan.routes.ts'
+import { permintaanRoutes } from './permintaan-data/permintaan.routes.ts'
 import { AnswerCache } from './plugins/answer-cache.ts'
 import { registerBoundedBody } from './plugins/bounded-body.ts'
 import { registerCalls, schemaController } from './plugins/calls.ts'
@@ -137,6 +138,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await kabariRoutes(scope, deps)
     await antreanRoutes(scope, deps, rusak)
     await pendaftaranRoutes(scope, deps, rusak)
+    await permintaanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     await publikasiRoutes(scope, {
       publisher: deps.publisher,

@@ -47,6 +47,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Services',
     'Pembimbing',
     'Manifest',
+    'Permintaan data',
     'Articles',
     'Tanya Jawab',
     'Spanduk',

@@ -9,6 +9,7 @@ import { paketInput } from './paket/factory.ts'
 import { PAKET } from './paket/fields.ts'
 import { nilaiOf } from './paket/perubahan/perubahan.ts'
 import { createPendaftaranClient } from './pendaftaran/client.ts'
+import { createPermintaanClient } from './permintaan-data/client.ts'
 import { createPublikasiClient } from './publikasi/client.ts'
 import { createRiwayatClient } from './riwayat/client.ts'
 import { createSampahClient } from './sampah/client.ts'
@@ -27,6 +28,7 @@ function clients(fetch: Fetch) {
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
     kotakKeluar: createKotakKeluarClient(http),
+    permintaan: createPermintaanClient(http),
     session: createSessionClient(http),
   }
 }
@@ -51,6 +53,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.ubah': ({ akun }) => akun.ubah(1, { ditangguhkan: true }),
   'kotakKeluar.page': ({ kotakKeluar }) => kotakKeluar.page({ keadaan: 'gagal' }),
   'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
+  'permintaan.page': ({ permintaan }) => permintaan.page({ keadaan: 'terbuka' }),
+  'permintaan.jawab': ({ permintaan }) => permintaan.jawab(1, { keadaan: 'selesai', hasil: 'Sudah.' }),
+  'permintaan.persetujuan': ({ permintaan }) => permintaan.persetujuan(1),
   'paket.list': ({ paket }) => paket.list(),
   'paket.list, in short': ({ paket }) => paket.list({ ringkas: true }),
   'paket.get': ({ paket }) => paket.get('haji'),

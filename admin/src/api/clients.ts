@@ -12,6 +12,7 @@ import { createImporClient } from '@safar/shared/paket/impor-client'
 import { createMassalClient } from '@safar/shared/paket/massal-client'
 import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
 import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
+import { createPermintaanClient } from '@safar/shared/permintaan-data/client'
 import { createPratinjauClient } from '@safar/shared/pratinjau/client'
 import { createPublikasiClient } from '@safar/shared/publikasi/client'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
@@ -52,6 +53,7 @@ export const testimoniClient = createNounClient(http, TESTIMONI)
 export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
 export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
 export const pendaftaranClient = createPendaftaranClient(http)
+export const permintaanClient = createPermintaanClient(http)
 export const kotakKeluarClient = createKotakKeluarClient(http)
 export const akunClient = createAkunClient(http)
 export const cariClient = createCariClient(http)

@@ -25,6 +25,7 @@ const FIXED: [string, string][] = [
   ['Kebijakan privasi', page.privasi],
   ['Syarat layanan', page.syarat],
   ['Cara memeriksa kami', page.kepercayaan],
+  ['Data saya', page.dataSaya],
 ]
 
 /** The live records of each noun that has pages, by their names. */

@@ -25,6 +25,7 @@ describe('the shell', () => {
       'Services',
       'Pembimbing',
       'Manifest',
+      'Permintaan data',
       'Articles',
       'Tanya Jawab',
       'Spanduk',

@@ -40,6 +40,7 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).EditPembimbingPage }),
   },
   { path: paths.manifest, lazy: () => import('../pendaftaran/manifest-page.tsx') },
+  { path: paths.permintaanData, lazy: () => import('../permintaan-data/permintaan-page.tsx') },
   { path: paths.articles, lazy: () => import('../artikel/list/artikel-list-page.tsx') },
   {
     path: paths.addArtikel,

@@ -76,14 +76,17 @@ function heads<Row>(
     size,
     enableSorting: sort !== undefined,
   }))
-  return [...(pick ? [pick] : []), ...(hasGrip ? [GRIP] : []), ...own, ...(pick || !isStaff ? [] : ACTIONS)].map(
-    (column) => ({
-      enableSorting: false,
-      ...column,
-      accessorFn: ({ id }: ListRecord) => id,
-      sortDescFirst: false,
-    }),
-  )
+  return [
+    ...(pick ? [pick] : []),
+    ...(hasGrip ? [GRIP] : []),
+    ...own,
+    ...(pick || !isStaff ? [] : ACTIONS),
+  ].map((column) => ({
+    enableSorting: false,
+    ...column,
+    accessorFn: ({ id }: ListRecord) => id,
+    sortDescFirst: false,
+  }))
 }
 
 /** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */

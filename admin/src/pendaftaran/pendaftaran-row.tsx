@@ -12,6 +12,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { JenisBadge } from './jenis-badge.tsx'
 import classes from './manifest.module.css'
+import { Persetujuan } from './persetujuan.tsx'
 import { PromoDialog } from './promo-dialog.tsx'
 import { StatusSelect } from './status-select.tsx'
 
@@ -80,6 +81,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         {catatan_admin && (
           <FoldedText text={catatan_admin} label={`catatan staf tentang ${nama}`} prefix="Staf:" />
         )}
+        {isStaff && <Persetujuan pendaftaran={pendaftaran} />}
         <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
       </div>
       <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />

@@ -15,6 +15,7 @@ import {
   IconPhoto,
   IconQuote,
   IconSettings,
+  IconShieldLock,
   IconSlideshow,
   IconUserStar,
   IconUsers,
@@ -54,6 +55,7 @@ const ADMIN: NavigationItem[] = [
     add: { label: 'Tambah pembimbing', to: paths.addPembimbing },
   },
   { label: 'Manifest', icon: IconClipboardList, to: paths.manifest },
+  { label: 'Permintaan data', icon: IconShieldLock, to: paths.permintaanData },
   {
     label: 'Articles',
     icon: IconArticle,

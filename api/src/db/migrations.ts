@@ -28,6 +28,7 @@ import { up as daftarTunggu } from './migrations/0025-daftar-tunggu.ts'
 import { up as libur } from './migrations/0026-libur.ts'
 import { up as syaratTerbit } from './migrations/0027-syarat-terbit.ts'
 import { up as kotakKeluar } from './migrations/0028-kotak-keluar.ts'
+import { up as permintaanData } from './migrations/0030-permintaan-data.ts'
 import { up as akun } from './migrations/0031-akun.ts'
 import { up as kepercayaan } from './migrations/0032-kepercayaan.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
@@ -63,6 +64,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0026-libur': libur,
   '0027-syarat-terbit': syaratTerbit,
   '0028-kotak-keluar': kotakKeluar,
+  '0030-permintaan-data': permintaanData,
   '0031-akun': akun,
   '0032-kepercayaan': kepercayaan,
 }

@@ -5,6 +5,7 @@ import type { Kamar } from '@safar/shared/paket/kamar'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
 import type { KabariKategori } from '@safar/shared/pendaftaran/kabari-kategori'
 import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
+import type { JenisPermintaan, KeadaanPermintaan } from '@safar/shared/permintaan-data/jenis'
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Role } from '@safar/shared/session/schema'
@@ -276,6 +277,38 @@ export interface KotakKeluarTable {
   updated_at: string
 }
 
+/** What a person asked of their own data. Once their data are gone it says nothing of who asked: what stays is the evidence. */
+export interface PermintaanDataTable {
+  id: Generated<number>
+  jenis: JenisPermintaan
+  email: string
+  /** Folded like an account's; empty once the person is forgotten. */
+  email_kunci: string
+  diterima_pada: string
+  /** When it is to be answered at the latest. */
+  batas: string
+  /** When a link in that mailbox was opened; null while anybody might have asked. */
+  dibuktikan_pada: string | null
+  keadaan: KeadaanPermintaan
+  hasil: string
+  selesai_pada: string | null
+  /** Who settled it. */
+  oleh: string
+  updated_at: string
+}
+
+/** What opens the page of a person's own data. */
+export interface TautanDataTable {
+  /** SHA-256 of the token, hex: a copy of the database opens no page. */
+  token_hash: string
+  email_kunci: string
+  permintaan_id: number
+  /** 0 for the link of a message, which opens once; 1 for the page behind it, which is used until its time is over. */
+  halaman: number
+  created_at: string
+  berakhir_pada: string
+}
+
 export interface Tables {
   akun: AkunTable
   tautan_akun: TautanAkunTable
@@ -295,6 +328,8 @@ export interface Tables {
   kiriman: KirimanTable
   pratinjau: PratinjauTable
   kotak_keluar: KotakKeluarTable
+  permintaan_data: PermintaanDataTable
+  tautan_data: TautanDataTable
 }
 
 export type RiwayatRow = Selectable<RiwayatTable>
@@ -302,3 +337,4 @@ export type PendaftaranRow = Selectable<PendaftaranTable>
 export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>
 export type KotakKeluarRow = Selectable<KotakKeluarTable>
+export type PermintaanDataRow = Selectable<PermintaanDataTable>

@@ -51,6 +51,22 @@ async function inviteFirst(test: TestApp): Promise<void> {
     .execute()
 }
 
+/** A request of the person who registered, and the link to their data that the description names. */
+async function askFirst(test: TestApp): Promise<void> {
+  const { db } = test.deps.database
+  const email = { email: ADMIN, email_kunci: ADMIN }
+  const times = { diterima_pada: START, batas: LATER, updated_at: START }
+  await db
+    .insertInto('permintaan_data')
+    .values({ jenis: 'koreksi', ...email, ...times, keadaan: 'terbuka', hasil: '', oleh: '' })
+    .execute()
+  const link = { email_kunci: ADMIN, permintaan_id: 1, halaman: 0 }
+  await db
+    .insertInto('tautan_data')
+    .values({ token_hash: hashToken('contoh-tautan'), ...link, created_at: START, berakhir_pada: LATER })
+    .execute()
+}
+
 /** A server with one record of each kind. */
 async function seeded(name: string): Promise<TestApp> {
   const test = await createTestApp()
@@ -69,6 +85,7 @@ async function seeded(name: string): Promise<TestApp> {
     const { status } = await test.call({ ...request, headers: { ...request.headers, ...headers } })
     expect(status, JSON.stringify(request)).toBeLessThan(300)
   }
+  if (name.includes('permintaan-data')) await askFirst(test)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -87,6 +104,7 @@ function sharedServer(name: string): Promise<TestApp> {
   const key = JSON.stringify([
     about?.path,
     /akun|auth\/atur/.test(name),
+    name.includes('permintaan-data'),
     name.includes('/api/pengaturan'),
     FROM_TRASH.exec(name)?.[1],
   ])

@@ -70,3 +70,8 @@ export function formValues(body: unknown): Record<string, string> {
     ),
   )
 }
+
+/** A form sent by a browser itself, without scripts: it wants a page in answer. */
+export function isPlainForm(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+}

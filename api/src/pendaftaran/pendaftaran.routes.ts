@@ -22,6 +22,7 @@ import { etagOf, isFresh } from '../plugins/conditional.ts'
 import { pageFields, recordId } from '../plugins/params.ts'
 import { signedIn } from '../session/guard.ts'
 import { countMenanti } from './giliran.ts'
+import { pelaku } from './pelaku.ts'
 import {
   countPendaftaran,
   deletePendaftaran,
@@ -104,7 +105,13 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       response: { 200: dataOf(pendaftaranSchema), ...errors(404, 409) },
     }),
     async (request) => ({
-      data: await updatePendaftaran(db, request.params.id, request.body, signedIn(request), deps.now()),
+      data: await updatePendaftaran(
+        db,
+        request.params.id,
+        request.body,
+        pelaku(signedIn(request)),
+        deps.now(),
+      ),
     }),
   )
 

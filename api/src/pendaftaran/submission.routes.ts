@@ -23,7 +23,7 @@ import { answerTo } from '../plugins/error-handler.ts'
 import { enqueue, readAntrean } from './antrean.ts'
 import { DAFTAR } from './daftar-page.ts'
 import { formPage } from './form-page.ts'
-import { countSent, fieldOf, formValues, isTrapped, storeOnce } from './kirim.ts'
+import { countSent, fieldOf, formValues, isPlainForm, isTrapped, storeOnce } from './kirim.ts'
 import { newKode } from './kode.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
@@ -191,9 +191,4 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     })
     return sendHalaman(reply.code(status).headers(headers), DAFTAR, page)
   }
-}
-
-/** A form sent by a browser itself, without scripts: it wants a page in answer. */
-function isPlainForm(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 }

@@ -4,7 +4,6 @@ import {
   type Pendaftaran,
   type PendaftaranChanges,
 } from '@safar/shared/pendaftaran/schema'
-import type { User } from '@safar/shared/session/schema'
 import type { Kysely, Transaction } from 'kysely'
 import { laterThan } from '../db/later.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
@@ -12,18 +11,17 @@ import { defined } from '../defined.ts'
 import { conflict, invalidFields, notFound } from '../errors.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { findPaketChoice } from './paket-choice.ts'
-import { pelaku } from './pelaku.ts'
 import { derivedColumns, toPendaftaran } from './pendaftaran.repository.ts'
 
 /**
- * Changes what was sent and keeps the rest.
+ * Changes what was sent and keeps the rest. `oleh` is who changes it, in words.
  * @throws HttpError 404, 409 with both sides when another save came first, 422 for what would leave nobody to reach.
  */
 export function updatePendaftaran(
   db: Kysely<Tables>,
   id: number,
   { updated_at: edited, setuju_pemasaran, ...changes }: PendaftaranChanges,
-  actor: User,
+  oleh: string,
   now: Date,
 ): Promise<Pendaftaran> {
   return db.transaction().execute(async (trx) => {
@@ -46,7 +44,7 @@ export function updatePendaftaran(
         .set({
           ...row,
           ...derivedColumns(row),
-          diubah_oleh: pelaku(actor),
+          diubah_oleh: oleh,
           updated_at: laterThan(stored.updated_at, now),
         })
         .where('id', '=', id)
@@ -56,7 +54,7 @@ export function updatePendaftaran(
         .executeTakeFirst()
       if (!saved) continue
       if (setuju_pemasaran !== false) return toPendaftaran(saved)
-      await withdraw(trx, saved, pelaku(actor), now)
+      await withdraw(trx, saved, oleh, now)
       const last = await trx
         .selectFrom('pendaftaran')
         .selectAll()

@@ -6,6 +6,8 @@ import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { isBulan, KABARI_KOTA_MAX } from '@safar/shared/pendaftaran/kabari'
 import { KABARI_KATEGORI } from '@safar/shared/pendaftaran/kabari-kategori'
 import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
+import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
+import { PERMINTAAN_LIMITS } from '@safar/shared/permintaan-data/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { z } from 'zod'
 import { MAX_PELAKU_LENGTH } from '../pendaftaran/pelaku.ts'
@@ -74,6 +76,24 @@ export const pendaftaranRule = z
     created_at: time,
     updated_at: time,
     cari: asItIs,
+  })
+  .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
+
+export const permintaanRule = z
+  .object({
+    id,
+    jenis: z.enum(JENIS_PERMINTAAN),
+    email: line(MAX_EMAIL_LENGTH),
+    email_kunci: z.string(),
+    diterima_pada: time,
+    batas: time,
+    dibuktikan_pada: time.nullable(),
+    keadaan: z.enum(KEADAAN_PERMINTAAN),
+    // What was erased is added to what staff wrote.
+    hasil: line(PERMINTAAN_LIMITS.hasil + 100),
+    selesai_pada: time.nullable(),
+    oleh: line(MAX_PELAKU_LENGTH),
+    updated_at: time,
   })
   .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
 

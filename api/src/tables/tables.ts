@@ -7,12 +7,14 @@ import { emptySampah } from '../noun/sampah.repository.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { NOUNS } from '../nouns.ts'
 import { deleteOldPendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
+import { lupakanTanpaPendaftaran } from '../permintaan-data/permintaan.repository.ts'
+import { deleteEndedTautanData } from '../permintaan-data/tautan.ts'
 import { forgetOldPratinjau } from '../pratinjau/pratinjau.repository.ts'
 import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { deleteEndedTautan } from '../session/tautan.repository.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
-import { akunRule, gambarRule, pendaftaranRule } from './row-rules.ts'
+import { akunRule, gambarRule, pendaftaranRule, permintaanRule } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
 
 const DAY_MS = 86_400_000
@@ -53,6 +55,22 @@ export const TABLES: readonly Table[] = [
     rule: pendaftaranRule,
     // As the consents' texts promise.
     expire: (db, now) => deleteOldPendaftaran(db, monthsBefore(now, PENDAFTARAN_MONTHS), hariIni(now)),
+  },
+  {
+    name: 'permintaan_data',
+    key: ['id'],
+    isCounted: true,
+    writtenAt: 'updated_at',
+    rule: permintaanRule,
+    // After the registrations: whom none names any more is forgotten here, too.
+    expire: lupakanTanpaPendaftaran,
+  },
+  {
+    name: 'tautan_data',
+    key: ['token_hash'],
+    columns: ['token_hash', 'email_kunci', 'permintaan_id', 'halaman', 'created_at', 'berakhir_pada'],
+    left: "Whoever has the backup must not read a person's data by it; people ask for another link.",
+    expire: deleteEndedTautanData,
   },
   // Swept once nothing names them: see rapikan.
   { name: 'gambar', key: ['nama'], writtenAt: 'created_at', rule: gambarRule },

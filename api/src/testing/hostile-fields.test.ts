@@ -3,6 +3,7 @@ import { hitungSchema } from '@safar/shared/paket/hitung/schema'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
 import { kabariInputSchema } from '@safar/shared/pendaftaran/kabari-schema'
 import { pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
+import { dataSayaSchema, permintaanInputSchema } from '@safar/shared/permintaan-data/schema'
 import { aturUlangSchema, lupaSchema } from '@safar/shared/session/lupa'
 import { loginSchema } from '@safar/shared/session/schema'
 import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
@@ -27,6 +28,8 @@ const FIELDS: Record<string, readonly string[]> = {
   '/api/auth/atur-ulang': Object.keys(aturUlangSchema.shape),
   '/api/pendaftaran': [...Object.keys(pendaftaranInputSchema.shape), PENDAFTARAN_HONEYPOT, 'kunci', 'lain'],
   '/api/paket/{id}/hitung': [...Object.keys(hitungSchema.shape), 'lain'],
+  '/api/permintaan-data': [...Object.keys(permintaanInputSchema.shape), PENDAFTARAN_HONEYPOT, 'lain'],
+  '/api/permintaan-data/saya': [...Object.keys(dataSayaSchema.shape), 'lain'],
   '/api/kabari': [...Object.keys(kabariInputSchema.shape), PENDAFTARAN_HONEYPOT, 'lain'],
 }
 const HEADERS = [

@@ -14,6 +14,7 @@ export const ADMIN_PAGES = {
   guides: '/admin/guides',
   addPembimbing: '/admin/guides/add',
   manifest: '/admin/manifest',
+  permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',
   addArtikel: '/admin/articles/add',
   media: '/admin/gambar',

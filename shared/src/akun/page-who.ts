@@ -18,6 +18,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.guides]: 'staff',
   [ADMIN_PAGES.addPembimbing]: 'staff',
   [ADMIN_PAGES.manifest]: 'office',
+  [ADMIN_PAGES.permintaanData]: 'staff',
   [ADMIN_PAGES.articles]: 'staff',
   [ADMIN_PAGES.addArtikel]: 'staff',
   [ADMIN_PAGES.media]: 'staff',

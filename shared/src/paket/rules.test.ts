@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acuanOf } from './acuan.ts'
 import { paketRecord } from './factory.ts'
 import {
+  HAMPIR_PENUH_ATURAN,
   hargaLain,
   hargaText,
   isHampirPenuh,
@@ -51,6 +52,7 @@ describe('the state of a departure', () => {
   it('warns from five seats down, and not of departed ones', () => {
     expect(isHampirPenuh(paketRecord({ sisa_pax: 6 }), TODAY)).toBe(false)
     expect(isHampirPenuh(paketRecord({ sisa_pax: 5 }), TODAY)).toBe(true)
+    expect(HAMPIR_PENUH_ATURAN).toContain('sisa 5 kursi')
     expect(isHampirPenuh(paketRecord({ sisa_pax: 0 }), TODAY)).toBe(false)
     expect(isHampirPenuh(paketRecord({ sisa_pax: 1, tanggal_keberangkatan: '2020-01-01' }), TODAY)).toBe(
       false,

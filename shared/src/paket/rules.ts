@@ -12,6 +12,8 @@ export type PaketState = (typeof PAKET_STATES)[number]
 
 /** Seats left at or below which pages warn. */
 const HAMPIR_PENUH_PAX = 5
+/** The rule behind “Hampir penuh”, as pages say it beside the seats. */
+export const HAMPIR_PENUH_ATURAN = `“Hampir penuh” berarti sisa ${HAMPIR_PENUH_PAX} kursi atau kurang.`
 
 type Departure = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>
 

@@ -2,7 +2,7 @@ import { recordSlug } from '@safar/shared/address/record'
 import { formatTanggal } from '@safar/shared/format/tanggal'
 import { cardHarga, cardKursi } from '@safar/shared/paket/card'
 import type { LivePaket } from '@safar/shared/paket/live'
-import { paketState } from '@safar/shared/paket/rules'
+import { HAMPIR_PENUH_ATURAN, isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
 import { antreanText } from '@safar/shared/pendaftaran/tunggu'
 import { Icon } from '../../components/icon.tsx'
@@ -55,6 +55,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
       </dl>
       <div className={styles.body}>
         <SeatBar kursi={cardKursi(paket, today)} />
+        {isHampirPenuh(paket, today) && <p className={styles.rule}>{HAMPIR_PENUH_ATURAN}</p>}
         {state === 'terbuka' ? (
           <>
             <a className={`btn btn--big btn--block ${styles.booking}`} href={daftarPath(paket.slug)}>

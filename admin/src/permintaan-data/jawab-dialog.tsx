@@ -1,0 +1,88 @@
+import { Button, Checkbox, Modal, Text, Textarea } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
+import { JENIS_PERMINTAAN_LABEL } from '@safar/shared/permintaan-data/jenis'
+import { PERMINTAAN_LIMITS, type Permintaan } from '@safar/shared/permintaan-data/schema'
+import { REQUIRED_MESSAGE } from '@safar/shared/text'
+import { useState } from 'react'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { lengthText } from '../ui/length-text.ts'
+import { useFocusBack } from '../ui/use-focus-back.ts'
+import { useJawab } from './permintaan.queries.ts'
+
+const HASIL_HINT =
+  'Apa yang sudah dikerjakan, atau mengapa ditolak. Jangan tulis nama atau nomor: catatan ini tetap disimpan.'
+
+interface Props {
+  permintaan: Permintaan
+  onClose: () => void
+}
+
+/** Writes down what came of a request, and asks before it erases anybody. */
+export function JawabDialog({ permintaan: { id, jenis, dibuktikan_pada, pendaftaran }, onClose }: Props) {
+  const { mutate, isPending, error } = useJawab()
+  const [hasil, setHasil] = useState('')
+  const [isSure, setSure] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const { problem: tooLong, hint } = lengthText(hasil.trim().length, PERMINTAAN_LIMITS.hasil)
+  const problem = isAsked && hasil.trim() === '' ? REQUIRED_MESSAGE : tooLong
+  useFocusBack()
+  const isErasing = jenis === 'hapus'
+  const send = (keadaan: 'selesai' | 'ditolak') => {
+    setAsked(true)
+    if (hasil.trim() === '' || tooLong) return
+    mutate({ id, keadaan, hasil: hasil.trim() }, { onSuccess: onClose })
+  }
+  return (
+    <Modal opened onClose={onClose} title={`${JENIS_PERMINTAAN_LABEL[jenis]} (nomor ${id})`}>
+      {dibuktikan_pada === null && (
+        <Text mb="md">
+          Belum terbukti bahwa pemilik email sendiri yang meminta. Pastikan lebih dulu, misalnya lewat
+          telepon.
+        </Text>
+      )}
+      <Textarea
+        label="Hasil"
+        description={[HASIL_HINT, hint].filter(Boolean).join(' ')}
+        name="hasil"
+        autosize
+        minRows={3}
+        maxRows={8}
+        value={hasil}
+        error={problem}
+        onChange={(event) => setHasil(event.currentTarget.value)}
+        data-autofocus
+      />
+      {isErasing && (
+        <Checkbox
+          mt="md"
+          checked={isSure}
+          onChange={(event) => setSure(event.currentTarget.checked)}
+          label={`Hapus ${pendaftaran} pendaftaran di bawah alamat ini untuk selamanya. Tidak dapat dipulihkan.`}
+        />
+      )}
+      {error && (
+        <Text c="var(--red)" mt="md" role="alert">
+          {error instanceof ApiError && error.status > 0
+            ? error.message
+            : 'Belum tersimpan. Periksa sambungan internet Anda.'}
+        </Text>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Batal
+        </Button>
+        <Button variant="default" loading={isPending} onClick={() => send('ditolak')}>
+          Tolak
+        </Button>
+        <Button
+          {...(isErasing && { color: 'red' })}
+          disabled={isErasing && !isSure}
+          loading={isPending}
+          onClick={() => send('selesai')}
+        >
+          {isErasing ? 'Hapus data' : 'Tandai selesai'}
+        </Button>
+      </DialogActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import {
+  KEADAAN_PERMINTAAN,
+  KEADAAN_PERMINTAAN_LABEL,
+  PERMINTAAN_JAM,
+} from '@safar/shared/permintaan-data/jenis'
+import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { FilterSelect } from '../list/filter-select.tsx'
+import type { Filter } from '../list/shape.ts'
+import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
+import { Empty } from '../ui/empty.tsx'
+import { ListFooter } from '../ui/list-footer.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Retry } from '../ui/retry.tsx'
+import classes from './permintaan.module.css'
+import { permintaanQuery } from './permintaan.queries.ts'
+import { PermintaanRow } from './permintaan-row.tsx'
+
+const KEADAAN_FILTER: Filter = {
+  name: 'keadaan',
+  label: 'Tampilkan keadaan',
+  all: 'Semua',
+  choices: KEADAAN_PERMINTAAN.map((value) => ({ value, label: KEADAAN_PERMINTAAN_LABEL[value] })),
+}
+const ADDRESS: ListAddress = { filters: [KEADAAN_FILTER], pageSize: 20 }
+
+/** What people ask of their own data, and how much of the law's time is left. */
+export function Component() {
+  const { state, change } = useListState(ADDRESS)
+  const { pageIndex, pageSize } = state.pagination
+  const keadaan = KEADAAN_PERMINTAAN.find((known) => known === state.chosen.keadaan) ?? null
+  const query = useQuery(permintaanQuery({ keadaan, page: pageIndex + 1, per_page: pageSize }))
+  const { data, isPending, isError, isPlaceholderData } = query
+  const total = data?.meta.total ?? 0
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
+  const isBehind = data !== undefined && !isPlaceholderData && pageIndex > lastPage
+  useEffect(() => {
+    if (isBehind) change({ pagination: { pageIndex: lastPage, pageSize } }, true)
+  })
+  const lewat = data?.meta.lewat ?? 0
+
+  return (
+    <>
+      <PageTitle
+        title="Permintaan data"
+        lead={`Orang yang ingin melihat, memperbaiki, atau menghapus datanya. UU 27/2022: dijawab paling lambat ${PERMINTAAN_JAM} jam.`}
+      />
+      {lewat > 0 && (
+        <p className={classes.late} role="alert">
+          {lewat} permintaan sudah lewat batas waktunya. Jawab sekarang.
+        </p>
+      )}
+      <section className={classes.card} aria-label="Daftar permintaan">
+        <div className={classes.tools}>
+          <FilterSelect
+            className={classes.filter}
+            filter={KEADAAN_FILTER}
+            state={state}
+            counts={data ? { terbuka: data.meta.terbuka } : null}
+            onChange={change}
+          />
+        </div>
+        {isPending && <Loading />}
+        {isError && <Retry onRetry={() => void query.refetch()} />}
+        <ul className={classes.list}>
+          {data?.data.map((permintaan) => (
+            <PermintaanRow key={permintaan.id} permintaan={permintaan} />
+          ))}
+        </ul>
+        {data && total === 0 && (
+          <div className={classes.empty}>
+            {keadaan === null ? (
+              <Empty icon={IconShieldLock} title="Belum ada permintaan.">
+                Permintaan dari halaman Data Saya di situs tampil di sini, lengkap dengan sisa waktunya.
+              </Empty>
+            ) : (
+              <Empty
+                icon={IconZoomExclamation}
+                title={`Tidak ada permintaan yang ${KEADAAN_PERMINTAAN_LABEL[keadaan].toLowerCase()}.`}
+                action={
+                  <Button variant="default" onClick={() => change({ chosen: {} })}>
+                    Tampilkan semua
+                  </Button>
+                }
+              />
+            )}
+          </div>
+        )}
+        <ListFooter
+          total={total}
+          pageIndex={Math.min(pageIndex, lastPage)}
+          pageSize={pageSize}
+          pageSizes={PAGE_SIZES}
+          noun="permintaan"
+          isNarrow={false}
+          onChange={(pagination) => change({ pagination })}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { fieldErrors } from '@safar/shared/errors'
+import { type JenisPermintaan, PERMINTAAN_JAM } from '@safar/shared/permintaan-data/jenis'
+import { type DataSaya, perbaikanSchema } from '@safar/shared/permintaan-data/schema'
+import { TAUTAN_MESSAGE } from '@safar/shared/session/lupa'
+import type { AppDeps } from '../deps.ts'
+import { invalidFields } from '../errors.ts'
+import { findPaketChoice } from '../pendaftaran/paket-choice.ts'
+import { listPendaftaranOf } from '../pendaftaran/pendaftaran.repository.ts'
+import { updatePendaftaran, withdrawPemasaranOf } from '../pendaftaran/ubah-pendaftaran.ts'
+import { readAgency } from '../pengaturan/agency.ts'
+import type { DataPage } from './data-page.ts'
+import {
+  catatDibuka,
+  findTerbuka,
+  insertPermintaan,
+  permintaanOf,
+  selesaikanSendiri,
+} from './permintaan.repository.ts'
+import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
+import { antrePermintaanBaru } from './surat-data.ts'
+import { bukaTautanData } from './tautan.ts'
+
+type Isi = Omit<DataPage, 'agency' | 'site'>
+type Galat = DataPage['galat']
+interface Dilakukan {
+  kabar: string
+  galat: Galat
+}
+
+const TIDAK_ADA: Dilakukan = { kabar: '', galat: null }
+/** Who changed it, as staff read it. */
+const PENDAFTAR = 'pendaftar'
+
+/**
+ * Opens a person's own data by a link, and does what they ask there.
+ * @throws HttpError 422 on `token` for a link that is used, over or unknown
+ */
+export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<Isi> {
+  const { db } = deps.database
+  const now = deps.now()
+  const opened = await db.transaction().execute(async (trx) => {
+    const link = await bukaTautanData(trx, input.token, now)
+    if (link?.isFirst) await catatDibuka(trx, link.permintaan_id, now)
+    return link
+  })
+  if (!opened) throw invalidFields({ token: [TAUTAN_MESSAGE] })
+  const { email_kunci, token } = opened
+  const done = await lakukan(deps, input, email_kunci)
+  const rows = await listPendaftaranOf(db, email_kunci)
+  const bunyi = await bunyiPersetujuan(deps)
+  const pendaftaran: Isi['pendaftaran'][number][] = []
+  for (const data of rows) {
+    const paket = (await findPaketChoice(db, data.paket))?.nama_paket ?? ''
+    const given = { ...data, setuju_pemasaran: data.pemasaran_pada === null ? 0 : 1 }
+    pendaftaran.push({ data, paket, persetujuan: persetujuanOf(given, bunyi) })
+  }
+  return { token, pendaftaran, permintaan: await permintaanOf(db, email_kunci), ...done }
+}
+
+async function lakukan(deps: AppDeps, input: DataSaya, email_kunci: string): Promise<Dilakukan> {
+  switch (input.aksi) {
+    case 'koreksi':
+      return perbaiki(deps, input, email_kunci)
+    case 'tarik':
+      await withdrawPemasaranOf(deps.database.db, email_kunci, deps.now())
+      await catatSelesai(deps, email_kunci, 'tarik', 'Persetujuan promo ditarik sendiri lewat tautan.')
+      return { kabar: 'Persetujuan promo sudah ditarik. Kami tidak mengirim kabar promo lagi.', galat: null }
+    case 'hapus':
+      return mintaHapus(deps, email_kunci)
+    default:
+      return TIDAK_ADA
+  }
+}
+
+async function perbaiki(deps: AppDeps, input: DataSaya, email_kunci: string): Promise<Dilakukan> {
+  const { db } = deps.database
+  const { kode = '', nama = '', telepon = '', catatan = '' } = input
+  const isian = { nama, telepon, catatan }
+  const own = (await listPendaftaranOf(db, email_kunci)).find((each) => each.kode === kode)
+  if (!own) return TIDAK_ADA
+  const parsed = perbaikanSchema.safeParse(isian)
+  if (!parsed.success) return { kabar: '', galat: { kode, isian, errors: fieldErrors(parsed.error) } }
+  await updatePendaftaran(db, own.id, parsed.data, PENDAFTAR, deps.now())
+  await catatSelesai(deps, email_kunci, 'koreksi', 'Diperbaiki sendiri lewat tautan.')
+  return { kabar: `Perbaikan pada pendaftaran ${kode} sudah tersimpan.`, galat: null }
+}
+
+/** Writes down what a person did by themselves: in the request of theirs that waits for it, or as one of its own. */
+async function catatSelesai(
+  { database: { db }, now }: AppDeps,
+  email_kunci: string,
+  jenis: JenisPermintaan,
+  hasil: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const open = await findTerbuka(trx, email_kunci, jenis)
+    if (open) await selesaikanSendiri(trx, open.id, hasil, now())
+    else
+      await insertPermintaan(trx, { jenis, email: email_kunci, email_kunci, dibuktikan: true, hasil }, now())
+  })
+}
+
+async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan> {
+  const dari = { agency: await readAgency(deps), siteUrl: deps.siteUrl }
+  const now = deps.now()
+  await deps.database.db.transaction().execute(async (trx) => {
+    const open = await findTerbuka(trx, email_kunci, 'hapus')
+    if (open) return catatDibuka(trx, open.id, now)
+    const row = await insertPermintaan(
+      trx,
+      { jenis: 'hapus', email: email_kunci, email_kunci, dibuktikan: true },
+      now,
+    )
+    await antrePermintaanBaru(trx, row, dari, now)
+  })
+  return { kabar: `Permintaan Anda kami terima, dan dijawab dalam ${PERMINTAAN_JAM} jam.`, galat: null }
+}

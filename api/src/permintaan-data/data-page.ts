@@ -1,0 +1,158 @@
+import { join } from 'node:path'
+import * as page from '@safar/shared/address/page'
+import { formatTanggal } from '@safar/shared/format/tanggal'
+import { kamarLabel } from '@safar/shared/paket/kamar'
+import { saatWib } from '@safar/shared/paket/perubahan/words'
+import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import type { PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
+import {
+  HALAMAN_DATA_MENIT,
+  JENIS_PERMINTAAN_LABEL,
+  KEADAAN_PERMINTAAN_LABEL,
+} from '@safar/shared/permintaan-data/jenis'
+import type { Persetujuan } from '@safar/shared/permintaan-data/schema'
+import type { PermintaanDataRow } from '../db/tables.ts'
+import { createHalaman, type HalamanContext } from '../halaman/halaman.ts'
+import { escapeHtml } from '../plugins/html.ts'
+
+const pendaftaranSheets = ['form-page.css', 'terima-page.css'].map((name) =>
+  join(import.meta.dirname, '../pendaftaran', name),
+)
+
+/** The look of the pages of a person's own data. */
+export const DATA = createHalaman(...pendaftaranSheets, join(import.meta.dirname, 'data-page.css'))
+
+type Perbaikan = Record<'nama' | 'telepon' | 'catatan', string>
+
+export interface DataPage extends HalamanContext {
+  /** What the page's forms go on with. */
+  token: string
+  pendaftaran: readonly { data: PendaftaranSaya; paket: string; persetujuan: Persetujuan }[]
+  permintaan: readonly PermintaanDataRow[]
+  /** What was just done; empty for nothing. */
+  kabar: string
+  /** A correction that was refused: of which registration, what was typed, and messages by field. */
+  galat: { kode: string; isian: Perbaikan; errors: Record<string, string[]> } | null
+}
+
+const SELF = '/api/permintaan-data/saya'
+
+/** Everything that a person gave, with the ways to correct it, to withdraw and to have it erased. Works without scripts. */
+export function dataPage({ token, pendaftaran, permintaan, kabar, galat, ...context }: DataPage): string {
+  const hidden = (aksi: string) =>
+    `<input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="aksi" value="${aksi}">`
+  const bolehPromo = pendaftaran.some(({ data }) => data.setuju_pemasaran)
+  const menunggu = permintaan.some(({ jenis, keadaan }) => jenis === 'hapus' && keadaan === 'terbuka')
+  const sections = pendaftaran.map((one) =>
+    pendaftaranSection(one, hidden('koreksi'), galat?.kode === one.data.kode ? galat : null),
+  )
+  return DATA.write(
+    context,
+    'Data saya',
+    `<h1>Data yang Anda berikan</h1>
+${kabar && `<p class="kabar" role="status">${escapeHtml(kabar)}</p>`}
+<p>Inilah semua yang kami simpan di bawah alamat email Anda. Halaman ini tertutup sendiri setelah ${HALAMAN_DATA_MENIT} menit; cetak bila ingin menyimpannya. Yang didaftarkan hanya dengan nomor telepon tidak tampil di sini: untuk itu hubungi kantor kami.</p>
+${sections.join('\n')}
+${permintaanSection(permintaan)}
+${
+  bolehPromo
+    ? `<section aria-labelledby="promo"><h2 id="promo">Kabar promo</h2><p>Anda bersedia menerima kabar paket dan promo.</p><form method="post" action="${SELF}">${hidden('tarik')}<button class="btn" type="submit">Tarik persetujuan promo</button></form></section>`
+    : ''
+}
+<section aria-labelledby="hapus"><h2 id="hapus">Hapus data saya</h2>
+${
+  menunggu
+    ? '<p>Permintaan Anda sudah kami terima dan sedang dikerjakan.</p>'
+    : `<p>Semua pendaftaran di atas dihapus untuk selamanya paling lambat 3 x 24 jam setelah Anda meminta, dan kami tidak dapat menghubungi Anda lagi tentangnya. Yang tetap tinggal hanya catatan bahwa permintaan ini pernah ada, tanpa nama dan alamat.</p>
+<form method="post" action="${SELF}">${hidden('hapus')}<button class="btn" type="submit">Minta hapus semua data saya</button></form>`
+}
+</section>
+<p class="kontak">${escapeHtml([context.agency.company, context.agency.phone, context.agency.email].filter(Boolean).join(' · '))}</p>`,
+  )
+}
+
+function pendaftaranSection(
+  { data, paket, persetujuan }: DataPage['pendaftaran'][number],
+  hidden: string,
+  galat: DataPage['galat'],
+): string {
+  const errors = galat?.errors ?? {}
+  const isian: Perbaikan = galat?.isian ?? data
+  const kode = escapeHtml(data.kode)
+  const rows: [string, string][] = [
+    ['Nama', data.nama],
+    ['Telepon', data.telepon],
+    ['Email', data.email],
+    ['Paket', paket || data.paket || NO_CHOICE],
+    ['Kamar', kamarLabel(data.kamar)],
+    ['Jumlah orang', data.jumlah_pax === null ? '' : String(data.jumlah_pax)],
+    ['Bulan dan kota', [data.bulan, data.kota].filter(Boolean).join(', ')],
+    ['Catatan', data.catatan],
+    ['Dikirim', saatWib(data.created_at)],
+    ['Dihapus setelah', data.hapus_pada ? formatTanggal(data.hapus_pada) : ''],
+  ]
+  const list = rows
+    .filter(([, isi]) => isi !== '')
+    .map(([nama, isi]) => `<div><dt>${nama}</dt><dd>${escapeHtml(isi)}</dd></div>`)
+    .join('')
+  const field = (name: 'nama' | 'telepon' | 'catatan', label: string) => {
+    const id = `${name}-${kode}`
+    const message = errors[name]?.join('. ') ?? ''
+    const aria = message ? ` aria-invalid="true" aria-describedby="${id}-pesan"` : ''
+    const value = escapeHtml(isian[name])
+    const control =
+      name === 'catatan'
+        ? `<textarea id="${id}" name="${name}" rows="3"${aria}>${value}</textarea>`
+        : `<input id="${id}" name="${name}" value="${value}"${aria}>`
+    return `<div><label for="${id}">${label}</label>${control}${message && `<p class="pesan" id="${id}-pesan">${escapeHtml(message)}</p>`}</div>`
+  }
+  return `<section aria-labelledby="p-${kode}">
+<h2 id="p-${kode}">Pendaftaran ${kode}</h2>
+<dl>${list}</dl>
+${persetujuanText(persetujuan)}
+<details${galat ? ' open' : ''}><summary>Perbaiki data ${kode}</summary>
+<form method="post" action="${SELF}" novalidate>${hidden}<input type="hidden" name="kode" value="${kode}">
+${field('nama', 'Nama')}${field('telepon', 'Telepon (WhatsApp)')}${field('catatan', 'Catatan')}
+<p class="petunjuk">Alamat email, paket, dan jumlah orang diubah lewat kantor kami.</p>
+<button class="btn" type="submit">Simpan perbaikan</button></form></details>
+</section>`
+}
+
+function persetujuanText({ versi, pada, teks, pemasaran }: Persetujuan): string {
+  const words = [teks, pemasaran]
+    .filter(Boolean)
+    .map((each) => `<p>${escapeHtml(each)}</p>`)
+    .join('')
+  const said = words || '<p>Bunyi versi ini tidak tersimpan lagi.</p>'
+  return `<div><p>Yang Anda setujui pada ${escapeHtml(saatWib(pada))} (versi ${escapeHtml(versi)}):</p><blockquote>${said}</blockquote></div>`
+}
+
+function permintaanSection(permintaan: readonly PermintaanDataRow[]): string {
+  if (permintaan.length === 0) return ''
+  const rows = permintaan.map(({ jenis, diterima_pada, batas, keadaan, hasil }) => {
+    const answer = keadaan === 'terbuka' ? `dijawab paling lambat ${saatWib(batas)}` : hasil
+    return `<li>${JENIS_PERMINTAAN_LABEL[jenis]}, ${saatWib(diterima_pada)}. ${KEADAAN_PERMINTAAN_LABEL[keadaan]}: ${escapeHtml(answer)}</li>`
+  })
+  return `<section aria-labelledby="minta"><h2 id="minta">Permintaan Anda</h2><ul>${rows.join('')}</ul></section>`
+}
+
+/** What is said after an address was typed in: the same whether anything is kept under it. */
+export function dimintaPage(context: HalamanContext, message: string): string {
+  const contact = [context.agency.phone, context.agency.email].filter(Boolean).join(' · ')
+  return DATA.write(
+    context,
+    'Periksa email Anda',
+    `<h1>Periksa email Anda</h1><p>${escapeHtml(message)}</p><p>Tidak ada email setelah beberapa menit? Mungkin Anda mendaftar dengan alamat lain, atau hanya dengan nomor telepon. Hubungi kantor kami. ${escapeHtml(contact)}</p>
+<a class="btn btn--line" href="${escapeHtml(`${context.site}${page.dataSaya}`)}">Kembali ke Data Saya</a>`,
+  )
+}
+
+/** What went wrong, and the way on. */
+export function gagalPage(context: HalamanContext, message: string): string {
+  return DATA.write(
+    context,
+    'Belum berhasil',
+    `<h1>Belum berhasil</h1><section class="galat" role="alert"><p>${escapeHtml(message)}</p></section>
+<a class="btn btn--line" href="${escapeHtml(`${context.site}${page.dataSaya}`)}">Kembali ke Data Saya</a>`,
+  )
+}

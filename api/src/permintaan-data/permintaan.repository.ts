@@ -1,0 +1,256 @@
+import {
+  batasPermintaan,
+  type JenisPermintaan,
+  type KeadaanPermintaan,
+} from '@safar/shared/permintaan-data/jenis'
+import type { Permintaan, PermintaanPage } from '@safar/shared/permintaan-data/schema'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PermintaanDataRow, Tables } from '../db/tables.ts'
+import { conflict, notFound } from '../errors.ts'
+import { forgetAnswersOf } from '../kiriman/kiriman.ts'
+import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { rujukanOf } from '../pendaftaran/pendaftaran.repository.ts'
+
+export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
+/** Who settled what a person did by themselves. */
+export const PEMOHON = 'pemohon'
+const DATA_SUDAH_TIDAK_ADA = 'Tidak ada lagi data di bawah alamat ini.'
+
+/** What messages about a request are named by, so that they go with the person. */
+export const rujukanPermintaan = (id: number) => `permintaan-data:${id}`
+
+interface Baru {
+  jenis: JenisPermintaan
+  email: string
+  email_kunci: string
+  /** It was asked from the page behind a link, so by who has the mailbox. */
+  dibuktikan: boolean
+  /** What came of it, where the person did it by themselves. */
+  hasil?: string
+}
+
+/** The request of that kind which waits already for this address; undefined where none does. */
+export function findTerbuka(
+  trx: Transaction<Tables>,
+  email_kunci: string,
+  jenis: JenisPermintaan,
+): Promise<PermintaanDataRow | undefined> {
+  return trx
+    .selectFrom('permintaan_data')
+    .selectAll()
+    .where('email_kunci', '=', email_kunci)
+    .where('jenis', '=', jenis)
+    .where('keadaan', '=', 'terbuka')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Writes a request down, with the hours that the law gives. */
+export function insertPermintaan(
+  trx: Transaction<Tables>,
+  { jenis, email, email_kunci, dibuktikan, hasil = '' }: Baru,
+  now: Date,
+): Promise<PermintaanDataRow> {
+  const time = now.toISOString()
+  return trx
+    .insertInto('permintaan_data')
+    .values({
+      jenis,
+      email,
+      email_kunci,
+      diterima_pada: time,
+      batas: batasPermintaan(now),
+      dibuktikan_pada: dibuktikan ? time : null,
+      keadaan: hasil ? 'selesai' : 'terbuka',
+      hasil,
+      selesai_pada: hasil ? time : null,
+      oleh: hasil ? PEMOHON : '',
+      updated_at: time,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Notes that the link was opened in the mailbox; a request to see is answered by that. */
+export async function catatDibuka(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await trx
+    .updateTable('permintaan_data')
+    .set({ dibuktikan_pada: time, updated_at: time })
+    .where('id', '=', id)
+    .where('dibuktikan_pada', 'is', null)
+    .execute()
+  const row = await trx.selectFrom('permintaan_data').select('jenis').where('id', '=', id).executeTakeFirst()
+  if (row?.jenis === 'akses') await selesaikanSendiri(trx, id, 'Data dilihat sendiri lewat tautan.', now)
+}
+
+/** Settles what the person did by themselves; nothing of a request that is settled already. */
+export async function selesaikanSendiri(
+  trx: Transaction<Tables>,
+  id: number,
+  hasil: string,
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString()
+  await trx
+    .updateTable('permintaan_data')
+    .set({ keadaan: 'selesai', hasil, selesai_pada: time, oleh: PEMOHON, updated_at: time })
+    .where('id', '=', id)
+    .where('keadaan', '=', 'terbuka')
+    .execute()
+}
+
+/** Requests of one address, newest first. */
+export function permintaanOf(db: Kysely<Tables>, email_kunci: string): Promise<PermintaanDataRow[]> {
+  return db
+    .selectFrom('permintaan_data')
+    .selectAll()
+    .where('email_kunci', '=', email_kunci)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+}
+
+interface Query {
+  keadaan?: KeadaanPermintaan | undefined
+  page: number
+  per_page: number
+}
+
+/** One page of requests: those that wait first, the most urgent of them before all. */
+export async function listPermintaan(
+  db: Kysely<Tables>,
+  { keadaan, page, per_page }: Query,
+  now: Date,
+): Promise<PermintaanPage> {
+  const count = async (narrow: 'semua' | 'terbuka' | 'lewat') => {
+    let query = db.selectFrom('permintaan_data').select(sql<number | string>`count(*)`.as('n'))
+    if (narrow === 'semua' && keadaan) query = query.where('keadaan', '=', keadaan)
+    if (narrow !== 'semua') query = query.where('keadaan', '=', 'terbuka')
+    if (narrow === 'lewat') query = query.where('batas', '<', now.toISOString())
+    return Number((await query.executeTakeFirstOrThrow()).n)
+  }
+  let rows = db.selectFrom('permintaan_data').selectAll()
+  if (keadaan) rows = rows.where('keadaan', '=', keadaan)
+  const found = await rows
+    .orderBy(sql`case when keadaan = 'terbuka' then 0 else 1 end`)
+    .orderBy(sql`case when keadaan = 'terbuka' then id else -id end`)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const data = await Promise.all(found.map((row) => toPermintaan(db, row)))
+  const meta = { total: await count('semua'), terbuka: await count('terbuka'), lewat: await count('lewat') }
+  return { data, meta: { ...meta, page, per_page } }
+}
+
+async function toPermintaan(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
+  const { email_kunci, updated_at: _u, ...fields } = row
+  return { ...fields, pendaftaran: (await pendaftaranIds(db, email_kunci)).length }
+}
+
+async function pendaftaranIds(db: Kysely<Tables>, email_kunci: string): Promise<number[]> {
+  if (email_kunci === '') return []
+  const rows = await db
+    .selectFrom('pendaftaran')
+    .select('id')
+    .where('email_kunci', '=', email_kunci)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Settles a request. One to erase that is granted erases every registration under the address, with the answers and messages that tell
+ * of them, and what names the person in any request of theirs.
+ * @throws HttpError 404 without such a request, 409 where it is settled already
+ */
+export function jawabPermintaan(
+  db: Kysely<Tables>,
+  id: number,
+  { keadaan, hasil }: { keadaan: 'selesai' | 'ditolak'; hasil: string },
+  oleh: string,
+  now: Date,
+): Promise<Permintaan> {
+  return db.transaction().execute(async (trx) => {
+    const time = now.toISOString()
+    const settled = await trx
+      .updateTable('permintaan_data')
+      .set({ keadaan, hasil, selesai_pada: time, oleh, updated_at: time })
+      .where('id', '=', id)
+      .where('keadaan', '=', 'terbuka')
+      .returningAll()
+      .executeTakeFirst()
+    if (!settled) {
+      const stored = await trx
+        .selectFrom('permintaan_data')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!stored) throw notFound(PERMINTAAN_TIDAK_ADA)
+      throw conflict('Permintaan ini sudah dijawab.', { data: await toPermintaan(trx, stored) })
+    }
+    if (settled.jenis !== 'hapus' || keadaan !== 'selesai') return toPermintaan(trx, settled)
+    const jumlah = await hapusPendaftaran(trx, settled.email_kunci)
+    await lupakan(trx, settled.email_kunci, now)
+    const row = await trx
+      .updateTable('permintaan_data')
+      .set({ hasil: `${hasil} (${jumlah} pendaftaran dihapus.)` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toPermintaan(trx, row)
+  })
+}
+
+async function hapusPendaftaran(trx: Transaction<Tables>, email_kunci: string): Promise<number> {
+  const ids = await pendaftaranIds(trx, email_kunci)
+  for (const id of ids) {
+    await forgetAnswersOf(trx, rujukanOf(id))
+    await trx.deleteFrom('pendaftaran').where('id', '=', id).execute()
+  }
+  await forgetSuratOf(trx, ids.map(rujukanOf))
+  return ids.length
+}
+
+/** Takes a person's address out of their requests, and the messages and links that hold it. */
+async function lupakan(trx: Transaction<Tables>, email_kunci: string, now: Date): Promise<void> {
+  if (email_kunci === '') return
+  const time = now.toISOString()
+  await trx.deleteFrom('tautan_data').where('email_kunci', '=', email_kunci).execute()
+  await trx
+    .updateTable('permintaan_data')
+    .set({
+      keadaan: 'selesai',
+      hasil: DATA_SUDAH_TIDAK_ADA,
+      selesai_pada: time,
+      oleh: '',
+      updated_at: time,
+    })
+    .where('email_kunci', '=', email_kunci)
+    .where('keadaan', '=', 'terbuka')
+    .execute()
+  const forgotten = await trx
+    .updateTable('permintaan_data')
+    .set({ email: '', email_kunci: '' })
+    .where('email_kunci', '=', email_kunci)
+    .returning('id')
+    .execute()
+  await forgetSuratOf(
+    trx,
+    forgotten.map(({ id }) => rujukanPermintaan(id)),
+  )
+}
+
+/** Forgets who asked once nothing is registered under their address any more: erased by staff, or by its age. */
+export async function lupakanTanpaPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('permintaan_data')
+    .select('email_kunci')
+    .distinct()
+    .where('email_kunci', '!=', '')
+    .where('email_kunci', 'not in', db.selectFrom('pendaftaran').select('email_kunci'))
+    .execute()
+  for (const { email_kunci } of rows) {
+    await db.transaction().execute((trx) => lupakan(trx, email_kunci, now))
+  }
+}

@@ -1,0 +1,187 @@
+import { KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
+import {
+  dataSayaSchema,
+  permintaanInputSchema,
+  permintaanJawabSchema,
+  permintaanPageSchema,
+  permintaanSchema,
+  persetujuanSchema,
+} from '@safar/shared/permintaan-data/schema'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppDeps } from '../deps.ts'
+import { notFound, parseInput, tooMany } from '../errors.ts'
+import { type HalamanContext, sendHalaman, siteOrigin } from '../halaman/halaman.ts'
+import { sapuBerkas } from '../kotak-keluar/berkas.ts'
+import { call, dataOf, errors, html, json, message, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
+import { isPlainForm, isTrapped } from '../pendaftaran/kirim.ts'
+import { pelaku } from '../pendaftaran/pelaku.ts'
+import { readAgency } from '../pengaturan/agency.ts'
+import { AfterAnswer } from '../plugins/after-answer.ts'
+import type { Api } from '../plugins/calls.ts'
+import { answerTo } from '../plugins/error-handler.ts'
+import { pagesOf, recordId } from '../plugins/params.ts'
+import { signedIn } from '../session/guard.ts'
+import { networkOf } from '../session/jaringan.ts'
+import { countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { bukaDataSaya } from './buka.ts'
+import { DATA, dataPage, dimintaPage, gagalPage } from './data-page.ts'
+import { countMinta, mintaData } from './minta.ts'
+import { jawabPermintaan, listPermintaan, PERMINTAAN_TIDAK_ADA } from './permintaan.repository.ts'
+import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
+
+const tags = ['permintaan data']
+const DIMINTA = 'Kalau ada data di bawah alamat ini, tautannya sedang dikirim. Periksa juga folder spam.'
+const PENDAFTARAN_TIDAK_ADA = 'Pendaftaran ini tidak ada.'
+/** Nobody guesses a link; this keeps one network from having the server look all day. */
+const OPENS_PER_NETWORK = 60
+const byId = z.object({ id: recordId(PERMINTAAN_TIDAK_ADA) })
+const byPendaftaran = z.object({ id: recordId(PENDAFTARAN_TIDAK_ADA) })
+const querySchema = pagesOf(20).extend({
+  keadaan: z
+    .enum(KEADAAN_PERMINTAAN, `Pilih salah satu: ${KEADAAN_PERMINTAAN.join(', ')}`)
+    .optional()
+    .describe('Only those of one state.'),
+})
+
+/** People see, correct and have erased what they gave (UU 27/2022); staff settle what they ask. */
+export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
+  const { db } = deps.database
+  const after = new AfterAnswer(app.log)
+  app.addHook('onClose', () => after.done())
+
+  app.post(
+    '/api/permintaan-data',
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'Ask for a link to the data under a mail address. The answer is the same whether there are any. Five times in a quarter of an hour for one address from one network, thirty for all, then 429. A plain form is answered with a page.',
+        body: readByHandler({
+          'application/json': permintaanInputSchema,
+          [PLAIN_FORM]: permintaanInputSchema,
+        }),
+        response: { 202: message, ...errors(429) },
+      }),
+      errorHandler: answerError,
+    },
+    async (request, reply) => {
+      const { email, jenis = 'akses' } = parseInput(permintaanInputSchema, request.body)
+      const wait = await countMinta(deps, { email, ip: request.ip })
+      if (wait !== null) throw tooMany(wait)
+      // Only once all is said: how long it takes tells whether there is such an address.
+      if (!isTrapped(request.body)) {
+        reply.raw.once('finish', () => after.add(() => mintaData(deps, email, jenis)))
+      }
+      reply.code(202)
+      if (!isPlainForm(request)) return { message: DIMINTA }
+      return sendPage(reply, dimintaPage(await contextOf(request), DIMINTA))
+    },
+  )
+
+  app.post(
+    '/api/permintaan-data/saya',
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'The page of a person’s own data, by a link from the mail, which is used up by it; the page goes on with a token of its own for half an hour. `aksi` corrects, withdraws the consent to promotion, or asks to have all erased.',
+        body: readByHandler({ [PLAIN_FORM]: dataSayaSchema }),
+        response: { 200: html, ...errors(429) },
+      }),
+      errorHandler: answerError,
+    },
+    async (request, reply) => {
+      const input = parseInput(dataSayaSchema, request.body)
+      const tries = {
+        key: `data-buka:${networkOf(request.ip)}`,
+        limit: OPENS_PER_NETWORK,
+        windowMs: LONGEST_MS,
+      }
+      const wait = await countTry(db, [tries], deps.now())
+      if (wait !== null) throw tooMany(wait)
+      return sendPage(
+        reply,
+        dataPage({ ...(await contextOf(request)), ...(await bukaDataSaya(deps, input)) }),
+      )
+    },
+  )
+
+  app.get(
+    '/api/permintaan-data',
+    call('staff', {
+      tags,
+      summary:
+        'Requests to see, correct, erase or withdraw: those that wait first. `batas` is 72 hours after `diterima_pada`.',
+      querystring: querySchema,
+      response: { 200: json(permintaanPageSchema) },
+    }),
+    async (request) => listPermintaan(db, request.query, deps.now()),
+  )
+
+  app.patch(
+    '/api/permintaan-data/:id',
+    call('staff', {
+      tags,
+      summary:
+        'Settle a request. `selesai` of one to erase erases every registration under its address, and what messages and requests keep of the person; one that is settled already gets 409.',
+      params: byId,
+      body: permintaanJawabSchema,
+      response: { 200: dataOf(permintaanSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const data = await jawabPermintaan(
+        db,
+        request.params.id,
+        request.body,
+        pelaku(signedIn(request)),
+        deps.now(),
+      )
+      if (data.jenis === 'hapus' && data.keadaan === 'selesai') {
+        await sapuBerkas(deps)
+        await deps.database.forget()
+      }
+      return { data }
+    },
+  )
+
+  app.get(
+    '/api/pendaftaran/:id/persetujuan',
+    call('staff', {
+      tags: ['pendaftaran'],
+      summary: 'The consent as it was given with a registration: version, words and time.',
+      params: byPendaftaran,
+      response: { 200: dataOf(persetujuanSchema), ...errors(404) },
+    }),
+    async (request) => {
+      const row = await db
+        .selectFrom('pendaftaran')
+        .selectAll()
+        .where('id', '=', request.params.id)
+        .executeTakeFirst()
+      if (!row) throw notFound(PENDAFTARAN_TIDAK_ADA)
+      return { data: persetujuanOf(row, await bunyiPersetujuan(deps)) }
+    },
+  )
+
+  async function contextOf(request: FastifyRequest): Promise<HalamanContext> {
+    return { agency: await readAgency(deps), site: siteOrigin(request, deps) }
+  }
+
+  async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (!isPlainForm(request)) throw error
+    const { status, headers, message: words, body } = answerTo(error, request)
+    const errorsByField = z.record(z.string(), z.array(z.string())).safeParse(body.errors)
+    const [first] = errorsByField.success ? Object.values(errorsByField.data).flat() : []
+    return sendPage(reply.code(status).headers(headers), gagalPage(await contextOf(request), first ?? words))
+  }
+}
+
+/** What a page shows of a person is told to nobody: no search, no cache, no next page learns of it. */
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return sendHalaman(
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
+    DATA,
+    page,
+  )
+}

@@ -1,0 +1,263 @@
+import { sql } from 'kysely'
+import { expect, it, vi } from 'vitest'
+import { tidy } from '../rapikan/rapikan.ts'
+import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
+
+const SITI = 'siti@contoh.test'
+const HOUR_MS = 3_600_000
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const ask = (test: TestApp, email: string, ip = '10.0.0.1', jenis?: string) =>
+  test.call({
+    method: 'POST',
+    url: '/api/permintaan-data',
+    payload: { email, ...(jenis && { jenis }) },
+    remoteAddress: ip,
+  })
+const register = (test: TestApp, fields: object = {}) =>
+  test.call<{ kode: string }>({
+    method: 'POST',
+    url: '/api/pendaftaran',
+    payload: { nama: 'Siti Aminah', email: SITI, telepon: '0812 3456 7890', setuju: true, ...fields },
+  })
+const open = (test: TestApp, fields: Record<string, string>) =>
+  test.call<string>({
+    method: 'POST',
+    url: '/api/permintaan-data/saya',
+    headers: FORM,
+    payload: new URLSearchParams(fields).toString(),
+  })
+const table = (test: TestApp, name: 'kotak_keluar' | 'permintaan_data' | 'tautan_data' | 'pendaftaran') =>
+  test.deps.database.db.selectFrom(name).selectAll().orderBy(sql`1`).execute()
+const mails = async (test: TestApp, peristiwa: string) =>
+  (await test.deps.database.db.selectFrom('kotak_keluar').selectAll().orderBy('id').execute()).filter(
+    (each) => each.peristiwa === peristiwa,
+  )
+const list = (test: TestApp, headers: object, query = '') =>
+  test.call<{ data: { id: number; email: string; keadaan: string; hasil: string }[]; meta: object }>({
+    url: `/api/permintaan-data${query}`,
+    headers: { ...headers },
+  })
+const settle = (
+  test: TestApp,
+  id: number,
+  headers: object,
+  keadaan = 'selesai',
+  hasil = 'Sudah dikerjakan.',
+) =>
+  test.call<{ data: { hasil: string; pendaftaran: number } }>({
+    method: 'PATCH',
+    url: `/api/permintaan-data/${id}`,
+    headers: { ...headers },
+    payload: { keadaan, hasil },
+  })
+
+/** Asks for a link and gives its token, once it has been queued. */
+async function linkOf(test: TestApp, jenis?: string): Promise<string> {
+  const before = (await mails(test, 'tautan-data')).length
+  expect((await ask(test, SITI, '10.0.0.1', jenis)).status).toBe(202)
+  return vi.waitFor(async () => {
+    const sent = await mails(test, 'tautan-data')
+    expect(sent.length).toBe(before + 1)
+    return /#([\w-]{43})/.exec(sent.at(-1)?.teks ?? '')?.[1] ?? ''
+  })
+}
+const pageToken = (page: string) => /name="token" value="([\w-]{43})"/.exec(page)?.[1] ?? ''
+
+it('answers the same whoever asks, and writes only to the address on record', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  const answers = [await ask(test, 'siapa@contoh.test'), await ask(test, ' SITI@contoh.test ')]
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  await vi.waitFor(async () => expect(await mails(test, 'tautan-data')).toMatchObject([{ penerima: SITI }]))
+  const [mail] = await mails(test, 'tautan-data')
+  expect(mail?.teks).not.toMatch(/0812|7890|Siti/)
+  const staff = await mails(test, 'permintaan-data')
+  expect(staff).toHaveLength(1)
+  expect(staff[0]?.teks).not.toContain(SITI)
+  const token = /#([\w-]{43})/.exec(mail?.teks ?? '')?.[1] ?? ''
+  expect(JSON.stringify(await table(test, 'tautan_data'))).not.toContain(token)
+  expect((await ask(test, 'bukan alamat')).status).toBe(422)
+})
+
+it('shows by a link, once, what the person gave with the consent in its words, and to nobody else', async () => {
+  await using test = await createTestApp()
+  const { body } = await register(test)
+  await register(test, { nama: 'Budi Santoso', email: 'budi@contoh.test' })
+  const token = await linkOf(test)
+  const opened = await open(test, { token })
+  expect(opened.status).toBe(200)
+  expect(opened.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  for (const text of [
+    body.kode,
+    'Siti Aminah',
+    '0812 3456 7890',
+    'Saya setuju nama',
+    'versi 2026-11-22',
+    'noindex',
+  ])
+    expect(opened.body).toContain(text)
+  expect(opened.body).not.toContain('Budi')
+  expect((await open(test, { token })).status).toBe(422)
+  // The page goes on with a token of its own, for half an hour.
+  const next = pageToken(opened.body)
+  expect((await open(test, { token: next })).status).toBe(200)
+  test.advance(HOUR_MS / 2)
+  expect((await open(test, { token: next })).status).toBe(422)
+  const staf = await test.signIn('staf')
+  expect((await list(test, staf)).body).toMatchObject({
+    data: [
+      {
+        jenis: 'akses',
+        diterima_pada: START,
+        batas: '2026-11-24T03:00:00.000Z',
+        dibuktikan_pada: START,
+        keadaan: 'selesai',
+        oleh: 'pemohon',
+      },
+    ],
+    meta: { total: 1, terbuka: 0 },
+  })
+  const late = await linkOf(test)
+  test.advance(24 * HOUR_MS)
+  expect((await open(test, { token: late })).status).toBe(422)
+  expect(test.takeErrors().join('')).not.toContain(late)
+})
+
+it('lets the person correct, withdraw and ask to erase, of their own registrations alone', async () => {
+  await using test = await createTestApp()
+  const own = (await register(test, { setuju_pemasaran: true })).body.kode
+  const other = (await register(test, { nama: 'Budi', email: 'budi@contoh.test' })).body.kode
+  const token = pageToken((await open(test, { token: await linkOf(test) })).body)
+  const fixed = { nama: '<b>Siti</b> Aisyah', telepon: '0813 0000 1111', catatan: 'Kursi roda' }
+  const done = await open(test, { token, aksi: 'koreksi', kode: own, ...fixed })
+  expect(done.body).toContain('sudah tersimpan')
+  expect(done.body).toContain('&lt;b&gt;Siti')
+  await open(test, { token, aksi: 'koreksi', kode: other, ...fixed })
+  const refused = await open(test, { token, aksi: 'koreksi', kode: own, ...fixed, nama: '', telepon: 'x' })
+  expect(refused.body).toContain('aria-invalid')
+  await open(test, { token, aksi: 'tarik' })
+  const asked = await open(test, { token, aksi: 'hapus' })
+  await open(test, { token, aksi: 'hapus' })
+  expect(asked.body).toContain('sedang dikerjakan')
+  expect(await table(test, 'pendaftaran')).toMatchObject([
+    { kode: own, ...fixed, diubah_oleh: 'pendaftar', pemasaran_ditarik_oleh: 'pendaftar' },
+    { kode: other, nama: 'Budi' },
+  ])
+  const all = await table(test, 'permintaan_data')
+  expect(all.map(({ jenis, keadaan }) => `${jenis} ${keadaan}`).sort()).toEqual([
+    'akses selesai',
+    'hapus terbuka',
+    'koreksi selesai',
+    'tarik selesai',
+  ])
+  expect(await mails(test, 'permintaan-data')).toHaveLength(2)
+})
+
+it('erases when staff grant it, and keeps the request as evidence without the person', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  await register(test, { nama: 'Siti lagi' })
+  await register(test, { nama: 'Budi', email: 'budi@contoh.test' })
+  await linkOf(test, 'hapus')
+  await linkOf(test, 'koreksi')
+  const [staf, keuangan, user] = [
+    await test.signIn('staf'),
+    await test.signIn('keuangan'),
+    await test.signIn('user'),
+  ]
+  for (const who of [keuangan, user]) {
+    expect((await list(test, who)).status).toBe(403)
+    expect((await settle(test, 1, who)).status).toBe(403)
+  }
+  expect((await list(test, {})).status).toBe(401)
+  expect((await list(test, staf)).body.data).toMatchObject([
+    { id: 1, jenis: 'hapus', email: SITI, pendaftaran: 2 },
+    { id: 2, jenis: 'koreksi' },
+  ])
+  expect((await settle(test, 9, staf)).status).toBe(404)
+  expect((await settle(test, 1, staf, 'selesai', ' ')).status).toBe(422)
+  const both = await Promise.all([settle(test, 1, staf), settle(test, 1, staf)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 200)?.body.data).toMatchObject({
+    email: '',
+    hasil: 'Sudah dikerjakan. (2 pendaftaran dihapus.)',
+    pendaftaran: 0,
+  })
+  expect(await table(test, 'pendaftaran')).toMatchObject([{ nama: 'Budi' }])
+  expect(await table(test, 'tautan_data')).toEqual([])
+  const left = [await table(test, 'permintaan_data'), await table(test, 'kotak_keluar')]
+  expect(JSON.stringify(left)).not.toContain('siti@')
+  expect(left[0]).toMatchObject([
+    { jenis: 'hapus', keadaan: 'selesai' },
+    { jenis: 'koreksi', keadaan: 'selesai', hasil: 'Tidak ada lagi data di bawah alamat ini.' },
+  ])
+})
+
+it('refuses without erasing, and warns of what is late', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  await linkOf(test, 'hapus')
+  const admin = await test.signIn('admin')
+  expect((await list(test, admin)).body.meta).toMatchObject({ terbuka: 1, lewat: 0 })
+  test.advance(72 * HOUR_MS + 1)
+  const again = await test.signIn('admin')
+  expect((await list(test, again, '?keadaan=terbuka')).body.meta).toMatchObject({ total: 1, lewat: 1 })
+  expect((await settle(test, 1, again, 'ditolak', 'Belum terbukti pemiliknya.')).status).toBe(200)
+  expect(await table(test, 'pendaftaran')).toHaveLength(1)
+})
+
+it('forgets who asked once nothing is registered under the address', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  await linkOf(test)
+  const staf = await test.signIn('staf')
+  await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers: staf })
+  await tidy(test.deps)
+  expect(await table(test, 'permintaan_data')).toMatchObject([
+    { email: '', email_kunci: '', keadaan: 'selesai' },
+  ])
+  expect(await table(test, 'tautan_data')).toEqual([])
+  expect(await mails(test, 'tautan-data')).toEqual([])
+})
+
+it('tells the consent of a registration in the words it was given', async () => {
+  await using test = await createTestApp()
+  await register(test, { setuju_pemasaran: true })
+  const url = '/api/pendaftaran/1/persetujuan'
+  const headers = await test.signIn('staf')
+  expect((await test.call({ url, headers })).body).toMatchObject({
+    data: { versi: '2026-11-22', pada: START, teks: expect.stringContaining('Saya setuju') },
+  })
+  const row = test.deps.database.db.updateTable('pendaftaran')
+  await row.set({ persetujuan_versi: 'lama sekali' }).execute()
+  expect((await test.call({ url, headers })).body).toMatchObject({ data: { teks: '', pemasaran: '' } })
+})
+
+it('slows down who asks often', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  for (let n = 0; n < 5; n += 1) expect((await ask(test, SITI)).status).toBe(202)
+  expect((await ask(test, SITI)).status).toBe(429)
+  expect((await ask(test, SITI, '10.0.0.2')).status).toBe(202)
+  await vi.waitFor(async () => expect(await mails(test, 'tautan-data')).toHaveLength(3))
+  expect(await mails(test, 'permintaan-data')).toHaveLength(1)
+})
+
+it('answers a form without scripts with a page, and nothing to a program that fills every field', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  const send = (fields: Record<string, string>) =>
+    test.call<string>({
+      method: 'POST',
+      url: '/api/permintaan-data',
+      headers: FORM,
+      payload: new URLSearchParams(fields).toString(),
+    })
+  expect(await send({ email: SITI, situs_web: 'x' })).toMatchObject({ status: 202 })
+  const wrong = await send({ email: 'x' })
+  expect([wrong.status, wrong.body]).toEqual([422, expect.stringContaining('Tulis alamat email')])
+  expect((await send({ email: 'siapa@contoh.test' })).body).toContain('Periksa email Anda')
+  await test.app.close()
+  expect(await mails(test, 'tautan-data')).toEqual([])
+})
