@@ -9,7 +9,7 @@ import { KATEGORI, type Keberangkatan } from './keberangkatan.ts'
  * days are steps from one to the next, prices thousands.
  */
 
-const VERSI = 2
+const VERSI = 3
 
 export interface Indeks {
   versi: number
@@ -29,6 +29,7 @@ export interface Indeks {
   bintang: number[]
   haram: (number | null)[]
   nabawi: (number | null)[]
+  diam: number[]
   quad: number[]
   triple: number[]
   double: number[]
@@ -72,6 +73,7 @@ export function packIndeks(list: readonly Keberangkatan[]): Indeks {
     bintang: column(({ bintang }) => bintang),
     haram: column(({ jarak }) => jarak.haram),
     nabawi: column(({ jarak }) => jarak.nabawi),
+    diam: column(({ jarakDiam }) => Number(jarakDiam)),
     quad: column(({ harga }) => packHarga(harga.quad)),
     triple: column(({ harga }) => packHarga(harga.triple)),
     double: column(({ harga }) => packHarga(harga.double)),
@@ -100,6 +102,7 @@ export function openIndeks(indeks: Indeks): Keberangkatan[] {
       langsung: number(indeks.langsung) === 1,
       bintang: number(indeks.bintang),
       jarak: { haram: indeks.haram[at] ?? null, nabawi: indeks.nabawi[at] ?? null },
+      jarakDiam: number(indeks.diam) === 1,
       harga: {
         quad: openHarga(number(indeks.quad)),
         triple: openHarga(number(indeks.triple)),

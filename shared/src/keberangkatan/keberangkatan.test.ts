@@ -4,9 +4,9 @@ import { paketRecord } from '../paket/factory.ts'
 import { fasetOf } from './faset.ts'
 import { openIndeks, packIndeks } from './indeks.ts'
 import { barisKe, paketKe } from './keberangkatan.testing.ts'
-import { keberangkatanOf, yangDicari } from './keberangkatan.ts'
+import { jarakTerjauh, keberangkatanOf, yangDicari } from './keberangkatan.ts'
 import { isTanpaPilihan, type Pilihan, readPilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
-import { barisOf, saring } from './saring.ts'
+import { barisOf, hanyaDikenal, saring } from './saring.ts'
 import { palingDekat, terdekat } from './terdekat.ts'
 
 const read = (query: string) => readPilihan(new URLSearchParams(query))
@@ -170,6 +170,22 @@ describe('counts', () => {
       expect(faset.kota.map(({ nama }) => nama).sort()).toEqual(['Jakarta', 'Makassar', 'Medan', 'Surabaya'])
     }
   })
+})
+
+it('takes a hotel that does not tell its metres for no limit, though the other one tells', () => {
+  const hotels = [
+    { nama_hotel: 'A', lokasi: 'Madinah' },
+    { nama_hotel: 'B', lokasi: 'Makkah', jarak_m: 300 },
+  ]
+  const [diam] = openIndeks(packIndeks([keberangkatanOf(paketKe(1, { hotels }))]))
+  const [lengkap] = openIndeks(packIndeks([keberangkatanOf(paketKe(2, { hotels: hotels.slice(1) }))]))
+  expect(diam && jarakTerjauh(diam)).toBeNull()
+  expect(lengkap && jarakTerjauh(lengkap)).toBe(300)
+})
+
+it('drops cities and airlines of an address that no departure has', () => {
+  const pilihan = hanyaDikenal(read('kota=zzz&kota=jakarta&maskapai=tidak-ada&bintang=5'), SEMUA)
+  expect(writePilihan(pilihan).toString()).toBe('kota=jakarta&bintang=5')
 })
 
 describe('where nothing is found', () => {

@@ -40,6 +40,8 @@ export interface Keberangkatan {
   bintang: number
   /** The farthest hotel from each mosque in metres; null where a hotel there does not say, or there is none. */
   jarak: Record<Masjid, number | null>
+  /** A hotel beside either mosque does not say how far it is. */
+  jarakDiam: boolean
   /** Per person by how many share a room; a price of 0 is one that nobody set. */
   harga: Record<Kamar, number>
   currency: Currency
@@ -85,6 +87,9 @@ export function keberangkatanOf(paket: Dibaca, pasti: JumlahPasti | null = null)
     langsung: isPergiLangsung(maskapais),
     bintang: Math.max(0, Math.min(5, Math.round(paket.rating_hotel))),
     jarak: { haram: terjauh(paket, 'haram'), nabawi: terjauh(paket, 'nabawi') },
+    jarakDiam: paket.hotels.some(
+      ({ lokasi, jarak_m }) => masjidOf(lokasi) !== null && (jarak_m ?? null) === null,
+    ),
     harga,
     currency: paket.currency,
     sisa: paket.sisa_pax,
@@ -121,8 +126,12 @@ function terjauh({ hotels }: Pick<Dibaca, 'hotels'>, masjid: Masjid): number | n
   return metres.length === there.length && metres.length > 0 ? Math.max(...metres) : null
 }
 
-/** The farthest that one walks to either mosque; null where that is not known of both that it visits. */
-export function jarakTerjauh({ jarak }: Pick<Keberangkatan, 'jarak'>): number | null {
+/** The farthest that one walks to either mosque; null where that is not known of each that it visits. */
+export function jarakTerjauh({
+  jarak,
+  jarakDiam,
+}: Pick<Keberangkatan, 'jarak' | 'jarakDiam'>): number | null {
+  if (jarakDiam) return null
   const known = [jarak.haram, jarak.nabawi].filter((metres) => metres !== null)
   return known.length > 0 ? Math.max(...known) : null
 }

@@ -44,6 +44,17 @@ export function barisOf(list: readonly Keberangkatan[]): Baris[] {
   }))
 }
 
+/** A choice without cities and airlines that no departure has: an address may be old, or made up. */
+export function hanyaDikenal(pilihan: Pilihan, semua: readonly Baris[]): Pilihan {
+  const kota = new Set(semua.map(({ kataKota }) => kataKota))
+  const maskapai = new Set(semua.map(({ kataMaskapai }) => kataMaskapai))
+  return {
+    ...pilihan,
+    kota: pilihan.kota.filter((kata) => kota.has(kata)),
+    maskapai: pilihan.maskapai.filter((kata) => maskapai.has(kata)),
+  }
+}
+
 type Ukur = Record<Filter, (baris: Baris) => boolean>
 
 const orAny = <Value>(chosen: readonly Value[], fits: (value: Value) => boolean) =>

@@ -20,7 +20,7 @@ import { Chips } from './chips.tsx'
 import { DaftarHasil, type Lihat } from './daftar-hasil.tsx'
 import { Filter } from './filter.tsx'
 import { GarisWaktu } from './garis-waktu.tsx'
-import { chipsOf, keberangkatanText } from './kata.ts'
+import { chipsOf, keberangkatanText, kursiPerText } from './kata.ts'
 import { Lembar } from './lembar.tsx'
 import type { LiburTampil } from './libur.tsx'
 import { rentang } from './rentang.ts'
@@ -164,7 +164,11 @@ export function Cari(props: CariProps) {
             )}
             {jumlah > 0 && (
               <p className="muted small">
-                {props.per ? `Kursi per pukul ${props.per} WIB.` : 'Kursi sesuai data terakhir kantor kami.'}
+                {props.per
+                  ? `Kursi per pukul ${props.per} WIB.`
+                  : on
+                    ? 'Kursi sesuai data terakhir kantor kami.'
+                    : kursiPerText(props.today)}
               </p>
             )}
           </div>

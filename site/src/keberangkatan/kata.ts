@@ -1,5 +1,5 @@
 import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
-import { formatBulan } from '@safar/shared/format/tanggal'
+import { formatBulan, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { durasiText, type Faset } from '@safar/shared/keberangkatan/faset'
 import { KATEGORI_TIPE } from '@safar/shared/keberangkatan/keberangkatan'
 import { bulanBerikut, type Pilihan, TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
@@ -19,6 +19,8 @@ const bulanPendek = (bulan: string) => {
 /** `29.500.000` → `29,5 jt`; other currencies whole. */
 export function hargaSingkat(harga: number, currency: string): string {
   if (currency !== 'Rp') return formatHarga(harga, currency)
+  // Too little to be told in millions: what somebody typed, hardly a price.
+  if (harga < 1_000_000) return formatThousands(harga)
   const juta = Math.round(harga / 100_000) / 10
   return `${String(juta).replace('.', ',')} jt`
 }
@@ -30,6 +32,9 @@ export function orangText(orang: number): string {
     `${orang} orang`
   )
 }
+
+/** As of when a page without a script shows seats: any change since would have made it anew. */
+export const kursiPerText = (today: string) => `Kursi per ${formatTanggalSingkat(today)}.`
 
 export const keberangkatanText = (jumlah: number) => `${formatThousands(jumlah)} keberangkatan`
 

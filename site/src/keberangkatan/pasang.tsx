@@ -3,7 +3,7 @@ import { hariIni } from '@safar/shared/format/tanggal'
 import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
 import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
 import { ORANG_MAX, type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
-import { type Baris, barisOf } from '@safar/shared/keberangkatan/saring'
+import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/saring'
 import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -159,7 +159,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
   const [hidup, setHidup] = useState<KursiHidup | null>(null)
   const today = hariIni()
   const semua = useMemo(() => dicari(dibangun, hidup, today), [dibangun, hidup, today])
-  const [pilihan, setPilihan] = useState(() => sesudah(awal, pressed, semua))
+  const [pilihan, setPilihan] = useState(() => sesudah(hanyaDikenal(awal, semua), pressed, semua))
   const [banyak, setBanyak] = useState(() => {
     const kept = diingat()
     return kept?.alamat === location.search ? Math.max(SEKALI, kept.banyak) : SEKALI
@@ -168,6 +168,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
   const [buka, setBuka] = useState(() => pressed.some((each) => each.buka))
   const [poster, setPoster] = useState<ReadonlyMap<string, string>>(new Map())
   const isOpen = useRef(buka)
+  const dasar = useRef(semua)
   const terakhir = useRef(pilihan)
 
   useEffect(() => {
@@ -199,7 +200,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
         history.replaceState(null, '', alamat(terakhir.current))
         return
       }
-      terakhir.current = readPilihan(new URLSearchParams(location.search))
+      terakhir.current = hanyaDikenal(readPilihan(new URLSearchParams(location.search)), dasar.current)
       setPilihan(terakhir.current)
     }
     addEventListener('popstate', back)
