@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
+import { mataUangDari } from '@safar/shared/format/read-angka'
+import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
 import { readSheet, readSheetRow, type SheetError, type SheetRow } from '@safar/shared/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/noun/sheet'
@@ -30,6 +32,9 @@ import { changePaket, checkChange } from './save-paket.ts'
 import { siapErrors } from './wajib-siap.ts'
 
 const { noun } = paketNoun
+const AMOUNTS: ReadonlySet<string> = new Set(
+  Object.entries(noun.fields).flatMap(([name, { kind }]) => (kind === 'amount' ? [name] : [])),
+)
 /** Rows between which other calls have their turn. */
 const AT_ONCE = 20
 const STALE = 'Paket ini sudah diubah orang lain sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
@@ -148,7 +153,10 @@ async function planRow(
     jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
     ubah: ubah.map(({ kolom, dari, ke }) => ({ kolom, dari: short(dari), ke: short(ke) })),
   }
-  const errors: CellErrors = [...galat]
+  const errors: CellErrors = [
+    ...galat,
+    ...otherCurrency(row, String(sent.currency ?? stored?.currency ?? DEFAULT_CURRENCY)),
+  ]
   if (problem) errors.push({ kolom: 'slug', pesan: problem })
   const key = stored?.slug ?? slug
   const earlier = seen.get(key)
@@ -168,6 +176,15 @@ async function planRow(
   if (siap) shown.siap = siap
   if (!changes || errors.length > 0) return { shown, errors }
   return { shown, errors, step: { stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } } }
+}
+
+/** Amounts that name another currency than their row: read as they stand they would be another price. */
+function otherCurrency({ sel }: SheetRow, currency: string): CellErrors {
+  return [...sel].flatMap(([kolom, text]) => {
+    const said = AMOUNTS.has(kolom) ? mataUangDari(text) : null
+    if (said === null || said === currency) return []
+    return [{ kolom, pesan: `Sel ini menyebut ${said}, sedangkan mata uang paketnya ${currency}.` }]
+  })
 }
 
 /** What a row sends, held against what its package asks for. A cell that could not be read is told of once. */

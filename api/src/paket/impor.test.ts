@@ -297,6 +297,20 @@ it('tells of a new row that stands in the sheet twice, and takes one that differ
   expect(await all()).toHaveLength(2)
 })
 
+it('refuses a price that names another currency than its row', async () => {
+  await using test = await createTestApp()
+  const { add, save, get } = await staff(test)
+  const { slug } = await add({ nama_paket: 'Umrah', currency: 'Rp', harga_quad: 30_000_000 })
+  const wrong = await save(`slug;harga_quad\n${slug};USD 2100\n`)
+  expect(wrong.status).toBe(422)
+  expect(wrong.body.data.galat).toEqual([
+    { baris: 2, kolom: 'harga_quad', pesan: 'Sel ini menyebut USD, sedangkan mata uang paketnya Rp.' },
+  ])
+  expect((await get(slug)).harga_quad).toBe(30_000_000)
+  expect((await save(`slug;currency;harga_quad\n${slug};USD;USD 2100\n`)).status).toBe(200)
+  expect(await get(slug)).toMatchObject({ currency: 'USD', harga_quad: 2_100 })
+})
+
 it('takes many rows at once', async () => {
   await using test = await createTestApp()
   const { save, all } = await staff(test)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAngka } from './read-angka.ts'
+import { mataUangDari, readAngka } from './read-angka.ts'
 
 describe('numbers as people write them', () => {
   it.each([
@@ -85,4 +85,17 @@ describe('numbers as people write them', () => {
     expect(readAngka(' ')).toBeNull()
     expect(readAngka('1'.repeat(61))).toEqual({ masalah: 'Terlalu panjang untuk sebuah angka.' })
   })
+})
+
+it.each([
+  ['Rp 31.500.000,-', 'Rp'],
+  ['IDR 31500000', 'Rp'],
+  ['2.100 USD', 'USD'],
+  ['US$ 2100', 'USD'],
+  ['$2,100', 'USD'],
+  ['31.500.000', null],
+  ['Rumah USD', 'USD'],
+  ['', null],
+])('finds the currency that %j names', (typed, currency) => {
+  expect(mataUangDari(typed)).toBe(currency)
 })

@@ -1,3 +1,5 @@
+import type { Currency } from './rupiah.ts'
+
 /**
  * Whole numbers as people in the trade write them: `32.000.000`, `Rp 32.000.000,-`, `31,5 juta`, `500 rb`. Text that two
  * readings fit (`31.5` is a slip or a price in millions) is refused with words, and no digit is ever dropped unseen.
@@ -44,6 +46,18 @@ const quote = (text: string) => `"${text.length > 24 ? `${text.slice(0, 24)}…`
 /** What is said of text that two readings fit. */
 function twoReadings(text: string): string {
   return `${quote(text)} dapat dibaca dua cara. Tulis lengkap, misalnya 31.500.000, atau dengan satuan, misalnya 31,5 juta.`
+}
+
+const RUPIAH = /^(?:rupiah|rp|idr)/
+const DOLLAR = /^(?:us\$|usd|\$)/
+
+/** The currency that a typed amount names itself, before or behind its digits; null where it names none. */
+export function mataUangDari(typed: string): Currency | null {
+  const text = typed.slice(0, LONGEST).normalize('NFKC').trim().toLowerCase()
+  const [word = ''] = [CURRENCY_BEFORE, CURRENCY_BEHIND].flatMap(
+    (place) => place.exec(text)?.[0].trim() ?? [],
+  )
+  return DOLLAR.test(word) ? 'USD' : RUPIAH.test(word) ? 'Rp' : null
 }
 
 /** Reads a typed or pasted number; null for nothing but white space. */
