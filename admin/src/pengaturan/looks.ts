@@ -89,7 +89,7 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
     add: 'Tambah aturan',
     main: 'hari',
     cells: {
-      hari: { label: 'Paling sedikit', width: 'half', unit: 'hari sebelum berangkat', pair: true },
+      hari: { label: 'Sebelum berangkat, paling sedikit', width: 'half', unit: 'hari', pair: true },
       potongan: { label: 'Dipotong', width: 'half', unit: '% dari harga', pair: true },
     },
     title: (row) => `Mulai ${row.hari} hari sebelum berangkat`,
