@@ -72,7 +72,7 @@ it('shows who has an account, and invites, changes and removes; a refusal is sai
 })
 
 it.each([
-  ['staf', 'Media', 12],
+  ['staf', 'Media', 13],
   ['keuangan', 'Manifest', 3],
 ] as const)('shows a %s only what that role may open', async (role, last, count) => {
   renderApp('/admin/akun', role)
