@@ -1,4 +1,5 @@
 import { hariIni } from '@safar/shared/format/tanggal'
+import { awalHari } from '@safar/shared/format/waktu-wib'
 import { type CatatanKursi, lakuOf, lakuSejak } from '@safar/shared/paket/laku'
 import type { Laku } from '@safar/shared/paket/laku-schema'
 import { type RawBuilder, sql } from 'kysely'
@@ -24,8 +25,7 @@ const numberOf = (text: string | null) => (text === null || !/^\d{1,9}$/.test(te
 /** What sells, from the recorded changes of the last weeks. */
 export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku> {
   const today = hariIni(now)
-  // A day in Jakarta begins seven hours before it does in UTC.
-  const from = new Date(Date.parse(`${lakuSejak(today)}T00:00:00Z`) - 7 * 3_600_000).toISOString()
+  const from = awalHari(lakuSejak(today))
   const revisions = db.selectFrom('riwayat').where('jenis', '=', 'paket')
   const read = revisions.select([
     'id',

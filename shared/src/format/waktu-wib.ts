@@ -19,6 +19,9 @@ export function writeWaktuWib(iso: string): string {
   return `${day} ${clock.replace(/:00\.000$/, '')} WIB`
 }
 
+/** When a day of Jakarta (`YYYY-MM-DD`) begins, ISO 8601 in UTC. @throws RangeError for what is no date */
+export const awalHari = (day: string): string => new Date(`${day}T00:00:00+07:00`).toISOString()
+
 /** Reads a moment as people type it, in WIB, or as ISO 8601 with an offset; gives ISO 8601 in UTC, or null for anything else. */
 export function readWaktuWib(value: string): string | null {
   const typed = value.trim()

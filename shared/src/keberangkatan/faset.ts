@@ -1,3 +1,4 @@
+import { HAMPIR_PENUH_PAX } from '../paket/hampir-penuh.ts'
 import type { Kamar } from '../paket/kamar.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 import { bulanBerikut, type Pilihan } from './pilihan.ts'
@@ -33,8 +34,6 @@ export interface Faset {
   jarak: { min: number; maks: number } | null
 }
 
-/** Seats at or below which a block of the months stands out (`isHampirPenuh`). */
-const HAMPIR = 5
 export const BATANG = 12
 /** Lengths of journeys as they are offered; longer ones are one group. */
 const DURASI: readonly (readonly [number, number])[] = [
@@ -120,7 +119,7 @@ function bulanButir(semua: readonly Baris[], others: readonly Baris[], kamar: Ka
       bulan,
       semua: all.length,
       cocok: all.filter((baris) => fits.has(baris)).length,
-      hampirPenuh: cocok.filter(({ sisa }) => sisa <= HAMPIR).length,
+      hampirPenuh: cocok.filter(({ sisa }) => sisa <= HAMPIR_PENUH_PAX).length,
       mulai: termurah(cocok, kamar) ?? termurah(all, kamar),
     })
   }

@@ -10,6 +10,18 @@ export const LAKU_KEBERANGKATAN_MOST = 12
 export const LAKU_LAMBAT_MOST = 6
 
 const count = z.number().int().min(0)
+const keberangkatan = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  nama_paket: z.string(),
+  tanggal_keberangkatan: z.string(),
+  sisa_pax: count,
+  total_pax: count,
+  /** Sold in these weeks, below nought where more came back. */
+  terjual: z.number().int(),
+  /** In all, since they can be listed. */
+  pendaftaran: count,
+})
 
 /** What sells: seats and registrations by week, what is still open, and who is behind. */
 export const lakuSchema = z
@@ -26,40 +38,18 @@ export const lakuSchema = z
       }),
     ),
     /** Departures ahead that sold in these weeks or that anybody registered for, those that sold most first. */
-    keberangkatan: z
-      .array(
-        z.object({
-          id: z.number().int(),
-          slug: z.string(),
-          nama_paket: z.string(),
-          tanggal_keberangkatan: z.string(),
-          sisa_pax: count,
-          total_pax: count,
-          /** Sold in these weeks, below nought where more came back. */
-          terjual: z.number().int(),
-          /** In all, since they can be listed. */
-          pendaftaran: count,
-        }),
-      )
-      .max(LAKU_KEBERANGKATAN_MOST),
+    keberangkatan: z.array(keberangkatan).max(LAKU_KEBERANGKATAN_MOST),
     /** Free seats of open departures at the lowest price of each, in whole units of a currency. */
     terbuka: z.array(z.object({ currency: z.string(), kursi: count, nilai: z.number() })),
     tanpa_harga: z.object({ paket: count, kursi: count }),
     /** Those that need more seats a week than they sold of late, the furthest behind first. */
     lambat: z
       .array(
-        z.object({
-          id: z.number().int(),
-          slug: z.string(),
-          nama_paket: z.string(),
-          tanggal_keberangkatan: z.string(),
-          sisa_pax: count,
-          total_pax: count,
+        keberangkatan.extend({
           /** Days until it leaves. */
           hari: count,
           /** Sold in the last four weeks, below nought where more came back. */
           terjual: z.number().int(),
-          pendaftaran: count,
           /** Seats a week that it needs to leave full. */
           perlu: count,
         }),

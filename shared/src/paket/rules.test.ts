@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { acuanOf } from './acuan.ts'
 import { paketRecord } from './factory.ts'
+import { HAMPIR_PENUH_ATURAN } from './hampir-penuh.ts'
 import {
-  HAMPIR_PENUH_ATURAN,
   hargaLain,
   hargaText,
   isHampirPenuh,

@@ -2,6 +2,7 @@ import { parseDurasi } from '../format/durasi.ts'
 import { type Currency, formatHarga } from '../format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
 import type { Acuan } from './acuan.ts'
+import { HAMPIR_PENUH_PAX } from './hampir-penuh.ts'
 import { kamarHarga, kamarHargaText } from './kamar.ts'
 import { malamKosong } from './malam.ts'
 import type { Paket } from './paket.ts'
@@ -9,11 +10,6 @@ import type { Paket } from './paket.ts'
 /** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
 export const PAKET_STATES = ['terbuka', 'penuh', 'berangkat'] as const
 export type PaketState = (typeof PAKET_STATES)[number]
-
-/** Seats left at or below which pages warn. */
-const HAMPIR_PENUH_PAX = 5
-/** The rule behind “Hampir penuh”, as pages say it beside the seats. */
-export const HAMPIR_PENUH_ATURAN = `“Hampir penuh” berarti sisa ${HAMPIR_PENUH_PAX} kursi atau kurang.`
 
 type Departure = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>
 

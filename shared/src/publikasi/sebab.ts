@@ -1,25 +1,11 @@
 import { z } from 'zod'
+import { RIWAYAT_AKSI } from '../riwayat/riwayat.ts'
 
 /**
- * What a release brought, or why it was made. From a change of the content: a package was made, changed, sold or given back
- * seats, read in from a sheet, deleted, brought back, went live or off as planned; a backup was restored; a person asked. From elsewhere: the first release of all, another version
- * of program or settings, a new day.
+ * What a release brought, or why it was made: what a revision records; a backup was restored; a person asked; the first release of all,
+ * another version of program or settings, a new day.
  */
-const SEBAB_JENIS = [
-  'buat',
-  'ubah',
-  'kursi',
-  'impor',
-  'hapus',
-  'pulihkan',
-  'terbit',
-  'turun',
-  'cadangan',
-  'bangun',
-  'pertama',
-  'kode',
-  'hari',
-] as const
+const SEBAB_JENIS = [...RIWAYAT_AKSI, 'cadangan', 'bangun', 'pertama', 'kode', 'hari'] as const
 export type SebabJenis = (typeof SEBAB_JENIS)[number]
 
 export const sebabSchema = z.object({
