@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { KEADAAN_LABEL, KEADAAN_SURAT, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
 import { IconMailForward, IconMailOff, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { Filter } from '../list/shape.ts'
 import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
+import { useLastPage } from '../list/use-last-page.ts'
 import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -31,10 +31,10 @@ export function Component() {
   const query = useQuery(kotakKeluarQuery({ keadaan, page: pageIndex + 1, per_page: pageSize }))
   const { data, isPending, isError, isPlaceholderData } = query
   const total = data?.meta.total ?? 0
-  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
-  const isBehind = data !== undefined && !isPlaceholderData && pageIndex > lastPage
-  useEffect(() => {
-    if (isBehind) change({ pagination: { pageIndex: lastPage, pageSize } }, true)
+  const shown = useLastPage({
+    pagination: state.pagination,
+    total: data && !isPlaceholderData ? total : null,
+    change,
   })
   const jumlah = data?.meta.jumlah
   const semua = jumlah && KEADAAN_SURAT.reduce((sum, each) => sum + jumlah[each], 0)
@@ -84,7 +84,7 @@ export function Component() {
         )}
         <ListFooter
           total={total}
-          pageIndex={Math.min(pageIndex, lastPage)}
+          pageIndex={shown}
           pageSize={pageSize}
           pageSizes={PAGE_SIZES}
           noun="email"

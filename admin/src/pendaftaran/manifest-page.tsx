@@ -4,9 +4,10 @@ import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
 import { IconClipboardList, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { PAGE_SIZES, useListState } from '../list/url-state.ts'
+import { useLastPage } from '../list/use-last-page.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
@@ -64,11 +65,10 @@ export function Component() {
   const nama = useMemo(() => paketNamer(paket ?? []), [paket])
   const rows = useRowFocus('select')
   const total = data?.total ?? 0
-  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
-  const isBehind = data !== undefined && !isPlaceholderData && pageIndex > lastPage
-  useEffect(() => {
-    // What was on the last page may be gone: the one before it takes its place, and the way back does not lead here again.
-    if (isBehind) change({ pagination: { pageIndex: lastPage, pageSize } }, true)
+  const shown = useLastPage({
+    pagination: state.pagination,
+    total: data && !isPlaceholderData ? total : null,
+    change,
   })
 
   return (
@@ -143,7 +143,7 @@ export function Component() {
         )}
         <ListFooter
           total={total}
-          pageIndex={Math.min(pageIndex, lastPage)}
+          pageIndex={shown}
           pageSize={pageSize}
           pageSizes={PAGE_SIZES}
           noun="pendaftaran"

@@ -6,10 +6,10 @@ import {
 } from '@safar/shared/permintaan-data/jenis'
 import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { Filter } from '../list/shape.ts'
 import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
+import { useLastPage } from '../list/use-last-page.ts'
 import { Empty } from '../ui/empty.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -35,10 +35,10 @@ export function Component() {
   const query = useQuery(permintaanQuery({ keadaan, page: pageIndex + 1, per_page: pageSize }))
   const { data, isPending, isError, isPlaceholderData } = query
   const total = data?.meta.total ?? 0
-  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
-  const isBehind = data !== undefined && !isPlaceholderData && pageIndex > lastPage
-  useEffect(() => {
-    if (isBehind) change({ pagination: { pageIndex: lastPage, pageSize } }, true)
+  const shown = useLastPage({
+    pagination: state.pagination,
+    total: data && !isPlaceholderData ? total : null,
+    change,
   })
   const lewat = data?.meta.lewat ?? 0
 
@@ -91,7 +91,7 @@ export function Component() {
         )}
         <ListFooter
           total={total}
-          pageIndex={Math.min(pageIndex, lastPage)}
+          pageIndex={shown}
           pageSize={pageSize}
           pageSizes={PAGE_SIZES}
           noun="permintaan"
