@@ -6,7 +6,7 @@ import type { AppDeps } from '../deps.ts'
 import { conflict, notFound, tooMany } from '../errors.ts'
 import { sapuBerkas } from '../kotak-keluar/berkas.ts'
 import { call, dataOf, errors, message, pageOf } from '../openapi/answers.ts'
-import { readAgency } from '../pengaturan/agency.ts'
+import { type Kantor, readKantor } from '../pengaturan/kantor.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
 import { emailKey } from '../session/akun.repository.ts'
@@ -16,7 +16,7 @@ import { hashPassword } from '../session/password.ts'
 import { countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../session/tautan.repository.ts'
 import { AKUN_TIDAK_ADA, hapusAkun, pageAkun, toAkun, ubahAkun } from './kelola-akun.ts'
-import { antreUndangan, type Pengirim } from './surat-akun.ts'
+import { antreUndangan } from './surat-akun.ts'
 
 const tags = ['akun']
 const byId = z.object({ id: recordId(AKUN_TIDAK_ADA) })
@@ -32,9 +32,8 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     const wait = await countTry(db, [budget], deps.now())
     if (wait !== null) throw tooMany(wait)
   }
-  const pengirim = async (): Promise<Pengirim> => ({ agency: await readAgency(deps), siteUrl: deps.siteUrl })
 
-  async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Pengirim): Promise<void> {
+  async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Kantor): Promise<void> {
     await forgetTautan(trx, akun.id)
     const token = await newTautan(trx, akun.id, UNDANGAN_MS, deps.now())
     await antreUndangan(trx, akun, token, dari, deps.now())
@@ -62,7 +61,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     }),
     async (request, reply) => {
       await countInvitation(signedIn(request).id)
-      const dari = await pengirim()
+      const dari = await readKantor(deps)
       // Nobody knows it: only the link sets one that somebody does.
       const passwordHash = await hashPassword(crypto.randomUUID())
       const akun = await db.transaction().execute(async (trx) => {
@@ -87,7 +86,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     }),
     async (request) => {
       await countInvitation(signedIn(request).id)
-      const dari = await pengirim()
+      const dari = await readKantor(deps)
       const diundang_pada = deps.now().toISOString()
       const akun = await db.transaction().execute(async (trx) => {
         const invited = await trx

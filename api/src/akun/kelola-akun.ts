@@ -89,9 +89,7 @@ export function hapusAkun(db: Kysely<Tables>, id: number): Promise<Akun> {
   return withAdminsHeld(db, id, async (trx, row, isLast) => {
     if (isLast) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
     await trx.deleteFrom('akun').where('id', '=', id).execute()
+    await forgetSuratOf(trx, [rujukanAkun(id)])
     return toAkun(row)
-  }).then(async (akun) => {
-    await forgetSuratOf(db, [rujukanAkun(id)])
-    return akun
   })
 }

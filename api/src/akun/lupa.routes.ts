@@ -2,18 +2,19 @@ import { aturUlangSchema, lupaSchema, TAUTAN_MESSAGE } from '@safar/shared/sessi
 import type { AppDeps } from '../deps.ts'
 import { HttpError, tooMany } from '../errors.ts'
 import { call, errors, message } from '../openapi/answers.ts'
-import { readAgency } from '../pengaturan/agency.ts'
-import { AfterAnswer } from '../plugins/after-answer.ts'
+import { readKantor } from '../pengaturan/kantor.ts'
+import { worksAfterAnswer } from '../plugins/after-answer.ts'
 import type { Api } from '../plugins/calls.ts'
 import { putPassword } from '../session/akun.repository.ts'
 import { requireStrongPassword } from '../session/common-password.ts'
 import { networkOf } from '../session/jaringan.ts'
 import { logAccount } from '../session/login-log.ts'
+import { countMintaTautan } from '../session/minta-tautan.ts'
 import { hashPassword } from '../session/password.ts'
 import { countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { findTautan, pakaiTautan } from '../session/tautan.repository.ts'
 import { hashToken } from '../session/token.ts'
-import { countLupa, kirimAturUlang } from './lupa.ts'
+import { kirimAturUlang } from './lupa.ts'
 import { antrePasswordBerubah } from './surat-akun.ts'
 
 const tags = ['session']
@@ -24,8 +25,7 @@ const linkIsOver = () => new HttpError(422, TAUTAN_MESSAGE, { errors: { token: [
 /** Whoever forgot their password gets back in by their mailbox. */
 export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
-  const after = new AfterAnswer(app.log)
-  app.addHook('onClose', () => after.done())
+  const afterAnswer = worksAfterAnswer(app)
 
   app.post(
     '/api/auth/lupa',
@@ -38,10 +38,10 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
     }),
     async (request, reply) => {
       const { email } = request.body
-      const wait = await countLupa(deps, { email, ip: request.ip })
+      const wait = await countMintaTautan(deps, 'lupa', { email, ip: request.ip })
       if (wait !== null) throw tooMany(wait)
       // Only once all is said: how long it takes tells whether there is such an account.
-      reply.raw.once('finish', () => after.add(() => kirimAturUlang(deps, email)))
+      afterAnswer(reply, () => kirimAturUlang(deps, email))
       return reply
         .code(202)
         .send({ message: 'Kalau email ini punya akun, tautannya sedang dikirim. Periksa juga folder spam.' })
@@ -74,7 +74,7 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
       if (!akun) throw linkIsOver()
       await requireStrongPassword(password, akun, 'password')
       const passwordHash = await hashPassword(password)
-      const dari = { agency: await readAgency(deps), siteUrl: deps.siteUrl }
+      const dari = await readKantor(deps)
       const isSet = await db.transaction().execute(async (trx) => {
         if (!(await pakaiTautan(trx, token, akun.id))) return false
         await putPassword(trx, akun.id, passwordHash)

@@ -1,25 +1,22 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
-import type { Agency } from '@safar/shared/agency'
-import { ROLE_LABEL } from '@safar/shared/akun/label'
+import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/akun/label'
 import type { Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../db/tables.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
+import type { Kantor } from '../pengaturan/kantor.ts'
 import { hashToken } from '../session/token.ts'
 
 /** What messages about an account are named by, so that they go with it. */
 export const rujukanAkun = (id: number) => `akun:${id}`
 
-export interface Pengirim {
-  agency: Agency
-  siteUrl: string
-}
 type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
 
 // Behind the `#`, it is sent to no server and stands in no log and no referrer.
 const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_PAGES.aturUlang}#${token}`
 
-async function antre(
+/** Writes a message to the owner of an account, which goes with the account. `kunci` names the event. */
+export async function antreSuratAkun(
   trx: Transaction<Tables>,
   { id, email }: Penerima,
   { peristiwa, kunci, naskah }: { peristiwa: string; kunci: string; naskah: NaskahSurat },
@@ -31,13 +28,8 @@ async function antre(
       peristiwa,
       kunci: `${peristiwa}:${kunci}`,
       penerima: email,
-      tanpaPenerima: 'Akun ini tidak punya alamat email.',
-      balasKe: '',
-      templat: peristiwa,
-      versi: 1,
       naskah,
       rujukan: rujukanAkun(id),
-      tenang: false,
     },
     now,
   )
@@ -48,7 +40,7 @@ export async function antreUndangan(
   trx: Transaction<Tables>,
   akun: Penerima,
   token: string,
-  { agency, siteUrl }: Pengirim,
+  { agency, siteUrl }: Kantor,
   now: Date,
 ): Promise<void> {
   const naskah: NaskahSurat = {
@@ -59,12 +51,12 @@ export async function antreUndangan(
     ],
     tautan: { teks: 'Terima undangan', url: tautanOf(siteUrl, token) },
     penutup: [
-      'Tautan ini berlaku 7 hari dan hanya dapat dipakai sekali.',
+      `Tautan ini berlaku ${UNDANGAN_HARI} hari dan hanya dapat dipakai sekali.`,
       'Tidak merasa diundang? Abaikan saja email ini.',
     ],
     dari: agency.brand,
   }
-  await antre(trx, akun, { peristiwa: 'undangan-akun', kunci: hashToken(token), naskah }, now)
+  await antreSuratAkun(trx, akun, { peristiwa: 'undangan-akun', kunci: hashToken(token), naskah }, now)
 }
 
 /** Sends the way back in to who forgot their password. */
@@ -72,7 +64,7 @@ export async function antreAturUlang(
   trx: Transaction<Tables>,
   akun: Penerima,
   token: string,
-  { agency, siteUrl }: Pengirim,
+  { agency, siteUrl }: Kantor,
   now: Date,
 ): Promise<void> {
   const naskah: NaskahSurat = {
@@ -86,7 +78,7 @@ export async function antreAturUlang(
     ],
     dari: agency.brand,
   }
-  await antre(trx, akun, { peristiwa: 'atur-ulang-password', kunci: hashToken(token), naskah }, now)
+  await antreSuratAkun(trx, akun, { peristiwa: 'atur-ulang-password', kunci: hashToken(token), naskah }, now)
 }
 
 /** Tells an owner that their password is another one now. `kunci` names the change. */
@@ -94,7 +86,7 @@ export async function antrePasswordBerubah(
   trx: Transaction<Tables>,
   akun: Penerima,
   kunci: string,
-  { agency, siteUrl }: Pengirim,
+  { agency, siteUrl }: Kantor,
   now: Date,
 ): Promise<void> {
   const naskah: NaskahSurat = {
@@ -107,5 +99,5 @@ export async function antrePasswordBerubah(
     penutup: ['Bukan Anda yang menggantinya? Minta tautan baru di halaman login, lalu kabari admin.'],
     dari: agency.brand,
   }
-  await antre(trx, akun, { peristiwa: 'password-berubah', kunci, naskah }, now)
+  await antreSuratAkun(trx, akun, { peristiwa: 'password-berubah', kunci, naskah }, now)
 }

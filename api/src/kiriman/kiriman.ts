@@ -3,6 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
+import { inParts } from '../db/in-parts.ts'
 import type { Tables } from '../db/tables.ts'
 import { unprocessable } from '../errors.ts'
 
@@ -121,9 +122,11 @@ export async function once(
   return text
 }
 
-/** Forgets answers that tell of a record which is erased for good. */
-export async function forgetAnswersOf(db: Kysely<Tables>, rujukan: string): Promise<void> {
-  await db.deleteFrom('kiriman').where('rujukan', '=', rujukan).execute()
+/** Forgets answers that tell of records which are erased for good. */
+export async function forgetAnswersOf(db: Kysely<Tables>, rujukan: readonly string[]): Promise<void> {
+  for (const part of inParts(rujukan)) {
+    await db.deleteFrom('kiriman').where('rujukan', 'in', part).execute()
+  }
 }
 
 /** Forgets answers that nobody is given any more. */

@@ -1,6 +1,7 @@
 import { KEADAAN_SURAT, type KeadaanSurat, type Lewat, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
 import type { KotakKeluar, Surat } from '@safar/shared/kotak-keluar/schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
 import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
@@ -13,6 +14,8 @@ const ISI_MOST = 32_000
 const LINE_MOST = 200
 const ALASAN_MOST = 300
 const DAY_MS = 86_400_000
+/** Which wording of its template a message was written in. */
+const VERSI = 1
 
 /** A message about one event. */
 export interface SuratBaru {
@@ -20,22 +23,20 @@ export interface SuratBaru {
   /** Names the event: whoever tells of it again tells nobody. */
   kunci: string
   penerima: string
-  /** Why there may be nobody to write to. */
-  tanpaPenerima: string
-  /** Where answers go; empty for the sender's own address. */
-  balasKe: string
-  templat: string
-  versi: number
+  /** What staff read where there is nobody to write to. */
+  tanpaPenerima?: string
+  /** Where answers go; the sender's own address where it is left out. */
+  balasKe?: string
   naskah: NaskahSurat
-  /** The record that it tells of, which it goes with; empty for none. */
-  rujukan: string
+  /** The record that it tells of, which it goes with. */
+  rujukan?: string
   /** Nobody asked for it: it waits for the morning. */
-  tenang: boolean
+  tenang?: boolean
 }
 
 /** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed; nothing waits for it. */
 export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now: Date): Promise<void> {
-  const { peristiwa, kunci, templat, versi, naskah, rujukan, tenang } = surat
+  const { peristiwa, kunci, naskah, balasKe = '', rujukan = '', tenang = false } = surat
   const time = now.toISOString()
   const [teks, html] = [teksSurat(naskah), htmlSurat(naskah)]
   const alasan = problemOf(surat, teks.length + html.length)
@@ -47,9 +48,9 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
       saluran: 'email',
       penerima: alasan ? '' : surat.penerima,
       nama_pengirim: satuBaris(naskah.dari, LINE_MOST),
-      balas_ke: isAlamatSurat(surat.balasKe) ? surat.balasKe : '',
-      templat,
-      versi,
+      balas_ke: isAlamatSurat(balasKe) ? balasKe : '',
+      templat: peristiwa,
+      versi: VERSI,
       perihal: satuBaris(naskah.perihal, LINE_MOST),
       teks: alasan ? '' : teks,
       html: alasan ? '' : html,
@@ -70,7 +71,10 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
     .execute()
 }
 
-function problemOf({ penerima, tanpaPenerima }: SuratBaru, size: number): string {
+function problemOf(
+  { penerima, tanpaPenerima = 'Penerima tidak punya alamat email.' }: SuratBaru,
+  size: number,
+): string {
   if (penerima === '') return tanpaPenerima
   if (!isAlamatSurat(penerima)) return 'Alamat email penerima tidak dapat dikirimi.'
   return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
@@ -331,11 +335,8 @@ function refusalOf({ keadaan, alasan }: KotakKeluarRow): string {
 
 /** Forgets messages about records that are erased for good. */
 export async function forgetSuratOf(db: Kysely<Tables>, rujukan: readonly string[]): Promise<void> {
-  for (let from = 0; from < rujukan.length; from += 500) {
-    await db
-      .deleteFrom('kotak_keluar')
-      .where('rujukan', 'in', rujukan.slice(from, from + 500))
-      .execute()
+  for (const part of inParts(rujukan)) {
+    await db.deleteFrom('kotak_keluar').where('rujukan', 'in', part).execute()
   }
 }
 

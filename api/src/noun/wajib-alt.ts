@@ -2,6 +2,7 @@ import { gambarNamesIn } from '@safar/shared/gambar/name'
 import { type Fields, isList } from '@safar/shared/noun/field'
 import { isStated, mustBeWhole } from '@safar/shared/noun/states'
 import type { Kysely } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
 import type { Tables } from '../db/tables.ts'
 import { invalidFields } from '../errors.ts'
 import type { StoredNoun } from './stored-noun.ts'
@@ -40,12 +41,12 @@ export async function requireAlt(
   if (pictures.length === 0) return
   const names = [...new Set(pictures.map(([, name]) => name))]
   const told = new Set<string>()
-  // A text may name thousands; databases bind fewer values at once.
-  for (let at = 0; at < names.length; at += 500) {
+  // A text may name thousands.
+  for (const part of inParts(names)) {
     const rows = await db
       .selectFrom('gambar')
       .select('nama')
-      .where('nama', 'in', names.slice(at, at + 500))
+      .where('nama', 'in', part)
       .where(({ eb, or }) => or([eb('alt', '!=', ''), eb('hiasan', '=', 1)]))
       .execute()
     for (const { nama } of rows) told.add(nama)

@@ -1,6 +1,8 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { phoneDigits } from '@safar/shared/chat'
 import { foldText } from '@safar/shared/fold-text'
+import { addDays } from '@safar/shared/format/tanggal'
+import { awalHari } from '@safar/shared/format/waktu-wib'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
 import { bulanText } from '@safar/shared/pendaftaran/kabari'
 import {
@@ -11,8 +13,9 @@ import {
   type PendaftaranStatus,
   pendaftaranSchema,
 } from '@safar/shared/pendaftaran/schema'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
+import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
@@ -168,8 +171,8 @@ export async function listPendaftaran(
   if (status) query = query.where('status', '=', status)
   if (jenis) query = query.where('jenis', '=', jenis)
   if (minggu) {
-    const { from, to } = weekOf(minggu)
-    query = query.where('created_at', '>=', from).where('created_at', '<', to)
+    const next = awalHari(addDays(minggu, 7))
+    query = query.where('created_at', '>=', awalHari(minggu)).where('created_at', '<', next)
   }
   if (paket) {
     const named = db.selectFrom('paket').select('id').where('slug', '=', paket)
@@ -194,12 +197,6 @@ export async function listPendaftaran(
     .execute()
   const data = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
   return { data, meta: { total: Number(total), page, per_page } }
-}
-
-/** Seven days from one on, as times: a day in Jakarta begins seven hours before it does in UTC. */
-function weekOf(day: string): { from: string; to: string } {
-  const start = Date.parse(`${day}T00:00:00+07:00`)
-  return { from: new Date(start).toISOString(), to: new Date(start + 7 * 86_400_000).toISOString() }
 }
 
 /** The words of a search, each with the packages that are called so: a registration holds an address alone. */
@@ -260,33 +257,43 @@ export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Prom
   return rows.filter((row) => readPendaftaranRow(row) !== null).map(toPendaftaranSaya)
 }
 
-/** Erases a registration and the answers that tell of it; false when there is none. */
+/** Erases registrations for good, with the answers and messages that tell of them. Gives how many there were. */
+export async function erasePendaftaran(trx: Transaction<Tables>, ids: readonly number[]): Promise<number> {
+  const rujukan = ids.map(rujukanOf)
+  await forgetAnswersOf(trx, rujukan)
+  await forgetSuratOf(trx, rujukan)
+  let erased = 0
+  for (const part of inParts(ids)) {
+    const result = await trx.deleteFrom('pendaftaran').where('id', 'in', part).executeTakeFirst()
+    erased += Number(result.numDeletedRows)
+  }
+  return erased
+}
+
+/** Erases a registration; false when there is none. */
 export function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await forgetAnswersOf(trx, rujukanOf(id))
-    await forgetSuratOf(trx, [rujukanOf(id)])
-    const result = await trx.deleteFrom('pendaftaran').where('id', '=', id).executeTakeFirst()
-    return Number(result.numDeletedRows) > 0
-  })
+  return db.transaction().execute(async (trx) => (await erasePendaftaran(trx, [id])) > 0)
 }
 
 /**
  * Erases what was registered before a time, and what its own consent keeps until a day that is over by `today` (`YYYY-MM-DD`):
  * whoever took a seat by then is kept as every traveller is.
  */
-export async function deleteOldPendaftaran(db: Kysely<Tables>, before: Date, today: string): Promise<void> {
-  const erased = await db
-    .deleteFrom('pendaftaran')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('created_at', '<', before.toISOString()),
-        and([eb('hapus_pada', '<', today), eb('status', '!=', 'lunas')]),
-      ]),
+export function deleteOldPendaftaran(db: Kysely<Tables>, before: Date, today: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('pendaftaran')
+      .select('id')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('created_at', '<', before.toISOString()),
+          and([eb('hapus_pada', '<', today), eb('status', '!=', 'lunas')]),
+        ]),
+      )
+      .execute()
+    await erasePendaftaran(
+      trx,
+      old.map(({ id }) => id),
     )
-    .returning('id')
-    .execute()
-  await forgetSuratOf(
-    db,
-    erased.map(({ id }) => rujukanOf(id)),
-  )
+  })
 }

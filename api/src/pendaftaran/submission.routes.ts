@@ -18,6 +18,7 @@ import { type HalamanContext, sendHalaman, siteOrigin } from '../halaman/halaman
 import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { call, errors, html, json, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
 import { readAgency } from '../pengaturan/agency.ts'
+import { readKantor } from '../pengaturan/kantor.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { enqueue, readAntrean } from './antrean.ts'
@@ -113,8 +114,8 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   /** Stores a registration, once however often it is sent; gives the answer as JSON text. */
   async function register(input: PendaftaranInput, request: FastifyRequest): Promise<string> {
     // Read before: a transaction of SQLite has the one connection that there is.
-    const agency = await readAgency(deps)
-    const dari = { agency, siteUrl: deps.siteUrl }
+    const dari = await readKantor(deps)
+    const { agency } = dari
     return storeOnce(deps, kirimanFor(input, request), async (trx, now) => {
       if (input.tunggu) {
         const { pendaftaran, paket, urutan } = await enqueue(trx, input, now)

@@ -8,8 +8,10 @@ import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { TUNGGU_GRATIS, tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
+import type { Kantor } from '../pengaturan/kantor.ts'
 import type { PaketChoice } from './paket-choice.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
 
@@ -43,22 +45,19 @@ export function namaSurat(nama: string): string {
 export async function antreSuratPendaftaran(
   trx: Transaction<Tables>,
   terdaftar: Terdaftar,
-  { agency, siteUrl }: { agency: Agency; siteUrl: string },
+  { agency, siteUrl }: Kantor,
   now: Date,
 ): Promise<void> {
   const { pendaftaran } = terdaftar
   const rujukan = rujukanOf(pendaftaran.id)
-  const both = { versi: 1, rujukan, balasKe: '', tenang: false }
   await antreSurat(
     trx,
     {
-      ...both,
       peristiwa: 'pendaftaran-baru',
-      templat: 'pendaftaran-baru',
       kunci: `pendaftaran-baru:${pendaftaran.id}`,
-      penerima: agency.email,
-      tanpaPenerima: 'Email agensi belum diisi di Pengaturan situs.',
+      ...keKantor(agency.email),
       naskah: suratStaf(terdaftar, agency, siteUrl),
+      rujukan,
     },
     now,
   )
@@ -66,14 +65,12 @@ export async function antreSuratPendaftaran(
   await antreSurat(
     trx,
     {
-      ...both,
       peristiwa: 'pendaftaran-terima',
-      templat: 'pendaftaran-terima',
       kunci: `pendaftaran-terima:${pendaftaran.id}`,
       penerima: pendaftaran.email,
-      tanpaPenerima: '',
       balasKe: agency.email,
       naskah: suratPendaftar(terdaftar, agency, siteUrl, now),
+      rujukan,
     },
     now,
   )

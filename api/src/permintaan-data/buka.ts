@@ -7,7 +7,7 @@ import { invalidFields } from '../errors.ts'
 import { findPaketChoice } from '../pendaftaran/paket-choice.ts'
 import { listPendaftaranOf } from '../pendaftaran/pendaftaran.repository.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from '../pendaftaran/ubah-pendaftaran.ts'
-import { readAgency } from '../pengaturan/agency.ts'
+import { readKantor } from '../pengaturan/kantor.ts'
 import type { DataPage } from './data-page.ts'
 import {
   catatDibuka,
@@ -101,7 +101,7 @@ async function catatSelesai(
 }
 
 async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan> {
-  const dari = { agency: await readAgency(deps), siteUrl: deps.siteUrl }
+  const dari = await readKantor(deps)
   const now = deps.now()
   await deps.database.db.transaction().execute(async (trx) => {
     const open = await findTerbuka(trx, email_kunci, 'hapus')

@@ -7,9 +7,8 @@ import type { Permintaan, PermintaanPage } from '@safar/shared/permintaan-data/s
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PermintaanDataRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
-import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
-import { rujukanOf } from '../pendaftaran/pendaftaran.repository.ts'
+import { erasePendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
 
 export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
 /** Who settled what a person did by themselves. */
@@ -139,24 +138,37 @@ export async function listPermintaan(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const data = await Promise.all(found.map((row) => toPermintaan(db, row)))
+  const jumlah = await countPendaftaran(db, found)
+  const data = found.map((row) => toPermintaan(row, jumlah))
   const meta = { total: await count('semua'), terbuka: await count('terbuka'), lewat: await count('lewat') }
   return { data, meta: { ...meta, page, per_page } }
 }
 
-async function toPermintaan(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
-  const { email_kunci, updated_at: _u, ...fields } = row
-  return { ...fields, pendaftaran: (await pendaftaranIds(db, email_kunci)).length }
+function toPermintaan(
+  { email_kunci, updated_at: _u, ...fields }: PermintaanDataRow,
+  jumlah: ReadonlyMap<string, number>,
+): Permintaan {
+  return { ...fields, pendaftaran: jumlah.get(email_kunci) ?? 0 }
 }
 
-async function pendaftaranIds(db: Kysely<Tables>, email_kunci: string): Promise<number[]> {
-  if (email_kunci === '') return []
-  const rows = await db
+/** How many registrations there are under the address of each request. */
+async function countPendaftaran(
+  db: Kysely<Tables>,
+  rows: readonly PermintaanDataRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const keys = [...new Set(rows.map(({ email_kunci }) => email_kunci))].filter((key) => key !== '')
+  if (keys.length === 0) return new Map()
+  const counted = await db
     .selectFrom('pendaftaran')
-    .select('id')
-    .where('email_kunci', '=', email_kunci)
+    .select(['email_kunci', sql<number | string>`count(*)`.as('n')])
+    .where('email_kunci', 'in', keys)
+    .groupBy('email_kunci')
     .execute()
-  return rows.map(({ id }) => id)
+  return new Map(counted.map(({ email_kunci, n }) => [email_kunci, Number(n)]))
+}
+
+async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
+  return toPermintaan(row, await countPendaftaran(db, [row]))
 }
 
 /**
@@ -187,9 +199,9 @@ export function jawabPermintaan(
         .where('id', '=', id)
         .executeTakeFirst()
       if (!stored) throw notFound(PERMINTAAN_TIDAK_ADA)
-      throw conflict('Permintaan ini sudah dijawab.', { data: await toPermintaan(trx, stored) })
+      throw conflict('Permintaan ini sudah dijawab.', { data: await withCount(trx, stored) })
     }
-    if (settled.jenis !== 'hapus' || keadaan !== 'selesai') return toPermintaan(trx, settled)
+    if (settled.jenis !== 'hapus' || keadaan !== 'selesai') return withCount(trx, settled)
     const jumlah = await hapusPendaftaran(trx, settled.email_kunci)
     await lupakan(trx, settled.email_kunci, now)
     const row = await trx
@@ -198,18 +210,21 @@ export function jawabPermintaan(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return toPermintaan(trx, row)
+    return withCount(trx, row)
   })
 }
 
 async function hapusPendaftaran(trx: Transaction<Tables>, email_kunci: string): Promise<number> {
-  const ids = await pendaftaranIds(trx, email_kunci)
-  for (const id of ids) {
-    await forgetAnswersOf(trx, rujukanOf(id))
-    await trx.deleteFrom('pendaftaran').where('id', '=', id).execute()
-  }
-  await forgetSuratOf(trx, ids.map(rujukanOf))
-  return ids.length
+  if (email_kunci === '') return 0
+  const rows = await trx
+    .selectFrom('pendaftaran')
+    .select('id')
+    .where('email_kunci', '=', email_kunci)
+    .execute()
+  return erasePendaftaran(
+    trx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** Takes a person's address out of their requests, and the messages and links that hold it. */

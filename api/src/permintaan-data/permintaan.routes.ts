@@ -17,16 +17,17 @@ import { call, dataOf, errors, html, json, message, PLAIN_FORM, readByHandler } 
 import { isPlainForm, isTrapped } from '../pendaftaran/kirim.ts'
 import { pelaku } from '../pendaftaran/pelaku.ts'
 import { readAgency } from '../pengaturan/agency.ts'
-import { AfterAnswer } from '../plugins/after-answer.ts'
+import { worksAfterAnswer } from '../plugins/after-answer.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
 import { signedIn } from '../session/guard.ts'
 import { networkOf } from '../session/jaringan.ts'
+import { countMintaTautan } from '../session/minta-tautan.ts'
 import { countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { bukaDataSaya } from './buka.ts'
 import { DATA, dataPage, dimintaPage, gagalPage } from './data-page.ts'
-import { countMinta, mintaData } from './minta.ts'
+import { mintaData } from './minta.ts'
 import { jawabPermintaan, listPermintaan, PERMINTAAN_TIDAK_ADA } from './permintaan.repository.ts'
 import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
 
@@ -47,8 +48,7 @@ const querySchema = pagesOf(20).extend({
 /** People see, correct and have erased what they gave (UU 27/2022); staff settle what they ask. */
 export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
-  const after = new AfterAnswer(app.log)
-  app.addHook('onClose', () => after.done())
+  const afterAnswer = worksAfterAnswer(app)
 
   app.post(
     '/api/permintaan-data',
@@ -67,12 +67,10 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
     },
     async (request, reply) => {
       const { email, jenis = 'akses' } = parseInput(permintaanInputSchema, request.body)
-      const wait = await countMinta(deps, { email, ip: request.ip })
+      const wait = await countMintaTautan(deps, 'data', { email, ip: request.ip })
       if (wait !== null) throw tooMany(wait)
       // Only once all is said: how long it takes tells whether there is such an address.
-      if (!isTrapped(request.body)) {
-        reply.raw.once('finish', () => after.add(() => mintaData(deps, email, jenis)))
-      }
+      if (!isTrapped(request.body)) afterAnswer(reply, () => mintaData(deps, email, jenis))
       reply.code(202)
       if (!isPlainForm(request)) return { message: DIMINTA }
       return sendPage(reply, dimintaPage(await contextOf(request), DIMINTA))

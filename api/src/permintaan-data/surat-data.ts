@@ -1,25 +1,21 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import * as page from '@safar/shared/address/page'
-import type { Agency } from '@safar/shared/agency'
 import { JENIS_PERMINTAAN_LABEL, PERMINTAAN_JAM, TAUTAN_DATA_JAM } from '@safar/shared/permintaan-data/jenis'
 import type { Transaction } from 'kysely'
 import type { PermintaanDataRow, Tables } from '../db/tables.ts'
+import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
+import type { Kantor } from '../pengaturan/kantor.ts'
 import { hashToken } from '../session/token.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
-
-export interface Pengirim {
-  agency: Agency
-  siteUrl: string
-}
 
 /** Sends the way to their data to whoever has the mailbox. */
 export async function antreTautanData(
   trx: Transaction<Tables>,
   { id, email }: Pick<PermintaanDataRow, 'id' | 'email'>,
   token: string,
-  { agency, siteUrl }: Pengirim,
+  { agency, siteUrl }: Kantor,
   now: Date,
 ): Promise<void> {
   const naskah: NaskahSurat = {
@@ -43,13 +39,9 @@ export async function antreTautanData(
       peristiwa: 'tautan-data',
       kunci: `tautan-data:${hashToken(token)}`,
       penerima: email,
-      tanpaPenerima: '',
       balasKe: agency.email,
-      templat: 'tautan-data',
-      versi: 1,
       naskah,
       rujukan: rujukanPermintaan(id),
-      tenang: false,
     },
     now,
   )
@@ -59,7 +51,7 @@ export async function antreTautanData(
 export async function antrePermintaanBaru(
   trx: Transaction<Tables>,
   { id, jenis }: Pick<PermintaanDataRow, 'id' | 'jenis'>,
-  { agency, siteUrl }: Pengirim,
+  { agency, siteUrl }: Kantor,
   now: Date,
 ): Promise<void> {
   const naskah: NaskahSurat = {
@@ -81,14 +73,9 @@ export async function antrePermintaanBaru(
     {
       peristiwa: 'permintaan-data',
       kunci: `permintaan-data:${id}`,
-      penerima: agency.email,
-      tanpaPenerima: 'Email agensi belum diisi di Pengaturan situs.',
-      balasKe: '',
-      templat: 'permintaan-data',
-      versi: 1,
+      ...keKantor(agency.email),
       naskah,
       rujukan: rujukanPermintaan(id),
-      tenang: false,
     },
     now,
   )

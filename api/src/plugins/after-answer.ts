@@ -1,7 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 
-/** Work that is done once its answer has been given, one after the other; ending waits for it. */
-export class AfterAnswer {
+/** Far more than a server gets through. */
+const MOST_WAITING = 1_000
+
+/** Gives what adds work to be done once an answer has been given, one after the other; closing waits for it. */
+export function worksAfterAnswer(app: Pick<FastifyInstance, 'log' | 'addHook'>) {
+  const queue = new Queue(app.log)
+  app.addHook('onClose', () => queue.done())
+  return (reply: FastifyReply, work: () => Promise<void>): void => {
+    reply.raw.once('finish', () => queue.add(work))
+  }
+}
+
+class Queue {
   #last: Promise<void> = Promise.resolve()
   readonly #log: FastifyBaseLogger
   #waiting = 0
@@ -10,9 +21,8 @@ export class AfterAnswer {
     this.#log = log
   }
 
-  /** Adds some work. Far more than a server gets through is not kept. */
   add(work: () => Promise<void>): void {
-    if (this.#waiting >= 1_000) return
+    if (this.#waiting >= MOST_WAITING) return
     this.#waiting += 1
     const run = async () => {
       try {
@@ -26,7 +36,6 @@ export class AfterAnswer {
     this.#last = this.#last.then(run)
   }
 
-  /** Waits until all of it is done. */
   done(): Promise<void> {
     return this.#last
   }

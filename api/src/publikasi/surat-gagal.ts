@@ -1,5 +1,6 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import type { AppDeps } from '../deps.ts'
+import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { readAgency } from '../pengaturan/agency.ts'
 
@@ -12,13 +13,8 @@ export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<voi
       trx,
       {
         peristiwa: 'terbit-gagal',
-        templat: 'terbit-gagal',
-        versi: 1,
         kunci: `terbit-gagal:${rilis}`,
-        penerima: agency.email,
-        tanpaPenerima: 'Email agensi belum diisi di Pengaturan situs.',
-        balasKe: '',
-        rujukan: '',
+        ...keKantor(agency.email),
         // The last release is served meanwhile: it can wait for the morning.
         tenang: true,
         naskah: {

@@ -2,6 +2,7 @@ import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
 import { type LangkahIzin, langkahIzin } from '@safar/shared/pengaturan/izin'
 import type { AppDeps } from '../deps.ts'
+import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat, batalkanSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
@@ -45,13 +46,8 @@ export async function antreSuratIzin(deps: Deps): Promise<void> {
         trx,
         {
           peristiwa: PERISTIWA,
-          templat: PERISTIWA,
-          versi: 1,
           kunci: one.kunci,
-          penerima: isi.email,
-          tanpaPenerima: 'Email agensi belum diisi di Pengaturan situs.',
-          balasKe: '',
-          rujukan: '',
+          ...keKantor(isi.email),
           tenang: true,
           naskah: naskahOf(one, siteUrl, isi.brand),
         },

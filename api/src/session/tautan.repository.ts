@@ -1,3 +1,4 @@
+import { UNDANGAN_HARI } from '@safar/shared/akun/label'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { hashToken, newToken } from './token.ts'
@@ -6,7 +7,7 @@ const HOUR_MS = 3_600_000
 /** How long a link that resets a password is good for. */
 export const ATUR_ULANG_MS = HOUR_MS
 /** How long an invitation is good for. */
-export const UNDANGAN_MS = 7 * 24 * HOUR_MS
+export const UNDANGAN_MS = UNDANGAN_HARI * 24 * HOUR_MS
 
 /** The later of this clock and what the data knows: a clock that was set back is behind what it wrote before. */
 async function latestKnown(db: Kysely<Tables>, now: Date): Promise<number> {

@@ -1,0 +1,14 @@
+import type { Agency } from '@safar/shared/agency'
+import type { AppDeps } from '../deps.ts'
+import { readAgency } from './agency.ts'
+
+/** Who a message is from, and where its links lead. */
+export interface Kantor {
+  agency: Agency
+  siteUrl: string
+}
+
+/** The office as it stands in the settings now. */
+export async function readKantor(deps: AppDeps): Promise<Kantor> {
+  return { agency: await readAgency(deps), siteUrl: deps.siteUrl }
+}

@@ -1,0 +1,28 @@
+import type { AppDeps } from '../deps.ts'
+import { emailKey } from './akun.repository.ts'
+import { networkOf } from './jaringan.ts'
+import { countTry, LONGEST_MS } from './percobaan.ts'
+
+/** One network may ask this often in a quarter of an hour, for one address and for all of them. */
+const ASKS_PER_ADDRESS = 5
+const ASKS_PER_NETWORK = 30
+
+/**
+ * Counts a wish for a link by mail, `lupa` to a password and `data` to one's data. Null where it may go on, else the seconds to wait: the
+ * same for addresses that are known and that are not.
+ */
+export function countMintaTautan(
+  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
+  jenis: 'lupa' | 'data',
+  { email, ip }: { email: string; ip: string },
+): Promise<number | null> {
+  const network = `${jenis}:${networkOf(ip)}`
+  return countTry(
+    db,
+    [
+      { key: network, limit: ASKS_PER_NETWORK, windowMs: LONGEST_MS },
+      { key: `${network}:${emailKey(email)}`, limit: ASKS_PER_ADDRESS, windowMs: LONGEST_MS },
+    ],
+    now(),
+  )
+}
