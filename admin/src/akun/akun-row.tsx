@@ -1,15 +1,17 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
-import { KEADAAN_AKUN_LABEL, ROLE_LABEL } from '@safar/shared/akun/label'
+import { KEADAAN_AKUN_LABEL, type KeadaanAkun, ROLE_LABEL } from '@safar/shared/akun/label'
 import type { Akun } from '@safar/shared/akun/schema'
 import { ROLES } from '@safar/shared/session/schema'
 import { useState } from 'react'
 import { useSession } from '../session/session-store.ts'
+import { Dot, type Tone } from '../ui/dot.tsx'
+import { saidBy } from '../ui/said-by.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './akun.module.css'
 import { useUbahAkun, useUndangLagi } from './akun.queries.ts'
 import { HapusDialog } from './hapus-dialog.tsx'
-import { saidBy } from './said.ts'
 
+const TONE: Record<KeadaanAkun, Tone> = { aktif: 'done', diundang: 'waiting', ditangguhkan: 'bad' }
 const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 
 /** One account: who, what it may do, when it was last here, and what can be done with it. */
@@ -46,10 +48,9 @@ export function AkunRow({ akun }: { akun: Akun }) {
         onChange={(event) => setRole(event.currentTarget.value)}
       />
       <div>
-        <span className={classes.state}>
-          <span className={classes.dot} data-keadaan={keadaan} aria-hidden />
-          {KEADAAN_AKUN_LABEL[keadaan]}
-        </span>
+        <div className={classes.state}>
+          <Dot tone={TONE[keadaan]}>{KEADAAN_AKUN_LABEL[keadaan]}</Dot>
+        </div>
         <Text size="sm" c="dimmed">
           {masuk_pada ? `Masuk ${formatWaktu(masuk_pada)}` : 'Belum pernah masuk'}
         </Text>

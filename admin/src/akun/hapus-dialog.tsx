@@ -1,9 +1,9 @@
 import { Button, Modal, Text } from '@mantine/core'
 import type { Akun } from '@safar/shared/akun/schema'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { saidBy } from '../ui/said-by.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { useHapusAkun } from './akun.queries.ts'
-import { saidBy } from './said.ts'
 
 /** Asks before an account goes for good. */
 export function HapusDialog({ akun: { id, nama, email }, onClose }: { akun: Akun; onClose: () => void }) {

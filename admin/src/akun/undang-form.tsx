@@ -4,8 +4,8 @@ import { ROLE_HINT, ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/akun/label'
 import { undangSchema } from '@safar/shared/akun/schema'
 import { ROLES, type Role } from '@safar/shared/session/schema'
 import { FormCard } from '../ui/form-card.tsx'
+import { saidBy } from '../ui/said-by.ts'
 import { useUndang } from './akun.queries.ts'
-import { saidBy } from './said.ts'
 
 const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 const START: { email: string; nama: string; role: Role } = { email: '', nama: '', role: 'staf' }

@@ -1,12 +1,20 @@
 import { Button, Text } from '@mantine/core'
-import { ApiError } from '@safar/shared/errors'
-import { bolehDiulang, KEADAAN_LABEL } from '@safar/shared/kotak-keluar/keadaan'
+import { bolehDiulang, KEADAAN_LABEL, type KeadaanSurat } from '@safar/shared/kotak-keluar/keadaan'
 import type { Surat } from '@safar/shared/kotak-keluar/schema'
 import { useState } from 'react'
+import { Dot, type Tone } from '../ui/dot.tsx'
+import { saidBy } from '../ui/said-by.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './kotak-keluar.module.css'
 import { useUlang } from './kotak-keluar.queries.ts'
 import { UlangDialog } from './ulang-dialog.tsx'
+
+const TONE: Partial<Record<KeadaanSurat, Tone>> = {
+  antre: 'waiting',
+  dikirim: 'done',
+  diragukan: 'doubtful',
+  gagal: 'bad',
+}
 
 /** One message: what and to whom, how far, why, and the next step where a person has one. */
 export function SuratRow({ surat }: { surat: Surat }) {
@@ -27,19 +35,20 @@ export function SuratRow({ surat }: { surat: Surat }) {
         </Text>
       </div>
       <div className={classes.standing}>
-        <span className={classes.state}>
-          <span className={classes.dot} data-keadaan={lewat === 'berkas' ? lewat : keadaan} aria-hidden />
-          {lewat === 'berkas' ? 'Disimpan saja' : KEADAAN_LABEL[keadaan]}
-        </span>
+        <div className={classes.state}>
+          {lewat === 'berkas' ? (
+            <Dot>Disimpan saja</Dot>
+          ) : (
+            <Dot tone={TONE[keadaan]}>{KEADAAN_LABEL[keadaan]}</Dot>
+          )}
+        </div>
         <Text size="sm" c="dimmed">
           {standingOf(surat)}
         </Text>
         {alasan && <p className={classes.reason}>{alasan}</p>}
         {error && (
           <Text c="var(--red)" size="sm" role="alert">
-            {error instanceof ApiError && error.status > 0
-              ? error.message
-              : 'Belum dapat dikirim lagi. Periksa sambungan internet Anda.'}
+            {saidBy(error)}
           </Text>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core'
-import { ApiError } from '@safar/shared/errors'
 import type { Surat } from '@safar/shared/kotak-keluar/schema'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { saidBy } from '../ui/said-by.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { useUlang } from './kotak-keluar.queries.ts'
 
@@ -22,9 +22,7 @@ export function UlangDialog({ surat: { id, perihal, penerima }, onClose }: Props
       </Text>
       {error && (
         <Text c="var(--red)" mt="md" role="alert">
-          {error instanceof ApiError && error.status > 0
-            ? error.message
-            : 'Belum dapat dikirim lagi. Periksa sambungan internet Anda.'}
+          {saidBy(error)}
         </Text>
       )}
       <DialogActions>

@@ -3,9 +3,9 @@ import { MIN_PASSWORD_LENGTH } from '@safar/shared/session/password'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { sessionClient } from '../api/session-client.ts'
 import { paths } from '../paths.ts'
+import { saidBy } from '../ui/said-by.ts'
 import { LoginFrame, Problem } from './frame.tsx'
 import classes from './login-page.module.css'
-import { saidBy } from './said.ts'
 
 /** Sets a password by the link from a mail, whose token stands behind the `#` and goes to the API alone. */
 export function Component() {

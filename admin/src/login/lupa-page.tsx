@@ -1,9 +1,9 @@
 import { lupaSchema } from '@safar/shared/session/lupa'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { sessionClient } from '../api/session-client.ts'
+import { saidBy } from '../ui/said-by.ts'
 import { LoginFrame, Problem } from './frame.tsx'
 import classes from './login-page.module.css'
-import { saidBy } from './said.ts'
 
 /** Asks for a link that sets another password. It says the same whether there is such an account. */
 export function Component() {

@@ -1,13 +1,10 @@
 import type { Status } from '@safar/shared/noun/states'
 import type { ReactNode } from 'react'
-import classes from './state-dot.module.css'
+import { Dot, type Tone } from './dot.tsx'
 
-/** A state as it is said everywhere: its dot, and always words beside it. */
+const TONE: Partial<Record<Status, Tone>> = { terbit: 'done', terjadwal: 'planned', draf: 'waiting' }
+
+/** A state of what is published, as it is said everywhere. */
 export function StateDot({ status, children }: { status: Status; children: ReactNode }) {
-  return (
-    <span className={classes.state}>
-      <span className={classes.dot} data-state={status} aria-hidden />
-      <span>{children}</span>
-    </span>
-  )
+  return <Dot tone={TONE[status]}>{children}</Dot>
 }

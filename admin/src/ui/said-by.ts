@@ -1,5 +1,5 @@
 import { ApiError } from '@safar/shared/errors'
-import { unreachableText } from '../ui/unreachable.ts'
+import { unreachableText } from './unreachable.ts'
 
 /** What a failed call says to people: the words of a field first, then of the answer, or that there was none. */
 export function saidBy(error: unknown): string {
