@@ -10,6 +10,8 @@ const SEPARATOR_LINE = /^sep=([;,\t])\r?\n/i
 const SEPARATORS = [';', ',', '\t'] as const
 /** Heads are short: behind this much of a first line nothing else is looked for. */
 const LONGEST_HEAD = 10_000
+/** Far more than all columns of the most rows that any sheet of ours may have, however many empty ones a spreadsheet adds. */
+const MOST_CELLS = 400_000
 
 /**
  * Reads what spreadsheets write: with commas, semicolons or tabs, any line end, breaks and quotes within cells. The apostrophes by which
@@ -20,9 +22,16 @@ export function readCsv(text: string, most: number): CsvRead {
   const said = SEPARATOR_LINE.exec(marked)
   const bare = said ? marked.slice(said[0].length) : marked
   if (bare.trim() === '') return { masalah: 'Berkas ini kosong.', baris: 1 }
+  const delimiter = said?.[1] ?? separatorOf(bare)
+  const tooMany = rowOfTooManyCells(bare, delimiter, most)
+  if (tooMany !== null)
+    return {
+      masalah: 'Berkas ini punya terlalu banyak sel. Hapus kolom dan baris yang kosong.',
+      baris: tooMany,
+    }
   try {
     const rows = parse(bare, {
-      delimiter: said?.[1] ?? separatorOf(bare),
+      delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       to: most + 2,
@@ -50,6 +59,25 @@ const WORDS = new Map([
     'Ada tanda kutip (") di tengah sel. Apit sel itu dengan kutip, dan tulis kutip di dalamnya dua kali: "".',
   ],
 ])
+
+/**
+ * The row in which there are more cells than anybody fills; null where there are not. Counted before a parser makes them: five million
+ * separators keep it busy for seconds. It takes quotes as the parser does, up to where that refuses the text.
+ */
+function rowOfTooManyCells(text: string, separator: string, most: number): number | null {
+  let isQuoted = false
+  let cells = 0
+  let row = 1
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (sign === '\n') row += 1
+    else if (sign === separator) cells += 1
+    if (cells > MOST_CELLS) return row
+    if (row > most + 2) return null
+  }
+  return null
+}
 
 /** The row of the sheet; rows before it have been read. */
 function rowOf(error: CsvError): number {

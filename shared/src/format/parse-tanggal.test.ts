@@ -85,5 +85,14 @@ describe('parseTanggal', () => {
       '16 Januari 2027 jatuh pada hari Sabtu. Periksa hari atau tanggalnya.',
     )
     expect(tanggalTypedMessage('besok')).toBe(TANGGAL_TYPED_MESSAGE)
+    expect(tanggalTypedMessage('2027')).toBe(TANGGAL_TYPED_MESSAGE)
+    expect(tanggalTypedMessage('99999')).toBe(TANGGAL_TYPED_MESSAGE)
+  })
+
+  it('tells which day a number of a spreadsheet means, and does not take it', () => {
+    expect(tanggalTypedMessage(' 46387 ')).toBe(
+      'Angka ini nomor hari Excel, mungkin 31 Desember 2026. Ubah format selnya menjadi tanggal, atau tulis 2026-12-31.',
+    )
+    expect(parseTanggal('46387')).toBeNull()
   })
 })

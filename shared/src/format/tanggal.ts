@@ -107,6 +107,16 @@ function readTyped(value: string): TypedTanggal | null {
   return { tanggal, hari: (name?.[1] ?? '').replace('ahad', 'minggu').slice(0, 3) }
 }
 
+/** Days of this century, as Excel counts them from the end of 1899 on. */
+const EXCEL_DAYS = { from: 36_526, to: 73_050 }
+
+/** The day that a spreadsheet most likely means by a number; null for all else. It is only told: Excel on older Macs counts from 1904. */
+function excelDay(text: string): string | null {
+  if (!/^\d{5}$/.test(text)) return null
+  const days = Number(text)
+  return days >= EXCEL_DAYS.from && days <= EXCEL_DAYS.to ? addDays('1899-12-30', days) : null
+}
+
 const isOnDay = ({ tanggal, hari }: TypedTanggal) => namaHari(tanggal).toLowerCase().startsWith(hari)
 
 /**
@@ -121,6 +131,9 @@ export function parseTanggal(value: string): string | null {
 
 /** Why `parseTanggal` does not read a text, for whoever typed it. */
 export function tanggalTypedMessage(value: string): string {
+  const excel = excelDay(value.trim())
+  if (excel)
+    return `Angka ini nomor hari Excel, mungkin ${formatTanggal(excel)}. Ubah format selnya menjadi tanggal, atau tulis ${excel}.`
   const read = readTyped(value)
   if (!read || isOnDay(read)) return TANGGAL_TYPED_MESSAGE
   return `${formatTanggal(read.tanggal)} jatuh pada hari ${namaHari(read.tanggal)}. Periksa hari atau tanggalnya.`

@@ -278,6 +278,21 @@ describe('what is wrong', () => {
     expect(galat).toEqual([{ kolom, pesan: expect.stringMatching(pesan) }])
   })
 
+  it('refuses millions of empty cells before they are made, and says where', () => {
+    const heads = 'nama_paket;tanggal_keberangkatan'
+    for (const [csv, baris] of [
+      [';'.repeat(4_900_000), 1],
+      [`${heads}\n"Umroh; ""hemat""\n2027"${';'.repeat(500_000)}`, 2],
+      [`${heads}\n${`A${';'.repeat(1_000)}\n`.repeat(900)}`, 401],
+    ] as const)
+      expect(readCsv(csv, IMPOR_LIMITS.baris)).toEqual({
+        masalah: 'Berkas ini punya terlalu banyak sel. Hapus kolom dan baris yang kosong.',
+        baris,
+      })
+    const quoted = `${heads}\n"${';'.repeat(500_000)}";2027-01-16\n`
+    expect(readCsv(quoted, IMPOR_LIMITS.baris)).toMatchObject({ rows: [{}, { length: 2 }] })
+  })
+
   it('reads no more rows than it may', () => {
     const csv = `nama_paket\n${'A\n'.repeat(IMPOR_LIMITS.baris + 1)}`
     expect(read(csv).galat).toEqual([
