@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -21,6 +22,7 @@ it.each([
   [{ SMTP_URL: 'smtp://a:%E0%A4%A@mail.safar.test' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'Safar' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'a@safar.test, b@safar.test' }, 'MAIL_FROM'],
+  [{ CADANGAN_KUNCI: 'rahasia' }, 'CADANGAN_KUNCI: 32 random bytes'],
   [{ S3_BUCKET: 'gambar' }, 'S3_ENDPOINT: missing'],
 ])('names what is wrong in %j', (source, words) => {
   expect(() => readEnv(source)).toThrow(words)
@@ -43,4 +45,12 @@ it('reads where messages leave, and repeats no password of a wrong address', () 
   expect(MAIL_FROM).toEqual({ nama: 'Safar Tour', alamat: 'halo@safar.test' })
   expect(readEnv({ MAIL_FROM: 'halo@safar.test' }).MAIL_FROM).toEqual({ nama: '', alamat: 'halo@safar.test' })
   expect(() => readEnv({ SMTP_URL: 'http://kita:rahasia@mail.safar.test' })).not.toThrow('rahasia')
+})
+
+it('shows a key of backups in no text', () => {
+  const text = Buffer.alloc(32, 7).toString('base64')
+  const env = readEnv({ CADANGAN_KUNCI: text })
+  expect(env.CADANGAN_KUNCI?.export().toString('base64')).toBe(text)
+  expect(`${JSON.stringify(env)} ${inspect(env)}`).not.toContain(text)
+  expect(() => readEnv({ CADANGAN_KUNCI: `${text}x` })).not.toThrow(text)
 })

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -81,6 +82,12 @@ const mailFrom = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+/** A key as an object that neither a log nor JSON shows. What is said of a wrong one repeats nothing of it. */
+const cadanganKunci = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, '32 random bytes, as `openssl rand -base64 32` writes them')
+  .transform((value) => createSecretKey(value, 'base64'))
+
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const envSchema = z
@@ -109,6 +116,8 @@ const envSchema = z
     SMTP_URL: smtpUrl.optional(),
     /** Who messages come from; without it, the agency's own address. */
     MAIL_FROM: mailFrom.optional(),
+    /** Encrypts backups; kept by the agency apart from them. Without it nobody reads them again. */
+    CADANGAN_KUNCI: cadanganKunci.optional(),
     ADMIN_EMAIL: z.string().trim().optional(),
     ADMIN_PASSWORD: z.string().optional(),
     SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),

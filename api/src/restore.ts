@@ -10,7 +10,7 @@ try {
   // npm changes the folder; the file is meant from where the command was typed.
   const file = resolve(process.env.INIT_CWD ?? '.', given)
   const env = readEnv(process.env)
-  const counts = await restore(env, await openGambarStore(env), file)
+  const counts = await restore(env, await openGambarStore(env), file, env.CADANGAN_KUNCI)
   console.log(`Brought back ${countsText(counts)} from ${file}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

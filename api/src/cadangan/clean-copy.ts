@@ -17,6 +17,8 @@ import { type BackupFile, type Column, shown } from './backup-file.ts'
 export interface CleanCopy {
   db: Kysely<Tables>
   versi: number
+  /** How many rows of each table came out of the backup, before it was brought up to date. */
+  rows: ReadonlyMap<string, number>
   /** Names of the picture files to put. */
   pictures: string[]
   close(): Promise<void>
@@ -34,11 +36,15 @@ export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanC
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
   try {
     await migrate(db, 'sqlite', last)
-    for (const { name } of KEPT_TABLES) copyRows(backup, file, name)
+    const rows = new Map<string, number>()
+    for (const { name } of KEPT_TABLES) {
+      const count = copyRows(backup, file, name)
+      if (count !== null) rows.set(name, count)
+    }
     await migrate(db, 'sqlite')
     for (const table of KEPT_TABLES) checkRows(file, table)
     checkReferences(file)
-    return { db, versi, pictures: checkPictures(backup, file), close: () => db.destroy() }
+    return { db, versi, rows, pictures: checkPictures(backup, file), close: () => db.destroy() }
   } catch (error) {
     await db.destroy()
     throw error
@@ -55,21 +61,24 @@ function columnsOf(file: DatabaseSync, table: string): Column[] {
     })
 }
 
-function copyRows(backup: BackupFile, file: DatabaseSync, table: string): void {
+/** Null for a table that came with a later version. */
+function copyRows(backup: BackupFile, file: DatabaseSync, table: string): number | null {
   const columns = columnsOf(file, table)
-  // A table that came with a later version.
-  if (columns.length === 0) return
+  if (columns.length === 0) return null
   const names = columns.map(({ name }) => name)
   const values = names.map(() => '?').join(', ')
   const insert = file.prepare(
     `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${values})`,
   )
+  let count = 0
   file.exec('begin')
   try {
     for (const row of backup.rows(table, columns)) {
       insert.run(...names.map((name): SQLInputValue => row[name] ?? null))
+      count += 1
     }
     file.exec('commit')
+    return count
   } catch (error) {
     if (file.isTransaction) file.exec('rollback')
     if (!(error instanceof Error) || !/constraint/i.test(error.message)) throw error

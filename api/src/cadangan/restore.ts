@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { chmod, copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,14 +15,20 @@ import { type BackupFile, openBackupFile } from './backup-file.ts'
 import { type CleanCopy, cleanCopy } from './clean-copy.ts'
 import { copyTable, emptyTable, renewSequences } from './copy-table.ts'
 import { putPictures } from './put-pictures.ts'
+import { isSealed, unseal } from './sandi.ts'
 
 /**
  * Puts a backup in the place of everything, all or nothing, beside a serving server if need be. A database file that is damaged,
  * or newer than this program, is kept under another name. Whoever made the backup is not believed: every row and every name
- * is looked at before anything is touched.
+ * is looked at before anything is touched. An encrypted one is opened with `kunci`.
  * @throws Error with a sentence for whoever runs it; then nothing has changed.
  */
-export async function restore(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupCounts> {
+export async function restore(
+  env: DatabaseEnv,
+  store: GambarStore,
+  file: string,
+  kunci?: KeyObject,
+): Promise<BackupCounts> {
   // A copy in a folder of our own, where nobody can put a journal beside it.
   const dir = await mkdtemp(join(tmpdir(), 'safar-restore-'))
   try {
@@ -30,7 +37,7 @@ export async function restore(env: DatabaseEnv, store: GambarStore, file: string
       throw new Error(`${file} cannot be read (${cause.code}). Nothing was changed.`, { cause })
     })
     await chmod(copy, 0o600)
-    const { backup, clean } = await open(copy, dir, file)
+    const { backup, clean } = await open(copy, dir, file, kunci)
     try {
       return await replaceAll(env, store, backup, clean)
     } finally {
@@ -46,10 +53,14 @@ async function open(
   copy: string,
   dir: string,
   name: string,
+  kunci: KeyObject | undefined,
 ): Promise<{ backup: BackupFile; clean: CleanCopy }> {
   let backup: BackupFile | undefined
   try {
-    backup = openBackupFile(copy)
+    const opened = join(dir, 'dibuka')
+    const sealed = await isSealed(copy)
+    if (sealed) await unseal(copy, opened, kunci)
+    backup = openBackupFile(sealed ? opened : copy)
     return { backup, clean: await cleanCopy(backup, dir) }
   } catch (cause) {
     backup?.close()

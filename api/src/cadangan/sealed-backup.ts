@@ -1,0 +1,77 @@
+import type { KeyObject } from 'node:crypto'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseEnv } from '../db/open.ts'
+import type { GambarStore } from '../gambar/store.ts'
+import { type BackupCounts, backup, PICTURE_TABLE } from './backup.ts'
+import { openBackupFile } from './backup-file.ts'
+import { cleanCopy } from './clean-copy.ts'
+import { seal, unseal } from './sandi.ts'
+
+/**
+ * Writes an encrypted backup that has been brought back once, beside everything, and counted; nothing unencrypted ever lies next
+ * to `file`. What stood there before stays until then.
+ * @throws Error with the reason, where it could not be written or would not come back; then `file` is as it was.
+ */
+export async function sealedBackup(
+  env: DatabaseEnv,
+  store: GambarStore,
+  file: string,
+  kunci: KeyObject,
+): Promise<BackupCounts> {
+  const unfinished = `${file}.unfinished`
+  const dir = await mkdtemp(join(tmpdir(), 'safar-backup-'))
+  try {
+    const plain = join(dir, 'cadangan')
+    const counts = await backup(env, store, plain)
+    await rm(unfinished, { force: true })
+    await seal(plain, unfinished, kunci)
+    await prove(unfinished, kunci, plain, dir)
+    await rename(unfinished, file)
+    return counts
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+/** Brings a backup back into a folder as a restore would, and holds it against what it was made of. */
+async function prove(sealed: string, kunci: KeyObject, plain: string, dir: string): Promise<void> {
+  const opened = join(dir, 'dibuka')
+  await unseal(sealed, opened, kunci)
+  const copy = openBackupFile(opened)
+  try {
+    const clean = await cleanCopy(copy, dir)
+    await clean.close()
+    const made = new DatabaseSync(plain, { readOnly: true })
+    const back = new DatabaseSync(opened, { readOnly: true })
+    try {
+      const [row] = back.prepare('pragma integrity_check(1)').all()
+      if (Object.values(row ?? {})[0] !== 'ok') throw new Error('The backup was damaged as it was written.')
+      for (const [table, count] of clean.rows) {
+        const expected = Number(made.prepare(`select count(*) as n from ${table}`).get()?.n)
+        if (count !== expected)
+          throw new Error(`The backup brings back ${count} of ${expected} rows of ${table}.`)
+      }
+      if (pictures(back) !== pictures(made))
+        throw new Error('The backup brings back other pictures than it was made of.')
+    } finally {
+      made.close()
+      back.close()
+    }
+  } finally {
+    copy.close()
+  }
+}
+
+/** How many there are, and their bytes. */
+function pictures(file: DatabaseSync): string {
+  const found = file
+    .prepare(`select count(*) as n, total(octet_length(isi)) as besar from ${PICTURE_TABLE}`)
+    .get()
+  return `${found?.n} ${found?.besar}`
+}
