@@ -70,7 +70,7 @@ export function cutOff(page: Page) {
   })
 }
 
-/** Actions of the page that lie under the chat button now. */
+/** Actions and headings of the page that lie under the chat button now. */
 export function underChat(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chat = document.querySelector('a[aria-label^="Chat Kami"]')
@@ -78,7 +78,9 @@ export function underChat(page: Page): Promise<string[]> {
     if (!own) return ['no chat button']
     // Out of the way, beyond the edge.
     if (own.left >= innerWidth) return []
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    return [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary, main :is(h1, h2, h3)'),
+    ]
       .filter((action) => action !== chat && action.checkVisibility({ visibilityProperty: true }))
       .filter((action) => {
         const box = action.getBoundingClientRect()

@@ -29,7 +29,7 @@ async function look(page: Page, [width, height]: readonly [number, number], lett
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
-/** On arrival and further down, no action lies under Chat Kami. */
+/** On arrival and further down, no action and no heading lies under Chat Kami. */
 async function chatCoversNothing(page: Page, size: readonly [number, number], path: string): Promise<void> {
   await look(page, size)
   const [, height] = size

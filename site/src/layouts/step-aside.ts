@@ -1,5 +1,6 @@
-/** What people press or fill in, and what is there to be read from its first word to its last. */
-const ACTIONS = ':is(main, footer) :is(a[href], button, input, select, textarea, summary, [data-naskah])'
+/** What people press or fill in, what says where they are, and what is there to be read from its first word to its last. */
+const ACTIONS =
+  ':is(main, footer) :is(a[href], button, input, select, textarea, summary, h1, h2, h3, [data-naskah])'
 /** So near to an action it steps aside already. */
 const NEAR_PX = 10
 
