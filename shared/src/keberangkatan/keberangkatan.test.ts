@@ -220,6 +220,16 @@ describe('where nothing is found', () => {
     expect(first?.gagal.length).toBeLessThanOrEqual(second?.gagal.length ?? 0)
     expect(first?.gagal.length).toBeGreaterThan(0)
   })
+
+  it('of a month that has none the nearest month comes first, before or after', () => {
+    const months = [...new Set(SEMUA.flatMap(({ bulan }) => bulan || []))].sort()
+    const last = months.at(-1) ?? ''
+    const year = Number(last.slice(0, 4)) + 1
+    const [late] = palingDekat(SEMUA, read(`bulan=${year}-12`), 1)
+    expect(late?.baris.bulan).toBe(last)
+    const [early] = palingDekat(SEMUA, read(`bulan=${Number(months[0]?.slice(0, 4)) - 1}-01`), 1)
+    expect(early?.baris.bulan).toBe(months[0])
+  })
 })
 
 describe('the file that browsers search', () => {

@@ -67,7 +67,17 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
     .slice(0, MOST)
 }
 
-/** The departures that miss the fewest filters, with those that they miss. */
+const nomorBulan = (bulan: string) => 12 * Number(bulan.slice(0, 4)) + Number(bulan.slice(5))
+
+/** Months between a departure and the nearest of those chosen; 0 where none is chosen. */
+function bulanJauh({ bulan }: Baris, dipilih: readonly string[]): number {
+  if (dipilih.length === 0) return 0
+  // One without a day is further than any.
+  if (!bulan) return Number.MAX_SAFE_INTEGER
+  return Math.min(...dipilih.map((one) => Math.abs(nomorBulan(one) - nomorBulan(bulan))))
+}
+
+/** The departures that miss the fewest filters, with those that they miss; of these the nearest to a chosen month first. */
 export function palingDekat(
   semua: readonly Baris[],
   pilihan: Pilihan,
@@ -75,7 +85,8 @@ export function palingDekat(
 ): { baris: Baris; gagal: readonly Filter[] }[] {
   const hasil = saring(semua, pilihan)
   return semua
-    .map((baris, at) => ({ baris, gagal: gagalPada(hasil, at) }))
-    .sort((a, b) => a.gagal.length - b.gagal.length || a.baris.urutan - b.baris.urutan)
+    .map((baris, at) => ({ baris, gagal: gagalPada(hasil, at), jauh: bulanJauh(baris, pilihan.bulan) }))
+    .sort((a, b) => a.gagal.length - b.gagal.length || a.jauh - b.jauh || a.baris.urutan - b.baris.urutan)
     .slice(0, most)
+    .map(({ baris, gagal }) => ({ baris, gagal }))
 }
