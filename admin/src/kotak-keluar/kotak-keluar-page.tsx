@@ -33,7 +33,8 @@ export function Component() {
   const total = data?.meta.total ?? 0
   const shown = useLastPage({
     pagination: state.pagination,
-    total: data && !isPlaceholderData ? total : null,
+    total,
+    isCurrent: data !== undefined && !isPlaceholderData,
     change,
   })
   const jumlah = data?.meta.jumlah

@@ -3,8 +3,10 @@ import type { Pagination } from './url-state.ts'
 
 interface Paged {
   pagination: Pagination
-  /** Records in all; null while the answer to this address is on its way. */
-  total: number | null
+  /** Records in all, as far as is known. */
+  total: number
+  /** That is the answer to this address, not to the one before it. */
+  isCurrent: boolean
   change: (change: { pagination: Pagination }, isReplacement: boolean) => void
 }
 
@@ -12,9 +14,14 @@ interface Paged {
  * The page that is shown, counted from 0. What was on the last page may be gone: the one before it takes its place, and the way back
  * does not lead to where nothing is.
  */
-export function useLastPage({ pagination: { pageIndex, pageSize }, total, change }: Paged): number {
-  const lastPage = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1)
-  const isBehind = total !== null && pageIndex > lastPage
+export function useLastPage({
+  pagination: { pageIndex, pageSize },
+  total,
+  isCurrent,
+  change,
+}: Paged): number {
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
+  const isBehind = isCurrent && pageIndex > lastPage
   useEffect(() => {
     if (isBehind) change({ pagination: { pageIndex: lastPage, pageSize } }, true)
   })

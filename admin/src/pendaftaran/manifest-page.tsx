@@ -67,7 +67,8 @@ export function Component() {
   const total = data?.total ?? 0
   const shown = useLastPage({
     pagination: state.pagination,
-    total: data && !isPlaceholderData ? total : null,
+    total,
+    isCurrent: data !== undefined && !isPlaceholderData,
     change,
   })
 

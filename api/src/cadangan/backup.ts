@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +10,7 @@ import type { GambarStore } from '../gambar/store.ts'
 import { NOUNS } from '../nouns.ts'
 import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
 import { copyTable } from './copy-table.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Pictures inside a backup: name and bytes. */
 export const PICTURE_TABLE = 'cadangan_gambar'
@@ -29,21 +30,14 @@ export function countsText(counts: BackupCounts): string {
  * database is copied as of one moment, and pictures never change under their name.
  */
 export async function backup(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupCounts> {
-  const unfinished = `${file}.unfinished`
-  await rm(unfinished, { force: true })
-  try {
+  return writeWhole(file, async (unfinished) => {
     // Made by ourselves before anybody writes into it. Names, addresses and password hashes: for whoever made it alone.
     await (await open(unfinished, 'wx', 0o600)).close()
     if (env.DATABASE_URL) await copyPostgres(env, unfinished)
     else copyFile(join(env.DATA_DIR, DATABASE_FILE), unfinished)
     await chmod(unfinished, 0o600)
-    const counts = await addPictures(unfinished, store)
-    await rename(unfinished, file)
-    return counts
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+    return addPictures(unfinished, store)
+  })
 }
 
 function copyFile(source: string, target: string): void {

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,6 +9,7 @@ import { type BackupCounts, backup, PICTURE_TABLE } from './backup.ts'
 import { openBackupFile } from './backup-file.ts'
 import { cleanCopy } from './clean-copy.ts'
 import { seal, unseal } from './sandi.ts'
+import { writeWhole } from './write-whole.ts'
 
 /**
  * Writes an encrypted backup that has been brought back once, beside everything, and counted; nothing unencrypted ever lies next
@@ -21,19 +22,15 @@ export async function sealedBackup(
   file: string,
   kunci: KeyObject,
 ): Promise<BackupCounts> {
-  const unfinished = `${file}.unfinished`
   const dir = await mkdtemp(join(tmpdir(), 'safar-backup-'))
   try {
     const plain = join(dir, 'cadangan')
     const counts = await backup(env, store, plain)
-    await rm(unfinished, { force: true })
-    await seal(plain, unfinished, kunci)
-    await prove(unfinished, kunci, plain, dir)
-    await rename(unfinished, file)
+    await writeWhole(file, async (unfinished) => {
+      await seal(plain, unfinished, kunci)
+      await prove(unfinished, kunci, plain, dir)
+    })
     return counts
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
   } finally {
     await rm(dir, { recursive: true, force: true })
   }

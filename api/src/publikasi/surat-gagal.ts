@@ -2,12 +2,12 @@ import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import type { AppDeps } from '../deps.ts'
 import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
-import { readAgency } from '../pengaturan/agency.ts'
+import { readKantor } from '../pengaturan/kantor.ts'
 
 /** Tells staff that nothing could be published since the release of that name: once, however often it is tried. */
 export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<void> {
-  const { database, siteUrl, now } = deps
-  const agency = await readAgency(deps)
+  const { database, now } = deps
+  const { agency, siteUrl } = await readKantor(deps)
   await database.db.transaction().execute((trx) =>
     antreSurat(
       trx,

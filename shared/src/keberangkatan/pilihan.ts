@@ -169,9 +169,14 @@ export function isBulan(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 }
 
-/** The month after another, counted in text: no clock and no zone have a say. */
+/** Months since the year 0, counted in text: no clock and no zone have a say. */
+export function nomorBulan(bulan: string): number {
+  return Number(bulan.slice(0, 4)) * 12 + Number(bulan.slice(5)) - 1
+}
+
+/** The month after another. */
 export function bulanBerikut(bulan: string, steps = 1): string {
-  const count = Number(bulan.slice(0, 4)) * 12 + Number(bulan.slice(5)) - 1 + steps
+  const count = nomorBulan(bulan) + steps
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 

@@ -1,5 +1,5 @@
 import { KAMAR } from '../paket/kamar.ts'
-import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN } from './pilihan.ts'
+import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN } from './pilihan.ts'
 import { type Baris, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
 
 /** One change to a choice that finds nothing, and how many it finds. */
@@ -66,8 +66,6 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
     .filter(({ jumlah }) => jumlah > 0)
     .slice(0, MOST)
 }
-
-const nomorBulan = (bulan: string) => 12 * Number(bulan.slice(0, 4)) + Number(bulan.slice(5))
 
 /** Months between a departure and the nearest of those chosen; 0 where none is chosen. */
 function bulanJauh({ bulan }: Baris, dipilih: readonly string[]): number {
