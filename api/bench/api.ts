@@ -16,6 +16,7 @@ import { openGambarStore } from '../src/gambar/open-store.ts'
 import { addRecord } from '../src/noun/save.ts'
 import { paketNoun } from '../src/paket/paket.noun.ts'
 import { AWAL } from '../src/testing/awal.ts'
+import { fakePencadang } from '../src/testing/fake-pencadang.ts'
 import { fakePratinjau } from '../src/testing/fake-pratinjau.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { picture } from '../src/testing/picture.ts'
@@ -92,6 +93,7 @@ async function inProcess(packages: number) {
     database,
     gambar,
     publisher: fakePublisher(),
+    pencadang: fakePencadang(),
     pratinjau: fakePratinjau(),
     now,
   })

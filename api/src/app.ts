@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
 import { akunRoutes } from './akun/akun.routes.ts'
 import { lupaRoutes } from './akun/lupa.routes.ts'
+import { cadanganRoutes } from './cadangan/cadangan.routes.ts'
+import type { Pencadang } from './cadangan/pencadang.ts'
 import { cariRoutes } from './cari/cari.routes.ts'
 import { BrokenRows } from './db/rusak.ts'
 import { HttpError } from './errors.ts'
@@ -56,6 +58,7 @@ import { tanyaSearchRoutes } from './tanya/search.routes.ts'
 export interface ServerDeps extends PratinjauDeps {
   gambar: Gambar
   publisher: Publisher
+  pencadang: Pencadang
   /** The static files beside the API; none where a CDN serves them, or a test needs none. */
   situs?: Pick<SitusOptions, 'releases' | 'publicDir' | 'adminDir'>
 }
@@ -140,6 +143,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await pendaftaranRoutes(scope, deps, rusak)
     await permintaanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
+    cadanganRoutes(scope, deps)
     await publikasiRoutes(scope, {
       publisher: deps.publisher,
       attention: createAttention(deps, rusak),

@@ -2,6 +2,8 @@ import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
+const KUNCI = Buffer.alloc(32, 7).toString('base64')
+
 it('has a default for everything, also where a variable is empty', () => {
   expect(readEnv({ PORT: '', SEED: '' })).toMatchObject({ PORT: 4321, HOST: '127.0.0.1', SEED: 'demo' })
 })
@@ -23,6 +25,9 @@ it.each([
   [{ MAIL_FROM: 'Safar' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'a@safar.test, b@safar.test' }, 'MAIL_FROM'],
   [{ CADANGAN_KUNCI: 'rahasia' }, 'CADANGAN_KUNCI: 32 random bytes'],
+  [{ CADANGAN_KE: '/mnt/cadangan' }, 'CADANGAN_KUNCI: missing'],
+  [{ CADANGAN_KE: 'cadangan', CADANGAN_KUNCI: KUNCI }, 'CADANGAN_KE: a folder such as'],
+  [{ CADANGAN_KE: 's3', CADANGAN_KUNCI: KUNCI }, 'CADANGAN_KE: s3, without'],
   [{ S3_BUCKET: 'gambar' }, 'S3_ENDPOINT: missing'],
 ])('names what is wrong in %j', (source, words) => {
   expect(() => readEnv(source)).toThrow(words)
@@ -48,7 +53,7 @@ it('reads where messages leave, and repeats no password of a wrong address', () 
 })
 
 it('shows a key of backups in no text', () => {
-  const text = Buffer.alloc(32, 7).toString('base64')
+  const text = KUNCI
   const env = readEnv({ CADANGAN_KUNCI: text })
   expect(env.CADANGAN_KUNCI?.export().toString('base64')).toBe(text)
   expect(`${JSON.stringify(env)} ${inspect(env)}`).not.toContain(text)

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 const list = z
@@ -118,6 +118,14 @@ const envSchema = z
     MAIL_FROM: mailFrom.optional(),
     /** Encrypts backups; kept by the agency apart from them. Without it nobody reads them again. */
     CADANGAN_KUNCI: cadanganKunci.optional(),
+    /** Where a backup goes each night: a folder that is there, or `s3`, the bucket of the S3 settings. */
+    CADANGAN_KE: z
+      .string()
+      .refine(
+        (value) => value === 's3' || isAbsolute(value),
+        'a folder such as /mnt/cadangan, or s3 for the bucket of the S3 settings',
+      )
+      .optional(),
     ADMIN_EMAIL: z.string().trim().optional(),
     ADMIN_PASSWORD: z.string().optional(),
     SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),
@@ -141,7 +149,17 @@ const envSchema = z
     ),
   })
   .superRefine((env, context) => {
+    if (env.CADANGAN_KE !== undefined && env.CADANGAN_KUNCI === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['CADANGAN_KUNCI'],
+        message: 'missing, while CADANGAN_KE is given: what lies elsewhere is encrypted',
+      })
+    }
     const missing = S3.filter((name) => env[name] === undefined)
+    if (env.CADANGAN_KE === 's3' && missing.length === S3.length) {
+      context.addIssue({ code: 'custom', path: ['CADANGAN_KE'], message: 's3, without the S3 settings' })
+    }
     if (missing.length === S3.length) return
     for (const name of missing) {
       context.addIssue({

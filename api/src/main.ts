@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '@safar/shared/pengaturan/awal'
 import { pengaturanFromEnv, siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import { buildApp, type ServerDeps } from './app.ts'
+import { createPencadang, startPencadang } from './cadangan/pencadang.ts'
 import { openDatabase } from './db/open.ts'
 import { readSebab } from './db/sebab.ts'
 import { readEnv } from './env.ts'
@@ -13,9 +14,10 @@ import { startPengirim } from './kotak-keluar/pengirim.ts'
 import { NOUNS } from './nouns.ts'
 import { ensurePengaturan, readPengaturan } from './pengaturan/pengaturan.repository.ts'
 import { createPratinjauRenderer } from './pratinjau/renderer.ts'
-import { createBuildLease } from './publikasi/lease.ts'
+import { createLease } from './publikasi/lease.ts'
 import { createPublisher } from './publikasi/publisher.ts'
 import { antreSuratGagal } from './publikasi/surat-gagal.ts'
+import { isBelieved } from './rapikan/jam.ts'
 import { startPlans } from './rapikan/plans.ts'
 import { startTidying } from './rapikan/rapikan.ts'
 import { antreSuratIzin } from './rapikan/surat-izin.ts'
@@ -44,31 +46,40 @@ async function serve(): Promise<void> {
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
 
+  // Both begin to write their lines when the server does.
+  const log = {
+    info: (details: object, message: string) => app.log.info(details, message),
+    warn: (details: object, message: string) => app.log.warn(details, message),
+    error: (details: object, message: string) => app.log.error(details, message),
+  }
+  const siteUrl = siteUrlFromEnv(process.env)
+  const pencadang = createPencadang(
+    { env, database, now, siteUrl, pengaturanAwal },
+    { vars: process.env, log, isClockBelieved: () => isBelieved(database.db, now()) },
+  )
+
   let address = ''
   const publisher = await createPublisher({
     dataDir: env.DATA_DIR,
     readVersion: async () => database.kontenVersi(),
     readSebab: (after, upTo) => readSebab(database.db, after, upTo),
     apiUrl: () => address,
-    lease: createBuildLease(database),
+    lease: createLease(database, 'publikasi'),
     onFailed(rilis) {
       antreSuratGagal(deps, rilis).catch((err) =>
         app.log.error({ err }, 'nobody was told of a failed release'),
       )
     },
-    log: {
-      info: (details, message) => app.log.info(details, message),
-      warn: (details, message) => app.log.warn(details, message),
-      error: (details, message) => app.log.error(details, message),
-    },
+    log,
   })
   const deps: ServerDeps = {
     env,
-    siteUrl: siteUrlFromEnv(process.env),
+    siteUrl,
     pengaturanAwal,
     database,
     gambar,
     publisher,
+    pencadang,
     pratinjau: createPratinjauRenderer({
       processes: publisher.processes,
       env: process.env,
@@ -114,6 +125,7 @@ async function serve(): Promise<void> {
   const stopTidying = startTidying(deps, app.log, () => antreSuratIzin(deps))
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)
+  const stopPencadang = startPencadang(pencadang, app.log)
 
   let stopping = false
   async function stop(): Promise<void> {
@@ -123,6 +135,7 @@ async function serve(): Promise<void> {
     // A build reads its packages from this server, so it ends first.
     await publisher.close()
     await app.close()
+    await stopPencadang()
     await stopPengirim()
     await stopPlans()
     await stopTidying()

@@ -1,17 +1,30 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { countsText } from './cadangan/backup.ts'
+import { openTempat } from './cadangan/open-tempat.ts'
 import { restore } from './cadangan/restore.ts'
 import { readEnv } from './env.ts'
 import { openGambarStore } from './gambar/open-store.ts'
 
 try {
   const [given] = process.argv.slice(2)
-  if (!given) throw new Error('Usage: npm run restore -- FILE')
+  if (!given) throw new Error('Usage: npm run restore -- FILE, or the name of a backup that Cadangan shows')
+  const env = readEnv(process.env)
   // npm changes the folder; the file is meant from where the command was typed.
   const file = resolve(process.env.INIT_CWD ?? '.', given)
-  const env = readEnv(process.env)
-  const counts = await restore(env, await openGambarStore(env), file, env.CADANGAN_KUNCI)
-  console.log(`Brought back ${countsText(counts)} from ${file}.`)
+  const dir = await mkdtemp(join(tmpdir(), 'safar-restore-'))
+  try {
+    const fetched = join(dir, 'cadangan')
+    const isNamed = !existsSync(file) && given === basename(given)
+    const isFetched = isNamed && ((await (await openTempat(env))?.get(given, fetched)) ?? false)
+    const source = isFetched ? fetched : file
+    const counts = await restore(env, await openGambarStore(env), source, env.CADANGAN_KUNCI)
+    console.log(`Brought back ${countsText(counts)} from ${isFetched ? given : file}.`)
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -56,6 +56,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Media',
     'Publikasi',
     'Kotak keluar',
+    'Cadangan',
     'Pengaturan situs',
     'Akun dan peran',
   ])

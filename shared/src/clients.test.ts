@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAkunClient } from './akun/client.ts'
+import { createCadanganClient } from './cadangan/client.ts'
 import { ApiError } from './errors.ts'
 import { createGambarClient } from './gambar/client.ts'
 import { createHttp } from './http.ts'
@@ -27,6 +28,7 @@ function clients(fetch: Fetch) {
     pendaftaran: createPendaftaranClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
+    cadangan: createCadanganClient(http),
     kotakKeluar: createKotakKeluarClient(http),
     permintaan: createPermintaanClient(http),
     session: createSessionClient(http),
@@ -51,6 +53,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.undang': ({ akun }) => akun.undang({ email: 'siti@safar.test', role: 'staf' }),
   'akun.undangLagi': ({ akun }) => akun.undangLagi(1),
   'akun.ubah': ({ akun }) => akun.ubah(1, { ditangguhkan: true }),
+  'cadangan.page': ({ cadangan }) => cadangan.page({ page: 2 }),
+  'cadangan.mulai': ({ cadangan }) => cadangan.mulai(),
   'kotakKeluar.page': ({ kotakKeluar }) => kotakKeluar.page({ keadaan: 'gagal' }),
   'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
   'permintaan.page': ({ permintaan }) => permintaan.page({ keadaan: 'terbuka' }),

@@ -1,5 +1,6 @@
 import { createAkunClient } from '@safar/shared/akun/client'
 import { ARTIKEL } from '@safar/shared/artikel/fields'
+import { createCadanganClient } from '@safar/shared/cadangan/client'
 import { GALERI } from '@safar/shared/galeri/fields'
 import { createGambarClient } from '@safar/shared/gambar/client'
 import { createPosterClient } from '@safar/shared/keberangkatan/poster-client'
@@ -54,6 +55,7 @@ export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
 export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
 export const pendaftaranClient = createPendaftaranClient(http)
 export const permintaanClient = createPermintaanClient(http)
+export const cadanganClient = createCadanganClient(http)
 export const kotakKeluarClient = createKotakKeluarClient(http)
 export const akunClient = createAkunClient(http)
 export const cariClient = createCariClient(http)

@@ -34,6 +34,7 @@ describe('the shell', () => {
       'Media',
       'Publikasi',
       'Kotak keluar',
+      'Cadangan',
       'Pengaturan situs',
       'Akun dan peran',
     ])

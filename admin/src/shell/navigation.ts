@@ -5,6 +5,7 @@ import {
   IconArticle,
   IconCalendarMonth,
   IconClipboardList,
+  IconDatabaseExport,
   IconHome,
   IconLayoutDashboard,
   IconLayoutGrid,
@@ -89,6 +90,7 @@ const ADMIN: NavigationItem[] = [
   { label: 'Media', icon: IconPhoto, to: paths.media },
   { label: 'Publikasi', icon: IconWorldUp, to: paths.publikasi },
   { label: 'Kotak keluar', icon: IconMailForward, to: paths.kotakKeluar },
+  { label: 'Cadangan', icon: IconDatabaseExport, to: paths.cadangan },
   { label: 'Pengaturan situs', icon: IconAdjustmentsHorizontal, to: paths.pengaturan },
   { label: 'Akun dan peran', icon: IconUsers, to: paths.akun },
 ]

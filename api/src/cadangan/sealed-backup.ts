@@ -11,6 +11,9 @@ import { cleanCopy } from './clean-copy.ts'
 import { seal, unseal } from './sandi.ts'
 import { writeWhole } from './write-whole.ts'
 
+/** What was written would not come back. */
+export class NotProven extends Error {}
+
 /**
  * Writes an encrypted backup that has been brought back once, beside everything, and counted; nothing unencrypted ever lies next
  * to `file`. What stood there before stays until then.
@@ -28,7 +31,9 @@ export async function sealedBackup(
     const counts = await backup(env, store, plain)
     await writeWhole(file, async (unfinished) => {
       await seal(plain, unfinished, kunci)
-      await prove(unfinished, kunci, plain, dir)
+      await prove(unfinished, kunci, plain, dir).catch((cause) => {
+        throw new NotProven(cause instanceof Error ? cause.message : String(cause), { cause })
+      })
     })
     return counts
   } finally {

@@ -1,3 +1,4 @@
+import type { AlasanCadangan, KeadaanCadangan, SebabCadangan } from '@safar/shared/cadangan/keadaan'
 import type { KeadaanSurat, Lewat } from '@safar/shared/kotak-keluar/keadaan'
 import type { ColumnsOf } from '@safar/shared/noun/columns'
 import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
@@ -309,6 +310,22 @@ export interface TautanDataTable {
   berakhir_pada: string
 }
 
+/** A backup that was made or tried; the files themselves lie elsewhere. */
+export interface CadanganTable {
+  id: Generated<number>
+  keadaan: KeadaanCadangan
+  sebab: SebabCadangan
+  nama: string
+  besar: number
+  /** Counts as JSON. */
+  isi: string
+  alasan: AlasanCadangan | ''
+  rinci: string
+  mulai_pada: string
+  selesai_pada: string | null
+  dilepas_pada: string | null
+}
+
 export interface Tables {
   akun: AkunTable
   tautan_akun: TautanAkunTable
@@ -330,6 +347,7 @@ export interface Tables {
   kotak_keluar: KotakKeluarTable
   permintaan_data: PermintaanDataTable
   tautan_data: TautanDataTable
+  cadangan: CadanganTable
 }
 
 export type RiwayatRow = Selectable<RiwayatTable>
@@ -337,4 +355,5 @@ export type PendaftaranRow = Selectable<PendaftaranTable>
 export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>
 export type KotakKeluarRow = Selectable<KotakKeluarTable>
+export type CadanganRow = Selectable<CadanganTable>
 export type PermintaanDataRow = Selectable<PermintaanDataTable>

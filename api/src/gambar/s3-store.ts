@@ -1,15 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { S3mini } from 's3mini'
+import { openBucket, type S3Settings } from './bucket.ts'
 import type { GambarStore } from './store.ts'
-
-export interface S3Settings {
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 const TIMEOUT_MS = 30_000
 
@@ -17,17 +9,8 @@ const TIMEOUT_MS = 30_000
  * Pictures as objects of a bucket, shared by every server that uses it.
  * @throws Error when the bucket cannot be reached with these settings.
  */
-export async function openS3Store({ endpoint, bucket, ...settings }: S3Settings): Promise<GambarStore> {
-  const s3 = new S3mini({
-    ...settings,
-    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
-    requestAbortTimeout: TIMEOUT_MS,
-  })
-  const unreachable = `The bucket ${bucket} at ${endpoint} cannot be reached. Check the S3 settings.`
-  const found = await s3.bucketExists().catch((cause) => {
-    throw new Error(unreachable, { cause })
-  })
-  if (!found) throw new Error(unreachable)
+export async function openS3Store(settings: S3Settings): Promise<GambarStore> {
+  const s3 = await openBucket(settings, TIMEOUT_MS)
   return {
     async put(name, bytes) {
       await s3.putObject(name, new Uint8Array(bytes), 'image/webp')

@@ -1,7 +1,9 @@
+import { namaCadangan } from '@safar/shared/cadangan/simpan'
 import { ROLES, type Role } from '@safar/shared/session/schema'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
+import { catatMulai } from '../cadangan/catatan.ts'
 import { ensurePengaturan } from '../pengaturan/pengaturan.repository.ts'
 import { hashToken } from '../session/token.ts'
 import { exampleRequests } from '../testing/example.ts'
@@ -89,6 +91,10 @@ async function seeded(name: string): Promise<TestApp> {
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
+  const { pencadang, database } = test.deps
+  const mulai = { nama: namaCadangan(new Date(START)), sebab: 'diminta' } as const
+  // No file: making one is tried where it is made.
+  pencadang.mulai = () => catatMulai(database.db, mulai, new Date(START))
   test.publisher.goBackTo = async () => true
   test.publisher.listRilis = () => [
     { id: 'r1', terbit_pada: START, aktif: true, halaman: 20, sebab: [], jumlah: 0 },

@@ -9,6 +9,8 @@ export interface Kantor {
 }
 
 /** The office as it stands in the settings now. */
-export async function readKantor(deps: AppDeps): Promise<Kantor> {
+export async function readKantor(
+  deps: Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl' | 'now'>,
+): Promise<Kantor> {
   return { agency: await readAgency(deps), siteUrl: deps.siteUrl }
 }

@@ -1,6 +1,6 @@
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import type { Sebab } from '@safar/shared/publikasi/sebab'
-import type { BuildLease } from './lease.ts'
+import type { Lease } from './lease.ts'
 
 /** Where a log line goes; Fastify's logger fits. */
 export interface PublisherLog {
@@ -23,7 +23,7 @@ export interface PublisherDeps {
   /** Told of a release that failed, with the name of the one that stays: empty for none. Cheap, never throws. */
   onFailed?(rilis: string): void
   /** Lets one process build at a time; none where no other process can be. */
-  lease?: BuildLease
+  lease?: Lease
 }
 
 /** Keeps the site's static release in step with the content. */

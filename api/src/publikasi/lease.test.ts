@@ -12,7 +12,7 @@ import { bumpKonten } from '../db/konten.ts'
 import { openDatabase } from '../db/open.ts'
 import { readSebab, recordSebab } from '../db/sebab.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { createBuildLease } from './lease.ts'
+import { createLease } from './lease.ts'
 import type { PublisherOptions } from './publisher.ts'
 import { createStage, homeOnDisk, PATIENT, type Stage, until } from './testing/stage.ts'
 
@@ -69,7 +69,7 @@ async function server(dataDir: string, timings: PublisherOptions['timings'] = {}
       dataDir,
       readVersion: async () => database.kontenVersi(),
       readSebab: (after, upTo) => readSebab(database.db, after, upTo),
-      lease: createBuildLease(database, leaseMs),
+      lease: createLease(database, 'publikasi', leaseMs),
     },
   )
   return {
@@ -101,7 +101,7 @@ async function expectNoOverlap(): Promise<void> {
 describe('the lease', () => {
   test('has one holder, however many ask at once', async () => {
     await connect()
-    const leases = await Promise.all([1, 2, 3, 4].map(async () => createBuildLease(await connect())))
+    const leases = await Promise.all([1, 2, 3, 4].map(async () => createLease(await connect(), 'publikasi')))
     const taken = await Promise.all(leases.map((lease) => lease.take()))
     expect(taken.filter(Boolean)).toHaveLength(1)
     const holder = leases[taken.indexOf(true)]
@@ -115,8 +115,8 @@ describe('the lease', () => {
   })
 
   test('of a holder that says nothing more goes to the next', async () => {
-    const dead = createBuildLease(await connect(), 1_000)
-    const next = createBuildLease(await connect())
+    const dead = createLease(await connect(), 'publikasi', 1_000)
+    const next = createLease(await connect(), 'publikasi')
     expect(await dead.take()).toBe(true)
     expect(await next.take()).toBe(false)
     await until('the lease is free', () => next.take())
@@ -125,8 +125,8 @@ describe('the lease', () => {
 
   test('of a holder that died before the clock was set back does not block the next one', async () => {
     const { db } = await connect()
-    const dead = createBuildLease(await connect())
-    const next = createBuildLease(await connect())
+    const dead = createLease(await connect(), 'publikasi')
+    const next = createLease(await connect(), 'publikasi')
     expect(await dead.take()).toBe(true)
     await db
       .updateTable('sewa')

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** The right to build, held by one process of all that share a database. */
-export interface BuildLease {
+/** The right to do what one process of all that share a database does at a time. */
+export interface Lease {
   /** How long it is held without being taken again; then whoever comes first has it. */
   ttlMs: number
   /** Takes or renews it; false while another process holds it. */
@@ -17,13 +17,16 @@ export interface BuildLease {
 const TTL_MS = 10_000
 /** No process, of whatever version, takes it for longer. */
 const LONGEST_MS = 60_000
-const NAME = 'publikasi'
 
 /**
  * A lease kept as a row of the database, so that it needs no service beside it. It runs by the database's own clock: servers whose
  * clocks differ agree on when it ends.
  */
-export function createBuildLease({ db, kind }: Pick<Database, 'db' | 'kind'>, ttlMs = TTL_MS): BuildLease {
+export function createLease(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  nama: 'publikasi' | 'cadangan',
+  ttlMs = TTL_MS,
+): Lease {
   const holder = randomUUID()
   const now =
     kind === 'sqlite'
@@ -36,7 +39,7 @@ export function createBuildLease({ db, kind }: Pick<Database, 'db' | 'kind'>, tt
       const mine = { pemegang: holder, berakhir: sql<number>`${now} + ${sql.lit(ttlMs)}` }
       const row = await db
         .insertInto('sewa')
-        .values({ nama: NAME, ...mine })
+        .values({ nama, ...mine })
         .onConflict((conflict) =>
           conflict
             .column('nama')
@@ -56,14 +59,14 @@ export function createBuildLease({ db, kind }: Pick<Database, 'db' | 'kind'>, tt
     },
 
     async release() {
-      await db.deleteFrom('sewa').where('nama', '=', NAME).where('pemegang', '=', holder).execute()
+      await db.deleteFrom('sewa').where('nama', '=', nama).where('pemegang', '=', holder).execute()
     },
   }
 }
 
 /** Waits until the lease is ours, then keeps it; gives what ends that. Aborted by `signal`, it throws. */
 export async function takeTurn(
-  lease: BuildLease,
+  lease: Lease,
   { retryMs, signal, onLost }: { retryMs: number; signal: AbortSignal; onLost: () => void },
 ): Promise<() => Promise<void>> {
   let asked = performance.now()
@@ -75,10 +78,10 @@ export async function takeTurn(
 }
 
 /**
- * Renews a lease until the returned function is called, which gives it back. Calls `onLost` once when another process has it, or
+ * Renews a lease that was asked for at `takenAt` (`performance.now()`) until the returned function is called, which gives it back. Calls `onLost` once when another process has it, or
  * when it could not be renewed in time: before it ends for the others, with a quarter of its time to spare.
  */
-function keepLease(lease: BuildLease, takenAt: number, onLost: () => void): () => Promise<void> {
+export function keepLease(lease: Lease, takenAt: number, onLost: () => void): () => Promise<void> {
   let heldSince = takenAt
   let renewal = Promise.resolve()
   const lose = () => {

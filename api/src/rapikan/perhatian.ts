@@ -1,8 +1,10 @@
+import { umurCadangan } from '@safar/shared/cadangan/keadaan'
 import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
 import { saatWib } from '@safar/shared/paket/perubahan/words'
 import { kesiapanText } from '@safar/shared/paket/siap'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import type { Kysely } from 'kysely'
+import { pernahMencadangkan, terakhirBaik } from '../cadangan/catatan.ts'
 import { readInPieces } from '../db/pieces.ts'
 import type { BrokenRow, BrokenRows, OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
@@ -27,7 +29,7 @@ export type Attention = Pick<Publikasi, 'jam'> & { peringatan: string[] }
 
 /** Tells what admins are to know or to answer, beside how publishing stands. */
 export function createAttention(
-  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
+  { database: { db }, env, now }: Pick<AppDeps, 'database' | 'env' | 'now'>,
   rusak: BrokenRows,
 ): () => Promise<Attention> {
   let looked: number | null = null
@@ -47,10 +49,12 @@ export function createAttention(
     const weak = await listWeakAkun(db)
     const full = await ceilingText(db, now())
     const rencana = await listKesiapan(db, 'terjadwal', now(), rusak.note)
+    const cadangan = env.CADANGAN_KE === undefined ? null : await cadanganText(db, now())
     const jam = await openQuestion(db, now())
     return {
       peringatan: [
         ...(full ? [full] : []),
+        ...(cadangan ? [cadangan] : []),
         ...rencana.flatMap(rencanaText),
         ...new Set(rusak.list().map(brokenText)),
         ...weak.map(
@@ -70,6 +74,15 @@ function rencanaText({ nama_paket, terbit_pada, siap, dari, kosong, kurang }: Si
   return [
     `Paket “${nama_paket}” dijadwalkan terbit ${saatWib(terbit_pada)} dan belum memenuhi syarat (${kesiapanText({ siap, dari })}): ${open}.`,
   ]
+}
+
+/** That nights went by without a backup; null while there is a new one, or none was due yet. */
+async function cadanganText(db: Kysely<Tables>, now: Date): Promise<string | null> {
+  const baik = await terakhirBaik(db, now.toISOString())
+  if (baik && umurCadangan(baik.mulai_pada, now) !== 'usang') return null
+  if (baik)
+    return `Cadangan terakhir yang baik dibuat ${saatWib(baik.mulai_pada)}. Lihat sebabnya di Cadangan.`
+  return (await pernahMencadangkan(db)) ? 'Belum ada cadangan yang baik. Lihat sebabnya di Cadangan.' : null
 }
 
 function brokenText({ tabel, jenis, id, isian, nama }: BrokenRow): string {

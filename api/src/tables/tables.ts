@@ -174,6 +174,27 @@ export const TABLES: readonly Table[] = [
     outlivesRestore: true,
   },
   {
+    // The newest thousand: see `catatMulai`.
+    name: 'cadangan',
+    key: ['id'],
+    isCounted: true,
+    columns: [
+      'id',
+      'keadaan',
+      'sebab',
+      'nama',
+      'besar',
+      'isi',
+      'alasan',
+      'rinci',
+      'mulai_pada',
+      'selesai_pada',
+      'dilepas_pada',
+    ],
+    left: 'Which backups there are is not undone by bringing one of them back.',
+    outlivesRestore: true,
+  },
+  {
     name: 'sewa',
     key: ['nama'],
     columns: ['nama', 'pemegang', 'berakhir'],

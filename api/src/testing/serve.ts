@@ -6,6 +6,7 @@ import { openGambarStore } from '../gambar/open-store.ts'
 import { startPengirim } from '../kotak-keluar/pengirim.ts'
 import { ensureFirstAdmin } from '../session/first-admin.ts'
 import { AWAL } from './awal.ts'
+import { fakePencadang } from './fake-pencadang.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
 
@@ -23,6 +24,7 @@ const app = await buildApp({
   env,
   ...AWAL,
   database,
+  pencadang: fakePencadang(),
   gambar,
   publisher: fakePublisher(),
   pratinjau: fakePratinjau(),

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { Role } from '@safar/shared/session/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp, type ServerDeps } from '../app.ts'
+import { createPencadang } from '../cadangan/pencadang.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnv } from '../env.ts'
 import { createGambar } from '../gambar/gambar.ts'
 import { openGambarStore } from '../gambar/open-store.ts'
+import { isBelieved } from '../rapikan/jam.ts'
 import { findAkun, insertAkun } from '../session/akun.repository.ts'
 import { hashPassword } from '../session/password.ts'
 import { openSesi } from '../session/sesi.repository.ts'
@@ -46,13 +48,25 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   let clock = Date.parse(START)
   const now = () => new Date(clock)
   const own = await createTestDatabase({ dataDir })
-  const env = readEnv({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...own.settings, ...settings })
+  const vars = { LOG_LEVEL: 'error', DATA_DIR: dataDir, ...own.settings, ...settings }
+  const env = readEnv(vars)
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
   const publisher = fakePublisher()
   const pratinjau = fakePratinjau()
-  const deps: ServerDeps = { env, ...AWAL, database, gambar, publisher, pratinjau, now }
   const errors: string[] = []
+  const pencadang = createPencadang(
+    { env, ...AWAL, database, now },
+    {
+      vars: { ...process.env, ...vars },
+      isClockBelieved: () => isBelieved(database.db, now()),
+      log: {
+        warn: (...line) => void errors.push(JSON.stringify(line)),
+        error: (...line) => void errors.push(JSON.stringify(line)),
+      },
+    },
+  )
+  const deps: ServerDeps = { env, ...AWAL, database, gambar, publisher, pencadang, pratinjau, now }
   const app = await buildApp(deps, { write: (line) => void errors.push(line) })
   const passwordHash = await knownHash
   let accounts = 0
@@ -89,6 +103,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     },
     async [Symbol.asyncDispose]() {
       await app.close()
+      await pencadang.close()
       await database.close()
       await own.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts'
 import { createGambar } from '../gambar/gambar.ts'
 import { openGambarStore } from '../gambar/open-store.ts'
 import { AWAL } from './awal.ts'
+import { fakePencadang } from './fake-pencadang.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
 import { createTestApp, PASSWORD, type TestApp } from './test-app.ts'
@@ -20,6 +21,7 @@ async function secondServer(first: TestApp) {
     database,
     gambar,
     publisher: fakePublisher(),
+    pencadang: fakePencadang(),
     pratinjau: fakePratinjau(),
     now,
   })

@@ -29,6 +29,7 @@ export const ADMIN_PAGES = {
   pengaturan: '/admin/pengaturan',
   publikasi: '/admin/publikasi',
   kotakKeluar: '/admin/kotak-keluar',
+  cadangan: '/admin/cadangan',
   akun: '/admin/akun',
   adminProfile: '/admin/profile',
   userHome: '/user/home',

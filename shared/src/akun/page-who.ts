@@ -33,6 +33,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.pengaturan]: 'admin',
   [ADMIN_PAGES.publikasi]: 'admin',
   [ADMIN_PAGES.kotakKeluar]: 'admin',
+  [ADMIN_PAGES.cadangan]: 'admin',
   [ADMIN_PAGES.akun]: 'admin',
   [ADMIN_PAGES.adminProfile]: 'office',
   [ADMIN_PAGES.userHome]: 'signed',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { openDatabase } from '../../db/open.ts'
 import { createSpawnBuilder } from '../builder.ts'
-import { createBuildLease } from '../lease.ts'
+import { createLease } from '../lease.ts'
 import { createPublisher } from '../publisher.ts'
 
 /*
@@ -17,7 +17,7 @@ const publisher = await createPublisher(
     dataDir,
     readVersion: async () => 1,
     apiUrl: () => 'http://127.0.0.1:9',
-    ...(database && { lease: createBuildLease(database, Number(leaseMs)) }),
+    ...(database && { lease: createLease(database, 'publikasi', Number(leaseMs)) }),
     log: { info: () => publisher.requestPublish(), warn() {}, error() {} },
   },
   {

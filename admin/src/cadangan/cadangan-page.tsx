@@ -1,0 +1,88 @@
+import { Button, Text } from '@mantine/core'
+import { CADANGAN_DISIMPAN } from '@safar/shared/cadangan/simpan'
+import { IconDatabaseExport } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
+import { useLastPage } from '../list/use-last-page.ts'
+import { Empty } from '../ui/empty.tsx'
+import { ListFooter } from '../ui/list-footer.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Retry } from '../ui/retry.tsx'
+import { saidBy } from '../ui/said-by.ts'
+import classes from './cadangan.module.css'
+import { cadanganQuery, useCadangkan } from './cadangan.queries.ts'
+import { CadanganRow } from './cadangan-row.tsx'
+import { StandingCard } from './standing-card.tsx'
+
+const ADDRESS: ListAddress = { filters: [], pageSize: 20 }
+const { harian, mingguan, bulanan } = CADANGAN_DISIMPAN
+
+/** Whether what the agency has would come back: the last good backup, its age, and what came of the others. */
+export function Component() {
+  const { state, change } = useListState(ADDRESS)
+  const { pageIndex, pageSize } = state.pagination
+  const query = useQuery(cadanganQuery({ page: pageIndex + 1, per_page: pageSize }))
+  const { data, isPending, isError, isPlaceholderData } = query
+  const { mutate, isPending: isAsking, error } = useCadangkan()
+  const total = data?.meta.total ?? 0
+  const shown = useLastPage({
+    pagination: state.pagination,
+    total,
+    isCurrent: data !== undefined && !isPlaceholderData,
+    change,
+  })
+  const isBusy = isAsking || data?.meta.sedang_berjalan === true
+
+  return (
+    <>
+      <PageTitle
+        title="Cadangan"
+        lead={`Salinan terkunci dari semua data dan gambar. Disimpan ${harian} harian, ${mingguan} mingguan, dan ${bulanan} bulanan.`}
+        action={
+          data?.meta.tempat && (
+            <Button
+              size="md"
+              leftSection={<IconDatabaseExport size={18} aria-hidden />}
+              loading={isBusy}
+              onClick={() => mutate()}
+            >
+              Cadangkan sekarang
+            </Button>
+          )
+        }
+      />
+      {error && (
+        <Text role="alert" c="var(--red)" fw={640} mb="md">
+          {saidBy(error)}
+        </Text>
+      )}
+      {isPending && <Loading />}
+      {isError && <Retry onRetry={() => void query.refetch()} />}
+      {data && <StandingCard meta={data.meta} />}
+      {data && (data.meta.tempat !== null || total > 0) && (
+        <section className={classes.card} aria-label="Daftar cadangan">
+          <ul className={classes.list}>
+            {data.data.map((cadangan) => (
+              <CadanganRow key={cadangan.id} cadangan={cadangan} />
+            ))}
+          </ul>
+          {total === 0 && (
+            <Empty icon={IconDatabaseExport} title="Belum ada cadangan.">
+              Yang pertama dibuat malam nanti, atau sekarang juga dengan tombol di atas.
+            </Empty>
+          )}
+          <ListFooter
+            total={total}
+            pageIndex={shown}
+            pageSize={pageSize}
+            pageSizes={PAGE_SIZES}
+            noun="cadangan"
+            isNarrow={false}
+            onChange={(pagination) => change({ pagination })}
+          />
+        </section>
+      )}
+    </>
+  )
+}

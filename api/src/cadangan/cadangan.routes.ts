@@ -1,0 +1,63 @@
+import { giliranCadangan } from '@safar/shared/cadangan/keadaan'
+import { cadanganPageSchema, cadanganSchema } from '@safar/shared/cadangan/schema'
+import type { AppDeps } from '../deps.ts'
+import { call, dataOf, errors, json } from '../openapi/answers.ts'
+import type { Api } from '../plugins/calls.ts'
+import { pagesOf } from '../plugins/params.ts'
+import { listCadangan, terakhirBaik } from './catatan.ts'
+import { isSedisk, tempatOf } from './open-tempat.ts'
+import type { Pencadang } from './pencadang.ts'
+
+const tags = ['cadangan']
+
+/** Admins see how backups went, and have one made. */
+export function cadanganRoutes(
+  app: Api,
+  { database: { db }, env, now, pencadang }: AppDeps & { pencadang: Pencadang },
+): void {
+  app.get(
+    '/api/cadangan',
+    call(
+      'admin',
+      {
+        tags,
+        summary: 'Backups that were made or tried, newest first, where they go and when the next is due.',
+        querystring: pagesOf(20),
+        response: { 200: json(cadanganPageSchema) },
+      },
+      { isBackground: true },
+    ),
+    async (request) => {
+      const { page, per_page } = request.query
+      const { data, total, berjalan } = await listCadangan(db, request.query)
+      const tempat = tempatOf(env)
+      const time = now()
+      return {
+        data,
+        meta: {
+          total,
+          page,
+          per_page,
+          last_page: Math.max(1, Math.ceil(total / per_page)),
+          tempat: tempat?.jenis ?? null,
+          di: tempat?.di ?? '',
+          sedisk: await isSedisk(env),
+          berikutnya: tempat ? giliranCadangan(time).berikutnya : null,
+          terakhir_baik: await terakhirBaik(db, time.toISOString()),
+          sedang_berjalan: berjalan,
+        },
+      }
+    },
+  )
+
+  app.post(
+    '/api/cadangan',
+    call('admin', {
+      tags,
+      summary:
+        'Have a backup made now; 409 while one is being made, or where the server has no place for it.',
+      response: { 202: dataOf(cadanganSchema), ...errors(409) },
+    }),
+    async (_request, reply) => reply.code(202).send({ data: await pencadang.mulai('diminta') }),
+  )
+}

@@ -1,0 +1,14 @@
+/** The place is not there: no disk behind the folder, or no answer from the bucket. */
+export class TempatError extends Error {}
+
+/** Where backups lie. Names are the server's own. */
+export interface Tempat {
+  /** Has `make` write the file of that name, whole or not at all; gives what `make` gave, and the bytes that lie there. */
+  put<T>(nama: string, make: (path: string) => Promise<T>): Promise<{ hasil: T; besar: number }>
+  /** Names of our files there. */
+  list(): Promise<string[]>
+  /** Copies one to a path where nothing is; false where there is none of that name. */
+  get(nama: string, path: string): Promise<boolean>
+  /** No harm where there is none. */
+  remove(nama: string): Promise<void>
+}

@@ -1,0 +1,12 @@
+import { type Pencadang, TANPA_TEMPAT } from '../cadangan/pencadang.ts'
+import { conflict } from '../errors.ts'
+
+/** For servers that make no backups. */
+export function fakePencadang(): Pencadang {
+  return {
+    mulai: () => Promise.reject(conflict(TANPA_TEMPAT, {})),
+    lihatGiliran: async () => {},
+    selesai: async () => {},
+    close: async () => {},
+  }
+}

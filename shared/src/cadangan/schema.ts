@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ALASAN_CADANGAN, KEADAAN_CADANGAN, SEBAB_CADANGAN, TEMPAT_CADANGAN } from './keadaan.ts'
+
+/** One backup, made or tried. */
+export const cadanganSchema = z
+  .object({
+    id: z.number().int(),
+    keadaan: z.enum(KEADAAN_CADANGAN),
+    sebab: z.enum(SEBAB_CADANGAN),
+    /** Name of its file. */
+    nama: z.string(),
+    /** Bytes; 0 until it is good. */
+    besar: z.number().int().min(0),
+    /** How many records of each noun it brought back as it was proven, and files of pictures, as `gambar`. */
+    isi: z.record(z.string(), z.number().int().min(0)),
+    /** Why there is none; empty where there is, or where it is being made. */
+    alasan: z.enum([...ALASAN_CADANGAN, '']),
+    /** What the machine said of it, for whoever looks after the server. */
+    rinci: z.string(),
+    mulai_pada: z.string(),
+    selesai_pada: z.string().nullable(),
+    /** When it made way for newer ones; null while its file is kept. */
+    dilepas_pada: z.string().nullable(),
+  })
+  .meta({ id: 'Cadangan' })
+export type Cadangan = z.infer<typeof cadanganSchema>
+
+/** Answer of `GET /api/cadangan`. */
+export const cadanganPageSchema = z
+  .object({
+    data: z.array(cadanganSchema),
+    meta: z.object({
+      total: z.int().min(0),
+      page: z.int().min(1),
+      per_page: z.int().min(1),
+      last_page: z.int().min(1),
+      /** Where backups go; null where the server was not told, and none are made by themselves. */
+      tempat: z.enum(TEMPAT_CADANGAN).nullable(),
+      /** The folder or the bucket by its name; empty without one. */
+      di: z.string(),
+      /** They lie on the disk that holds the data, and go with it. */
+      sedisk: z.boolean(),
+      /** When the next one is due; null without a place. */
+      berikutnya: z.string().nullable(),
+      terakhir_baik: cadanganSchema.nullable(),
+      sedang_berjalan: z.boolean(),
+    }),
+  })
+  .meta({ id: 'CadanganPage' })
+export type CadanganPage = z.infer<typeof cadanganPageSchema>
