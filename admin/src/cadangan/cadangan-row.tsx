@@ -2,9 +2,10 @@ import { Text } from '@mantine/core'
 import { ALASAN_CADANGAN_LABEL, KEADAAN_CADANGAN_LABEL } from '@safar/shared/cadangan/keadaan'
 import type { Cadangan } from '@safar/shared/cadangan/schema'
 import { Dot, type Tone } from '../ui/dot.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './cadangan.module.css'
-import { isiText } from './words.ts'
+import { besarText } from './words.ts'
 
 const TONE: Record<Cadangan['keadaan'], Tone> = { berjalan: 'waiting', baik: 'done', gagal: 'bad' }
 
@@ -14,7 +15,7 @@ export function CadanganRow({ cadangan }: { cadangan: Cadangan }) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <Text fw={640}>{formatWaktu(mulai_pada)}</Text>
+        <Text fw={640}>{sentence(formatWaktu(mulai_pada))}</Text>
         <Text size="sm" c="dimmed">
           {sebab === 'jadwal' ? 'Sesuai jadwal' : 'Diminta dari kantor'}
         </Text>
@@ -29,7 +30,7 @@ export function CadanganRow({ cadangan }: { cadangan: Cadangan }) {
         </div>
         {keadaan === 'baik' && (
           <Text size="sm" c="dimmed">
-            {isiText(cadangan)}
+            {besarText(cadangan.besar)}
           </Text>
         )}
         {keadaan === 'baik' && !dilepas_pada && (

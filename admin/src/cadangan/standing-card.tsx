@@ -8,7 +8,7 @@ import { isiText, umurText } from './words.ts'
 
 const TONE = { segar: 'done', tua: 'waiting', usang: 'bad' } as const satisfies Record<string, Tone>
 const MEANS = {
-  segar: 'Data aman sampai cadangan itu.',
+  segar: 'Semua yang tersimpan sampai saat itu dapat dikembalikan.',
   tua: 'Cadangan semalam terlewat. Server mencobanya lagi dengan sendirinya.',
   usang: 'Sudah beberapa malam tanpa cadangan. Lihat sebabnya di bawah.',
 } as const
@@ -42,12 +42,6 @@ export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
               <dd>{formatWaktu(baik.mulai_pada)}</dd>
             </div>
           )}
-          {baik && (
-            <div>
-              <dt>Isi yang sudah dibuka kembali dan dihitung</dt>
-              <dd>{isiText(baik)}</dd>
-            </div>
-          )}
           {tempat !== null && (
             <div>
               <dt>{tempat === 'folder' ? 'Folder' : 'Bucket'}</dt>
@@ -58,6 +52,12 @@ export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
             <div>
               <dt>Berikutnya</dt>
               <dd>{formatWaktu(berikutnya)}</dd>
+            </div>
+          )}
+          {baik && (
+            <div className={classes.whole}>
+              <dt>Isi yang sudah dibuka kembali dan dihitung</dt>
+              <dd>{isiText(baik)}</dd>
             </div>
           )}
         </dl>

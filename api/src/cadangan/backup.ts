@@ -15,8 +15,14 @@ import { writeWhole } from './write-whole.ts'
 /** Pictures inside a backup: name and bytes. */
 export const PICTURE_TABLE = 'cadangan_gambar'
 
-/** How many records of each noun a backup holds, and how many files of pictures, as `gambar`. */
+/** How many records of each noun and registrations a backup holds, and how many files of pictures, as `gambar`. */
 export type BackupCounts = Record<string, number>
+
+/** What is told of a backup, from how many rows a table has. */
+export function tellCounts(count: (table: string) => number): BackupCounts {
+  const nouns = NOUNS.filter(({ single }) => !single).map(({ noun }) => noun.name)
+  return Object.fromEntries([...nouns, 'pendaftaran'].map((name) => [name, count(name)]))
+}
 
 /** What a backup holds, for whoever makes or restores it: `12 paket, 40 gambar`. */
 export function countsText(counts: BackupCounts): string {
@@ -96,12 +102,7 @@ async function addPictures(file: string, store: GambarStore): Promise<BackupCoun
       }
     }
     const count = (table: string) => Number(copy.prepare(`select count(*) as n from ${table}`).get()?.n)
-    return {
-      ...Object.fromEntries(
-        NOUNS.filter(({ single }) => !single).map(({ noun }) => [noun.name, count(noun.name)]),
-      ),
-      gambar,
-    }
+    return { ...tellCounts(count), gambar }
   } finally {
     copy.close()
   }

@@ -8,9 +8,8 @@ import { NewerDatabaseError } from '../db/migrations.ts'
 import { DATABASE_FILE, DamagedDatabaseError, type DatabaseEnv, openDatabase } from '../db/open.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { GambarStore } from '../gambar/store.ts'
-import { NOUNS } from '../nouns.ts'
 import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
-import type { BackupCounts } from './backup.ts'
+import { type BackupCounts, tellCounts } from './backup.ts'
 import { type BackupFile, openBackupFile } from './backup-file.ts'
 import { type CleanCopy, cleanCopy } from './clean-copy.ts'
 import { copyTable, emptyTable, renewSequences } from './copy-table.ts'
@@ -138,8 +137,6 @@ async function restoreRows(source: CleanCopy, target: Database): Promise<Record<
     // AVIF files are no part of a backup: they are made again.
     await trx.updateTable('gambar').set({ avif: 0 }).execute()
     if (target.kind === 'postgres') await renewSequences(trx)
-    return Object.fromEntries(
-      NOUNS.filter(({ single }) => !single).map(({ noun }) => [noun.name, counts.get(noun.name) ?? 0]),
-    )
+    return tellCounts((table) => counts.get(table) ?? 0)
   })
 }
