@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
+import { aktivitasRoutes } from './aktivitas/aktivitas.routes.ts'
 import { akunRoutes } from './akun/akun.routes.ts'
 import { lupaRoutes } from './akun/lupa.routes.ts'
 import { cadanganRoutes } from './cadangan/cadangan.routes.ts'
@@ -50,6 +51,7 @@ import { noteWish } from './publikasi/wish.ts'
 import { publicGambarRoutes, pustakaRoutes } from './pustaka/pustaka.routes.ts'
 import { believeClock } from './rapikan/jam.ts'
 import { createAttention } from './rapikan/perhatian.ts'
+import { catat } from './session/catat.ts'
 import { requireRole } from './session/guard.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { tanyaSearchRoutes } from './tanya/search.routes.ts'
@@ -144,11 +146,14 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await permintaanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     cadanganRoutes(scope, deps)
+    aktivitasRoutes(scope, deps)
     await publikasiRoutes(scope, {
       publisher: deps.publisher,
       attention: createAttention(deps, rusak),
       believeClock: () => believeClock(deps.database.db, deps.now()),
       noteWish: (user) => noteWish(deps, user),
+      note: (user, aksi, rinci) =>
+        catat(deps.database.db, user, { aksi, jenis: 'publikasi', rinci }, deps.now()),
     })
   })
   if (deps.situs) {

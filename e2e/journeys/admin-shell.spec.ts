@@ -59,6 +59,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Cadangan',
     'Pengaturan situs',
     'Akun dan peran',
+    'Aktivitas',
   ])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

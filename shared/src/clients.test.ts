@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createAktivitasClient } from './aktivitas/client.ts'
 import { createAkunClient } from './akun/client.ts'
 import { createCadanganClient } from './cadangan/client.ts'
 import { ApiError } from './errors.ts'
@@ -28,6 +29,7 @@ function clients(fetch: Fetch) {
     pendaftaran: createPendaftaranClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
+    aktivitas: createAktivitasClient(http),
     cadangan: createCadanganClient(http),
     kotakKeluar: createKotakKeluarClient(http),
     permintaan: createPermintaanClient(http),
@@ -53,6 +55,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.undang': ({ akun }) => akun.undang({ email: 'siti@safar.test', role: 'staf' }),
   'akun.undangLagi': ({ akun }) => akun.undangLagi(1),
   'akun.ubah': ({ akun }) => akun.ubah(1, { ditangguhkan: true }),
+  'aktivitas.page': ({ aktivitas }) => aktivitas.page({ jenis: 'paket', dari: '2026-11-01' }),
+  'aktivitas.csv': ({ aktivitas }) => aktivitas.csv({ siapa: '7' }),
   'cadangan.page': ({ cadangan }) => cadangan.page({ page: 2 }),
   'cadangan.mulai': ({ cadangan }) => cadangan.mulai(),
   'kotakKeluar.page': ({ kotakKeluar }) => kotakKeluar.page({ keadaan: 'gagal' }),

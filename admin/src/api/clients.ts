@@ -1,3 +1,4 @@
+import { createAktivitasClient } from '@safar/shared/aktivitas/client'
 import { createAkunClient } from '@safar/shared/akun/client'
 import { ARTIKEL } from '@safar/shared/artikel/fields'
 import { createCadanganClient } from '@safar/shared/cadangan/client'
@@ -55,6 +56,7 @@ export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
 export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
 export const pendaftaranClient = createPendaftaranClient(http)
 export const permintaanClient = createPermintaanClient(http)
+export const aktivitasClient = createAktivitasClient(http)
 export const cadanganClient = createCadanganClient(http)
 export const kotakKeluarClient = createKotakKeluarClient(http)
 export const akunClient = createAkunClient(http)

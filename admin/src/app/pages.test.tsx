@@ -37,6 +37,7 @@ describe('the shell', () => {
       'Cadangan',
       'Pengaturan situs',
       'Akun dan peran',
+      'Aktivitas',
     ])
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Services')
     expect(screen.getByRole('link', { name: 'Landing Page (tab baru)' }).getAttribute('href')).toBe('/')

@@ -94,6 +94,7 @@ const adminPages: RouteObject[] = [
   },
   { path: paths.pengaturan, lazy: () => import('../pengaturan/pengaturan-page.tsx') },
   { path: paths.publikasi, lazy: () => import('../publikasi/publikasi-page.tsx') },
+  { path: paths.aktivitas, lazy: () => import('../aktivitas/aktivitas-page.tsx') },
   { path: paths.cadangan, lazy: () => import('../cadangan/cadangan-page.tsx') },
   { path: paths.kotakKeluar, lazy: () => import('../kotak-keluar/kotak-keluar-page.tsx') },
   { path: paths.akun, lazy: () => import('../akun/akun-page.tsx') },

@@ -6,6 +6,7 @@ import {
   IconCalendarMonth,
   IconClipboardList,
   IconDatabaseExport,
+  IconHistory,
   IconHome,
   IconLayoutDashboard,
   IconLayoutGrid,
@@ -93,6 +94,7 @@ const ADMIN: NavigationItem[] = [
   { label: 'Cadangan', icon: IconDatabaseExport, to: paths.cadangan },
   { label: 'Pengaturan situs', icon: IconAdjustmentsHorizontal, to: paths.pengaturan },
   { label: 'Akun dan peran', icon: IconUsers, to: paths.akun },
+  { label: 'Aktivitas', icon: IconHistory, to: paths.aktivitas },
 ]
 const USER: NavigationItem[] = [
   { label: 'Home', icon: IconHome, to: paths.userHome },

@@ -10,6 +10,7 @@ import { type Kantor, readKantor } from '../pengaturan/kantor.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { logAccount } from '../session/login-log.ts'
 import { hashPassword } from '../session/password.ts'
@@ -66,7 +67,10 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       const passwordHash = await hashPassword(crypto.randomUUID())
       const akun = await db.transaction().execute(async (trx) => {
         const row = await insertInvited(trx, request.body, passwordHash, deps.now())
-        if (row) await invite(trx, row, dari)
+        if (!row) return row
+        await invite(trx, row, dari)
+        const dibuat = { data_id: row.id, nama: row.email, rinci: row.role }
+        await catat(trx, signedIn(request), { aksi: 'buat', jenis: 'akun', ...dibuat }, deps.now())
         return row
       })
       if (!akun) throw conflict('Email ini sudah punya akun.', {})
@@ -97,7 +101,10 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
           .where('ditangguhkan_pada', 'is', null)
           .returningAll()
           .executeTakeFirst()
-        if (invited) await invite(trx, invited, dari)
+        if (!invited) return invited
+        await invite(trx, invited, dari)
+        const diundang = { data_id: invited.id, nama: invited.email }
+        await catat(trx, signedIn(request), { aksi: 'undang', jenis: 'akun', ...diundang }, deps.now())
         return invited
       })
       if (akun) return { data: toAkun(akun) }
@@ -124,6 +131,8 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const akun = await ubahAkun(db, request.params.id, request.body, deps.now())
       logAccount(request, akun.email, 'account changed')
+      const diubah = { data_id: akun.id, nama: akun.email, rinci: `${akun.role}, ${akun.keadaan}` }
+      await catat(db, signedIn(request), { aksi: 'ubah', jenis: 'akun', ...diubah }, deps.now())
       return { data: akun }
     },
   )
@@ -139,6 +148,8 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const akun = await hapusAkun(db, request.params.id)
       logAccount(request, akun.email, 'account removed')
+      const dihapus = { data_id: akun.id, nama: akun.role === 'user' ? '' : akun.nama }
+      await catat(db, signedIn(request), { aksi: 'hapus', jenis: 'akun', ...dihapus }, deps.now())
       await sapuBerkas(deps)
       await deps.database.forget()
       return { message: 'Akun berhasil dihapus' }

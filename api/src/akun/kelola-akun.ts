@@ -1,6 +1,7 @@
 import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { forgetPelaku } from '../db/aktivitas.ts'
 import type { AkunRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
@@ -90,6 +91,8 @@ export function hapusAkun(db: Kysely<Tables>, id: number): Promise<Akun> {
     if (isLast) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
     await trx.deleteFrom('akun').where('id', '=', id).execute()
     await forgetSuratOf(trx, [rujukanAkun(id)])
+    // What staff did stays theirs; of a visitor no name is left.
+    if (row.role === 'user') await forgetPelaku(trx, id)
     return toAkun(row)
   })
 }

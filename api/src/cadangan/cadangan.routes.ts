@@ -4,6 +4,8 @@ import type { AppDeps } from '../deps.ts'
 import { call, dataOf, errors, json } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf } from '../plugins/params.ts'
+import { catat } from '../session/catat.ts'
+import { signedIn } from '../session/guard.ts'
 import { listCadangan, terakhirBaik } from './catatan.ts'
 import { isSedisk, tempatOf } from './open-tempat.ts'
 import type { Pencadang } from './pencadang.ts'
@@ -58,6 +60,10 @@ export function cadanganRoutes(
         'Have a backup made now; 409 while one is being made, or where the server has no place for it.',
       response: { 202: dataOf(cadanganSchema), ...errors(409) },
     }),
-    async (_request, reply) => reply.code(202).send({ data: await pencadang.mulai('diminta') }),
+    async (request, reply) => {
+      const data = await pencadang.mulai('diminta')
+      await catat(db, signedIn(request), { aksi: 'minta', jenis: 'cadangan', data_id: data.id }, now())
+      return reply.code(202).send({ data })
+    },
   )
 }

@@ -1,3 +1,4 @@
+import type { AktivitasAksi, AktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import type { AlasanCadangan, KeadaanCadangan, SebabCadangan } from '@safar/shared/cadangan/keadaan'
 import type { KeadaanSurat, Lewat } from '@safar/shared/kotak-keluar/keadaan'
 import type { ColumnsOf } from '@safar/shared/noun/columns'
@@ -310,6 +311,22 @@ export interface TautanDataTable {
   berakhir_pada: string
 }
 
+/** Something that somebody did. Rows are appended, counted where they share a key, and go by their age alone. */
+export interface AktivitasTable {
+  id: Generated<number>
+  waktu: string
+  oleh: string
+  akun_id: number | null
+  aksi: AktivitasAksi
+  jenis: AktivitasJenis
+  data_id: string
+  nama: string
+  rinci: string
+  kali: number
+  /** What is counted in one row; null for what is not. */
+  kunci: string | null
+}
+
 /** A backup that was made or tried; the files themselves lie elsewhere. */
 export interface CadanganTable {
   id: Generated<number>
@@ -348,6 +365,7 @@ export interface Tables {
   permintaan_data: PermintaanDataTable
   tautan_data: TautanDataTable
   cadangan: CadanganTable
+  aktivitas: AktivitasTable
 }
 
 export type RiwayatRow = Selectable<RiwayatTable>
@@ -355,5 +373,6 @@ export type PendaftaranRow = Selectable<PendaftaranTable>
 export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>
 export type KotakKeluarRow = Selectable<KotakKeluarTable>
+export type AktivitasRow = Selectable<AktivitasTable>
 export type CadanganRow = Selectable<CadanganTable>
 export type PermintaanDataRow = Selectable<PermintaanDataTable>

@@ -7,6 +7,8 @@ import { call, json, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { isFresh } from '../plugins/conditional.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
+import { catat } from '../session/catat.ts'
+import { signedIn } from '../session/guard.ts'
 import type { Gambar } from './gambar.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -45,6 +47,12 @@ export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar })
     async (request, reply) => {
       const { bytes, ...about } = await readImage(request)
       const image_name = await deps.gambar.storeGambar(bytes, about)
+      await catat(
+        deps.database.db,
+        signedIn(request),
+        { aksi: 'unggah', jenis: 'gambar', data_id: image_name },
+        deps.now(),
+      )
       return reply.code(201).send({ image_name })
     },
   )

@@ -5,6 +5,8 @@ import type { AppDeps } from '../deps.ts'
 import { call, dataOf, errors, json } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
+import { catat } from '../session/catat.ts'
+import { signedIn } from '../session/guard.ts'
 import { listSurat, SURAT_TIDAK_ADA, ulangiSurat } from './kotak-keluar.repository.ts'
 
 const tags = ['kotak keluar']
@@ -38,6 +40,10 @@ export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppD
       params: byId,
       response: { 200: dataOf(suratSchema), ...errors(404, 409) },
     }),
-    async (request) => ({ data: await ulangiSurat(db, request.params.id, now()) }),
+    async (request) => {
+      const data = await ulangiSurat(db, request.params.id, now())
+      await catat(db, signedIn(request), { aksi: 'kirim', jenis: 'kotak-keluar', data_id: data.id }, now())
+      return { data }
+    },
   )
 }

@@ -1,3 +1,4 @@
+import { isAktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import { isPublic } from '@safar/shared/noun/states'
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
@@ -7,6 +8,7 @@ import { recordSebab } from '../db/sebab.ts'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { type Actor, actorName } from '../session/actor.ts'
+import { catat } from '../session/catat.ts'
 import { titleOf } from './noun-row.ts'
 import { recordRiwayat } from './riwayat.repository.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
@@ -54,6 +56,15 @@ export async function noteChange<Data extends NounData>(
   before: Data = data,
 ): Promise<void> {
   await recordRiwayat(trx, noun, aksi, data, actor, now)
+  const jenis = noun.noun.name
+  // What a new server comes with is nobody's doing.
+  if (isAktivitasJenis(jenis) && (actor || aksi !== 'buat'))
+    await catat(
+      trx,
+      actor,
+      { aksi, jenis, data_id: data.id, nama: noun.single ? '' : titleOf(noun, data) },
+      now,
+    )
   if (noun.publishes && (isPublic(data) || isPublic(before)))
     await noteSeen(trx, aksi, noun.single ? noun.label : titleOf(noun, data), actor, now)
 }

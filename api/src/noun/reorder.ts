@@ -1,7 +1,9 @@
+import { isAktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import { ORDER_FIELD } from '@safar/shared/noun/order'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../session/actor.ts'
+import { catat } from '../session/catat.ts'
 import { changeRecords, type Deps, noteSeen } from './change.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
@@ -42,6 +44,8 @@ export function reorderRecords(
       if (stood.get(id) === urutan) continue
       await orderedTables(trx).updateTable(noun.name).set({ urutan }).where('id', '=', id).execute()
     }
+    if (isAktivitasJenis(noun.name))
+      await catat(trx, actor, { aksi: 'urutkan', jenis: noun.name }, deps.now())
     if (publishes) await noteSeen(trx, 'ubah', `Urutan ${label}`, actor, deps.now())
   })
 }

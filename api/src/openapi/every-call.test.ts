@@ -144,6 +144,24 @@ function expectDescribed({ answers }: DescribedCall, response: LightMyRequestRes
   expect(fits.errors, body.slice(0, 500)).toBeNull()
 }
 
+/** They say what would be, or their examples find nothing to change: each record that they do change leaves a row. */
+const CHANGES_NOTHING = new Set<string>([
+  'POST /api/pratinjau',
+  'POST /api/paket/{id}/perubahan',
+  'POST /api/paket/impor',
+  'POST /api/paket/massal',
+  'POST /api/paket/massal/urung',
+])
+
+/** The last row of what was done. */
+async function lastNoted(test: TestApp): Promise<number> {
+  const row = await test.deps.database.db
+    .selectFrom('aktivitas')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
+  return Number(row?.id ?? 0)
+}
+
 describe.each([null, ...ROLES])('as %s', (role) => {
   it.each(calls)('$name answers as it is described', async (call) => {
     const requests = [...(await examples(call, false)), ...(await examples(call, true))]
@@ -154,10 +172,14 @@ describe.each([null, ...ROLES])('as %s', (role) => {
       const test = own ?? (await sharedServer(call.name))
       const session = role ? await test.signIn(role, role === 'admin' ? ADMIN : undefined) : {}
       const headers = { ...request.headers, ...session }
+      const noted = own && (await lastNoted(own))
       const response = await test.app.inject({ ...request, headers })
       expectDescribed(call, response)
       const good = call.answers.find(({ status }) => status < 300)?.status
       expect(response.statusCode, response.body).toBe(allowed ? good : role ? 403 : 401)
+      // Whoever is signed in and changes something leaves a row.
+      if (own && call.roles !== null && !CHANGES_NOTHING.has(call.name))
+        expect(await lastNoted(own), request.url).toBeGreaterThan(noted ?? 0)
       if (!allowed || !call.answers.some(({ status }) => status === 304)) continue
       const tag = { 'if-none-match': String(response.headers.etag) }
       const again = await test.app.inject({ ...request, headers: { ...headers, ...tag } })

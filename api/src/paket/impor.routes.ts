@@ -11,6 +11,7 @@ import { unsupported } from '../errors.ts'
 import { statusField } from '../noun/plain-calls.ts'
 import { call, dataOf, errors, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
+import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { eksporPaket } from './ekspor-paket.ts'
 import { previewImpor, saveImpor } from './impor-paket.ts'
@@ -52,6 +53,8 @@ export async function imporRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
       const { jenis, q, status = 'semua', keadaan } = request.query
       const today = hariIni(deps.now())
       reply.headers(asFile(`paket-${today}.csv`))
+      const { db } = deps.database
+      await catat(db, signedIn(request), { aksi: 'unduh', jenis: 'paket', rinci: 'CSV' }, deps.now())
       return reply.send(await eksporPaket(deps.database.db, { jenis, q, status, keadaan }, today, onBroken))
     },
   )

@@ -20,6 +20,7 @@ import { call, dataOf, errors, listOf, message, pageOf, tagged } from '../openap
 import type { Api } from '../plugins/calls.ts'
 import { etagOf, isFresh } from '../plugins/conditional.ts'
 import { pageFields, recordId } from '../plugins/params.ts'
+import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { countMenanti } from './giliran.ts'
 import { pelaku } from './pelaku.ts'
@@ -52,6 +53,10 @@ const querySchema = z.object({
   sebelum: wholeNumber(1, MAX_ID)
     .optional()
     .describe('Only those before the one of this id: pages that stay while people register.'),
+  untuk: z
+    .enum(['unduh'], 'Isi unduh, atau kosongkan')
+    .optional()
+    .describe('`unduh` where a file is made of it: that somebody took one is noted.'),
 })
 const byId = z.object({ id: recordId(NOT_FOUND) })
 const tags = ['pendaftaran']
@@ -68,7 +73,16 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       querystring: querySchema,
       response: { 200: pageOf(pendaftaranSchema) },
     }),
-    async (request) => listPendaftaran(db, request.query, rusak.note),
+    async (request) => {
+      const { untuk, ...query } = request.query
+      const answer = await listPendaftaran(db, query, rusak.note)
+      // A file takes as many pieces as it takes: it is begun once.
+      if (untuk === 'unduh' && query.sebelum === undefined) {
+        const rinci = `${answer.meta.total} baris`
+        await catat(db, signedIn(request), { aksi: 'unduh', jenis: 'pendaftaran', rinci }, deps.now())
+      }
+      return answer
+    },
   )
 
   // Asked every few seconds by whoever looks on: a few bytes where nothing has changed.
@@ -104,15 +118,13 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       body: pendaftaranUpdateSchema,
       response: { 200: dataOf(pendaftaranSchema), ...errors(404, 409) },
     }),
-    async (request) => ({
-      data: await updatePendaftaran(
-        db,
-        request.params.id,
-        request.body,
-        pelaku(signedIn(request)),
-        deps.now(),
-      ),
-    }),
+    async (request) => {
+      const { id } = request.params
+      const user = signedIn(request)
+      const data = await updatePendaftaran(db, id, request.body, pelaku(user), deps.now())
+      await catat(db, user, { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode }, deps.now())
+      return { data }
+    },
   )
 
   app.delete(
@@ -124,7 +136,9 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       response: { 200: message, ...errors(404) },
     }),
     async (request) => {
-      if (!(await deletePendaftaran(db, request.params.id))) throw notFound(NOT_FOUND)
+      const { id } = request.params
+      if (!(await deletePendaftaran(db, id))) throw notFound(NOT_FOUND)
+      await catat(db, signedIn(request), { aksi: 'hapus', jenis: 'pendaftaran', data_id: id }, deps.now())
       await sapuBerkas(deps)
       await deps.database.forget()
       return { message: 'Data berhasil dihapus' }
@@ -154,7 +168,14 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       response: { 200: listOf(pendaftaranSayaSchema) },
     }),
     async (request) => {
-      await withdrawPemasaranOf(db, signedIn(request).email, deps.now())
+      const user = signedIn(request)
+      await withdrawPemasaranOf(db, user.email, deps.now())
+      await catat(
+        db,
+        user,
+        { aksi: 'ubah', jenis: 'pendaftaran', rinci: 'Tarik persetujuan promo' },
+        deps.now(),
+      )
       return listOwn(request)
     },
   )

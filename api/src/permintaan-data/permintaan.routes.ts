@@ -21,6 +21,7 @@ import { worksAfterAnswer } from '../plugins/after-answer.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
+import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { networkOf } from '../session/jaringan.ts'
 import { countMintaTautan } from '../session/minta-tautan.ts'
@@ -135,6 +136,8 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
         pelaku(signedIn(request)),
         deps.now(),
       )
+      const jawaban = { jenis: 'permintaan-data', data_id: data.id, rinci: data.keadaan } as const
+      await catat(db, signedIn(request), { aksi: 'jawab', ...jawaban }, deps.now())
       if (data.jenis === 'hapus' && data.keadaan === 'selesai') {
         await sapuBerkas(deps)
         await deps.database.forget()
@@ -158,6 +161,9 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
         .where('id', '=', request.params.id)
         .executeTakeFirst()
       if (!row) throw notFound(PENDAFTARAN_TIDAK_ADA)
+      const { kode: nama } = row
+      const dilihat = { jenis: 'pendaftaran', data_id: row.id, nama, rinci: 'Persetujuan' } as const
+      await catat(db, signedIn(request), { aksi: 'lihat', ...dilihat }, deps.now())
       return { data: persetujuanOf(row, await bunyiPersetujuan(deps)) }
     },
   )

@@ -15,6 +15,8 @@ export interface PublikasiRoutesOptions {
   believeClock(): Promise<void>
   /** Notes who asked for a rebuild, before it is asked for. */
   noteWish?(user: User | null): Promise<void>
+  /** Notes what else somebody did, once it is done. */
+  note?(user: User | null, aksi: 'ubah' | 'kembali', rinci: string): Promise<void>
 }
 
 const byId = z.object({ id: z.string().describe('Id of a release.') })
@@ -24,7 +26,7 @@ const tags = ['publikasi']
 /** How publishing stands, a wish for a rebuild, the kept releases and the way back to one, and the last build's log. */
 export async function publikasiRoutes(
   app: Api,
-  { publisher, attention, believeClock, noteWish }: PublikasiRoutesOptions,
+  { publisher, attention, believeClock, noteWish, note }: PublikasiRoutesOptions,
 ) {
   async function status(): Promise<Publikasi> {
     const own = publisher.status()
@@ -56,8 +58,9 @@ export async function publikasiRoutes(
         "Say that the server's clock is right, when `jam` of the status asks so: what is deleted by its age goes on.",
       response: answer,
     }),
-    async () => {
+    async (request) => {
       await believeClock()
+      await note?.(request.user, 'ubah', 'Jam server benar')
       return { data: await status() }
     },
   )
@@ -94,6 +97,7 @@ export async function publikasiRoutes(
       if (!(await publisher.goBackTo(request.params.id))) {
         throw new HttpError(404, 'Rilis itu sudah tidak disimpan.')
       }
+      await note?.(request.user, 'kembali', request.params.id)
       return { data: await status() }
     },
   )

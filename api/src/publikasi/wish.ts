@@ -3,6 +3,7 @@ import { bumpKonten } from '../db/konten.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { AppDeps } from '../deps.ts'
 import { actorName } from '../session/actor.ts'
+import { catat } from '../session/catat.ts'
 
 /**
  * Notes a person's wish for a rebuild as a change of the content: it outlives a restart, every process on the database hears
@@ -15,5 +16,6 @@ export async function noteWish(
   await database.db.transaction().execute(async (trx) => {
     await bumpKonten(trx)
     await recordSebab(trx, { jenis: 'bangun', nama: '', oleh: actorName(user) }, now())
+    await catat(trx, user, { aksi: 'minta', jenis: 'publikasi', rinci: 'Bangun ulang' }, now())
   })
 }

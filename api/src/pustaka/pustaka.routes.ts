@@ -8,6 +8,7 @@ import {
 } from '@safar/shared/gambar/gambar'
 import { MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
 import { requiredText, text } from '@safar/shared/text'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
@@ -16,6 +17,7 @@ import { call, dataOf, errors, json, listOf, message, tagged } from '../openapi/
 import { sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf } from '../plugins/params.ts'
+import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { gantiGambar } from './ganti.ts'
 import { createPemakaiIndex } from './pemakai.ts'
@@ -38,6 +40,14 @@ const querySchema = pagesOf(GAMBAR_PER_PAGE).extend({
 export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void {
   const { db } = deps.database
   const pemakai = createPemakaiIndex(deps.database)
+
+  function note(
+    request: FastifyRequest<{ Params: z.infer<typeof byName> }>,
+    aksi: 'ubah' | 'ganti' | 'hapus',
+  ): Promise<void> {
+    const data_id = request.params.image_name
+    return catat(db, signedIn(request), { aksi, jenis: 'gambar', data_id }, deps.now())
+  }
 
   app.get(
     '/api/gambar',
@@ -69,9 +79,12 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
       body: ubahGambarSchema.meta({ id: 'UbahGambar' }),
       response: one,
     }),
-    async (request) => ({
-      data: await ubahGambar(deps, signedIn(request), request.params.image_name, request.body),
-    }),
+    async (request) => {
+      const { image_name } = request.params
+      const data = await ubahGambar(deps, signedIn(request), image_name, request.body)
+      await note(request, 'ubah')
+      return { data }
+    },
   )
 
   app.post(
@@ -87,7 +100,12 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
         ...errors(404, 409),
       },
     }),
-    async (request) => gantiGambar(deps, signedIn(request), request.params.image_name, request.body.dengan),
+    async (request) => {
+      const { image_name } = request.params
+      const answer = await gantiGambar(deps, signedIn(request), image_name, request.body.dengan)
+      await note(request, 'ganti')
+      return answer
+    },
   )
 
   app.delete(
@@ -101,6 +119,7 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
     }),
     async (request) => {
       await hapusGambar(deps, request.params.image_name)
+      await note(request, 'hapus')
       return { message: 'Gambar dihapus' }
     },
   )

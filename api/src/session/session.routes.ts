@@ -18,6 +18,7 @@ import { call, dataOf, errors, json, message, readByHandler } from '../openapi/a
 import type { Api } from '../plugins/calls.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
+import { catat, catatAkun, catatGagal } from './catat.ts'
 import { isWeakPassword, requireStrongPassword } from './common-password.ts'
 import { bearerToken, signedIn } from './guard.ts'
 import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from './login-limits.ts'
@@ -63,18 +64,21 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const known = akun !== undefined
       if (wait !== null) {
         logRefused(request, email, { known, reason: 'too many tries' })
+        await catatGagal(db, akun, deps.now())
         throw tooMany(wait)
       }
       const matches = await verifyPassword(akun?.password_hash, password)
       const sesi = akun && matches ? await openSesi(db, akun, deps.now()) : null
       if (!akun || !sesi) {
         logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
+        await catatGagal(db, akun, deps.now())
         throw wrongLogin()
       }
       await forgiveLogin(db, who, deps.now())
       // Passwords from before the rule are let in, and their owners asked to change them.
       await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
       logSignedIn(request, akun.email)
+      await catatAkun(db, request, akun, 'masuk', deps.now())
       return sessionAnswer(akun, sesi)
     },
   )
@@ -84,7 +88,9 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
     call('signed', { tags, summary: 'End the token.', response: { 200: message } }),
     async (request) => {
       await endSesi(db, bearerToken(request) ?? '')
-      logAccount(request, signedIn(request).email, 'signed out')
+      const user = signedIn(request)
+      logAccount(request, user.email, 'signed out')
+      await catatAkun(db, request, { ...user, id: Number(user.id) }, 'keluar', deps.now())
       return { message: 'Anda telah keluar.' }
     },
   )
@@ -107,6 +113,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const { nama } = request.body
       const user = signedIn(request)
       await renameAkun(db, Number(user.id), nama)
+      await catat(db, { ...user, nama }, { aksi: 'ubah', jenis: 'akun', data_id: user.id, nama }, deps.now())
       return { data: { ...user, nama } }
     },
   )
@@ -129,6 +136,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, password_lama))) {
         logRefused(request, email, { known: true, reason: 'wrong old password' })
+        await catatGagal(db, akun, deps.now())
         throw invalidFields({ password_lama: ['Password lama salah'] })
       }
       await requireStrongPassword(password_baru, akun, 'password_baru')
@@ -136,6 +144,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await setPassword(db, akun.id, password_hash)
       await forgetTries(db, key)
       logAccount(request, email, 'password changed')
+      await catatAkun(db, request, akun, 'ganti-password', deps.now())
       const sesi = await openSesi(db, { ...akun, password_hash }, deps.now())
       if (!sesi) throw notSignedIn()
       return sessionAnswer(akun, sesi)

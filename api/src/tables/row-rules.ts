@@ -1,3 +1,4 @@
+import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from '@safar/shared/aktivitas/aksi'
 import { isTanggal } from '@safar/shared/format/tanggal'
 import { MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
 import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
@@ -10,6 +11,7 @@ import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-d
 import { PERMINTAAN_LIMITS } from '@safar/shared/permintaan-data/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { z } from 'zod'
+import { AKTIVITAS_TEXT_MOST } from '../db/aktivitas.ts'
 import { MAX_PELAKU_LENGTH } from '../pendaftaran/pelaku.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { asItIs, flag, id, line, time } from './value-rules.ts'
@@ -96,6 +98,20 @@ export const permintaanRule = z
     updated_at: time,
   })
   .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
+
+export const aktivitasRule = z.object({
+  id,
+  waktu: time,
+  oleh: line(AKTIVITAS_TEXT_MOST),
+  akun_id: id.nullable(),
+  aksi: z.enum(AKTIVITAS_AKSI),
+  jenis: z.enum(AKTIVITAS_JENIS),
+  data_id: line(AKTIVITAS_TEXT_MOST),
+  nama: line(AKTIVITAS_TEXT_MOST),
+  rinci: line(AKTIVITAS_TEXT_MOST),
+  kali: z.number().int().min(1),
+  kunci: line(100).nullable(),
+})
 
 const millionths = z.number().int().min(0).max(1_000_000)
 

@@ -1,6 +1,7 @@
 import { hariIni } from '@safar/shared/format/tanggal'
 import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
+import { forgetOldAktivitas } from '../aktivitas/aktivitas.repository.ts'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { forgetOldSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emptySampah } from '../noun/sampah.repository.ts'
@@ -14,7 +15,7 @@ import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { deleteEndedTautan } from '../session/tautan.repository.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
-import { akunRule, gambarRule, pendaftaranRule, permintaanRule } from './row-rules.ts'
+import { aktivitasRule, akunRule, gambarRule, pendaftaranRule, permintaanRule } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
 
 const DAY_MS = 86_400_000
@@ -143,6 +144,14 @@ export const TABLES: readonly Table[] = [
     left: 'What left since the backup would be sent once more.',
     writtenAt: 'created_at',
     expire: forgetOldSurat,
+  },
+  {
+    name: 'aktivitas',
+    key: ['id'],
+    isCounted: true,
+    writtenAt: 'waktu',
+    rule: aktivitasRule,
+    expire: forgetOldAktivitas,
   },
   {
     // Cleared as new tries are counted.

@@ -31,6 +31,7 @@ export const ADMIN_PAGES = {
   kotakKeluar: '/admin/kotak-keluar',
   cadangan: '/admin/cadangan',
   akun: '/admin/akun',
+  aktivitas: '/admin/aktivitas',
   adminProfile: '/admin/profile',
   userHome: '/user/home',
   userProfile: '/user/profile',

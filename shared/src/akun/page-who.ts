@@ -35,6 +35,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.kotakKeluar]: 'admin',
   [ADMIN_PAGES.cadangan]: 'admin',
   [ADMIN_PAGES.akun]: 'admin',
+  [ADMIN_PAGES.aktivitas]: 'admin',
   [ADMIN_PAGES.adminProfile]: 'office',
   [ADMIN_PAGES.userHome]: 'signed',
   [ADMIN_PAGES.userProfile]: 'own',

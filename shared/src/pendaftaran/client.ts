@@ -36,6 +36,8 @@ export interface PagePendaftaranQuery extends ListPendaftaranQuery {
   per_page?: number
   /** Only those before the one of this id. */
   sebelum?: number
+  /** A file is made of it, which the server notes. */
+  untuk?: 'unduh'
 }
 
 const listSchema = z.object({ data: z.array(pendaftaranSchema), meta: z.object({ total: z.number() }) })
@@ -60,12 +62,17 @@ export function createPendaftaranClient(http: Http) {
     /** One page of them, newest first, and how many there are in all (admin). */
     page,
 
-    /** All of them, newest first, read in pieces (admin). */
+    /** All of them for a file, newest first, read in pieces (admin). */
     async list(query: ListPendaftaranQuery = {}, onPiece?: (read: number, total: number) => void) {
       const all: Pendaftaran[] = []
       for (;;) {
         const last = all.at(-1)
-        const piece = await page({ ...query, per_page: MOST, ...(last && { sebelum: last.id }) })
+        const piece = await page({
+          ...query,
+          untuk: 'unduh',
+          per_page: MOST,
+          ...(last && { sebelum: last.id }),
+        })
         all.push(...piece.data)
         onPiece?.(all.length, piece.total)
         if (piece.data.length < MOST) return all

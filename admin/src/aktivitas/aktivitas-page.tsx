@@ -1,0 +1,180 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import {
+  AKTIVITAS_BULAN,
+  AKTIVITAS_JENIS,
+  AKTIVITAS_JENIS_LABEL,
+  type AktivitasJenis,
+} from '@safar/shared/aktivitas/aksi'
+import type { AktivitasFilter } from '@safar/shared/aktivitas/client'
+import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
+import { IconDownload, IconHistory, IconZoomExclamation } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { aktivitasClient } from '../api/clients.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
+import type { Filter } from '../list/shape.ts'
+import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
+import { useLastPage } from '../list/use-last-page.ts'
+import { download } from '../ui/download.ts'
+import { Empty } from '../ui/empty.tsx'
+import { ListFooter } from '../ui/list-footer.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Retry } from '../ui/retry.tsx'
+import classes from './aktivitas.module.css'
+import { aktivitasQuery } from './aktivitas.queries.ts'
+import { AktivitasRow } from './aktivitas-row.tsx'
+import { perHari } from './kalimat.ts'
+
+const JENIS_FILTER: Filter = {
+  name: 'jenis',
+  label: 'Tampilkan jenis',
+  all: 'Semua jenis',
+  choices: AKTIVITAS_JENIS.map((value) => ({ value, label: AKTIVITAS_JENIS_LABEL[value] })),
+}
+const ADDRESS: ListAddress = {
+  filters: [JENIS_FILTER],
+  beside: [
+    { name: 'siapa', isValue: (value) => /^\d{1,10}$/.test(value) },
+    { name: 'dari', isValue: isTanggal },
+    { name: 'sampai', isValue: isTanggal },
+  ],
+  pageSize: 50,
+}
+
+/** Who did what to what, and who came in: read, never changed. */
+export function Component() {
+  const { state, change } = useListState(ADDRESS)
+  const { pageIndex, pageSize } = state.pagination
+  const { siapa, dari, sampai } = state.chosen
+  const jenis = AKTIVITAS_JENIS.find((known): known is AktivitasJenis => known === state.chosen.jenis)
+  const filter: AktivitasFilter = {
+    ...(siapa && { siapa }),
+    ...(jenis && { jenis }),
+    ...(dari && { dari }),
+    ...(sampai && { sampai }),
+  }
+  const query = useQuery(aktivitasQuery({ ...filter, page: pageIndex + 1, per_page: pageSize }))
+  const { data, isPending, isError, isPlaceholderData } = query
+  const csv = useMutation({
+    mutationFn: () => aktivitasClient.csv(filter),
+    onSuccess: (file) => download(file, `aktivitas-${hariIni()}.csv`),
+  })
+  const total = data?.meta.total ?? 0
+  const shown = useLastPage({
+    pagination: state.pagination,
+    total,
+    isCurrent: data !== undefined && !isPlaceholderData,
+    change,
+  })
+  const orang: Filter = {
+    name: 'siapa',
+    label: 'Tampilkan orang',
+    all: 'Semua orang',
+    choices: (data?.meta.orang ?? []).map(({ id, nama }) => ({
+      value: String(id),
+      label: nama || `Akun nomor ${id}`,
+    })),
+  }
+  const choose = (name: 'dari' | 'sampai', value: string) =>
+    change({ chosen: { ...state.chosen, [name]: value } })
+
+  return (
+    <>
+      <PageTitle
+        title="Aktivitas"
+        heading="Catatan aktivitas"
+        lead={`Siapa mengubah, mengunduh, dan masuk kapan. Tidak dapat disunting, disimpan ${AKTIVITAS_BULAN} bulan.`}
+        action={
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            disabled={total === 0}
+            loading={csv.isPending}
+            onClick={() => csv.mutate()}
+          >
+            Unduh CSV
+          </Button>
+        }
+      />
+      {csv.isError && (
+        <Text role="alert" c="var(--red)" fw={640} mb="md">
+          CSV gagal diunduh. Coba lagi.
+        </Text>
+      )}
+      <section className={classes.card} aria-label="Daftar aktivitas">
+        <div className={classes.tools}>
+          <FilterSelect
+            className={classes.filter}
+            filter={orang}
+            state={state}
+            counts={null}
+            onChange={change}
+          />
+          <FilterSelect
+            className={classes.filter}
+            filter={JENIS_FILTER}
+            state={state}
+            counts={null}
+            onChange={change}
+          />
+          <TextInput
+            type="date"
+            aria-label="Dari tanggal"
+            value={dari ?? ''}
+            max={sampai || hariIni()}
+            onChange={(event) => choose('dari', event.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            aria-label="Sampai tanggal"
+            value={sampai ?? ''}
+            min={dari ?? ''}
+            max={hariIni()}
+            onChange={(event) => choose('sampai', event.currentTarget.value)}
+          />
+        </div>
+        {isPending && <Loading />}
+        {isError && <Retry onRetry={() => void query.refetch()} />}
+        {perHari(data?.data ?? [], new Date()).map(({ hari, judul, list }) => (
+          <div key={hari}>
+            <h2 className={classes.day}>{judul}</h2>
+            <ul className={classes.list}>
+              {list.map((aktivitas) => (
+                <AktivitasRow key={aktivitas.id} aktivitas={aktivitas} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {data && total === 0 && (
+          <div className={classes.empty}>
+            {Object.keys(filter).length === 0 ? (
+              <Empty icon={IconHistory} title="Belum ada aktivitas.">
+                Setiap perubahan, unduhan, dan orang yang masuk tampil di sini.
+              </Empty>
+            ) : (
+              <Empty
+                icon={IconZoomExclamation}
+                title="Tidak ada aktivitas yang cocok."
+                action={
+                  <Button variant="default" onClick={() => change({ chosen: {} })}>
+                    Tampilkan semua
+                  </Button>
+                }
+              />
+            )}
+          </div>
+        )}
+        <ListFooter
+          total={total}
+          pageIndex={shown}
+          pageSize={pageSize}
+          pageSizes={PAGE_SIZES}
+          noun="aktivitas"
+          isNarrow={Object.keys(filter).length > 0}
+          onChange={(pagination) => change({ pagination })}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { AktivitasQuery } from '@safar/shared/aktivitas/client'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { aktivitasClient } from '../api/clients.ts'
+
+/** One page of what people did. */
+export function aktivitasQuery(query: Omit<AktivitasQuery, 'signal'>) {
+  return queryOptions({
+    queryKey: ['aktivitas', query],
+    queryFn: ({ signal }) => aktivitasClient.page({ ...query, signal }),
+    placeholderData: keepPreviousData,
+    // Whoever looks wants what has just happened.
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,94 @@
+import { RIWAYAT_AKSI } from '../riwayat/riwayat.ts'
+
+/*
+ * What the record of activity tells of, in plain values: the office draws this without a schema.
+ */
+
+/** What people did: what revisions of records know, and what leaves no revision. */
+export const AKTIVITAS_AKSI = [
+  ...RIWAYAT_AKSI,
+  'urutkan',
+  'unggah',
+  'ganti',
+  'unduh',
+  'lihat',
+  'jawab',
+  'kirim',
+  'undang',
+  'minta',
+  'kembali',
+  'masuk',
+  'gagal-masuk',
+  'keluar',
+  'ganti-password',
+] as const
+export type AktivitasAksi = (typeof AKTIVITAS_AKSI)[number]
+
+/** The verb of a sentence that begins with who did it. */
+export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
+  buat: 'menambah',
+  ubah: 'mengubah',
+  kursi: 'mengubah sisa kursi',
+  impor: 'mengimpor',
+  hapus: 'menghapus',
+  pulihkan: 'memulihkan',
+  terbit: 'menerbitkan',
+  turun: 'menurunkan',
+  urutkan: 'mengurutkan',
+  unggah: 'mengunggah',
+  ganti: 'mengganti di semua tempat',
+  unduh: 'mengunduh',
+  lihat: 'melihat',
+  jawab: 'menjawab',
+  kirim: 'mengirim ulang',
+  undang: 'mengundang lagi',
+  minta: 'meminta',
+  kembali: 'kembali ke',
+  masuk: 'masuk',
+  'gagal-masuk': 'gagal masuk',
+  keluar: 'keluar',
+  'ganti-password': 'mengganti password',
+}
+
+/** What it was done to, beside records of nouns. */
+const JENIS_LAIN = {
+  masuk: 'Masuk dan keluar',
+  akun: 'Akun',
+  gambar: 'Gambar',
+  pendaftaran: 'Pendaftaran',
+  'permintaan-data': 'Permintaan data',
+  'kotak-keluar': 'Kotak keluar',
+  cadangan: 'Cadangan',
+  publikasi: 'Publikasi',
+  aktivitas: 'Catatan aktivitas',
+} as const
+
+const JENIS_DATA = {
+  paket: 'Paket',
+  layanan: 'Layanan',
+  pembimbing: 'Pembimbing',
+  artikel: 'Artikel',
+  tanya: 'Tanya jawab',
+  spanduk: 'Spanduk',
+  galeri: 'Galeri',
+  testimoni: 'Testimoni',
+  pengaturan: 'Pengaturan situs',
+} as const
+
+/** What each kind is called. */
+export const AKTIVITAS_JENIS_LABEL = { ...JENIS_LAIN, ...JENIS_DATA } as const
+export type AktivitasJenis = keyof typeof AKTIVITAS_JENIS_LABEL
+export const AKTIVITAS_JENIS = [...Object.keys(JENIS_LAIN), ...Object.keys(JENIS_DATA)].filter(
+  isAktivitasJenis,
+)
+
+/** Whether a name is that of a kind. */
+export function isAktivitasJenis(name: string): name is AktivitasJenis {
+  return Object.hasOwn(AKTIVITAS_JENIS_LABEL, name)
+}
+
+/** Months that a row is kept. */
+export const AKTIVITAS_BULAN = 24
+
+/** Rows that one file holds at most. */
+export const AKTIVITAS_CSV_MOST = 50_000
