@@ -83,7 +83,7 @@ export function Component() {
       <PageTitle
         title="Aktivitas"
         heading="Catatan aktivitas"
-        lead={`Siapa mengubah, mengunduh, dan masuk kapan. Tidak dapat disunting, disimpan ${AKTIVITAS_BULAN} bulan.`}
+        lead={`Siapa mengubah, mengunduh, dan masuk kapan. Tidak dapat diubah, disimpan ${AKTIVITAS_BULAN} bulan.`}
         action={
           <Button
             variant="default"
@@ -120,14 +120,14 @@ export function Component() {
           />
           <TextInput
             type="date"
-            aria-label="Dari tanggal"
+            label="Dari tanggal"
             value={dari ?? ''}
             max={sampai || hariIni()}
             onChange={(event) => choose('dari', event.currentTarget.value)}
           />
           <TextInput
             type="date"
-            aria-label="Sampai tanggal"
+            label="Sampai tanggal"
             value={sampai ?? ''}
             min={dari ?? ''}
             max={hariIni()}

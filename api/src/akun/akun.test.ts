@@ -156,7 +156,10 @@ it('lets each role do no more than the agency wants of it', async () => {
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([
     'DELETE /api/akun/{id}',
+    'GET /api/aktivitas',
+    'GET /api/aktivitas/ekspor.csv',
     'GET /api/akun',
+    'GET /api/cadangan',
     'GET /api/kotak-keluar',
     'GET /api/pengaturan/{id}/riwayat',
     'GET /api/pengaturan/{id}/riwayat/{riwayat}',
@@ -166,6 +169,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'PATCH /api/akun/{id}',
     'POST /api/akun',
     'POST /api/akun/{id}/undang',
+    'POST /api/cadangan',
     'POST /api/kotak-keluar/{id}/ulang',
     'POST /api/pengaturan',
     'POST /api/pengaturan/{id}/riwayat/{riwayat}/pulihkan',

@@ -63,8 +63,8 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const akun = await findAkun(db, email)
       const known = akun !== undefined
       if (wait !== null) {
+        // Nothing is written of it: whoever is held back costs no more than the answer.
         logRefused(request, email, { known, reason: 'too many tries' })
-        await catatGagal(db, akun, deps.now())
         throw tooMany(wait)
       }
       const matches = await verifyPassword(akun?.password_hash, password)
