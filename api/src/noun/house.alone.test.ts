@@ -83,7 +83,7 @@ it('is in a backup with its revisions and its trash, and comes back from it', as
     )
   const before = await state(test)
   const file = join(test.dataDir, 'safar.backup')
-  const counts = { ...Object.fromEntries(MANY.map((name) => [name, 0])), kios: 1, gambar: 0 }
+  const counts = { ...Object.fromEntries(MANY.map((name) => [name, 0])), kios: 1, pendaftaran: 0, gambar: 0 }
   expect(await backup(test.deps.env, await storeOf(test), file)).toEqual(counts)
 
   const fresh = await server()
