@@ -53,6 +53,7 @@ import { believeClock } from './rapikan/jam.ts'
 import { createAttention } from './rapikan/perhatian.ts'
 import { catat } from './session/catat.ts'
 import { requireRole } from './session/guard.ts'
+import { sesiRoutes } from './session/sesi.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { tanyaSearchRoutes } from './tanya/search.routes.ts'
 
@@ -129,6 +130,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   await api.register(async (scope) => {
     await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
+    sesiRoutes(scope, deps)
     await lupaRoutes(scope, deps)
     akunRoutes(scope, deps)
     cariRoutes(scope, deps, rusak, NOUNS)

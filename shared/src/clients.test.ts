@@ -16,6 +16,7 @@ import { createPublikasiClient } from './publikasi/client.ts'
 import { createRiwayatClient } from './riwayat/client.ts'
 import { createSampahClient } from './sampah/client.ts'
 import { createSessionClient } from './session/client.ts'
+import { createSesiClient } from './session/sesi.ts'
 
 type Fetch = typeof fetch
 
@@ -34,6 +35,7 @@ function clients(fetch: Fetch) {
     kotakKeluar: createKotakKeluarClient(http),
     permintaan: createPermintaanClient(http),
     session: createSessionClient(http),
+    sesi: createSesiClient(http),
   }
 }
 type Clients = ReturnType<typeof clients>
@@ -93,6 +95,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'publikasi.listRilis': ({ publikasi }) => publikasi.listRilis(1, 10),
   'publikasi.goBack': ({ publikasi }) => publikasi.goBack('a'),
   'publikasi.readLog': ({ publikasi }) => publikasi.readLog(),
+  'sesi.list': ({ sesi }) => sesi.list(),
   'session.login': ({ session }) => session.login(login),
   'session.getMe': ({ session }) => session.getMe(),
   'session.updateMe': ({ session }) => session.updateMe({ nama: 'Siti' }),
@@ -103,6 +106,8 @@ const FILES = ['aktivitas.csv']
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.hapus': ({ akun }) => akun.hapus(1),
+  'sesi.akhiri': ({ sesi }) => sesi.akhiri('0123456789abcdef'),
+  'sesi.akhiriLain': ({ sesi }) => sesi.akhiriLain(),
   'session.lupa': ({ session }) => session.lupa({ email: 'siti@safar.test' }),
   'session.aturUlang': ({ session }) => session.aturUlang({ token: 'a', password: 'baru sekali' }),
   'paket.remove': ({ paket }) => paket.remove(1),

@@ -2,8 +2,9 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { NamaForm } from './nama-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import classes from './profile.module.css'
+import { SesiCard } from './sesi-card.tsx'
 
-/** The own account: name and password. */
+/** The own account: name, password, and where it is signed in. */
 export function Component() {
   return (
     <>
@@ -11,6 +12,9 @@ export function Component() {
       <div className={classes.forms}>
         <NamaForm />
         <PasswordForm />
+        <div className={classes.wide}>
+          <SesiCard />
+        </div>
       </div>
     </>
   )

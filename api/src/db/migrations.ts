@@ -33,6 +33,7 @@ import { up as akun } from './migrations/0031-akun.ts'
 import { up as kepercayaan } from './migrations/0032-kepercayaan.ts'
 import { up as cadangan } from './migrations/0037-cadangan.ts'
 import { up as aktivitas } from './migrations/0038-aktivitas.ts'
+import { up as perangkat } from './migrations/0039-perangkat.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -71,6 +72,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0032-kepercayaan': kepercayaan,
   '0037-cadangan': cadangan,
   '0038-aktivitas': aktivitas,
+  '0039-perangkat': perangkat,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -57,6 +57,8 @@ export interface SesiTable {
   berakhir_pada: string
   /** Its last use, to within a few minutes. */
   dipakai_pada: string
+  /** As its owner would call it; empty where it did not say. */
+  perangkat: string
 }
 
 /** One row: the latest time that is believed, for whatever is deleted by age. */

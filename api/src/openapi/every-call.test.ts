@@ -153,6 +153,17 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/paket/massal/urung',
 ])
 
+/** A second device of whoever signed in last, under the id that the description names. */
+async function addSesi({ deps: { database } }: TestApp): Promise<void> {
+  const last = await database.db.selectFrom('sesi').selectAll().orderBy('akun_id', 'desc').executeTakeFirst()
+  if (!last) throw new Error('nobody signed in')
+  const token_hash = '0123456789abcdef'.padEnd(64, '0')
+  await database.db
+    .insertInto('sesi')
+    .values({ ...last, token_hash })
+    .execute()
+}
+
 /** The last row of what was done. */
 async function lastNoted(test: TestApp): Promise<number> {
   const row = await test.deps.database.db
@@ -172,6 +183,7 @@ describe.each([null, ...ROLES])('as %s', (role) => {
       const test = own ?? (await sharedServer(call.name))
       const session = role ? await test.signIn(role, role === 'admin' ? ADMIN : undefined) : {}
       const headers = { ...request.headers, ...session }
+      if (own && call.path === '/api/auth/sesi/{id}') await addSesi(own)
       const noted = own && (await lastNoted(own))
       const response = await test.app.inject({ ...request, headers })
       expectDescribed(call, response)

@@ -11,6 +11,11 @@ export function catat(db: Kysely<Tables>, actor: Actor, perbuatan: Perbuatan, no
   return appendAktivitas(db, perbuatan, { oleh, akun_id: oleh_id }, now)
 }
 
+/** The device that a request comes from, as its owner would call it. */
+export function perangkatDari(request: FastifyRequest): string {
+  return perangkatOf(request.headers['user-agent'] ?? '')
+}
+
 type Akun = Pick<AkunRow, 'id' | 'nama' | 'email'>
 
 /** Notes what the owner of an account did to it, with the device that it was done from. */
@@ -21,7 +26,7 @@ export function catatAkun(
   aksi: 'masuk' | 'keluar' | 'ganti-password',
   now: Date,
 ): Promise<void> {
-  const rinci = perangkatOf(request.headers['user-agent'] ?? '')
+  const rinci = perangkatDari(request)
   const pelaku = { oleh: nama || email, akun_id: id }
   return appendAktivitas(db, { aksi, jenis: 'masuk', rinci }, pelaku, now)
 }

@@ -1,5 +1,6 @@
 import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/session/schema'
-import type { Kysely } from 'kysely'
+import type { Sesi } from '@safar/shared/session/sesi'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { toUser } from './akun.repository.ts'
 import { hashToken, newToken } from './token.ts'
@@ -18,6 +19,7 @@ export async function openSesi(
   db: Kysely<Tables>,
   akun: { id: number; password_hash: string },
   now: Date,
+  perangkat = '',
 ): Promise<NewSesi | null> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
@@ -39,6 +41,7 @@ export async function openSesi(
         created_at: now.toISOString(),
         dipakai_pada: now.toISOString(),
         berakhir_pada: expiresAt.toISOString(),
+        perangkat,
       })
       .execute()
     return true
@@ -81,6 +84,61 @@ export async function touchSesi(db: Kysely<Tables>, token: string, now: Date): P
 
 function idleSince(now: Date): Date {
   return new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
+}
+
+/** Names a session among those of its account: of the hash, which opens nothing, as much as tells a hundred apart. */
+const idOf = (tokenHash: string) => tokenHash.slice(0, 16)
+/** More than a person can look through. */
+const LISTED = 100
+
+/** The sessions of an account that open something, the last used first; `token` is that of whoever asks. */
+export async function listSesi(
+  db: Kysely<Tables>,
+  akunId: number,
+  token: string,
+  now: Date,
+): Promise<Sesi[]> {
+  const own = hashToken(token)
+  const rows = await db
+    .selectFrom('sesi')
+    .selectAll()
+    .where('akun_id', '=', akunId)
+    .where('berakhir_pada', '>', now.toISOString())
+    .where('dipakai_pada', '>', idleSince(now).toISOString())
+    .orderBy('dipakai_pada', 'desc')
+    .limit(LISTED)
+    .execute()
+  return rows.map(({ token_hash, perangkat, created_at, dipakai_pada }) => ({
+    id: idOf(token_hash),
+    perangkat,
+    masuk_pada: created_at,
+    dipakai_pada,
+    ini: token_hash === own,
+  }))
+}
+
+/** Ends a session of an account by its id; null where it has none of that. */
+export async function endSesiOf(
+  db: Kysely<Tables>,
+  akunId: number,
+  id: string,
+): Promise<{ perangkat: string } | null> {
+  const ended = await db
+    .deleteFrom('sesi')
+    .where('akun_id', '=', akunId)
+    .where(sql<string>`substr(token_hash, 1, 16)`, '=', id)
+    .returning('perangkat')
+    .executeTakeFirst()
+  return ended ?? null
+}
+
+/** Ends the sessions of an account but that of `token`. */
+export async function endOtherSesi(db: Kysely<Tables>, akunId: number, token: string): Promise<void> {
+  await db
+    .deleteFrom('sesi')
+    .where('akun_id', '=', akunId)
+    .where('token_hash', '!=', hashToken(token))
+    .execute()
 }
 
 /** Removes sessions that can open nothing any more. */

@@ -18,7 +18,7 @@ import { call, dataOf, errors, json, message, readByHandler } from '../openapi/a
 import type { Api } from '../plugins/calls.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
-import { catat, catatAkun, catatGagal } from './catat.ts'
+import { catat, catatAkun, catatGagal, perangkatDari } from './catat.ts'
 import { isWeakPassword, requireStrongPassword } from './common-password.ts'
 import { bearerToken, signedIn } from './guard.ts'
 import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from './login-limits.ts'
@@ -68,7 +68,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
         throw tooMany(wait)
       }
       const matches = await verifyPassword(akun?.password_hash, password)
-      const sesi = akun && matches ? await openSesi(db, akun, deps.now()) : null
+      const sesi = akun && matches ? await openSesi(db, akun, deps.now(), perangkatDari(request)) : null
       if (!akun || !sesi) {
         logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
         await catatGagal(db, akun, deps.now())
@@ -145,7 +145,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await forgetTries(db, key)
       logAccount(request, email, 'password changed')
       await catatAkun(db, request, akun, 'ganti-password', deps.now())
-      const sesi = await openSesi(db, { ...akun, password_hash }, deps.now())
+      const sesi = await openSesi(db, { ...akun, password_hash }, deps.now(), perangkatDari(request))
       if (!sesi) throw notSignedIn()
       return sessionAnswer(akun, sesi)
     },

@@ -78,7 +78,7 @@ export const TABLES: readonly Table[] = [
   {
     name: 'sesi',
     key: ['token_hash'],
-    columns: ['token_hash', 'akun_id', 'created_at', 'berakhir_pada', 'dipakai_pada'],
+    columns: ['token_hash', 'akun_id', 'created_at', 'berakhir_pada', 'dipakai_pada', 'perangkat'],
     left: 'Whoever has the backup must not get into the office by it; people sign in again.',
     writtenAt: 'dipakai_pada',
     expire: deleteEndedSesi,
