@@ -1,4 +1,5 @@
 import { Button, Card, Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
 import type { Sesi } from '@safar/shared/session/sesi'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../ui/loading.tsx'
@@ -10,8 +11,10 @@ import { sesiQuery, useAkhiriSesi } from './sesi.queries.ts'
 
 /** The devices that are signed in, and the way to sign one out that is lost or not one's own. */
 export function SesiCard() {
-  const { data, isPending, isError, refetch } = useQuery(sesiQuery)
+  const { data, isPending, isError, error: unread, refetch } = useQuery(sesiQuery)
   const { mutate, isPending: isEnding, isSuccess, variables, error } = useAkhiriSesi()
+  // An older host knows of no devices.
+  if (unread instanceof ApiError && unread.status === 404) return null
   const others = data?.filter(({ ini }) => !ini) ?? []
   return (
     <Card padding={0} component="section" aria-label="Perangkat yang masuk">

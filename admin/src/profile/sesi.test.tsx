@@ -37,6 +37,13 @@ function devices(given: Sesi[]) {
   return ended
 }
 
+it('is left out where an older host knows of no devices', async () => {
+  server.use(http.get('*/api/auth/sesi', () => new HttpResponse(null, { status: 404 })))
+  renderApp('/pengaturan/profile')
+  expect(await screen.findByRole('textbox', { name: 'Nama' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Perangkat yang masuk' })).toBeNull())
+})
+
 it('names the devices, signs one out or all others, and never the one in use', async () => {
   const ended = devices([
     sesi('a', 'Chrome di Android', true),

@@ -209,6 +209,7 @@ export function fakeApi() {
         return HttpResponse.json({ data: api.pendaftaran })
       }),
     ),
+    http.get('*/api/auth/sesi', () => HttpResponse.json({ data: [] })),
     http.get('*/api/layanan', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/pembimbing', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get(
