@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -173,4 +173,5 @@ it.each([
   expect(await database.db.selectFrom('paket').select('nama_paket').execute()).toHaveLength(1)
   await database.close()
   expect((await readdir(DATA_DIR)).some((name) => name.startsWith(`safar.db.${what}-`))).toBe(true)
+  await rm(DATA_DIR, { recursive: true, force: true })
 })
