@@ -11,15 +11,12 @@ import { IconDownload, IconHistory, IconZoomExclamation } from '@tabler/icons-re
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { aktivitasClient } from '../api/clients.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { PagedCard } from '../list/paged-card.tsx'
 import type { Filter } from '../list/shape.ts'
-import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
-import { useLastPage } from '../list/use-last-page.ts'
+import { type ListAddress, useListState } from '../list/url-state.ts'
 import { download } from '../ui/download.ts'
 import { Empty } from '../ui/empty.tsx'
-import { ListFooter } from '../ui/list-footer.tsx'
-import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Retry } from '../ui/retry.tsx'
 import classes from './aktivitas.module.css'
 import { aktivitasQuery } from './aktivitas.queries.ts'
 import { AktivitasRow } from './aktivitas-row.tsx'
@@ -54,18 +51,12 @@ export function Component() {
     ...(sampai && { sampai }),
   }
   const query = useQuery(aktivitasQuery({ ...filter, page: pageIndex + 1, per_page: pageSize }))
-  const { data, isPending, isError, isPlaceholderData } = query
+  const { data } = query
   const csv = useMutation({
     mutationFn: () => aktivitasClient.csv(filter),
     onSuccess: (file) => download(file, `aktivitas-${hariIni()}.csv`),
   })
   const total = data?.meta.total ?? 0
-  const shown = useLastPage({
-    pagination: state.pagination,
-    total,
-    isCurrent: data !== undefined && !isPlaceholderData,
-    change,
-  })
   const orang: Filter = {
     name: 'siapa',
     label: 'Tampilkan orang',
@@ -102,79 +93,64 @@ export function Component() {
           CSV gagal diunduh. Coba lagi.
         </Text>
       )}
-      <section className={classes.card} aria-label="Daftar aktivitas">
-        <div className={classes.tools}>
-          <FilterSelect
-            className={classes.filter}
-            filter={orang}
-            state={state}
-            counts={null}
-            onChange={change}
-          />
-          <FilterSelect
-            className={classes.filter}
-            filter={JENIS_FILTER}
-            state={state}
-            counts={null}
-            onChange={change}
-          />
-          <TextInput
-            type="date"
-            label="Dari tanggal"
-            value={dari ?? ''}
-            max={sampai || hariIni()}
-            onChange={(event) => choose('dari', event.currentTarget.value)}
-          />
-          <TextInput
-            type="date"
-            label="Sampai tanggal"
-            value={sampai ?? ''}
-            min={dari ?? ''}
-            max={hariIni()}
-            onChange={(event) => choose('sampai', event.currentTarget.value)}
-          />
-        </div>
-        {isPending && <Loading />}
-        {isError && <Retry onRetry={() => void query.refetch()} />}
-        {perHari(data?.data ?? [], new Date()).map(({ hari, judul, list }) => (
-          <div key={hari}>
-            <h2 className={classes.day}>{judul}</h2>
-            <ul className={classes.list}>
-              {list.map((aktivitas) => (
-                <AktivitasRow key={aktivitas.id} aktivitas={aktivitas} />
-              ))}
-            </ul>
-          </div>
-        ))}
-        {data && total === 0 && (
-          <div className={classes.empty}>
-            {Object.keys(filter).length === 0 ? (
-              <Empty icon={IconHistory} title="Belum ada aktivitas.">
-                Setiap perubahan, unduhan, dan orang yang masuk tampil di sini.
-              </Empty>
-            ) : (
-              <Empty
-                icon={IconZoomExclamation}
-                title="Tidak ada aktivitas yang cocok."
-                action={
-                  <Button variant="default" onClick={() => change({ chosen: {} })}>
-                    Tampilkan semua
-                  </Button>
-                }
-              />
-            )}
-          </div>
-        )}
-        <ListFooter
-          total={total}
-          pageIndex={shown}
-          pageSize={pageSize}
-          pageSizes={PAGE_SIZES}
-          noun="aktivitas"
-          isNarrow={Object.keys(filter).length > 0}
-          onChange={(pagination) => change({ pagination })}
-        />
-      </section>
+      <PagedCard
+        label="Daftar aktivitas"
+        query={query}
+        state={state}
+        change={change}
+        noun="aktivitas"
+        tools={
+          <>
+            <FilterSelect filter={orang} state={state} counts={null} onChange={change} />
+            <FilterSelect filter={JENIS_FILTER} state={state} counts={null} onChange={change} />
+            <TextInput
+              type="date"
+              label="Dari tanggal"
+              value={dari ?? ''}
+              max={sampai || hariIni()}
+              onChange={(event) => choose('dari', event.currentTarget.value)}
+            />
+            <TextInput
+              type="date"
+              label="Sampai tanggal"
+              value={sampai ?? ''}
+              min={dari ?? ''}
+              max={hariIni()}
+              onChange={(event) => choose('sampai', event.currentTarget.value)}
+            />
+          </>
+        }
+        empty={
+          Object.keys(filter).length === 0 ? (
+            <Empty icon={IconHistory} title="Belum ada aktivitas.">
+              Setiap perubahan, unduhan, dan orang yang masuk tampil di sini.
+            </Empty>
+          ) : (
+            <Empty
+              icon={IconZoomExclamation}
+              title="Tidak ada aktivitas yang cocok."
+              action={
+                <Button variant="default" onClick={() => change({ chosen: {} })}>
+                  Tampilkan semua
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {({ data: all }) =>
+          perHari(all, new Date()).map(({ hari, judul, list }) => (
+            <div key={hari}>
+              <h2 className={classes.day}>{judul}</h2>
+              <ul className={classes.list}>
+                {list.map((aktivitas) => (
+                  <AktivitasRow key={aktivitas.id} aktivitas={aktivitas} />
+                ))}
+              </ul>
+            </div>
+          ))
+        }
+      </PagedCard>
     </>
   )
 }

@@ -2,13 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { CADANGAN_DISIMPAN } from '@safar/shared/cadangan/simpan'
 import { IconDatabaseExport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
-import { useLastPage } from '../list/use-last-page.ts'
+import { PagedCard } from '../list/paged-card.tsx'
+import { type ListAddress, useListState } from '../list/url-state.ts'
 import { Empty } from '../ui/empty.tsx'
-import { ListFooter } from '../ui/list-footer.tsx'
-import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Retry } from '../ui/retry.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import classes from './cadangan.module.css'
 import { cadanganQuery, useCadangkan } from './cadangan.queries.ts'
@@ -23,15 +20,8 @@ export function Component() {
   const { state, change } = useListState(ADDRESS)
   const { pageIndex, pageSize } = state.pagination
   const query = useQuery(cadanganQuery({ page: pageIndex + 1, per_page: pageSize }))
-  const { data, isPending, isError, isPlaceholderData } = query
+  const { data } = query
   const { mutate, isPending: isAsking, error } = useCadangkan()
-  const total = data?.meta.total ?? 0
-  const shown = useLastPage({
-    pagination: state.pagination,
-    total,
-    isCurrent: data !== undefined && !isPlaceholderData,
-    change,
-  })
   const isBusy = isAsking || data?.meta.sedang_berjalan === true
 
   return (
@@ -57,31 +47,28 @@ export function Component() {
           {saidBy(error)}
         </Text>
       )}
-      {isPending && <Loading />}
-      {isError && <Retry onRetry={() => void query.refetch()} />}
       {data && <StandingCard meta={data.meta} />}
-      {data && (data.meta.tempat !== null || total > 0) && (
-        <section className={classes.card} aria-label="Daftar cadangan">
-          <ul className={classes.list}>
-            {data.data.map((cadangan) => (
-              <CadanganRow key={cadangan.id} cadangan={cadangan} />
-            ))}
-          </ul>
-          {total === 0 && (
+      {(!data || data.meta.tempat !== null || data.meta.total > 0) && (
+        <PagedCard
+          label="Daftar cadangan"
+          query={query}
+          state={state}
+          change={change}
+          noun="cadangan"
+          empty={
             <Empty icon={IconDatabaseExport} title="Belum ada cadangan.">
               Yang pertama dibuat malam nanti, atau sekarang juga dengan tombol di atas.
             </Empty>
+          }
+        >
+          {({ data: list }) => (
+            <ul className={classes.list}>
+              {list.map((cadangan) => (
+                <CadanganRow key={cadangan.id} cadangan={cadangan} />
+              ))}
+            </ul>
           )}
-          <ListFooter
-            total={total}
-            pageIndex={shown}
-            pageSize={pageSize}
-            pageSizes={PAGE_SIZES}
-            noun="cadangan"
-            isNarrow={false}
-            onChange={(pagination) => change({ pagination })}
-          />
-        </section>
+        </PagedCard>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { umurCadangan } from '@safar/shared/cadangan/keadaan'
 import type { CadanganPage } from '@safar/shared/cadangan/schema'
 import { IconDatabaseOff, IconServer2 } from '@tabler/icons-react'
 import { Dot, type Tone } from '../ui/dot.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './cadangan.module.css'
 import { isiText, umurText } from './words.ts'
@@ -63,25 +64,15 @@ export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
         </dl>
       )}
       {tempat === null && (
-        <div className={classes.notice}>
-          <IconDatabaseOff size={22} aria-hidden />
-          <div>
-            <p className={classes.noticeTitle}>Belum ada cadangan yang dibuat sendiri</p>
-            <p>
-              Bila server ini rusak, semua data ikut hilang. Minta pengelola server mengisi <b>CADANGAN_KE</b>{' '}
-              dan <b>CADANGAN_KUNCI</b>, dan simpan kuncinya juga di luar server.
-            </p>
-          </div>
-        </div>
+        <Notice icon={IconDatabaseOff} title="Belum ada cadangan yang dibuat sendiri">
+          Bila server ini rusak, semua data ikut hilang. Minta pengelola server mengisi <b>CADANGAN_KE</b> dan{' '}
+          <b>CADANGAN_KUNCI</b>, dan simpan kuncinya juga di luar server.
+        </Notice>
       )}
       {sedisk && (
-        <div className={classes.notice}>
-          <IconServer2 size={22} aria-hidden />
-          <div>
-            <p className={classes.noticeTitle}>Cadangan berada di disk yang sama dengan data</p>
-            <p>Bila disk itu rusak, keduanya hilang. Minta pengelola server memindahkannya ke tempat lain.</p>
-          </div>
-        </div>
+        <Notice icon={IconServer2} title="Cadangan berada di disk yang sama dengan data">
+          Bila disk itu rusak, keduanya hilang. Minta pengelola server memindahkannya ke tempat lain.
+        </Notice>
       )}
     </section>
   )

@@ -3,14 +3,12 @@ import { KEADAAN_LABEL, KEADAAN_SURAT, SURAT_HARI } from '@safar/shared/kotak-ke
 import { IconMailForward, IconMailOff, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { PagedCard } from '../list/paged-card.tsx'
 import type { Filter } from '../list/shape.ts'
-import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
-import { useLastPage } from '../list/use-last-page.ts'
+import { type ListAddress, useListState } from '../list/url-state.ts'
 import { Empty } from '../ui/empty.tsx'
-import { ListFooter } from '../ui/list-footer.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Retry } from '../ui/retry.tsx'
 import classes from './kotak-keluar.module.css'
 import { kotakKeluarQuery } from './kotak-keluar.queries.ts'
 import { SuratRow } from './surat-row.tsx'
@@ -29,14 +27,7 @@ export function Component() {
   const { pageIndex, pageSize } = state.pagination
   const keadaan = KEADAAN_SURAT.find((known) => known === state.chosen.keadaan) ?? null
   const query = useQuery(kotakKeluarQuery({ keadaan, page: pageIndex + 1, per_page: pageSize }))
-  const { data, isPending, isError, isPlaceholderData } = query
-  const total = data?.meta.total ?? 0
-  const shown = useLastPage({
-    pagination: state.pagination,
-    total,
-    isCurrent: data !== undefined && !isPlaceholderData,
-    change,
-  })
+  const { data } = query
   const jumlah = data?.meta.jumlah
   const semua = jumlah && KEADAAN_SURAT.reduce((sum, each) => sum + jumlah[each], 0)
 
@@ -47,52 +38,46 @@ export function Component() {
         lead={`Email yang dikirim situs, yang terbaru lebih dulu. Disimpan ${SURAT_HARI} hari.`}
       />
       {data?.meta.lewat === 'berkas' && <TanpaServer />}
-      <section className={classes.card} aria-label="Daftar email">
-        <div className={classes.tools}>
+      <PagedCard
+        label="Daftar email"
+        query={query}
+        state={state}
+        change={change}
+        noun="email"
+        tools={
           <FilterSelect
-            className={classes.filter}
             filter={KEADAAN_FILTER}
             state={state}
             counts={jumlah && semua !== undefined ? { '': semua, ...jumlah } : null}
             onChange={change}
           />
-        </div>
-        {isPending && <Loading />}
-        {isError && <Retry onRetry={() => void query.refetch()} />}
-        <ul className={classes.list}>
-          {data?.data.map((surat) => (
-            <SuratRow key={surat.id} surat={surat} />
-          ))}
-        </ul>
-        {data && total === 0 && (
-          <div className={classes.empty}>
-            {keadaan === null ? (
-              <Empty icon={IconMailForward} title="Belum ada email.">
-                Begitu ada yang mendaftar di situs, kabarnya untuk Anda dan untuk pendaftar tampil di sini.
-              </Empty>
-            ) : (
-              <Empty
-                icon={IconZoomExclamation}
-                title={`Tidak ada email yang ${KEADAAN_LABEL[keadaan].toLowerCase()}.`}
-                action={
-                  <Button variant="default" onClick={() => change({ chosen: {} })}>
-                    Tampilkan semua
-                  </Button>
-                }
-              />
-            )}
-          </div>
+        }
+        empty={
+          keadaan === null ? (
+            <Empty icon={IconMailForward} title="Belum ada email.">
+              Begitu ada yang mendaftar di situs, kabarnya untuk Anda dan untuk pendaftar tampil di sini.
+            </Empty>
+          ) : (
+            <Empty
+              icon={IconZoomExclamation}
+              title={`Tidak ada email yang ${KEADAAN_LABEL[keadaan].toLowerCase()}.`}
+              action={
+                <Button variant="default" onClick={() => change({ chosen: {} })}>
+                  Tampilkan semua
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {({ data: list }) => (
+          <ul className={classes.list}>
+            {list.map((surat) => (
+              <SuratRow key={surat.id} surat={surat} />
+            ))}
+          </ul>
         )}
-        <ListFooter
-          total={total}
-          pageIndex={shown}
-          pageSize={pageSize}
-          pageSizes={PAGE_SIZES}
-          noun="email"
-          isNarrow={false}
-          onChange={(pagination) => change({ pagination })}
-        />
-      </section>
+      </PagedCard>
     </>
   )
 }
@@ -100,15 +85,11 @@ export function Component() {
 /** That nothing leaves the machine, and who can change that. */
 function TanpaServer() {
   return (
-    <section className={classes.notice} aria-label="Belum ada server email">
-      <IconMailOff size={22} aria-hidden />
-      <div>
-        <p className={classes.noticeTitle}>Tidak ada email yang keluar dari server ini</p>
-        <p>
-          Server email belum diatur, jadi setiap email disimpan sebagai berkas di folder <b>surat</b> dan
-          tidak sampai kepada siapa pun. Minta pengelola server mengisi <b>SMTP_URL</b> dan <b>MAIL_FROM</b>.
-        </p>
-      </div>
-    </section>
+    <div className={classes.notice}>
+      <Notice icon={IconMailOff} title="Tidak ada email yang keluar dari server ini">
+        Server email belum diatur, jadi setiap email disimpan sebagai berkas di folder <b>surat</b> dan tidak
+        sampai kepada siapa pun. Minta pengelola server mengisi <b>SMTP_URL</b> dan <b>MAIL_FROM</b>.
+      </Notice>
+    </div>
   )
 }

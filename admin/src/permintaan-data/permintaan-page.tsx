@@ -7,14 +7,11 @@ import {
 import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { PagedCard } from '../list/paged-card.tsx'
 import type { Filter } from '../list/shape.ts'
-import { type ListAddress, PAGE_SIZES, useListState } from '../list/url-state.ts'
-import { useLastPage } from '../list/use-last-page.ts'
+import { type ListAddress, useListState } from '../list/url-state.ts'
 import { Empty } from '../ui/empty.tsx'
-import { ListFooter } from '../ui/list-footer.tsx'
-import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Retry } from '../ui/retry.tsx'
 import classes from './permintaan.module.css'
 import { permintaanQuery } from './permintaan.queries.ts'
 import { PermintaanRow } from './permintaan-row.tsx'
@@ -33,14 +30,7 @@ export function Component() {
   const { pageIndex, pageSize } = state.pagination
   const keadaan = KEADAAN_PERMINTAAN.find((known) => known === state.chosen.keadaan) ?? null
   const query = useQuery(permintaanQuery({ keadaan, page: pageIndex + 1, per_page: pageSize }))
-  const { data, isPending, isError, isPlaceholderData } = query
-  const total = data?.meta.total ?? 0
-  const shown = useLastPage({
-    pagination: state.pagination,
-    total,
-    isCurrent: data !== undefined && !isPlaceholderData,
-    change,
-  })
+  const { data } = query
   const lewat = data?.meta.lewat ?? 0
 
   return (
@@ -54,52 +44,46 @@ export function Component() {
           {lewat} permintaan sudah lewat batas waktunya. Jawab sekarang.
         </p>
       )}
-      <section className={classes.card} aria-label="Daftar permintaan">
-        <div className={classes.tools}>
+      <PagedCard
+        label="Daftar permintaan"
+        query={query}
+        state={state}
+        change={change}
+        noun="permintaan"
+        tools={
           <FilterSelect
-            className={classes.filter}
             filter={KEADAAN_FILTER}
             state={state}
             counts={data ? { terbuka: data.meta.terbuka } : null}
             onChange={change}
           />
-        </div>
-        {isPending && <Loading />}
-        {isError && <Retry onRetry={() => void query.refetch()} />}
-        <ul className={classes.list}>
-          {data?.data.map((permintaan) => (
-            <PermintaanRow key={permintaan.id} permintaan={permintaan} />
-          ))}
-        </ul>
-        {data && total === 0 && (
-          <div className={classes.empty}>
-            {keadaan === null ? (
-              <Empty icon={IconShieldLock} title="Belum ada permintaan.">
-                Permintaan dari halaman Data Saya di situs tampil di sini, lengkap dengan sisa waktunya.
-              </Empty>
-            ) : (
-              <Empty
-                icon={IconZoomExclamation}
-                title={`Tidak ada permintaan yang ${KEADAAN_PERMINTAAN_LABEL[keadaan].toLowerCase()}.`}
-                action={
-                  <Button variant="default" onClick={() => change({ chosen: {} })}>
-                    Tampilkan semua
-                  </Button>
-                }
-              />
-            )}
-          </div>
+        }
+        empty={
+          keadaan === null ? (
+            <Empty icon={IconShieldLock} title="Belum ada permintaan.">
+              Permintaan dari halaman Data Saya di situs tampil di sini, lengkap dengan sisa waktunya.
+            </Empty>
+          ) : (
+            <Empty
+              icon={IconZoomExclamation}
+              title={`Tidak ada permintaan yang ${KEADAAN_PERMINTAAN_LABEL[keadaan].toLowerCase()}.`}
+              action={
+                <Button variant="default" onClick={() => change({ chosen: {} })}>
+                  Tampilkan semua
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {({ data: list }) => (
+          <ul className={classes.list}>
+            {list.map((permintaan) => (
+              <PermintaanRow key={permintaan.id} permintaan={permintaan} />
+            ))}
+          </ul>
         )}
-        <ListFooter
-          total={total}
-          pageIndex={shown}
-          pageSize={pageSize}
-          pageSizes={PAGE_SIZES}
-          noun="permintaan"
-          isNarrow={false}
-          onChange={(pagination) => change({ pagination })}
-        />
-      </section>
+      </PagedCard>
     </>
   )
 }
