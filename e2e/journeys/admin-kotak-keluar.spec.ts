@@ -13,7 +13,9 @@ test('a registration is told to staff and to who sent it, and the office sees th
   const { kode } = await sent.json()
   await openAsAdmin(page, '/admin/kotak-keluar')
   await expect(page).toHaveTitle('Kotak keluar | Safar')
-  await expect(page.getByRole('region', { name: 'Tidak ada email yang keluar dari server ini' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Tidak ada email yang keluar dari server ini' }),
+  ).toBeVisible()
   const rows = page.getByRole('region', { name: 'Daftar email' }).getByRole('listitem')
   const own = rows.filter({ hasText: kode })
   await expect(own).toHaveCount(2)
