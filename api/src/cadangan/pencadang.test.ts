@@ -270,6 +270,26 @@ it('ends with the server that makes it, and says so', async () => {
   await expect(test.deps.pencadang.mulai('diminta')).rejects.toThrow('sedang dibuat')
 })
 
+it('looks for what is due without taking the turn of one that begins meanwhile', async () => {
+  await using place = await withFolder()
+  const { test } = place
+  const { db } = test.deps.database
+  const left = { besar: 0, isi: '{}', alasan: '' as const, rinci: '', selesai_pada: null, dilepas_pada: null }
+  const row = {
+    keadaan: 'berjalan' as const,
+    sebab: 'jadwal' as const,
+    nama: 'x',
+    mulai_pada: START,
+    ...left,
+  }
+  await db.insertInto('cadangan').values(row).execute()
+  const { pencadang } = test.deps
+  await Promise.allSettled([pencadang.lihatGiliran(), pencadang.mulai('diminta'), pencadang.lihatGiliran()])
+  expect(await db.selectFrom('sewa').select('nama').execute()).toEqual([{ nama: 'cadangan' }])
+  await pencadang.selesai()
+  expect((await page(test)).data.map(({ keadaan }) => keadaan)).toEqual(['baik', 'gagal'])
+})
+
 it('goes into a bucket, is compared with what lies there, and comes back from it', async () => {
   const s3 = await startFauxqs({ port: 0, logger: false, init: { buckets: ['gambar'] } })
   try {

@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path'
 import { ALASAN_CADANGAN, giliranCadangan, type SebabCadangan } from '@safar/shared/cadangan/keadaan'
 import type { Cadangan } from '@safar/shared/cadangan/schema'
 import { cadanganDilepas, namaCadangan } from '@safar/shared/cadangan/simpan'
+import { parseJson } from '@safar/shared/noun/columns'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { conflict } from '../errors.ts'
+import type { Log } from '../plugins/log.ts'
 import { createLease, keepLease } from '../publikasi/lease.ts'
 import { GUARD, killGroup } from '../publikasi/site-process.ts'
 import {
@@ -24,11 +26,6 @@ import { antreSuratCadangan } from './surat-cadangan.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'env' | 'now' | 'siteUrl' | 'pengaturanAwal'>
 
-export interface CadanganLog {
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
-
 /** Makes backups, one at a time of all processes that share a database. */
 export interface Pencadang {
   /** Begins one, and gives it as it begins. @throws HttpError 409 while one is being made, or where no place is set */
@@ -44,7 +41,7 @@ export interface Pencadang {
 export interface PencadangOptions {
   /** Settings of the process that does the work. */
   vars: NodeJS.ProcessEnv
-  log: CadanganLog
+  log: Pick<Log, 'warn' | 'error'>
   /** Whether anything may go by its age. */
   isClockBelieved(): Promise<boolean>
 }
@@ -58,7 +55,7 @@ const LOOK_MS = 60_000
 /** How long a night's backup waits after it failed once, twice and so on. */
 const PAUSES_MS = [10 * 60_000, 30 * 60_000, 2 * 3_600_000, 4 * 3_600_000]
 
-export const SEDANG_BERJALAN = 'Cadangan sedang dibuat. Tunggu sampai selesai.'
+const SEDANG_BERJALAN = 'Cadangan sedang dibuat. Tunggu sampai selesai.'
 export const TANPA_TEMPAT = 'Tempat cadangan belum diatur di server.'
 
 const hasilSchema = z.union([
@@ -73,22 +70,26 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
   const closing = new AbortController()
   let isBusy = false
   let running: Promise<void> = Promise.resolve()
+  /** Ends once nobody looks any more whether one is due. */
+  let looking: Promise<unknown> = Promise.resolve()
 
-  async function mulai(sebab: SebabCadangan): Promise<Cadangan> {
-    if (!tempatOf(env)) throw conflict(TANPA_TEMPAT, {})
-    if (isBusy || closing.signal.aborted) throw conflict(SEDANG_BERJALAN, {})
+  /** Does what may begin a backup, which goes on after it; null while one is being made here. */
+  async function alone(begin: () => Promise<Cadangan | null>): Promise<Cadangan | null> {
+    if (isBusy || closing.signal.aborted) return null
     isBusy = true
+    let begun: Cadangan | null = null
     try {
-      return await begin(sebab)
-    } catch (error) {
-      isBusy = false
-      throw error
+      begun = await begin()
+    } finally {
+      if (!begun) isBusy = false
     }
+    return begun
   }
 
-  async function begin(sebab: SebabCadangan): Promise<Cadangan> {
+  /** Begins one; null while another server makes one. */
+  async function begin(sebab: SebabCadangan): Promise<Cadangan | null> {
     const asked = performance.now()
-    if (!(await lease.take())) throw conflict(SEDANG_BERJALAN, {})
+    if (!(await lease.take())) return null
     const lost = new AbortController()
     const giveBack = keepLease(lease, asked, () => lost.abort())
     const signal = AbortSignal.any([lost.signal, closing.signal])
@@ -157,15 +158,23 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
   }
 
   return {
-    mulai,
+    async mulai(sebab) {
+      if (!tempatOf(env)) throw conflict(TANPA_TEMPAT, {})
+      await looking
+      const begun = await alone(() => begin(sebab))
+      if (!begun) throw conflict(SEDANG_BERJALAN, {})
+      return begun
+    },
     async lihatGiliran() {
-      if (!tempatOf(env) || isBusy) return
-      await noteEnded()
-      if (!(await isDue())) return
-      await mulai('jadwal').catch((error) => {
-        // Another server is at it.
-        if (error instanceof Error && error.message !== SEDANG_BERJALAN) throw error
-      })
+      if (!tempatOf(env)) return
+      const look = looking.then(() =>
+        alone(async () => {
+          await noteEnded()
+          return (await isDue()) ? begin('jadwal') : null
+        }),
+      )
+      looking = look.catch(() => {})
+      await look
     },
     async selesai() {
       await running
@@ -178,7 +187,7 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
 }
 
 /** Has a backup made each night where a place is set; gives what stops it. */
-export function startPencadang(pencadang: Pencadang, log: CadanganLog): () => Promise<void> {
+export function startPencadang(pencadang: Pencadang, log: Pick<Log, 'error'>): () => Promise<void> {
   // The first look comes a while after the start, which has enough to do.
   const timer = setInterval(() => {
     pencadang.lihatGiliran().catch((err) => log.error({ err }, 'whether a backup is due is not known'))
@@ -240,9 +249,5 @@ function run(nama: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise
 }
 
 function hasilOf(out: string): HasilCadangan | null {
-  try {
-    return hasilSchema.parse(JSON.parse(out.trim().split('\n').at(-1) ?? ''))
-  } catch {
-    return null
-  }
+  return hasilSchema.safeParse(parseJson(out.trim().split('\n').at(-1))).data ?? null
 }

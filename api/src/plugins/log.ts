@@ -6,6 +6,13 @@ export interface LogStream {
   write(line: string): void
 }
 
+/** Where parts of the server tell what happened beside requests. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
 /**
  * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies a
  * person, and bodies and tokens are never logged. Lines about signing in and out and about passwords alone name an account and
