@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { waktuCadangan } from '@safar/shared/cadangan/simpan'
 import { countsText } from './cadangan/backup.ts'
 import { openTempat } from './cadangan/open-tempat.ts'
 import { restore } from './cadangan/restore.ts'
@@ -17,7 +18,7 @@ try {
   const dir = await mkdtemp(join(tmpdir(), 'safar-restore-'))
   try {
     const fetched = join(dir, 'cadangan')
-    const isNamed = !existsSync(file) && given === basename(given)
+    const isNamed = waktuCadangan(given) !== null && !existsSync(file)
     const isFetched = isNamed && ((await (await openTempat(env))?.get(given, fetched)) ?? false)
     const source = isFetched ? fetched : file
     const counts = await restore(env, await openGambarStore(env), source, env.CADANGAN_KUNCI)

@@ -7,10 +7,11 @@ import {
 } from '@safar/shared/aktivitas/aksi'
 import type { AktivitasFilter } from '@safar/shared/aktivitas/client'
 import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
-import { IconDownload, IconHistory, IconZoomExclamation } from '@tabler/icons-react'
+import { IconDownload, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { aktivitasClient } from '../api/clients.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { NothingMatches } from '../list/nothing-matches.tsx'
 import { PagedCard } from '../list/paged-card.tsx'
 import type { Filter } from '../list/shape.ts'
 import { type ListAddress, useListState } from '../list/url-state.ts'
@@ -126,15 +127,7 @@ export function Component() {
               Setiap perubahan, unduhan, dan orang yang masuk tampil di sini.
             </Empty>
           ) : (
-            <Empty
-              icon={IconZoomExclamation}
-              title="Tidak ada aktivitas yang cocok."
-              action={
-                <Button variant="default" onClick={() => change({ chosen: {} })}>
-                  Tampilkan semua
-                </Button>
-              }
-            />
+            <NothingMatches title="Tidak ada aktivitas yang cocok." change={change} />
           )
         }
       >

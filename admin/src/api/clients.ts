@@ -19,6 +19,7 @@ import { createPratinjauClient } from '@safar/shared/pratinjau/client'
 import { createPublikasiClient } from '@safar/shared/publikasi/client'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
 import { createSampahClient } from '@safar/shared/sampah/client'
+import { createSesiClient } from '@safar/shared/session/sesi'
 import { SPANDUK } from '@safar/shared/spanduk/fields'
 import { TANYA } from '@safar/shared/tanya/fields'
 import { createCariClient } from '@safar/shared/temuan/client'
@@ -59,6 +60,7 @@ export const permintaanClient = createPermintaanClient(http)
 export const aktivitasClient = createAktivitasClient(http)
 export const cadanganClient = createCadanganClient(http)
 export const kotakKeluarClient = createKotakKeluarClient(http)
+export const sesiClient = createSesiClient(http)
 export const akunClient = createAkunClient(http)
 export const cariClient = createCariClient(http)
 export const pratinjauClient = createPratinjauClient(http)

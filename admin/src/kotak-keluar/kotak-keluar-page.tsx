@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { KEADAAN_LABEL, KEADAAN_SURAT, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
-import { IconMailForward, IconMailOff, IconZoomExclamation } from '@tabler/icons-react'
+import { IconMailForward, IconMailOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { NothingMatches } from '../list/nothing-matches.tsx'
 import { PagedCard } from '../list/paged-card.tsx'
 import type { Filter } from '../list/shape.ts'
 import { type ListAddress, useListState } from '../list/url-state.ts'
@@ -58,14 +58,9 @@ export function Component() {
               Begitu ada yang mendaftar di situs, kabarnya untuk Anda dan untuk pendaftar tampil di sini.
             </Empty>
           ) : (
-            <Empty
-              icon={IconZoomExclamation}
+            <NothingMatches
               title={`Tidak ada email yang ${KEADAAN_LABEL[keadaan].toLowerCase()}.`}
-              action={
-                <Button variant="default" onClick={() => change({ chosen: {} })}>
-                  Tampilkan semua
-                </Button>
-              }
+              change={change}
             />
           )
         }

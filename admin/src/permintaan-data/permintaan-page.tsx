@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import {
   KEADAAN_PERMINTAAN,
   KEADAAN_PERMINTAAN_LABEL,
   PERMINTAAN_JAM,
 } from '@safar/shared/permintaan-data/jenis'
-import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react'
+import { IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { NothingMatches } from '../list/nothing-matches.tsx'
 import { PagedCard } from '../list/paged-card.tsx'
 import type { Filter } from '../list/shape.ts'
 import { type ListAddress, useListState } from '../list/url-state.ts'
@@ -64,14 +64,9 @@ export function Component() {
               Permintaan dari halaman Data Saya di situs tampil di sini, lengkap dengan sisa waktunya.
             </Empty>
           ) : (
-            <Empty
-              icon={IconZoomExclamation}
+            <NothingMatches
               title={`Tidak ada permintaan yang ${KEADAAN_PERMINTAAN_LABEL[keadaan].toLowerCase()}.`}
-              action={
-                <Button variant="default" onClick={() => change({ chosen: {} })}>
-                  Tampilkan semua
-                </Button>
-              }
+              change={change}
             />
           )
         }

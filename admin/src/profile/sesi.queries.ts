@@ -1,8 +1,5 @@
-import { createSesiClient } from '@safar/shared/session/sesi'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { http } from '../api/http.ts'
-
-const sesiClient = createSesiClient(http)
+import { sesiClient } from '../api/clients.ts'
 
 /** The own devices that are signed in. */
 export const sesiQuery = queryOptions({

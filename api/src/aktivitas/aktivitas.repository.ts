@@ -1,9 +1,10 @@
-import { AKTIVITAS_BULAN, AKTIVITAS_CSV_MOST, type AktivitasJenis } from '@safar/shared/aktivitas/aksi'
+import { AKTIVITAS_CSV_MOST, type AktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import type { Aktivitas, AktivitasPage } from '@safar/shared/aktivitas/schema'
-import { addDays, addMonths, hariIni } from '@safar/shared/format/tanggal'
+import { addDays } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { AktivitasRow, Tables } from '../db/tables.ts'
+import { pageMeta } from '../plugins/params.ts'
 
 /** People that a filter offers. */
 const ORANG_MOST = 200
@@ -25,66 +26,49 @@ function found(db: Kysely<Tables>, { siapa, jenis, dari, sampai }: AktivitasFilt
   return query
 }
 
+const newest = (db: Kysely<Tables>, filter: AktivitasFilter) =>
+  found(db, filter).selectAll().orderBy('waktu', 'desc').orderBy('id', 'desc')
+
 /** One page of what was done, newest first. */
 export async function listAktivitas(
   db: Kysely<Tables>,
   { page, per_page, ...filter }: AktivitasFilter & { page: number; per_page: number },
 ): Promise<AktivitasPage> {
-  const rows = await found(db, filter)
-    .selectAll()
-    .orderBy('waktu', 'desc')
-    .orderBy('id', 'desc')
+  const rows = await newest(db, filter)
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
   const { count } = await found(db, filter)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  const total = Number(count)
   return {
     data: rows.map(toAktivitas),
-    meta: {
-      total,
-      page,
-      per_page,
-      last_page: Math.max(1, Math.ceil(total / per_page)),
-      orang: await orang(db),
-    },
+    meta: { ...pageMeta(Number(count), { page, per_page }), orang: await orang(db) },
   }
 }
 
 /** All of them, newest first, as far as one file holds. */
 export async function readAktivitas(db: Kysely<Tables>, filter: AktivitasFilter): Promise<Aktivitas[]> {
-  const rows = await found(db, filter)
-    .selectAll()
-    .orderBy('waktu', 'desc')
-    .orderBy('id', 'desc')
-    .limit(AKTIVITAS_CSV_MOST)
-    .execute()
-  return rows.map(toAktivitas)
+  return (await newest(db, filter).limit(AKTIVITAS_CSV_MOST).execute()).map(toAktivitas)
 }
 
+/** Whoever did anything, by the name each had last. It goes from account to account by the index: rows are many, people are few. */
 async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]> {
-  const rows = await db
-    .selectFrom('aktivitas')
-    .select(['akun_id', 'oleh'])
-    .where('id', 'in', (inner) =>
-      inner
-        .selectFrom('aktivitas')
-        .select(({ fn }) => fn.max('id').as('id'))
-        .where('akun_id', 'is not', null)
-        .groupBy('akun_id'),
+  const { rows } = await sql<{ id: number; nama: string }>`
+    with recursive orang(id) as (
+      select min(akun_id) from aktivitas
+      union all
+      select (select min(akun_id) from aktivitas where akun_id > orang.id) from orang where orang.id is not null
     )
-    .orderBy('oleh')
-    .limit(ORANG_MOST)
-    .execute()
-  return rows.flatMap(({ akun_id, oleh }) => (akun_id === null ? [] : { id: akun_id, nama: oleh }))
+    select id, (select oleh from aktivitas where akun_id = orang.id order by waktu desc limit 1) as nama
+    from orang where id is not null order by nama limit ${ORANG_MOST}
+  `.execute(db)
+  return rows
 }
 
-/** Lets go of what is older than anybody may keep. */
-export async function forgetOldAktivitas(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = awalHari(addMonths(hariIni(now), -AKTIVITAS_BULAN))
-  await db.deleteFrom('aktivitas').where('waktu', '<', before).execute()
+/** Lets go of what was done before a time. */
+export async function forgetOldAktivitas(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.deleteFrom('aktivitas').where('waktu', '<', before.toISOString()).execute()
 }
 
 function toAktivitas({ kunci: _, ...row }: AktivitasRow): Aktivitas {

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { MAX_ID } from '../db/id.ts'
 import type { AppDeps } from '../deps.ts'
 import { call, json } from '../openapi/answers.ts'
+import { asCsvFile, csv } from '../openapi/csv.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf } from '../plugins/params.ts'
 import { catat } from '../session/catat.ts'
@@ -46,7 +47,7 @@ export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): v
       tags,
       summary: 'The same as CSV. That it was taken is noted as well.',
       querystring: z.object(filterFields),
-      response: { 200: { description: 'CSV', content: { 'text/csv': { schema: z.string() } } } },
+      response: { 200: csv },
     }),
     async (request, reply) => {
       const list = await readAktivitas(db, request.query)
@@ -68,13 +69,7 @@ export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): v
         kali,
       ])
       const heads = ['Waktu', 'Oleh', 'Nomor akun', 'Perbuatan', 'Jenis', 'Nomor', 'Nama', 'Rincian', 'Kali']
-      return reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="aktivitas-${hariIni(now())}.csv"`,
-          'cache-control': 'no-store',
-        })
-        .send(csvText([heads, ...rows]))
+      return reply.headers(asCsvFile(`aktivitas-${hariIni(now())}.csv`)).send(csvText([heads, ...rows]))
     },
   )
 }

@@ -5,7 +5,7 @@ import { call, errors, message } from '../openapi/answers.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 import { worksAfterAnswer } from '../plugins/after-answer.ts'
 import type { Api } from '../plugins/calls.ts'
-import { putPassword } from '../session/akun.repository.ts'
+import { putPassword, toUser } from '../session/akun.repository.ts'
 import { catatAkun } from '../session/catat.ts'
 import { requireStrongPassword } from '../session/common-password.ts'
 import { networkOf } from '../session/jaringan.ts'
@@ -85,7 +85,7 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
       })
       if (!isSet) throw linkIsOver()
       logAccount(request, akun.email, 'password set by a link')
-      await catatAkun(db, request, akun, 'ganti-password', deps.now())
+      await catatAkun(db, request, toUser(akun), 'ganti-password', deps.now())
       return { message: 'Password baru tersimpan. Silakan login.' }
     },
   )

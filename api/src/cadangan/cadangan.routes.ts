@@ -3,7 +3,7 @@ import { cadanganPageSchema, cadanganSchema } from '@safar/shared/cadangan/schem
 import type { AppDeps } from '../deps.ts'
 import { call, dataOf, errors, json } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
-import { pagesOf } from '../plugins/params.ts'
+import { pageMeta, pagesOf } from '../plugins/params.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { listCadangan, terakhirBaik } from './catatan.ts'
@@ -30,17 +30,13 @@ export function cadanganRoutes(
       { isBackground: true },
     ),
     async (request) => {
-      const { page, per_page } = request.query
       const { data, total, berjalan } = await listCadangan(db, request.query)
       const tempat = tempatOf(env)
       const time = now()
       return {
         data,
         meta: {
-          total,
-          page,
-          per_page,
-          last_page: Math.max(1, Math.ceil(total / per_page)),
+          ...pageMeta(total, request.query),
           tempat: tempat?.jenis ?? null,
           di: tempat?.di ?? '',
           sedisk: await isSedisk(env),

@@ -1,5 +1,6 @@
 import type { AlasanCadangan, SebabCadangan } from '@safar/shared/cadangan/keadaan'
 import type { Cadangan } from '@safar/shared/cadangan/schema'
+import { parseJson } from '@safar/shared/noun/columns'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { CadanganRow, Tables } from '../db/tables.ts'
@@ -158,5 +159,5 @@ export async function listCadangan(
 }
 
 function toCadangan({ besar, isi, ...row }: CadanganRow): Cadangan {
-  return { ...row, besar: Number(besar), isi: isiSchema.parse(JSON.parse(isi)) }
+  return { ...row, besar: Number(besar), isi: isiSchema.parse(parseJson(isi)) }
 }

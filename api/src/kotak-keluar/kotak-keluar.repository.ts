@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { inParts } from '../db/in-parts.ts'
 import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
+import { pageMeta } from '../plugins/params.ts'
 import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
 import { diLuarJamTenang, TERLAMA_MS } from './jeda.ts'
 import { htmlSurat, type NaskahSurat, teksSurat } from './naskah-surat.ts'
@@ -272,8 +273,7 @@ export async function listSurat(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const last_page = Math.max(1, Math.ceil(total / per_page))
-  return { data: data.map(toSurat), meta: { total, page, per_page, last_page, lewat, jumlah } }
+  return { data: data.map(toSurat), meta: { ...pageMeta(total, { page, per_page }), lewat, jumlah } }
 }
 
 function toSurat(row: KotakKeluarRow): Surat {

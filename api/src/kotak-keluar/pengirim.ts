@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppDeps } from '../deps.ts'
+import type { Log } from '../plugins/log.ts'
 import { tulisBerkas } from './berkas.ts'
 import { PERCOBAAN_MOST, percobaanBerikut } from './jeda.ts'
 import {
@@ -16,12 +17,6 @@ import { susunSurat } from './susun.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'env' | 'siteUrl' | 'now'>
 
-export interface PengirimLog {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
-
 const LOOK_MS = 2_000
 /** Looks that are left out while the mail server is away: half a minute. */
 const MOST_REST = 15
@@ -30,7 +25,7 @@ export const MASA_MS = 30_000
 const KABAR_MS = 10_000
 
 /** Sends what is in the outbox, one message after the other. Of several processes each takes its own. */
-export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABAR) {
+export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
   const { database, env, now } = deps
   const { db } = database
   const lewat = env.SMTP_URL ? 'smtp' : 'berkas'
@@ -107,7 +102,7 @@ export function createPengirim(deps: Deps, log: PengirimLog, sabar: Sabar = SABA
 }
 
 /** Looks into the outbox again and again; gives what stops it, once the message under way is told of. */
-export function startPengirim(deps: Deps, log: PengirimLog): () => Promise<void> {
+export function startPengirim(deps: Deps, log: Log): () => Promise<void> {
   const pengirim = createPengirim(deps, log)
   let running: Promise<void> | null = null
   let rest = 0

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
+import { pageMeta } from '../plugins/params.ts'
 import { getByIds } from './noun.repository.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
@@ -55,8 +56,7 @@ export async function listAnswer(
       : await wholeRecords(db, noun, shown, note)
     // Others move up into the place of what is left out, and the total is counted anew.
     if (broken.size > known) continue
-    const last_page = Math.max(1, Math.ceil(ordered.length / size))
-    const meta = { total: ordered.length, page, per_page: size, last_page }
+    const meta = pageMeta(ordered.length, { page, per_page: size })
     const tail = hasMeta ? `],"meta":${JSON.stringify(meta)}}` : ']}'
     return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
   }

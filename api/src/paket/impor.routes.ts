@@ -4,12 +4,12 @@ import { imporContohCsv } from '@safar/shared/paket/paket-csv'
 import { PAKET_STATES } from '@safar/shared/paket/rules'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
-import type { ZodOpenApiResponseObject } from 'zod-openapi'
 import type { OnBroken } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { unsupported } from '../errors.ts'
 import { statusField } from '../noun/plain-calls.ts'
 import { call, dataOf, errors, readByHandler } from '../openapi/answers.ts'
+import { asCsvFile, csv } from '../openapi/csv.ts'
 import type { Api } from '../plugins/calls.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
@@ -18,12 +18,7 @@ import { previewImpor, saveImpor } from './impor-paket.ts'
 
 /** The second is what Windows calls a sheet's text where a spreadsheet is installed. */
 const TYPES = ['text/csv', 'application/csv', 'application/vnd.ms-excel']
-const CSV_TYPE = 'text/csv; charset=utf-8'
 
-const csv: ZodOpenApiResponseObject = {
-  description: 'A sheet as UTF-8 with a mark, semicolons between its cells',
-  content: { 'text/csv': { schema: z.string() } },
-}
 const sheet = z.string().meta({ examples: ['slug;nama_paket\r\n;Umrah Hemat\r\n'] })
 
 const eksporQuery = z.object({
@@ -52,7 +47,7 @@ export async function imporRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
     async (request, reply) => {
       const { jenis, q, status = 'semua', keadaan } = request.query
       const today = hariIni(deps.now())
-      reply.headers(asFile(`paket-${today}.csv`))
+      reply.headers(asCsvFile(`paket-${today}.csv`))
       const { db } = deps.database
       await catat(db, signedIn(request), { aksi: 'unduh', jenis: 'paket', rinci: 'CSV' }, deps.now())
       return reply.send(await eksporPaket(deps.database.db, { jenis, q, status, keadaan }, today, onBroken))
@@ -67,7 +62,7 @@ export async function imporRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
         'A sheet to begin an import from: all heads, and one package that shows how each cell is written.',
       response: { 200: csv },
     }),
-    async (_request, reply) => reply.headers(asFile('contoh-impor-paket.csv')).send(imporContohCsv()),
+    async (_request, reply) => reply.headers(asCsvFile('contoh-impor-paket.csv')).send(imporContohCsv()),
   )
 
   await app.register(async (scope) => {
@@ -100,14 +95,6 @@ function sheetRoute(app: Api, deps: AppDeps): void {
       return { data: await (isSaving ? saveImpor(deps, signedIn(request), sent) : previewImpor(deps, sent)) }
     },
   )
-}
-
-function asFile(name: string): Record<string, string> {
-  return {
-    'content-type': CSV_TYPE,
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'no-store',
-  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

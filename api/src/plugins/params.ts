@@ -19,6 +19,11 @@ export const pageFields = {
   per_page: wholeNumber(1, MAX_PER_PAGE).describe('How many on a page.'),
 }
 
+/** Where a page stands among the others, as lists tell it. */
+export function pageMeta(total: number, { page, per_page }: { page: number; per_page: number }) {
+  return { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) }
+}
+
 /** A list that always comes in pages. */
 export function pagesOf(perPage: number) {
   return z.object({

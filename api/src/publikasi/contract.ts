@@ -1,13 +1,7 @@
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import type { Sebab } from '@safar/shared/publikasi/sebab'
+import type { Log } from '../plugins/log.ts'
 import type { Lease } from './lease.ts'
-
-/** Where a log line goes; Fastify's logger fits. */
-export interface PublisherLog {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
 
 /** What publishing needs from the rest of the API. */
 export interface PublisherDeps {
@@ -19,7 +13,7 @@ export interface PublisherDeps {
   readSebab?(after: number, upTo: number): Promise<Sebab[]>
   /** Our own address as a build reads it, such as `http://127.0.0.1:4321`. First asked after `start()`. */
   apiUrl(): string
-  log: PublisherLog
+  log: Log
   /** Told of a release that failed, with the name of the one that stays: empty for none. Cheap, never throws. */
   onFailed?(rilis: string): void
   /** Lets one process build at a time; none where no other process can be. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { HttpError } from '../errors.ts'
 import { call, dataOf, errors, pageOf } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
-import { MAX_PER_PAGE, pagesOf } from '../plugins/params.ts'
+import { MAX_PER_PAGE, pageMeta, pagesOf } from '../plugins/params.ts'
 import type { Publisher } from './contract.ts'
 
 export interface PublikasiRoutesOptions {
@@ -77,10 +77,9 @@ export async function publikasiRoutes(
     async (request) => {
       const { page, per_page } = request.query
       const all = publisher.listRilis()
-      const last_page = Math.max(1, Math.ceil(all.length / per_page))
       return {
         data: all.slice((page - 1) * per_page, page * per_page),
-        meta: { total: all.length, page, per_page, last_page },
+        meta: pageMeta(all.length, request.query),
       }
     },
   )

@@ -19,6 +19,7 @@ import { conflict, invalidFields, notFound } from '../errors.ts'
 import type { Gambar as GambarFiles } from '../gambar/gambar.ts'
 import { type Rupa, rupaColumns, rupaOf } from '../gambar/rupa.ts'
 import type { Deps } from '../noun/change.ts'
+import { pageMeta } from '../plugins/params.ts'
 import { type Actor, actorName } from '../session/actor.ts'
 import { isKeptByCopy, type Pemakaian, type PemakaiIndex, pemakaiGambar } from './pemakai.ts'
 
@@ -65,10 +66,7 @@ export async function listGambar(
   return {
     data: found.slice(start, start + per_page),
     meta: {
-      total: found.length,
-      page,
-      per_page,
-      last_page: Math.max(1, Math.ceil(found.length / per_page)),
+      ...pageMeta(found.length, { page, per_page }),
       jumlah: {
         semua: all.length,
         tanpa_alt: count('tanpa_alt'),

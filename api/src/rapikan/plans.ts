@@ -5,6 +5,7 @@ import { findRecord } from '../noun/noun.repository.ts'
 import { contentOf } from '../noun/noun-row.ts'
 import { writeRecord } from '../noun/save.ts'
 import type { NounData, StoredNoun } from '../noun/stored-noun.ts'
+import type { Log } from '../plugins/log.ts'
 import { isBelieved } from './jam.ts'
 
 /** A plan is live within a minute of its time, the making of its page included. */
@@ -14,16 +15,16 @@ const AT_ONCE = 100
 /** Plans that could not be carried out, of one noun, before its others wait for the next look. */
 const MOST_FAILED = 100
 
-export interface PlanLog {
-  error(details: object, message: string): void
-}
-
 /**
  * Puts up what was planned for a time that has come, and takes off what was to stay no longer, also what came due while no server
  * ran. Of several processes one does each. Nothing is done while the clock is in doubt. One that cannot be carried out is logged
  * and holds up none of the others. Gives how many records changed.
  */
-export async function carryOutPlans(deps: Deps, nouns: readonly StoredNoun[], log: PlanLog): Promise<number> {
+export async function carryOutPlans(
+  deps: Deps,
+  nouns: readonly StoredNoun[],
+  log: Pick<Log, 'error'>,
+): Promise<number> {
   const now = deps.now()
   let count = 0
   for (const noun of nouns) {
@@ -34,7 +35,12 @@ export async function carryOutPlans(deps: Deps, nouns: readonly StoredNoun[], lo
   return count
 }
 
-async function carryOutDue(deps: Deps, noun: StoredNoun, now: Date, log: PlanLog): Promise<number> {
+async function carryOutDue(
+  deps: Deps,
+  noun: StoredNoun,
+  now: Date,
+  log: Pick<Log, 'error'>,
+): Promise<number> {
   const carryOutAll = (of: (trx: Trx) => Promise<number[]>) =>
     changeRecords(deps, async (trx) => {
       let done = 0
@@ -58,7 +64,11 @@ async function carryOutDue(deps: Deps, noun: StoredNoun, now: Date, log: PlanLog
 }
 
 /** Looks for plans that came due, again and again; gives what stops it. */
-export function startPlans(deps: Deps, nouns: readonly StoredNoun[], log: PlanLog): () => Promise<void> {
+export function startPlans(
+  deps: Deps,
+  nouns: readonly StoredNoun[],
+  log: Pick<Log, 'error'>,
+): () => Promise<void> {
   let running: Promise<unknown> | null = null
   const look = () => {
     running ??= carryOutPlans(deps, nouns, log)

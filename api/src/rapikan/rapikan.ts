@@ -1,6 +1,7 @@
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
 import { sapuBerkas } from '../kotak-keluar/berkas.ts'
+import type { Log } from '../plugins/log.ts'
 import { everyNamedGambar } from '../pustaka/pemakai.ts'
 import { sapuGambar } from '../pustaka/pustaka.ts'
 import { TABLES } from '../tables/tables.ts'
@@ -12,18 +13,12 @@ const HOUR_MS = 3_600_000
 /** A picture belongs to no record while its form is still being filled in; what staff put into the library stays without one. */
 const UNUSED_MS = 24 * HOUR_MS
 
-/** Where a doubt about the clock and failures are told. */
-export interface TidyLog {
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
-
 /**
  * Lets go of what nobody needs or may keep: old trash, expired registrations, ended sessions, networks that nobody signs in
  * from any more, pictures without a record. Whatever goes by its age goes here and nowhere else, since all of it waits while the
  * clock is in doubt.
  */
-export async function tidy(deps: Deps, log?: TidyLog): Promise<void> {
+export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promise<void> {
   const now = deps.now()
   const { db } = deps.database
   const clock = await noteRun(db, now)
@@ -41,7 +36,11 @@ export async function tidy(deps: Deps, log?: TidyLog): Promise<void> {
 }
 
 /** Tidies now and every hour, and does what is to follow each time, when the clock was looked at; gives what stops it. */
-export function startTidying(deps: Deps, log: TidyLog, andThen: () => Promise<void>): () => Promise<void> {
+export function startTidying(
+  deps: Deps,
+  log: Pick<Log, 'warn' | 'error'>,
+  andThen: () => Promise<void>,
+): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
     running = tidy(deps, log)

@@ -1,9 +1,11 @@
 import { perangkatOf } from '@safar/shared/aktivitas/perangkat'
+import type { User } from '@safar/shared/session/schema'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { appendAktivitas, type Perbuatan } from '../db/aktivitas.ts'
 import type { AkunRow, Tables } from '../db/tables.ts'
 import { type Actor, actorColumns } from './actor.ts'
+import { toUser } from './akun.repository.ts'
 
 /** Notes what somebody did, in the transaction of it where it has one. */
 export function catat(db: Kysely<Tables>, actor: Actor, perbuatan: Perbuatan, now: Date): Promise<void> {
@@ -16,36 +18,24 @@ export function perangkatDari(request: FastifyRequest): string {
   return perangkatOf(request.headers['user-agent'] ?? '')
 }
 
-type Akun = Pick<AkunRow, 'id' | 'nama' | 'email'>
-
 /** Notes what the owner of an account did to it, with the device that it was done from. */
 export function catatAkun(
   db: Kysely<Tables>,
   request: FastifyRequest,
-  { id, nama, email }: Akun,
+  user: User,
   aksi: 'masuk' | 'keluar' | 'ganti-password',
   now: Date,
 ): Promise<void> {
-  const rinci = perangkatDari(request)
-  const pelaku = { oleh: nama || email, akun_id: id }
-  return appendAktivitas(db, { aksi, jenis: 'masuk', rinci }, pelaku, now)
+  return catat(db, user, { aksi, jenis: 'masuk', rinci: perangkatDari(request) }, now)
 }
 
 /**
  * Counts a sign-in that was refused: one row an hour for an account, and one for all mails that have none, which are not kept: one may
  * be a password in the wrong field.
  */
-export function catatGagal(db: Kysely<Tables>, akun: Akun | undefined, now: Date): Promise<void> {
+export function catatGagal(db: Kysely<Tables>, akun: AkunRow | undefined, now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, 13)
-  return appendAktivitas(
-    db,
-    {
-      aksi: 'gagal-masuk',
-      jenis: 'masuk',
-      rinci: akun ? '' : 'Email yang tidak dikenal',
-      kunci: `gagal-masuk:${akun?.id ?? '-'}:${hour}`,
-    },
-    { oleh: akun ? akun.nama || akun.email : '', akun_id: akun?.id ?? null },
-    now,
-  )
+  const kunci = `gagal-masuk:${akun?.id ?? '-'}:${hour}`
+  const rinci = akun ? '' : 'Email yang tidak dikenal'
+  return catat(db, akun ? toUser(akun) : null, { aksi: 'gagal-masuk', jenis: 'masuk', rinci, kunci }, now)
 }

@@ -78,7 +78,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       // Passwords from before the rule are let in, and their owners asked to change them.
       await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
       logSignedIn(request, akun.email)
-      await catatAkun(db, request, akun, 'masuk', deps.now())
+      await catatAkun(db, request, toUser(akun), 'masuk', deps.now())
       return sessionAnswer(akun, sesi)
     },
   )
@@ -90,7 +90,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await endSesi(db, bearerToken(request) ?? '')
       const user = signedIn(request)
       logAccount(request, user.email, 'signed out')
-      await catatAkun(db, request, { ...user, id: Number(user.id) }, 'keluar', deps.now())
+      await catatAkun(db, request, user, 'keluar', deps.now())
       return { message: 'Anda telah keluar.' }
     },
   )
@@ -144,7 +144,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await setPassword(db, akun.id, password_hash)
       await forgetTries(db, key)
       logAccount(request, email, 'password changed')
-      await catatAkun(db, request, akun, 'ganti-password', deps.now())
+      await catatAkun(db, request, toUser(akun), 'ganti-password', deps.now())
       const sesi = await openSesi(db, { ...akun, password_hash }, deps.now(), perangkatDari(request))
       if (!sesi) throw notSignedIn()
       return sessionAnswer(akun, sesi)

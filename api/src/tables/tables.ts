@@ -1,3 +1,4 @@
+import { AKTIVITAS_BULAN } from '@safar/shared/aktivitas/aksi'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
@@ -151,7 +152,7 @@ export const TABLES: readonly Table[] = [
     isCounted: true,
     writtenAt: 'waktu',
     rule: aktivitasRule,
-    expire: forgetOldAktivitas,
+    expire: (db, now) => forgetOldAktivitas(db, monthsBefore(now, AKTIVITAS_BULAN)),
   },
   {
     // Cleared as new tries are counted.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageMeta } from '../page-meta.ts'
 import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from './aksi.ts'
 
 /** One thing that somebody did. */
@@ -30,10 +31,7 @@ export const aktivitasPageSchema = z
   .object({
     data: z.array(aktivitasSchema),
     meta: z.object({
-      total: z.int().min(0),
-      page: z.int().min(1),
-      per_page: z.int().min(1),
-      last_page: z.int().min(1),
+      ...pageMeta,
       /** Whoever did anything, by account, with the last name each had. */
       orang: z.array(z.object({ id: z.number().int(), nama: z.string() })),
     }),

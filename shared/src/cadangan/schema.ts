@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageMeta } from '../page-meta.ts'
 import { ALASAN_CADANGAN, KEADAAN_CADANGAN, SEBAB_CADANGAN, TEMPAT_CADANGAN } from './keadaan.ts'
 
 /** One backup, made or tried. */
@@ -30,10 +31,7 @@ export const cadanganPageSchema = z
   .object({
     data: z.array(cadanganSchema),
     meta: z.object({
-      total: z.int().min(0),
-      page: z.int().min(1),
-      per_page: z.int().min(1),
-      last_page: z.int().min(1),
+      ...pageMeta,
       /** Where backups go; null where the server was not told, and none are made by themselves. */
       tempat: z.enum(TEMPAT_CADANGAN).nullable(),
       /** The folder or the bucket by its name; empty without one. */

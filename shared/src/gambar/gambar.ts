@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageMeta } from '../page-meta.ts'
 import { text } from '../text.ts'
 
 /** Longest alt text, in UTF-16 units: what a screen reader says in one breath or two. */
@@ -59,10 +60,7 @@ const count = z.number().int().min(0)
 export const gambarPageSchema = z.object({
   data: z.array(gambarSchema),
   meta: z.object({
-    total: count,
-    page: z.number().int().min(1),
-    per_page: z.number().int().min(1),
-    last_page: z.number().int().min(1),
+    ...pageMeta,
     jumlah: z.object({ semua: count, tanpa_alt: count, hiasan: count, tidak_dipakai: count }),
   }),
 })

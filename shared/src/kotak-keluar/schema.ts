@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageMeta } from '../page-meta.ts'
 import { KEADAAN_SURAT, LEWAT } from './keadaan.ts'
 
 /** A message as the office reads it: what it says is nobody's to read but its recipient's. */
@@ -32,10 +33,7 @@ export const kotakKeluarSchema = z
   .object({
     data: z.array(suratSchema),
     meta: z.object({
-      total: z.int().min(0),
-      page: z.int().min(1),
-      per_page: z.int().min(1),
-      last_page: z.int().min(1),
+      ...pageMeta,
       /** By what messages leave today. */
       lewat: z.enum(LEWAT),
       /** How many there are of each state. */
