@@ -1,6 +1,6 @@
 import { namaCadangan } from '@safar/shared/cadangan/simpan'
 import { ROLES, type Role } from '@safar/shared/session/schema'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { catatMulai } from '../cadangan/catatan.ts'
@@ -128,6 +128,15 @@ function mayCall({ roles }: DescribedCall, role: Role | null): boolean {
   return role !== null && (roles.length === 0 || roles.includes(role))
 }
 
+/** What is compiled is kept for good, with all schemas that it may refer to: once for each body that is described. */
+const validators = new Map<object, ValidateFunction>()
+
+function compiled(schema: object): ValidateFunction {
+  const known = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas } })
+  validators.set(schema, known)
+  return known
+}
+
 /** Holds an answer against what the description says of its status. */
 function expectDescribed({ answers }: DescribedCall, response: LightMyRequestResponse): void {
   const { statusCode, headers, body } = response
@@ -139,7 +148,7 @@ function expectDescribed({ answers }: DescribedCall, response: LightMyRequestRes
     expect([Object.keys(answer.bodies), body]).toEqual([[], ''])
     return
   }
-  const fits = ajv.compile({ ...schema, components: { schemas } })
+  const fits = compiled(schema)
   fits(type === 'application/json' ? response.json() : body)
   expect(fits.errors, body.slice(0, 500)).toBeNull()
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import { WORK_TRIES } from '@safar/shared/testing/work'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { multipart } from '../testing/multipart.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
@@ -204,3 +204,15 @@ async function sendWithoutEnd(test: TestApp, url: string, chunk: string, headers
   await closed
   return { sent: socket.bytesWritten - socket.writableLength, status: Number(answer.slice(9, 12)) }
 }
+
+it('watches no line where there is none: a request that is injected leaves nothing behind', async () => {
+  await using test = await createTestApp()
+  const watches = vi.spyOn(globalThis, 'setInterval')
+  try {
+    const { status } = await test.call({ method: 'POST', url: '/api/paket', payload: { nama: 'Umroh' } })
+    expect(status).toBe(401)
+    expect(watches).not.toHaveBeenCalled()
+  } finally {
+    watches.mockRestore()
+  }
+})

@@ -31,6 +31,8 @@ function isArriving({ raw, headers }: FastifyRequest): boolean {
 function hangUpLater({ raw }: FastifyRequest): void {
   const { socket } = raw
   const end = socket.bytesRead + LINGER_BYTES
+  // A request that is injected has no line to hang up, and never says that it is whole.
+  if (Number.isNaN(end)) return
   const timer = setInterval(() => {
     if (socket.bytesRead > end) socket.destroy()
     if (raw.complete || socket.destroyed) clearInterval(timer)
