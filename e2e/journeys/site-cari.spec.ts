@@ -108,6 +108,7 @@ test('on a phone the sheet counts as one chooses, and Back closes it', async ({ 
   await expectAccessible(page, 'the sheet')
   await page.goBack()
   await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Saring/ })).toBeFocused()
   await expect(page).toHaveURL(/kategori=haji$/)
   await expect(page.getByRole('heading', { name: `${words?.replace('Lihat ', '')} cocok` })).toBeVisible()
 })

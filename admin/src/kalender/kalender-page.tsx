@@ -1,7 +1,13 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
 import { TIPE_PAKET } from '@safar/shared/paket/tipe'
-import { IconChevronLeft, IconChevronRight, IconPlus, IconPrinter } from '@tabler/icons-react'
+import {
+  IconCalendarCog,
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlus,
+  IconPrinter,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -9,6 +15,7 @@ import { pengaturanQuery } from '../api/pengaturan.queries.ts'
 import { usePaketRows } from '../paket/list/use-paket-rows.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
+import { useMay } from '../session/session-store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -37,6 +44,7 @@ export function Component() {
   const bulan = useMemo(() => bulanOf(tahun, shown, libur), [tahun, shown, libur])
   const [trip, setTrip] = useState<Rentang | null>(null)
   const [poster, setPoster] = useState<string | null>(null)
+  const mayEditLibur = useMay('admin')
   const [isPastShown, setPastShown] = useState(false)
   const past = bulan.filter((one) => isOver(one, today))
   const cities = kotaAda(rows)
@@ -52,6 +60,18 @@ export function Component() {
         lead="Keberangkatan, sisa kursi, dan libur sepanjang tahun. Pilih hari untuk menambah paket."
         action={
           <Group gap={10} className={classes.actions ?? ''}>
+            {mayEditLibur && (
+              <Button
+                component={Link}
+                to={`${paths.pengaturan}#bagian-libur`}
+                variant="subtle"
+                c="var(--muted)"
+                size="md"
+                leftSection={<IconCalendarCog size={18} aria-hidden />}
+              >
+                Atur libur
+              </Button>
+            )}
             <Button
               variant="subtle"
               c="var(--muted)"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
 import styles from './cari.module.css'
 
@@ -11,10 +11,15 @@ export function Lembar(props: {
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const { foot, onHapus, onTutup, children } = props
-  useEffect(() => {
+  // Closed while it still stands in the page: a dialog that is taken out gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      // Who opened it before the search came did so by a button that is gone.
+      document.querySelector<HTMLElement>('[data-buka]')?.focus({ preventScroll: true })
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key closes it as every dialog, by `cancel`.

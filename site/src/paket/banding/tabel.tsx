@@ -180,7 +180,7 @@ export function Tabel({ kolom, banding, hanyaBeda, today, host, remove }: Props)
                         <span className={styles.samaJudul} aria-hidden="true">
                           {sama}
                         </span>
-                        {same.map((row) => `${row.nama}: ${lengkap(row.isi[0])}`).join(' · ')}
+                        <Sama rows={same} />
                       </div>
                     </td>
                   </tr>
@@ -192,6 +192,20 @@ export function Tabel({ kolom, banding, hanyaBeda, today, host, remove }: Props)
       </section>
     </div>
   )
+}
+
+/** What is the same everywhere: in one line; what is in and what is not under their own words. */
+function Sama({ rows }: { rows: readonly BandingBaris[] }) {
+  const wordsOf = ({ isi: [first] }: BandingBaris) => (first?.tanda ? first.text : '')
+  return [...new Set(rows.map(wordsOf))].map((words) => (
+    <p key={words}>
+      {words && <b>{words}: </b>}
+      {rows
+        .filter((row) => wordsOf(row) === words)
+        .map((row) => (words ? row.nama : `${row.nama}: ${lengkap(row.isi[0])}`))
+        .join(' · ')}
+    </p>
+  ))
 }
 
 const lengkap = (isi: BandingIsi | undefined) =>
