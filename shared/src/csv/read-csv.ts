@@ -2,8 +2,13 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { BOM, unguarded } from './write-csv.ts'
 
-/** Rows of cells, the first of them the heads; or why the text is no such, and in which of its rows. */
-export type CsvRead = { rows: string[][] } | { masalah: string; baris: number }
+/**
+ * Rows of cells, the first of them the heads, and the first cells that hold a formula in place of what it makes (both counted from 0);
+ * or why the text is no such, and in which of its rows.
+ */
+export type CsvRead =
+  | { rows: string[][]; rumus: { row: number; cell: number }[] }
+  | { masalah: string; baris: number }
 
 /** Excel's own line before the heads, which its sheets do not show. */
 const SEPARATOR_LINE = /^sep=([;,\t])\r?\n/i
@@ -41,11 +46,25 @@ export function readCsv(text: string, most: number): CsvRead {
         masalah: `Paling banyak ${most.toLocaleString('id-ID')} baris dalam satu berkas.`,
         baris: most + 2,
       }
-    return { rows: rows.map((row) => row.map(unguarded)) }
+    return { rows: rows.map((row) => row.map(unguarded)), rumus: rumusOf(rows) }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { masalah: WORDS.get(error.code) ?? 'Berkas ini tidak terbaca sebagai CSV.', baris: rowOf(error) }
   }
+}
+
+const MOST_RUMUS = 50
+
+/** Cells of a sheet that was saved while it showed its formulas. A text of ours that begins so has an apostrophe before it. */
+function rumusOf(rows: readonly (readonly string[])[]): { row: number; cell: number }[] {
+  const found: { row: number; cell: number }[] = []
+  for (const [row, cells] of rows.entries())
+    for (const [cell, text] of cells.entries()) {
+      if (!/^\s*=/.test(text)) continue
+      found.push({ row, cell })
+      if (found.length === MOST_RUMUS) return found
+    }
+  return found
 }
 
 const WORDS = new Map([

@@ -30,6 +30,10 @@ export function readSheet(
   const names = heads.map(nameOf)
   const galat = headErrors(noun, names, rows)
   if (galat.length > 0) return { baris: [], galat }
+  for (const { row, cell } of read.rumus) {
+    const pesan = 'Sel ini berisi rumus. Salin nilainya saja (Tempel khusus, Nilai), lalu simpan lagi.'
+    galat.push({ baris: row + 1, kolom: names[cell] ?? '', pesan })
+  }
   const baris: SheetRow[] = []
   for (const [at, cells] of rows.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue

@@ -319,3 +319,12 @@ it('shows in the template how each cell is written', () => {
     status: 'draf',
   })
 })
+
+it('names the cells that hold a formula in place of what it makes, and takes a name that we wrote with its sign', () => {
+  const sheet = 'nama_paket;harga_quad\r\n=B2;29500000\r\nUmrah; =1+1\r\n'
+  expect(read(sheet).galat.map(({ baris, kolom }) => [baris, kolom])).toEqual([
+    [2, 'nama_paket'],
+    [3, 'harga_quad'],
+  ])
+  expect(read(csvText([['nama_paket'], ['=Umrah=']])).galat).toEqual([])
+})
