@@ -6,7 +6,7 @@ import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { pageMeta } from '../plugins/params.ts'
 import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
-import { diLuarJamTenang, TERLAMA_MS } from './jeda.ts'
+import { diLuarJamTenang } from './jeda.ts'
 import { htmlSurat, type NaskahSurat, teksSurat } from './naskah-surat.ts'
 
 export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
@@ -117,67 +117,6 @@ export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
 
 /** What the sender took, to send it. */
 export type SuratDipegang = KotakKeluarRow
-
-/**
- * Takes the message whose turn it is, so that no other process sends it; null where there is none. A time too far ahead was written by
- * a clock that has been set back since.
- */
-export async function pegangSurat(
-  db: Kysely<Tables>,
-  pemegang: string,
-  masaMs: number,
-  now: Date,
-): Promise<SuratDipegang | null> {
-  const time = now.toISOString()
-  const row = await db
-    .updateTable('kotak_keluar')
-    .set({
-      pemegang,
-      dipegang_sampai: new Date(now.getTime() + masaMs).toISOString(),
-      percobaan: sql<number>`percobaan + 1`,
-      updated_at: time,
-    })
-    .where(({ eb, selectFrom }) =>
-      eb(
-        'id',
-        '=',
-        selectFrom('kotak_keluar as k')
-          .select('k.id')
-          .where('k.keadaan', '=', 'antre')
-          .where('k.pemegang', '=', '')
-          .where((k) => k.or([k('k.berikutnya', '<=', time), k('k.berikutnya', '>', farFrom(now))]))
-          .orderBy('k.berikutnya')
-          .orderBy('k.id')
-          .limit(1),
-      ),
-    )
-    // Of two at once, the second finds it taken.
-    .where('keadaan', '=', 'antre')
-    .where('pemegang', '=', '')
-    .returningAll()
-    .executeTakeFirst()
-  return row ?? null
-}
-
-function farFrom(now: Date): string {
-  return new Date(now.getTime() + TERLAMA_MS).toISOString()
-}
-
-/** Holds a message for longer, while it is still being sent. */
-export async function pegangTerus(
-  db: Kysely<Tables>,
-  { id, pemegang }: Pick<SuratDipegang, 'id' | 'pemegang'>,
-  masaMs: number,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('kotak_keluar')
-    .set({ dipegang_sampai: new Date(now.getTime() + masaMs).toISOString() })
-    .where('id', '=', id)
-    .where('pemegang', '=', pemegang)
-    .where('keadaan', '=', 'antre')
-    .execute()
-}
 
 /** How a try to send ended. */
 export type Hasil =

@@ -9,8 +9,8 @@ import { tidy } from '../rapikan/rapikan.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { pegang } from './antrean.ts'
 import { PERCOBAAN_MOST } from './jeda.ts'
-import { pegangSurat } from './kotak-keluar.repository.ts'
 import { createPengirim, MASA_MS } from './pengirim.ts'
 import { SABAR, type Sabar } from './smtp.ts'
 
@@ -274,7 +274,7 @@ describe('by a mail server', () => {
     for (let n = 0; n < 3; n += 1) await daftar(test)
     const { db } = test.deps.database
     // Taken by a process that was killed before it told how it ended.
-    await pegangSurat(db, 'smtp:mati', MASA_MS, test.deps.now())
+    await pegang(db, 'kotak_keluar', { pemegang: 'smtp:mati', masaMs: MASA_MS, now: test.deps.now() })
     await kirim(test)
     expect((await kotak(test)).meta.jumlah).toMatchObject({ antre: 1, dikirim: 2, diragukan: 0 })
     expect((await ulang(test, 1)).status).toBe(409)
@@ -316,12 +316,11 @@ describe('by a mail server', () => {
     test.advance(800 * DAY_MS)
     for (let n = 0; n < 2; n += 1) await daftar(test)
     await kirim(test)
-    await pegangSurat(
-      test.deps.database.db,
-      'berkas:mati',
-      MASA_MS,
-      new Date(test.deps.now().getTime() + HOUR_MS),
-    )
+    await pegang(test.deps.database.db, 'kotak_keluar', {
+      pemegang: 'berkas:mati',
+      masaMs: MASA_MS,
+      now: new Date(test.deps.now().getTime() + HOUR_MS),
+    })
     test.advance(-800 * DAY_MS)
     server.jadi('baik')
     await kirim(test)

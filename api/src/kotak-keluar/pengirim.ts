@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { AppDeps } from '../deps.ts'
 import type { Log } from '../plugins/log.ts'
+import { pegang, selamaDikirim } from './antrean.ts'
 import { tulisBerkas } from './berkas.ts'
 import { PERCOBAAN_MOST, percobaanBerikut } from './jeda.ts'
 import {
   adaAntrean,
   catatHasil,
   type Hasil,
-  pegangSurat,
-  pegangTerus,
   type SuratDipegang,
   temukanTerputus,
 } from './kotak-keluar.repository.ts'
+import { startPutaran } from './putaran.ts'
 import { createSmtp, GagalKirim, SABAR, type Sabar } from './smtp.ts'
 import { susunSurat } from './susun.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'env' | 'siteUrl' | 'now'>
 
-const LOOK_MS = 2_000
-/** Looks that are left out while the mail server is away: half a minute. */
-const MOST_REST = 15
 /** Whoever sends says again and again that they still do: without a word for so long they are gone. */
 export const MASA_MS = 30_000
 const KABAR_MS = 10_000
+const DIPEGANG = { masaMs: MASA_MS, kabarMs: KABAR_MS }
 
 /** Sends what is in the outbox, one message after the other. Of several processes each takes its own. */
 export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
@@ -49,13 +47,6 @@ export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
     }
   }
 
-  /** Keeps a message held while it is sent. */
-  async function held(surat: SuratDipegang, sending: Promise<Hasil>): Promise<Hasil> {
-    // What fails here shows when the end is written down.
-    const timer = setInterval(() => void pegangTerus(db, surat, MASA_MS, now()).catch(() => {}), KABAR_MS)
-    return await sending.finally(() => clearInterval(timer))
-  }
-
   /** What becomes of a message that did not leave: it is tried again, unless it may have arrived or was tried for days. */
   function after(error: unknown, { percobaan, tenang }: SuratDipegang): Hasil {
     const alasan = error instanceof GagalKirim ? error.message : fileWords(error)
@@ -76,10 +67,12 @@ export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
       const smtp = env.SMTP_URL ? createSmtp(env.SMTP_URL, sabar) : null
       try {
         while (!isEnding) {
-          const surat = await pegangSurat(db, pemegang, MASA_MS, now())
+          const surat = await pegang(db, 'kotak_keluar', { pemegang, masaMs: MASA_MS, now: now() })
           if (!surat) return true
           try {
-            await catatHasil(db, surat, await held(surat, tryOne(surat, smtp)), now())
+            const sending = tryOne(surat, smtp)
+            const hasil = await selamaDikirim(db, 'kotak_keluar', surat, { ...DIPEGANG, now }, sending)
+            await catatHasil(db, surat, hasil, now())
           } catch (error) {
             const hasil = after(error, surat)
             await catatHasil(db, surat, hasil, now())
@@ -103,30 +96,7 @@ export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
 
 /** Looks into the outbox again and again; gives what stops it, once the message under way is told of. */
 export function startPengirim(deps: Deps, log: Log): () => Promise<void> {
-  const pengirim = createPengirim(deps, log)
-  let running: Promise<void> | null = null
-  let rest = 0
-  let left = 0
-  const look = () => {
-    if (running || left-- > 0) return
-    running = pengirim
-      .kirimSemua()
-      .then((isThere) => {
-        rest = isThere ? 0 : Math.min(2 * rest + 1, MOST_REST)
-        left = rest
-      })
-      .catch((err) => log.error({ err }, 'the outbox was not looked into'))
-      .finally(() => {
-        running = null
-      })
-  }
-  look()
-  const timer = setInterval(look, LOOK_MS)
-  return async () => {
-    clearInterval(timer)
-    pengirim.berhenti()
-    await running
-  }
+  return startPutaran(createPengirim(deps, log), log)
 }
 
 function fileWords(error: unknown): string {
