@@ -8,10 +8,19 @@ export function loginPath(next?: string): string {
   return next && next !== '/' ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login
 }
 
-/** The page asked for before signing in, or null. Only addresses of this admin: never somebody else's site. */
+/** Longer than any address of the admin. */
+const NEXT_MOST = 2_000
+
+/**
+ * The page asked for before signing in, or null. Only addresses of this admin: never somebody else's site, nor one that a browser or a
+ * router reads as another than it is written, by dots, back slashes or two slashes in a row.
+ */
 export function nextPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next')
-  return next && isSignedInPath(next.replace(/\?.*/, '')) ? next : null
+  if (!next || next.length > NEXT_MOST) return null
+  const read = URL.parse(next, 'http://safar.test')
+  if (!read || `${read.pathname}${read.search}` !== next || read.pathname.includes('//')) return null
+  return isSignedInPath(read.pathname) ? next : null
 }
 
 /** The add form, filled with another package for its next departure. */

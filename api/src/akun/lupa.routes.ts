@@ -73,9 +73,10 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
           ? undefined
           : await db.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
       if (!akun) throw linkIsOver()
-      await requireStrongPassword(password, akun, 'password')
-      const passwordHash = await hashPassword(password)
       const dari = await readKantor(deps)
+      const { brand } = dari.agency
+      await requireStrongPassword(password, { email: akun.email, brand }, 'password')
+      const passwordHash = await hashPassword(password)
       const isSet = await db.transaction().execute(async (trx) => {
         if (!(await pakaiTautan(trx, token, akun.id))) return false
         await putPassword(trx, akun.id, passwordHash)

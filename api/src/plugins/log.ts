@@ -15,14 +15,48 @@ export interface Log {
 
 /**
  * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies a
- * person, and bodies and tokens are never logged. Lines about signing in and out and about passwords alone name an account and
- * an address (`login-log.ts`).
+ * person, and bodies and tokens are never logged. One that was refused to a role has the number of its account. Lines about signing in
+ * and out and about passwords alone name an account and an address (`login-log.ts`).
  */
 export function loggerOptions(
   level: Env['LOG_LEVEL'],
   stream?: LogStream,
 ): NonNullable<FastifyServerOptions['logger']> {
-  return stream ? { level, stream } : { level }
+  const options = { level, serializers: { err: errorLine } }
+  return stream ? { ...options, stream } : options
+}
+
+const WORDS_MOST = 2_000
+const STACK_MOST = 6_000
+/** An error that names itself as its cause has no end. */
+const CAUSES_MOST = 3
+
+export interface ErrorLine {
+  [more: string]: unknown
+  type: string
+  message: string
+  stack: string
+  code?: string | number
+  cause?: ErrorLine
+}
+
+/**
+ * What is logged of an error: its kind, words and place. Whatever else it carries stays out: databases add the row that they refused, which
+ * may be a person's.
+ */
+export function errorLine(error: unknown, causes = CAUSES_MOST): ErrorLine {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: String(error).slice(0, WORDS_MOST), stack: '' }
+  }
+  const { name, message, stack = '', cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return {
+    type: name,
+    message: message.slice(0, WORDS_MOST),
+    stack: stack.slice(0, STACK_MOST),
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    ...(cause !== undefined && causes > 0 && { cause: errorLine(cause, causes - 1) }),
+  }
 }
 
 /** One line per request; successful reads, which are most, only at the level `debug`. */
@@ -49,5 +83,6 @@ function line(request: FastifyRequest, reply: FastifyReply) {
     path: pathOf(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
+    ...(reply.statusCode === 403 && request.user && { akun: request.user.id }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isWeakPassword } from './common-password.ts'
 
-const owner = { email: 'Siti.Aminah@safar-wisata.test' }
+const owner = { email: 'Siti.Aminah@safar-wisata.test', brand: 'Al-Barokah Tours' }
 
 it.each([
   'password',
@@ -16,6 +16,12 @@ it.each([
   'aminah20262026',
   'safar-wisata123',
   '123456789012',
+  'umrah-safar-2026',
+  'AdminUmrohHaji!',
+  'kata-sandi-admin',
+  'siti-umrah-2026',
+  'barokah.tours.1447',
+  'Umrah Al-Barokah 1447',
 ])('takes %s for easily guessed', async (password) => {
   expect(await isWeakPassword(password, owner)).toBe(true)
 })
@@ -26,6 +32,8 @@ it.each([
   'safar-uji-coba-2026',
   'x7!kQ2pL9zRt',
   'rahasia-benar',
+  'umrah tiap dini hari',
+  'manasik di teras Bu Lastri',
 ])('lets %s be', async (password) => {
   expect(await isWeakPassword(password, owner)).toBe(false)
 })

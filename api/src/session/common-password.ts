@@ -4,6 +4,7 @@ import { foldText } from '@safar/shared/fold-text'
 import { COMMON_PASSWORD_MESSAGE, newPasswordSchema, repeatedUnit } from '@safar/shared/session/password'
 import { z } from 'zod'
 import { invalidFields } from '../errors.ts'
+import { isMadeOf, KATA_KANTOR } from './kata-kantor.ts'
 
 // Forty-nine thousand passwords out of leaks, kept up by the makers of zxcvbn-ts (MIT). Read when a password is set and let go
 // of again: held in memory they would cost more than everything else about accounts.
@@ -16,24 +17,33 @@ async function readCommon(): Promise<Set<string>> {
 /** Whose password it is: their own names are the first that somebody tries. */
 export interface PasswordOwner {
   email: string
+  /** The agency that they work at. */
+  brand?: string
 }
 
-/** Words that a password may not merely decorate: the owner's address and its parts. */
-function ownWords({ email }: PasswordOwner): string[] {
-  const folded = foldText(email.trim())
-  return [folded, ...folded.split(/[@.]/)].filter((word) => word.length > 2)
+/** Words that a password may not merely decorate: the owner's address, the agency's name, and the parts of both. */
+function ownWords({ email, brand = '' }: PasswordOwner): string[] {
+  const [address, name] = [foldText(email.trim()), foldText(brand.trim())]
+  const parts = [address, ...address.split(/[@.]/), name, ...name.split(/[^\p{L}]+/u)]
+  return parts.filter((word) => word.length > 1)
+}
+
+/** Whether the letters of a password are nothing but words of the office, whatever stands between them. */
+function isOfficeWords(folded: string, own: readonly string[]): boolean {
+  return isMadeOf(folded.replace(/[^\p{L}]+/gu, ''), [...KATA_KANTOR, ...own])
 }
 
 /**
  * Whether a password is among the first that somebody tries: one out of a leak, or a word of those that is only repeated, or
- * framed by digits and signs (`password1234`, `!!Indonesia2026`).
+ * framed by digits and signs (`password1234`, `!!Indonesia2026`), or words of the office alone (`umrah-safar-2026`).
  */
 async function isCommon(password: string, owner: PasswordOwner): Promise<boolean> {
   const folded = foldText(password)
   const bare = folded.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
   const common = await readCommon()
-  const known = (text: string) => common.has(text) || ownWords(owner).includes(text)
-  return [folded, bare, repeatedUnit(folded), repeatedUnit(bare)].some(known)
+  const own = ownWords(owner)
+  const known = (text: string) => common.has(text) || own.includes(text)
+  return [folded, bare, repeatedUnit(folded), repeatedUnit(bare)].some(known) || isOfficeWords(folded, own)
 }
 
 /** Whether an account should have another password; those that are set already go on being let in. */

@@ -27,7 +27,7 @@ export async function ensureFirstAdmin(
   const email = env.ADMIN_EMAIL ?? FIRST_ADMIN_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
-  const weak = env.ADMIN_PASSWORD !== undefined && (await isWeakPassword(password, { email }))
+  const weak = env.ADMIN_PASSWORD !== undefined && (await isWeakPassword(password, { email, brand }))
   const added = await insertAkun(db, {
     email,
     nama: `Admin ${brand}`,

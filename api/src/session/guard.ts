@@ -32,8 +32,8 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'
       // On a full disk people go on reading; their sessions end earlier, that is all.
       await touchSesi(db, token, deps.now()).catch((err) => request.log.warn({ err }, 'use not noted'))
     }
-    if (!roles.includes(sesi.user.role)) throw forbidden()
     request.user = sesi.user
+    if (!roles.includes(sesi.user.role)) throw forbidden()
     if (!request.routeOptions.config.isBackground) deps.publisher.staffSeen()
   }
 }

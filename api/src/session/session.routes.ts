@@ -21,6 +21,7 @@ import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser }
 import { catat, catatAkun, catatGagal, perangkatDari } from './catat.ts'
 import { isWeakPassword, requireStrongPassword } from './common-password.ts'
 import { bearerToken, signedIn } from './guard.ts'
+import { brandOf } from './kata-kantor.ts'
 import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from './login-limits.ts'
 import { logAccount, logRefused, logSignedIn } from './login-log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -139,7 +140,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
         await catatGagal(db, akun, deps.now())
         throw invalidFields({ password_lama: ['Password lama salah'] })
       }
-      await requireStrongPassword(password_baru, akun, 'password_baru')
+      await requireStrongPassword(password_baru, { email, brand: await brandOf(db) }, 'password_baru')
       const password_hash = await hashPassword(password_baru)
       await setPassword(db, akun.id, password_hash)
       await forgetTries(db, key)

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { findAkun, insertAkun, listAkun, removeAkun, setPassword } from './akun.repository.ts'
-import { isWeakPassword } from './common-password.ts'
+import { isWeakPassword, type PasswordOwner } from './common-password.ts'
+import { brandOf } from './kata-kantor.ts'
 import { hashPassword } from './password.ts'
 
 export const USER_USAGE = `Usage:
@@ -56,7 +57,7 @@ export async function runUserCommand(
   switch (positionals[0]) {
     case 'add': {
       const input = read(addSchema, values)
-      await requireHardToGuess(input)
+      await requireHardToGuess({ ...input, brand: await brandOf(db) })
       const passwordHash = await hashPassword(input.password)
       const added = await insertAkun(db, { ...input, passwordHash, now })
       if (!added) throw new Error(`There is an account for ${input.email} already.`)
@@ -69,7 +70,7 @@ export async function runUserCommand(
     }
     case 'passwd': {
       const input = read(passwdSchema, values)
-      await requireHardToGuess(input)
+      await requireHardToGuess({ ...input, brand: await brandOf(db) })
       await setPassword(db, await idOf(db, input.email), await hashPassword(input.password))
       return `Changed the password of ${input.email}; its sessions have ended.`
     }
@@ -83,8 +84,11 @@ export async function runUserCommand(
   }
 }
 
-async function requireHardToGuess({ password, email }: { password: string; email: string }): Promise<void> {
-  if (!(await isWeakPassword(password, { email }))) return
+async function requireHardToGuess({
+  password,
+  ...owner
+}: PasswordOwner & { password: string }): Promise<void> {
+  if (!(await isWeakPassword(password, owner))) return
   throw new Error('--password: this one is easily guessed. Take another, a few random words for instance.')
 }
 
