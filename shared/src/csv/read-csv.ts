@@ -12,7 +12,8 @@ export type CsvRead =
 
 /** Excel's own line before the heads, which its sheets do not show. */
 const SEPARATOR_LINE = /^sep=([;,\t])\r?\n/i
-const SEPARATORS = [';', ',', '\t'] as const
+/** What may stand between cells. */
+export const SEPARATORS = [';', ',', '\t'] as const
 /** Heads are short: behind this much of a first line nothing else is looked for. */
 const LONGEST_HEAD = 10_000
 /** Far more than all columns of the most rows that any sheet of ours may have, however many empty ones a spreadsheet adds. */

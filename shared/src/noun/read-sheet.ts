@@ -1,4 +1,4 @@
-import { readCsv } from '../csv/read-csv.ts'
+import { readCsv, SEPARATORS } from '../csv/read-csv.ts'
 import { readCell, writeCell } from './csv-cell.ts'
 import type { Noun } from './field.ts'
 import { COPY_COLUMN, cellsOf, columnsOfSheet } from './sheet.ts'
@@ -39,11 +39,22 @@ export function readSheet(
     if (cells.every((cell) => cell.trim() === '')) continue
     const over = cells.slice(names.length).some((cell) => cell.trim() !== '')
     if (over) galat.push({ baris: at + 2, kolom: '', pesan: 'Ada sel di luar kolom yang berjudul.' })
+    if (isOtherwiseSeparated(cells, names.length)) {
+      const pesan =
+        'Kolom baris ini dipisahkan dengan tanda lain daripada judulnya. Pakai satu tanda untuk seluruh berkas.'
+      galat.push({ baris: at + 2, kolom: '', pesan })
+    }
     const named = names.map((name, nth) => [name, cells[nth] ?? ''] as const).filter(([name]) => name !== '')
     baris.push({ baris: at + 2, sel: new Map(named) })
   }
   if (baris.length === 0) galat.push({ baris: 2, kolom: '', pesan: 'Belum ada baris di bawah judul kolom.' })
   return { baris, galat }
+}
+
+/** A row that came as one cell, which another separator tears into as many as there are heads: it is no name with commas in it. */
+function isOtherwiseSeparated(cells: readonly string[], heads: number): boolean {
+  const [only = '', ...others] = cells
+  return heads > 1 && others.length === 0 && SEPARATORS.some((sign) => only.split(sign).length >= heads)
 }
 
 /** Of heads, longer ones are no name of ours. */
@@ -67,6 +78,11 @@ function headErrors(noun: Noun, names: readonly string[], rows: readonly string[
     return names.indexOf(name) === at ? [] : [{ baris: 1, kolom: name, pesan: 'Kolom ini ada dua kali.' }]
   })
   if (names.some((name) => known.has(name))) return errors.slice(0, MOST_HEAD_ERRORS)
+  if (names.some((name) => name.split(/[^a-z0-9_]+/).filter((part) => known.has(part)).length > 1)) {
+    const pesan =
+      'Kolom berkas ini dipisahkan dengan tanda lain. Simpan sebagai CSV dengan titik koma, koma, atau tab.'
+    return [{ baris: 1, kolom: '', pesan }]
+  }
   const pesan = `Baris pertama harus berisi judul kolom: ${[...known.keys()].slice(0, 4).join(', ')}, dan seterusnya.`
   return [{ baris: 1, kolom: '', pesan }]
 }

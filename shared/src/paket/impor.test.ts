@@ -241,6 +241,8 @@ describe('what spreadsheets make of it', () => {
 })
 
 describe('what is wrong', () => {
+  const OTHER_SEPARATOR =
+    'Kolom baris ini dipisahkan dengan tanda lain daripada judulnya. Pakai satu tanda untuk seluruh berkas.'
   it.each([
     ['', 1, '', 'Berkas ini kosong.'],
     [
@@ -255,6 +257,21 @@ describe('what is wrong', () => {
     ['nama_paket\nA;B', 2, '', 'Ada sel di luar kolom yang berjudul.'],
     ['nama_paket\n', 2, '', 'Belum ada baris di bawah judul kolom.'],
     ['nama_paket\nA\n"B', 3, '', 'Ada tanda kutip (") yang dibuka tetapi tidak ditutup.'],
+    [
+      'nama_paket|tipe_paket|harga_quad\nA|Umroh|1',
+      1,
+      '',
+      'Kolom berkas ini dipisahkan dengan tanda lain. Simpan sebagai CSV dengan titik koma, koma, atau tab.',
+    ],
+    ['nama_paket,tipe_paket,sisa_pax\nA,Umroh,4\nB;Umroh;4', 3, '', OTHER_SEPARATOR],
+    [
+      'nama_paket;tipe_paket\n"B",Umroh',
+      2,
+      '',
+      'Ada huruf di belakang tanda kutip (") penutup. Tulis kutip di dalam sel dua kali: "".',
+    ],
+    ['nama_paket;tipe_paket;sisa_pax\nB\tUmroh\t4', 2, '', OTHER_SEPARATOR],
+    ['nama_paket;tipe_paket\nB,Umroh', 2, '', OTHER_SEPARATOR],
   ])('%j is told', (csv, baris, kolom, pesan) => {
     expect(read(csv).galat).toEqual([{ baris, kolom, pesan }])
   })
@@ -291,6 +308,11 @@ describe('what is wrong', () => {
       })
     const quoted = `${heads}\n"${';'.repeat(500_000)}";2027-01-16\n`
     expect(readCsv(quoted, IMPOR_LIMITS.baris)).toMatchObject({ rows: [{}, { length: 2 }] })
+  })
+
+  it('takes a name with a comma for a name, where its row has cells beside it', () => {
+    for (const csv of ['nama_paket;tipe_paket\nA, B;Umroh', 'nama_paket;tipe_paket;sisa_pax\nA, B'])
+      expect(read(csv).galat).toEqual([])
   })
 
   it('reads no more rows than it may', () => {
