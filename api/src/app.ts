@@ -56,6 +56,7 @@ import { requireRole } from './session/guard.ts'
 import { sesiRoutes } from './session/sesi.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { tanyaSearchRoutes } from './tanya/search.routes.ts'
+import { tokenRoutes } from './token/token.routes.ts'
 
 /** Everything that the server is made of; a test gives its own. */
 export interface ServerDeps extends PratinjauDeps {
@@ -97,7 +98,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   registerReadyAnswers(app, deps.env.TRUST_PROXY !== false)
   await registerSecurity(app, deps.env)
   registerBoundedBody(app)
-  const api = registerCalls(app, (roles) => requireRole(deps, roles))
+  const api = registerCalls(app, (who) => requireRole(deps, who))
   app.decorateRequest('user', null)
   await app.register(formbody)
   await app.register(multipart)
@@ -149,6 +150,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     kotakKeluarRoutes(scope, deps)
     cadanganRoutes(scope, deps)
     aktivitasRoutes(scope, deps)
+    tokenRoutes(scope, deps)
     await publikasiRoutes(scope, {
       publisher: deps.publisher,
       attention: createAttention(deps, rusak),

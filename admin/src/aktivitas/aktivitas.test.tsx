@@ -14,6 +14,7 @@ function aktivitas(given: Partial<Aktivitas> = {}): Aktivitas {
     waktu: '2026-11-20T03:00:00.000Z',
     oleh: 'Rina Kusuma',
     akun_id: 7,
+    token_id: null,
     aksi: 'ubah',
     jenis: 'paket',
     data_id: '12',

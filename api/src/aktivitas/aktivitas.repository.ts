@@ -52,7 +52,7 @@ export async function readAktivitas(db: Kysely<Tables>, filter: AktivitasFilter)
   return (await newest(db, filter).limit(AKTIVITAS_CSV_MOST).execute()).map(toAktivitas)
 }
 
-/** Whoever did anything, by the name each had last. It goes from account to account by the index: rows are many, people are few. */
+/** Whoever did anything, by the name each had last, tokens among what their makers did. It goes from account to account by the index: rows are many, people are few. */
 async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]> {
   const { rows } = await sql<{ id: number; nama: string }>`
     with recursive orang(id) as (
@@ -60,7 +60,9 @@ async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]
       union all
       select (select min(akun_id) from aktivitas where akun_id > orang.id) from orang where orang.id is not null
     )
-    select id, (select oleh from aktivitas where akun_id = orang.id order by waktu desc limit 1) as nama
+    select id, coalesce(
+      (select oleh from aktivitas where akun_id = orang.id and token_id is null order by waktu desc limit 1), ''
+    ) as nama
     from orang where id is not null order by nama limit ${ORANG_MOST}
   `.execute(db)
   return rows

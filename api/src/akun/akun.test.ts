@@ -156,6 +156,7 @@ it('lets each role do no more than the agency wants of it', async () => {
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([
     'DELETE /api/akun/{id}',
+    'DELETE /api/token/{id}',
     'GET /api/aktivitas',
     'GET /api/aktivitas/ekspor.csv',
     'GET /api/akun',
@@ -166,6 +167,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/publikasi',
     'GET /api/publikasi/log',
     'GET /api/publikasi/rilis',
+    'GET /api/token',
     'PATCH /api/akun/{id}',
     'POST /api/akun',
     'POST /api/akun/{id}/undang',
@@ -176,6 +178,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'POST /api/publikasi',
     'POST /api/publikasi/jam',
     'POST /api/publikasi/rilis/{id}',
+    'POST /api/token',
   ])
 })
 

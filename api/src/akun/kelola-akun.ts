@@ -6,6 +6,7 @@ import type { AkunRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { forgetTautan } from '../session/tautan.repository.ts'
+import { cabutTokenOf } from '../session/token-api.repository.ts'
 import { rujukanAkun } from './surat-akun.ts'
 
 export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
@@ -77,13 +78,14 @@ export function ubahAkun(db: Kysely<Tables>, id: number, ubah: AkunUbah, now: Da
     if (ditangguhkan) {
       await trx.deleteFrom('sesi').where('akun_id', '=', id).execute()
       await forgetTautan(trx, id)
+      await cabutTokenOf(trx, id, now)
     }
     return toAkun({ ...row, role, ditangguhkan_pada })
   })
 }
 
 /**
- * Removes an account with its sessions and links. What it made keeps its name.
+ * Removes an account with its sessions, links and tokens. What it made keeps its name.
  * @throws HttpError 404 without such an account, 409 for the last active admin.
  */
 export function hapusAkun(db: Kysely<Tables>, id: number): Promise<Akun> {

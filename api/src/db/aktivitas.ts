@@ -20,7 +20,7 @@ export interface Perbuatan {
 export async function appendAktivitas(
   db: Kysely<Tables>,
   { aksi, jenis, data_id = '', nama = '', rinci = '', kunci }: Perbuatan,
-  pelaku: { oleh: string; akun_id: number | null },
+  pelaku: { oleh: string; akun_id: number | null; token_id: number | null },
   now: Date,
 ): Promise<void> {
   const waktu = now.toISOString()
@@ -30,6 +30,7 @@ export async function appendAktivitas(
       waktu,
       oleh: clipped(pelaku.oleh),
       akun_id: pelaku.akun_id,
+      token_id: pelaku.token_id,
       aksi,
       jenis,
       data_id: clipped(String(data_id)),

@@ -70,6 +70,27 @@ export interface JamTable {
 }
 
 /** One row: the version of everything that the public site is made from. */
+/** What lets a program in, as one that somebody of the office made it. */
+export interface TokenApiTable {
+  id: Generated<number>
+  /** SHA-256 of the token, hex: a copy of the database opens nothing. */
+  token_hash: string
+  /** Its first letters, to tell it from others. */
+  awalan: string
+  nama: string
+  role: Role
+  /** 1 where it changes nothing. */
+  hanya_baca: number
+  /** Who made it: it goes with the account. */
+  akun_id: number
+  created_at: string
+  /** The last day that it is good for, in Jakarta, and the time when that is over. */
+  berlaku_sampai: string
+  berakhir_pada: string
+  dipakai_pada: string | null
+  dicabut_pada: string | null
+}
+
 export interface KontenTable {
   id: number
   versi: number
@@ -319,6 +340,8 @@ export interface AktivitasTable {
   waktu: string
   oleh: string
   akun_id: number | null
+  /** The token by which a program did it. */
+  token_id: Generated<number | null>
   aksi: AktivitasAksi
   jenis: AktivitasJenis
   data_id: string
@@ -349,6 +372,7 @@ export interface Tables {
   akun: AkunTable
   tautan_akun: TautanAkunTable
   sesi: SesiTable
+  token_api: TokenApiTable
   konten: KontenTable
   sebab: SebabTable
   sewa: SewaTable
@@ -375,6 +399,7 @@ export type PendaftaranRow = Selectable<PendaftaranTable>
 export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>
 export type KotakKeluarRow = Selectable<KotakKeluarTable>
+export type TokenApiRow = Selectable<TokenApiTable>
 export type AktivitasRow = Selectable<AktivitasTable>
 export type CadanganRow = Selectable<CadanganTable>
 export type PermintaanDataRow = Selectable<PermintaanDataTable>

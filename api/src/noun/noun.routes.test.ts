@@ -50,7 +50,7 @@ async function server(noun = kios) {
     .execute()
   const app = Fastify()
   registerErrorHandler(app)
-  const api = registerCalls(app, (roles) => requireRole(deps, roles))
+  const api = registerCalls(app, (who) => requireRole(deps, who))
   app.decorateRequest('user', null)
   nounRoutes(
     api,

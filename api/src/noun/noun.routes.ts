@@ -4,7 +4,6 @@ import { keepsOrder } from '@safar/shared/noun/order'
 import { slugShape } from '@safar/shared/noun/schema'
 import { hasStates, isPublic } from '@safar/shared/noun/states'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
-import { MAY } from '@safar/shared/session/who'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 import { MAX_ID } from '../db/id.ts'
@@ -72,7 +71,7 @@ export function nounRoutes(
   const find: AnswerCache['find'] = noun.publishes
     ? (key, make) => deps.answers.find(`${noun.noun.name} ${key}`, make)
     : async (_key, make) => freshAnswer(await make(hariIni(deps.now())))
-  const readers = MAY[noun.reads ?? 'staff']
+  const readers = noun.reads ?? 'staff'
   const requireReader = requireRole(deps, readers)
   const stated = hasStates(noun.noun)
   const whole = create.body.safeExtend(slugShape(noun.noun))

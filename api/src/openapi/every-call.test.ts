@@ -69,6 +69,16 @@ async function askFirst(test: TestApp): Promise<void> {
     .execute()
 }
 
+/** A program that was let in. */
+async function letInFirst({ deps: { database } }: TestApp): Promise<void> {
+  const rights = { role: 'staf', hanya_baca: 1, akun_id: 1 } as const
+  const times = { created_at: START, berlaku_sampai: '2026-12-31', berakhir_pada: '2026-12-31T17:00:00.000Z' }
+  await database.db
+    .insertInto('token_api')
+    .values({ token_hash: 'contoh', awalan: 'safar_abcd', nama: 'Laporan', ...rights, ...times })
+    .execute()
+}
+
 /** A server with one record of each kind. */
 async function seeded(name: string): Promise<TestApp> {
   const test = await createTestApp()
@@ -88,6 +98,7 @@ async function seeded(name: string): Promise<TestApp> {
     expect(status, JSON.stringify(request)).toBeLessThan(300)
   }
   if (name.includes('permintaan-data')) await askFirst(test)
+  if (name.includes('/api/token')) await letInFirst(test)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -111,6 +122,7 @@ function sharedServer(name: string): Promise<TestApp> {
     about?.path,
     /akun|auth\/atur/.test(name),
     name.includes('permintaan-data'),
+    name.includes('/api/token'),
     name.includes('/api/pengaturan'),
     FROM_TRASH.exec(name)?.[1],
   ])

@@ -1,3 +1,5 @@
+import { ROLES } from '@safar/shared/session/schema'
+import { may } from '@safar/shared/session/who'
 import Fastify, { type RouteShorthandOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -12,8 +14,9 @@ const schema = { tags: ['contoh'], summary: 'An example.', response: { 200: mess
 function server() {
   const app = Fastify()
   registerErrorHandler(app)
-  return registerCalls(app, (roles) => async ({ headers }) => {
-    if (!roles.some((role) => role === headers.peran)) throw forbidden()
+  return registerCalls(app, (who) => async ({ headers }) => {
+    const role = ROLES.find((role) => role === headers.peran) ?? null
+    if (!may(role, who)) throw forbidden()
   })
 }
 

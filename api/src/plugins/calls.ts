@@ -1,5 +1,4 @@
-import type { Role } from '@safar/shared/session/schema'
-import { MAY, type Who } from '@safar/shared/session/who'
+import type { Who } from '@safar/shared/session/who'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -62,7 +61,7 @@ export const schemaController = {
  */
 export function registerCalls(
   app: FastifyInstance,
-  guard: (roles: readonly Role[]) => onRequestAsyncHookHandler,
+  guard: (who: Exclude<Who, 'all'>) => onRequestAsyncHookHandler,
 ): Api {
   app.decorate('calls', [])
   app.addHook('onRoute', (route) => {
@@ -70,7 +69,7 @@ export function registerCalls(
     if (!who) throw new Error(`${route.method} ${route.url} does not say who may call it: config.who`)
     if (route.url.startsWith('/api/') && !(route.schema?.summary && route.schema.response))
       throw new Error(`${route.method} ${route.url} does not say what it does and answers: schema`)
-    if (who !== 'all') route.onRequest = [guard(MAY[who]), ...[route.onRequest ?? []].flat()]
+    if (who !== 'all') route.onRequest = [guard(who), ...[route.onRequest ?? []].flat()]
     app.calls.push(route)
   })
   app.setValidatorCompiler(validatorOf)

@@ -1,8 +1,14 @@
 import { pelakuText, type Riwayat } from '@safar/shared/riwayat/riwayat'
 import type { User } from '@safar/shared/session/schema'
 
+/** Who is let in: an account, or a program with a token that one made. */
+export interface Pelaku extends User {
+  /** The token's id, where a program asks: its name is then the token's, the account that of whoever made it. */
+  token?: number
+}
+
 /** Who asks for a change; null is the machine itself. */
-export type Actor = User | null
+export type Actor = Pelaku | null
 
 /** Who made a change, as revisions name them; the machine itself has no name. */
 export function actorName(actor: Actor): string {

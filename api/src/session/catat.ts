@@ -10,7 +10,7 @@ import { toUser } from './akun.repository.ts'
 /** Notes what somebody did, in the transaction of it where it has one. */
 export function catat(db: Kysely<Tables>, actor: Actor, perbuatan: Perbuatan, now: Date): Promise<void> {
   const { oleh, oleh_id } = actorColumns(actor)
-  return appendAktivitas(db, perbuatan, { oleh, akun_id: oleh_id }, now)
+  return appendAktivitas(db, perbuatan, { oleh, akun_id: oleh_id, token_id: actor?.token ?? null }, now)
 }
 
 /** The device that a request comes from, as its owner would call it. */

@@ -1,8 +1,11 @@
-import type { Role, User } from '@safar/shared/session/schema'
+import { may, type Who } from '@safar/shared/session/who'
+import { TOKEN_POLA } from '@safar/shared/token/token'
 import type { FastifyRequest } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { forbidden, notSignedIn } from '../errors.ts'
+import type { Pelaku } from './actor.ts'
 import { findSesi, touchSesi } from './sesi.repository.ts'
+import { isTokenLetIn, letTokenIn } from './token-masuk.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,7 +14,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Who is signed in; set by the guard alone. */
-    user: User | null
+    user: Pelaku | null
   }
 }
 
@@ -21,11 +24,14 @@ export function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null
 }
 
-/** A hook that lets only these roles pass; it runs before any body is read. */
-export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'>, roles: readonly Role[]) {
+type Asked = Exclude<Who, 'all'>
+
+/** A hook that lets only those pass who may; it runs before any body is read. */
+export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'>, who: Asked) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request)
     const { db } = deps.database
+    if (token && TOKEN_POLA.test(token)) return letTokenIn(deps, request, token, who)
     const sesi = token ? await findSesi(db, token, deps.now()) : null
     if (!token || !sesi) throw notSignedIn()
     if (sesi.isStale && !request.routeOptions.config.isBackground) {
@@ -33,24 +39,25 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'
       await touchSesi(db, token, deps.now()).catch((err) => request.log.warn({ err }, 'use not noted'))
     }
     request.user = sesi.user
-    if (!roles.includes(sesi.user.role)) throw forbidden()
+    if (!may(sesi.user.role, who)) throw forbidden()
     if (!request.routeOptions.config.isBackground) deps.publisher.staffSeen()
   }
 }
 
-/** Whether somebody of these roles asks, in a route that is open to all and says more to them. */
+/** Whether somebody asks who may do this, in a route that is open to all and says more to them. */
 export async function isSignedIn(
   deps: Pick<AppDeps, 'database' | 'now'>,
   request: FastifyRequest,
-  roles: readonly Role[],
+  who: Asked,
 ): Promise<boolean> {
   const token = bearerToken(request)
+  if (token && TOKEN_POLA.test(token)) return isTokenLetIn(deps, request, token, who)
   const sesi = token ? await findSesi(deps.database.db, token, deps.now()) : null
-  return sesi !== null && roles.includes(sesi.user.role)
+  return sesi !== null && may(sesi.user.role, who)
 }
 
 /** Who is signed in, in a guarded route. */
-export function signedIn(request: FastifyRequest): User {
+export function signedIn(request: FastifyRequest): Pelaku {
   if (!request.user) throw notSignedIn()
   return request.user
 }

@@ -104,6 +104,7 @@ export const aktivitasRule = z.object({
   waktu: time,
   oleh: line(AKTIVITAS_TEXT_MOST),
   akun_id: id.nullable(),
+  token_id: id.nullable(),
   aksi: z.enum(AKTIVITAS_AKSI),
   jenis: z.enum(AKTIVITAS_JENIS),
   data_id: line(AKTIVITAS_TEXT_MOST),

@@ -15,6 +15,7 @@ import { forgetOldPratinjau } from '../pratinjau/pratinjau.repository.ts'
 import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { deleteEndedTautan } from '../session/tautan.repository.ts'
+import { forgetOldToken } from '../session/token-api.repository.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
 import { aktivitasRule, akunRule, gambarRule, pendaftaranRule, permintaanRule } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
@@ -83,6 +84,28 @@ export const TABLES: readonly Table[] = [
     left: 'Whoever has the backup must not get into the office by it; people sign in again.',
     writtenAt: 'dipakai_pada',
     expire: deleteEndedSesi,
+  },
+  {
+    name: 'token_api',
+    key: ['id'],
+    isCounted: true,
+    columns: [
+      'id',
+      'token_hash',
+      'awalan',
+      'nama',
+      'role',
+      'hanya_baca',
+      'akun_id',
+      'created_at',
+      'berlaku_sampai',
+      'berakhir_pada',
+      'dipakai_pada',
+      'dicabut_pada',
+    ],
+    left: 'What was revoked since the backup would open again; admins make new ones.',
+    writtenAt: 'created_at',
+    expire: forgetOldToken,
   },
   {
     name: 'tautan_akun',

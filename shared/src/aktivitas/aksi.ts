@@ -21,6 +21,7 @@ export const AKTIVITAS_AKSI = [
   'gagal-masuk',
   'keluar',
   'ganti-password',
+  'cabut',
 ] as const
 export type AktivitasAksi = (typeof AKTIVITAS_AKSI)[number]
 
@@ -48,12 +49,15 @@ export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
   'gagal-masuk': 'gagal masuk',
   keluar: 'keluar',
   'ganti-password': 'mengganti password',
+  cabut: 'mencabut',
 }
 
 /** What it was done to, beside records of nouns. */
 const JENIS_LAIN = {
   masuk: 'Masuk dan keluar',
   akun: 'Akun',
+  token: 'Token',
+  webhook: 'Webhook',
   gambar: 'Gambar',
   pendaftaran: 'Pendaftaran',
   'permintaan-data': 'Permintaan data',

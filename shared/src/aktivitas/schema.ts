@@ -12,6 +12,8 @@ export const aktivitasSchema = z
     oleh: z.string(),
     /** The account behind it; null where there was none. It may be gone by now. */
     akun_id: z.number().int().nullable(),
+    /** The token that a program did it by; null where a person did. The account is then that of whoever made the token. */
+    token_id: z.number().int().nullable().default(null),
     aksi: z.enum(AKTIVITAS_AKSI),
     jenis: z.enum(AKTIVITAS_JENIS),
     /** The record's id, as text; empty where it was about none, or many. */

@@ -1,0 +1,176 @@
+import { paketInput } from '@safar/shared/paket/factory'
+import { tokenMay } from '@safar/shared/session/who'
+import type { Token, TokenBuat, TokenDibuat } from '@safar/shared/token/schema'
+import { TOKEN_LIMITS, TOKEN_PER_MENIT, TOKEN_POLA } from '@safar/shared/token/token'
+import { expect, it } from 'vitest'
+import { readDocument } from '../openapi/described-calls.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const DAY_MS = 86_400_000
+const LAPORAN: TokenBuat = { nama: 'Laporan', role: 'keuangan', berlaku_sampai: '2026-12-31' }
+
+async function make(test: TestApp, given: Partial<TokenBuat> = {}, headers?: { authorization: string }) {
+  const { body } = await test.call<{ data: TokenDibuat }>({
+    method: 'POST',
+    url: '/api/token',
+    headers: headers ?? (await test.signIn('admin', 'pemilik@safar.test')),
+    payload: { ...LAPORAN, ...given },
+  })
+  return { ...body.data, bearer: { authorization: `Bearer ${body.data.token}` } }
+}
+const read = (test: TestApp, headers: { authorization: string }) =>
+  test.call({ url: '/api/pendaftaran', headers })
+async function list(test: TestApp) {
+  const headers = await test.signIn('admin', 'pemilik@safar.test')
+  return (await test.call<{ data: Token[] }>({ url: '/api/token', headers })).body.data
+}
+
+it('is said once, kept as a hash, and shown by its first letters', async () => {
+  await using test = await createTestApp()
+  const { token, bearer, ...made } = await make(test)
+  expect(token).toMatch(TOKEN_POLA)
+  expect(made).toMatchObject({ nama: 'Laporan', role: 'keuangan', hanya_baca: true, keadaan: 'aktif' })
+  expect((await read(test, bearer)).status).toBe(200)
+  const listed = await list(test)
+  expect(listed).toMatchObject([{ awalan: token.slice(0, 10), dipakai_pada: test.deps.now().toISOString() }])
+  const stored = await test.deps.database.db.selectFrom('token_api').selectAll().execute()
+  expect(JSON.stringify([stored, listed])).not.toContain(token.slice(10))
+})
+
+it('needs a name, a role below admin, and an end within a year', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const wrong: [object, string][] = [
+    [{ nama: ' ' }, 'nama'],
+    [{ nama: 'x'.repeat(TOKEN_LIMITS.nama + 1) }, 'nama'],
+    [{ role: 'admin' }, 'role'],
+    [{ role: 'user' }, 'role'],
+    [{ berlaku_sampai: undefined }, 'berlaku_sampai'],
+    [{ berlaku_sampai: '2026-11-21' }, 'berlaku_sampai'],
+    [{ berlaku_sampai: '2027-11-22' }, 'berlaku_sampai'],
+    [{ hanya_baca: 'ya' }, 'hanya_baca'],
+  ]
+  for (const [given, field] of wrong) {
+    const payload = { ...LAPORAN, ...given }
+    const { status, body } = await test.call({ method: 'POST', url: '/api/token', headers, payload })
+    expect([field, status, Object.keys(Object(body.errors))]).toEqual([field, 422, [field]])
+  }
+  expect(await list(test)).toEqual([])
+})
+
+it('ends on its day, when it is revoked, and with the account that made it; a clock set back revives none', async () => {
+  await using test = await createTestApp()
+  const owner = await test.signIn('admin', 'pemilik@safar.test')
+  const other = await test.signIn('admin', 'lain@safar.test')
+  const [short, long, theirs, gone] = [
+    await make(test, { berlaku_sampai: '2026-11-22' }),
+    await make(test),
+    await make(test, { nama: 'Milik lain' }, other),
+    await make(test, { nama: 'Milik yang pergi' }, await test.signIn('admin', 'pergi@safar.test')),
+  ]
+  const remove = (url: string) => test.call({ method: 'DELETE', url, headers: owner })
+  expect((await remove('/api/akun/3')).status).toBe(200)
+  expect((await read(test, gone.bearer)).status).toBe(401)
+  // Who is suspended and comes back makes new ones.
+  const suspend = (ditangguhkan: boolean) =>
+    test.call({ method: 'PATCH', url: '/api/akun/2', headers: owner, payload: { ditangguhkan } })
+  await suspend(true)
+  await suspend(false)
+  expect((await read(test, theirs.bearer)).status).toBe(401)
+  expect((await remove(`/api/token/${long.id}`)).status).toBe(200)
+  expect((await remove(`/api/token/${long.id}`)).status).toBe(404)
+  expect((await read(test, long.bearer)).status).toBe(401)
+  expect((await read(test, short.bearer)).status).toBe(200)
+  test.advance(2 * DAY_MS)
+  expect((await read(test, short.bearer)).status).toBe(401)
+  test.advance(-2 * DAY_MS)
+  expect((await read(test, short.bearer)).status).toBe(401)
+  expect((await list(test)).map(({ nama, keadaan }) => [nama, keadaan])).toEqual([
+    ['Laporan', 'dicabut'],
+    ['Milik lain', 'dicabut'],
+    ['Laporan', 'dicabut'],
+  ])
+})
+
+it('acts under its own name, and as the account that made it may by now', async () => {
+  await using test = await createTestApp()
+  const owner = await test.signIn('admin', 'pemilik@safar.test')
+  const { bearer } = await make(
+    test,
+    { nama: 'Toko daring', role: 'staf', hanya_baca: false },
+    await test.signIn('admin', 'lain@safar.test'),
+  )
+  const payload = paketInput({ nama_paket: 'Umrah Akhir Tahun', status: 'draf' })
+  const add = () => test.call({ method: 'POST', url: '/api/paket', headers: bearer, payload })
+  expect((await add()).status).toBe(201)
+  const drafts = await test.call<{ data: unknown[] }>({ url: '/api/paket?status=draf', headers: bearer })
+  expect(drafts.body.data).toHaveLength(1)
+  expect((await test.call({ url: '/api/paket/1', headers: bearer })).status).toBe(200)
+  const past = await test.call({ url: '/api/paket/1/riwayat', headers: owner })
+  expect(past.body).toMatchObject({
+    data: [{ oleh: 'token: Toko daring', akun: { email: 'lain@safar.test' } }],
+  })
+  const done = await test.call({ url: '/api/aktivitas', headers: owner })
+  expect(done.body).toMatchObject({
+    data: [
+      { oleh: 'token: Toko daring', aksi: 'buat', jenis: 'paket', token_id: 1 },
+      { oleh: 'Nama lain@safar.test', aksi: 'buat', jenis: 'token', token_id: null },
+    ],
+    // A person is called by their own name.
+    meta: { orang: [{ nama: 'Nama lain@safar.test' }] },
+  })
+  await test.call({ method: 'PATCH', url: '/api/akun/2', headers: owner, payload: { role: 'keuangan' } })
+  expect((await add()).status).toBe(403)
+  expect((await read(test, bearer)).status).toBe(200)
+})
+
+it('asks no more than so often within a minute, each for itself', async () => {
+  await using test = await createTestApp()
+  const [busy, calm] = [await make(test), await make(test)]
+  for (let n = 0; n < TOKEN_PER_MENIT; n += 1) expect((await read(test, busy.bearer)).status).toBe(200)
+  const held = await read(test, busy.bearer)
+  expect([held.status, held.headers['retry-after']]).toEqual([429, '60'])
+  expect((await read(test, calm.bearer)).status).toBe(200)
+  test.advance(60_000)
+  expect((await read(test, busy.bearer)).status).toBe(200)
+})
+
+it('is let into calls about records as its role is, and into none about people, sign-ins and the product', async () => {
+  await using test = await createTestApp()
+  const { calls } = readDocument((await test.call({ url: '/api/openapi.json' })).body)
+  const guarded = calls.filter(({ roles }) => roles !== null)
+  expect(guarded.length).toBeGreaterThan(50)
+  const rights = [
+    { role: 'staf', hanya_baca: false },
+    { role: 'staf', hanya_baca: true },
+    { role: 'keuangan', hanya_baca: false },
+    { role: 'keuangan', hanya_baca: true },
+  ] as const
+  for (const given of rights) {
+    const { bearer } = await make(test, given)
+    const let_in: string[] = []
+    for (const { method, path, name } of guarded) {
+      // Nobody has this number, so that nothing is changed by asking.
+      const url = path.replaceAll(/\{\w+\}/g, '999999999')
+      const { status } = await test.call({ method, url, headers: bearer })
+      if (status !== 403) let_in.push(name)
+      expect([name, status]).not.toEqual([name, 401])
+    }
+    const expected = guarded.filter(({ roles, method }) => {
+      const isOfRecords = roles?.includes('staf') === true && !roles.includes('user')
+      const isOfRole = isOfRecords && roles?.includes(given.role) === true
+      return isOfRole && (!given.hanya_baca || method === 'GET')
+    })
+    expect(let_in).toEqual(expected.map(({ name }) => name))
+    expect(let_in.filter((name) => /auth|akun|token|webhook|pengaturan|aktivitas/.test(name))).toEqual([])
+    test.advance(60_000)
+  }
+})
+
+it('can do no more than the account behind it', () => {
+  const rights = { role: 'staf', hanya_baca: false } as const
+  expect(tokenMay({ ...rights, pembuat: 'keuangan' }, 'staff', 'POST')).toBe(false)
+  expect(tokenMay({ ...rights, pembuat: 'user' }, 'office', 'GET')).toBe(false)
+  expect(tokenMay({ ...rights, pembuat: 'admin', role: 'admin' }, 'admin', 'GET')).toBe(false)
+  expect(tokenMay({ ...rights, pembuat: 'admin' }, 'signed', 'GET')).toBe(false)
+})
