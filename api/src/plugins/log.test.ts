@@ -64,3 +64,27 @@ it('names the account by its number where a call was refused to a role, and nobo
   expect(lines[1]).not.toHaveProperty('akun')
   expect(JSON.stringify(lines)).not.toMatch(/siti|@safar|Bearer/i)
 })
+
+it('leaves one line of each call that was refused, with path and status, and nothing that the caller wrote', async () => {
+  await using test = await createTestApp({ LOG_LEVEL: 'info' })
+  const payload = { nama: 'Siti', setuju: true, telepon: '0812-3456-7890', email: 'siti@contoh.test' }
+  const register = (body: object) => test.call({ method: 'POST', url: '/api/pendaftaran', payload: body })
+  await test.call({ url: '/api/akun?cari=siti', headers: { authorization: 'Bearer rahasia-siti' } })
+  await register({ ...payload, setuju: false })
+  for (let sent = 0; sent < 9; sent += 1) await register(payload)
+  await register(payload)
+  await test.call({ url: '/api/tidak-ada%0d%0a%7B%22level%22:30%7D?siti' })
+  const lines = test.takeErrors()
+  expect(lines.join('')).not.toMatch(/siti|0812|rahasia/i)
+  const seen = lines
+    .map((line) => JSON.parse(line))
+    .map(({ method, path, status }) => `${method} ${path} ${status}`)
+  expect([...new Set(seen)]).toEqual([
+    'GET /api/akun 401',
+    'POST /api/pendaftaran 422',
+    'POST /api/pendaftaran 201',
+    'POST /api/pendaftaran 429',
+    'GET /api/tidak-ada%0d%0a%7B%22level%22:30%7D 404',
+  ])
+  expect(seen).toHaveLength(13)
+})
