@@ -21,6 +21,7 @@ const adminPages: RouteObject[] = [
     lazy: () => import('./edit-paket-page.tsx'),
   },
   { path: paths.calendar, lazy: () => import('../kalender/kalender-page.tsx') },
+  { path: paths.libur, lazy: () => import('../pengaturan/libur-page.tsx') },
   { path: paths.services, lazy: () => import('../layanan/list/layanan-list-page.tsx') },
   {
     path: paths.addLayanan,

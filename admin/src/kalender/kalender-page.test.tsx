@@ -48,9 +48,7 @@ it('shows the year: departures with their seats in words, drafts as drafts, and 
   )
   expect(month('Januari 2026').getByText('Tidak ada keberangkatan')).toBeTruthy()
   expect(document.title).toBe('Kalender | Safar')
-  expect(screen.getByText('Atur libur').closest('a')?.getAttribute('href')).toBe(
-    '/admin/pengaturan#bagian-libur',
-  )
+  expect(screen.getByText('Atur libur').closest('a')?.getAttribute('href')).toBe('/admin/calendar/libur')
 })
 
 it('leaves out months gone by in which nobody left where months stand one below another, until asked', async () => {

@@ -15,7 +15,6 @@ import { pengaturanQuery } from '../api/pengaturan.queries.ts'
 import { usePaketRows } from '../paket/list/use-paket-rows.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
-import { useMay } from '../session/session-store.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -44,7 +43,6 @@ export function Component() {
   const bulan = useMemo(() => bulanOf(tahun, shown, libur), [tahun, shown, libur])
   const [trip, setTrip] = useState<Rentang | null>(null)
   const [poster, setPoster] = useState<string | null>(null)
-  const mayEditLibur = useMay('admin')
   const [isPastShown, setPastShown] = useState(false)
   const past = bulan.filter((one) => isOver(one, today))
   const cities = kotaAda(rows)
@@ -60,18 +58,16 @@ export function Component() {
         lead="Keberangkatan, sisa kursi, dan libur sepanjang tahun. Pilih hari untuk menambah paket."
         action={
           <Group gap={10} className={classes.actions ?? ''}>
-            {mayEditLibur && (
-              <Button
-                component={Link}
-                to={`${paths.pengaturan}#bagian-libur`}
-                variant="subtle"
-                c="var(--muted)"
-                size="md"
-                leftSection={<IconCalendarCog size={18} aria-hidden />}
-              >
-                Atur libur
-              </Button>
-            )}
+            <Button
+              component={Link}
+              to={paths.libur}
+              variant="subtle"
+              c="var(--muted)"
+              size="md"
+              leftSection={<IconCalendarCog size={18} aria-hidden />}
+            >
+              Atur libur
+            </Button>
             <Button
               variant="subtle"
               c="var(--muted)"

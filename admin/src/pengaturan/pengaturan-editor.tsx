@@ -15,10 +15,10 @@ import { useSaveKey } from '../form/save/use-save-key.ts'
 import type { Restart, Start } from '../form/start.ts'
 import { useNewForm } from '../form/use-new-form.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { sentence } from '../ui/sentence.ts'
 import { CardFoot, CardsContext } from './card-foot.tsx'
-import { CARDS } from './looks.ts'
 import ownClasses from './pengaturan.module.css'
-import { PENGATURAN_FORM, type PengaturanValues } from './shape.ts'
+import type { PengaturanForm, PengaturanValues } from './shape.ts'
 import { useChangedCards, useSaveCards } from './use-save-cards.ts'
 
 const StaleDialog = lazyPart(async () => ({
@@ -26,6 +26,9 @@ const StaleDialog = lazyPart(async () => ({
 }))
 
 interface Props {
+  shape: PengaturanForm
+  /** What the form is called. */
+  title: string
   start: Start<PengaturanValues>
   /** Of the drafts of this person. */
   draftKey: string
@@ -34,11 +37,11 @@ interface Props {
 }
 
 /** The cards, and the bar that names what is not saved yet. */
-export function PengaturanEditor({ start, draftKey, onRestart, onSaved }: Props) {
-  const form = useNewForm(PENGATURAN_FORM, start.values, start.clean, 'edit')
-  const { state, clean, base, save, dismiss, isDirty, baseOf } = useSaveCards(form, start, onSaved)
+export function PengaturanEditor({ shape, title, start, draftKey, onRestart, onSaved }: Props) {
+  const form = useNewForm(shape, start.values, start.clean, 'edit')
+  const { state, clean, base, save, dismiss, isDirty, baseOf } = useSaveCards(shape, form, start, onSaved)
   const draft = useDraft(form, { key: draftKey, id: start.draftId, baseOf, isDirty })
-  const changed = useChangedCards(form, clean)
+  const changed = useChangedCards(shape, form, clean)
   const guard = useLeaveGuard({
     isDirty: () => changed.length > 0 || form.getState().uploading.length > 0,
     onLogin: draft.keepForResume,
@@ -69,13 +72,13 @@ export function PengaturanEditor({ start, draftKey, onRestart, onSaved }: Props)
     if (clean) onClean()
   }, [clean])
 
-  const titles = CARDS.filter(({ id }) => changed.includes(id)).map(({ title }) => title)
+  const titles = shape.sections.filter(({ id }) => changed.includes(id)).map(({ title }) => title)
   return (
     <FormContext value={form}>
       <form
         noValidate
         className={classes.form}
-        aria-label="Pengaturan situs"
+        aria-label={title}
         onSubmit={(event) => {
           event.preventDefault()
           saveAll()
@@ -87,15 +90,17 @@ export function PengaturanEditor({ start, draftKey, onRestart, onSaved }: Props)
             event.preventDefault()
         }}
       >
-        <div className={classes.layout}>
+        <div className={classes.layout} data-single={shape.sections.length === 1 || undefined}>
           <div className={classes.sections} inert={saving}>
             <CardsContext value={{ changed, save: (id) => void save([id]) }}>
-              <Sections sections={CARDS} Foot={CardFoot} />
+              <Sections sections={shape.sections} Foot={CardFoot} />
             </CardsContext>
           </div>
-          <div className={classes.rail}>
-            <SectionIndex />
-          </div>
+          {shape.sections.length > 1 && (
+            <div className={classes.rail}>
+              <SectionIndex />
+            </div>
+          )}
         </div>
         <div className={barClasses.saveBar}>
           <p className={ownClasses.keadaan} role="status" data-changed={titles.length > 0 || undefined}>
@@ -132,11 +137,16 @@ export function PengaturanEditor({ start, draftKey, onRestart, onSaved }: Props)
       </form>
       <Suspense fallback={null}>
         {state.status === 'failed' && (
-          <MessageDialog opened message="Pengaturan belum tersimpan" detail={state.detail} onOk={dismiss} />
+          <MessageDialog
+            opened
+            message={`${sentence(shape.word)} belum tersimpan`}
+            detail={state.detail}
+            onOk={dismiss}
+          />
         )}
         {state.status === 'stale' && (
           <StaleDialog
-            shape={PENGATURAN_FORM}
+            shape={shape}
             id={0}
             error={state.error}
             start={{ ...start, clean, base, baseValues: clean }}

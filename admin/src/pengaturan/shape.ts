@@ -2,7 +2,7 @@ import type { InputOf } from '@safar/shared/noun/record'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
 import { readPengaturan } from '@safar/shared/pengaturan/client'
 import { ISIAN_FIELDS, PENGATURAN } from '@safar/shared/pengaturan/fields'
-import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
+import type { Pengaturan, PengaturanUpdate } from '@safar/shared/pengaturan/pengaturan'
 import { pengaturanUpdateSchema } from '@safar/shared/pengaturan/schema'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
 import { http } from '../api/http.ts'
@@ -17,8 +17,13 @@ export type PengaturanValues = FormValuesOf<typeof ISIAN_FIELDS>
 
 const never = () => Promise.reject(new Error('There is one record of settings'))
 
-/** The settings as the form's engine knows them. */
-export const PENGATURAN_FORM: FormShape<PengaturanValues, Pengaturan> = {
+/** Cards of the settings as the form's engine knows them, and the call that saves what changed in one. */
+export interface PengaturanForm extends FormShape<PengaturanValues, Pengaturan> {
+  save(changes: PengaturanUpdate): Promise<Pengaturan>
+}
+
+/** All of the settings. */
+export const PENGATURAN_FORM: PengaturanForm = {
   noun: NOUN,
   word: 'pengaturan',
   looks: LOOKS,
@@ -34,4 +39,15 @@ export const PENGATURAN_FORM: FormShape<PengaturanValues, Pengaturan> = {
     trash: { list: never, restore: never },
   },
   list: { path: paths.dashboard, title: 'Dashboard' },
+  save: (changes) => pengaturanClient.save(changes),
+}
+
+/** The holidays alone, which whoever makes departures keeps. */
+export const LIBUR_FORM: PengaturanForm = {
+  ...PENGATURAN_FORM,
+  word: 'libur',
+  sections: CARDS.filter(({ id }) => id === 'libur'),
+  list: { path: paths.calendar, title: 'Kalender' },
+  save: ({ libur = [], updated_at }) =>
+    pengaturanClient.saveLibur({ libur, ...(updated_at && { updated_at }) }),
 }

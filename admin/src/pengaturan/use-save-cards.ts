@@ -4,7 +4,6 @@ import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
 import { pengaturanUpdateSchema } from '@safar/shared/pengaturan/schema'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { pengaturanClient } from '../api/pengaturan.queries.ts'
 import type { Base } from '../form/calls.ts'
 import { changedFields } from '../form/compare/changed.ts'
 import type { FormApi } from '../form/form-api.ts'
@@ -12,8 +11,7 @@ import { inOrder, sectionOf } from '../form/paths.ts'
 import type { Start } from '../form/start.ts'
 import { toFormErrors, validateValues } from '../form/validate.ts'
 import { toInput } from '../form/values.ts'
-import { CARDS } from './looks.ts'
-import { PENGATURAN_FORM, type PengaturanValues } from './shape.ts'
+import type { PengaturanForm, PengaturanValues } from './shape.ts'
 
 export type SaveState =
   | { status: 'editing' | 'saving' | 'saved' }
@@ -22,13 +20,13 @@ export type SaveState =
 
 type Form = FormApi<PengaturanValues>
 
-const cardsOf = (names: readonly string[]) =>
-  CARDS.filter(({ fields }) => fields.some((name) => names.includes(name))).map(({ id }) => id)
+const cardsOf = ({ sections }: PengaturanForm, names: readonly string[]) =>
+  sections.filter(({ fields }) => fields.some((name) => names.includes(name))).map(({ id }) => id)
 
 /** Ids of the cards in which something is not saved yet. */
-export function useChangedCards(form: Form, clean: PengaturanValues): string[] {
+export function useChangedCards(shape: PengaturanForm, form: Form, clean: PengaturanValues): string[] {
   const ids = useSyncExternalStore(form.onValues, () =>
-    cardsOf(changedFields(PENGATURAN_FORM, form.getValues(), clean)).join(' '),
+    cardsOf(shape, changedFields(shape, form.getValues(), clean)).join(' '),
   )
   return ids === '' ? [] : ids.split(' ')
 }
@@ -38,6 +36,7 @@ export function useChangedCards(form: Form, clean: PengaturanValues): string[] {
  * Whatever happens, the form keeps what was typed.
  */
 export function useSaveCards(
+  shape: PengaturanForm,
   form: Form,
   start: Start<PengaturanValues>,
   onSaved: (saved: Pengaturan) => void,
@@ -49,14 +48,12 @@ export function useSaveCards(
 
   async function saveCard(id: string): Promise<void> {
     const values = form.getValues()
-    const fields = CARDS.find((card) => card.id === id)?.fields ?? []
-    const names = changedFields(PENGATURAN_FORM, values, now.current.clean).filter((name) =>
-      fields.includes(name),
-    )
+    const fields = shape.sections.find((card) => card.id === id)?.fields ?? []
+    const names = changedFields(shape, values, now.current.clean).filter((name) => fields.includes(name))
     const { input } = toInput(ISIAN_FIELDS, values)
     const part = Object.fromEntries(names.map((name) => [name, input[name]]))
     const { at } = now.current.base
-    const record = await pengaturanClient.save({
+    const record = await shape.save({
       ...pengaturanUpdateSchema.parse(part),
       ...(at && { updated_at: at }),
     })
@@ -70,7 +67,7 @@ export function useSaveCards(
   }
 
   function refuse(errors: Record<string, string>, fromServer: boolean): SaveState {
-    const [focus] = inOrder(PENGATURAN_FORM, Object.keys(errors))
+    const [focus] = inOrder(shape, Object.keys(errors))
     form.setErrors(errors, fromServer)
     return { status: 'failed', detail: 'Periksa isian yang ditandai.', focus }
   }
@@ -81,7 +78,7 @@ export function useSaveCards(
     if (error.status === 401) return { status: 'editing' }
     if (error.status === 409) return { status: 'stale', error }
     const { sent } = toInput(ISIAN_FIELDS, form.getValues())
-    const errors = error.status === 422 ? toFormErrors(PENGATURAN_FORM, error.errors, sent) : {}
+    const errors = error.status === 422 ? toFormErrors(shape, error.errors, sent) : {}
     return Object.keys(errors).length > 0 ? refuse(errors, true) : { status: 'failed', detail: error.message }
   }
 
@@ -91,9 +88,9 @@ export function useSaveCards(
       setState({ status: 'failed', detail: 'Tunggu sampai gambar selesai diunggah.' })
       return
     }
-    const all = Object.entries(validateValues(PENGATURAN_FORM, form.getValues(), 'edit'))
-    const wrong = all.filter(([path]) => ids.includes(sectionOf(PENGATURAN_FORM, path)))
-    const refused = new Set(wrong.map(([path]) => sectionOf(PENGATURAN_FORM, path)))
+    const all = Object.entries(validateValues(shape, form.getValues(), 'edit'))
+    const wrong = all.filter(([path]) => ids.includes(sectionOf(shape, path)))
+    const refused = new Set(wrong.map(([path]) => sectionOf(shape, path)))
     busy.current = true
     setState({ status: 'saving' })
     try {
@@ -120,7 +117,7 @@ export function useSaveCards(
   }
 
   /** Whether anything is not saved yet. */
-  const isDirty = () => changedFields(PENGATURAN_FORM, form.getValues(), now.current.clean).length > 0
+  const isDirty = () => changedFields(shape, form.getValues(), now.current.clean).length > 0
 
   /** The copy that the next save goes on from. */
   const baseOf = () => now.current.base

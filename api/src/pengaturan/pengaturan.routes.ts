@@ -1,23 +1,19 @@
-import { pengaturanErrors, pengaturanUpdateSchema } from '@safar/shared/pengaturan/schema'
-import { withVersi } from '@safar/shared/pengaturan/versi'
+import { liburUpdateSchema, pengaturanUpdateSchema } from '@safar/shared/pengaturan/schema'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
-import { invalidFields } from '../errors.ts'
-import { changeRecords } from '../noun/change.ts'
-import { contentOf } from '../noun/noun-row.ts'
-import { changedContent, savedBefore, writeRecord } from '../noun/save.ts'
 import { call, dataOf, errors, tagged } from '../openapi/answers.ts'
 import { type AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
 import { pengaturanNoun } from './pengaturan.noun.ts'
-import { readPengaturan, storedPengaturan } from './pengaturan.repository.ts'
+import { readPengaturan } from './pengaturan.repository.ts'
+import { savePengaturan } from './save-pengaturan.ts'
 
 const PATH = '/api/pengaturan'
 /** The longest settings of three-byte letters, with room. */
 const BODY_LIMIT = 512 * 1024
 
-/** The agency's settings: everyone reads, admins write. */
+/** The agency's settings: everyone reads, admins write; the holidays among them are kept by all who make departures. */
 export function pengaturanRoutes(
   app: Api,
   deps: AppDeps & { answers: AnswerCache },
@@ -52,19 +48,21 @@ export function pengaturanRoutes(
       }),
       bodyLimit: BODY_LIMIT,
     },
-    async (request) => {
-      const { updated_at: edited, ...changes } = request.body
-      const data = await changeRecords(deps, async (trx) => {
-        const stored = await storedPengaturan(trx, deps)
-        if (edited && edited !== stored.updated_at)
-          throw await savedBefore(trx, pengaturanNoun, stored, edited)
-        const content = changedContent(pengaturanNoun, stored, changes)
-        const problems = pengaturanErrors(content)
-        if (Object.keys(problems).length > 0) throw invalidFields(problems)
-        const next = withVersi(content, contentOf(stored))
-        return writeRecord(trx, pengaturanNoun, 'ubah', stored, next, signedIn(request), deps.now())
-      })
-      return { data }
+    async (request) => ({ data: await savePengaturan(deps, signedIn(request), request.body) }),
+  )
+
+  app.post(
+    `${PATH}/libur`,
+    {
+      ...call('staff', {
+        tags,
+        summary:
+          'Change the holidays and seasons, all of them at once, and nothing else of the settings. With `updated_at` of the edited copy a stale one gets 409 as above.',
+        body: liburUpdateSchema.meta({ id: 'LiburUpdate' }),
+        response: { 200: dataOf(pengaturanNoun.schema), ...errors(409) },
+      }),
+      bodyLimit: BODY_LIMIT,
     },
+    async (request) => ({ data: await savePengaturan(deps, signedIn(request), request.body) }),
   )
 }

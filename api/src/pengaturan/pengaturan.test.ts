@@ -45,6 +45,40 @@ it('lets admins alone change them', async () => {
   expect(await app.get()).toMatchObject({ brand: 'Safar' })
 })
 
+it('lets whoever makes departures keep the holidays, and nothing else', async () => {
+  await using app = await open()
+  const staf = await app.test.signIn('staf')
+  const before = await app.get()
+  const [libur] = before.libur as [object]
+  const ask = (payload: object, headers?: typeof staf) =>
+    app.test.call<Isi & Galat>({ method: 'POST', url: `${PATH}/libur`, payload, ...(headers && { headers }) })
+  const cuti = { nama: 'Cuti bersama', jenis: 'nasional', mulai: '2027-03-19', selesai: '2027-03-24' }
+  const change = { libur: [libur, cuti], updated_at: before.updated_at, brand: 'X', phone: '0811' }
+  expect((await ask(change)).status).toBe(401)
+  for (const role of ['user', 'keuangan'] as const)
+    expect((await ask(change, await app.test.signIn(role))).status).toBe(403)
+  const told = app.test.publisher.told.changes
+  const { status, body } = await ask(change, staf)
+  expect([status, body.data]).toEqual([
+    200,
+    {
+      ...before,
+      libur: [libur, { ...cuti, sumber: '', diperiksa_pada: '' }],
+      updated_at: body.data.updated_at,
+    },
+  ])
+  expect(app.test.publisher.told.changes).toBe(told + 1)
+  // From the copy that somebody else had open.
+  expect((await ask(change, staf)).status).toBe(409)
+  const backwards = { ...cuti, selesai: '2027-03-01' }
+  expect((await ask({ libur: [cuti, backwards] }, staf)).body.errors).toEqual({
+    'libur.1.selesai': ['Hari terakhir mendahului hari pertama'],
+  })
+  expect((await ask({ brand: 'X' }, staf)).status).toBe(422)
+  expect(await app.get()).toEqual(body.data)
+  expect((await app.save({ libur: [cuti] }, staf)).status).toBe(403)
+})
+
 it('changes what is sent and nothing else, publishes it, and ignores what it does not know', async () => {
   await using app = await open()
   const before = await app.get()

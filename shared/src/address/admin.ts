@@ -9,6 +9,7 @@ export const ADMIN_PAGES = {
   addPaket: '/admin/packages/add',
   imporPaket: '/admin/packages/impor',
   calendar: '/admin/calendar',
+  libur: '/admin/calendar/libur',
   services: '/admin/services',
   addLayanan: '/admin/services/add',
   guides: '/admin/guides',

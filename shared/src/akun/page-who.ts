@@ -13,6 +13,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.addPaket]: 'staff',
   [ADMIN_PAGES.imporPaket]: 'staff',
   [ADMIN_PAGES.calendar]: 'staff',
+  [ADMIN_PAGES.libur]: 'staff',
   [ADMIN_PAGES.services]: 'staff',
   [ADMIN_PAGES.addLayanan]: 'staff',
   [ADMIN_PAGES.guides]: 'staff',

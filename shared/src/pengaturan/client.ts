@@ -1,7 +1,7 @@
 import { callFor, type Http } from '../http.ts'
 import { readAnswer, readRecord } from '../noun/read.ts'
 import { PENGATURAN } from './fields.ts'
-import type { Pengaturan, PengaturanUpdate } from './pengaturan.ts'
+import type { LiburUpdate, Pengaturan, PengaturanUpdate } from './pengaturan.ts'
 
 /** Settings as any host sends them; null for none. */
 export const readPengaturan = (answer: unknown): Pengaturan | null =>
@@ -16,6 +16,10 @@ export function createPengaturanClient(http: Http) {
     /** Changes what is sent; with `updated_at` of the edited copy a stale one is refused with status 409. */
     async save(changes: PengaturanUpdate): Promise<Pengaturan> {
       return callFor(readPengaturan, () => http.post('api/pengaturan', { json: changes }))
+    },
+    /** Changes the holidays alone, which whoever makes departures may; stale ones are refused likewise. */
+    async saveLibur(changes: LiburUpdate): Promise<Pengaturan> {
+      return callFor(readPengaturan, () => http.post('api/pengaturan/libur', { json: changes }))
     },
   }
 }

@@ -7,3 +7,5 @@ export interface Pengaturan extends RecordOf<typeof PENGATURAN> {}
 export interface PengaturanIsi extends InputOf<typeof PENGATURAN.fields> {}
 /** What a save sends, checked. */
 export interface PengaturanUpdate extends UpdateOf<typeof ISIAN_FIELDS> {}
+/** What a save of the holidays alone sends. */
+export type LiburUpdate = Required<Pick<PengaturanUpdate, 'libur'>> & Pick<PengaturanUpdate, 'updated_at'>

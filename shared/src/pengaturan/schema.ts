@@ -134,6 +134,12 @@ export const pengaturanUpdateSchema = z.object({
     .optional(),
 })
 
+/** Body of `POST /api/pengaturan/libur`: holidays and seasons, all of them. Whoever makes departures keeps these, and nothing else of it. */
+export const liburUpdateSchema = z.object({
+  libur: pengaturanUpdateSchema.shape.libur.unwrap(),
+  updated_at: pengaturanUpdateSchema.shape.updated_at,
+})
+
 /** What no single field can say: contradictions of the settings as they would stand, by path. */
 export function pengaturanErrors(isi: PengaturanIsi): Record<string, string[]> {
   const { ppiu, pihk, pixel_id, pixel_teks, angka } = isi
