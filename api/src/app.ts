@@ -15,6 +15,7 @@ import { HttpError } from './errors.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
 import type { Gambar } from './gambar/gambar.ts'
 import { kotakKeluarRoutes } from './kotak-keluar/kotak-keluar.routes.ts'
+import { templatRoutes } from './kotak-keluar/templat.routes.ts'
 import { alamatRoutes } from './noun/alamat.routes.ts'
 import { isPublicRecord } from './noun/noun.repository.ts'
 import { nounRoutes } from './noun/noun.routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await pendaftaranRoutes(scope, deps, rusak)
     await permintaanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
+    templatRoutes(scope, deps)
     cadanganRoutes(scope, deps)
     aktivitasRoutes(scope, deps)
     tokenRoutes(scope, deps)

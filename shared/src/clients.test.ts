@@ -17,6 +17,7 @@ import { createRiwayatClient } from './riwayat/client.ts'
 import { createSampahClient } from './sampah/client.ts'
 import { createSessionClient } from './session/client.ts'
 import { createSesiClient } from './session/sesi.ts'
+import { createTemplatClient } from './templat-surat/client.ts'
 
 type Fetch = typeof fetch
 
@@ -33,6 +34,7 @@ function clients(fetch: Fetch) {
     aktivitas: createAktivitasClient(http),
     cadangan: createCadanganClient(http),
     kotakKeluar: createKotakKeluarClient(http),
+    templat: createTemplatClient(http),
     permintaan: createPermintaanClient(http),
     session: createSessionClient(http),
     sesi: createSesiClient(http),
@@ -61,6 +63,12 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'cadangan.page': ({ cadangan }) => cadangan.page({ page: 2 }),
   'cadangan.mulai': ({ cadangan }) => cadangan.mulai(),
   'kotakKeluar.page': ({ kotakKeluar }) => kotakKeluar.page({ keadaan: 'gagal' }),
+  'templat.list': ({ templat }) => templat.list(),
+  'templat.riwayat': ({ templat }) => templat.riwayat('pendaftaran-baru'),
+  'templat.simpan': ({ templat }) =>
+    templat.simpan('pendaftaran-baru', { perihal: 'Halo', judul: '', isi: '', versi: 0 }),
+  'templat.pratinjau': ({ templat }) =>
+    templat.pratinjau('pendaftaran-baru', { perihal: 'Halo', judul: '', isi: '' }),
   'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
   'permintaan.page': ({ permintaan }) => permintaan.page({ keadaan: 'terbuka' }),
   'permintaan.jawab': ({ permintaan }) => permintaan.jawab(1, { keadaan: 'selesai', hasil: 'Sudah.' }),

@@ -167,6 +167,8 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/publikasi',
     'GET /api/publikasi/log',
     'GET /api/publikasi/rilis',
+    'GET /api/templat-surat',
+    'GET /api/templat-surat/{nama}/riwayat',
     'GET /api/token',
     'PATCH /api/akun/{id}',
     'POST /api/akun',
@@ -178,6 +180,8 @@ it('lets each role do no more than the agency wants of it', async () => {
     'POST /api/publikasi',
     'POST /api/publikasi/jam',
     'POST /api/publikasi/rilis/{id}',
+    'POST /api/templat-surat/{nama}',
+    'POST /api/templat-surat/{nama}/pratinjau',
     'POST /api/token',
   ])
 })

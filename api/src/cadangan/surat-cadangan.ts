@@ -5,6 +5,7 @@ import { saatWib } from '@safar/shared/paket/perubahan/words'
 import type { AppDeps } from '../deps.ts'
 import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 import { terakhirBaik } from './catatan.ts'
 
@@ -13,33 +14,26 @@ type Deps = Pick<AppDeps, 'database' | 'now' | 'siteUrl' | 'pengaturanAwal'>
 /** Tells staff that the night's backup could not be made, and why: once a day of Jakarta, however often it is tried. */
 export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Promise<void> {
   const { database, now } = deps
-  const { agency, siteUrl } = await readKantor(deps)
+  const kantor = await readKantor(deps)
   const baik = await terakhirBaik(database.db, now().toISOString())
-  const judul = 'Cadangan gagal dibuat'
   await database.db.transaction().execute((trx) =>
     antreSurat(
       trx,
       {
         peristiwa: 'cadangan-gagal',
         kunci: `cadangan-gagal:${hariIni(now())}`,
-        ...keKantor(agency.email),
+        ...keKantor(kantor.agency.email),
         // It is tried again through the night: it can wait for the morning.
         tenang: true,
-        naskah: {
-          perihal: judul,
-          judul,
-          paragraf: [
-            ALASAN_CADANGAN_LABEL[alasan],
-            baik
+        templat: suratTemplat('cadangan-gagal', kantor, {
+          kata: {
+            alasan: ALASAN_CADANGAN_LABEL[alasan],
+            terakhir: baik
               ? `Cadangan terakhir yang baik dibuat ${saatWib(baik.mulai_pada)}.`
               : 'Belum ada satu pun cadangan yang baik.',
-          ],
-          tautan: { teks: 'Buka Cadangan', url: `${siteUrl}${ADMIN_PAGES.cadangan}` },
-          penutup: [
-            'Server mencobanya lagi dengan sendirinya. Dalam sehari kami mengabarkannya sekali saja.',
-          ],
-          dari: agency.brand,
-        },
+          },
+          tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
+        }),
       },
       now(),
     ),

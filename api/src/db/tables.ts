@@ -278,7 +278,7 @@ export interface KotakKeluarTable {
   nama_pengirim: string
   /** Where an answer goes; empty for the sender's own address. */
   balas_ke: string
-  /** What wrote it, and which version of that. */
+  /** What wrote it, and which version of that: 0 is the product's own words. */
   templat: string
   versi: number
   perihal: string
@@ -300,6 +300,19 @@ export interface KotakKeluarTable {
   dikirim_pada: string | null
   created_at: string
   updated_at: string
+}
+
+/** One version of a message's words as staff keep them; the newest counts, and what is empty is the product's own. */
+export interface TemplatSuratTable {
+  id: Generated<number>
+  nama: string
+  versi: number
+  perihal: string
+  judul: string
+  isi: string
+  /** Who saved it. */
+  oleh: string
+  created_at: string
 }
 
 /** What a person asked of their own data. Once their data are gone it says nothing of who asked: what stays is the evidence. */
@@ -388,6 +401,7 @@ export interface Tables {
   kiriman: KirimanTable
   pratinjau: PratinjauTable
   kotak_keluar: KotakKeluarTable
+  templat_surat: TemplatSuratTable
   permintaan_data: PermintaanDataTable
   tautan_data: TautanDataTable
   cadangan: CadanganTable
@@ -400,6 +414,7 @@ export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>
 export type KotakKeluarRow = Selectable<KotakKeluarTable>
 export type TokenApiRow = Selectable<TokenApiTable>
+export type TemplatSuratRow = Selectable<TemplatSuratTable>
 export type AktivitasRow = Selectable<AktivitasTable>
 export type CadanganRow = Selectable<CadanganTable>
 export type PermintaanDataRow = Selectable<PermintaanDataTable>

@@ -7,7 +7,9 @@ import { conflict, notFound } from '../errors.ts'
 import { pageMeta } from '../plugins/params.ts'
 import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
 import { diLuarJamTenang } from './jeda.ts'
-import { htmlSurat, type NaskahSurat, teksSurat } from './naskah-surat.ts'
+import { htmlSurat, type NaskahSurat, suratDari, teksSurat } from './naskah-surat.ts'
+import type { SuratTemplat } from './susun-templat.ts'
+import { susunTemplat } from './templat.repository.ts'
 
 export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
 /** Far more than any message of ours says. */
@@ -15,11 +17,14 @@ const ISI_MOST = 32_000
 const LINE_MOST = 200
 const ALASAN_MOST = 300
 const DAY_MS = 86_400_000
-/** Which wording of its template a message was written in. */
-const VERSI = 1
+
+/** What a message says: a template with what it is filled with, or words of the product alone. */
+export type IsiSurat = { templat: SuratTemplat } | { naskah: NaskahSurat }
 
 /** A message about one event. */
-export interface SuratBaru {
+export type SuratBaru = Tujuan & IsiSurat
+
+interface Tujuan {
   peristiwa: string
   /** Names the event: whoever tells of it again tells nobody. */
   kunci: string
@@ -28,18 +33,26 @@ export interface SuratBaru {
   tanpaPenerima?: string
   /** Where answers go; the sender's own address where it is left out. */
   balasKe?: string
-  naskah: NaskahSurat
   /** The record that it tells of, which it goes with. */
   rujukan?: string
   /** Nobody asked for it: it waits for the morning. */
   tenang?: boolean
 }
 
+const LUPAKAN = 'lupakan:'
+
+/** Names a message about somebody of whom nothing else is kept: whom it went to is forgotten once it left. */
+export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
+
 /** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed; nothing waits for it. */
 export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now: Date): Promise<void> {
-  const { peristiwa, kunci, naskah, balasKe = '', rujukan = '', tenang = false } = surat
+  const { peristiwa, kunci, balasKe = '', rujukan = '', tenang = false } = surat
   const time = now.toISOString()
-  const [teks, html] = [teksSurat(naskah), htmlSurat(naskah)]
+  const tersusun =
+    'templat' in surat
+      ? await susunTemplat(trx, surat.templat)
+      : { templat: peristiwa, versi: 0, surat: suratDari(surat.naskah), ditahan: '' }
+  const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
   const alasan = problemOf(surat, teks.length + html.length)
   await trx
     .insertInto('kotak_keluar')
@@ -48,18 +61,18 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
       kunci,
       saluran: 'email',
       penerima: alasan ? '' : surat.penerima,
-      nama_pengirim: satuBaris(naskah.dari, LINE_MOST),
+      nama_pengirim: satuBaris(tersusun.surat.dari, LINE_MOST),
       balas_ke: isAlamatSurat(balasKe) ? balasKe : '',
-      templat: peristiwa,
-      versi: VERSI,
-      perihal: satuBaris(naskah.perihal, LINE_MOST),
+      templat: tersusun.templat,
+      versi: tersusun.versi,
+      perihal: satuBaris(tersusun.surat.perihal, LINE_MOST),
       teks: alasan ? '' : teks,
       html: alasan ? '' : html,
       rujukan,
       tenang: tenang ? 1 : 0,
-      keadaan: alasan ? 'dilewati' : 'antre',
+      keadaan: alasan ? 'dilewati' : tersusun.ditahan ? 'gagal' : 'antre',
       lewat: '',
-      alasan,
+      alasan: satuBaris(alasan || tersusun.ditahan, ALASAN_MOST),
       percobaan: 0,
       berikutnya: diLuarJamTenang(now, tenang).toISOString(),
       pemegang: '',
@@ -73,7 +86,7 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
 }
 
 function problemOf(
-  { penerima, tanpaPenerima = 'Penerima tidak punya alamat email.' }: SuratBaru,
+  { penerima, tanpaPenerima = 'Penerima tidak punya alamat email.' }: Tujuan,
   size: number,
 ): string {
   if (penerima === '') return tanpaPenerima
@@ -127,7 +140,7 @@ export type Hasil =
 /** Writes down how a try ended, also of a message that was taken for lost meanwhile: whoever sent it knows best. */
 export async function catatHasil(
   db: Kysely<Tables>,
-  { id, pemegang }: Pick<SuratDipegang, 'id' | 'pemegang'>,
+  { id, pemegang, rujukan }: Pick<SuratDipegang, 'id' | 'pemegang' | 'rujukan'>,
   hasil: Hasil,
   now: Date,
 ): Promise<void> {
@@ -141,6 +154,7 @@ export async function catatHasil(
       dipegang_sampai: '',
       updated_at: time,
       ...(hasil.keadaan === 'dikirim' && { lewat: hasil.lewat, dikirim_pada: time, teks: '', html: '' }),
+      ...(hasil.keadaan === 'dikirim' && rujukan.startsWith(LUPAKAN) && { penerima: '' }),
       ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
     })
     .where('id', '=', id)

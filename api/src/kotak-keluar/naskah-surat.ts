@@ -1,11 +1,21 @@
+import type { Blok, Rincian } from '@safar/shared/templat-surat/blok'
 import { escapeHtml } from '../plugins/html.ts'
 
 /** What a message says, as plain data: text and HTML are made of it. */
+export interface Surat {
+  perihal: string
+  judul: string
+  blok: readonly Blok[]
+  /** Who writes. */
+  dari: string
+}
+
+/** A message that is in the words of the product alone. */
 export interface NaskahSurat {
   perihal: string
   judul: string
   paragraf: readonly string[]
-  rincian?: readonly { nama: string; isi: string }[]
+  rincian?: readonly Rincian[]
   langkah?: { judul: string; butir: readonly string[] }
   tautan?: { teks: string; url: string }
   penutup: readonly string[]
@@ -13,18 +23,49 @@ export interface NaskahSurat {
   dari: string
 }
 
-/** The message for programs that show text alone. */
-export function teksSurat({ judul, paragraf, rincian, langkah, tautan, penutup, dari }: NaskahSurat): string {
-  const parts = [
-    judul,
-    ...paragraf,
-    (rincian ?? []).map(({ nama, isi }) => `${nama}: ${isi}`).join('\n'),
-    langkah && [langkah.judul, ...langkah.butir.map((butir, index) => `${index + 1}. ${butir}`)].join('\n'),
-    tautan && `${tautan.teks}:\n${tautan.url}`,
-    ...penutup,
-    dari,
+/** Its parts in the order in which they stand. */
+export function suratDari({
+  perihal,
+  judul,
+  paragraf,
+  rincian = [],
+  langkah,
+  tautan,
+  penutup,
+  dari,
+}: NaskahSurat): Surat {
+  const p = (teks: string): Blok => ({ jenis: 'paragraf', teks })
+  const blok: Blok[] = [
+    ...paragraf.map(p),
+    ...(rincian.length > 0 ? [{ jenis: 'rincian', rincian } as const] : []),
+    ...(langkah
+      ? [
+          { jenis: 'judul', teks: langkah.judul } as const,
+          { jenis: 'butir', urut: true, butir: langkah.butir } as const,
+        ]
+      : []),
+    ...(tautan ? [{ jenis: 'tautan', ...tautan } as const] : []),
+    ...penutup.map(p),
   ]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
+  return { perihal, judul, blok, dari }
+}
+
+/** The message for programs that show text alone. */
+export function teksSurat({ judul, blok, dari }: Surat): string {
+  return `${[judul, ...blok.map(teksBlok), dari].filter(Boolean).join('\n\n')}\n`
+}
+
+function teksBlok(blok: Blok): string {
+  switch (blok.jenis) {
+    case 'butir':
+      return blok.butir.map((butir, index) => `${blok.urut ? `${index + 1}.` : '-'} ${butir}`).join('\n')
+    case 'rincian':
+      return blok.rincian.map(({ nama, isi }) => `${nama}: ${isi}`).join('\n')
+    case 'tautan':
+      return `${blok.teks}:\n${blok.url}`
+    default:
+      return blok.teks
+  }
 }
 
 /*
@@ -42,7 +83,7 @@ dl { margin: 0 0 1em; padding: 1em; background: #fff; border: 1px solid #d9d2c3;
 dt { color: #4a5a54; }
 dd { margin: 0 0 .6em; font-weight: 600; }
 dd:last-child { margin-bottom: 0; }
-ol { margin: 0 0 1em; padding-left: 1.5em; }
+ol, ul { margin: 0 0 1em; padding-left: 1.5em; }
 li { margin-bottom: .4em; }
 .tombol { display: inline-block; padding: .7em 1.2em; border-radius: .75em; background: #0b5d4b; color: #fff; font-weight: 600; }
 footer { margin-top: 1.5em; color: #4a5a54; }
@@ -55,32 +96,34 @@ footer { margin-top: 1.5em; color: #4a5a54; }
 }`
 
 /** The message for programs that show pages: no pictures, no scripts, nothing that is fetched. */
-export function htmlSurat({
-  judul,
-  paragraf,
-  rincian = [],
-  langkah,
-  tautan,
-  penutup,
-  dari,
-}: NaskahSurat): string {
-  const p = (teks: string) => `<p>${escapeHtml(teks)}</p>`
-  const lines = rincian.map(({ nama, isi }) => `<dt>${escapeHtml(nama)}</dt><dd>${escapeHtml(isi)}</dd>`)
+export function htmlSurat({ judul, blok, dari }: Surat): string {
   return [
     '<!doctype html><html lang="id"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(judul)}</title><style>${GAYA}</style></head><body><main>`,
     `<h1>${escapeHtml(judul)}</h1>`,
-    ...paragraf.map(p),
-    lines.length > 0 && `<dl>${lines.join('')}</dl>`,
-    langkah && `<h2>${escapeHtml(langkah.judul)}</h2>`,
-    langkah && `<ol>${langkah.butir.map((butir) => `<li>${escapeHtml(butir)}</li>`).join('')}</ol>`,
-    tautan && `<p><a class="tombol" href="${escapeHtml(tautan.url)}">${escapeHtml(tautan.teks)}</a></p>`,
-    ...penutup.map(p),
+    ...blok.map(htmlBlok),
     `<footer>${escapeHtml(dari)}</footer>`,
     '</main></body></html>',
-  ]
-    .filter(Boolean)
-    .join('\n')
+  ].join('\n')
+}
+
+function htmlBlok(blok: Blok): string {
+  switch (blok.jenis) {
+    case 'judul':
+      return `<h2>${escapeHtml(blok.teks)}</h2>`
+    case 'butir': {
+      const list = blok.urut ? 'ol' : 'ul'
+      return `<${list}>${blok.butir.map((butir) => `<li>${escapeHtml(butir)}</li>`).join('')}</${list}>`
+    }
+    case 'rincian':
+      return `<dl>${blok.rincian
+        .map(({ nama, isi }) => `<dt>${escapeHtml(nama)}</dt><dd>${escapeHtml(isi)}</dd>`)
+        .join('')}</dl>`
+    case 'tautan':
+      return `<p><a class="tombol" href="${escapeHtml(blok.url)}">${escapeHtml(blok.teks)}</a></p>`
+    default:
+      return `<p>${escapeHtml(blok.teks)}</p>`
+  }
 }

@@ -1,16 +1,15 @@
 import { pendaftaranPath } from '@safar/shared/address/admin'
-import type { Agency } from '@safar/shared/agency'
 import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { FIXED_CHOICES, NO_CHOICE, PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
-import { nextSteps, RECEIPT } from '@safar/shared/pendaftaran/receipt'
+import { nextSteps } from '@safar/shared/pendaftaran/receipt'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { TUNGGU_GRATIS, tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
-import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
+import { type SuratTemplat, suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../pengaturan/kantor.ts'
 import type { PaketChoice } from './paket-choice.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
@@ -45,18 +44,19 @@ export function namaSurat(nama: string): string {
 export async function antreSuratPendaftaran(
   trx: Transaction<Tables>,
   terdaftar: Terdaftar,
-  { agency, siteUrl }: Kantor,
+  kantor: Kantor,
   now: Date,
 ): Promise<void> {
   const { pendaftaran } = terdaftar
+  const { email } = kantor.agency
   const rujukan = rujukanOf(pendaftaran.id)
   await antreSurat(
     trx,
     {
       peristiwa: 'pendaftaran-baru',
       kunci: `pendaftaran-baru:${pendaftaran.id}`,
-      ...keKantor(agency.email),
-      naskah: suratStaf(terdaftar, agency, siteUrl),
+      ...keKantor(email),
+      templat: suratStaf(terdaftar, kantor),
       rujukan,
     },
     now,
@@ -68,72 +68,69 @@ export async function antreSuratPendaftaran(
       peristiwa: 'pendaftaran-terima',
       kunci: `pendaftaran-terima:${pendaftaran.id}`,
       penerima: pendaftaran.email,
-      balasKe: agency.email,
-      naskah: suratPendaftar(terdaftar, agency, siteUrl, now),
+      balasKe: email,
+      templat: suratPendaftar(terdaftar, kantor, now),
       rujukan,
     },
     now,
   )
 }
 
-function suratStaf({ pendaftaran, paket, antrean }: Terdaftar, agency: Agency, siteUrl: string): NaskahSurat {
-  const { kode, telepon, email } = pendaftaran
-  const what = antrean === null ? 'Pendaftaran baru' : 'Antrean baru'
-  const lewat = [telepon && 'telepon', email && 'email'].filter(Boolean).join(' dan ')
-  return {
-    perihal: `${what} ${kode}: ${paketSurat(pendaftaran, paket)}`,
-    judul: `${what} dari situs`,
-    paragraf: [
-      antrean === null
-        ? `Situs menjanjikan bahwa kita menghubungi paling lambat hari kerja berikutnya${agency.hours && ` (${agency.hours})`}.`
-        : 'Kursinya penuh. Hubungi menurut urutan begitu ada kursi kosong.',
-    ],
-    rincian: [
-      { nama: 'Kode', isi: kode },
-      { nama: 'Nama', isi: namaSurat(pendaftaran.nama) },
-      ...rincianOf(pendaftaran, paket, antrean),
-      { nama: 'Dapat dihubungi lewat', isi: lewat },
-    ],
-    tautan: { teks: 'Buka di Manifest', url: `${siteUrl}${pendaftaranPath(kode)}` },
-    penutup: ['Nomor telepon, email, dan catatan hanya tertulis di Manifest, tidak di email.'],
-    dari: agency.brand,
+function suratStaf({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor): SuratTemplat {
+  const { kode, nama, telepon, email } = pendaftaran
+  const { hours } = kantor.agency
+  const kata = {
+    kode,
+    nama: namaSurat(nama),
+    paket: paketSurat(pendaftaran, paket),
+    lewat: [telepon && 'telepon', email && 'email'].filter(Boolean).join(' dan '),
   }
+  const bagian = {
+    rincian: [
+      { nama: 'Nama', isi: kata.nama },
+      ...rincianOf(pendaftaran, paket, antrean),
+      { nama: 'Dapat dihubungi lewat', isi: kata.lewat },
+    ],
+    tautan: `${kantor.siteUrl}${pendaftaranPath(kode)}`,
+  }
+  if (antrean !== null) return suratTemplat('antrean-baru', kantor, { kata, ...bagian })
+  return suratTemplat('pendaftaran-baru', kantor, {
+    kata: { ...kata, jam: hours && ` (${hours})` },
+    ...bagian,
+  })
 }
 
-function suratPendaftar(
-  { pendaftaran, paket, antrean }: Terdaftar,
-  agency: Agency,
-  siteUrl: string,
-  now: Date,
-): NaskahSurat {
+function suratPendaftar({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor, now: Date): SuratTemplat {
   const { kode, nama, telepon, catatan } = pendaftaran
-  const judul = antrean === null ? RECEIPT.judul : `Anda di antrean ke-${antrean}`
-  const sampai = paket ? tungguSampai(paket, hariIni(now)) : ''
-  const butir =
-    antrean === null
-      ? nextSteps(agency.hours).map(({ judul, teks }) => `${judul} ${teks}`)
-      : tungguLangkah(sampai).map(({ judul, teks }) => `${judul}. ${teks}`)
+  const { agency, siteUrl } = kantor
   const balas = agency.email ? 'balas email ini' : `hubungi kami lewat ${siteUrl}`
-  return {
-    perihal: `${judul} (${kode})`,
-    judul,
-    paragraf: [
-      `Assalamu’alaikum ${namaSurat(nama)},`,
-      `${RECEIPT.kode}: ${kode}. ${RECEIPT.sebutkan}`,
-      `${RECEIPT.isi}:`,
-    ],
-    rincian: rincianOf(pendaftaran, paket, antrean),
-    langkah: { judul: RECEIPT.langkah, butir },
-    tautan: { teks: 'Buka situs kami', url: `${siteUrl}/` },
-    penutup: [
-      ...(telepon || catatan
-        ? ['Nomor telepon dan catatan yang Anda isi ikut kami simpan, dan sengaja tidak ditulis di email.']
-        : []),
-      `Ingin membatalkan, memperbaiki, atau datanya dihapus? Silakan ${balas} dan sebutkan kodenya.${antrean === null ? ` Tanpa diminta pun datanya dihapus paling lambat setelah ${PENDAFTARAN_MONTHS} bulan.` : ` ${TUNGGU_GRATIS}.`}`,
-      'Bukan Anda yang mendaftar? Abaikan email ini, atau kabari kami agar datanya dihapus.',
-    ],
-    dari: agency.brand,
+  const lama =
+    antrean === null
+      ? `Tanpa diminta pun datanya dihapus paling lambat setelah ${PENDAFTARAN_MONTHS} bulan.`
+      : `${TUNGGU_GRATIS}.`
+  const kata = {
+    kode,
+    nama: namaSurat(nama),
+    paket: paketSurat(pendaftaran, paket),
+    hak: `Ingin membatalkan, memperbaiki, atau datanya dihapus? Silakan ${balas} dan sebutkan kodenya. ${lama}`,
+    tersimpan:
+      telepon || catatan
+        ? 'Nomor telepon dan catatan yang Anda isi ikut kami simpan, dan sengaja tidak ditulis di email.'
+        : '',
   }
+  const bagian = { rincian: rincianOf(pendaftaran, paket, antrean), tautan: `${siteUrl}/` }
+  if (antrean === null) {
+    const langkah = nextSteps(agency.hours).map(({ judul, teks }) => `${judul} ${teks}`)
+    return suratTemplat('pendaftaran-terima', kantor, { kata, ...bagian, langkah })
+  }
+  const langkah = tungguLangkah(paket ? tungguSampai(paket, hariIni(now)) : '').map(
+    ({ judul, teks }) => `${judul}. ${teks}`,
+  )
+  return suratTemplat('antrean-terima', kantor, {
+    kata: { ...kata, urutan: String(antrean) },
+    ...bagian,
+    langkah,
+  })
 }
 
 function rincianOf(

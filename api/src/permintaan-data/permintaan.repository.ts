@@ -171,8 +171,11 @@ async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Pe
   return toPermintaan(row, await countPendaftaran(db, [row]))
 }
 
+/** Tells who asked how their request was settled. */
+type Kabari = (trx: Transaction<Tables>, settled: PermintaanDataRow) => Promise<void>
+
 /**
- * Settles a request. One to erase that is granted erases every registration under the address, with the answers and messages that tell
+ * Settles a request, and tells who asked. One to erase that is granted erases every registration under the address, with the answers and messages that tell
  * of them, and what names the person in any request of theirs.
  * @throws HttpError 404 without such a request, 409 where it is settled already
  */
@@ -180,7 +183,7 @@ export function jawabPermintaan(
   db: Kysely<Tables>,
   id: number,
   { keadaan, hasil }: { keadaan: 'selesai' | 'ditolak'; hasil: string },
-  oleh: string,
+  { oleh, kabari }: { oleh: string; kabari: Kabari },
   now: Date,
 ): Promise<Permintaan> {
   return db.transaction().execute(async (trx) => {
@@ -201,9 +204,14 @@ export function jawabPermintaan(
       if (!stored) throw notFound(PERMINTAAN_TIDAK_ADA)
       throw conflict('Permintaan ini sudah dijawab.', { data: await withCount(trx, stored) })
     }
-    if (settled.jenis !== 'hapus' || keadaan !== 'selesai') return withCount(trx, settled)
+    if (settled.jenis !== 'hapus' || keadaan !== 'selesai') {
+      await kabari(trx, settled)
+      return withCount(trx, settled)
+    }
     const jumlah = await hapusPendaftaran(trx, settled.email_kunci)
     await lupakan(trx, settled.email_kunci, now)
+    // After all else that was written to them is gone.
+    await kabari(trx, settled)
     const row = await trx
       .updateTable('permintaan_data')
       .set({ hasil: `${hasil} (${jumlah} pendaftaran dihapus.)` })

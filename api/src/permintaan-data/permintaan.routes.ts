@@ -17,6 +17,7 @@ import { call, dataOf, errors, html, json, message, PLAIN_FORM, readByHandler } 
 import { isPlainForm, isTrapped } from '../pendaftaran/kirim.ts'
 import { pelaku } from '../pendaftaran/pelaku.ts'
 import { readAgency } from '../pengaturan/agency.ts'
+import { readKantor } from '../pengaturan/kantor.ts'
 import { worksAfterAnswer } from '../plugins/after-answer.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
@@ -31,6 +32,7 @@ import { DATA, dataPage, dimintaPage, gagalPage } from './data-page.ts'
 import { mintaData } from './minta.ts'
 import { jawabPermintaan, listPermintaan, PERMINTAAN_TIDAK_ADA } from './permintaan.repository.ts'
 import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
+import { antrePermintaanDijawab } from './surat-data.ts'
 
 const tags = ['permintaan data']
 const DIMINTA = 'Kalau ada data di bawah alamat ini, tautannya sedang dikirim. Periksa juga folder spam.'
@@ -129,12 +131,18 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: dataOf(permintaanSchema), ...errors(404, 409) },
     }),
     async (request) => {
+      // Read before: a transaction of SQLite has the one connection that there is.
+      const kantor = await readKantor(deps)
+      const now = deps.now()
       const data = await jawabPermintaan(
         db,
         request.params.id,
         request.body,
-        pelaku(signedIn(request)),
-        deps.now(),
+        {
+          oleh: pelaku(signedIn(request)),
+          kabari: (trx, settled) => antrePermintaanDijawab(trx, settled, kantor, now),
+        },
+        now,
       )
       const jawaban = { jenis: 'permintaan-data', data_id: data.id, rinci: data.keadaan } as const
       await catat(db, signedIn(request), { aksi: 'jawab', ...jawaban }, deps.now())

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
+import { createPengirim } from '../kotak-keluar/pengirim.ts'
 import { tidy } from '../rapikan/rapikan.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
 
@@ -186,6 +187,9 @@ it('erases when staff grant it, and keeps the request as evidence without the pe
   })
   expect(await table(test, 'pendaftaran')).toMatchObject([{ nama: 'Budi' }])
   expect(await table(test, 'tautan_data')).toEqual([])
+  // The last message to them tells of it once, and is the last place that names them until it left.
+  expect(await mails(test, 'permintaan-dijawab')).toMatchObject([{ penerima: SITI, keadaan: 'antre' }])
+  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).kirimSemua()
   const left = [await table(test, 'permintaan_data'), await table(test, 'kotak_keluar')]
   expect(JSON.stringify(left)).not.toContain('siti@')
   expect(left[0]).toMatchObject([
@@ -204,6 +208,9 @@ it('refuses without erasing, and warns of what is late', async () => {
   const again = await test.signIn('admin')
   expect((await list(test, again, '?keadaan=terbuka')).body.meta).toMatchObject({ total: 1, lewat: 1 })
   expect((await settle(test, 1, again, 'ditolak', 'Belum terbukti pemiliknya.')).status).toBe(200)
+  const [told] = await mails(test, 'permintaan-dijawab')
+  expect(told).toMatchObject({ penerima: SITI, perihal: 'Permintaan data Anda nomor 1: ditolak' })
+  expect(told?.teks).not.toContain('Belum terbukti')
   expect(await table(test, 'pendaftaran')).toHaveLength(1)
 })
 

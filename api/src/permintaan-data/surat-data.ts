@@ -4,8 +4,8 @@ import { JENIS_PERMINTAAN_LABEL, PERMINTAAN_JAM, TAUTAN_DATA_JAM } from '@safar/
 import type { Transaction } from 'kysely'
 import type { PermintaanDataRow, Tables } from '../db/tables.ts'
 import { keKantor } from '../kotak-keluar/ke-kantor.ts'
-import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
-import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
+import { antreSurat, lupakanSesudahnya } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../pengaturan/kantor.ts'
 import { hashToken } from '../session/token.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
@@ -15,32 +15,22 @@ export async function antreTautanData(
   trx: Transaction<Tables>,
   { id, email }: Pick<PermintaanDataRow, 'id' | 'email'>,
   token: string,
-  { agency, siteUrl }: Kantor,
+  kantor: Kantor,
   now: Date,
 ): Promise<void> {
-  const naskah: NaskahSurat = {
-    perihal: `Data Anda di ${agency.brand}`,
-    judul: 'Lihat, perbaiki, atau minta hapus data Anda',
-    paragraf: [
-      'Ada yang meminta melihat data yang kami simpan di bawah alamat email ini. Kalau itu Anda, buka tautan di bawah, lalu tekan “Buka data saya”.',
-    ],
-    // Behind the `#`, it is sent to no server and stands in no log and no referrer; who has no scripts types it in.
-    rincian: [{ nama: 'Kode akses, bila halaman memintanya', isi: token }],
-    tautan: { teks: 'Buka halaman Data Saya', url: `${siteUrl}${page.dataSaya}#${token}` },
-    penutup: [
-      `Tautan dan kode ini berlaku ${TAUTAN_DATA_JAM} jam dan hanya dapat dipakai sekali.`,
-      'Bukan Anda? Abaikan email ini. Tidak ada yang dibuka atau dihapus.',
-    ],
-    dari: agency.brand,
-  }
   await antreSurat(
     trx,
     {
       peristiwa: 'tautan-data',
       kunci: `tautan-data:${hashToken(token)}`,
       penerima: email,
-      balasKe: agency.email,
-      naskah,
+      balasKe: kantor.agency.email,
+      templat: suratTemplat('tautan-data', kantor, {
+        kata: { berlaku_jam: String(TAUTAN_DATA_JAM) },
+        // Behind the `#`, it is sent to no server and stands in no log and no referrer; who has no scripts types it in.
+        rincian: [{ nama: 'Kode akses, bila halaman memintanya', isi: token }],
+        tautan: `${kantor.siteUrl}${page.dataSaya}#${token}`,
+      }),
       rujukan: rujukanPermintaan(id),
     },
     now,
@@ -51,31 +41,65 @@ export async function antreTautanData(
 export async function antrePermintaanBaru(
   trx: Transaction<Tables>,
   { id, jenis }: Pick<PermintaanDataRow, 'id' | 'jenis'>,
-  { agency, siteUrl }: Kantor,
+  kantor: Kantor,
   now: Date,
 ): Promise<void> {
-  const naskah: NaskahSurat = {
-    perihal: `Permintaan data nomor ${id}: ${JENIS_PERMINTAAN_LABEL[jenis]}`,
-    judul: 'Ada permintaan tentang data pribadi',
-    paragraf: [
-      `Menurut UU 27/2022 permintaan ini dijawab paling lambat ${PERMINTAAN_JAM} jam sejak diterima, juga pada hari libur.`,
-    ],
-    rincian: [
-      { nama: 'Nomor', isi: String(id) },
-      { nama: 'Yang diminta', isi: JENIS_PERMINTAAN_LABEL[jenis] },
-    ],
-    tautan: { teks: 'Buka Permintaan data', url: `${siteUrl}${ADMIN_PAGES.permintaanData}` },
-    penutup: ['Siapa yang meminta hanya tertulis di admin, tidak di email.'],
-    dari: agency.brand,
-  }
+  const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
   await antreSurat(
     trx,
     {
       peristiwa: 'permintaan-data',
       kunci: `permintaan-data:${id}`,
-      ...keKantor(agency.email),
-      naskah,
+      ...keKantor(kantor.agency.email),
+      templat: suratTemplat('permintaan-data', kantor, {
+        kata: { nomor: String(id), yang_diminta, batas_jam: String(PERMINTAAN_JAM) },
+        rincian: [
+          { nama: 'Nomor', isi: String(id) },
+          { nama: 'Yang diminta', isi: yang_diminta },
+        ],
+        tautan: `${kantor.siteUrl}${ADMIN_PAGES.permintaanData}`,
+      }),
       rujukan: rujukanPermintaan(id),
+    },
+    now,
+  )
+}
+
+/** Why and what was done stands on the page of their data: staff may have written what no mail should say. */
+const JAWABAN = {
+  selesai: 'Permintaan ini sudah selesai kami kerjakan. Keterangannya tertulis di halaman Data Saya.',
+  ditolak: 'Permintaan ini tidak dapat kami penuhi. Alasannya tertulis di halaman Data Saya.',
+  terhapus: 'Semua data pendaftaran di bawah alamat email ini sudah kami hapus.',
+} as const
+
+/**
+ * Tells who asked how their request was settled. Of whom all is erased the address goes with the message, as soon as it left.
+ */
+export async function antrePermintaanDijawab(
+  trx: Transaction<Tables>,
+  { id, jenis, email, keadaan }: Pick<PermintaanDataRow, 'id' | 'jenis' | 'email' | 'keadaan'>,
+  kantor: Kantor,
+  now: Date,
+): Promise<void> {
+  if (email === '') return
+  const terhapus = jenis === 'hapus' && keadaan === 'selesai'
+  await antreSurat(
+    trx,
+    {
+      peristiwa: 'permintaan-dijawab',
+      kunci: `permintaan-dijawab:${id}`,
+      penerima: email,
+      balasKe: kantor.agency.email,
+      templat: suratTemplat('permintaan-dijawab', kantor, {
+        kata: {
+          nomor: String(id),
+          yang_diminta: JENIS_PERMINTAAN_LABEL[jenis],
+          keputusan: keadaan === 'ditolak' ? 'ditolak' : 'selesai',
+          jawaban: JAWABAN[terhapus ? 'terhapus' : keadaan === 'ditolak' ? 'ditolak' : 'selesai'],
+        },
+        tautan: `${kantor.siteUrl}${page.dataSaya}`,
+      }),
+      rujukan: terhapus ? lupakanSesudahnya(id) : rujukanPermintaan(id),
     },
     now,
   )

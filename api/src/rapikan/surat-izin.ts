@@ -4,7 +4,7 @@ import { type LangkahIzin, langkahIzin } from '@safar/shared/pengaturan/izin'
 import type { AppDeps } from '../deps.ts'
 import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat, batalkanSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
-import type { NaskahSurat } from '../kotak-keluar/naskah-surat.ts'
+import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import { isBelieved } from './jam.ts'
 
@@ -27,6 +27,7 @@ export async function antreSuratIzin(deps: Deps): Promise<void> {
   const { database, siteUrl, now } = deps
   if (!(await isBelieved(database.db, now()))) return
   const isi = await readPengaturan(deps)
+  const kantor = { agency: isi, siteUrl }
   const today = hariIni(now())
   const due: Due[] = []
   for (const jenis of ['ppiu', 'pihk'] as const) {
@@ -49,30 +50,13 @@ export async function antreSuratIzin(deps: Deps): Promise<void> {
           kunci: one.kunci,
           ...keKantor(isi.email),
           tenang: true,
-          naskah: naskahOf(one, siteUrl, isi.brand),
+          templat: suratTemplat(one.langkah === 'habis' ? 'izin-habis' : 'izin-berakhir', kantor, {
+            kata: { izin: one.label, hari: formatTanggal(one.sampai) },
+            tautan: `${siteUrl}${ADMIN_PAGES.pengaturan}#bagian-izin`,
+          }),
         },
         now(),
       ),
     )
-  }
-}
-
-/** Says the last day and no count of days: the message may be read much later. */
-function naskahOf({ label, sampai, langkah }: Due, siteUrl: string, dari: string): NaskahSurat {
-  const hari = formatTanggal(sampai)
-  const habis = langkah === 'habis'
-  const judul = habis ? `Izin ${label} sudah habis` : `Izin ${label} habis ${hari}`
-  return {
-    perihal: judul,
-    judul,
-    paragraf: [
-      habis
-        ? `Hari terakhir izin ${label} adalah ${hari}. Sejak hari berikutnya situs tidak lagi menampilkan nomornya.`
-        : `Setelah hari itu situs berhenti menampilkan nomor izin ${label} dengan sendirinya.`,
-      'Sudah diperpanjang? Isi masa berlaku yang baru di Pengaturan situs.',
-    ],
-    tautan: { teks: 'Buka Pengaturan situs', url: `${siteUrl}${ADMIN_PAGES.pengaturan}#bagian-izin` },
-    penutup: ['Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.'],
-    dari,
   }
 }

@@ -10,6 +10,8 @@ import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftara
 import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
 import { PERMINTAAN_LIMITS } from '@safar/shared/permintaan-data/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
+import { TEMPLAT_LIMITS } from '@safar/shared/templat-surat/naskah-templat'
+import { NAMA_TEMPLAT } from '@safar/shared/templat-surat/templat'
 import { z } from 'zod'
 import { AKTIVITAS_TEXT_MOST } from '../db/aktivitas.ts'
 import { MAX_PELAKU_LENGTH } from '../pendaftaran/pelaku.ts'
@@ -112,6 +114,17 @@ export const aktivitasRule = z.object({
   rinci: line(AKTIVITAS_TEXT_MOST),
   kali: z.number().int().min(1),
   kunci: line(100).nullable(),
+})
+
+export const templatRule = z.object({
+  id,
+  nama: z.enum(NAMA_TEMPLAT),
+  versi: z.number().int().min(1),
+  perihal: line(TEMPLAT_LIMITS.perihal),
+  judul: line(TEMPLAT_LIMITS.judul),
+  isi: line(TEMPLAT_LIMITS.isi),
+  oleh: line(MAX_PELAKU_LENGTH),
+  created_at: time,
 })
 
 const millionths = z.number().int().min(0).max(1_000_000)

@@ -17,7 +17,14 @@ import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { deleteEndedTautan } from '../session/tautan.repository.ts'
 import { forgetOldToken } from '../session/token-api.repository.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
-import { aktivitasRule, akunRule, gambarRule, pendaftaranRule, permintaanRule } from './row-rules.ts'
+import {
+  aktivitasRule,
+  akunRule,
+  gambarRule,
+  pendaftaranRule,
+  permintaanRule,
+  templatRule,
+} from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
 
 const DAY_MS = 86_400_000
@@ -169,6 +176,8 @@ export const TABLES: readonly Table[] = [
     writtenAt: 'created_at',
     expire: forgetOldSurat,
   },
+  // The newest of each message: see `simpanTemplat`.
+  { name: 'templat_surat', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: templatRule },
   {
     name: 'aktivitas',
     key: ['id'],

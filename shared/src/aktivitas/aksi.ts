@@ -62,6 +62,7 @@ const JENIS_LAIN = {
   pendaftaran: 'Pendaftaran',
   'permintaan-data': 'Permintaan data',
   'kotak-keluar': 'Kotak keluar',
+  'templat-surat': 'Templat pesan',
   cadangan: 'Cadangan',
   publikasi: 'Publikasi',
   aktivitas: 'Catatan aktivitas',

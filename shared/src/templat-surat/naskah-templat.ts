@@ -1,0 +1,193 @@
+import type { Blok } from './blok.ts'
+import { BAGIAN, type Bagian, type IsiBagian, kataOf, type NamaTemplat, templatOf } from './templat.ts'
+
+/*
+ * How a template is read. `## ` begins a title, `- ` and `1. ` an item, a blank line ends a paragraph, `{rincian}` and `{langkah}`
+ * stand alone, and a line that ends with `{tautan}` is a button. What is put in place of a word is text and never structure: it is
+ * filled in once the lines are read.
+ */
+
+/** Bounds of a template. Lengths in UTF-16 units. */
+export const TEMPLAT_LIMITS = { perihal: 150, judul: 150, isi: 4_000 } as const
+
+/** What a template says; what is empty is the product's own. */
+export interface TeksTemplat {
+  perihal: string
+  judul: string
+  isi: string
+}
+export type BidangTemplat = keyof TeksTemplat
+export const BIDANG_TEMPLAT = ['perihal', 'judul', 'isi'] as const satisfies readonly BidangTemplat[]
+
+const DALAM_KURUNG = /\{([^{}\n]{0,40})\}/g
+const isBagian = (kata: string): kata is Bagian => BAGIAN.some((each) => each === kata)
+
+/** What a template says with the product's own words where it says nothing. */
+export function teksLengkap(name: NamaTemplat, teks: TeksTemplat): TeksTemplat {
+  const { bawaan } = templatOf(name)
+  return {
+    perihal: teks.perihal || bawaan.perihal,
+    judul: teks.judul || bawaan.judul,
+    isi: teks.isi || bawaan.isi,
+  }
+}
+
+/** Only what differs from the product's own words: that follows the product. */
+export function tanpaBawaan(name: NamaTemplat, teks: TeksTemplat): TeksTemplat {
+  const { bawaan } = templatOf(name)
+  const own = (field: BidangTemplat) => {
+    const typed = teks[field].replace(/\r\n?/g, '\n').trim()
+    return typed === bawaan[field] ? '' : typed
+  }
+  return { perihal: own('perihal'), judul: own('judul'), isi: own('isi') }
+}
+
+/** What is wrong with a template, by field: an unknown word with its line, a part in the wrong place, a word that may not be missing. */
+export function periksaTemplat(
+  name: NamaTemplat,
+  teks: TeksTemplat,
+): Partial<Record<BidangTemplat, string[]>> {
+  const errors: Partial<Record<BidangTemplat, string[]>> = {}
+  for (const field of BIDANG_TEMPLAT) {
+    const found = [
+      ...salahTulis(name, field, teks[field]),
+      ...(field === 'isi' ? hilang(name, teks.isi) : []),
+    ]
+    if (found.length > 0) errors[field] = found.slice(0, 5)
+  }
+  return errors
+}
+
+function salahTulis(name: NamaTemplat, field: BidangTemplat, teks: string): string[] {
+  const kata = kataOf(name).map(([each]) => each)
+  const parts: readonly string[] = field === 'isi' ? templatOf(name).bagian : []
+  const known = [...kata, ...parts].map((each) => `{${each}}`).join(', ')
+  return teks.split('\n').flatMap((line, index) => {
+    const place = field === 'isi' ? `Baris ${index + 1}: ` : ''
+    const found: string[] = []
+    for (const [written, word = ''] of line.matchAll(DALAM_KURUNG)) {
+      if (!kata.includes(word) && !parts.includes(word)) {
+        found.push(`${place}${written} tidak dikenal di pesan ini. Yang dapat ditulis: ${known}`)
+      } else if (isBagian(word) && !isDiTempatnya(line, word)) {
+        found.push(
+          word === 'tautan'
+            ? `${place}${written} berdiri di akhir barisnya, sekali saja`
+            : `${place}${written} berdiri sendiri di barisnya`,
+        )
+      }
+    }
+    if (/[{}]/.test(line.replace(DALAM_KURUNG, ''))) {
+      found.push(`${place}kurung kurawal tidak berpasangan; kata ditulis seperti {merek}`)
+    }
+    if (/\d(?:[ .-]?\d){15}/.test(line)) found.push(`${place}jangan tulis NIK atau nomor pribadi di email`)
+    return found
+  })
+}
+
+function isDiTempatnya(line: string, word: Bagian): boolean {
+  const trimmed = line.trim()
+  const written = `{${word}}`
+  if (word !== 'tautan') return trimmed === written
+  return trimmed.endsWith(written) && trimmed.indexOf(written) === trimmed.length - written.length
+}
+
+function hilang(name: NamaTemplat, isi: string): string[] {
+  if (isi.trim() === '') return []
+  const { wajib } = templatOf(name)
+  return wajib.flatMap((kata) =>
+    isi.includes(`{${kata}}`) ? [] : [`{${kata}} harus ada: tanpa itu pesannya tidak lengkap`],
+  )
+}
+
+/** A text for one line: whatever was put into it, it begins no second one. */
+const sebaris = (teks: string) => teks.replace(/[\s\p{C}]+/gu, ' ').trim()
+
+/** Puts words where a line of a template names them. A word without a value is left out. */
+function isikan(teks: string, kata: Readonly<Record<string, string>>): string {
+  return sebaris(
+    teks.replace(DALAM_KURUNG, (_written, word: string) =>
+      Object.hasOwn(kata, word) ? (kata[word] ?? '') : '',
+    ),
+  )
+}
+
+/** A message as it reads: subject, title, and its blocks in order. */
+export interface SuratTerisi {
+  perihal: string
+  judul: string
+  blok: Blok[]
+}
+
+/** Fills a template that `periksaTemplat` finds nothing wrong with. What comes out empty is left out. */
+export function isiNaskah(
+  teks: TeksTemplat,
+  kata: Readonly<Record<string, string>>,
+  bagian: Partial<IsiBagian>,
+): SuratTerisi {
+  const blok: Blok[] = []
+  let open: string[] = []
+  const close = () => {
+    const filled = isikan(open.join(' '), kata)
+    if (filled) blok.push({ jenis: 'paragraf', teks: filled })
+    open = []
+  }
+  const butir = (urut: boolean, teks: string) => {
+    const last = blok.at(-1)
+    if (last?.jenis === 'butir' && last.urut === urut) {
+      blok[blok.length - 1] = { ...last, butir: [...last.butir, teks] }
+    } else blok.push({ jenis: 'butir', urut, butir: [teks] })
+  }
+  for (const raw of teks.isi.split('\n')) {
+    const line = raw.trim()
+    const item = /^(?:(-)|\d{1,2}\.) +/.exec(line)
+    if (
+      line === '' ||
+      line === '{rincian}' ||
+      line === '{langkah}' ||
+      line.endsWith('{tautan}') ||
+      line.startsWith('## ') ||
+      item
+    )
+      close()
+    if (line === '{rincian}') {
+      const rincian = (bagian.rincian ?? []).map(({ nama, isi }) => ({
+        nama: sebaris(nama),
+        isi: sebaris(isi),
+      }))
+      if (rincian.length > 0) blok.push({ jenis: 'rincian', rincian })
+    } else if (line === '{langkah}') {
+      const langkah = (bagian.langkah ?? []).map(sebaris)
+      if (langkah.length > 0) blok.push({ jenis: 'butir', urut: true, butir: langkah })
+    } else if (line.endsWith('{tautan}')) {
+      const label = isikan(line.slice(0, -'{tautan}'.length), kata).replace(/:$/, '')
+      if (bagian.tautan) blok.push({ jenis: 'tautan', teks: label || 'Buka tautan', url: bagian.tautan })
+    } else if (line.startsWith('## ')) {
+      const judul = isikan(line.slice(3), kata)
+      if (judul) blok.push({ jenis: 'judul', teks: judul })
+    } else if (item) {
+      const filled = isikan(line.slice(item[0].length), kata)
+      if (filled) butir(item[1] === undefined, filled)
+    } else if (line !== '') open.push(line)
+  }
+  close()
+  return { perihal: isikan(teks.perihal, kata), judul: isikan(teks.judul, kata), blok }
+}
+
+/** What a preview is filled with. */
+export function contohIsi(name: NamaTemplat): { kata: Record<string, string>; bagian: IsiBagian } {
+  return {
+    kata: Object.fromEntries(kataOf(name).map(([kata, , contoh]) => [kata, contoh])),
+    bagian: {
+      rincian: [
+        { nama: 'Paket', isi: 'Umrah Reguler Desember' },
+        { nama: 'Berangkat', isi: 'Sabtu, 12 Desember 2026' },
+        { nama: 'Jumlah orang', isi: '2' },
+      ],
+      langkah: [
+        'Admin kami menghubungi Anda paling lambat hari kerja berikutnya.',
+        'Anda menerima rincian biaya, dokumen, dan jadwal.',
+      ],
+      tautan: 'https://safar.test/contoh',
+    },
+  }
+}
