@@ -30,6 +30,7 @@ import { paketNoun } from './paket/paket.noun.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { antreanRoutes } from './pendaftaran/antrean.routes.ts'
 import { kabariRoutes } from './pendaftaran/kabari.routes.ts'
+import { kerjaRoutes } from './pendaftaran/kerja.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
 import { submissionRoutes } from './pendaftaran/submission.routes.ts'
 import { readPengaturan } from './pengaturan/pengaturan.repository.ts'
@@ -147,6 +148,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await kabariRoutes(scope, deps)
     await antreanRoutes(scope, deps, rusak)
     await pendaftaranRoutes(scope, deps, rusak)
+    await kerjaRoutes(scope, deps)
     await permintaanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)

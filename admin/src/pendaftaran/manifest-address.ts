@@ -1,6 +1,7 @@
 import { addDays, formatTanggalSingkat, isTanggal } from '@safar/shared/format/tanggal'
 import { JENIS_LABEL, JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
-import { PENDAFTARAN_STATUS, type PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
 import { isSlug } from '@safar/shared/slug'
 import type { Filter } from '../list/shape.ts'
 import type { ListAddress } from '../list/url-state.ts'

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
-import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
 import { IconClipboardList, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'

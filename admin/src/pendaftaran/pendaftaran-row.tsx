@@ -2,6 +2,7 @@ import { ActionIcon, Text } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { formatTelepon } from '@safar/shared/telepon'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMay } from '../session/session-store.ts'
@@ -34,7 +35,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
       <div className={classes.who}>
         <Text fw={660}>{nama}</Text>
         <Text size="sm" c="dimmed">
-          {[email, telepon].filter(Boolean).join(' · ')}
+          {[email, formatTelepon(telepon)].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <div className={classes.what}>

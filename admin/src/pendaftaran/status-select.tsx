@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core'
-import { PENDAFTARAN_STATUS, type Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
 import { useMay } from '../session/session-store.ts'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'

@@ -1,4 +1,4 @@
-import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranStatus } from '@safar/shared/pendaftaran/status'
 
 /** How a status is called on screen, and its colours. */
 export const STATUS: Record<PendaftaranStatus, { label: string; bg: string; c: string }> = {

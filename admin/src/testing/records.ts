@@ -9,7 +9,7 @@ export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaft
     nama: 'Siti Maryam',
     email: 'siti@contoh.test',
     paket: 'Umroh',
-    telepon: '0812-1111-2222',
+    telepon: '6281211112222',
     kamar: '',
     jumlah_pax: 2,
     catatan: '',
@@ -31,6 +31,13 @@ export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaft
     diubah_oleh: '',
     created_at: '2026-11-20T03:00:00.000Z',
     updated_at: '2026-11-20T03:00:00.000Z',
+    status_pada: '2026-11-20T03:00:00.000Z',
+    petugas_id: null,
+    petugas: '',
+    tindak_lanjut: null,
+    gabung_ke: null,
+    kembar_dilihat: 0,
+    kembar: 0,
     ...overrides,
   }
 }

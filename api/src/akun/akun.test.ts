@@ -152,6 +152,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/pendaftaran',
     'GET /api/pendaftaran/giliran',
     'GET /api/pendaftaran/jumlah',
+    'GET /api/pendaftaran/{id}',
   ])
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([

@@ -6,7 +6,9 @@ import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Kamar } from '@safar/shared/paket/kamar'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
 import type { KabariKategori } from '@safar/shared/pendaftaran/kabari-kategori'
-import type { PendaftaranStatus } from '@safar/shared/pendaftaran/schema'
+import type { CaraKontak, HasilKontak } from '@safar/shared/pendaftaran/kontak'
+import type { RiwayatPendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranStatus } from '@safar/shared/pendaftaran/status'
 import type { JenisPermintaan, KeadaanPermintaan } from '@safar/shared/permintaan-data/jenis'
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
@@ -239,6 +241,43 @@ export interface PendaftaranTable {
   diubah_oleh: string
   /** Folded text that the search looks through. */
   cari: string
+  /** Since when its status is what it is. */
+  status_pada: Generated<string>
+  /** The account whose task it is; its name stays though the account goes. */
+  petugas_id: number | null
+  petugas: Generated<string>
+  /** The day of the next step. */
+  tindak_lanjut: string | null
+  /** The registration that it was joined to. */
+  gabung_ke: number | null
+  /** Others up to this id were looked at and are somebody else's. */
+  kembar_dilihat: Generated<number>
+}
+
+/** Once that the office spoke with somebody who registered. */
+export interface KontakPendaftaranTable {
+  id: Generated<number>
+  pendaftaran_id: number
+  waktu: string
+  cara: CaraKontak
+  hasil: HasilKontak
+  catatan: string
+  langkah: string
+  oleh: string
+  oleh_id: number | null
+  updated_at: string
+}
+
+/** Once that a registration was changed. */
+export interface RiwayatPendaftaranTable {
+  id: Generated<number>
+  pendaftaran_id: number
+  waktu: string
+  aksi: RiwayatPendaftaran['aksi']
+  oleh: string
+  oleh_id: number | null
+  /** JSON of the fields that changed, each before and after. */
+  ubah: string
 }
 
 /** What was sent under a key, so that sending it twice makes one. */
@@ -398,6 +437,8 @@ export interface Tables {
   sampah: SampahTable
   alamat_lama: AlamatLamaTable
   pendaftaran: PendaftaranTable
+  kontak_pendaftaran: KontakPendaftaranTable
+  riwayat_pendaftaran: RiwayatPendaftaranTable
   kiriman: KirimanTable
   pratinjau: PratinjauTable
   kotak_keluar: KotakKeluarTable
@@ -410,6 +451,7 @@ export interface Tables {
 
 export type RiwayatRow = Selectable<RiwayatTable>
 export type PendaftaranRow = Selectable<PendaftaranTable>
+export type KontakPendaftaranRow = Selectable<KontakPendaftaranTable>
 export type GambarRow = Selectable<GambarTable>
 export type AkunRow = Selectable<AkunTable>
 export type KotakKeluarRow = Selectable<KotakKeluarTable>

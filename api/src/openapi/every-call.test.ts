@@ -14,7 +14,13 @@ import { type DescribedCall, readDocument } from './described-calls.ts'
 const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height: 30 }))], 'contoh.jpg')
 /** Pictures that the description names. */
 const PICTURES = ['kx3f9m2a7c5e1b8d-1600x1000.webp', 'bkx3f9m2a7c5e1b8d-1600x1000.webp']
-const FITTING = { updated_at: START, total_pax: 50, sisa_pax: 12, dengan: PICTURES[1] }
+const FITTING = {
+  updated_at: START,
+  updated_at_lain: START,
+  total_pax: 50,
+  sisa_pax: 12,
+  dengan: PICTURES[1],
+}
 const LATER = '2026-11-22T03:00:00.000Z'
 /** The account that the description signs in as. */
 const ADMIN = 'admin@safar.test'
@@ -79,6 +85,27 @@ async function letInFirst({ deps: { database } }: TestApp): Promise<void> {
     .execute()
 }
 
+/** What the office wrote down about the registration, and a second one of the same person. */
+async function workFirst(test: TestApp, name: string): Promise<void> {
+  const { db } = test.deps.database
+  const isi = {
+    cara: 'telepon',
+    hasil: 'terhubung',
+    catatan: '',
+    langkah: '',
+    oleh: '',
+    oleh_id: null,
+  } as const
+  await db
+    .insertInto('kontak_pendaftaran')
+    .values({ pendaftaran_id: 1, ...isi, waktu: START, updated_at: START })
+    .execute()
+  const payload = { nama: 'Siti', email: ADMIN, setuju: true }
+  await test.call({ method: 'POST', url: '/api/pendaftaran', payload })
+  if (name.endsWith('/pisah'))
+    await db.updateTable('pendaftaran').set({ gabung_ke: 2 }).where('id', '=', 1).execute()
+}
+
 /** A server with one record of each kind. */
 async function seeded(name: string): Promise<TestApp> {
   const test = await createTestApp()
@@ -99,6 +126,7 @@ async function seeded(name: string): Promise<TestApp> {
   }
   if (name.includes('permintaan-data')) await askFirst(test)
   if (name.includes('/api/token')) await letInFirst(test)
+  if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -123,6 +151,7 @@ function sharedServer(name: string): Promise<TestApp> {
     /akun|auth\/atur/.test(name),
     name.includes('permintaan-data'),
     name.includes('/api/token'),
+    name.includes('/api/pendaftaran/{id}/'),
     name.includes('/api/pengaturan'),
     FROM_TRASH.exec(name)?.[1],
   ])

@@ -28,6 +28,7 @@ export function waiting(db: Kysely<Tables>) {
     .selectFrom('pendaftaran')
     .where('pendaftaran.jenis', '=', 'tunggu')
     .where('pendaftaran.status', 'in', ['baru', 'dihubungi'])
+    .where('pendaftaran.gabung_ke', 'is', null)
 }
 
 /** How long a departure's queue is. */

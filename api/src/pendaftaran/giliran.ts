@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { waiting } from './antrean.ts'
-import { readPendaftaranRow } from './pendaftaran.repository.ts'
+import { readPendaftaranRow } from './pendaftaran-row.ts'
 
 /** Departures that are told of at once, and wishes that are held against them: more than an agency has. */
 const DEPARTURES_MOST = 100
@@ -33,6 +33,7 @@ async function findWishes(db: Kysely<Tables>, today: string) {
     .select(['id', 'bulan', 'kota', 'kategori'])
     .where('jenis', '=', 'kabari')
     .where('status', '=', 'baru')
+    .where('gabung_ke', 'is', null)
     .where('bulan', '>=', today.slice(0, 7))
     .orderBy('id')
     .limit(WISHES_MOST)
@@ -145,6 +146,7 @@ export async function countMenanti(db: Kysely<Tables>, now: Date): Promise<numbe
     .select(({ fn }) => fn.countAll<number | string>().as('jumlah'))
     .where('jenis', '=', 'kabari')
     .where('status', '=', 'baru')
+    .where('gabung_ke', 'is', null)
     .executeTakeFirstOrThrow()
   return rows.filter((row) => !isCalled(row)).length + Number(jumlah) - told.length
 }

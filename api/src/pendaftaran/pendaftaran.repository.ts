@@ -1,56 +1,37 @@
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { phoneDigits } from '@safar/shared/chat'
 import { foldText } from '@safar/shared/fold-text'
-import { addDays } from '@safar/shared/format/tanggal'
+import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
 import { bulanText } from '@safar/shared/pendaftaran/kabari'
-import {
-  type Pendaftaran,
-  type PendaftaranInput,
-  type PendaftaranJumlah,
-  type PendaftaranSaya,
-  type PendaftaranStatus,
-  pendaftaranSchema,
+import { lepasSebelum } from '@safar/shared/pendaftaran/retensi'
+import type {
+  Pendaftaran,
+  PendaftaranInput,
+  PendaftaranJumlah,
+  PendaftaranSaya,
 } from '@safar/shared/pendaftaran/schema'
+import {
+  type PendaftaranStatus,
+  STATUS_TERBUKA,
+  type TempoPendaftaran,
+} from '@safar/shared/pendaftaran/status'
+import { simpanTelepon } from '@safar/shared/telepon'
 import type { Kysely, Transaction } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
 import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
-import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
+import type { PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
+import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
 
 /** How an answer names a registration, so that it goes with it. */
 export const rujukanOf = (id: number) => `pendaftaran:${id}`
-
-/** A stored row as staff read it. */
-export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
-  const { email_kunci: _e, telepon_kunci: _t, cari: _c, ...fields } = row
-  const given = row.setuju_pemasaran === 1
-  return {
-    ...fields,
-    mau_sebagian: row.mau_sebagian === 1,
-    setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
-    pemasaran_pada: given ? row.persetujuan_pada : null,
-  }
-}
-
-/** A stored row as staff read it, or null with word of it where it cannot be read. */
-export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pendaftaran | null {
-  const parsed = pendaftaranSchema.safeParse(toPendaftaran(row))
-  if (parsed.success) return parsed.data
-  onBroken?.({ tabel: 'pendaftaran', id: row.id, isian: String(parsed.error.issues[0]?.path[0] ?? '') })
-  return null
-}
-
-/** A stored row as the person themselves reads it: notes and names of staff are not theirs to read. */
-function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
-  const { catatan_admin: _n, diubah_oleh: _d, pemasaran_ditarik_oleh: _p, ...own } = toPendaftaran(row)
-  return own
-}
 
 type Searched = Pick<
   PendaftaranTable,
@@ -107,7 +88,7 @@ export async function insertPendaftaran(
   const row = {
     nama,
     email,
-    telepon,
+    telepon: simpanTelepon(telepon),
     paket,
     kamar,
     jumlah_pax: jumlah_pax ?? null,
@@ -129,6 +110,12 @@ export async function insertPendaftaran(
     persetujuan_pada: time,
     created_at: time,
     updated_at: time,
+    status_pada: time,
+    petugas_id: null,
+    petugas: '',
+    tindak_lanjut: null,
+    gabung_ke: null,
+    kembar_dilihat: 0,
   }
   for (;;) {
     const kode = newKode()
@@ -150,6 +137,12 @@ export interface PendaftaranFilter {
   minggu?: string | undefined
   /** Slug of a departure. */
   paket?: string | undefined
+  /** Whose task: id of an account, or `tanpa` for nobody's. */
+  petugas?: string | undefined
+  /** Whose next step is due by today, was before, or has a day at all; the earliest first. */
+  tempo?: TempoPendaftaran | undefined
+  /** Only those that may be one with another. */
+  kembar?: '1' | undefined
   page?: number | undefined
   per_page?: number | undefined
   /** Only those that came before the one of this id: pages that stay what they are while people register. */
@@ -161,13 +154,20 @@ const PER_PAGE = 20
 /** Packages that one word of a search may mean. */
 const MAX_SLUGS = 500
 
-/** Registrations, newest first: one page of them, and how many there are in all. */
-export async function listPendaftaran(
+/** Those that a filter finds. Joined ones are found by a search alone: they stand with the one that they were joined to. */
+async function narrowed(
   db: Kysely<Tables>,
-  { status, jenis, q, minggu, paket, page = 1, per_page = PER_PAGE, sebelum }: PendaftaranFilter,
-  onBroken?: OnBroken,
+  { status, jenis, q, minggu, paket, petugas, tempo, kembar }: PendaftaranFilter,
+  today: string,
 ) {
   let query = db.selectFrom('pendaftaran')
+  if (searchTerms(q ?? '').length === 0) query = query.where('gabung_ke', 'is', null)
+  if (petugas === 'tanpa') query = query.where('petugas_id', 'is', null)
+  else if (petugas) query = query.where('petugas_id', '=', Number(petugas))
+  if (tempo) query = query.where('status', 'in', STATUS_TERBUKA).where('tindak_lanjut', 'is not', null)
+  if (tempo === 'hari-ini') query = query.where('tindak_lanjut', '<=', today)
+  if (tempo === 'lewat') query = query.where('tindak_lanjut', '<', today)
+  if (kembar) query = query.where(hasKembar())
   if (status) query = query.where('status', '=', status)
   if (jenis) query = query.where('jenis', '=', jenis)
   if (minggu) {
@@ -185,17 +185,31 @@ export async function listPendaftaran(
       or([...forms.map(cariHolds), ...(slugs.length > 0 ? [eb('paket', 'in', slugs)] : [])]),
     )
   }
+  return query
+}
+
+/** Registrations, newest first, or by the day of their next step: one page of them, and how many there are in all. */
+export async function listPendaftaran(
+  db: Kysely<Tables>,
+  filter: PendaftaranFilter,
+  onBroken?: OnBroken,
+  today: string = hariIni(),
+) {
+  const { page = 1, per_page = PER_PAGE, sebelum, tempo } = filter
+  let query = await narrowed(db, filter, today)
   const { total } = await query
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
   if (sebelum !== undefined) query = query.where('id', '<', sebelum)
   const rows = await query
     .selectAll()
+    .$if(tempo !== undefined && sebelum === undefined, (rows) => rows.orderBy('tindak_lanjut'))
     .orderBy('id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const data = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+  const read = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+  const data = await withKembar(db, rows, read)
   return { data, meta: { total: Number(total), page, per_page } }
 }
 
@@ -215,9 +229,13 @@ async function meanings(db: Kysely<Tables>, q: string) {
 }
 
 /** How many there are of each status and kind, and what changes whenever any of them does. */
-export async function countPendaftaran(db: Kysely<Tables>): Promise<Omit<PendaftaranJumlah, 'menanti'>> {
+export async function countPendaftaran(
+  db: Kysely<Tables>,
+  today: string = hariIni(),
+): Promise<Omit<PendaftaranJumlah, 'menanti'>> {
   const rows = await db
     .selectFrom('pendaftaran')
+    .where('gabung_ke', 'is', null)
     .select(({ fn }) => [
       'status',
       'jenis',
@@ -230,6 +248,16 @@ export async function countPendaftaran(db: Kysely<Tables>): Promise<Omit<Pendaft
     .selectFrom('pendaftaran')
     .select(({ fn }) => fn.max('updated_at').as('diubah'))
     .executeTakeFirst()
+  const due = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => ['tindak_lanjut', fn.countAll<number | string>().as('jumlah')])
+    .where('gabung_ke', 'is', null)
+    .where('status', 'in', STATUS_TERBUKA)
+    .where('tindak_lanjut', '<=', today)
+    .groupBy('tindak_lanjut')
+    .execute()
+  const dueBy = (isMeant: (day: string) => boolean) =>
+    due.filter((row) => isMeant(row.tindak_lanjut ?? '')).reduce((all, row) => all + Number(row.jumlah), 0)
   const sum = (isMeant: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isMeant).reduce((all, { jumlah }) => all + Number(jumlah), 0)
   const ofStatus = (wanted: PendaftaranStatus) => sum(({ status }) => status === wanted)
@@ -241,6 +269,8 @@ export async function countPendaftaran(db: Kysely<Tables>): Promise<Omit<Pendaft
     total: sum(() => true),
     tunggu: sum(({ jenis }) => jenis === 'tunggu'),
     kabari: sum(({ jenis }) => jenis === 'kabari'),
+    jatuh_tempo: dueBy(() => true),
+    lewat: dueBy((day) => day < today),
     terakhir: Math.max(0, ...rows.map(({ terakhir }) => terakhir)),
     diubah: newest?.diubah ?? '',
   }
@@ -257,13 +287,29 @@ export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Prom
   return rows.filter((row) => readPendaftaranRow(row) !== null).map(toPendaftaranSaya)
 }
 
-/** Erases registrations for good, with the answers and messages that tell of them. Gives how many there were. */
-export async function erasePendaftaran(trx: Transaction<Tables>, ids: readonly number[]): Promise<number> {
+/** These registrations, and those that were joined to them: they are of the same person. */
+async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): Promise<number[]> {
+  const all = new Set(ids)
+  for (const part of inParts(ids)) {
+    const joined = await trx.selectFrom('pendaftaran').select('id').where('gabung_ke', 'in', part).execute()
+    for (const { id } of joined) all.add(id)
+  }
+  return [...all]
+}
+
+/**
+ * Erases registrations for good, and what was joined to them, with contacts, history, and the answers and messages that tell of them.
+ * Gives how many there were.
+ */
+export async function erasePendaftaran(trx: Transaction<Tables>, asked: readonly number[]): Promise<number> {
+  const ids = await withGabungan(trx, asked)
   const rujukan = ids.map(rujukanOf)
   await forgetAnswersOf(trx, rujukan)
   await forgetSuratOf(trx, rujukan)
   let erased = 0
   for (const part of inParts(ids)) {
+    await trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
+    await trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
     const result = await trx.deleteFrom('pendaftaran').where('id', 'in', part).executeTakeFirst()
     erased += Number(result.numDeletedRows)
   }
@@ -276,18 +322,20 @@ export function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boole
 }
 
 /**
- * Erases what was registered before a time, and what its own consent keeps until a day that is over by `today` (`YYYY-MM-DD`):
- * whoever took a seat by then is kept as every traveller is.
+ * Erases what may be kept no longer: by its age, by the age of its calling off, and what its own consent keeps until a day that is
+ * over. Whoever took a seat by then is kept as every traveller is. See `shared/src/pendaftaran/retensi.ts`.
  */
-export function deleteOldPendaftaran(db: Kysely<Tables>, before: Date, today: string): Promise<void> {
+export function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+  const { daftar, batal } = lepasSebelum(now)
   return db.transaction().execute(async (trx) => {
     const old = await trx
       .selectFrom('pendaftaran')
       .select('id')
       .where(({ or, and, eb }) =>
         or([
-          eb('created_at', '<', before.toISOString()),
-          and([eb('hapus_pada', '<', today), eb('status', '!=', 'lunas')]),
+          eb('created_at', '<', daftar),
+          ...(batal === null ? [] : [and([eb('status', '=', 'batal'), eb('status_pada', '<', batal)])]),
+          and([eb('hapus_pada', '<', hariIni(now)), eb('status', '!=', 'lunas')]),
         ]),
       )
       .execute()

@@ -1,13 +1,14 @@
+import { hariIni } from '@safar/shared/format/tanggal'
 import { optionalTanggalSchema } from '@safar/shared/format/tanggal-schema'
 import { wholeNumber } from '@safar/shared/number'
 import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import {
-  PENDAFTARAN_STATUS,
   pendaftaranJumlahSchema,
   pendaftaranSayaSchema,
   pendaftaranSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_STATUS, TEMPO_PENDAFTARAN } from '@safar/shared/pendaftaran/status'
 import { text } from '@safar/shared/text'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -23,7 +24,7 @@ import { pageFields, recordId } from '../plugins/params.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { countMenanti } from './giliran.ts'
-import { pelaku } from './pelaku.ts'
+import { pelakuOf } from './pelaku.ts'
 import {
   countPendaftaran,
   deletePendaftaran,
@@ -33,6 +34,26 @@ import {
 import { updatePendaftaran, withdrawPemasaranOf } from './ubah-pendaftaran.ts'
 
 const NOT_FOUND = 'Pendaftaran ini tidak ada.'
+
+/** What a day's work is narrowed by. */
+const kerjaFields = {
+  petugas: z
+    .string()
+    .regex(/^(?:tanpa|[1-9]\d{0,8})$/, 'Isi nomor akun, atau tanpa')
+    .optional()
+    .describe('Only the tasks of one account, or with `tanpa` those of nobody.')
+    .meta({ examples: ['tanpa'] }),
+  tempo: z
+    .enum(TEMPO_PENDAFTARAN, `Pilih salah satu: ${TEMPO_PENDAFTARAN.join(', ')}`)
+    .optional()
+    .describe(
+      'Only those whose next step is due by today, was before today, or has a day; the earliest first.',
+    ),
+  kembar: z
+    .enum(['1'], 'Isi 1 atau kosongkan')
+    .optional()
+    .describe('Only those that may be one with another: the same number or mail, the same departure.'),
+}
 
 const querySchema = z.object({
   status: z
@@ -48,6 +69,7 @@ const querySchema = z.object({
     .optional()
     .describe('First day of a week (`YYYY-MM-DD`, Jakarta): only those of its seven days.'),
   paket: text(200).optional().describe('Slug of a departure: only its own.'),
+  ...kerjaFields,
   page: pageFields.page.optional(),
   per_page: pageFields.per_page.optional(),
   sebelum: wholeNumber(1, MAX_ID)
@@ -75,7 +97,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     }),
     async (request) => {
       const { untuk, ...query } = request.query
-      const answer = await listPendaftaran(db, query, rusak.note)
+      const answer = await listPendaftaran(db, query, rusak.note, hariIni(deps.now()))
       // A file takes as many pieces as it takes: it is begun once.
       if (untuk === 'unduh' && query.sebelum === undefined) {
         const rinci = `${answer.meta.total} baris`
@@ -99,7 +121,10 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     ),
     async (request, reply) => {
       const body = JSON.stringify({
-        data: { ...(await countPendaftaran(db)), menanti: await countMenanti(db, deps.now()) },
+        data: {
+          ...(await countPendaftaran(db, hariIni(deps.now()))),
+          menanti: await countMenanti(db, deps.now()),
+        },
       })
       const etag = etagOf(body)
       reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'Authorization' })
@@ -121,7 +146,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const { id } = request.params
       const user = signedIn(request)
-      const data = await updatePendaftaran(db, id, request.body, pelaku(user), deps.now())
+      const data = await updatePendaftaran(db, id, request.body, pelakuOf(user), deps.now())
       await catat(db, user, { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode }, deps.now())
       return { data }
     },

@@ -116,12 +116,14 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     // Read before: a transaction of SQLite has the one connection that there is.
     const dari = await readKantor(deps)
     const { agency } = dari
+    // Read back as it was typed: people look for what they wrote.
+    const { telepon } = input
     return storeOnce(deps, kirimanFor(input, request), async (trx, now) => {
       if (input.tunggu) {
         const { pendaftaran, paket, urutan } = await enqueue(trx, input, now)
         await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: urutan }, dari, now)
         return {
-          jawaban: tungguReceipt(pendaftaran, paket, agency, urutan),
+          jawaban: tungguReceipt({ ...pendaftaran, telepon }, paket, agency, urutan),
           rujukan: rujukanOf(pendaftaran.id),
         }
       }
@@ -135,7 +137,10 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
         now,
       )
       await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: null }, dari, now)
-      return { jawaban: receiptOf(pendaftaran, paket, agency), rujukan: rujukanOf(pendaftaran.id) }
+      return {
+        jawaban: receiptOf({ ...pendaftaran, telepon }, paket, agency),
+        rujukan: rujukanOf(pendaftaran.id),
+      }
     })
   }
 

@@ -3,7 +3,9 @@ import {
   KONTAK_MESSAGE,
   type Pendaftaran,
   type PendaftaranChanges,
+  type RiwayatPendaftaran,
 } from '@safar/shared/pendaftaran/schema'
+import { simpanTelepon } from '@safar/shared/telepon'
 import type { Kysely, Transaction } from 'kysely'
 import { laterThan } from '../db/later.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
@@ -11,64 +13,112 @@ import { defined } from '../defined.ts'
 import { conflict, invalidFields, notFound } from '../errors.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { findPaketChoice } from './paket-choice.ts'
-import { derivedColumns, toPendaftaran } from './pendaftaran.repository.ts'
+import { PENDAFTAR, type Pelaku } from './pelaku.ts'
+import { derivedColumns } from './pendaftaran.repository.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+import { findPetugas } from './petugas.ts'
+import { catatRiwayat, ubahOf } from './riwayat-pendaftaran.ts'
+
+type Changes = Omit<PendaftaranChanges, 'updated_at' | 'setuju_pemasaran'>
+type Aksi = RiwayatPendaftaran['aksi']
 
 /**
- * Changes what was sent and keeps the rest. `oleh` is who changes it, in words.
+ * Changes what was sent and keeps the rest, with a line of its history.
  * @throws HttpError 404, 409 with both sides when another save came first, 422 for what would leave nobody to reach.
  */
 export function updatePendaftaran(
   db: Kysely<Tables>,
   id: number,
-  { updated_at: edited, setuju_pemasaran, ...changes }: PendaftaranChanges,
-  oleh: string,
+  changes: PendaftaranChanges,
+  oleh: Pelaku,
   now: Date,
 ): Promise<Pendaftaran> {
-  return db.transaction().execute(async (trx) => {
-    for (;;) {
-      const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!stored) throw notFound('Pendaftaran ini tidak ada.')
-      if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
-      const row = { ...stored, ...defined(changes) }
-      // Bound to what it names, whoever wrote the name.
-      if (row.paket !== stored.paket) row.paket_id = (await findPaketChoice(trx, row.paket))?.id ?? null
-      if (!hasKontak(row)) {
-        throw invalidFields({ telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
-      }
-      if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
-        const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
-        throw invalidFields({ setuju_pemasaran: [message] })
-      }
-      const saved = await trx
-        .updateTable('pendaftaran')
-        .set({
-          ...row,
-          ...derivedColumns(row),
-          diubah_oleh: oleh,
-          updated_at: laterThan(stored.updated_at, now),
-        })
-        .where('id', '=', id)
-        // Between reading and writing another server may have saved: then what was read is read anew.
-        .where('updated_at', '=', stored.updated_at)
-        .returningAll()
-        .executeTakeFirst()
-      if (!saved) continue
-      if (setuju_pemasaran !== false) return toPendaftaran(saved)
-      await withdraw(trx, saved, oleh, now)
-      const last = await trx
-        .selectFrom('pendaftaran')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      return toPendaftaran(last)
+  return db.transaction().execute((trx) => ubahPendaftaran(trx, id, changes, oleh, now))
+}
+
+/** The same in a transaction of more. */
+export async function ubahPendaftaran(
+  trx: Transaction<Tables>,
+  id: number,
+  { updated_at: edited, setuju_pemasaran, ...changes }: PendaftaranChanges,
+  oleh: Pelaku,
+  now: Date,
+  aksi: Aksi = 'ubah',
+): Promise<Pendaftaran> {
+  for (;;) {
+    const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!stored) throw notFound('Pendaftaran ini tidak ada.')
+    if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
+    const row = await changed(trx, stored, changes, now)
+    if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
+      const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
+      throw invalidFields({ setuju_pemasaran: [message] })
     }
-  })
+    const saved = await trx
+      .updateTable('pendaftaran')
+      .set({
+        ...row,
+        ...derivedColumns(row),
+        diubah_oleh: oleh.oleh,
+        updated_at: laterThan(stored.updated_at, now),
+      })
+      .where('id', '=', id)
+      // Between reading and writing another server may have saved: then what was read is read anew.
+      .where('updated_at', '=', stored.updated_at)
+      .returningAll()
+      .executeTakeFirst()
+    if (!saved) continue
+    await catatRiwayat(trx, id, { aksi, ubah: ubahOf(stored, saved) }, oleh, now)
+    if (setuju_pemasaran !== false) return toPendaftaran(saved)
+    await withdraw(trx, saved, oleh, now)
+    const last = await trx
+      .selectFrom('pendaftaran')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return toPendaftaran(last)
+  }
+}
+
+/** A row with what was sent, and what follows from that. */
+async function changed(
+  trx: Transaction<Tables>,
+  stored: PendaftaranRow,
+  { paket_id, petugas_id, tindak_lanjut, ...sent }: Changes,
+  now: Date,
+): Promise<PendaftaranRow> {
+  const row: PendaftaranRow = { ...stored, ...defined(sent) }
+  row.telepon = simpanTelepon(row.telepon)
+  if (tindak_lanjut !== undefined) row.tindak_lanjut = tindak_lanjut || null
+  if (row.status !== stored.status) row.status_pada = now.toISOString()
+  if (paket_id !== undefined && paket_id !== stored.paket_id) await bind(trx, row, paket_id)
+  // Bound to what it names, whoever wrote the name.
+  else if (row.paket !== stored.paket) row.paket_id = (await findPaketChoice(trx, row.paket))?.id ?? null
+  if (petugas_id !== undefined && petugas_id !== stored.petugas_id) await assign(trx, row, petugas_id)
+  if (!hasKontak(row)) throw invalidFields({ telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
+  return row
+}
+
+async function bind(trx: Transaction<Tables>, row: PendaftaranRow, paketId: number | null): Promise<void> {
+  row.paket_id = paketId
+  if (paketId === null) return
+  const paket = await trx.selectFrom('paket').select('slug').where('id', '=', paketId).executeTakeFirst()
+  if (!paket) throw invalidFields({ paket_id: ['Paket ini tidak ada.'] })
+  row.paket = paket.slug
+}
+
+async function assign(trx: Transaction<Tables>, row: PendaftaranRow, akunId: number | null): Promise<void> {
+  const petugas = akunId === null ? null : await findPetugas(trx, akunId)
+  if (akunId !== null && !petugas)
+    throw invalidFields({ petugas_id: ['Pilih akun staf yang masih dapat masuk.'] })
+  row.petugas_id = petugas?.id ?? null
+  row.petugas = petugas?.nama ?? ''
 }
 
 /** A person withdraws their consent to promotion, for all that they registered under their account's mail. */
 export function withdrawPemasaranOf(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
   const contact = { email_kunci: emailKey(email), telepon_kunci: '' }
-  return db.transaction().execute((trx) => withdraw(trx, contact, 'pendaftar', now))
+  return db.transaction().execute((trx) => withdraw(trx, contact, PENDAFTAR, now))
 }
 
 /**
@@ -78,7 +128,7 @@ export function withdrawPemasaranOf(db: Kysely<Tables>, email: string, now: Date
 async function withdraw(
   trx: Transaction<Tables>,
   { email_kunci, telepon_kunci }: Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>,
-  by: string,
+  by: Pelaku,
   now: Date,
 ): Promise<void> {
   const rows = await trx
@@ -98,11 +148,13 @@ async function withdraw(
       .updateTable('pendaftaran')
       .set({
         pemasaran_ditarik_pada: now.toISOString(),
-        pemasaran_ditarik_oleh: by,
+        pemasaran_ditarik_oleh: by.oleh,
         updated_at: laterThan(updated_at, now),
       })
       .where('id', '=', id)
       .execute()
+    const ubah = [{ isian: 'setuju_pemasaran', dari: 'ya', ke: 'tidak' }]
+    await catatRiwayat(trx, id, { aksi: 'ubah', ubah }, by, now)
   }
 }
 

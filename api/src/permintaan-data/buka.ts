@@ -4,7 +4,9 @@ import { type DataSaya, perbaikanSchema } from '@safar/shared/permintaan-data/sc
 import { TAUTAN_MESSAGE } from '@safar/shared/session/lupa'
 import type { AppDeps } from '../deps.ts'
 import { invalidFields } from '../errors.ts'
+import { readKerja } from '../pendaftaran/lengkap.ts'
 import { findPaketChoice } from '../pendaftaran/paket-choice.ts'
+import { PENDAFTAR } from '../pendaftaran/pelaku.ts'
 import { listPendaftaranOf } from '../pendaftaran/pendaftaran.repository.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from '../pendaftaran/ubah-pendaftaran.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
@@ -28,8 +30,6 @@ interface Dilakukan {
 }
 
 const TIDAK_ADA: Dilakukan = { kabar: '', galat: null }
-/** Who changed it, as staff read it. */
-const PENDAFTAR = 'pendaftar'
 
 /**
  * Opens a person's own data by a link, and does what they ask there.
@@ -52,7 +52,8 @@ export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<Isi>
   for (const data of rows) {
     const paket = (await findPaketChoice(db, data.paket))?.nama_paket ?? ''
     const given = { ...data, setuju_pemasaran: data.pemasaran_pada === null ? 0 : 1 }
-    pendaftaran.push({ data, paket, persetujuan: persetujuanOf(given, bunyi) })
+    const { kontak, tindak_lanjut } = await readKerja(db, data.id)
+    pendaftaran.push({ data, paket, persetujuan: persetujuanOf(given, bunyi), kontak, tindak_lanjut })
   }
   return { token, pendaftaran, permintaan: await permintaanOf(db, email_kunci), ...done }
 }

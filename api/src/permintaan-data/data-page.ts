@@ -4,6 +4,8 @@ import { formatTanggal } from '@safar/shared/format/tanggal'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { saatWib } from '@safar/shared/paket/perubahan/words'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/pendaftaran/kontak'
+import type { Kontak } from '@safar/shared/pendaftaran/kontak-schema'
 import type { PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
 import {
   HALAMAN_DATA_MENIT,
@@ -11,6 +13,7 @@ import {
   KEADAAN_PERMINTAAN_LABEL,
 } from '@safar/shared/permintaan-data/jenis'
 import type { Persetujuan } from '@safar/shared/permintaan-data/schema'
+import { formatTelepon } from '@safar/shared/telepon'
 import type { PermintaanDataRow } from '../db/tables.ts'
 import { createHalaman, type HalamanContext } from '../halaman/halaman.ts'
 import { escapeHtml } from '../plugins/html.ts'
@@ -27,7 +30,14 @@ type Perbaikan = Record<'nama' | 'telepon' | 'catatan', string>
 export interface DataPage extends HalamanContext {
   /** What the page's forms go on with. */
   token: string
-  pendaftaran: readonly { data: PendaftaranSaya; paket: string; persetujuan: Persetujuan }[]
+  pendaftaran: readonly {
+    data: PendaftaranSaya
+    paket: string
+    persetujuan: Persetujuan
+    /** What the office wrote down when it spoke with them. */
+    kontak: readonly Kontak[]
+    tindak_lanjut: string | null
+  }[]
   permintaan: readonly PermintaanDataRow[]
   /** What was just done; empty for nothing. */
   kabar: string
@@ -72,16 +82,16 @@ ${
 }
 
 function pendaftaranSection(
-  { data, paket, persetujuan }: DataPage['pendaftaran'][number],
+  { data, paket, persetujuan, kontak, tindak_lanjut }: DataPage['pendaftaran'][number],
   hidden: string,
   galat: DataPage['galat'],
 ): string {
   const errors = galat?.errors ?? {}
-  const isian: Perbaikan = galat?.isian ?? data
+  const isian: Perbaikan = galat?.isian ?? { ...data, telepon: formatTelepon(data.telepon) }
   const kode = escapeHtml(data.kode)
   const rows: [string, string][] = [
     ['Nama', data.nama],
-    ['Telepon', data.telepon],
+    ['Telepon', formatTelepon(data.telepon)],
     ['Email', data.email],
     ['Paket', paket || data.paket || NO_CHOICE],
     ['Kamar', kamarLabel(data.kamar)],
@@ -89,6 +99,7 @@ function pendaftaranSection(
     ['Bulan dan kota', [data.bulan, data.kota].filter(Boolean).join(', ')],
     ['Catatan', data.catatan],
     ['Dikirim', saatWib(data.created_at)],
+    ['Kami hubungi lagi', tindak_lanjut ? formatTanggal(tindak_lanjut) : ''],
     ['Dihapus setelah', data.hapus_pada ? formatTanggal(data.hapus_pada) : ''],
   ]
   const list = rows
@@ -110,12 +121,23 @@ function pendaftaranSection(
 <h2 id="p-${kode}">Pendaftaran ${kode}</h2>
 <dl>${list}</dl>
 ${persetujuanText(persetujuan)}
+${kontakText(kontak)}
 <details${galat ? ' open' : ''}><summary>Perbaiki data ${kode}</summary>
 <form method="post" action="${SELF}" novalidate>${hidden}<input type="hidden" name="kode" value="${kode}">
 ${field('nama', 'Nama')}${field('telepon', 'Telepon (WhatsApp)')}${field('catatan', 'Catatan')}
 <p class="petunjuk">Alamat email, paket, dan jumlah orang diubah lewat kantor kami.</p>
 <button class="btn" type="submit">Simpan perbaikan</button></form></details>
 </section>`
+}
+
+/** What the office wrote down about talks with the person. Names of staff are not theirs to read. */
+function kontakText(kontak: readonly Kontak[]): string {
+  if (kontak.length === 0) return ''
+  const rows = kontak.map(({ waktu, cara, hasil, catatan, langkah }) => {
+    const said = [catatan, langkah && `Berikutnya: ${langkah}`].filter(Boolean).join(' · ')
+    return `<li>${saatWib(waktu)}, ${CARA_KONTAK_LABEL[cara]}: ${HASIL_KONTAK_LABEL[hasil]}${said && `. ${escapeHtml(said)}`}</li>`
+  })
+  return `<div><p>Yang kami catat setiap kali menghubungi Anda:</p><ul>${rows.join('')}</ul><p class="petunjuk">Ada yang keliru? Minta kantor kami memperbaikinya.</p></div>`
 }
 
 function persetujuanText({ versi, pada, teks, pemasaran }: Persetujuan): string {

@@ -226,13 +226,11 @@ async function hapusPendaftaran(trx: Transaction<Tables>, email_kunci: string): 
   if (email_kunci === '') return 0
   const rows = await trx
     .selectFrom('pendaftaran')
-    .select('id')
+    .select(['id', 'gabung_ke'])
     .where('email_kunci', '=', email_kunci)
     .execute()
-  return erasePendaftaran(
-    trx,
-    rows.map(({ id }) => id),
-  )
+  // What theirs was joined to is of the same person, under whichever mail or number.
+  return erasePendaftaran(trx, [...new Set(rows.flatMap(({ id, gabung_ke }) => [id, gabung_ke ?? id]))])
 }
 
 /** Takes a person's address out of their requests, and the messages and links that hold it. */

@@ -92,7 +92,7 @@ it('shows by a link, once, what the person gave with the consent in its words, a
   for (const text of [
     body.kode,
     'Siti Aminah',
-    '0812 3456 7890',
+    '0812-3456-7890',
     'Saya setuju nama',
     'versi 2026-11-22',
     'noindex',
@@ -142,7 +142,13 @@ it('lets the person correct, withdraw and ask to erase, of their own registratio
   await open(test, { token, aksi: 'hapus' })
   expect(asked.body).toContain('sedang dikerjakan')
   expect(await table(test, 'pendaftaran')).toMatchObject([
-    { kode: own, ...fixed, diubah_oleh: 'pendaftar', pemasaran_ditarik_oleh: 'pendaftar' },
+    {
+      kode: own,
+      ...fixed,
+      telepon: '6281300001111',
+      diubah_oleh: 'pendaftar',
+      pemasaran_ditarik_oleh: 'pendaftar',
+    },
     { kode: other, nama: 'Budi' },
   ])
   const all = await table(test, 'permintaan_data')

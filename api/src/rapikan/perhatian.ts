@@ -16,7 +16,7 @@ import { listSampah } from '../noun/sampah.repository.ts'
 import { NOUNS, nounOf } from '../nouns.ts'
 import { listKesiapan } from '../paket/kesiapan.ts'
 import { ceilingText } from '../pendaftaran/ceiling.ts'
-import { readPendaftaranRow } from '../pendaftaran/pendaftaran.repository.ts'
+import { readPendaftaranRow } from '../pendaftaran/pendaftaran-row.ts'
 import { listWeakAkun } from '../session/akun.repository.ts'
 import { openQuestion } from './jam.ts'
 

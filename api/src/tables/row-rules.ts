@@ -6,7 +6,9 @@ import { KAMAR } from '@safar/shared/paket/kamar'
 import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { isBulan, KABARI_KOTA_MAX } from '@safar/shared/pendaftaran/kabari'
 import { KABARI_KATEGORI } from '@safar/shared/pendaftaran/kabari-kategori'
-import { PENDAFTARAN_LIMITS, PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
+import { CARA_KONTAK, HASIL_KONTAK, KONTAK_LIMITS } from '@safar/shared/pendaftaran/kontak'
+import { PENDAFTARAN_LIMITS, RIWAYAT_PENDAFTARAN_AKSI } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
 import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
 import { PERMINTAAN_LIMITS } from '@safar/shared/permintaan-data/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
@@ -15,6 +17,7 @@ import { NAMA_TEMPLAT } from '@safar/shared/templat-surat/templat'
 import { z } from 'zod'
 import { AKTIVITAS_TEXT_MOST } from '../db/aktivitas.ts'
 import { MAX_PELAKU_LENGTH } from '../pendaftaran/pelaku.ts'
+import { RIWAYAT_UBAH_MOST, readUbah } from '../pendaftaran/riwayat-pendaftaran.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { asItIs, flag, id, line, time } from './value-rules.ts'
 
@@ -80,8 +83,37 @@ export const pendaftaranRule = z
     created_at: time,
     updated_at: time,
     cari: asItIs,
+    status_pada: time,
+    petugas_id: id.nullable(),
+    petugas: line(MAX_PELAKU_LENGTH),
+    tindak_lanjut: z.string().refine(isTanggal, 'no day').nullable(),
+    gabung_ke: id.nullable(),
+    kembar_dilihat: z.number().int().min(0),
   })
   .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
+
+export const kontakPendaftaranRule = z.object({
+  id,
+  pendaftaran_id: id,
+  waktu: time,
+  cara: z.enum(CARA_KONTAK),
+  hasil: z.enum(HASIL_KONTAK),
+  catatan: line(KONTAK_LIMITS.catatan),
+  langkah: line(KONTAK_LIMITS.langkah),
+  oleh: line(MAX_PELAKU_LENGTH),
+  oleh_id: id.nullable(),
+  updated_at: time,
+})
+
+export const riwayatPendaftaranRule = z.object({
+  id,
+  pendaftaran_id: id,
+  waktu: time,
+  aksi: z.enum(RIWAYAT_PENDAFTARAN_AKSI),
+  oleh: line(MAX_PELAKU_LENGTH),
+  oleh_id: id.nullable(),
+  ubah: line(RIWAYAT_UBAH_MOST).refine((text) => readUbah(text) !== null, 'no list of changes'),
+})
 
 export const permintaanRule = z
   .object({

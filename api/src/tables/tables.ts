@@ -1,6 +1,4 @@
 import { AKTIVITAS_BULAN } from '@safar/shared/aktivitas/aksi'
-import { hariIni } from '@safar/shared/format/tanggal'
-import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { forgetOldAktivitas } from '../aktivitas/aktivitas.repository.ts'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
@@ -21,8 +19,10 @@ import {
   aktivitasRule,
   akunRule,
   gambarRule,
+  kontakPendaftaranRule,
   pendaftaranRule,
   permintaanRule,
+  riwayatPendaftaranRule,
   templatRule,
 } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
@@ -64,7 +64,22 @@ export const TABLES: readonly Table[] = [
     writtenAt: 'updated_at',
     rule: pendaftaranRule,
     // As the consents' texts promise.
-    expire: (db, now) => deleteOldPendaftaran(db, monthsBefore(now, PENDAFTARAN_MONTHS), hariIni(now)),
+    expire: (db, now) => deleteOldPendaftaran(db, now),
+  },
+  // They go with their registration: see `erasePendaftaran`.
+  {
+    name: 'kontak_pendaftaran',
+    key: ['id'],
+    isCounted: true,
+    writtenAt: 'updated_at',
+    rule: kontakPendaftaranRule,
+  },
+  {
+    name: 'riwayat_pendaftaran',
+    key: ['id'],
+    isCounted: true,
+    writtenAt: 'waktu',
+    rule: riwayatPendaftaranRule,
   },
   {
     name: 'permintaan_data',

@@ -1,6 +1,6 @@
 import { paketInput } from '@safar/shared/paket/factory'
 import { PAKET_LIMITS, PAKET_LISTS } from '@safar/shared/paket/schema'
-import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createTestApp } from './test-app.ts'

@@ -3,19 +3,25 @@ import { bySchema, callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import { type Giliran, giliranSchema } from './giliran-schema.ts'
 import type { JenisPendaftaran } from './jenis.ts'
+import type { KontakDraft } from './kontak-schema.ts'
 import {
+  type Gabung,
   type Pendaftaran,
   type PendaftaranAnswer,
   type PendaftaranDraft,
   type PendaftaranJumlah,
+  type PendaftaranLengkap,
   type PendaftaranSaya,
-  type PendaftaranStatus,
   type PendaftaranUpdate,
+  type Petugas,
   pendaftaranAnswerSchema,
   pendaftaranJumlahSchema,
+  pendaftaranLengkapSchema,
   pendaftaranSayaSchema,
   pendaftaranSchema,
+  petugasSchema,
 } from './schema.ts'
+import type { PendaftaranStatus, TempoPendaftaran } from './status.ts'
 
 interface Call {
   signal?: AbortSignal
@@ -29,6 +35,12 @@ export interface ListPendaftaranQuery extends Call {
   minggu?: string | null
   /** Slug of the only departure that is asked for. */
   paket?: string | null
+  /** Whose task: id of an account, or `tanpa` for nobody's. */
+  petugas?: string | null
+  /** Whose next step is due: today and before, or before today. */
+  tempo?: TempoPendaftaran | null
+  /** Only those that may be one with another. */
+  kembar?: '1' | null
 }
 
 export interface PagePendaftaranQuery extends ListPendaftaranQuery {
@@ -41,6 +53,7 @@ export interface PagePendaftaranQuery extends ListPendaftaranQuery {
 }
 
 const listSchema = z.object({ data: z.array(pendaftaranSchema), meta: z.object({ total: z.number() }) })
+const readLengkap = dataOf(pendaftaranLengkapSchema)
 const readOwn = dataOf(z.array(pendaftaranSayaSchema))
 /** As many as one call gives. */
 const MOST = 100
@@ -118,6 +131,49 @@ export function createPendaftaranClient(http: Http) {
      */
     async update(id: number, input: PendaftaranUpdate): Promise<Pendaftaran> {
       return callFor(dataOf(pendaftaranSchema), () => http.patch(`api/pendaftaran/${id}`, { json: input }))
+    },
+
+    /** One registration with its contacts, its history and those that may be one with it (office). */
+    async one(id: number, call: Call = {}): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.get(`api/pendaftaran/${id}`, withSignal(call)))
+    },
+
+    /** Whose task a registration may be (staff). */
+    async petugas(call: Call = {}): Promise<Petugas[]> {
+      return callFor(dataOf(z.array(petugasSchema)), () =>
+        http.get('api/pendaftaran/petugas', withSignal(call)),
+      )
+    },
+
+    /** Writes down that somebody was spoken with, and what follows; once, however often it is sent under its key (staff). */
+    async addKontak(id: number, input: KontakDraft, key: string): Promise<PendaftaranLengkap> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/kontak`, { json: input, headers }))
+    },
+
+    /** Mends what was written down (staff). */
+    async updateKontak(id: number, kontak: number, input: KontakDraft): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.patch(`api/pendaftaran/${id}/kontak/${kontak}`, { json: input }))
+    },
+
+    /** Takes away what was written down by mistake (staff). */
+    async removeKontak(id: number, kontak: number): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.delete(`api/pendaftaran/${id}/kontak/${kontak}`))
+    },
+
+    /** Joins another registration to this one; both stay whole (staff). */
+    async gabung(id: number, input: Gabung): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/gabung`, { json: input }))
+    },
+
+    /** Takes a joined one apart again; gives the one that it was joined to (staff). */
+    async pisah(id: number): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/pisah`))
+    },
+
+    /** Says that none of those that may be the same one is (staff). */
+    async bukanKembar(id: number): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/bukan-kembar`))
     },
 
     /** Erases a person's data for good, as they may ask for (admin). */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { optionalTanggalSchema } from '../format/tanggal-schema.ts'
 import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
-
-export const PENDAFTARAN_STATUS = ['baru', 'dihubungi', 'lunas', 'batal'] as const
-export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]
+import { kontakSchema } from './kontak-schema.ts'
+import { PENDAFTARAN_STATUS } from './status.ts'
 
 export const PENDAFTARAN_LIMITS = {
   nama: 200,
@@ -17,6 +17,7 @@ export const PENDAFTARAN_LIMITS = {
   catatan: 1_000,
   catatan_admin: 2_000,
   pax: 100,
+  id: 2_147_483_647,
 } as const
 const L = PENDAFTARAN_LIMITS
 
@@ -107,6 +108,16 @@ export const pendaftaranUpdateSchema = fieldsSchema
     catatan_admin: text(L.catatan_admin),
     /** `false` withdraws the consent to promotion; nobody but the person gives it. */
     setuju_pemasaran: z.boolean('true atau false').meta({ examples: [false] }),
+    /** The package that it is bound to; null leaves the words alone. It goes before `paket`. */
+    paket_id: wholeNumber(1, PENDAFTARAN_LIMITS.id)
+      .nullable()
+      .meta({ examples: [null] }),
+    /** The account of the staff whose task it is; null for nobody's. */
+    petugas_id: wholeNumber(1, PENDAFTARAN_LIMITS.id)
+      .nullable()
+      .meta({ examples: [null] }),
+    /** The day of the next step; blank for none. */
+    tindak_lanjut: optionalTanggalSchema,
   })
   .partial()
   .extend(edited.shape)
@@ -161,9 +172,71 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     pemasaran_ditarik_oleh: z.string(),
     /** Who of the staff changed it last; empty where nobody did. */
     diubah_oleh: z.string(),
+    /** Since when its status is what it is. */
+    status_pada: z.string().default(''),
+    /** The account of the staff whose task it is, and its name, which stays though the account goes. */
+    petugas_id: z.number().int().nullable().default(null),
+    petugas: z.string().default(''),
+    /** The day of the next step. */
+    tindak_lanjut: z.string().nullable().default(null),
+    /** The registration that it was joined to. */
+    gabung_ke: z.number().int().nullable().default(null),
+    /** Others up to this id were looked at and are somebody else's. */
+    kembar_dilihat: z.number().int().default(0),
+    /** How many others may be the same one; lists and single ones say it. */
+    kembar: z.number().int().default(0),
   })
   .meta({ id: 'Pendaftaran' })
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
+
+/** What was done to a registration. */
+export const RIWAYAT_PENDAFTARAN_AKSI = [
+  'ubah',
+  'impor',
+  'gabung',
+  'pisah',
+  'bukan-kembar',
+  'kontak',
+] as const
+
+/** Once that a registration was changed: by whom, and each field before and after. */
+export const riwayatPendaftaranSchema = z
+  .object({
+    id: z.number().int(),
+    waktu: z.string(),
+    aksi: z.enum(RIWAYAT_PENDAFTARAN_AKSI),
+    oleh: z.string(),
+    ubah: z.array(z.object({ isian: z.string(), dari: z.string(), ke: z.string() })),
+  })
+  .meta({ id: 'RiwayatPendaftaran' })
+export type RiwayatPendaftaran = z.infer<typeof riwayatPendaftaranSchema>
+
+/** One registration with all that the office knows about it, the newest first. */
+export const pendaftaranLengkapSchema = pendaftaranSchema
+  .extend({
+    kontak: z.array(kontakSchema),
+    riwayat: z.array(riwayatPendaftaranSchema),
+    /** Others that may be the same one. */
+    kembaran: z.array(pendaftaranSchema),
+    /** Those that were joined to it, each as it stands. */
+    gabungan: z.array(pendaftaranSchema),
+  })
+  .meta({ id: 'PendaftaranLengkap' })
+export type PendaftaranLengkap = z.infer<typeof pendaftaranLengkapSchema>
+
+/** Body of `POST /api/pendaftaran/{id}/gabung`: the other one, and the copies that were looked at. */
+export const gabungSchema = z
+  .object({
+    dengan_id: wholeNumber(1, PENDAFTARAN_LIMITS.id).meta({ examples: [2] }),
+    updated_at: text(40).optional(),
+    updated_at_lain: text(40).optional(),
+  })
+  .meta({ id: 'GabungPendaftaran' })
+export type Gabung = z.input<typeof gabungSchema>
+
+/** Somebody whose task a registration may be. */
+export const petugasSchema = z.object({ id: z.number().int(), nama: z.string() }).meta({ id: 'Petugas' })
+export type Petugas = z.infer<typeof petugasSchema>
 
 /** What the person who registered is told: what was kept, and the code that names it. */
 export const receiptSchema = pendaftaranSayaSchema
@@ -206,6 +279,9 @@ export const pendaftaranJumlahSchema = z
     kabari: z.number().default(0),
     /** Those of `baru` whom nobody has to call: they wait, and what they wait for is not there. */
     menanti: z.number().default(0),
+    /** Whose next step is due today or was before, and of those the ones from before today. */
+    jatuh_tempo: z.number().default(0),
+    lewat: z.number().default(0),
     /** Id of the newest one; 0 where there is none. */
     terakhir: z.number(),
     /** When any of them last changed; empty where there is none. */

@@ -1,0 +1,64 @@
+import { KONTAK_MOST } from '@safar/shared/pendaftaran/kontak'
+import type { Kontak } from '@safar/shared/pendaftaran/kontak-schema'
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import type { Kysely } from 'kysely'
+import type { PendaftaranRow, Tables } from '../db/tables.ts'
+import { notFound } from '../errors.ts'
+import { findKembar } from './kembar.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+import { readRiwayat } from './riwayat-pendaftaran.ts'
+
+export const TIDAK_ADA = 'Pendaftaran ini tidak ada.'
+/** Others that are shown beside one. */
+const OTHERS_MOST = 50
+
+/** The row of a registration. @throws HttpError 404 */
+export async function findRow(db: Kysely<Tables>, id: number): Promise<PendaftaranRow> {
+  const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(TIDAK_ADA)
+  return row
+}
+
+/** A registration with its contacts, its history, what was joined to it, and what may be one with it. @throws HttpError 404 */
+export async function readLengkap(db: Kysely<Tables>, id: number): Promise<PendaftaranLengkap> {
+  const row = await findRow(db, id)
+  const joined = await db
+    .selectFrom('pendaftaran')
+    .selectAll()
+    .where('gabung_ke', '=', id)
+    .orderBy('id')
+    .limit(OTHERS_MOST)
+    .execute()
+  const kembaran = await findKembar(db, row)
+  return {
+    ...toPendaftaran(row),
+    kembar: kembaran.length,
+    kontak: await listKontak(db, [id, ...joined.map((one) => one.id)]),
+    riwayat: await readRiwayat(db, id),
+    kembaran: kembaran.slice(0, OTHERS_MOST),
+    gabungan: joined.map(toPendaftaran),
+  }
+}
+
+/** What the office wrote down about these, newest first. */
+export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Promise<Kontak[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('kontak_pendaftaran')
+    .selectAll()
+    .where('pendaftaran_id', 'in', ids)
+    .orderBy('waktu', 'desc')
+    .orderBy('id', 'desc')
+    .limit(KONTAK_MOST)
+    .execute()
+  return rows.map(({ pendaftaran_id: _p, oleh_id: _o, ...kontak }) => kontak)
+}
+
+/** What the office wrote down about a person beside what they said themselves: it is theirs to see as well. */
+export async function readKerja(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'>> {
+  const { tindak_lanjut } = await findRow(db, id)
+  return { kontak: await listKontak(db, [id]), tindak_lanjut }
+}

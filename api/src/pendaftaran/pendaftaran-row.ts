@@ -1,0 +1,42 @@
+import { type Pendaftaran, type PendaftaranSaya, pendaftaranSchema } from '@safar/shared/pendaftaran/schema'
+import type { OnBroken } from '../db/rusak.ts'
+import type { PendaftaranRow } from '../db/tables.ts'
+
+/** A stored row as staff read it. */
+export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
+  const { email_kunci: _e, telepon_kunci: _t, cari: _c, ...fields } = row
+  const given = row.setuju_pemasaran === 1
+  return {
+    ...fields,
+    mau_sebagian: row.mau_sebagian === 1,
+    setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
+    pemasaran_pada: given ? row.persetujuan_pada : null,
+    kembar: 0,
+  }
+}
+
+/** A stored row as staff read it, or null with word of it where it cannot be read. */
+export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pendaftaran | null {
+  const parsed = pendaftaranSchema.safeParse(toPendaftaran(row))
+  if (parsed.success) return parsed.data
+  onBroken?.({ tabel: 'pendaftaran', id: row.id, isian: String(parsed.error.issues[0]?.path[0] ?? '') })
+  return null
+}
+
+/** A stored row as the person themselves reads it: notes and names of staff are not theirs to read. */
+export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
+  const {
+    catatan_admin: _n,
+    diubah_oleh: _d,
+    pemasaran_ditarik_oleh: _p,
+    status_pada: _s,
+    petugas_id: _i,
+    petugas: _o,
+    tindak_lanjut: _l,
+    gabung_ke: _g,
+    kembar_dilihat: _k,
+    kembar: _b,
+    ...own
+  } = toPendaftaran(row)
+  return own
+}

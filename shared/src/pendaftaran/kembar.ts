@@ -1,0 +1,56 @@
+import { phoneDigits } from '../chat.ts'
+import { foldText } from '../fold-text.ts'
+import type { Pendaftaran } from './schema.ts'
+
+/*
+ * Two registrations are pointed out as maybe one: the same number or mail, and the same departure. Nothing is joined by itself.
+ */
+
+type Asked = Pick<
+  Pendaftaran,
+  | 'id'
+  | 'email'
+  | 'telepon'
+  | 'jenis'
+  | 'paket'
+  | 'paket_id'
+  | 'bulan'
+  | 'kota'
+  | 'kategori'
+  | 'gabung_ke'
+  | 'kembar_dilihat'
+>
+
+/** As accounts are looked up. */
+const mailOf = ({ email }: Pick<Asked, 'email'>) => email.trim().normalize('NFKC').toLowerCase()
+
+/** What two of one person have in common. */
+export function kontakSama(a: Asked, b: Asked): ('telepon' | 'email')[] {
+  const [telepon, email] = [phoneDigits(a.telepon), mailOf(a)]
+  const same: ('telepon' | 'email')[] = []
+  if (telepon !== '' && telepon === phoneDigits(b.telepon)) same.push('telepon')
+  if (email !== '' && email === mailOf(b)) same.push('email')
+  return same
+}
+
+/** Whether two are for the same departure, or for the same wish. */
+export function tujuanSama(a: Asked, b: Asked): boolean {
+  if (a.jenis !== b.jenis) return false
+  if (a.jenis === 'kabari')
+    return a.bulan === b.bulan && foldText(a.kota) === foldText(b.kota) && a.kategori === b.kategori
+  if (a.paket_id !== null || b.paket_id !== null) return a.paket_id === b.paket_id
+  return foldText(a.paket) === foldText(b.paket)
+}
+
+/** Whether two are pointed out as maybe one: neither is joined to another, and nobody said that they are two. */
+export function isKembar(a: Asked, b: Asked): boolean {
+  if (a.id === b.id || a.gabung_ke !== null || b.gabung_ke !== null) return false
+  if (a.kembar_dilihat >= b.id || b.kembar_dilihat >= a.id) return false
+  return kontakSama(a, b).length > 0 && tujuanSama(a, b)
+}
+
+/** What two have in common, in words: `Nomor telepon dan email sama`. */
+export function kembarText(same: readonly ('telepon' | 'email')[]): string {
+  const words = same.map((each) => (each === 'telepon' ? 'nomor telepon' : 'email')).join(' dan ')
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} sama, tujuan sama`
+}

@@ -1,0 +1,45 @@
+import { addMonths, hariIni } from '../format/tanggal.ts'
+import { PENDAFTARAN_MONTHS } from './form-fields.ts'
+import type { Pendaftaran } from './schema.ts'
+
+/*
+ * How long a registration is kept, by its state. Consents promise at most `PENDAFTARAN_MONTHS` for all of them; who called it off is
+ * let go of sooner. A rule has the day from which it holds: what it shortens is counted from that day at the earliest, so that nothing
+ * goes on the day of an update.
+ */
+export const RETENSI_BATAL = { bulan: 12, sejak: '2026-11-25' } as const
+
+type Kept = Pick<Pendaftaran, 'status' | 'created_at' | 'status_pada' | 'hapus_pada'>
+
+const earliest = (days: readonly string[]) => days.toSorted()[0] ?? ''
+const latest = (a: string, b: string) => [a, b].toSorted()[1] ?? ''
+
+/** The last day (`YYYY-MM-DD`) on which a registration is kept as it stands. */
+export function simpanSampai({ status, created_at, status_pada, hapus_pada }: Kept): string {
+  const day = (iso: string) => hariIni(new Date(iso))
+  const days = [addMonths(day(created_at), PENDAFTARAN_MONTHS)]
+  if (status === 'batal')
+    days.push(addMonths(latest(day(status_pada || created_at), RETENSI_BATAL.sejak), RETENSI_BATAL.bulan))
+  // Whoever took a seat by the day that a queue's consent names is kept as every traveller is.
+  if (hapus_pada && status !== 'lunas') days.push(hapus_pada)
+  return earliest(days)
+}
+
+/** What is let go of at a moment: registered before one time, or called off before another; null while that rule lets go of nothing. */
+export function lepasSebelum(now: Date): { daftar: string; batal: string | null } {
+  const batal = monthsBefore(now, RETENSI_BATAL.bulan)
+  return {
+    daftar: monthsBefore(now, PENDAFTARAN_MONTHS),
+    batal: hariIni(new Date(batal)) > RETENSI_BATAL.sejak ? batal : null,
+  }
+}
+
+/** So many months before, ISO 8601 in UTC. */
+function monthsBefore(date: Date, months: number): string {
+  const earlier = new Date(date)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  return earlier.toISOString()
+}
+
+/** The rule in words, for whoever asks how long. */
+export const RETENSI_TEXT = `Data pendaftaran disimpan paling lama ${PENDAFTARAN_MONTHS} bulan sejak mendaftar; yang batal, ${RETENSI_BATAL.bulan} bulan sejak dibatalkan (berlaku sejak 25 November 2026).`

@@ -1,0 +1,14 @@
+/** How far somebody is who registered. */
+export const PENDAFTARAN_STATUS = ['baru', 'dihubungi', 'lunas', 'batal'] as const
+export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]
+
+/** Those that somebody still has to work on. */
+export const STATUS_TERBUKA = ['baru', 'dihubungi'] as const satisfies readonly PendaftaranStatus[]
+
+export function isTerbuka(status: PendaftaranStatus): boolean {
+  return STATUS_TERBUKA.some((open) => open === status)
+}
+
+/** Which next steps are asked for: due today and before, before today alone, or any that has a day. */
+export const TEMPO_PENDAFTARAN = ['hari-ini', 'lewat', 'ada'] as const
+export type TempoPendaftaran = (typeof TEMPO_PENDAFTARAN)[number]

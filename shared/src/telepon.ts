@@ -1,0 +1,52 @@
+import { phoneDigits } from './chat.ts'
+
+/*
+ * Phone numbers in the one form in which they are stored: ours as digits (`6281234567890`), those of other countries with the plus that
+ * says so (`+966501234567`). What says no country is kept as it was typed: a country is never guessed.
+ */
+
+const LONGEST_TYPED = 40
+/** Country, area and number: ours have seven digits at least, and no number of the world more than fifteen. */
+const OURS = /^62\d{7,13}$/
+const ABROAD = /^\+(?!62)[1-9]\d{7,14}$/
+/** Cities whose areas have two digits behind the zero; all others have three. */
+const SHORT_AREAS = ['21', '22', '24', '31', '61']
+
+/** Whether a stored number is in its one form: whoever reads another one is told so. */
+export function isTeleponBaku(telepon: string): boolean {
+  return telepon.length <= LONGEST_TYPED && (OURS.test(telepon) || ABROAD.test(telepon))
+}
+
+/** A number as it is stored: in its one form, or as it was typed where it says no country. */
+export function simpanTelepon(typed: string): string {
+  if (typed === '' || typed.length > LONGEST_TYPED || isTeleponBaku(typed)) return typed
+  const start = typed.replace(/[^\d+]/g, '')
+  const saysCountry = start.startsWith('+') || start.startsWith('00')
+  const digits = phoneDigits(saysCountry ? start : typed)
+  if (OURS.test(digits)) return digits
+  const abroad = `+${digits}`
+  return saysCountry && ABROAD.test(abroad) ? abroad : typed
+}
+
+/** A stored number as people read it: `0812-3456-7890`, `021-555-0000`, `+966 501 234 567`; one in no known form as it stands. */
+export function formatTelepon(telepon: string): string {
+  if (!isTeleponBaku(telepon)) return telepon
+  if (telepon.startsWith('+')) return `+${inGroups(telepon.slice(1), 3, ' ')}`
+  const national = telepon.slice(2)
+  if (national.startsWith('8')) return inGroups(`0${national}`, 4, '-')
+  const area = SHORT_AREAS.includes(national.slice(0, 2)) ? 2 : 3
+  return `0${national.slice(0, area)}-${inGroups(national.slice(area), national.length - area > 7 ? 4 : 3, '-')}`
+}
+
+/** Digits in groups of so many; a last one alone joins those before it. */
+function inGroups(digits: string, size: number, sign: string): string {
+  const groups: string[] = []
+  for (let at = 0; at < digits.length; at += size) groups.push(digits.slice(at, at + size))
+  const last = groups.at(-1) ?? ''
+  if (groups.length > 1 && last.length === 1) groups.splice(-2, 2, `${groups.at(-2)}${last}`)
+  return groups.join(sign)
+}
+
+/** Said of a number that is kept as it was typed. */
+export const TELEPON_TAK_BAKU =
+  'Nomor ini disimpan seperti tertulis: negaranya tidak jelas. Awali dengan 0 untuk Indonesia, atau + dan kode negaranya.'
