@@ -59,6 +59,7 @@ import { sesiRoutes } from './session/sesi.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { tanyaSearchRoutes } from './tanya/search.routes.ts'
 import { tokenRoutes } from './token/token.routes.ts'
+import { webhookRoutes } from './webhook/webhook.routes.ts'
 
 /** Everything that the server is made of; a test gives its own. */
 export interface ServerDeps extends PratinjauDeps {
@@ -155,6 +156,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     cadanganRoutes(scope, deps)
     aktivitasRoutes(scope, deps)
     tokenRoutes(scope, deps)
+    webhookRoutes(scope, deps)
     await publikasiRoutes(scope, {
       publisher: deps.publisher,
       attention: createAttention(deps, rusak),

@@ -133,6 +133,8 @@ const envSchema = z
     DEPLOY_HOOK_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://api.netlify.com/build_hooks/…' })
       .optional(),
+    /** Whether webhooks may call this machine itself, without encryption: to try them out, never where others share it. */
+    WEBHOOK_SENDIRI: flag.default('false').transform(isTrue),
     /** Where browsers find the API. Likewise: the site's builds read it. */
     PUBLIC_API_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://api.safar.test' })

@@ -23,6 +23,8 @@ import { startTidying } from './rapikan/rapikan.ts'
 import { antreSuratIzin } from './rapikan/surat-izin.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
+import { antreKejadian } from './webhook/antre.ts'
+import { startPengirimHook } from './webhook/pengirim-hook.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Longer than any request may take; then the process ends whatever still hangs. */
@@ -69,6 +71,18 @@ async function serve(): Promise<void> {
       antreSuratGagal(deps, rilis).catch((err) =>
         app.log.error({ err }, 'nobody was told of a failed release'),
       )
+    },
+    onPublished(rilis) {
+      antreKejadian(
+        database.db,
+        {
+          peristiwa: 'publikasi.terbit',
+          kunci: rilis,
+          data: { jenis: 'publikasi', rilis },
+          tautan: `${siteUrl}/`,
+        },
+        now(),
+      ).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
     },
     log,
   })
@@ -125,6 +139,7 @@ async function serve(): Promise<void> {
   const stopTidying = startTidying(deps, app.log, () => antreSuratIzin(deps))
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)
+  const stopPengirimHook = startPengirimHook(deps, app.log)
   const stopPencadang = startPencadang(pencadang, app.log)
 
   let stopping = false
@@ -137,6 +152,7 @@ async function serve(): Promise<void> {
     await app.close()
     await stopPencadang()
     await stopPengirim()
+    await stopPengirimHook()
     await stopPlans()
     await stopTidying()
     await stopAvif()

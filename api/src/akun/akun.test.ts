@@ -158,6 +158,7 @@ it('lets each role do no more than the agency wants of it', async () => {
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([
     'DELETE /api/akun/{id}',
     'DELETE /api/token/{id}',
+    'DELETE /api/webhook/{id}',
     'GET /api/aktivitas',
     'GET /api/aktivitas/ekspor.csv',
     'GET /api/akun',
@@ -171,7 +172,10 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/templat-surat',
     'GET /api/templat-surat/{nama}/riwayat',
     'GET /api/token',
+    'GET /api/webhook',
+    'GET /api/webhook/{id}/kiriman',
     'PATCH /api/akun/{id}',
+    'PATCH /api/webhook/{id}',
     'POST /api/akun',
     'POST /api/akun/{id}/undang',
     'POST /api/cadangan',
@@ -184,6 +188,10 @@ it('lets each role do no more than the agency wants of it', async () => {
     'POST /api/templat-surat/{nama}',
     'POST /api/templat-surat/{nama}/pratinjau',
     'POST /api/token',
+    'POST /api/webhook',
+    'POST /api/webhook/{id}/kiriman/{kiriman}/ulang',
+    'POST /api/webhook/{id}/rahasia',
+    'POST /api/webhook/{id}/uji',
   ])
 })
 

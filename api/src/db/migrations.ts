@@ -38,6 +38,7 @@ import { up as pendaftaranDikerjakan } from './migrations/0045-pendaftaran-diker
 import { up as teleponBaku } from './migrations/0046-telepon-baku.ts'
 import { up as templatSurat } from './migrations/0050-templat-surat.ts'
 import { up as tokenApi } from './migrations/0055-token-api.ts'
+import { up as webhook } from './migrations/0056-webhook.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -81,6 +82,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0046-telepon-baku': teleponBaku,
   '0050-templat-surat': templatSurat,
   '0055-token-api': tokenApi,
+  '0056-webhook': webhook,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

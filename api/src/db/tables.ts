@@ -13,6 +13,7 @@ import type { JenisPermintaan, KeadaanPermintaan } from '@safar/shared/permintaa
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Role } from '@safar/shared/session/schema'
+import type { KeadaanKiriman, KeadaanWebhook } from '@safar/shared/webhook/webhook'
 import type { Generated, Selectable } from 'kysely'
 
 /*
@@ -404,6 +405,51 @@ export interface AktivitasTable {
   kunci: string | null
 }
 
+/** Another system that is told of what happens here. */
+export interface WebhookTable {
+  id: Generated<number>
+  alamat: string
+  /** Names of events, with blanks between. */
+  peristiwa: string
+  /** What signs; whoever has it can say things in our name. */
+  rahasia: string
+  /** The one before; empty where there is none. */
+  rahasia_lama: string
+  rahasia_lama_sampai: string | null
+  keadaan: KeadaanWebhook
+  /** Why it stopped by itself. */
+  alasan: string
+  berhasil_pada: string | null
+  dibuat_oleh: string
+  created_at: string
+  updated_at: string
+}
+
+/** What a webhook is to be told, or was. */
+export interface KirimanHookTable {
+  id: Generated<number>
+  webhook_id: number
+  /** The same with each try. */
+  pesan_id: string
+  peristiwa: string
+  /** Names the event: a webhook is told of it once. */
+  kunci: string
+  /** JSON of numbers and codes. */
+  isi: string
+  keadaan: KeadaanKiriman
+  alasan: string
+  /** HTTP status of the last answer. */
+  kode: number | null
+  percobaan: number
+  berikutnya: string
+  /** Who sends it now, and until when that is believed; empty while nobody does. */
+  pemegang: string
+  dipegang_sampai: string
+  dikirim_pada: string | null
+  created_at: string
+  updated_at: string
+}
+
 /** A backup that was made or tried; the files themselves lie elsewhere. */
 export interface CadanganTable {
   id: Generated<number>
@@ -443,6 +489,8 @@ export interface Tables {
   pratinjau: PratinjauTable
   kotak_keluar: KotakKeluarTable
   templat_surat: TemplatSuratTable
+  webhook: WebhookTable
+  kiriman_hook: KirimanHookTable
   permintaan_data: PermintaanDataTable
   tautan_data: TautanDataTable
   cadangan: CadanganTable
@@ -457,6 +505,8 @@ export type AkunRow = Selectable<AkunTable>
 export type KotakKeluarRow = Selectable<KotakKeluarTable>
 export type TokenApiRow = Selectable<TokenApiTable>
 export type TemplatSuratRow = Selectable<TemplatSuratTable>
+export type WebhookRow = Selectable<WebhookTable>
+export type KirimanHookRow = Selectable<KirimanHookTable>
 export type AktivitasRow = Selectable<AktivitasTable>
 export type CadanganRow = Selectable<CadanganTable>
 export type PermintaanDataRow = Selectable<PermintaanDataTable>

@@ -8,7 +8,7 @@ import { TERLAMA_MS } from './jeda.ts'
  */
 
 /** Tables with those columns. */
-export type TabelAntrean = 'kotak_keluar'
+export type TabelAntrean = 'kotak_keluar' | 'kiriman_hook'
 
 interface Pegang {
   pemegang: string

@@ -65,6 +65,12 @@ export async function noteChange<Data extends NounData>(
       { aksi, jenis, data_id: data.id, nama: noun.single ? '' : titleOf(noun, data) },
       now,
     )
+  const isNew = before === data && aksi !== 'hapus'
+  await noun.afterChange?.(
+    trx,
+    { aksi, before: isNew ? null : before, after: aksi === 'hapus' ? null : data },
+    now,
+  )
   if (noun.publishes && (isPublic(data) || isPublic(before)))
     await noteSeen(trx, aksi, noun.single ? noun.label : titleOf(noun, data), actor, now)
 }

@@ -33,6 +33,13 @@ export interface BroughtBack<Data> {
   message?: string
 }
 
+/** A record as it was and as it is; null on the side where there is none. */
+export interface RecordChange<Data extends NounData> {
+  aksi: RiwayatAksi
+  before: Data | null
+  after: Data | null
+}
+
 /** What a noun says of itself beside its fields. */
 export interface NounRules<Data extends NounData> {
   /** What people call a record, as a sentence begins: `Paket`. */
@@ -61,6 +68,8 @@ export interface NounRules<Data extends NounData> {
     stored: Data | null,
     now: Date,
   ): Promise<void>
+  /** What else is to be told of a change, in its transaction; `before` is null where there was no record. */
+  afterChange?(trx: Transaction<Tables>, change: RecordChange<Data>, now: Date): Promise<void>
   /** Columns by which lists are ordered; the newest comes first where none are named. */
   order?: readonly string[]
   /** Actions whose revisions keep these fields alone, laid over the whole record before; its table has `isi_updated_at` then. */

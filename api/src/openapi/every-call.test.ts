@@ -9,6 +9,7 @@ import { hashToken } from '../session/token.ts'
 import { exampleRequests } from '../testing/example.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
+import { antreUji } from '../webhook/antre.ts'
 import { type DescribedCall, readDocument } from './described-calls.ts'
 
 const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height: 30 }))], 'contoh.jpg')
@@ -106,6 +107,28 @@ async function workFirst(test: TestApp, name: string): Promise<void> {
     await db.updateTable('pendaftaran').set({ gabung_ke: 2 }).where('id', '=', 1).execute()
 }
 
+/** Another system that is told of things, and was told of one. */
+async function tellFirst({
+  deps: {
+    database: { db },
+  },
+}: TestApp): Promise<void> {
+  const times = { created_at: START, updated_at: START }
+  const secret = { rahasia: 'whsec_Y29udG9o', rahasia_lama: '' }
+  const state = { keadaan: 'aktif', alasan: '', dibuat_oleh: '' } as const
+  await db
+    .insertInto('webhook')
+    .values({
+      alamat: 'https://penerima.safar.test/',
+      peristiwa: 'paket.diubah',
+      ...secret,
+      ...state,
+      ...times,
+    })
+    .execute()
+  await antreUji(db, 1, new Date(START))
+}
+
 /** A server with one record of each kind. */
 async function seeded(name: string): Promise<TestApp> {
   const test = await createTestApp()
@@ -127,6 +150,7 @@ async function seeded(name: string): Promise<TestApp> {
   if (name.includes('permintaan-data')) await askFirst(test)
   if (name.includes('/api/token')) await letInFirst(test)
   if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)
+  if (name.includes('/api/webhook')) await tellFirst(test)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -152,6 +176,7 @@ function sharedServer(name: string): Promise<TestApp> {
     name.includes('permintaan-data'),
     name.includes('/api/token'),
     name.includes('/api/pendaftaran/{id}/'),
+    name.includes('/api/webhook'),
     name.includes('/api/pengaturan'),
     FROM_TRASH.exec(name)?.[1],
   ])

@@ -5,6 +5,7 @@ import { PAKET } from '@safar/shared/paket/fields'
 import { kursiSekarang, kursiTetapText } from '@safar/shared/paket/kursi'
 import { hargaText, kursiText } from '@safar/shared/paket/rules'
 import { storedNoun } from '../noun/stored-noun.ts'
+import { kabarkanPaket } from './kabarkan-paket.ts'
 import { requireSiap } from './wajib-siap.ts'
 
 /** Packages, which count seats beside what every noun has. */
@@ -25,6 +26,7 @@ export const paketNoun = storedNoun(PAKET, {
     paket.maskapai,
   ],
   requireLive: requireSiap,
+  afterChange: kabarkanPaket,
   partial: { kursi: ['sisa_pax'] },
   bringBack(kept, stored) {
     // Nobody could sell a seat of what was deleted.

@@ -26,6 +26,7 @@ import type { PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
@@ -125,7 +126,9 @@ export async function insertPendaftaran(
       .onConflict((conflict) => conflict.column('kode').doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (stored) return toPendaftaran(stored)
+    if (!stored) continue
+    await kabarkanPendaftaran(db, 'pendaftaran.baru', stored, '', now)
+    return toPendaftaran(stored)
   }
 }
 
@@ -301,7 +304,11 @@ async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): P
  * Erases registrations for good, and what was joined to them, with contacts, history, and the answers and messages that tell of them.
  * Gives how many there were.
  */
-export async function erasePendaftaran(trx: Transaction<Tables>, asked: readonly number[]): Promise<number> {
+export async function erasePendaftaran(
+  trx: Transaction<Tables>,
+  asked: readonly number[],
+  now: Date,
+): Promise<number> {
   const ids = await withGabungan(trx, asked)
   const rujukan = ids.map(rujukanOf)
   await forgetAnswersOf(trx, rujukan)
@@ -310,15 +317,21 @@ export async function erasePendaftaran(trx: Transaction<Tables>, asked: readonly
   for (const part of inParts(ids)) {
     await trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
     await trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
-    const result = await trx.deleteFrom('pendaftaran').where('id', 'in', part).executeTakeFirst()
-    erased += Number(result.numDeletedRows)
+    const gone = await trx
+      .deleteFrom('pendaftaran')
+      .where('id', 'in', part)
+      .returning(['id', 'kode'])
+      .execute()
+    // Whoever keeps a copy is to erase it, too.
+    for (const row of gone) await kabarkanPendaftaran(trx, 'pendaftaran.dihapus', row, '', now)
+    erased += gone.length
   }
   return erased
 }
 
 /** Erases a registration; false when there is none. */
-export function deletePendaftaran(db: Kysely<Tables>, id: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => (await erasePendaftaran(trx, [id])) > 0)
+export function deletePendaftaran(db: Kysely<Tables>, id: number, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => (await erasePendaftaran(trx, [id], now)) > 0)
 }
 
 /**
@@ -342,6 +355,7 @@ export function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<voi
     await erasePendaftaran(
       trx,
       old.map(({ id }) => id),
+      now,
     )
   })
 }

@@ -162,7 +162,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     }),
     async (request) => {
       const { id } = request.params
-      if (!(await deletePendaftaran(db, id))) throw notFound(NOT_FOUND)
+      if (!(await deletePendaftaran(db, id, deps.now()))) throw notFound(NOT_FOUND)
       await catat(db, signedIn(request), { aksi: 'hapus', jenis: 'pendaftaran', data_id: id }, deps.now())
       await sapuBerkas(deps)
       await deps.database.forget()

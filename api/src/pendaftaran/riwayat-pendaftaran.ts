@@ -2,6 +2,7 @@ import type { RiwayatPendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
+import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import type { Pelaku } from './pelaku.ts'
 
 /** As long as the changes of all fields may be, written as JSON. */
@@ -44,7 +45,7 @@ export function readUbah(json: string): Ubah | null {
   }
 }
 
-/** Appends to the history of a registration, in the transaction of the change; nothing where nothing changed. */
+/** Appends to the history of a registration, in the transaction of the change, and tells other systems of it; nothing where nothing changed. */
 export async function catatRiwayat(
   trx: Kysely<Tables>,
   pendaftaran_id: number,
@@ -53,7 +54,7 @@ export async function catatRiwayat(
   now: Date,
 ): Promise<void> {
   if (ubah.length === 0) return
-  await trx
+  const { id } = await trx
     .insertInto('riwayat_pendaftaran')
     .values({
       pendaftaran_id,
@@ -63,7 +64,14 @@ export async function catatRiwayat(
       oleh_id: akun_id,
       ubah: JSON.stringify(ubah),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const changed = await trx
+    .selectFrom('pendaftaran')
+    .select(['id', 'kode'])
+    .where('id', '=', pendaftaran_id)
+    .executeTakeFirst()
+  if (changed) await kabarkanPendaftaran(trx, 'pendaftaran.diubah', changed, id, now)
 }
 
 /** The history of a registration, newest first. */

@@ -9,6 +9,7 @@ import type { PermintaanDataRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { erasePendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
+import { antreKejadian } from '../webhook/antre.ts'
 
 export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
 /** Who settled what a person did by themselves. */
@@ -46,13 +47,13 @@ export function findTerbuka(
 }
 
 /** Writes a request down, with the hours that the law gives. */
-export function insertPermintaan(
+export async function insertPermintaan(
   trx: Transaction<Tables>,
   { jenis, email, email_kunci, dibuktikan, hasil = '' }: Baru,
   now: Date,
 ): Promise<PermintaanDataRow> {
   const time = now.toISOString()
-  return trx
+  const row = await trx
     .insertInto('permintaan_data')
     .values({
       jenis,
@@ -69,6 +70,12 @@ export function insertPermintaan(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (hasil === '') {
+    const data = { jenis: 'permintaan_data', id: row.id, permintaan: jenis, batas: row.batas }
+    const tautan = '/api/permintaan-data'
+    await antreKejadian(trx, { peristiwa: 'permintaan_data.baru', kunci: `${row.id}`, data, tautan }, now)
+  }
+  return row
 }
 
 /** Notes that the link was opened in the mailbox; a request to see is answered by that. */
@@ -208,7 +215,7 @@ export function jawabPermintaan(
       await kabari(trx, settled)
       return withCount(trx, settled)
     }
-    const jumlah = await hapusPendaftaran(trx, settled.email_kunci)
+    const jumlah = await hapusPendaftaran(trx, settled.email_kunci, now)
     await lupakan(trx, settled.email_kunci, now)
     // After all else that was written to them is gone.
     await kabari(trx, settled)
@@ -222,7 +229,7 @@ export function jawabPermintaan(
   })
 }
 
-async function hapusPendaftaran(trx: Transaction<Tables>, email_kunci: string): Promise<number> {
+async function hapusPendaftaran(trx: Transaction<Tables>, email_kunci: string, now: Date): Promise<number> {
   if (email_kunci === '') return 0
   const rows = await trx
     .selectFrom('pendaftaran')
@@ -230,7 +237,8 @@ async function hapusPendaftaran(trx: Transaction<Tables>, email_kunci: string): 
     .where('email_kunci', '=', email_kunci)
     .execute()
   // What theirs was joined to is of the same person, under whichever mail or number.
-  return erasePendaftaran(trx, [...new Set(rows.flatMap(({ id, gabung_ke }) => [id, gabung_ke ?? id]))])
+  const ids = new Set(rows.flatMap(({ id, gabung_ke }) => [id, gabung_ke ?? id]))
+  return erasePendaftaran(trx, [...ids], now)
 }
 
 /** Takes a person's address out of their requests, and the messages and links that hold it. */

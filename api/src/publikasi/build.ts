@@ -14,7 +14,7 @@ import type { Outcome, Purpose, Turn } from './schedule.ts'
 import type { Timings } from './timings.ts'
 import { readWaitingPictures, readWarnings } from './warnings.ts'
 
-interface BuildOptions extends Pick<PublisherDeps, 'apiUrl' | 'lease' | 'log' | 'readSebab'> {
+interface BuildOptions extends Pick<PublisherDeps, 'apiUrl' | 'lease' | 'log' | 'readSebab' | 'onPublished'> {
   timings: Timings
   releases: ReleaseStore
   follow: Follow
@@ -159,6 +159,7 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
       )
       await follow.published()
       options.onServed()
+      if (purpose === 'change') options.onPublished?.(release.id)
       log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
       // Another build when pictures are left, unless this one for their sake came no further.
       const isProgress = !forPictures || waitedBefore === undefined || gambar_menunggu < waitedBefore

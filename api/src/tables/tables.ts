@@ -14,6 +14,7 @@ import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { deleteEndedTautan } from '../session/tautan.repository.ts'
 import { forgetOldToken } from '../session/token-api.repository.ts'
+import { forgetOldKiriman } from '../webhook/kiriman.repository.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
 import {
   aktivitasRule,
@@ -193,6 +194,54 @@ export const TABLES: readonly Table[] = [
   },
   // The newest of each message: see `simpanTemplat`.
   { name: 'templat_surat', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: templatRule },
+  {
+    name: 'webhook',
+    key: ['id'],
+    isCounted: true,
+    columns: [
+      'id',
+      'alamat',
+      'peristiwa',
+      'rahasia',
+      'rahasia_lama',
+      'rahasia_lama_sampai',
+      'keadaan',
+      'alasan',
+      'berhasil_pada',
+      'dibuat_oleh',
+      'created_at',
+      'updated_at',
+    ],
+    left: 'Whoever has the backup must not sign in our name; who is told is not undone by bringing a backup back.',
+    writtenAt: 'updated_at',
+    outlivesRestore: true,
+  },
+  {
+    name: 'kiriman_hook',
+    key: ['id'],
+    isCounted: true,
+    columns: [
+      'id',
+      'webhook_id',
+      'pesan_id',
+      'peristiwa',
+      'kunci',
+      'isi',
+      'keadaan',
+      'alasan',
+      'kode',
+      'percobaan',
+      'berikutnya',
+      'pemegang',
+      'dipegang_sampai',
+      'dikirim_pada',
+      'created_at',
+      'updated_at',
+    ],
+    left: 'What left since the backup would be sent once more, and what waits tells of records that are gone.',
+    writtenAt: 'created_at',
+    expire: forgetOldKiriman,
+  },
   {
     name: 'aktivitas',
     key: ['id'],

@@ -32,6 +32,7 @@ export const ADMIN_PAGES = {
   kotakKeluar: '/admin/kotak-keluar',
   cadangan: '/admin/cadangan',
   akun: '/admin/akun',
+  integrasi: '/admin/akun/integrasi',
   aktivitas: '/admin/aktivitas',
   adminProfile: '/admin/profile',
   userHome: '/user/home',

@@ -22,6 +22,7 @@ export const AKTIVITAS_AKSI = [
   'keluar',
   'ganti-password',
   'cabut',
+  'uji',
 ] as const
 export type AktivitasAksi = (typeof AKTIVITAS_AKSI)[number]
 
@@ -50,6 +51,7 @@ export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
   keluar: 'keluar',
   'ganti-password': 'mengganti password',
   cabut: 'mencabut',
+  uji: 'menguji',
 }
 
 /** What it was done to, beside records of nouns. */

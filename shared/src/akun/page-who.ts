@@ -36,6 +36,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.kotakKeluar]: 'admin',
   [ADMIN_PAGES.cadangan]: 'admin',
   [ADMIN_PAGES.akun]: 'admin',
+  [ADMIN_PAGES.integrasi]: 'admin',
   [ADMIN_PAGES.aktivitas]: 'admin',
   [ADMIN_PAGES.adminProfile]: 'office',
   [ADMIN_PAGES.userHome]: 'signed',

@@ -1,0 +1,150 @@
+import type { Webhook } from '@safar/shared/webhook/schema'
+import { RAHASIA_LAMA_JAM, WEBHOOK_LIMITS } from '@safar/shared/webhook/webhook'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables, WebhookRow } from '../db/tables.ts'
+import { daftarPeristiwa } from './antre.ts'
+import { lewatiAntrean } from './kiriman.repository.ts'
+import { rahasiaBaru } from './tanda-tangan.ts'
+
+const HOUR_MS = 3_600_000
+
+/** All webhooks as admins read them, oldest first. */
+export async function listWebhook(db: Kysely<Tables>, now: Date): Promise<Webhook[]> {
+  const rows = await db.selectFrom('webhook').selectAll().orderBy('id').limit(WEBHOOK_LIMITS.banyak).execute()
+  const counts = await db
+    .selectFrom('kiriman_hook')
+    .select(['webhook_id', 'keadaan', sql<number | string>`count(*)`.as('n')])
+    .where('keadaan', 'in', ['antre', 'gagal'])
+    .groupBy(['webhook_id', 'keadaan'])
+    .execute()
+  return rows.map((row) => {
+    const of = (keadaan: 'antre' | 'gagal') =>
+      Number(counts.find((each) => each.webhook_id === row.id && each.keadaan === keadaan)?.n ?? 0)
+    return toWebhook(row, { antre: of('antre'), gagal: of('gagal') }, now)
+  })
+}
+
+/** One as admins read it; null where there is none. */
+export async function findWebhook(db: Kysely<Tables>, id: number, now: Date): Promise<Webhook | null> {
+  return (await listWebhook(db, now)).find((webhook) => webhook.id === id) ?? null
+}
+
+function toWebhook(row: WebhookRow, jumlah: { antre: number; gagal: number }, now: Date): Webhook {
+  const { id, alamat, keadaan, alasan, berhasil_pada, rahasia_lama_sampai, dibuat_oleh, created_at } = row
+  return {
+    id,
+    alamat,
+    peristiwa: daftarPeristiwa(row.peristiwa),
+    keadaan,
+    alasan,
+    berhasil_pada,
+    rahasia_lama_sampai: isLamaBerlaku(row, now) ? rahasia_lama_sampai : null,
+    ...jumlah,
+    dibuat_oleh,
+    created_at,
+  }
+}
+
+const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: WebhookRow, now: Date) =>
+  rahasia_lama !== '' && rahasia_lama_sampai !== null && now.toISOString() < rahasia_lama_sampai
+
+/** The secrets that sign by now: the newest first. */
+export function rahasiaBerlaku(row: WebhookRow, now: Date): string[] {
+  return isLamaBerlaku(row, now) ? [row.rahasia, row.rahasia_lama] : [row.rahasia]
+}
+
+interface Baru {
+  alamat: string
+  peristiwa: readonly string[]
+  oleh: string
+}
+
+const setOf = (peristiwa: readonly string[]) => [...new Set(peristiwa)].join(' ')
+
+/** Adds a webhook and gives its id and secret; null where there are as many as there may be. */
+export async function insertWebhook(
+  trx: Transaction<Tables>,
+  { alamat, peristiwa, oleh }: Baru,
+  now: Date,
+): Promise<{ id: number; rahasia: string } | null> {
+  const { n } = await trx
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<number | string>().as('n'))
+    .executeTakeFirstOrThrow()
+  if (Number(n) >= WEBHOOK_LIMITS.banyak) return null
+  const rahasia = rahasiaBaru()
+  const time = now.toISOString()
+  const { id } = await trx
+    .insertInto('webhook')
+    .values({
+      alamat,
+      peristiwa: setOf(peristiwa),
+      rahasia,
+      rahasia_lama: '',
+      rahasia_lama_sampai: null,
+      keadaan: 'aktif',
+      alasan: '',
+      berhasil_pada: null,
+      dibuat_oleh: oleh,
+      created_at: time,
+      updated_at: time,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, rahasia }
+}
+
+interface Ubah {
+  alamat?: string | undefined
+  peristiwa?: readonly string[] | undefined
+  aktif?: boolean | undefined
+}
+
+/** Changes a webhook; one that is stopped leaves untold what waits. False where there is none. */
+export async function updateWebhook(
+  trx: Transaction<Tables>,
+  id: number,
+  { alamat, peristiwa, aktif }: Ubah,
+  now: Date,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('webhook')
+    .set({
+      updated_at: now.toISOString(),
+      ...(alamat !== undefined && { alamat }),
+      ...(peristiwa && { peristiwa: setOf(peristiwa) }),
+      ...(aktif !== undefined && { keadaan: aktif ? 'aktif' : 'dijeda', alasan: '' }),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (Number(result.numUpdatedRows) === 0) return false
+  if (aktif === false) await lewatiAntrean(trx, id, 'Webhook dijeda.', now)
+  return true
+}
+
+/** Gives a webhook another secret; the former signs as well for a day. Null where there is none. */
+export async function gantiRahasia(trx: Transaction<Tables>, id: number, now: Date): Promise<string | null> {
+  const rahasia = rahasiaBaru()
+  const result = await trx
+    .updateTable('webhook')
+    .set(({ ref }) => ({
+      rahasia,
+      rahasia_lama: ref('rahasia'),
+      rahasia_lama_sampai: new Date(now.getTime() + RAHASIA_LAMA_JAM * HOUR_MS).toISOString(),
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0 ? rahasia : null
+}
+
+/** Removes a webhook with its deliveries; its address, or null where there is none. */
+export async function deleteWebhook(trx: Transaction<Tables>, id: number): Promise<string | null> {
+  const row = await trx.deleteFrom('webhook').where('id', '=', id).returning('alamat').executeTakeFirst()
+  return row?.alamat ?? null
+}
+
+/** What a webhook is called where its whole address would say too much: addresses hold secrets of their receivers. */
+export function namaWebhook(alamat: string): string {
+  return URL.parse(alamat)?.host ?? ''
+}
