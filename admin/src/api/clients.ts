@@ -22,6 +22,7 @@ import { createSampahClient } from '@safar/shared/sampah/client'
 import { createSesiClient } from '@safar/shared/session/sesi'
 import { SPANDUK } from '@safar/shared/spanduk/fields'
 import { TANYA } from '@safar/shared/tanya/fields'
+import { createTemplatClient } from '@safar/shared/templat-surat/client'
 import { createCariClient } from '@safar/shared/temuan/client'
 import { TESTIMONI } from '@safar/shared/testimoni/fields'
 import { http } from './http.ts'
@@ -59,6 +60,7 @@ export const pendaftaranClient = createPendaftaranClient(http)
 export const permintaanClient = createPermintaanClient(http)
 export const aktivitasClient = createAktivitasClient(http)
 export const cadanganClient = createCadanganClient(http)
+export const templatClient = createTemplatClient(http)
 export const kotakKeluarClient = createKotakKeluarClient(http)
 export const sesiClient = createSesiClient(http)
 export const akunClient = createAkunClient(http)

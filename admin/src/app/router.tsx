@@ -98,6 +98,8 @@ const adminPages: RouteObject[] = [
   { path: paths.aktivitas, lazy: () => import('../aktivitas/aktivitas-page.tsx') },
   { path: paths.cadangan, lazy: () => import('../cadangan/cadangan-page.tsx') },
   { path: paths.kotakKeluar, lazy: () => import('../kotak-keluar/kotak-keluar-page.tsx') },
+  { path: paths.templatSurat, lazy: () => import('../templat-surat/templat-list-page.tsx') },
+  { path: `${paths.templatSurat}/:nama`, lazy: () => import('../templat-surat/templat-page.tsx') },
   { path: paths.akun, lazy: () => import('../akun/akun-page.tsx') },
   { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
 ]

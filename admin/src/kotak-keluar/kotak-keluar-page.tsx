@@ -1,11 +1,14 @@
+import { Button } from '@mantine/core'
 import { KEADAAN_LABEL, KEADAAN_SURAT, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
 import { IconMailForward, IconMailOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { NothingMatches } from '../list/nothing-matches.tsx'
 import { PagedCard } from '../list/paged-card.tsx'
 import type { Filter } from '../list/shape.ts'
 import { type ListAddress, useListState } from '../list/url-state.ts'
+import { paths } from '../paths.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -36,6 +39,11 @@ export function Component() {
       <PageTitle
         title="Kotak keluar"
         lead={`Email yang dikirim situs, yang terbaru lebih dulu. Disimpan ${SURAT_HARI} hari.`}
+        action={
+          <Button component={Link} to={paths.templatSurat} variant="default">
+            Templat pesan
+          </Button>
+        }
       />
       {data?.meta.lewat === 'berkas' && <TanpaServer />}
       <PagedCard

@@ -30,6 +30,7 @@ export const ADMIN_PAGES = {
   pengaturan: '/admin/pengaturan',
   publikasi: '/admin/publikasi',
   kotakKeluar: '/admin/kotak-keluar',
+  templatSurat: '/admin/kotak-keluar/templat',
   cadangan: '/admin/cadangan',
   akun: '/admin/akun',
   integrasi: '/admin/akun/integrasi',

@@ -34,6 +34,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.pengaturan]: 'admin',
   [ADMIN_PAGES.publikasi]: 'admin',
   [ADMIN_PAGES.kotakKeluar]: 'admin',
+  [ADMIN_PAGES.templatSurat]: 'admin',
   [ADMIN_PAGES.cadangan]: 'admin',
   [ADMIN_PAGES.akun]: 'admin',
   [ADMIN_PAGES.integrasi]: 'admin',
@@ -45,8 +46,11 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.userLanding]: 'signed',
 } as const satisfies Record<AdminPage, Who>
 
-/** Whether a role may open a page of the office, or what lies under it: forms are of who works. */
+/** Whether a role may open a page of the office, or what lies under it: forms are of who works, and under an admin's page of admins. */
 export function mayOpen(role: Role | null, path: string): boolean {
-  const page = Object.values(ADMIN_PAGES).find((known) => known === path)
-  return may(role, page ? PAGE_WHO[page] : 'staff')
+  const pages = Object.values(ADMIN_PAGES)
+  const page = pages.find((known) => known === path)
+  if (page) return may(role, PAGE_WHO[page])
+  const isAdmins = pages.some((known) => PAGE_WHO[known] === 'admin' && path.startsWith(`${known}/`))
+  return may(role, isAdmins ? 'admin' : 'staff')
 }
