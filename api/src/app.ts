@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { aktivitasRoutes } from './aktivitas/aktivitas.routes.ts'
 import { akunRoutes } from './akun/akun.routes.ts'
 import { lupaRoutes } from './akun/lupa.routes.ts'
+import { berhentiRoutes } from './berhenti/berhenti.routes.ts'
 import { cadanganRoutes } from './cadangan/cadangan.routes.ts'
 import type { Pencadang } from './cadangan/pencadang.ts'
 import { cariRoutes } from './cari/cari.routes.ts'
@@ -153,6 +154,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await permintaanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
+    berhentiRoutes(scope, deps)
     cadanganRoutes(scope, deps)
     aktivitasRoutes(scope, deps)
     tokenRoutes(scope, deps)

@@ -69,6 +69,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
     templat.simpan('pendaftaran-baru', { perihal: 'Halo', judul: '', isi: '', versi: 0 }),
   'templat.pratinjau': ({ templat }) =>
     templat.pratinjau('pendaftaran-baru', { perihal: 'Halo', judul: '', isi: '' }),
+  'kotakKeluar.aturan': ({ kotakKeluar }) => kotakKeluar.aturan(),
+  'kotakKeluar.jamTenang': ({ kotakKeluar }) => kotakKeluar.jamTenang({ dari: 21, sampai: 6 }),
+  'kotakKeluar.henti': ({ kotakKeluar }) => kotakKeluar.henti({ alamat: 'siti@contoh.test', henti: true }),
   'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
   'permintaan.page': ({ permintaan }) => permintaan.page({ keadaan: 'terbuka' }),
   'permintaan.jawab': ({ permintaan }) => permintaan.jawab(1, { keadaan: 'selesai', hasil: 'Sudah.' }),

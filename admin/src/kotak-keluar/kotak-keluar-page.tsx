@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { AturanCard } from './aturan-card.tsx'
 import classes from './kotak-keluar.module.css'
 import { kotakKeluarQuery } from './kotak-keluar.queries.ts'
 import { SuratRow } from './surat-row.tsx'
@@ -81,6 +82,7 @@ export function Component() {
           </ul>
         )}
       </PagedCard>
+      <AturanCard />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import type { KotakKeluarQuery } from '@safar/shared/kotak-keluar/client'
+import type { HentiInput } from '@safar/shared/kotak-keluar/henti'
+import type { JamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { kotakKeluarClient } from '../api/clients.ts'
 import { whileSignedIn } from '../session/session-store.ts'
@@ -25,5 +27,33 @@ export function useUlang() {
   return useMutation({
     mutationFn: (id: number) => kotakKeluarClient.ulang(id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+  })
+}
+
+/** Quiet hours, and who wants nothing that they did not ask for. */
+export const aturanQuery = queryOptions({
+  queryKey: ['aturan-surat'],
+  queryFn: ({ signal }) => kotakKeluarClient.aturan(signal),
+})
+
+/** Says when what nobody asked for waits. */
+export function useJamTenang() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (jam: JamTenang) => kotakKeluarClient.jamTenang(jam),
+    onSuccess: (jam_tenang) =>
+      queryClient.setQueryData(aturanQuery.queryKey, (known) => known && { ...known, jam_tenang }),
+  })
+}
+
+/** Stops an address, or lets it get again what it did not ask for; what waited for it is taken back. */
+export function useHenti() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: HentiInput) => kotakKeluarClient.henti(input),
+    onSuccess: (henti) => {
+      queryClient.setQueryData(aturanQuery.queryKey, (known) => known && { ...known, henti })
+      return queryClient.invalidateQueries({ queryKey: ALL })
+    },
   })
 }

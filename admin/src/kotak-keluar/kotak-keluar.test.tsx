@@ -1,6 +1,8 @@
+import type { AlamatHenti } from '@safar/shared/kotak-keluar/henti'
+import type { JamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
 import type { KotakKeluar, Surat } from '@safar/shared/kotak-keluar/schema'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, http, type PathParams } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -30,6 +32,7 @@ function surat(given: Partial<Surat>): Surat {
 /** An outbox with these messages; gives the ids that were asked to be sent again. */
 function outbox(list: Surat[], lewat: 'smtp' | 'berkas' = 'smtp') {
   const asked: string[] = []
+  let stopped: AlamatHenti[] = []
   const count = (keadaan: string) => list.filter((each) => each.keadaan === keadaan).length
   server.use(
     http.get('*/api/kotak-keluar', ({ request }) => {
@@ -54,6 +57,26 @@ function outbox(list: Surat[], lewat: 'smtp' | 'berkas' = 'smtp') {
       }
       return HttpResponse.json(body)
     }),
+    http.get('*/api/kotak-keluar/aturan', () =>
+      HttpResponse.json({ data: { jam_tenang: { dari: 20, sampai: 7 }, henti: stopped } }),
+    ),
+    http.post<PathParams, JamTenang>('*/api/kotak-keluar/jam-tenang', async ({ request }) =>
+      HttpResponse.json({ data: await request.json() }),
+    ),
+    http.post<PathParams, { alamat: string; henti: boolean }>(
+      '*/api/kotak-keluar/henti',
+      async ({ request }) => {
+        const { alamat, henti } = await request.json()
+        if (alamat.includes(',')) {
+          const errors = { alamat: ['Tulis satu alamat email'] }
+          return HttpResponse.json({ message: 'Ada isian yang perlu diperbaiki.', errors }, { status: 422 })
+        }
+        const others = stopped.filter((each) => each.alamat !== alamat)
+        const one = { alamat, oleh: 'Saya', henti_pada: '2026-11-21T03:00:00.000Z' }
+        stopped = henti ? [one, ...others] : others
+        return HttpResponse.json({ data: stopped })
+      },
+    ),
     http.post('*/api/kotak-keluar/:id/ulang', ({ params }) => {
       asked.push(String(params.id))
       if (params.id === '4') {
@@ -107,4 +130,23 @@ it('says that nothing leaves the machine without a mail server', async () => {
   renderApp('/admin/kotak-keluar')
   expect(await screen.findByText('Tidak ada email yang keluar dari server ini')).toBeTruthy()
   expect(screen.getByText('Disimpan saja')).toBeTruthy()
+})
+
+it('says when what nobody asked for waits, and stops who wants none of it, and sends to them again', async () => {
+  outbox([])
+  const { user } = renderApp('/admin/kotak-keluar')
+  const hours = within(await screen.findByRole('form', { name: 'Jam tenang' }))
+  await user.selectOptions(hours.getByLabelText('Sampai'), '06.00 WIB')
+  await user.click(hours.getByRole('button', { name: 'Simpan jam tenang' }))
+  expect(await hours.findByText('Tersimpan.')).toBeTruthy()
+  const stopped = within(screen.getByRole('form', { name: 'Alamat yang berhenti' }))
+  expect(stopped.getByText('Belum ada yang minta berhenti.')).toBeTruthy()
+  const field = stopped.getByLabelText('Email atau nomor WhatsApp yang minta berhenti')
+  await user.type(field, 'a@b.test,c@d.test{Enter}')
+  expect(await stopped.findByText('Tulis satu alamat email')).toBeTruthy()
+  expect(field).toHaveProperty('value', 'a@b.test,c@d.test')
+  await user.clear(field)
+  await user.type(field, 'siti@contoh.test{Enter}')
+  await user.click(await stopped.findByRole('button', { name: 'Kirimi lagi siti@contoh.test' }))
+  expect(await stopped.findByText('Belum ada yang minta berhenti.')).toBeTruthy()
 })

@@ -9,6 +9,8 @@ import classes from './templat.module.css'
 import { pratinjauQuery } from './templat.queries.ts'
 
 const WAIT_MS = 400
+/** What a message asks of the program that shows it: here the reader of the preview chooses. */
+const GELAP = '(prefers-color-scheme: dark)'
 const RUPA = [
   { value: 'terang', label: 'Terang' },
   { value: 'gelap', label: 'Gelap' },
@@ -60,8 +62,7 @@ export function PratinjauSurat({ nama, teks, isReadable }: Props) {
               className={classes.frame}
               title="Email seperti dibaca penerimanya"
               sandbox=""
-              srcDoc={data.html}
-              style={{ colorScheme: rupa === 'gelap' ? 'dark' : 'light' }}
+              srcDoc={data.html.replaceAll(GELAP, rupa === 'gelap' ? 'all' : 'not all')}
             />
           )}
         </>

@@ -37,6 +37,7 @@ import { up as perangkat } from './migrations/0039-perangkat.ts'
 import { up as pendaftaranDikerjakan } from './migrations/0045-pendaftaran-dikerjakan.ts'
 import { up as teleponBaku } from './migrations/0046-telepon-baku.ts'
 import { up as templatSurat } from './migrations/0050-templat-surat.ts'
+import { up as jamTenangHenti } from './migrations/0051-jam-tenang-henti.ts'
 import { up as tokenApi } from './migrations/0055-token-api.ts'
 import { up as webhook } from './migrations/0056-webhook.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
@@ -81,6 +82,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0045-pendaftaran-dikerjakan': pendaftaranDikerjakan,
   '0046-telepon-baku': teleponBaku,
   '0050-templat-surat': templatSurat,
+  '0051-jam-tenang-henti': jamTenangHenti,
   '0055-token-api': tokenApi,
   '0056-webhook': webhook,
 }

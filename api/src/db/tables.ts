@@ -315,6 +315,8 @@ export interface KotakKeluarTable {
   kunci: string
   saluran: 'email'
   penerima: string
+  /** The mailbox behind it, however its address is written. */
+  kotak: Generated<string>
   nama_pengirim: string
   /** Where an answer goes; empty for the sender's own address. */
   balas_ke: string
@@ -340,6 +342,27 @@ export interface KotakKeluarTable {
   dikirim_pada: string | null
   created_at: string
   updated_at: string
+}
+
+/** One row: the hours in which what nobody asked for waits. */
+export interface JamTenangTable {
+  id: number
+  dari: number
+  sampai: number
+  oleh: string
+  updated_at: string
+}
+
+/** An address that gets what it did not ask for, or wants none of it. */
+export interface AlamatSuratTable {
+  /** As `kotakOf` says it, or a WhatsApp number. */
+  alamat: string
+  /** Ends a link in its messages; all that it can do is to stop them. */
+  token: string
+  /** Who of the staff stopped it; empty where its owner did. */
+  oleh: string
+  henti_pada: string | null
+  created_at: string
 }
 
 /** One version of a message's words as staff keep them; the newest counts, and what is empty is the product's own. */
@@ -491,6 +514,8 @@ export interface Tables {
   templat_surat: TemplatSuratTable
   webhook: WebhookTable
   kiriman_hook: KirimanHookTable
+  jam_tenang: JamTenangTable
+  alamat_surat: AlamatSuratTable
   permintaan_data: PermintaanDataTable
   tautan_data: TautanDataTable
   cadangan: CadanganTable

@@ -1,3 +1,5 @@
+import { diLuarJamTenang, type JamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
+
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -24,23 +26,10 @@ export const PERCOBAAN_MOST = JEDA.length + 1
 /** No message waits for longer: one that seems to was put off by a clock that has been set back since. */
 export const TERLAMA_MS = 24 * HOUR
 
-/** WIB is seven hours ahead of UTC all year. */
-const WIB_MS = 7 * HOUR
-const TENANG_DARI = 20
-const TENANG_SAMPAI = 7
-
-/** When a message is tried after so many tries; null where it is given up. */
-export function percobaanBerikut(percobaan: number, tenang: boolean, now: Date): Date | null {
+/** When a message is tried after so many tries; null where it is given up. With quiet hours, not in these. */
+export function percobaanBerikut(percobaan: number, jamTenang: JamTenang | null, now: Date): Date | null {
   const jeda = JEDA[percobaan - 1]
   if (jeda === undefined) return null
-  return diLuarJamTenang(new Date(now.getTime() + jeda), tenang)
-}
-
-/** The time itself, or the next seven o'clock in the morning where it is night in Jakarta and the message can wait. */
-export function diLuarJamTenang(time: Date, tenang: boolean): Date {
-  const wib = new Date(time.getTime() + WIB_MS)
-  const jam = wib.getUTCHours()
-  if (!tenang || (jam < TENANG_DARI && jam >= TENANG_SAMPAI)) return time
-  const hari = jam >= TENANG_DARI ? wib.getUTCDate() + 1 : wib.getUTCDate()
-  return new Date(Date.UTC(wib.getUTCFullYear(), wib.getUTCMonth(), hari, TENANG_SAMPAI) - WIB_MS)
+  const time = new Date(now.getTime() + jeda)
+  return jamTenang ? diLuarJamTenang(time, jamTenang) : time
 }

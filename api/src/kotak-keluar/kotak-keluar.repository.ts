@@ -1,3 +1,4 @@
+import { diLuarJamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
 import { KEADAAN_SURAT, type KeadaanSurat, type Lewat, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
 import type { KotakKeluar, Surat } from '@safar/shared/kotak-keluar/schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -6,7 +7,8 @@ import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { pageMeta } from '../plugins/params.ts'
 import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
-import { diLuarJamTenang } from './jeda.ts'
+import { ALASAN_HENTI, isHenti, kotakOf, tokenHenti } from './henti.ts'
+import { readJamTenang } from './jam-tenang.ts'
 import { htmlSurat, type NaskahSurat, suratDari, teksSurat } from './naskah-surat.ts'
 import type { SuratTemplat } from './susun-templat.ts'
 import { susunTemplat } from './templat.repository.ts'
@@ -15,6 +17,8 @@ export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
 /** Far more than any message of ours says. */
 const ISI_MOST = 32_000
 const LINE_MOST = 200
+/** A family registers each of its own under one address; whoever fills mailboxes needs more. */
+const SEHARI_MOST = 5
 const ALASAN_MOST = 300
 const DAY_MS = 86_400_000
 
@@ -35,8 +39,10 @@ interface Tujuan {
   balasKe?: string
   /** The record that it tells of, which it goes with. */
   rujukan?: string
-  /** Nobody asked for it: it waits for the morning. */
+  /** Nobody asked for it: it waits for the morning, and who wants none of it gets none. */
   tenang?: boolean
+  /** Anybody may set it off with anybody's address: one mailbox gets a few of them a day and no more. */
+  dariSiapaSaja?: boolean
 }
 
 const LUPAKAN = 'lupakan:'
@@ -53,7 +59,7 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
       ? await susunTemplat(trx, surat.templat)
       : { templat: peristiwa, versi: 0, surat: suratDari(surat.naskah), ditahan: '' }
   const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
-  const alasan = problemOf(surat, teks.length + html.length)
+  const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(trx, surat, now))
   await trx
     .insertInto('kotak_keluar')
     .values({
@@ -65,6 +71,7 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
       balas_ke: isAlamatSurat(balasKe) ? balasKe : '',
       templat: tersusun.templat,
       versi: tersusun.versi,
+      kotak: alasan ? '' : kotakOf(surat.penerima),
       perihal: satuBaris(tersusun.surat.perihal, LINE_MOST),
       teks: alasan ? '' : teks,
       html: alasan ? '' : html,
@@ -74,7 +81,7 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
       lewat: '',
       alasan: satuBaris(alasan || tersusun.ditahan, ALASAN_MOST),
       percobaan: 0,
-      berikutnya: diLuarJamTenang(now, tenang).toISOString(),
+      berikutnya: (tenang ? diLuarJamTenang(now, await readJamTenang(trx)) : now).toISOString(),
       pemegang: '',
       dipegang_sampai: '',
       dikirim_pada: null,
@@ -83,6 +90,28 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
     })
     .onConflict((conflict) => conflict.column('kunci').doNothing())
     .execute()
+}
+
+/** Why this mailbox gets it not: it wants none of what it did not ask for, or had its share of what anybody can set off. */
+async function refusalFor(
+  trx: Transaction<Tables>,
+  { peristiwa, penerima, tenang, dariSiapaSaja }: Tujuan,
+  now: Date,
+): Promise<string> {
+  if (tenang) {
+    if (await isHenti(trx, penerima)) return ALASAN_HENTI
+    await tokenHenti(trx, penerima, now)
+  }
+  if (!dariSiapaSaja) return ''
+  const { n } = await trx
+    .selectFrom('kotak_keluar')
+    .select(sql<number | string>`count(*)`.as('n'))
+    .where('kotak', '=', kotakOf(penerima))
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('peristiwa', '=', peristiwa)
+    .executeTakeFirstOrThrow()
+  if (Number(n) < SEHARI_MOST) return ''
+  return `Kotak surat ini sudah mendapat ${SEHARI_MOST} email seperti ini dalam 24 jam.`
 }
 
 function problemOf(
@@ -135,7 +164,7 @@ export type SuratDipegang = KotakKeluarRow
 export type Hasil =
   | { keadaan: 'dikirim'; lewat: Lewat; alasan: string }
   | { keadaan: 'antre'; alasan: string; berikutnya: Date }
-  | { keadaan: 'gagal' | 'diragukan'; alasan: string }
+  | { keadaan: 'gagal' | 'diragukan' | 'dilewati'; alasan: string }
 
 /** Writes down how a try ended, also of a message that was taken for lost meanwhile: whoever sent it knows best. */
 export async function catatHasil(
@@ -154,7 +183,7 @@ export async function catatHasil(
       dipegang_sampai: '',
       updated_at: time,
       ...(hasil.keadaan === 'dikirim' && { lewat: hasil.lewat, dikirim_pada: time, teks: '', html: '' }),
-      ...(hasil.keadaan === 'dikirim' && rujukan.startsWith(LUPAKAN) && { penerima: '' }),
+      ...(hasil.keadaan === 'dikirim' && rujukan.startsWith(LUPAKAN) && { penerima: '', kotak: '' }),
       ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
     })
     .where('id', '=', id)

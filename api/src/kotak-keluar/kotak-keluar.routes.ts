@@ -1,3 +1,9 @@
+import {
+  alamatHentiSchema,
+  aturanSuratSchema,
+  hentiInputSchema,
+  jamTenangSchema,
+} from '@safar/shared/kotak-keluar/henti'
 import { KEADAAN_SURAT } from '@safar/shared/kotak-keluar/keadaan'
 import { kotakKeluarSchema, suratSchema } from '@safar/shared/kotak-keluar/schema'
 import { z } from 'zod'
@@ -5,8 +11,11 @@ import type { AppDeps } from '../deps.ts'
 import { call, dataOf, errors, json } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
+import { actorColumns, actorText } from '../session/actor.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
+import { hentikan, lanjutkan, listHenti } from './henti.ts'
+import { readJamTenang, simpanJamTenang } from './jam-tenang.ts'
 import { listSurat, SURAT_TIDAK_ADA, ulangiSurat } from './kotak-keluar.repository.ts'
 
 const tags = ['kotak keluar']
@@ -44,6 +53,65 @@ export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppD
       const data = await ulangiSurat(db, request.params.id, now())
       await catat(db, signedIn(request), { aksi: 'kirim', jenis: 'kotak-keluar', data_id: data.id }, now())
       return { data }
+    },
+  )
+
+  app.get(
+    '/api/kotak-keluar/aturan',
+    call('admin', {
+      tags,
+      summary: 'The quiet hours of messages that nobody asked for, and the addresses that want none of them.',
+      response: { 200: dataOf(aturanSuratSchema) },
+    }),
+    async () => ({ data: { jam_tenang: await readJamTenang(db), henti: await listHenti(db) } }),
+  )
+
+  app.post(
+    '/api/kotak-keluar/jam-tenang',
+    call('admin', {
+      tags,
+      summary: 'Say when what nobody asked for waits, in whole hours of WIB; the same hour twice is never.',
+      body: jamTenangSchema,
+      response: { 200: dataOf(jamTenangSchema) },
+    }),
+    async (request) => {
+      const user = signedIn(request)
+      const { dari, sampai } = request.body
+      const data = await simpanJamTenang(db, request.body, actorText(actorColumns(user)), now())
+      await catat(
+        db,
+        user,
+        { aksi: 'ubah', jenis: 'kotak-keluar', nama: 'Jam tenang', rinci: `${dari}.00–${sampai}.00 WIB` },
+        now(),
+      )
+      return { data }
+    },
+  )
+
+  app.post(
+    '/api/kotak-keluar/henti',
+    call('admin', {
+      tags,
+      summary:
+        'Stop what an address did not ask for, or let it get that again. What somebody asked for leaves either way.',
+      body: hentiInputSchema,
+      response: { 200: dataOf(z.array(alamatHentiSchema)) },
+    }),
+    async (request) => {
+      const user = signedIn(request)
+      const { alamat, henti } = request.body
+      await db.transaction().execute(async (trx) => {
+        if (henti) await hentikan(trx, alamat, actorText(actorColumns(user)), now())
+        else await lanjutkan(trx, alamat)
+        // Whose address it is stands in the list, and not in what is kept for two years.
+        await catat(
+          trx,
+          user,
+          { aksi: 'ubah', jenis: 'kotak-keluar', nama: henti ? 'Alamat dihentikan' : 'Alamat dikirimi lagi' },
+          now(),
+        )
+      })
+      return { data: await listHenti(db) }
     },
   )
 }

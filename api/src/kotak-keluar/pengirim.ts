@@ -3,6 +3,8 @@ import type { AppDeps } from '../deps.ts'
 import type { Log } from '../plugins/log.ts'
 import { pegang, selamaDikirim } from './antrean.ts'
 import { tulisBerkas } from './berkas.ts'
+import { ALASAN_HENTI, isHenti, tokenOf } from './henti.ts'
+import { readJamTenang } from './jam-tenang.ts'
 import { PERCOBAAN_MOST, percobaanBerikut } from './jeda.ts'
 import {
   adaAntrean,
@@ -31,7 +33,12 @@ export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
   let isEnding = false
 
   async function tryOne(surat: SuratDipegang, smtp: ReturnType<typeof createSmtp> | null): Promise<Hasil> {
-    const amplop = await susunSurat(surat, deps, now()).catch((err) => {
+    // Who said so since it was queued is heard.
+    if (surat.tenang === 1 && (await isHenti(db, surat.penerima))) {
+      return { keadaan: 'dilewati', alasan: ALASAN_HENTI }
+    }
+    const berhenti = surat.tenang === 1 ? await tokenOf(db, surat.penerima) : ''
+    const amplop = await susunSurat(surat, deps, { now: now(), berhenti }).catch((err) => {
       log.error({ err, surat: surat.id }, 'a message could not be put together')
       throw new GagalKirim('pesan', 'Pesan ini tidak dapat disusun.')
     })
@@ -48,10 +55,10 @@ export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
   }
 
   /** What becomes of a message that did not leave: it is tried again, unless it may have arrived or was tried for days. */
-  function after(error: unknown, { percobaan, tenang }: SuratDipegang): Hasil {
+  async function after(error: unknown, { percobaan, tenang }: SuratDipegang): Promise<Hasil> {
     const alasan = error instanceof GagalKirim ? error.message : fileWords(error)
     if (error instanceof GagalKirim && error.sebab === 'ragu') return { keadaan: 'diragukan', alasan }
-    const berikutnya = percobaanBerikut(percobaan, tenang === 1, now())
+    const berikutnya = percobaanBerikut(percobaan, tenang === 1 ? await readJamTenang(db) : null, now())
     if (berikutnya) return { keadaan: 'antre', alasan, berikutnya }
     return {
       keadaan: 'gagal',
@@ -74,7 +81,7 @@ export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
             const hasil = await selamaDikirim(db, 'kotak_keluar', surat, { ...DIPEGANG, now }, sending)
             await catatHasil(db, surat, hasil, now())
           } catch (error) {
-            const hasil = after(error, surat)
+            const hasil = await after(error, surat)
             await catatHasil(db, surat, hasil, now())
             // Why, tells the office: servers name whom they refuse, and the log names nobody.
             log.warn({ surat: surat.id, keadaan: hasil.keadaan }, 'a message did not leave')

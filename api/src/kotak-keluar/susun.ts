@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { berhentiPath } from '@safar/shared/address/berhenti'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { AppDeps } from '../deps.ts'
 import { isAlamatSurat } from './alamat-surat.ts'
@@ -15,7 +16,7 @@ export interface Amplop {
 export async function susunSurat(
   surat: SuratDipegang,
   { env, siteUrl }: Pick<AppDeps, 'env' | 'siteUrl'>,
-  now: Date,
+  { now, berhenti }: { now: Date; berhenti: string },
 ): Promise<Amplop> {
   const host = new URL(siteUrl).hostname
   const { nama, alamat } = env.MAIL_FROM ?? {
@@ -33,9 +34,17 @@ export async function susunSurat(
     messageId: `<${kunci.slice(0, 32)}@${host}>`,
     date: now,
     // No robot that is away on holiday answers it.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(berhenti && berhentiHeaders(siteUrl, berhenti)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return { dari: alamat, untuk: surat.penerima, isi: await composer.compile().build() }
+}
+
+/** A mail program's own button to get no more of what nobody asked for (RFC 8058). */
+function berhentiHeaders(siteUrl: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${siteUrl}${berhentiPath(token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }

@@ -69,6 +69,7 @@ export async function antreSuratPendaftaran(
       kunci: `pendaftaran-terima:${pendaftaran.id}`,
       penerima: pendaftaran.email,
       balasKe: email,
+      dariSiapaSaja: true,
       templat: suratPendaftar(terdaftar, kantor, now),
       rujukan,
     },

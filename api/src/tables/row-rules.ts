@@ -148,6 +148,24 @@ export const aktivitasRule = z.object({
   kunci: line(100).nullable(),
 })
 
+const jam = z.number().int().min(0).max(23)
+
+export const jamTenangRule = z.object({
+  id: z.literal(1),
+  dari: jam,
+  sampai: jam,
+  oleh: line(MAX_PELAKU_LENGTH),
+  updated_at: time,
+})
+
+export const alamatSuratRule = z.object({
+  alamat: line(MAX_EMAIL_LENGTH).min(1),
+  token: z.string().regex(/^[A-Za-z0-9_-]{32}$/, 'no token of ours'),
+  oleh: line(MAX_PELAKU_LENGTH),
+  henti_pada: time.nullable(),
+  created_at: time,
+})
+
 export const templatRule = z.object({
   id,
   nama: z.enum(NAMA_TEMPLAT),

@@ -2,6 +2,7 @@ import { AKTIVITAS_BULAN } from '@safar/shared/aktivitas/aksi'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { forgetOldAktivitas } from '../aktivitas/aktivitas.repository.ts'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
+import { lupakanAlamat } from '../kotak-keluar/henti.ts'
 import { forgetOldSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emptySampah } from '../noun/sampah.repository.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
@@ -19,7 +20,9 @@ import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.
 import {
   aktivitasRule,
   akunRule,
+  alamatSuratRule,
   gambarRule,
+  jamTenangRule,
   kontakPendaftaranRule,
   pendaftaranRule,
   permintaanRule,
@@ -168,6 +171,7 @@ export const TABLES: readonly Table[] = [
       'kunci',
       'saluran',
       'penerima',
+      'kotak',
       'nama_pengirim',
       'balas_ke',
       'templat',
@@ -191,6 +195,14 @@ export const TABLES: readonly Table[] = [
     left: 'What left since the backup would be sent once more.',
     writtenAt: 'created_at',
     expire: forgetOldSurat,
+  },
+  { name: 'jam_tenang', key: ['id'], writtenAt: 'updated_at', rule: jamTenangRule },
+  {
+    name: 'alamat_surat',
+    key: ['alamat'],
+    writtenAt: 'created_at',
+    rule: alamatSuratRule,
+    expire: lupakanAlamat,
   },
   // The newest of each message: see `simpanTemplat`.
   { name: 'templat_surat', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: templatRule },

@@ -48,7 +48,7 @@ export function createPengirimHook(
       error instanceof GagalPanggil
         ? error
         : new GagalPanggil('pesan', 'Kiriman ini tidak dapat disusun atau dicatat.')
-    const berikutnya = percobaanBerikut(percobaan, false, now())
+    const berikutnya = percobaanBerikut(percobaan, null, now())
     if (berikutnya) return { keadaan: 'antre', alasan, kode, berikutnya }
     const lama = `Tidak diterima setelah ${PERCOBAAN_MOST} percobaan selama tiga hari.`
     return { keadaan: 'gagal', alasan: `${lama} ${alasan}`, kode }

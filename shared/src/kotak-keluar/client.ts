@@ -1,4 +1,14 @@
+import { z } from 'zod'
 import { bySchema, callFor, dataOf, type Http } from '../http.ts'
+import {
+  type AlamatHenti,
+  type AturanSurat,
+  alamatHentiSchema,
+  aturanSuratSchema,
+  type HentiInput,
+  jamTenangSchema,
+} from './henti.ts'
+import type { JamTenang } from './jam-tenang.ts'
 import type { KeadaanSurat } from './keadaan.ts'
 import { type KotakKeluar, kotakKeluarSchema, type Surat, suratSchema } from './schema.ts'
 
@@ -25,6 +35,23 @@ export function createKotakKeluarClient(http: Http) {
     /** Has a message tried again, at once (admin). */
     async ulang(id: number): Promise<Surat> {
       return callFor(dataOf(suratSchema), () => http.post(`api/kotak-keluar/${id}/ulang`))
+    },
+
+    /** Quiet hours, and who wants nothing that they did not ask for (admin). */
+    async aturan(signal?: AbortSignal): Promise<AturanSurat> {
+      return callFor(dataOf(aturanSuratSchema), () =>
+        http.get('api/kotak-keluar/aturan', { ...(signal && { signal }) }),
+      )
+    },
+
+    /** Says when what nobody asked for waits (admin). */
+    async jamTenang(json: JamTenang): Promise<JamTenang> {
+      return callFor(dataOf(jamTenangSchema), () => http.post('api/kotak-keluar/jam-tenang', { json }))
+    },
+
+    /** Stops what an address did not ask for, or lets it get that again; gives all that are stopped (admin). */
+    async henti(json: HentiInput): Promise<AlamatHenti[]> {
+      return callFor(dataOf(z.array(alamatHentiSchema)), () => http.post('api/kotak-keluar/henti', { json }))
     },
   }
 }

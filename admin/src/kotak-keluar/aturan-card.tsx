@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loading } from '../ui/loading.tsx'
+import { Retry } from '../ui/retry.tsx'
+import { HentiForm } from './henti-form.tsx'
+import { JamTenangForm } from './jam-tenang-form.tsx'
+import classes from './kotak-keluar.module.css'
+import { aturanQuery } from './kotak-keluar.queries.ts'
+
+/** How the product treats what nobody asked for: when it waits, and who gets none of it. */
+export function AturanCard() {
+  const { data, isPending, isError, refetch } = useQuery(aturanQuery)
+  return (
+    <section className={classes.rules} aria-label="Pesan yang tidak diminta">
+      <h2>Pesan yang tidak diminta</h2>
+      <p>
+        Misalnya kabar bahwa izin akan habis. Tanda terima, undangan, dan tautan yang diminta orangnya selalu
+        dikirim.
+      </p>
+      {isPending && <Loading />}
+      {isError && <Retry onRetry={() => void refetch()} />}
+      {data && (
+        <div className={classes.ruleColumns}>
+          <JamTenangForm stored={data.jam_tenang} />
+          <HentiForm henti={data.henti} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { berhentiPath } from '@safar/shared/address/berhenti'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppDeps } from '../deps.ts'
+import { createHalaman, sendHalaman, siteOrigin } from '../halaman/halaman.ts'
+import { hentikanToken } from '../kotak-keluar/henti.ts'
+import { call, html, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
+import { readAgency } from '../pengaturan/agency.ts'
+import type { Api } from '../plugins/calls.ts'
+import { escapeHtml } from '../plugins/html.ts'
+
+const tags = ['kotak keluar']
+const BERHENTI = createHalaman()
+const byToken = z.object({
+  token: z
+    .string()
+    .max(64)
+    .meta({ examples: ['contoh-tautan'] }),
+})
+const bodySchema = z
+  .object({
+    'List-Unsubscribe': z
+      .string()
+      .max(50)
+      .optional()
+      .meta({ examples: ['One-Click'] }),
+  })
+  .meta({ id: 'BerhentiForm' })
+
+/**
+ * Whoever has a message says that they want no more of what they did not ask for: mail programs by one POST (RFC 8058), people by a
+ * page with one button. To look at the page changes nothing, since programs that guard mailboxes open every link. The answer is the
+ * same whether the link is known.
+ */
+export function berhentiRoutes(app: Api, deps: AppDeps): void {
+  app.get(
+    berhentiPath(':token'),
+    call('all', {
+      tags,
+      summary: 'The page from which somebody stops messages that they did not ask for.',
+      params: byToken,
+      response: { 200: html },
+    }),
+    async (request, reply) =>
+      sendPage(request, reply, 'Berhenti menerima email', [
+        '<p>Kami tidak akan mengirim email yang tidak Anda minta. Jawaban atas pendaftaran dan permintaan Anda tetap sampai.</p>',
+        `<form method="post" action="${escapeHtml(berhentiPath(request.params.token))}"><button type="submit">Berhenti</button></form>`,
+      ]),
+  )
+
+  app.post(
+    berhentiPath(':token'),
+    call('all', {
+      tags,
+      summary:
+        'Stop messages that were not asked for, by the link of one of them; one click of a mail program is enough.',
+      params: byToken,
+      body: readByHandler({ [PLAIN_FORM]: bodySchema }),
+      response: { 200: html },
+    }),
+    async (request, reply) => {
+      await hentikanToken(deps.database.db, request.params.token, deps.now())
+      return sendPage(request, reply, 'Anda sudah berhenti', [
+        '<p>Email yang tidak Anda minta tidak dikirim lagi ke alamat ini. Berubah pikiran? Kabari kami, dan kami kirimi lagi.</p>',
+      ])
+    },
+  )
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, title: string, parts: string[]) {
+    const context = { agency: await readAgency(deps), site: siteOrigin(request, deps) }
+    return sendHalaman(
+      reply,
+      BERHENTI,
+      BERHENTI.write(context, title, [`<h1>${escapeHtml(title)}</h1>`, ...parts].join('\n')),
+    )
+  }
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createPengirim } from '../kotak-keluar/pengirim.ts'
+import { antreSuratGagal } from '../publikasi/surat-gagal.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const QUIET = { info() {}, warn() {}, error() {} }
+const HOUR_MS = 3_600_000
+const kirim = ({ deps }: TestApp) => createPengirim(deps, QUIET).kirimSemua()
+const surat = (test: TestApp) =>
+  test.deps.database.db.selectFrom('kotak_keluar').selectAll().orderBy('id').execute()
+const eml = async (test: TestApp, id: number) =>
+  (await readFile(join(test.dataDir, 'surat', `${id}.eml`), 'utf8')).replace(/\r\n[ \t]+/g, ' ')
+const daftar = (test: TestApp, email: string, ip = '10.0.0.1') =>
+  test.call({
+    method: 'POST',
+    url: '/api/pendaftaran',
+    payload: { nama: 'Siti', email, setuju: true },
+    remoteAddress: ip,
+  })
+
+it('lets one click of a mail program stop what nobody asked for, and nothing that somebody did', async () => {
+  await using test = await createTestApp()
+  await antreSuratGagal(test.deps, 'r1')
+  await daftar(test, 'siti@contoh.test')
+  await kirim(test)
+  const head = await eml(test, 1)
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const [, path = ''] = /List-Unsubscribe: <[^>]*?(\/api\/berhenti\/[A-Za-z0-9_-]{32})>/.exec(head) ?? []
+  // A receipt was asked for.
+  for (const id of [2, 3]) expect(await eml(test, id)).not.toContain('List-Unsubscribe')
+
+  const looked = await test.call<string>({ url: path })
+  expect([looked.status, looked.body]).toEqual([
+    200,
+    expect.stringContaining('<button type="submit">Berhenti'),
+  ])
+  const aturan = async () =>
+    test.call<{ data: { henti: { alamat: string; oleh: string }[] } }>({
+      url: '/api/kotak-keluar/aturan',
+      headers: await test.signIn('admin'),
+    })
+  expect((await aturan()).body.data.henti).toEqual([])
+
+  // What waits already is taken back as well.
+  test.advance(12 * HOUR_MS)
+  await antreSuratGagal(test.deps, 'r2')
+  const clicked = await test.call({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(clicked.status).toBe(200)
+  expect((await aturan()).body.data.henti).toMatchObject([{ alamat: 'halo@safar.test', oleh: '' }])
+  await antreSuratGagal(test.deps, 'r3')
+  await daftar(test, 'budi@contoh.test')
+  await kirim(test)
+  expect((await surat(test)).map(({ peristiwa, keadaan }) => [peristiwa, keadaan])).toEqual([
+    ['terbit-gagal', 'dikirim'],
+    ['pendaftaran-baru', 'dikirim'],
+    ['pendaftaran-terima', 'dikirim'],
+    ['terbit-gagal', 'dilewati'],
+    ['terbit-gagal', 'dilewati'],
+    ['pendaftaran-baru', 'dikirim'],
+    ['pendaftaran-terima', 'dikirim'],
+  ])
+  expect((await surat(test)).at(3)?.alasan).toBe('Alamat ini meminta tidak dikirimi yang tidak dimintanya.')
+
+  const admin = await test.signIn('admin')
+  const henti = (payload: object, headers: object = admin) =>
+    test.call({ method: 'POST', url: '/api/kotak-keluar/henti', headers: { ...headers }, payload })
+  expect((await henti({ alamat: 'halo@safar.test', henti: false }, await test.signIn('staf'))).status).toBe(
+    403,
+  )
+  expect((await henti({ alamat: 'a@b.test,c@d.test', henti: true })).status).toBe(422)
+  expect((await henti({ alamat: 'halo@safar.test', henti: false })).status).toBe(200)
+  expect((await aturan()).body.data.henti).toEqual([])
+  expect((await henti({ alamat: 'Halo+kantor@Safar.test', henti: true })).status).toBe(200)
+  expect((await aturan()).body.data.henti).toMatchObject([
+    { alamat: 'halo@safar.test', oleh: expect.stringContaining('@safar.test') },
+  ])
+})
+
+it('answers a link that nobody has as any other, and changes nothing', async () => {
+  await using test = await createTestApp()
+  const answer = await test.call({ method: 'POST', url: `/api/berhenti/${'x'.repeat(32)}` })
+  expect(answer.status).toBe(200)
+  expect(await test.deps.database.db.selectFrom('alamat_surat').selectAll().execute()).toEqual([])
+})
+
+it('waits by the hours that the agency says', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const hours = (payload: object) =>
+    test.call({ method: 'POST', url: '/api/kotak-keluar/jam-tenang', headers, payload })
+  expect((await hours({ dari: 24, sampai: 7 })).status).toBe(422)
+  // It is 10.00 in Jakarta.
+  expect((await hours({ dari: 9, sampai: 12 })).status).toBe(200)
+  await antreSuratGagal(test.deps, 'r1')
+  expect((await surat(test))[0]?.berikutnya).toBe('2026-11-21T05:00:00.000Z')
+  expect((await hours({ dari: 9, sampai: 9 })).status).toBe(200)
+  await antreSuratGagal(test.deps, 'r2')
+  expect((await surat(test))[1]?.berikutnya).toBe('2026-11-21T03:00:00.000Z')
+})
+
+it('fills nobody’s mailbox for a stranger, however its address is written, and loses no registration by it', async () => {
+  await using test = await createTestApp()
+  const written = ['korban@gmail.com', 'Korban@gmail.com', 'kor.ban@gmail.com', 'korban+a@gmail.com']
+  for (let n = 0; n < 8; n += 1) {
+    expect((await daftar(test, written[n % written.length] ?? '', `10.1.0.${n}`)).status).toBe(201)
+  }
+  const receipts = async () =>
+    (await surat(test)).filter(({ peristiwa }) => peristiwa === 'pendaftaran-terima')
+  expect((await receipts()).map(({ keadaan }) => keadaan)).toEqual([
+    ...Array<string>(5).fill('antre'),
+    ...Array<string>(3).fill('dilewati'),
+  ])
+  expect((await receipts()).at(-1)?.alasan).toMatch(/sudah mendapat 5 email seperti ini/)
+  expect((await daftar(test, 'lain@gmail.com', '10.1.0.9')).status).toBe(201)
+  test.advance(25 * HOUR_MS)
+  await daftar(test, 'korban@gmail.com', '10.1.0.10')
+  expect((await receipts()).slice(-2).map(({ keadaan }) => keadaan)).toEqual(['antre', 'antre'])
+})
+
+it('writes to one mailbox for one address: two hundred in its field are none', async () => {
+  await using test = await createTestApp()
+  const many = Array.from({ length: 200 }, (_, n) => `a${n}@b.co`).join(',')
+  expect((await daftar(test, many)).status).toBe(422)
+  expect(await surat(test)).toEqual([])
+  const headers = await test.signIn('admin')
+  // As the agency's own: refused by its field, and staff stay with the one that they had.
+  const payload = { email: many.slice(0, 250) }
+  const saved = await test.call({ method: 'POST', url: '/api/pengaturan', headers, payload })
+  expect(saved.status).toBe(422)
+})

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import type { AlamatHenti } from '@safar/shared/kotak-keluar/henti'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+/*
+ * Who wants nothing that they did not ask for. An address has one token for as long as it is known: the link in an old message
+ * works still, and does nothing but this.
+ */
+
+const DAY_MS = 86_400_000
+/** Days that an address without a wish is known: its last links are in messages as old as that. */
+const TANPA_HENTI_HARI = 400
+const LIST_MOST = 500
+
+/** An address as it is looked up: in small letters, whatever stands behind a plus. */
+export function kotakOf(alamat: string): string {
+  const [nama = '', host = ''] = alamat.toLowerCase().split('@')
+  if (host === '') return alamat
+  const box = nama.split('+', 1)[0] ?? ''
+  // There, dots in a name are none.
+  return `${/^(?:gmail|googlemail)\.com$/.test(host) ? box.replaceAll('.', '') : box}@${host}`
+}
+
+/** The token of an address, made where it has none yet. */
+export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: Date): Promise<string> {
+  const known = kotakOf(alamat)
+  await trx
+    .insertInto('alamat_surat')
+    .values({
+      alamat: known,
+      token: randomBytes(24).toString('base64url'),
+      oleh: '',
+      henti_pada: null,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('alamat').doNothing())
+    .execute()
+  const { token } = await trx
+    .selectFrom('alamat_surat')
+    .select('token')
+    .where('alamat', '=', known)
+    .executeTakeFirstOrThrow()
+  return token
+}
+
+/** Whether an address wants nothing that it did not ask for. */
+export async function isHenti(db: Kysely<Tables>, alamat: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('alamat_surat')
+    .select('henti_pada')
+    .where('alamat', '=', kotakOf(alamat))
+    .executeTakeFirst()
+  return row !== undefined && row.henti_pada !== null
+}
+
+/** The token in the header of a message to an address; empty where it has none. */
+export async function tokenOf(db: Kysely<Tables>, alamat: string): Promise<string> {
+  const row = await db
+    .selectFrom('alamat_surat')
+    .select('token')
+    .where('alamat', '=', kotakOf(alamat))
+    .executeTakeFirst()
+  return row?.token ?? ''
+}
+
+/** Stops an address by its token, whoever holds the message; the address, or null where nobody has such a token. */
+export async function hentikanToken(db: Kysely<Tables>, token: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('alamat_surat')
+    .select(['alamat', 'henti_pada'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.henti_pada === null) await db.transaction().execute((trx) => hentikan(trx, row.alamat, '', now))
+  return row.alamat
+}
+
+/** Stops an address, and takes back what waits for it that nobody asked for. `oleh` is who of the staff did it. */
+export async function hentikan(
+  trx: Transaction<Tables>,
+  alamat: string,
+  oleh: string,
+  now: Date,
+): Promise<AlamatHenti> {
+  const known = kotakOf(alamat)
+  const henti_pada = now.toISOString()
+  await tokenHenti(trx, known, now)
+  await trx
+    .updateTable('alamat_surat')
+    .set({ henti_pada, oleh })
+    .where('alamat', '=', known)
+    .where('henti_pada', 'is', null)
+    .execute()
+  await trx
+    .updateTable('kotak_keluar')
+    .set({ keadaan: 'dilewati', alasan: ALASAN_HENTI, teks: '', html: '', updated_at: henti_pada })
+    .where('kotak', '=', known)
+    .where('tenang', '=', 1)
+    .where('keadaan', '=', 'antre')
+    .where('pemegang', '=', '')
+    .execute()
+  const row = await trx
+    .selectFrom('alamat_surat')
+    .select(['oleh', 'henti_pada'])
+    .where('alamat', '=', known)
+    .executeTakeFirstOrThrow()
+  return { alamat: known, oleh: row.oleh, henti_pada: row.henti_pada ?? henti_pada }
+}
+
+/** Said of a message that was not sent for it. */
+export const ALASAN_HENTI = 'Alamat ini meminta tidak dikirimi yang tidak dimintanya.'
+
+/** Lets an address get again what it did not ask for; false where it was not stopped. */
+export async function lanjutkan(trx: Transaction<Tables>, alamat: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('alamat_surat')
+    .set({ henti_pada: null, oleh: '' })
+    .where('alamat', '=', kotakOf(alamat))
+    .where('henti_pada', 'is not', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
+/** Who is stopped, newest first. */
+export async function listHenti(db: Kysely<Tables>): Promise<AlamatHenti[]> {
+  const rows = await db
+    .selectFrom('alamat_surat')
+    .select(['alamat', 'oleh', 'henti_pada'])
+    .where('henti_pada', 'is not', null)
+    .orderBy('henti_pada', 'desc')
+    .limit(LIST_MOST)
+    .execute()
+  return rows.flatMap(({ alamat, oleh, henti_pada }) => (henti_pada ? [{ alamat, oleh, henti_pada }] : []))
+}
+
+/** Forgets addresses without a wish to whom nothing was sent for long. */
+export async function lupakanAlamat(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - TANPA_HENTI_HARI * DAY_MS).toISOString()
+  await db
+    .deleteFrom('alamat_surat')
+    .where('henti_pada', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
+}

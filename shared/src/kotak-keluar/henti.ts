@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { wholeNumber } from '../number.ts'
+import { requiredText } from '../text.ts'
+
+/** An address that wants nothing which it did not ask for. */
+export const alamatHentiSchema = z
+  .object({
+    alamat: z.string(),
+    /** Who of the staff stopped it; empty where its owner did. */
+    oleh: z.string(),
+    henti_pada: z.string(),
+  })
+  .meta({ id: 'AlamatHenti' })
+export type AlamatHenti = z.infer<typeof alamatHentiSchema>
+
+/** Body of `POST /api/kotak-keluar/henti`. */
+export const hentiInputSchema = z
+  .object({
+    alamat: requiredText(254)
+      .refine((value) => value === '' || /^[^\s@,<>]{1,64}@[^\s@,<>]{1,189}$|^628\d{7,12}$/.test(value), {
+        error: 'Tulis satu alamat email, atau nomor WhatsApp seperti 6281234567890',
+      })
+      .meta({ examples: ['siti@contoh.test'] }),
+    /** False lets it get them again. */
+    henti: z.boolean().meta({ examples: [true] }),
+  })
+  .meta({ id: 'HentiInput' })
+export type HentiInput = z.input<typeof hentiInputSchema>
+
+const jam = wholeNumber(0, 23)
+
+/** Hours of WIB; the same twice is never. */
+export const jamTenangSchema = z
+  .object({ dari: jam.meta({ examples: [20] }), sampai: jam.meta({ examples: [7] }) })
+  .meta({ id: 'JamTenang' })
+
+/** Answer of `GET /api/kotak-keluar/aturan`. */
+export const aturanSuratSchema = z
+  .object({ jam_tenang: z.object({ dari: z.int(), sampai: z.int() }), henti: z.array(alamatHentiSchema) })
+  .meta({ id: 'AturanSurat' })
+export type AturanSurat = z.infer<typeof aturanSuratSchema>
