@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { pageMeta } from '../plugins/params.ts'
-import { getByIds } from './noun.repository.ts'
+import { rowsByIds } from './noun.repository.ts'
+import { recordText } from './record-text.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /** Records of a page where nobody says how many. */
@@ -11,6 +12,7 @@ export const DEFAULT_PER_PAGE = 10
 
 /** Whole records read at once: a thousand packages as rows, as records and as text side by side would take forty megabytes. */
 const PIECE = 50
+const COMMA = Buffer.from(',')
 
 /** What lists are asked for that need no long texts. */
 export const ringkasField = z
@@ -72,10 +74,12 @@ async function wholeRecords(
   const pieces: Buffer[] = []
   for (let from = 0; from < found.length; from += PIECE) {
     const ids = found.slice(from, from + PIECE).map(({ id }) => id)
-    const piece = await getByIds(db, noun, ids, onBroken)
-    if (piece.length === 0) continue
-    const text = JSON.stringify(piece).slice(1, -1)
-    pieces.push(Buffer.from(pieces.length > 0 ? `,${text}` : text))
+    for (const row of await rowsByIds(db, noun, ids)) {
+      const text = recordText(noun, row, onBroken)
+      if (!text) continue
+      if (pieces.length > 0) pieces.push(COMMA)
+      pieces.push(text)
+    }
   }
   return pieces
 }

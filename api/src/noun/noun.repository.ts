@@ -122,6 +122,18 @@ export async function listSummaries(
   return rows.flatMap((row) => readAs(noun.summary, noun, row, onBroken) ?? [])
 }
 
+/** Rows in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
+export async function rowsByIds(
+  db: Kysely<Tables>,
+  { noun }: StoredNoun,
+  ids: readonly number[],
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const rows = await nounTables(db).selectFrom(noun.name).selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** Whole records in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
 export async function getByIds<Data extends NounData>(
   db: Kysely<Tables>,
@@ -129,13 +141,8 @@ export async function getByIds<Data extends NounData>(
   ids: readonly number[],
   onBroken?: OnBroken,
 ): Promise<Data[]> {
-  if (ids.length === 0) return []
-  const rows = await nounTables(db).selectFrom(noun.noun.name).selectAll().where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return (row && readRow(noun, row, onBroken)) ?? []
-  })
+  const rows = await rowsByIds(db, noun, ids)
+  return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
 }
 
 function inOrder<DB, Table extends keyof DB, Output>(

@@ -24,7 +24,8 @@ const SHOWING = TABLES_WITH_PICTURES.filter(({ name }) => !COPIES.includes(name)
 const KEEPING = TABLES_WITH_PICTURES.filter(({ name }) => COPIES.includes(name))
 
 function namesIn(row: Row): Set<string> {
-  return new Set(gambarNamesIn(Object.values(row).join('\n')))
+  const texts = Object.values(row).filter((value) => typeof value === 'string')
+  return new Set(texts.flatMap(gambarNamesIn))
 }
 
 function pemakaiOf({ name, key }: Rows, row: Row): Pemakai {
@@ -42,7 +43,7 @@ export interface Pemakaian {
   isPublic: boolean
 }
 
-const NONE: Pemakaian = { dipakai: [], tampil: [], isPublic: false }
+const none = (): Pemakaian => ({ dipakai: [], tampil: [], isPublic: false })
 
 /** Drafts and what was put away show their pictures to staff alone. */
 function statusOf({ name }: Rows, row: Row): Status {
@@ -51,13 +52,11 @@ function statusOf({ name }: Rows, row: Row): Status {
   return STATUS.find((status) => status === row.status) ?? 'draf'
 }
 
-function withRow({ dipakai, tampil, isPublic }: Pemakaian, table: Rows, row: Row): Pemakaian {
+function addRow(found: Pemakaian, table: Rows, row: Row): void {
   const [pemakai, status] = [pemakaiOf(table, row), statusOf(table, row)]
-  return {
-    dipakai: [...dipakai, pemakai],
-    tampil: mustBeWhole(status) ? [...tampil, pemakai] : tampil,
-    isPublic: isPublic || status === 'terbit',
-  }
+  found.dipakai.push(pemakai)
+  if (mustBeWhole(status)) found.tampil.push(pemakai)
+  found.isPublic ||= status === 'terbit'
 }
 
 /** What shows every picture, by its name; none for those that nothing shows. */
@@ -68,11 +67,16 @@ async function readPemakai(db: Kysely<Tables>): Promise<PemakaiIndex> {
   const found = new Map<string, Pemakaian>()
   for (const table of SHOWING) {
     for await (const rows of readInPieces(db, table, table.pictures)) {
-      for (const row of rows)
-        for (const name of namesIn(row)) found.set(name, withRow(found.get(name) ?? NONE, table, row))
+      for (const row of rows) {
+        for (const name of namesIn(row)) {
+          const known = found.get(name) ?? none()
+          addRow(known, table, row)
+          found.set(name, known)
+        }
+      }
     }
   }
-  return (imageName) => found.get(imageName) ?? NONE
+  return (imageName) => found.get(imageName) ?? none()
 }
 
 /** What shows every picture, kept until a record changes: each change of one is a revision, whoever may read it. */
@@ -109,10 +113,10 @@ function rowsNaming(db: Kysely<Tables>, { name, key, pictures }: PictureTable, i
 
 /** What shows one picture as things stand in this transaction. */
 export async function pemakaiGambar(db: Kysely<Tables>, imageName: string): Promise<Pemakaian> {
-  let found = NONE
+  const found = none()
   for (const table of SHOWING) {
     const rows = await rowsNaming(db, table, imageName).execute()
-    for (const row of rows) if (namesIn(row).has(imageName)) found = withRow(found, table, row)
+    for (const row of rows) if (namesIn(row).has(imageName)) addRow(found, table, row)
   }
   return found
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { WORK_MS, workOf } from '../testing/work.ts'
 import {
@@ -44,10 +45,34 @@ describe('names in a text', () => {
     ])
   })
 
+  it('are read as one pattern over the whole text reads them', () => {
+    const whole = /[a-z0-9]{1,40}-\d{1,5}x\d{1,5}\.webp/g
+    const part = fc.constantFrom(
+      'a',
+      'Z',
+      '9',
+      '-',
+      'x',
+      '.',
+      ' ',
+      '12x34',
+      '-1x2.webp',
+      '.webp',
+      'b'.repeat(30),
+    )
+    const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, (each) => {
+        expect(gambarNamesIn(each)).toEqual([...(each.match(whole) ?? [])])
+      }),
+    )
+  })
+
   it('cost no more than the text is long, whatever it holds', () => {
     const hostile = 'a'.repeat(64_000)
     // Read anew from each letter on, it would take seconds.
     expect(workOf(() => gambarNamesIn(hostile))).toBeLessThan(WORK_MS)
+    expect(workOf(() => gambarNamesIn('.webp'.repeat(13_000)))).toBeLessThan(WORK_MS)
   })
 })
 

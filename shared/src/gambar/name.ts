@@ -35,9 +35,22 @@ export function isGambarFile(name: string): boolean {
 // Bounded: a text of letters alone would be read once for each of them.
 const NAMES = /[a-z0-9]{1,40}-\d{1,5}x\d{1,5}\.webp/g
 
-/** Every name in a text that may be one of our pictures. */
+const ENDING = '.webp'
+/** What stands before the ending, as far as it may belong to a name. */
+const BEFORE_ENDING = /[a-z0-9]{1,40}-\d{1,5}x\d{1,5}$/
+const LONGEST_BEFORE = 52
+
+/** Every name in a text that may be one of our pictures: few texts hold one, so their ending is looked for and a pattern reads no more than that. */
 export function gambarNamesIn(text: string): string[] {
-  return Array.from(text.matchAll(NAMES), ([name]) => name)
+  const names: string[] = []
+  let from = 0
+  for (let end = text.indexOf(ENDING); end >= 0; end = text.indexOf(ENDING, end + 1)) {
+    const before = BEFORE_ENDING.exec(text.slice(Math.max(from, end - LONGEST_BEFORE), end))?.[0]
+    if (!before) continue
+    names.push(before + ENDING)
+    from = end + ENDING.length
+  }
+  return names
 }
 
 /** A text with one picture's name in the place of another, wherever that stands whole. */
