@@ -25,6 +25,7 @@ import { Lembar } from './lembar.tsx'
 import type { LiburTampil } from './libur.tsx'
 import { rentang } from './rentang.ts'
 import { Umumkan } from './umumkan.tsx'
+import { useFokus } from './use-fokus.ts'
 
 export interface CariProps {
   semua: readonly Baris[]
@@ -77,6 +78,8 @@ export function Cari(props: CariProps) {
   const jumlah = hasil.list.length
   const disaring = !isTanpaPilihan(pilihan)
   const isWide = useIsWide()
+  const dua = useRef<HTMLDivElement>(null)
+  useFokus(dua)
   const umumkan = on && (
     <Umumkan text={jumlah > 0 ? `${keberangkatanText(jumlah)} cocok` : 'Tidak ada yang cocok'} />
   )
@@ -98,7 +101,7 @@ export function Cari(props: CariProps) {
             onPilih={on && calls.bulan}
           />
         </section>
-        <div className={`container ${styles.dua}`}>
+        <div ref={dua} className={`container ${styles.dua}`}>
           <form className={styles.rel} aria-label="Saring" onSubmit={(event) => event.preventDefault()}>
             <h2>
               Saring
@@ -120,7 +123,7 @@ export function Cari(props: CariProps) {
               onUbah={ubah}
             />
             {jumlah > 0 && (
-              <h2 className={styles.jumlah}>
+              <h2 className={styles.jumlah} data-jumlah tabIndex={-1}>
                 {disaring ? `${keberangkatanText(jumlah)} cocok` : keberangkatanText(jumlah)}
                 {disaring && <span> dari {formatThousands(semua.length)}</span>}
               </h2>

@@ -12,7 +12,7 @@ interface Props {
 /** What narrows the list, each to be taken off. */
 export function Chips({ chips, onUbah, onHapus }: Props) {
   return (
-    <ul className={styles.chips} aria-label="Yang dipilih">
+    <ul className={styles.chips} data-chips aria-label="Yang dipilih">
       {chips.map(({ kunci, text, tanpa }) => (
         <li key={kunci}>
           <button type="button" onClick={() => onUbah(tanpa)}>

@@ -4,7 +4,7 @@ import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Urut } from '@safar/shared/keberangkatan/pilihan'
 import type { Baris, Hasil } from '@safar/shared/keberangkatan/saring'
 import type { Kamar } from '@safar/shared/paket/kamar'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { Centang } from '../paket/banding/centang.tsx'
 import type { Terpilih } from '../paket/banding/pilihan.ts'
 import { gambarKecil } from '../paket/banding/terpilih.ts'
@@ -41,6 +41,7 @@ interface DaftarProps {
 export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
   const { hasil, urut, kamar, orang, today, host, posterOf, banyak, lihat, libur, onBanyak } = props
   const shown = hasil.list.slice(0, banyak)
+  const tempat = useRef<HTMLDivElement>(null)
   const groups = urut === 'tanggal' ? perBulan(shown) : [{ bulan: null, list: shown }]
   const whole = (bulan: string) => hasil.list.filter((each) => each.bulan === bulan).length
   const items = (list: readonly Baris[], isFirst: boolean) => (
@@ -63,7 +64,7 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
   )
   const next = onBanyak ? null : hasil.list[banyak]
   return (
-    <div data-lihat={lihat} className={styles.bulan}>
+    <div ref={tempat} data-lihat={lihat} className={styles.bulan}>
       {groups.map(({ bulan, list }, index) => (
         <section
           key={bulan ?? 'semua'}
@@ -89,7 +90,17 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
         </a>
       )}
       {onBanyak && hasil.list.length > banyak && (
-        <button type="button" className="btn btn--line" onClick={onBanyak}>
+        <button
+          type="button"
+          className="btn btn--line"
+          onClick={() => {
+            onBanyak()
+            // On with the first of them; the button may be gone, and stands behind them if not.
+            requestAnimationFrame(() =>
+              tempat.current?.querySelectorAll<HTMLElement>('article h3 a')[shown.length]?.focus(),
+            )
+          }}
+        >
           Tampilkan {formatThousands(Math.min(SEKALI, hasil.list.length - banyak))} lagi
         </button>
       )}

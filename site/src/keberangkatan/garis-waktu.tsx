@@ -22,6 +22,7 @@ interface Props {
 export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disaring, onPilih }: Props) {
   const most = Math.max(1, ...bulan.map(({ semua }) => semua))
   const per = Math.ceil(most / PALING_TINGGI)
+  const tinggi = Math.ceil(most / per)
   return (
     <ul className={styles.bulan} data-dipilih={dipilih.length > 0 || undefined}>
       {bulan.map((each, index) => {
@@ -30,7 +31,7 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disa
         const words = [keberangkatanText(each.semua), disaring && `${each.cocok} cocok`]
         const isi = (
           <>
-            <Balok {...each} per={per} />
+            <Balok {...each} per={per} tinggi={tinggi} />
             <span>
               {nama.slice(0, 3)} {(index === 0 || each.bulan.endsWith('-01')) && <small>{tahun}</small>}
             </span>
@@ -74,17 +75,17 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disa
 })
 
 /** What fits is filled, from the ground up; what fits with a few seats left is red; the rest is hollow. */
-function Balok({ semua, cocok, hampirPenuh, per }: BulanButir & { per: number }) {
+function Balok({ semua, cocok, hampirPenuh, per, tinggi }: BulanButir & { per: number; tinggi: number }) {
   const blocks = Math.ceil(semua / per)
   const filled = Math.ceil(cocok / per)
   const few = Math.ceil(hampirPenuh / per)
   return (
-    <svg width="30" height={PALING_TINGGI * 10} aria-hidden="true">
+    <svg className={styles.balok} width="30" height={tinggi * 10} aria-hidden="true">
       {Array.from({ length: blocks }, (_, nth) => (
         <rect
           key={nth}
           x="1"
-          y={(PALING_TINGGI - nth) * 10 - 9}
+          y={(tinggi - nth) * 10 - 9}
           width="28"
           height="7"
           rx="2"

@@ -32,7 +32,9 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
   const changes = terdekat(semua, pilihan)
   return (
     <div className={styles.kosong}>
-      <h2>Belum ada yang cocok{chips.length > 1 && ' dengan semuanya'}</h2>
+      <h2 data-jumlah tabIndex={-1}>
+        Belum ada yang cocok{chips.length > 1 && ' dengan semuanya'}
+      </h2>
       <p className="muted">Pilihan Anda: {chips.join(', ')}.</p>
       {changes.length > 0 && (
         <section aria-labelledby="ubah-satu">

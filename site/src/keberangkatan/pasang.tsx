@@ -5,7 +5,7 @@ import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
 import { ORANG_MAX, type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/saring'
 import { comparePaket } from '@safar/shared/paket/rules'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KabariForm } from '../pendaftaran/kabari-form.tsx'
 import { Cari } from './cari.tsx'
@@ -109,12 +109,20 @@ function pasang(
   const focused = document.activeElement
   const name = focused && tempat.contains(focused) ? nameOf(focused) : null
   say('')
+  // The field that somebody was in is another element then.
+  const onAda = () => {
+    if (name) tempat.querySelector<HTMLElement>(name)?.focus({ preventScroll: true })
+  }
   createRoot(tempat).render(
-    <Hidup {...berkas} awal={readPilihan(asked)} pressed={tercatat()} host={host} chat={chat} />,
+    <Hidup
+      {...berkas}
+      awal={readPilihan(asked)}
+      pressed={tercatat()}
+      host={host}
+      chat={chat}
+      onAda={onAda}
+    />,
   )
-  // The field that somebody was in is another element now.
-  if (name)
-    requestAnimationFrame(() => tempat.querySelector<HTMLElement>(name)?.focus({ preventScroll: true }))
 }
 
 /** By what a field, a button or a link of the page is found again among those of the search. */
@@ -135,6 +143,8 @@ interface Props extends MuatProps {
   libur: readonly LiburTampil[]
   awal: Pilihan
   pressed: readonly Ditekan[]
+  /** Once it stands in the page. */
+  onAda: () => void
 }
 
 /** Everything that was pressed, one after the other. */
@@ -155,7 +165,7 @@ const jam = (iso: string) =>
   )
 
 /** The search with its state, which the address holds. */
-function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
+function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Props) {
   const [hidup, setHidup] = useState<KursiHidup | null>(null)
   const today = hariIni()
   const semua = useMemo(() => dicari(dibangun, hidup, today), [dibangun, hidup, today])
@@ -170,6 +180,9 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat }: Props) {
   const isOpen = useRef(buka)
   const dasar = useRef(semua)
   const terakhir = useRef(pilihan)
+
+  const ada = useEffectEvent(onAda)
+  useEffect(() => ada(), [])
 
   useEffect(() => {
     let current = true

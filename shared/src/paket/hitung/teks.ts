@@ -63,7 +63,7 @@ export function hitunganChat(
     '',
     ...baris.map(
       ({ uraian, jumlah, harga, subtotal }) =>
-        `${jumlah} × ${uraian}: ${formatHarga(harga, currency)} = ${formatHarga(subtotal, currency)}`,
+        `${jumlah} × ${uraian}: ${jumlah === 1 ? '' : `${formatHarga(harga, currency)} = `}${formatHarga(subtotal, currency)}`,
     ),
     `Total: ${formatHarga(total, currency)}`,
     ...(isLunas ? ['Dibayar lunas saat mendaftar'] : dp ? [`Uang muka: ${formatHarga(dp, currency)}`] : []),

@@ -82,7 +82,12 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
     }
     setBusy(true)
     const result = await sendPlain(`${apiHost}/api/pendaftaran`, sent)
-    if (!result.ok) return showErrors(result.errors, result.message)
+    if (!result.ok) {
+      const { errors: found } = result
+      // Other forms ask for a mail address as well, and say that one of both is enough.
+      const telepon = found.telepon && sent.telepon === '' && { telepon: 'Isi nomor WhatsApp Anda' }
+      return showErrors({ ...found, ...telepon }, result.message)
+    }
     const { antrean } = partOf(result.answer, 'data')
     const { nama, telepon } = sent
     const urutan = typeof antrean === 'number' ? antrean : null
