@@ -100,6 +100,8 @@ async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> 
     galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
     if (isStale) stale += 1
   }
+  // As one goes through the sheet, whoever found each.
+  galat.sort((a, b) => a.baris - b.baris)
   return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
 }
 

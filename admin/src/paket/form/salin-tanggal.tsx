@@ -40,6 +40,7 @@ interface Props {
 /** One package for several days: what is typed, the departures that come of it, and then their drafts. */
 export function SalinTanggal({ paket, kept: { typed, onType, sending }, onBusy, onBack }: Props) {
   const list = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const invalidate = useInvalidateBesideForm({ noun: PAKET })
   const [isAsked, setAsked] = useState(false)
   const { tanggal, problems } = bacaHari(typed)
@@ -67,6 +68,7 @@ export function SalinTanggal({ paket, kept: { typed, onType, sending }, onBusy, 
     event.stopPropagation()
     setAsked(true)
     if (problems.length === 0 && tanggal.length > 0) mutate(tanggal)
+    else field.current?.focus()
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -85,7 +87,9 @@ export function SalinTanggal({ paket, kept: { typed, onType, sending }, onBusy, 
         onChange={(event) => onType(event.currentTarget.value)}
         error={problem}
         errorProps={{ role: 'alert', className: classes.problem }}
+        ref={field}
         autoFocus
+        data-autofocus
       />
       {tanggal.length > 0 && (
         <>
