@@ -1,11 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { openAsAdmin } from './admin-session.ts'
 import { addAccount } from './akun.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
 const NEW = 'kopi senja di tepi laut'
+const OLD = 'kata-sandi-terlupa'
+
+/** A session of its own beside the browser's, as its header. */
+async function signIn(page: Page, email: string, password: string): Promise<{ authorization: string }> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { authorization: `Bearer ${(await answer.json()).access_token}` }
+}
+
+const statusOf = async (page: Page, url: string, headers: { authorization: string }) =>
+  (await page.request.get(url, { headers })).status()
 
 /** The address of the link in the newest message to a mail; messages are files where there is no mail server. */
 function linkTo(email: string): string {
@@ -19,13 +32,15 @@ function linkTo(email: string): string {
   return /\/auth\/atur-ulang#[\w-]{43}/.exec(own)?.[0] ?? ''
 }
 
-test('an owner who forgot the password gets back in by the browser alone', async ({
+test('an owner who forgot the password gets back in by the browser alone, a stolen session ends, and a role taken away acts at once', async ({
   page,
   api,
   expectConsole,
 }) => {
   const email = api.email('lupa')
-  addAccount(email, 'admin', 'kata-sandi-terlupa')
+  addAccount(email, 'admin', OLD)
+  const stolen = await signIn(page, email, OLD)
+  expect(await statusOf(page, '/api/akun', stolen)).toBe(200)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Lupa password?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lupa password')
@@ -47,6 +62,18 @@ test('an owner who forgot the password gets back in by the browser alone', async
   await page.getByLabel('Password', { exact: true }).fill(NEW)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  expect(await statusOf(page, '/api/auth/me', stolen)).toBe(401)
+
+  // An admin takes the role away: the session of before does no more than the new one may, from its next call on.
+  const owner = await signIn(page, email, NEW)
+  expect(await statusOf(page, '/api/akun', owner)).toBe(200)
+  const admin = await signIn(page, ADMIN_EMAIL, ADMIN_PASSWORD)
+  const { data } = await (await page.request.get('/api/auth/me', { headers: owner })).json()
+  const change = { headers: admin, data: { role: 'staf' } }
+  expect((await page.request.patch(`/api/akun/${data.id}`, change)).status()).toBe(200)
+  expect(await statusOf(page, '/api/akun', owner)).toBe(403)
+  expect(await statusOf(page, '/api/pendaftaran', owner)).toBe(200)
+
   // The same link once more.
   expectConsole(/status of 422/)
   await page.goto('/')

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { noteRun } from '../rapikan/jam.ts'
+import { setPassword } from '../session/akun.repository.ts'
+import { hashPassword } from '../session/password.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
 const NEW = 'kopi senja di tepi laut'
@@ -52,6 +54,23 @@ it('lets the owner back in by a link, once, ends every session and tells them', 
   ])
   const stored = JSON.stringify(await test.deps.database.db.selectFrom('tautan_akun').selectAll().execute())
   expect(stored).not.toContain(token)
+})
+
+it('has the last word: whoever changes the password with the old one at the same time undoes no reset', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('staf', SITI)
+  for (const stolen of ['teh pagi di atas bukit', 'nasi hangat untuk tamu']) {
+    const token = await linkOf(test)
+    const change = { password_lama: PASSWORD, password_baru: stolen }
+    const [set, changed] = await Promise.all([
+      reset(test, token),
+      test.call({ method: 'POST', url: '/api/auth/password', headers, payload: change }),
+    ])
+    if (set.status === 200) expect([await login(test, NEW), await login(test, stolen)]).toEqual([200, 401])
+    else expect([changed.status, await login(test, stolen)]).toEqual([200, 200])
+    await setPassword(test.deps.database.db, 1, await hashPassword(PASSWORD))
+    Object.assign(headers, await test.signIn('staf', SITI))
+  }
 })
 
 it('answers the same whoever asks, and writes to nobody without an account or with a suspended one', async () => {

@@ -40,6 +40,7 @@ import { up as templatSurat } from './migrations/0050-templat-surat.ts'
 import { up as jamTenangHenti } from './migrations/0051-jam-tenang-henti.ts'
 import { up as tokenApi } from './migrations/0055-token-api.ts'
 import { up as webhook } from './migrations/0056-webhook.ts'
+import { up as batasTautanData } from './migrations/0070-batas-tautan-data.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -85,6 +86,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0051-jam-tenang-henti': jamTenangHenti,
   '0055-token-api': tokenApi,
   '0056-webhook': webhook,
+  '0070-batas-tautan-data': batasTautanData,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -408,6 +408,8 @@ export interface TautanDataTable {
   halaman: number
   created_at: string
   berakhir_pada: string
+  /** The newest time that the data may know of: a clock that is set back revives nothing. */
+  batas_dikenal: string
 }
 
 /** Something that somebody did. Rows are appended, counted where they share a key, and go by their age alone. */

@@ -72,7 +72,13 @@ async function askFirst(test: TestApp): Promise<void> {
   const link = { email_kunci: ADMIN, permintaan_id: 1, halaman: 0 }
   await db
     .insertInto('tautan_data')
-    .values({ token_hash: hashToken('contoh-tautan'), ...link, created_at: START, berakhir_pada: LATER })
+    .values({
+      token_hash: hashToken('contoh-tautan'),
+      ...link,
+      created_at: START,
+      berakhir_pada: LATER,
+      batas_dikenal: LATER,
+    })
     .execute()
 }
 

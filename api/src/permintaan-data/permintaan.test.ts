@@ -247,6 +247,26 @@ it('tells the consent of a registration in the words it was given', async () => 
   expect((await test.call({ url, headers })).body).toMatchObject({ data: { teks: '', pemasaran: '' } })
 })
 
+it('is not talked round by a clock that is set back: a link that was over stays so', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  const day = 24 * 3_600_000
+  const seen = await linkOf(test)
+  const unseen = await linkOf(test)
+  const before = await linkOf(test)
+  test.advance(-1_000)
+  expect((await open(test, { token: before })).status).toBe(422)
+  test.advance(1_000)
+  test.advance(day + 1)
+  expect((await open(test, { token: seen })).status).toBe(422)
+  // Somebody works meanwhile: the data knows what time it was.
+  await test.signIn('admin')
+  test.advance(-day)
+  expect((await open(test, { token: seen })).status).toBe(422)
+  expect((await open(test, { token: unseen })).status).toBe(422)
+  expect((await open(test, { token: await linkOf(test) })).status).toBe(200)
+})
+
 it('slows down who asks often', async () => {
   await using test = await createTestApp()
   await register(test)

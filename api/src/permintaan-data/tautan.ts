@@ -1,6 +1,7 @@
 import { HALAMAN_DATA_MENIT, TAUTAN_DATA_JAM } from '@safar/shared/permintaan-data/jenis'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { latestKnown } from '../session/tautan.repository.ts'
 import { hashToken, newToken } from '../session/token.ts'
 
 const MINUTE_MS = 60_000
@@ -20,6 +21,7 @@ export async function newTautanData(
   now: Date,
 ): Promise<string> {
   const token = newToken()
+  const known = await latestKnown(trx, now)
   await trx
     .insertInto('tautan_data')
     .values({
@@ -29,6 +31,7 @@ export async function newTautanData(
       halaman: letak === 'halaman' ? 1 : 0,
       created_at: now.toISOString(),
       berakhir_pada: new Date(now.getTime() + LIFE_MS[letak]).toISOString(),
+      batas_dikenal: new Date(known + LIFE_MS[letak]).toISOString(),
     })
     .execute()
   return token
@@ -49,10 +52,14 @@ export async function bukaTautanData(
     .selectFrom('tautan_data')
     .selectAll()
     .where('token_hash', '=', token_hash)
-    .where('created_at', '<=', time)
-    .where('berakhir_pada', '>', time)
     .executeTakeFirst()
-  if (!row) return null
+  if (!row || row.created_at > time) return null
+  const isOver = row.berakhir_pada <= time || (await latestKnown(trx, now)) >= Date.parse(row.batas_dikenal)
+  if (isOver) {
+    // Seen to be over, it stays so, whatever the clock says later.
+    await trx.deleteFrom('tautan_data').where('token_hash', '=', token_hash).execute()
+    return null
+  }
   const { email_kunci, permintaan_id, halaman } = row
   if (halaman === 1) return { email_kunci, permintaan_id, token, isFirst: false }
   const used = await trx.deleteFrom('tautan_data').where('token_hash', '=', token_hash).executeTakeFirst()

@@ -73,6 +73,7 @@ it('leaves one line of each call that was refused, with path and status, and not
   await register({ ...payload, setuju: false })
   for (let sent = 0; sent < 9; sent += 1) await register(payload)
   await register(payload)
+  await test.call({ method: 'POST', url: '/api/berhenti/tautan-siti' })
   await test.call({ url: '/api/tidak-ada%0d%0a%7B%22level%22:30%7D?siti' })
   const lines = test.takeErrors()
   expect(lines.join('')).not.toMatch(/siti|0812|rahasia/i)
@@ -84,7 +85,8 @@ it('leaves one line of each call that was refused, with path and status, and not
     'POST /api/pendaftaran 422',
     'POST /api/pendaftaran 201',
     'POST /api/pendaftaran 429',
+    'POST /api/berhenti/… 200',
     'GET /api/tidak-ada%0d%0a%7B%22level%22:30%7D 404',
   ])
-  expect(seen).toHaveLength(13)
+  expect(seen).toHaveLength(14)
 })

@@ -72,9 +72,9 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whoever has the address of a preview sees it: no line tells it. */
+/** Whoever has the address of a preview sees it, and of a link to stop messages stops them: no line tells it. */
 function pathOf({ url }: FastifyRequest): string | undefined {
-  return url.split('?', 1)[0]?.replace(/^(\/pratinjau\/).+/s, '$1…')
+  return url.split('?', 1)[0]?.replace(/^(\/pratinjau\/|\/api\/berhenti\/).+/s, '$1…')
 }
 
 function line(request: FastifyRequest, reply: FastifyReply) {
@@ -83,6 +83,6 @@ function line(request: FastifyRequest, reply: FastifyReply) {
     path: pathOf(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
-    ...(reply.statusCode === 403 && request.user && { akun: request.user.id }),
+    ...(reply.statusCode === 403 && request.user && { akun: request.user.id, token: request.user.token }),
   }
 }

@@ -86,6 +86,28 @@ export async function setPassword(db: Kysely<Tables>, akunId: number, passwordHa
   await db.transaction().execute((trx) => putPassword(trx, akunId, passwordHash))
 }
 
+/**
+ * As `setPassword`, for who knows the one before, whose hash `before` is. False where it is another by now: a link that was opened at the
+ * same time has the last word.
+ */
+export function changePassword(
+  db: Kysely<Tables>,
+  akunId: number,
+  { before, passwordHash }: { before: string; passwordHash: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const held = await trx
+      .updateTable('akun')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', akunId)
+      .where('password_hash', '=', before)
+      .executeTakeFirst()
+    if (Number(held.numUpdatedRows) === 0) return false
+    await putPassword(trx, akunId, passwordHash)
+    return true
+  })
+}
+
 /** As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. */
 export async function putPassword(
   trx: Transaction<Tables>,

@@ -17,7 +17,14 @@ import { invalidFields, notSignedIn, tooMany, unprocessable, wrongLogin } from '
 import { call, dataOf, errors, json, message, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
-import { emailKey, findAkun, noteWeakPassword, renameAkun, setPassword, toUser } from './akun.repository.ts'
+import {
+  changePassword,
+  emailKey,
+  findAkun,
+  noteWeakPassword,
+  renameAkun,
+  toUser,
+} from './akun.repository.ts'
 import { catat, catatAkun, catatGagal, perangkatDari } from './catat.ts'
 import { isWeakPassword, requireStrongPassword } from './common-password.ts'
 import { bearerToken, signedIn } from './guard.ts'
@@ -142,7 +149,8 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       }
       await requireStrongPassword(password_baru, { email, brand: await brandOf(db) }, 'password_baru')
       const password_hash = await hashPassword(password_baru)
-      await setPassword(db, akun.id, password_hash)
+      const before = akun.password_hash
+      if (!(await changePassword(db, akun.id, { before, passwordHash: password_hash }))) throw notSignedIn()
       await forgetTries(db, key)
       logAccount(request, email, 'password changed')
       await catatAkun(db, request, toUser(akun), 'ganti-password', deps.now())

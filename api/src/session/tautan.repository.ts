@@ -10,7 +10,7 @@ export const ATUR_ULANG_MS = HOUR_MS
 export const UNDANGAN_MS = UNDANGAN_HARI * 24 * HOUR_MS
 
 /** The later of this clock and what the data knows: a clock that was set back is behind what it wrote before. */
-async function latestKnown(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function latestKnown(db: Kysely<Tables>, now: Date): Promise<number> {
   const times = await Promise.all([
     db.selectFrom('jam').select('tercatat_pada as waktu').where('id', '=', 1).executeTakeFirst(),
     db

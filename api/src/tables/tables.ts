@@ -97,7 +97,15 @@ export const TABLES: readonly Table[] = [
   {
     name: 'tautan_data',
     key: ['token_hash'],
-    columns: ['token_hash', 'email_kunci', 'permintaan_id', 'halaman', 'created_at', 'berakhir_pada'],
+    columns: [
+      'token_hash',
+      'email_kunci',
+      'permintaan_id',
+      'halaman',
+      'created_at',
+      'berakhir_pada',
+      'batas_dikenal',
+    ],
     left: "Whoever has the backup must not read a person's data by it; people ask for another link.",
     expire: deleteEndedTautanData,
   },
