@@ -61,6 +61,7 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { tanyaSearchRoutes } from './tanya/search.routes.ts'
 import { tokenRoutes } from './token/token.routes.ts'
 import { webhookRoutes } from './webhook/webhook.routes.ts'
+import { whatsappRoutes } from './whatsapp/whatsapp.routes.ts'
 
 /** Everything that the server is made of; a test gives its own. */
 export interface ServerDeps extends PratinjauDeps {
@@ -155,6 +156,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
     berhentiRoutes(scope, deps)
+    if (deps.env.whatsapp) await whatsappRoutes(scope, deps, deps.env.whatsapp)
     cadanganRoutes(scope, deps)
     aktivitasRoutes(scope, deps)
     tokenRoutes(scope, deps)

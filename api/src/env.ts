@@ -90,6 +90,13 @@ const cadanganKunci = z
 
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+const WHATSAPP = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const
+
 const envSchema = z
   .object({
     PORT: z.coerce.number({ error: 'a port number' }).int().min(0).max(65535).default(4321),
@@ -116,6 +123,18 @@ const envSchema = z
     SMTP_URL: smtpUrl.optional(),
     /** Who messages come from; without it, the agency's own address. */
     MAIL_FROM: mailFrom.optional(),
+    /** An account of the WhatsApp Cloud API: all four, or none. Off without them. */
+    WHATSAPP_TOKEN: z.string().max(1_000).optional(),
+    WHATSAPP_PHONE_ID: z
+      .string()
+      .regex(/^\d{5,30}$/, 'the digits of “Phone number ID”')
+      .optional(),
+    WHATSAPP_APP_SECRET: z.string().max(200).optional(),
+    WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'at least 16 letters').max(200).optional(),
+    /** Where that service is, with its version. */
+    WHATSAPP_API: z
+      .url({ protocol: /^https?$/, error: 'an address such as https://graph.facebook.com/v23.0' })
+      .default('https://graph.facebook.com/v23.0'),
     /** Encrypts backups; kept by the agency apart from them. Without it nobody reads them again. */
     CADANGAN_KUNCI: cadanganKunci.optional(),
     /** Where a backup goes each night: a folder that is there, or `s3`, the bucket of the S3 settings. */
@@ -158,6 +177,16 @@ const envSchema = z
         message: 'missing, while CADANGAN_KE is given: what lies elsewhere is encrypted',
       })
     }
+    const absent = WHATSAPP.filter((name) => env[name] === undefined)
+    if (absent.length < WHATSAPP.length) {
+      for (const name of absent) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'missing, while other WHATSAPP settings are given',
+        })
+      }
+    }
     const missing = S3.filter((name) => env[name] === undefined)
     if (env.CADANGAN_KE === 's3' && missing.length === S3.length) {
       context.addIssue({ code: 'custom', path: ['CADANGAN_KE'], message: 's3, without the S3 settings' })
@@ -172,7 +201,25 @@ const envSchema = z
     }
   })
 
-export type Env = z.infer<typeof envSchema>
+const settingsSchema = envSchema.transform(
+  ({
+    WHATSAPP_TOKEN: token,
+    WHATSAPP_PHONE_ID: phoneId,
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+    WHATSAPP_API: api,
+    ...env
+  }) => ({
+    ...env,
+    /** The account of the WhatsApp Cloud API; undefined where messages leave by mail alone. */
+    whatsapp:
+      token && phoneId && appSecret && verifyToken
+        ? { api: api.replace(/\/+$/, ''), token, phoneId, appSecret, verifyToken }
+        : undefined,
+  }),
+)
+
+export type Env = z.infer<typeof settingsSchema>
 
 /**
  * Reads the server's settings; an empty variable counts as not set.
@@ -182,7 +229,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = envSchema.safeParse(given)
+  const parsed = settingsSchema.safeParse(given)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
   throw new Error(`These settings are not valid:\n${lines.join('\n')}`)

@@ -29,7 +29,7 @@ test('staff put the receipt in their own words, see how it reads, and the next r
   await page.getByText('Teks saja').click()
   await expect(page.getByText('- Sambutan hangat dari Safar')).toBeVisible()
   await expectAccessible(page, 'editor of a template')
-  await page.getByRole('button', { name: 'Simpan' }).click()
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText(/^Tersimpan sebagai versi \d+\.$/)).toBeVisible()
 
   const email = api.email('templat')
@@ -49,6 +49,6 @@ test('staff put the receipt in their own words, see how it reads, and the next r
 
   await page.getByRole('button', { name: 'Kembalikan ke semula' }).click()
   await expect(isi).toHaveValue(before)
-  await page.getByRole('button', { name: 'Simpan' }).click()
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText('Teks bawaan, dapat Anda ubah.')).toBeVisible()
 })

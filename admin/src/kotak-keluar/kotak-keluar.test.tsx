@@ -24,6 +24,8 @@ function surat(given: Partial<Surat>): Surat {
     percobaan: 0,
     berikutnya: null,
     dikirim_pada: null,
+    diterima_pada: null,
+    dibaca_pada: null,
     created_at: '2026-11-21T03:00:00.000Z',
     ...given,
   }

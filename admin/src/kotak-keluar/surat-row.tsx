@@ -18,7 +18,7 @@ const TONE: Partial<Record<KeadaanSurat, Tone>> = {
 
 /** One message: what and to whom, how far, why, and the next step where a person has one. */
 export function SuratRow({ surat }: { surat: Surat }) {
-  const { id, perihal, penerima, keadaan, lewat, alasan, created_at } = surat
+  const { id, perihal, saluran, penerima, keadaan, lewat, alasan, created_at } = surat
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useUlang()
   const label = keadaan === 'antre' ? 'Kirim sekarang' : 'Kirim lagi'
@@ -28,6 +28,7 @@ export function SuratRow({ surat }: { surat: Surat }) {
       <div className={classes.what}>
         <Text fw={640}>{perihal}</Text>
         <Text size="sm" c="dimmed">
+          {saluran === 'whatsapp' && 'WhatsApp '}
           {penerima || 'Tanpa penerima'}
         </Text>
         <Text size="sm" c="dimmed">
@@ -68,7 +69,9 @@ export function SuratRow({ surat }: { surat: Surat }) {
   )
 }
 
-function standingOf({ percobaan, berikutnya, dikirim_pada }: Surat): string {
+function standingOf({ percobaan, berikutnya, dikirim_pada, diterima_pada, dibaca_pada }: Surat): string {
+  if (dibaca_pada) return `Dibaca ${formatWaktu(dibaca_pada)}`
+  if (diterima_pada) return `Diterima ${formatWaktu(diterima_pada)}`
   if (dikirim_pada) return formatWaktu(dikirim_pada)
   const tries = percobaan > 0 ? `Sudah dicoba ${percobaan} kali` : ''
   const next = berikutnya ? `${tries ? 'dicoba lagi' : 'Dikirim'} ${formatWaktu(berikutnya)}` : ''

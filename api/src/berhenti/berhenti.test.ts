@@ -117,7 +117,7 @@ it('fills nobody’s mailbox for a stranger, however its address is written, and
     ...Array<string>(5).fill('antre'),
     ...Array<string>(3).fill('dilewati'),
   ])
-  expect((await receipts()).at(-1)?.alasan).toMatch(/sudah mendapat 5 email seperti ini/)
+  expect((await receipts()).at(-1)?.alasan).toMatch(/sudah mendapat 5 pesan seperti ini/)
   expect((await daftar(test, 'lain@gmail.com', '10.1.0.9')).status).toBe(201)
   test.advance(25 * HOUR_MS)
   await daftar(test, 'korban@gmail.com', '10.1.0.10')

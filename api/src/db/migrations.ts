@@ -38,6 +38,7 @@ import { up as pendaftaranDikerjakan } from './migrations/0045-pendaftaran-diker
 import { up as teleponBaku } from './migrations/0046-telepon-baku.ts'
 import { up as templatSurat } from './migrations/0050-templat-surat.ts'
 import { up as jamTenangHenti } from './migrations/0051-jam-tenang-henti.ts'
+import { up as whatsapp } from './migrations/0052-whatsapp.ts'
 import { up as tokenApi } from './migrations/0055-token-api.ts'
 import { up as webhook } from './migrations/0056-webhook.ts'
 import { up as batasTautanData } from './migrations/0070-batas-tautan-data.ts'
@@ -84,6 +85,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0046-telepon-baku': teleponBaku,
   '0050-templat-surat': templatSurat,
   '0051-jam-tenang-henti': jamTenangHenti,
+  '0052-whatsapp': whatsapp,
   '0055-token-api': tokenApi,
   '0056-webhook': webhook,
   '0070-batas-tautan-data': batasTautanData,

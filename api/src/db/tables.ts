@@ -1,6 +1,6 @@
 import type { AktivitasAksi, AktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import type { AlasanCadangan, KeadaanCadangan, SebabCadangan } from '@safar/shared/cadangan/keadaan'
-import type { KeadaanSurat, Lewat } from '@safar/shared/kotak-keluar/keadaan'
+import type { KeadaanSurat, Lewat, Saluran } from '@safar/shared/kotak-keluar/keadaan'
 import type { ColumnsOf } from '@safar/shared/noun/columns'
 import type { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Kamar } from '@safar/shared/paket/kamar'
@@ -313,7 +313,7 @@ export interface KotakKeluarTable {
   peristiwa: string
   /** Names the event: the same one is told of once. */
   kunci: string
-  saluran: 'email'
+  saluran: Saluran
   penerima: string
   /** The mailbox behind it, however its address is written. */
   kotak: Generated<string>
@@ -340,6 +340,10 @@ export interface KotakKeluarTable {
   pemegang: string
   dipegang_sampai: string
   dikirim_pada: string | null
+  /** The name under which a service tells of it later; empty where none does. */
+  luar_id: Generated<string>
+  diterima_pada: Generated<string | null>
+  dibaca_pada: Generated<string | null>
   created_at: string
   updated_at: string
 }

@@ -1,6 +1,8 @@
 import { diLuarJamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
 import { KEADAAN_SURAT, type KeadaanSurat, type Lewat, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
 import type { KotakKeluar, Surat } from '@safar/shared/kotak-keluar/schema'
+import { adaWhatsapp, nomorWhatsapp, TEMPLAT_WHATSAPP } from '@safar/shared/kotak-keluar/whatsapp'
+import { templatOf } from '@safar/shared/templat-surat/templat'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { inParts } from '../db/in-parts.ts'
 import type { KotakKeluarRow, Tables } from '../db/tables.ts'
@@ -92,10 +94,100 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
     .execute()
 }
 
+/** Puts an approved template into the outbox for a WhatsApp number, in the transaction of what it tells of. */
+export async function antreWhatsapp(
+  trx: Transaction<Tables>,
+  surat: { peristiwa: string; kunci: string; nomor: string; rujukan: string; templat: SuratTemplat },
+  now: Date,
+): Promise<void> {
+  const { peristiwa, kunci, nomor, rujukan, templat } = surat
+  if (!adaWhatsapp(templat.nama)) return
+  const { nama, kata } = TEMPLAT_WHATSAPP[templat.nama]
+  const isi = { nama, kata: kata.map((each) => satuBaris(templat.kata[each] ?? '', LINE_MOST) || '-') }
+  const time = now.toISOString()
+  const tujuan = { peristiwa, kunci, penerima: nomor, dariSiapaSaja: true }
+  const alasan = nomorWhatsapp(nomor) ? await refusalFor(trx, tujuan, now) : 'Nomor ini tidak dapat dikirimi.'
+  await trx
+    .insertInto('kotak_keluar')
+    .values({
+      peristiwa,
+      kunci,
+      saluran: 'whatsapp',
+      penerima: alasan ? '' : nomor,
+      kotak: alasan ? '' : kotakOf(nomor),
+      nama_pengirim: satuBaris(templat.dari, LINE_MOST),
+      balas_ke: '',
+      templat: templat.nama,
+      versi: 0,
+      perihal: templatOf(templat.nama).label,
+      teks: alasan ? '' : JSON.stringify(isi),
+      html: '',
+      rujukan,
+      tenang: 0,
+      keadaan: alasan ? 'dilewati' : 'antre',
+      lewat: '',
+      alasan,
+      percobaan: 0,
+      berikutnya: time,
+      pemegang: '',
+      dipegang_sampai: '',
+      dikirim_pada: null,
+      created_at: time,
+      updated_at: time,
+    })
+    .onConflict((conflict) => conflict.column('kunci').doNothing())
+    .execute()
+}
+
+/**
+ * Notes what a service told of a message that it took: that it arrived, was read, or did not arrive after all. Told in any order,
+ * and as often as it likes.
+ */
+export async function catatKabar(
+  db: Kysely<Tables>,
+  luarId: string,
+  kabar: 'sent' | 'delivered' | 'read' | 'failed',
+  kode: number | undefined,
+  now: Date,
+): Promise<void> {
+  if (kabar === 'sent') return
+  const time = now.toISOString()
+  const row = db.updateTable('kotak_keluar').where('luar_id', '=', luarId).where('keadaan', '=', 'dikirim')
+  if (kabar === 'failed') {
+    const alasan = `Layanan WhatsApp tidak dapat menyampaikannya${kode === undefined ? '' : ` (kode ${kode})`}.`
+    await row
+      .set({ keadaan: 'gagal', alasan, dikirim_pada: null, lewat: '', updated_at: time })
+      .where('diterima_pada', 'is', null)
+      .execute()
+    return
+  }
+  await row
+    .set({ diterima_pada: time, teks: '', updated_at: time })
+    .where('diterima_pada', 'is', null)
+    .execute()
+  if (kabar === 'read') await row.set({ dibaca_pada: time }).where('dibaca_pada', 'is', null).execute()
+}
+
+/** Gives up what waits for a service that the server has no account of any more. */
+export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .updateTable('kotak_keluar')
+    .set({
+      keadaan: 'dilewati',
+      alasan: 'WhatsApp tidak diatur di server ini.',
+      teks: '',
+      updated_at: now.toISOString(),
+    })
+    .where('saluran', '=', 'whatsapp')
+    .where('keadaan', '=', 'antre')
+    .where('pemegang', '=', '')
+    .execute()
+}
+
 /** Why this mailbox gets it not: it wants none of what it did not ask for, or had its share of what anybody can set off. */
 async function refusalFor(
   trx: Transaction<Tables>,
-  { peristiwa, penerima, tenang, dariSiapaSaja }: Tujuan,
+  { peristiwa, penerima, tenang = false, dariSiapaSaja = false }: Tujuan,
   now: Date,
 ): Promise<string> {
   if (tenang) {
@@ -111,7 +203,7 @@ async function refusalFor(
     .where('peristiwa', '=', peristiwa)
     .executeTakeFirstOrThrow()
   if (Number(n) < SEHARI_MOST) return ''
-  return `Kotak surat ini sudah mendapat ${SEHARI_MOST} email seperti ini dalam 24 jam.`
+  return `Alamat ini sudah mendapat ${SEHARI_MOST} pesan seperti ini dalam 24 jam.`
 }
 
 function problemOf(
@@ -162,7 +254,7 @@ export type SuratDipegang = KotakKeluarRow
 
 /** How a try to send ended. */
 export type Hasil =
-  | { keadaan: 'dikirim'; lewat: Lewat; alasan: string }
+  | { keadaan: 'dikirim'; lewat: Lewat; alasan: string; luarId?: string }
   | { keadaan: 'antre'; alasan: string; berikutnya: Date }
   | { keadaan: 'gagal' | 'diragukan' | 'dilewati'; alasan: string }
 
@@ -182,7 +274,14 @@ export async function catatHasil(
       pemegang: '',
       dipegang_sampai: '',
       updated_at: time,
-      ...(hasil.keadaan === 'dikirim' && { lewat: hasil.lewat, dikirim_pada: time, teks: '', html: '' }),
+      ...(hasil.keadaan === 'dikirim' && {
+        lewat: hasil.lewat,
+        dikirim_pada: time,
+        luar_id: hasil.luarId ?? '',
+        html: '',
+        // A service that tells of it later may tell that it did not arrive.
+        ...(hasil.luarId === undefined && { teks: '' }),
+      }),
       ...(hasil.keadaan === 'dikirim' && rujukan.startsWith(LUPAKAN) && { penerima: '', kotak: '' }),
       ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
     })
@@ -219,7 +318,7 @@ export async function temukanTerputus(db: Kysely<Tables>, masaMs: number, now: D
       alasan: 'Server berhenti di tengah pengiriman, jadi pesan ini mungkin sudah sampai.',
       updated_at: time,
     })
-    .where('pemegang', 'like', 'smtp:%')
+    .where('pemegang', 'not like', 'berkas:%')
     .execute()
 }
 
@@ -274,6 +373,8 @@ function toSurat(row: KotakKeluarRow): Surat {
     percobaan: row.percobaan,
     berikutnya: keadaan === 'antre' ? row.berikutnya : null,
     dikirim_pada: row.dikirim_pada,
+    diterima_pada: row.diterima_pada,
+    dibaca_pada: row.dibaca_pada,
     created_at: row.created_at,
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Env } from '../env.ts'
+import { GagalKirim } from './gagal-kirim.ts'
 import type { Amplop } from './susun.ts'
 
 export type ServerSurat = NonNullable<Env['SMTP_URL']>
@@ -17,18 +18,6 @@ export interface Sabar {
 
 /** A mail server that is slow answers within a minute, or the next try meets it in a better hour. */
 export const SABAR: Sabar = { masukMs: 20_000, diamMs: 60_000, kirimMs: 90_000 }
-
-/** Why a message did not leave. */
-export class GagalKirim extends Error {
-  /** `pesan`: the server refused this one. `server`: it is away, whatever is sent. `ragu`: it may have taken it. */
-  readonly sebab: 'pesan' | 'server' | 'ragu'
-
-  constructor(sebab: GagalKirim['sebab'], message: string) {
-    super(message)
-    this.name = 'GagalKirim'
-    this.sebab = sebab
-  }
-}
 
 /** Messages that one connection takes: some servers end one that takes more. */
 const PER_SAMBUNGAN = 50

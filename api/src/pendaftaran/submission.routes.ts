@@ -53,6 +53,7 @@ const tags = ['pendaftaran']
 /** The visitors' side: everyone may register. */
 export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
+  const whatsapp = deps.env.whatsapp !== undefined
 
   app.post(
     '/api/pendaftaran',
@@ -121,7 +122,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     return storeOnce(deps, kirimanFor(input, request), async (trx, now) => {
       if (input.tunggu) {
         const { pendaftaran, paket, urutan } = await enqueue(trx, input, now)
-        await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: urutan }, dari, now)
+        await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: urutan }, dari, { now, whatsapp })
         return {
           jawaban: tungguReceipt({ ...pendaftaran, telepon }, paket, agency, urutan),
           rujukan: rujukanOf(pendaftaran.id),
@@ -136,7 +137,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
         versiDisetujui(input.persetujuan_versi, agency.persetujuan.versi),
         now,
       )
-      await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: null }, dari, now)
+      await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: null }, dari, { now, whatsapp })
       return {
         jawaban: receiptOf({ ...pendaftaran, telepon }, paket, agency),
         rujukan: rujukanOf(pendaftaran.id),

@@ -1,5 +1,6 @@
 import { pendaftaranPath } from '@safar/shared/address/admin'
 import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
+import { nomorWhatsapp } from '@safar/shared/kotak-keluar/whatsapp'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { FIXED_CHOICES, NO_CHOICE, PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { nextSteps } from '@safar/shared/pendaftaran/receipt'
@@ -8,7 +9,7 @@ import { TUNGGU_GRATIS, tungguLangkah, tungguSampai } from '@safar/shared/pendaf
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { keKantor } from '../kotak-keluar/ke-kantor.ts'
-import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { antreSurat, antreWhatsapp } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { type SuratTemplat, suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../pengaturan/kantor.ts'
 import type { PaketChoice } from './paket-choice.ts'
@@ -40,12 +41,12 @@ export function namaSurat(nama: string): string {
   return /\p{L}/u.test(short) ? short : 'calon jamaah'
 }
 
-/** Tells staff of a registration, and who sent it, in its own transaction. */
+/** Tells staff of a registration, and who sent it, in its own transaction: by mail, or by WhatsApp where they gave no mail. */
 export async function antreSuratPendaftaran(
   trx: Transaction<Tables>,
   terdaftar: Terdaftar,
   kantor: Kantor,
-  now: Date,
+  { now, whatsapp }: { now: Date; whatsapp: boolean },
 ): Promise<void> {
   const { pendaftaran } = terdaftar
   const { email } = kantor.agency
@@ -61,7 +62,14 @@ export async function antreSuratPendaftaran(
     },
     now,
   )
-  if (pendaftaran.email === '') return
+  if (pendaftaran.email === '') {
+    const nomor = whatsapp ? nomorWhatsapp(pendaftaran.telepon) : ''
+    if (nomor === '') return
+    const templat = suratPendaftar(terdaftar, kantor, now)
+    const kunci = `pendaftaran-terima:${pendaftaran.id}`
+    await antreWhatsapp(trx, { peristiwa: 'pendaftaran-terima', kunci, nomor, rujukan, templat }, now)
+    return
+  }
   await antreSurat(
     trx,
     {

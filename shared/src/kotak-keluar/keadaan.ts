@@ -14,8 +14,12 @@ export const KEADAAN_LABEL: Record<KeadaanSurat, string> = {
   dilewati: 'Dilewati',
 }
 
-/** By what messages leave: a mail server, or as files that stay on the machine. */
-export const LEWAT = ['smtp', 'berkas'] as const
+/** What a message is: a mail, or a WhatsApp message. */
+export const SALURAN = ['email', 'whatsapp'] as const
+export type Saluran = (typeof SALURAN)[number]
+
+/** By what messages leave: a mail server, as files that stay on the machine, or the WhatsApp service. */
+export const LEWAT = ['smtp', 'berkas', 'whatsapp'] as const
 export type Lewat = (typeof LEWAT)[number]
 
 /** Days that a message is kept. */

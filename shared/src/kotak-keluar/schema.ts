@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageMeta } from '../page-meta.ts'
-import { KEADAAN_SURAT, LEWAT } from './keadaan.ts'
+import { KEADAAN_SURAT, LEWAT, SALURAN } from './keadaan.ts'
 
 /** A message as the office reads it: what it says is nobody's to read but its recipient's. */
 export const suratSchema = z
@@ -8,7 +8,7 @@ export const suratSchema = z
     id: z.number().int(),
     /** What it tells of, such as `pendaftaran-baru`. */
     peristiwa: z.string(),
-    saluran: z.enum(['email']),
+    saluran: z.enum(SALURAN),
     /** Empty where the event had nobody to write to. */
     penerima: z.string(),
     perihal: z.string(),
@@ -23,6 +23,9 @@ export const suratSchema = z
     /** When it is tried next; null where nobody tries. */
     berikutnya: z.string().nullable(),
     dikirim_pada: z.string().nullable(),
+    /** When the service said that it arrived, and was read; null where none says so. */
+    diterima_pada: z.string().nullable().default(null),
+    dibaca_pada: z.string().nullable().default(null),
     created_at: z.string(),
   })
   .meta({ id: 'Surat' })

@@ -1,0 +1,14 @@
+/** Why a message did not leave. */
+export class GagalKirim extends Error {
+  /**
+   * `pesan`: this one was refused, for now. `tetap`: and it will be again. `server`: nobody takes any, whatever is sent. `ragu`: it may
+   * have been taken.
+   */
+  readonly sebab: 'pesan' | 'tetap' | 'server' | 'ragu'
+
+  constructor(sebab: GagalKirim['sebab'], message: string) {
+    super(message)
+    this.name = 'GagalKirim'
+    this.sebab = sebab
+  }
+}

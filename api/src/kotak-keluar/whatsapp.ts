@@ -1,0 +1,115 @@
+import { WHATSAPP_BAHASA } from '@safar/shared/kotak-keluar/whatsapp'
+import { z } from 'zod'
+import type { Env } from '../env.ts'
+import { GagalKirim } from './gagal-kirim.ts'
+
+/** How long the service may take for one message. */
+export const SABAR_WHATSAPP_MS = 20_000
+const ANSWER_MOST = 64 * 1024
+
+export type LayananWhatsapp = NonNullable<Env['whatsapp']>
+
+/** What is kept of a message until it leaves: the approved template and what fills its gaps. */
+export const isiWhatsappSchema = z.object({ nama: z.string(), kata: z.array(z.string()) })
+
+const answerSchema = z.object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) })
+const errorSchema = z.object({ error: z.object({ code: z.number() }) })
+
+/** Codes of a service that is busy, or away for a while. */
+const NANTI = [1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004]
+/** Codes of who may not send: the agency's own settings are to be mended. */
+const TOKEN = [0, 3, 10, 190, 131_005, 131_031, 131_042]
+/** Said by Node where nothing of the call was sent. */
+const TIDAK_TERSAMBUNG = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+/**
+ * Sends one approved template by the WhatsApp Cloud API; gives the name under which the service tells of it later.
+ * @throws GagalKirim
+ */
+export async function kirimWhatsapp(
+  { api, token, phoneId }: LayananWhatsapp,
+  { untuk, nama, kata }: { untuk: string; nama: string; kata: readonly string[] },
+  sabarMs = SABAR_WHATSAPP_MS,
+): Promise<string> {
+  let status: number
+  let body: unknown
+  try {
+    const response = await fetch(`${api}/${phoneId}/messages`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(sabarMs),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: untuk,
+        type: 'template',
+        template: {
+          name: nama,
+          language: { code: WHATSAPP_BAHASA },
+          components: [{ type: 'body', parameters: kata.map((text) => ({ type: 'text', text })) }],
+        },
+      }),
+    })
+    status = response.status
+    body = await readBounded(response)
+  } catch (error) {
+    const code = String(Object(Object(error).cause).code ?? '')
+    if (TIDAK_TERSAMBUNG.includes(code)) {
+      throw new GagalKirim('server', `Layanan WhatsApp tidak dapat dihubungi (${code}).`)
+    }
+    throw new GagalKirim('ragu', RAGU)
+  }
+  if (status < 300) {
+    const answer = answerSchema.safeParse(body)
+    const [first] = answer.data?.messages ?? []
+    if (!first) throw new GagalKirim('ragu', RAGU)
+    return first.id
+  }
+  throw refusal(status, errorSchema.safeParse(body).data?.error.code)
+}
+
+const RAGU = 'Layanan WhatsApp tidak menjawab sampai selesai, jadi pesan ini mungkin sudah sampai.'
+
+function refusal(status: number, code: number | undefined): GagalKirim {
+  const said = code === undefined ? `HTTP ${status}` : `kode ${code}`
+  if (status === 401 || status === 403 || (code !== undefined && TOKEN.includes(code))) {
+    return new GagalKirim('server', `Layanan WhatsApp menolak akun di WHATSAPP_TOKEN (${said}).`)
+  }
+  if (status === 429 || (code !== undefined && NANTI.includes(code))) {
+    return new GagalKirim('server', `Layanan WhatsApp sedang sibuk atau batas kirimnya tercapai (${said}).`)
+  }
+  // Whatever stands between us may have passed it on before it failed.
+  if (status >= 500) return new GagalKirim('ragu', RAGU)
+  if (code === 131_026)
+    return new GagalKirim('tetap', 'Nomor ini tidak dapat menerima WhatsApp (kode 131026).')
+  if (code === 132_001 || code === 132_000) {
+    return new GagalKirim(
+      'tetap',
+      `Templat WhatsApp belum disetujui atau tidak cocok (${said}). Lihat buku pegangan server.`,
+    )
+  }
+  return new GagalKirim('tetap', `Layanan WhatsApp menolak pesan ini (${said}).`)
+}
+
+async function readBounded(response: Response): Promise<unknown> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of response.body ?? []) {
+    size += piece.length
+    if (size > ANSWER_MOST) return null
+    pieces.push(piece)
+  }
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+  } catch {
+    return null
+  }
+}
