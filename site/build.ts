@@ -1,9 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
-import { enableCompileCache } from 'node:module'
-import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { AstroIntegration } from 'astro'
-import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
+import { buildRelease } from './bundel/build-release.ts'
 
 /*
  * Builds one complete release: `node site/build.ts --out DIR`. The packages and who the agency is come from the API
@@ -16,115 +12,19 @@ import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 const { values } = parseArgs({
   options: { out: { type: 'string' }, bundle: { type: 'string' }, base: { type: 'string' } },
 })
-if (!values.out || (values.bundle && !/^[\w-]+$/.test(values.bundle))) {
+const { out, bundle, base } = values
+if (!out || (bundle && !/^[\w-]+$/.test(bundle))) {
   process.stderr.write(
     'Say where the release belongs: node site/build.ts --out DIR [--bundle NAME [--base DIR]]\n',
   )
   process.exit(2)
 }
-const out = resolve(values.out)
-const base = values.base && resolve(values.base)
-
-// Astro runs its page bundle from the output folder when that lies below the working directory, and from one folder
-// shared by all builds otherwise. So each build works below `site`, where packages resolve, and moves out at the end.
-process.chdir(import.meta.dirname)
-process.env.ASTRO_TELEMETRY_DISABLED = '1'
-// React reads it when it is loaded, and its development half is several times slower.
-process.env.NODE_ENV = 'production'
-process.env.SITE_ROOT = import.meta.dirname
-const bundles = join(import.meta.dirname, '.astro', 'bundel')
-const bundle = values.bundle ? join(bundles, values.bundle) : null
-await mkdir(bundles, { recursive: true })
 
 try {
-  const { holdAgency } = await import('./src/load-agency.ts')
-  const { siteUrl } = await holdAgency(process.env)
-  if (bundle && !(await hasState(bundle))) await compile(bundle)
-  const isRendered =
-    bundle &&
-    ((await rendered(bundle, siteUrl, base)) || (base && (await rendered(bundle, siteUrl, undefined))))
-  if (!isRendered) await buildWhole()
+  await buildRelease({ out, bundle, base })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
 // A build that Astro gave up leaves a server of its own running.
 process.exit(0)
-
-async function hasState(kept: string): Promise<boolean> {
-  return (await stat(join(kept, STATE_FILE)).catch(() => null)) !== null
-}
-
-/** Renders from the kept bundle; false when that failed in a way that a full build may not. */
-async function rendered(kept: string, siteUrl: string, base: string | undefined): Promise<boolean> {
-  enableCompileCache(join(kept, COMPILED_FOLDER))
-  const { renderRelease } = await import('./bundel/render-release.ts')
-  try {
-    const contentConfig = join(import.meta.dirname, 'src/content.config.ts')
-    await renderRelease({ bundle: kept, out, siteUrl, contentConfig, base })
-    return true
-  } catch (error) {
-    // A full build needs more room still.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
-    process.stderr.write(`The kept bundle did not do: ${error instanceof Error ? error.message : error}\n`)
-    await rm(out, { recursive: true, force: true })
-    return false
-  }
-}
-
-/** Astro's own build, of every page. */
-async function buildWhole(): Promise<void> {
-  await inAstro(async (build, outDir) => {
-    const { finishPages } = await import('./bundel/keep-bundle.ts')
-    await build([finishPages(outDir)])
-    await move(outDir, out)
-  })
-}
-
-/** Keeps what Astro compiles; every release is rendered from it by the one renderer. */
-async function compile(keep: string): Promise<void> {
-  const { BundleIsKept, keepBundle } = await import('./bundel/keep-bundle.ts')
-  await inAstro(async (build, outDir) => {
-    await build([keepBundle(outDir, keep)]).catch(async (error) => {
-      // Astro knows no build without pages: it is given up before the first.
-      if (!(error instanceof BundleIsKept)) throw error
-    })
-  })
-  await dropOtherBundles(keep)
-}
-
-type Build = (integrations: AstroIntegration[]) => Promise<void>
-
-async function inAstro(work: (build: Build, outDir: string) => Promise<void>): Promise<void> {
-  const { build } = await import('astro')
-  const folder = await mkdtemp(join(import.meta.dirname, '.astro', 'build-'))
-  const outDir = join(folder, 'release')
-  try {
-    const logLevel = process.env.SITE_BUILD_LOG === 'info' ? 'info' : 'warn'
-    const options = { root: import.meta.dirname, outDir, cacheDir: join(folder, 'cache'), logLevel } as const
-    await work((integrations) => build({ ...options, integrations }), outDir)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** Bundles of older code go once a newer one has done its first build. */
-async function dropOtherBundles(keep: string): Promise<void> {
-  const DAY_MS = 86_400_000
-  for (const name of await readdir(bundles)) {
-    const folder = join(bundles, name)
-    const age = Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? Date.now())
-    if (folder !== keep && age > DAY_MS) await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function move(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true })
-  await mkdir(join(to, '..'), { recursive: true })
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    await cp(from, to, { recursive: true })
-  }
-}

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 
 /*
- * Has the site's code read before anybody asks: `node site/siap.ts --bundle NAME` waits for one job from the process that
- * started it, does it as the program that it names would, and ends. Reading the code, and getting quick at it, is most of what a small
- * job takes.
+ * Has the site's code read before anybody asks: `node site/siap.ts --bundle NAME` does one job after the other for the process that
+ * started it, as the programs that they name would, and says of each how it ended. Reading the code, and what is made of records that
+ * stay as they are, is most of what a small job takes: both stand in this process from one job to the next.
  */
 
 const jobSchema = z.object({
@@ -20,16 +21,32 @@ const jobSchema = z.object({
   /** What the program reads from its standard input otherwise. */
   input: z.string().optional(),
 })
+type Job = z.infer<typeof jobSchema>
+
+/** How a job ended; a process that does not stay ends with it. */
+interface Ended {
+  code: number
+  /** What the program writes to its standard output otherwise. */
+  out: string
+  stays: boolean
+}
+
+/** What a process has gathered goes with it: after so many jobs, or once it is as large as this. */
+const MOST_JOBS = 200
+const MOST_BYTES = 700 * 1024 * 1024
+/** No page comes near it. */
+const MOST_LETTERS = 16_000_000
+/** Ends what was said of a job, in a log that is read as it is written. */
+const END = '\0'
 
 const { values } = parseArgs({ options: { bundle: { type: 'string' } } })
-// Whoever started it is gone, and so is whoever could want the job.
+// Whoever started it is gone, and so is whoever could want a job.
 process.on('disconnect', () => process.exit(0))
-const asked = once(process, 'message')
-let hasJob = false
-const isAsked = () => hasJob
+let isAsked = false
 process.once('message', () => {
-  hasJob = true
+  isAsked = true
 })
+const asked = on(process, 'message')
 
 process.chdir(import.meta.dirname)
 process.env.NODE_ENV = 'production'
@@ -39,15 +56,47 @@ const { hariIni } = await import('@safar/shared/format/tanggal')
 const bundle = join(import.meta.dirname, '.astro', 'bundel', values.bundle ?? '')
 const isReady = await getReady().catch(() => false)
 
-const { program, args, env, input } = jobSchema.parse((await asked)[0])
-Object.assign(process.env, env)
-if (await isAsItWas()) {
-  process.argv = [process.execPath, join(import.meta.dirname, program), ...args]
-  const given = globalThis as typeof globalThis & { safarInput?: string | undefined }
-  given.safarInput = input
-  await import(`./${program}`)
-} else {
-  await startAfresh()
+let done = 0
+let given: string[] = []
+for await (const [message] of asked) {
+  const ended = await doJob(jobSchema.parse(message))
+  done += 1
+  const stays = ended.stays && done < MOST_JOBS && process.memoryUsage.rss() < MOST_BYTES
+  process.stderr.write(END)
+  await new Promise((sent) => process.send?.({ ...ended, stays }, sent))
+  // What Astro or a thread leaves running would keep it alive.
+  if (!stays) process.exit(0)
+}
+
+async function doJob(job: Job): Promise<Ended> {
+  for (const name of given) delete process.env[name]
+  given = Object.keys(job.env)
+  Object.assign(process.env, job.env)
+  try {
+    if (!(await isAsItWas())) return await doAfresh(job)
+    return job.program === 'build.ts' ? await build(job) : await preview(job)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return { code: 1, out: '', stays: false }
+  }
+}
+
+async function build({ args }: Job): Promise<Ended> {
+  const { buildRelease } = await import('./bundel/build-release.ts')
+  const string = { type: 'string' } as const
+  const { out, bundle, base } = parseArgs({
+    args,
+    options: { out: string, bundle: string, base: string },
+  }).values
+  if (!out) throw new Error('a build without a folder')
+  return { code: 0, out: '', stays: await buildRelease({ out, bundle, base }) }
+}
+
+async function preview({ input = '' }: Job): Promise<Ended> {
+  const { buildPreview } = await import('./bundel/build-preview.ts')
+  const page = await buildPreview(values.bundle, input)
+  if (page && page.length > MOST_LETTERS) throw new Error('the page is too large to be shown')
+  return page === null ? { code: 3, out: '', stays: false } : { code: 0, out: page, stays: true }
 }
 
 /** Reads what every page needs, and says who the agency is; false where nothing was compiled yet. */
@@ -60,7 +109,7 @@ async function getReady(): Promise<boolean> {
   const { rehearse } = await import('./bundel/rehearse.ts')
   await rehearse(
     { bundle, siteUrl, contentConfig: join(import.meta.dirname, 'src/content.config.ts') },
-    isAsked,
+    () => isAsked,
   )
   return true
 }
@@ -73,14 +122,17 @@ async function isAsItWas(): Promise<boolean> {
   return JSON.stringify(await loadAgency(process.env)) === JSON.stringify(held.safarAgency)
 }
 
-async function startAfresh(): Promise<never> {
+/** Has the program itself do the job. */
+async function doAfresh({ program, args, input }: Job): Promise<Ended> {
   // What is loaded into this process watches over its group, and would take the end of the input for the server's.
   const room = process.execArgv.filter((arg) => arg.startsWith('--max'))
   const child = spawn(process.execPath, [...room, join(import.meta.dirname, program), ...args], {
-    stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   child.stdin?.on('error', () => {})
   child.stdin?.end(input)
-  const [code] = await once(child, 'exit')
-  process.exit(code ?? 1)
+  const ended = once(child, 'close')
+  const out = child.stdout ? await text(child.stdout) : ''
+  const [code] = await ended
+  return { code: code ?? 1, out, stays: false }
 }

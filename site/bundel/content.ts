@@ -79,6 +79,11 @@ export function contentChanged(): void {
   shared.safarEpoch = (shared.safarEpoch ?? 0) + 1
 }
 
+/** Forgets what was loaded: whoever needs content loads it. */
+export function dropContent(): void {
+  hold(new Map())
+}
+
 /** Takes a record out of what was loaded. */
 export function dropRecord(content: Content, { noun, slug }: { noun: string; slug: string }): void {
   const entries = content.get(noun)

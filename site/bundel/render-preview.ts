@@ -1,5 +1,5 @@
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
-import { contentChanged, loadContent } from './content.ts'
+import { contentChanged, dropContent, loadContent } from './content.ts'
 import { finishPage } from './finish-page.ts'
 import { markPreview } from './mark-preview.ts'
 import { openBundle } from './render-page.ts'
@@ -25,10 +25,20 @@ interface Options extends Omit<RenderOptions, 'out'> {
 }
 
 /** Renders the page of a record that is not published, by the code and the content of the next release. */
-export async function renderPreview({ bundle, siteUrl, contentConfig, job }: Options) {
+export async function renderPreview(options: Options) {
   // Its picture for shared links is drawn when it goes live.
   const shared = globalThis as typeof globalThis & { safarPreview?: boolean }
   shared.safarPreview = true
+  try {
+    return await renderPage(options)
+  } finally {
+    shared.safarPreview = false
+    // A process that stays must not take it for what is published.
+    dropContent()
+  }
+}
+
+async function renderPage({ bundle, siteUrl, contentConfig, job }: Options) {
   const content = await loadContent(contentConfig)
   place(content.get(job.jenis), job)
   const rupa = content.get('rupa')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { HttpError, tooMany, unprocessable } from '../errors.ts'
 import { buildEnv } from '../publikasi/build-env.ts'
 import { ASSET_PREFIX } from '../publikasi/release.ts'
-import { killGroup, type SiteProcesses } from '../publikasi/site-process.ts'
+import type { SiteProcesses } from '../publikasi/site-process.ts'
 
 /** One page with one record in the place of what is published. */
 export interface PratinjauJob {
@@ -41,12 +41,11 @@ export interface RendererOptions {
 
 const answerSchema = z.object({ html: z.string(), files: z.array(z.tuple([z.string(), z.string()])) })
 const TIMEOUT_MS = 30_000
-const MOST_BYTES = 16_000_000
 const MOST_WAITING = 8
 /** The compiled site is not there: nothing was published by this code yet. */
 const NO_BUNDLE = 3
 
-/** Renders in a process of its own each time, ready by then: nothing of one page stays for the next, and the release's own renderer does it. */
+/** Renders in a process beside the server, ready by then, by the release's own renderer. */
 export function createPratinjauRenderer(options: RendererOptions): PratinjauRenderer {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -87,28 +86,19 @@ async function renderOnce(options: RendererOptions, job: PratinjauJob): Promise<
   return parsed.data.html
 }
 
-function run({ processes, env, apiUrl, kode }: RendererOptions, input: string) {
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
-    const args = ['--bundle', kode]
-    const child = processes.start({ program: 'pratinjau.ts', args, env: buildEnv(env, apiUrl()), input })
-    const timer = setTimeout(killGroup, TIMEOUT_MS, child)
-    const out: Buffer[] = []
-    let bytes = 0
-    let err = ''
-    child.stdout?.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes > MOST_BYTES) killGroup(child)
-      else out.push(chunk)
-    })
-    child.stderr?.on('data', (chunk: Buffer) => {
-      err = (err + chunk.toString()).slice(-4_000)
-    })
-    child.once('error', reject)
-    child.once('close', (code) => {
-      clearTimeout(timer)
-      resolve({ code, out: Buffer.concat(out).toString(), err })
-    })
+async function run({ processes, env, apiUrl, kode }: RendererOptions, input: string) {
+  let err = ''
+  const args = ['--bundle', kode]
+  const job = { program: 'pratinjau.ts', args, env: buildEnv(env, apiUrl()), input } as const
+  const { ended, kill } = processes.start(job, (chunk) => {
+    err = (err + chunk.toString()).slice(-4_000)
   })
+  const timer = setTimeout(kill, TIMEOUT_MS)
+  try {
+    return { ...(await ended), err }
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Styles of a kind of page that no release has yet. */

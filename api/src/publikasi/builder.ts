@@ -27,16 +27,25 @@ export interface SpawnBuilderOptions {
   timeoutMs: number
 }
 
+/** A build under way: what it exits with, null where it was killed. */
+interface Running {
+  ended: Promise<number | null>
+  kill(): void
+}
+
 /** Runs a build command in a process group of its own, so that whatever it starts can be ended with it. */
 export function createSpawnBuilder({ args, cwd, timeoutMs }: SpawnBuilderOptions): Builder {
-  return createBuilder(timeoutMs, (more, env) =>
-    spawn(process.execPath, [ROOM, '--import', GUARD, ...args, ...more], {
+  return createBuilder(timeoutMs, (more, env, log) => {
+    const child = spawn(process.execPath, [ROOM, '--import', GUARD, ...args, ...more], {
       cwd,
       env,
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
-    }),
-  )
+    })
+    child.stdout.on('data', log)
+    child.stderr.on('data', log)
+    return { ended: ended(child), kill: () => killGroup(child) }
+  })
 }
 
 /** Builds the site; `kode` names what was compiled, so that changes of the content render pages alone. */
@@ -44,32 +53,32 @@ export function createSiteBuilder(
   processes: SiteProcesses,
   { kode, timeoutMs }: { kode: string; timeoutMs: number },
 ): Builder {
-  return createBuilder(timeoutMs, (more, env) =>
-    processes.start({ program: 'build.ts', args: ['--bundle', kode, ...more], env }),
-  )
+  return createBuilder(timeoutMs, (more, env, log) => {
+    const job = { program: 'build.ts', args: ['--bundle', kode, ...more], env } as const
+    const { ended, kill } = processes.start(job, log)
+    return { ended: ended.then(({ code }) => code), kill }
+  })
 }
 
 function createBuilder(
   timeoutMs: number,
-  start: (args: readonly string[], env: NodeJS.ProcessEnv) => ChildProcess,
+  start: (args: readonly string[], env: NodeJS.ProcessEnv, log: (chunk: Buffer) => void) => Running,
 ): Builder {
   return {
     async build({ out, base, env }, signal) {
       if (signal.aborted) return { ok: false, cause: 'aborted', exitCode: null, log: '' }
-      const child = start(['--out', out, ...(base ? ['--base', base] : [])], env)
       const log = new BuildLog()
-      child.stdout?.on('data', (chunk: Buffer) => log.add(chunk))
-      child.stderr?.on('data', (chunk: Buffer) => log.add(chunk))
+      const running = start(['--out', out, ...(base ? ['--base', base] : [])], env, (chunk) => log.add(chunk))
       let cause: 'exit' | 'timeout' | 'aborted' = 'exit'
       const stop = (why: 'timeout' | 'aborted') => {
         cause = why
-        killGroup(child)
+        running.kill()
       }
       const timer = setTimeout(stop, timeoutMs, 'timeout')
       const onAbort = () => stop('aborted')
       signal.addEventListener('abort', onAbort, { once: true })
       try {
-        const exitCode = await ended(child)
+        const exitCode = await running.ended
         return exitCode === 0 && cause === 'exit'
           ? { ok: true, log: log.text() }
           : { ok: false, cause, exitCode, log: log.text() }

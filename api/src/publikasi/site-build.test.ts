@@ -155,7 +155,21 @@ test('a process that was ready before the change builds what is true now: conten
     // Said once, though the content was read twice.
     expect(readWarnings(warm.stderr)).toHaveLength(1)
 
-    await isReady()
+    // The same process shows what is not published, and what is published after it knows nothing of that.
+    const draft = { ...makePaket(9), keterangan: 'Belum terbit' }
+    const shown = { jenis: 'paket', record: draft, atEnd: false, halaman: '/data_produk/umrah-9' }
+    const input = JSON.stringify({ ...shown, rupa: [], pesan: 'Pratinjau' })
+    const args = ['--bundle', BUNDLE]
+    const job = { program: 'pratinjau.ts', args, env: environment(), input } as const
+    expect(await processes.start(job, () => {}).ended).toEqual({
+      code: 0,
+      out: expect.stringContaining('Belum terbit'),
+    })
+    list = [makePaket(1, { keterangan: 'Berubah lagi' }), makePaket(2)]
+    const again = await buildBy(builder, 'again', warm)
+    const coldThen = await build('cold-then', warm, '--bundle', BUNDLE)
+    expect([again.files, again.kept, again.stderr]).toEqual([coldThen.files, coldThen.kept, coldThen.stderr])
+
     brand = 'Nama Baru'
     const renamed = await buildBy(builder, 'renamed', warm)
     expect(await readFile(join(renamed.out, 'index.html'), 'utf8')).toContain('Nama Baru')

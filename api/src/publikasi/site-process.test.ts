@@ -1,21 +1,22 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSiteProcesses } from './site-process.ts'
+import { createSiteProcesses, type SiteJob } from './site-process.ts'
 
-/* A stand-in for the site: it waits for its job, says how it was started, and ends. */
+/* A stand-in for the site: it says what it was asked for, and stays for as long as the job wants it to. */
 const SITE = `
 import { appendFileSync } from 'node:fs'
 appendFileSync('started', process.pid + '\\n')
-process.on('message', ({ program, args, env, input }) => {
-  process.stdout.write(JSON.stringify({ program, args, env, input }), () => process.exit(0))
+process.on('message', (job) => {
+  const { stays } = job.env
+  process.stderr.write('said by ' + process.pid + '\\0')
+  process.send({ code: 0, out: JSON.stringify(job), stays: stays === '1' }, () => stays || process.exit(0))
 })
 `
 const JOB = { program: 'pratinjau.ts', args: ['--bundle', 'kode'], env: { A: '1' }, input: 'isi' } as const
+const STAYING = { ...JOB, env: { stays: '1' } } as const
 
 let root: string
 let processes: ReturnType<typeof createSiteProcesses>
@@ -50,23 +51,25 @@ function isAlive(pid: number): boolean {
 const opened = async () =>
   (await readFile(join(root, 'started'), 'utf8').catch(() => '')).split('\n').filter(Boolean).length
 
-async function answer(child: ChildProcess): Promise<unknown> {
-  let text = ''
-  child.stdout?.on('data', (chunk) => {
-    text += chunk
+/** Has a job done. @returns what it was, which the stand-in says, and what was said meanwhile */
+async function answer(job: SiteJob): Promise<{ job: unknown; said: string }> {
+  let said = ''
+  const { ended } = processes.start(job, (chunk) => {
+    said += chunk
   })
-  await once(child, 'close')
-  return JSON.parse(text)
+  const { code, out } = await ended
+  expect(code).toBe(0)
+  return { job: JSON.parse(out), said }
 }
 
 test('a job is done whether a process was ready or not, and the next one is ready while somebody is at work', async () => {
   processes = open()
-  expect(await answer(processes.start(JOB))).toEqual(JOB)
+  expect((await answer(JOB)).job).toEqual(JOB)
   expect(await count()).toBe(0)
   processes.expect()
   processes.expect()
   await expect.poll(count).toBe(1)
-  expect(await answer(processes.start(JOB))).toEqual(JOB)
+  expect((await answer(JOB)).job).toEqual(JOB)
   await expect.poll(count).toBe(1)
   processes.close()
   await expect.poll(count).toBe(0)
@@ -75,11 +78,40 @@ test('a job is done whether a process was ready or not, and the next one is read
   expect(await count()).toBe(0)
 })
 
-test('a process that nobody asks ends after a while, and no other takes its place', async () => {
-  processes = open({ idleMs: 400 })
+test('a process that stays does one job after the other, each with its own words', async () => {
+  processes = open()
   processes.expect()
   await expect.poll(count).toBe(1)
+  const first = await answer(STAYING)
+  expect(await answer({ ...STAYING, input: 'lain' })).toEqual({
+    job: { ...STAYING, input: 'lain' },
+    said: first.said,
+  })
+  expect(await opened()).toBe(1)
+  // Two at once are done by two, of which one stays.
+  await Promise.all([answer(STAYING), answer(STAYING)])
+  expect(await opened()).toBe(2)
+  await expect.poll(count).toBe(1)
+  processes.close()
   await expect.poll(count).toBe(0)
+})
+
+test('a job that is ended is not done, and what did it is gone', async () => {
+  await writeFile(join(root, 'site/siap.ts'), SITE.replace('process.send', 'if (job.input) process.send'))
+  processes = open()
+  processes.expect()
+  await expect.poll(count).toBe(1)
+  const { ended, kill } = processes.start({ ...STAYING, input: '' }, () => {})
+  kill()
+  expect(await ended).toEqual({ code: null, out: '' })
+  expect((await answer(STAYING)).job).toEqual(STAYING)
+})
+
+test('a process that nobody asks ends after a while, and no other takes its place', async () => {
+  processes = open({ idleMs: 2_000 })
+  processes.expect()
+  await expect.poll(count, { timeout: 2_000 }).toBe(1)
+  await expect.poll(count, { timeout: 5_000 }).toBe(0)
   await pause(600)
   expect(await count()).toBe(0)
 })
@@ -95,7 +127,6 @@ test('one that ends by itself is not opened again and again, but a job opens one
     await pause(60)
   }
   expect(await opened()).toBe(1)
-  const [code] = await once(processes.start(JOB), 'exit')
-  expect(code).toBe(1)
+  expect(await processes.start(JOB, () => {}).ended).toEqual({ code: 1, out: '' })
   expect(await opened()).toBe(2)
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { z } from 'zod'
 
 /** A program of the site, as it would be started by hand. */
 export interface SiteJob {
@@ -10,10 +11,26 @@ export interface SiteJob {
   input?: string
 }
 
+/** How a job ended. */
+export interface JobEnded {
+  /** As a program exits; null where it was ended before it was done. */
+  code: number | null
+  /** What it wrote to its standard output. */
+  out: string
+}
+
+/** A job under way. */
+export interface RunningJob {
+  /** Rejects where no process could be started. */
+  ended: Promise<JobEnded>
+  /** Ends it with all that it started. */
+  kill(): void
+}
+
 /** Processes that do what the site's code does, each in a group of its own with all that it starts. */
 export interface SiteProcesses {
-  /** Starts a job, in a process that has read the site's code already where one is ready. */
-  start(job: SiteJob): ChildProcess
+  /** Starts a job, in a process that has read the site's code already where one is ready; `log` is given what is said meanwhile. */
+  start(job: SiteJob, log: (chunk: Buffer) => void): RunningJob
   /** A job will probably be wanted soon: keeps a process ready for a few minutes. */
   expect(): void
   close(): void
@@ -38,6 +55,11 @@ export const GUARD = new URL('./orphan-guard.ts', import.meta.url).href
 const IDLE_MS = 5 * 60_000
 const PAUSE_MS = 60_000
 
+/** What the process says when a job is done (`site/siap.ts`). */
+const endedSchema = z.object({ code: z.number(), out: z.string(), stays: z.boolean() })
+/** Stands in its log behind the last words of a job. */
+const END = 0
+
 export function createSiteProcesses(options: Options): SiteProcesses {
   const { root, kode, env, idleMs = IDLE_MS, pauseMs = PAUSE_MS } = options
   let spare: ChildProcess | null = null
@@ -46,34 +68,37 @@ export function createSiteProcesses(options: Options): SiteProcesses {
   let isClosed = false
 
   function open(): ChildProcess {
-    return spawn(process.execPath, [ROOM, '--import', GUARD, 'site/siap.ts', '--bundle', kode], {
+    const child = spawn(process.execPath, [ROOM, '--import', GUARD, 'site/siap.ts', '--bundle', kode], {
       cwd: root,
       env: env(),
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     })
-  }
-
-  function keepReady(): void {
-    if (isClosed || spare || performance.now() < notBefore) return
-    let child: ChildProcess
-    try {
-      child = open()
-    } catch {
-      // Nobody waits for it yet: whoever does hears why.
-      notBefore = performance.now() + pauseMs
-      return
-    }
-    spare = child
     const lost = () => {
+      // What it leaves running would hold its pipes open.
+      killGroup(child)
       if (spare !== child) return
       spare = null
       // It ended before anybody asked: another one would probably end as well.
       notBefore = performance.now() + pauseMs
     }
     child.once('exit', lost)
-    // Whoever takes it says what to do about one that cannot be started.
+    // One that could not be started says so to whoever takes it, and to nobody else.
     child.on('error', lost)
+    // Nobody reads what is said between jobs, and nobody may wait for it to be read.
+    child.stdout?.resume()
+    child.stderr?.resume()
+    return child
+  }
+
+  function keepReady(): void {
+    if (isClosed || spare || performance.now() < notBefore) return
+    try {
+      spare = open()
+    } catch {
+      // Nobody waits for it yet: whoever does hears why.
+      notBefore = performance.now() + pauseMs
+    }
   }
 
   function end(): void {
@@ -82,16 +107,22 @@ export function createSiteProcesses(options: Options): SiteProcesses {
     if (ended) killGroup(ended)
   }
 
+  /** One that has done its job is ready for the next, while somebody is at work. */
+  function takeBack(child: ChildProcess): void {
+    if (!isClosed && idle && !spare) spare = child
+    else killGroup(child)
+  }
+
   return {
-    start({ program, args, env: given, input }) {
+    start(job, log) {
       const child = spare ?? open()
       spare = null
-      // One that could not be started says so to whoever takes it, and to nobody else.
-      child.on('error', () => {})
-      // One that has ended meanwhile says so by its exit.
-      child.send?.({ program, args, env: given, input }, () => {})
-      if (idle) keepReady()
-      return child
+      const ended = doneBy(child, job, log).then(({ stays, ...done }) => {
+        if (stays) takeBack(child)
+        else if (idle) keepReady()
+        return done
+      })
+      return { ended, kill: () => killGroup(child) }
     },
     expect() {
       clearTimeout(idle)
@@ -109,6 +140,46 @@ export function createSiteProcesses(options: Options): SiteProcesses {
       end()
     },
   }
+}
+
+/** Gives a process a job, and waits until it is done and all that was said of it has come. */
+function doneBy(
+  child: ChildProcess,
+  { program, args, env, input }: SiteJob,
+  log: (chunk: Buffer) => void,
+): Promise<JobEnded & { stays: boolean }> {
+  return new Promise((resolve, reject) => {
+    let answer: z.infer<typeof endedSchema> | null = null
+    let isAllSaid = false
+    const settle = (code: number | null, stays: boolean) => {
+      child.stdout?.off('data', log)
+      child.stderr?.off('data', onSaid)
+      child.off('message', onMessage).off('error', onError).off('close', onClose)
+      child.stdout?.resume()
+      child.stderr?.resume()
+      resolve({ code, out: answer?.out ?? '', stays })
+    }
+    const settleIfDone = () => {
+      if (answer?.stays && isAllSaid) settle(answer.code, true)
+    }
+    const onSaid = (chunk: Buffer) => {
+      const end = chunk.indexOf(END)
+      log(end < 0 ? chunk : chunk.subarray(0, end))
+      if (end >= 0) isAllSaid = true
+      settleIfDone()
+    }
+    const onMessage = (message: unknown) => {
+      answer = endedSchema.parse(message)
+      settleIfDone()
+    }
+    const onClose = (code: number | null) => settle(answer?.code ?? code, false)
+    const onError = (error: Error) => reject(error)
+    child.stdout?.on('data', log)
+    child.stderr?.on('data', onSaid)
+    child.on('message', onMessage).once('error', onError).once('close', onClose)
+    // One that has ended meanwhile says so by its exit.
+    child.send?.({ program, args, env, input }, () => {})
+  })
 }
 
 /** Ends a process with all that it started. */
