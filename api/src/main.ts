@@ -12,6 +12,7 @@ import { createGambar } from './gambar/gambar.ts'
 import { openGambarStore } from './gambar/open-store.ts'
 import { startPengirim } from './kotak-keluar/pengirim.ts'
 import { NOUNS } from './nouns.ts'
+import { startSuratGiliran } from './pendaftaran/surat-giliran.ts'
 import { ensurePengaturan, readPengaturan } from './pengaturan/pengaturan.repository.ts'
 import { createPratinjauRenderer } from './pratinjau/renderer.ts'
 import { createLease } from './publikasi/lease.ts'
@@ -139,6 +140,7 @@ async function serve(): Promise<void> {
   const stopTidying = startTidying(deps, app.log, () => antreSuratIzin(deps))
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)
+  const stopGiliran = startSuratGiliran(deps, app.log)
   const stopPengirimHook = startPengirimHook(deps, app.log)
   const stopPencadang = startPencadang(pencadang, app.log)
 
@@ -151,6 +153,7 @@ async function serve(): Promise<void> {
     await publisher.close()
     await app.close()
     await stopPencadang()
+    await stopGiliran()
     await stopPengirim()
     await stopPengirimHook()
     await stopPlans()

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import { chatUrl, isLandline, mailUrl, phoneUrl } from '@safar/shared/chat'
+import { sapaanChat } from '@safar/shared/pendaftaran/sapaan'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { brand } from '../merek.ts'
-
-/** First words to a person; what they did not choose is not named. */
-function greetingTo({ nama, kode }: Pendaftaran, namaPaket: string): string {
-  return `Assalamu'alaikum ${nama}, kami dari ${brand()} tentang pendaftaran Anda${namaPaket && ` untuk ${namaPaket}`} (kode ${kode}).`
-}
+import { paketQueries } from '../paket/paket.queries.ts'
 
 interface Props {
   pendaftaran: Pendaftaran
@@ -19,7 +17,10 @@ interface Props {
 
 /** The next step with a person: a chat where their number takes one, else a call, else a mail. */
 export function ContactButton({ pendaftaran, namaPaket, message }: Props) {
-  const { nama, email, telepon } = pendaftaran
+  const { nama, email, telepon, paket } = pendaftaran
+  // The lists that show people have it at hand; without it the words name no day.
+  const { data: list } = useQuery({ ...paketQueries.list(), enabled: message === undefined })
+  const tanggal = list?.find(({ slug }) => slug === paket)?.tanggal_keberangkatan ?? ''
   if (!telepon) {
     return (
       <Button
@@ -49,7 +50,7 @@ export function ContactButton({ pendaftaran, namaPaket, message }: Props) {
   return (
     <Button
       component="a"
-      href={chatUrl(telepon, message ?? greetingTo(pendaftaran, namaPaket))}
+      href={chatUrl(telepon, message ?? sapaanChat(brand(), pendaftaran, { paket: namaPaket, tanggal }))}
       target="_blank"
       rel="noreferrer"
       variant="default"

@@ -327,6 +327,24 @@ describe('by a mail server', () => {
     expect(server.surat).toHaveLength(2)
   })
 
+  it('answers the form while the mail server keeps a message waiting: nothing of it waits for mail', async () => {
+    const server = await startMailServer()
+    await using test = await createTestApp(smtp(server.port))
+    server.jadi('bungkam-di-tengah')
+    await daftar(test)
+    let hasEnded = false
+    const sending = kirim(test).finally(() => {
+      hasEnded = true
+    })
+    await vi.waitUntil(() => server.terdengar() === 1)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => daftar(test)))
+    expect(answers.every(({ status }) => status === 201)).toBe(true)
+    expect([hasEnded, server.terdengar()]).toEqual([false, 1])
+    await server[Symbol.asyncDispose]()
+    expect(await sending).toBe(false)
+    expect((await kotak(test)).meta.jumlah).toMatchObject({ antre: 20, diragukan: 1 })
+  })
+
   it('stores and sends a thousand once each: the server refuses, is silent, refuses again, and two send at once', async () => {
     // Each connection would shake hands anew.
     await using server = await startMailServer({ disabledCommands: ['STARTTLS'] })
