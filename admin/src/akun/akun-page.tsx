@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core'
+import { IconPlugConnected } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
@@ -16,7 +19,21 @@ export function Component() {
   const lastPage = data ? Math.max(1, Math.ceil(data.meta.total / data.meta.per_page)) : 1
   return (
     <>
-      <PageTitle title="Akun dan peran" lead="Siapa yang dapat masuk. Peran menentukan apa yang terlihat." />
+      <PageTitle
+        title="Akun dan peran"
+        lead="Siapa yang dapat masuk. Peran menentukan apa yang terlihat."
+        action={
+          <Button
+            component={Link}
+            to={paths.integrasi}
+            variant="default"
+            size="md"
+            leftSection={<IconPlugConnected size={18} aria-hidden />}
+          >
+            Integrasi
+          </Button>
+        }
+      />
       <div className={classes.columns}>
         <section className={classes.card} aria-label="Daftar akun">
           {isPending && <Loading />}

@@ -25,6 +25,8 @@ import { TANYA } from '@safar/shared/tanya/fields'
 import { createTemplatClient } from '@safar/shared/templat-surat/client'
 import { createCariClient } from '@safar/shared/temuan/client'
 import { TESTIMONI } from '@safar/shared/testimoni/fields'
+import { createTokenClient } from '@safar/shared/token/client'
+import { createWebhookClient } from '@safar/shared/webhook/client'
 import { http } from './http.ts'
 
 export const paketClient = createPaketClient(http)
@@ -66,3 +68,5 @@ export const sesiClient = createSesiClient(http)
 export const akunClient = createAkunClient(http)
 export const cariClient = createCariClient(http)
 export const pratinjauClient = createPratinjauClient(http)
+export const tokenClient = createTokenClient(http)
+export const webhookClient = createWebhookClient(http)

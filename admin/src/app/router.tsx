@@ -101,6 +101,7 @@ const adminPages: RouteObject[] = [
   { path: paths.templatSurat, lazy: () => import('../templat-surat/templat-list-page.tsx') },
   { path: `${paths.templatSurat}/:nama`, lazy: () => import('../templat-surat/templat-page.tsx') },
   { path: paths.akun, lazy: () => import('../akun/akun-page.tsx') },
+  { path: paths.integrasi, lazy: () => import('../integrasi/integrasi-page.tsx') },
   { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
 ]
 const sharedPages: RouteObject[] = [

@@ -18,6 +18,7 @@ import { listKesiapan } from '../paket/kesiapan.ts'
 import { ceilingText } from '../pendaftaran/ceiling.ts'
 import { readPendaftaranRow } from '../pendaftaran/pendaftaran-row.ts'
 import { listWeakAkun } from '../session/akun.repository.ts'
+import { ingatIntegrasi } from '../webhook/ingat.ts'
 import { openQuestion } from './jam.ts'
 
 /** Looking at every row costs more than an answer may, so it is done no more often; what lists meet is named at once. */
@@ -55,6 +56,7 @@ export function createAttention(
       peringatan: [
         ...(full ? [full] : []),
         ...(cadangan ? [cadangan] : []),
+        ...(await ingatIntegrasi(db, now())),
         ...rencana.flatMap(rencanaText),
         ...new Set(rusak.list().map(brokenText)),
         ...weak.map(

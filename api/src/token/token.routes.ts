@@ -1,4 +1,4 @@
-import { hariIni } from '@safar/shared/format/tanggal'
+import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
 import { tokenBuatSchema, tokenDibuatSchema, tokenSchema } from '@safar/shared/token/schema'
 import { masalahBerlaku, TOKEN_LIMITS } from '@safar/shared/token/token'
 import { z } from 'zod'
@@ -48,7 +48,7 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
         const made = await insertTokenApi(trx, request.body, user, deps.now())
         if (!made) return made
         const { id, nama } = made.token
-        const rinci = `${role}${hanya_baca ? ', hanya membaca' : ''}, sampai ${berlaku_sampai}`
+        const rinci = `${role}${hanya_baca ? ', hanya membaca' : ''}, sampai ${formatTanggal(berlaku_sampai)}`
         await catat(trx, user, { aksi: 'buat', jenis: 'token', data_id: id, nama, rinci }, deps.now())
         return made
       })

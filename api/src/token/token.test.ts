@@ -5,6 +5,7 @@ import { TOKEN_LIMITS, TOKEN_PER_MENIT, TOKEN_POLA } from '@safar/shared/token/t
 import { expect, it } from 'vitest'
 import { readDocument } from '../openapi/described-calls.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { ingatIntegrasi } from '../webhook/ingat.ts'
 
 const DAY_MS = 86_400_000
 const LAPORAN: TokenBuat = { nama: 'Laporan', role: 'keuangan', berlaku_sampai: '2026-12-31' }
@@ -167,6 +168,22 @@ it('is let into calls about records as its role is, and into none about people, 
     )
     test.advance(60_000)
   }
+})
+
+it('is told of before it ends, where admins look', async () => {
+  await using test = await createTestApp()
+  const { db } = test.deps.database
+  await make(test, { nama: 'Segera', berlaku_sampai: '2026-11-30' })
+  await make(test, { nama: 'Nanti' })
+  const { id } = await make(test, { nama: 'Dicabut', berlaku_sampai: '2026-11-30' })
+  await test.call({ method: 'DELETE', url: `/api/token/${id}`, headers: await test.signIn('admin') })
+  expect(await ingatIntegrasi(db, test.deps.now())).toEqual([
+    expect.stringMatching(/^Token “Segera” berakhir 30 November 2026/),
+  ])
+  const headers = await test.signIn('admin')
+  expect((await test.call({ url: '/api/publikasi', headers })).body).toMatchObject({
+    data: { peringatan: expect.arrayContaining([expect.stringContaining('Segera')]) },
+  })
 })
 
 it('can do no more than the account behind it', () => {

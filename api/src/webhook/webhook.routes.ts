@@ -126,9 +126,10 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const { id } = request.params
       checkAlamat(request.body.alamat)
+      const nama = namaWebhook((await found(id)).alamat)
       await db.transaction().execute(async (trx) => {
         if (!(await updateWebhook(trx, id, request.body, now()))) throw notFound(TIDAK_ADA)
-        await note(trx, request, { aksi: 'ubah', data_id: id, ...changeOf(request.body) })
+        await note(trx, request, { aksi: 'ubah', data_id: id, nama, rinci: changeOf(request.body) })
       })
       return { data: await found(id) }
     },
@@ -145,10 +146,11 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
     }),
     async (request, reply) => {
       const { id } = request.params
+      const nama = namaWebhook((await found(id)).alamat)
       const rahasia = await db.transaction().execute(async (trx) => {
         const rahasia = await gantiRahasia(trx, id, now())
         if (rahasia === null) throw notFound(TIDAK_ADA)
-        await note(trx, request, { aksi: 'ubah', data_id: id, rinci: 'Rahasia baru' })
+        await note(trx, request, { aksi: 'ubah', data_id: id, nama, rinci: 'Rahasia baru' })
         return rahasia
       })
       reply.header('cache-control', 'no-store')
@@ -255,5 +257,5 @@ function changeOf({
     peristiwa && `Peristiwa: ${peristiwa.join(', ')}`,
     aktif !== undefined && (aktif ? 'Diaktifkan' : 'Dijeda'),
   ]
-  return { nama: alamat === undefined ? '' : namaWebhook(alamat), rinci: parts.filter(Boolean).join('. ') }
+  return parts.filter(Boolean).join('. ')
 }

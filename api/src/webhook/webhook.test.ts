@@ -9,6 +9,7 @@ import { PERCOBAAN_MOST } from '../kotak-keluar/jeda.ts'
 import { startPenerima } from '../testing/penerima.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
 import { bolehDipanggil } from './alamat-luar.ts'
+import { ingatIntegrasi } from './ingat.ts'
 import { GagalPanggil, panggil } from './panggil.ts'
 import { createPengirimHook, MASA_MS } from './pengirim-hook.ts'
 
@@ -241,6 +242,7 @@ it('stops by itself once nothing was taken for days, tells every admin, and star
     .execute()
   expect(mails.map(({ penerima }) => penerima)).toEqual(['lain@safar.test', 'pemilik@safar.test'])
   expect(mails[0]?.teks).not.toContain('/webhook')
+  expect(await ingatIntegrasi(test.deps.database.db, test.deps.now())).toHaveLength(1)
   expect((await ask(test, 'POST', '/1/uji')).status).toBe(409)
   const calls = penerima.diterima.length
   await daftar(test)

@@ -1,7 +1,13 @@
 import { mayOpen } from '@safar/shared/akun/page-who'
 import { searchTerms, searchText } from '@safar/shared/cari'
 import { foldText } from '@safar/shared/fold-text'
-import { IconAdjustmentsHorizontal, IconClock, IconPlus, IconUser } from '@tabler/icons-react'
+import {
+  IconAdjustmentsHorizontal,
+  IconClock,
+  IconPlugConnected,
+  IconPlus,
+  IconUser,
+} from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { CARDS } from '../../pengaturan/looks.ts'
 import { lastOpened } from '../../session/last-opened.ts'
@@ -29,11 +35,24 @@ export function pageItems(): Item[] {
     icon: IconUser,
     to: paths.settingsProfile,
   }
+  const integrasi = {
+    key: paths.integrasi,
+    group: HALAMAN,
+    label: 'Integrasi',
+    hint: 'Webhook dan token',
+    icon: IconPlugConnected,
+    to: paths.integrasi,
+  }
   const cards = CARDS.map(({ id, title, hint }) => {
     const to = `${paths.pengaturan}#${id}`
     return { key: to, group: HALAMAN, label: title, hint: hint ?? '', icon: IconAdjustmentsHorizontal, to }
   })
-  return [...pages, profile, ...(mayOpen(getRole(), paths.pengaturan) ? cards : [])]
+  return [
+    ...pages,
+    profile,
+    ...(mayOpen(getRole(), paths.integrasi) ? [integrasi] : []),
+    ...(mayOpen(getRole(), paths.pengaturan) ? cards : []),
+  ]
 }
 
 /** What was opened last. */
