@@ -15,6 +15,7 @@ import { NOUNS } from './nouns.ts'
 import { startSuratGiliran } from './pendaftaran/surat-giliran.ts'
 import { ensurePengaturan, readPengaturan } from './pengaturan/pengaturan.repository.ts'
 import { createPratinjauRenderer } from './pratinjau/renderer.ts'
+import { kabarkanTerbit } from './publikasi/kabarkan-terbit.ts'
 import { createLease } from './publikasi/lease.ts'
 import { createPublisher } from './publikasi/publisher.ts'
 import { antreSuratGagal } from './publikasi/surat-gagal.ts'
@@ -24,7 +25,6 @@ import { startTidying } from './rapikan/rapikan.ts'
 import { antreSuratIzin } from './rapikan/surat-izin.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
-import { antreKejadian } from './webhook/antre.ts'
 import { startPengirimHook } from './webhook/pengirim-hook.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -74,16 +74,7 @@ async function serve(): Promise<void> {
       )
     },
     onPublished(rilis) {
-      antreKejadian(
-        database.db,
-        {
-          peristiwa: 'publikasi.terbit',
-          kunci: rilis,
-          data: { jenis: 'publikasi', rilis },
-          tautan: `${siteUrl}/`,
-        },
-        now(),
-      ).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
+      kabarkanTerbit(deps, rilis).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
     },
     log,
   })

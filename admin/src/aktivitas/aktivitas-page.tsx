@@ -3,13 +3,17 @@ import {
   AKTIVITAS_BULAN,
   AKTIVITAS_JENIS,
   AKTIVITAS_JENIS_LABEL,
+  AKTIVITAS_KELOMPOK,
+  AKTIVITAS_KELOMPOK_LABEL,
   type AktivitasJenis,
+  type AktivitasKelompok,
 } from '@safar/shared/aktivitas/aksi'
 import type { AktivitasFilter } from '@safar/shared/aktivitas/client'
 import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
 import { IconDownload, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { aktivitasClient } from '../api/clients.ts'
+import { FilterSegments } from '../list/filter-segments.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { NothingMatches } from '../list/nothing-matches.tsx'
 import { PagedCard } from '../list/paged-card.tsx'
@@ -18,6 +22,7 @@ import { type ListAddress, useListState } from '../list/url-state.ts'
 import { download } from '../ui/download.ts'
 import { Empty } from '../ui/empty.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { SearchInput } from '../ui/search-input.tsx'
 import classes from './aktivitas.module.css'
 import { aktivitasQuery } from './aktivitas.queries.ts'
 import { AktivitasRow } from './aktivitas-row.tsx'
@@ -29,8 +34,14 @@ const JENIS_FILTER: Filter = {
   all: 'Semua jenis',
   choices: AKTIVITAS_JENIS.map((value) => ({ value, label: AKTIVITAS_JENIS_LABEL[value] })),
 }
+const KELOMPOK_FILTER: Filter = {
+  name: 'kelompok',
+  label: 'Tampilkan kelompok',
+  all: 'Semua',
+  choices: AKTIVITAS_KELOMPOK.map((value) => ({ value, label: AKTIVITAS_KELOMPOK_LABEL[value] })),
+}
 const ADDRESS: ListAddress = {
-  filters: [JENIS_FILTER],
+  filters: [JENIS_FILTER, KELOMPOK_FILTER],
   beside: [
     { name: 'siapa', isValue: (value) => /^\d{1,10}$/.test(value) },
     { name: 'dari', isValue: isTanggal },
@@ -39,13 +50,21 @@ const ADDRESS: ListAddress = {
   pageSize: 50,
 }
 
+/** As long as the server reads a search. */
+const Q_MOST = 100
+
 /** Who did what to what, and who came in: read, never changed. */
 export function Component() {
   const { state, change } = useListState(ADDRESS)
   const { pageIndex, pageSize } = state.pagination
   const { siapa, dari, sampai } = state.chosen
   const jenis = AKTIVITAS_JENIS.find((known): known is AktivitasJenis => known === state.chosen.jenis)
+  const kelompok = AKTIVITAS_KELOMPOK.find(
+    (known): known is AktivitasKelompok => known === state.chosen.kelompok,
+  )
   const filter: AktivitasFilter = {
+    ...(state.q && { q: state.q.slice(0, Q_MOST) }),
+    ...(kelompok && { kelompok }),
     ...(siapa && { siapa }),
     ...(jenis && { jenis }),
     ...(dari && { dari }),
@@ -102,6 +121,15 @@ export function Component() {
         noun="aktivitas"
         tools={
           <>
+            <div className={classes.groups}>
+              <FilterSegments filter={KELOMPOK_FILTER} state={state} counts={null} onChange={change} />
+            </div>
+            <SearchInput
+              label="Cari aktivitas"
+              placeholder="Cari orang atau yang diubah"
+              value={state.q}
+              onChange={(q) => change({ q })}
+            />
             <FilterSelect filter={orang} state={state} counts={null} onChange={change} />
             <FilterSelect filter={JENIS_FILTER} state={state} counts={null} onChange={change} />
             <TextInput

@@ -83,6 +83,22 @@ it('tells by days who did what, leads to the record, and narrows by person, kind
   expect((await screen.findByRole('alert')).textContent).toContain('CSV gagal diunduh')
 })
 
+it('narrows by words and by groups, and marks what was read of people and what a program did', async () => {
+  const asked = done([
+    aktivitas({ id: 3, jenis: 'pendaftaran', aksi: 'unduh', nama: '', data_id: '', rinci: '12 baris' }),
+    aktivitas({ id: 2, oleh: 'token: Toko daring', token_id: 4 }),
+  ])
+  const { user } = renderApp('/admin/aktivitas')
+  const card = within(await screen.findByRole('region', { name: 'Daftar aktivitas' }))
+  expect(await card.findByText('Data pribadi: Pendaftaran')).toBeTruthy()
+  expect(card.getByText('token: Toko daring')).toBeTruthy()
+  await user.type(card.getByRole('textbox', { name: 'Cari aktivitas' }), 'toko')
+  await user.click(card.getByRole('radio', { name: 'Data pribadi' }))
+  await waitFor(() =>
+    expect(new URLSearchParams(asked.at(-1)).toString()).toContain('q=toko&kelompok=data-pribadi'),
+  )
+})
+
 it('says where nothing has been done yet', async () => {
   done([])
   renderApp('/admin/aktivitas')
@@ -115,6 +131,20 @@ it('makes sentences of rows', () => {
   expect(said({ oleh: '', akun_id: null, aksi: 'terbit' }).slice(0, 2)).toEqual([
     'Server',
     'menerbitkan paket',
+  ])
+  const terbit = {
+    jenis: 'publikasi',
+    aksi: 'terbit',
+    nama: '',
+    data_id: '',
+    rinci: '2 perubahan dari Rina',
+  } as const
+  expect(said({ ...terbit, oleh: '', akun_id: null })).toEqual([
+    'Situs',
+    'terbit',
+    '',
+    null,
+    'dengan 2 perubahan dari Rina',
   ])
   expect(said({ jenis: 'pendaftaran', nama: 'K7MD-3RTX' })[3]).toBe('/admin/manifest?q=K7MD-3RTX')
   expect(said({ jenis: 'gambar', data_id: 'a.webp', nama: '' })).toEqual([

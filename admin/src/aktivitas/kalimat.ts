@@ -27,6 +27,8 @@ export function kalimatOf(aktivitas: Aktivitas): Kalimat {
       rinci: isUnknown ? '' : rinci,
     }
   }
+  if (jenis === 'publikasi' && aksi === 'terbit')
+    return { siapa: 'Situs', kata: 'terbit', apa: '', ke: null, rinci: rinci && `dengan ${rinci}` }
   const label = AKTIVITAS_JENIS_LABEL[jenis].toLowerCase()
   return {
     siapa: oleh || (akun_id === null ? 'Server' : 'Akun yang sudah dihapus'),

@@ -1,26 +1,50 @@
-import { AKTIVITAS_CSV_MOST, type AktivitasJenis } from '@safar/shared/aktivitas/aksi'
+import {
+  AKTIVITAS_BACA,
+  AKTIVITAS_CSV_MOST,
+  AKTIVITAS_PRIBADI,
+  type AktivitasJenis,
+  type AktivitasKelompok,
+} from '@safar/shared/aktivitas/aksi'
 import type { Aktivitas, AktivitasPage } from '@safar/shared/aktivitas/schema'
 import { addDays } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AktivitasRow, Tables } from '../db/tables.ts'
 import { pageMeta } from '../plugins/params.ts'
 
 /** People that a filter offers. */
 const ORANG_MOST = 200
 
+/** Words of a search that are looked for. */
+const WORDS_MOST = 5
+
+/** Whether a word stands in who did it, or in what it was done to. */
+function holds(word: string): RawBuilder<SqlBool> {
+  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`lower(oleh || ' ' || nama || ' ' || rinci) like ${part} escape '\\'`
+}
+
 export interface AktivitasFilter {
   siapa?: number | undefined
   jenis?: AktivitasJenis | undefined
+  kelompok?: AktivitasKelompok | undefined
+  q?: string | undefined
   /** Days of Jakarta, both included. */
   dari?: string | undefined
   sampai?: string | undefined
 }
 
-function found(db: Kysely<Tables>, { siapa, jenis, dari, sampai }: AktivitasFilter) {
+function found(db: Kysely<Tables>, { siapa, jenis, kelompok, q = '', dari, sampai }: AktivitasFilter) {
   let query = db.selectFrom('aktivitas')
   if (siapa !== undefined) query = query.where('akun_id', '=', siapa)
   if (jenis) query = query.where('jenis', '=', jenis)
+  if (kelompok === 'masuk') query = query.where('jenis', '=', 'masuk')
+  if (kelompok === 'perubahan')
+    query = query.where('jenis', '!=', 'masuk').where('aksi', 'not in', AKTIVITAS_BACA)
+  if (kelompok === 'data-pribadi')
+    query = query.where('jenis', 'in', AKTIVITAS_PRIBADI).where('aksi', 'in', AKTIVITAS_BACA)
+  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MOST))
+    query = query.where(holds(word))
   if (dari) query = query.where('waktu', '>=', awalHari(dari))
   if (sampai) query = query.where('waktu', '<', awalHari(addDays(sampai, 1)))
   return query

@@ -1,10 +1,16 @@
-import { AKTIVITAS_AKSI_KATA, AKTIVITAS_JENIS, AKTIVITAS_JENIS_LABEL } from '@safar/shared/aktivitas/aksi'
+import {
+  AKTIVITAS_AKSI_KATA,
+  AKTIVITAS_JENIS,
+  AKTIVITAS_JENIS_LABEL,
+  AKTIVITAS_KELOMPOK,
+} from '@safar/shared/aktivitas/aksi'
 import { aktivitasPageSchema } from '@safar/shared/aktivitas/schema'
 import { csvText } from '@safar/shared/csv/write-csv'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { tanggalSchema } from '@safar/shared/format/tanggal-schema'
 import { writeWaktuWib } from '@safar/shared/format/waktu-wib'
 import { wholeNumber } from '@safar/shared/number'
+import { text } from '@safar/shared/text'
 import { z } from 'zod'
 import { MAX_ID } from '../db/id.ts'
 import type { AppDeps } from '../deps.ts'
@@ -23,6 +29,11 @@ const filterFields = {
     .enum(AKTIVITAS_JENIS, `Pilih salah satu: ${AKTIVITAS_JENIS.join(', ')}`)
     .optional()
     .describe('What was done to records of a kind; `masuk` is signing in and out.'),
+  kelompok: z
+    .enum(AKTIVITAS_KELOMPOK, `Pilih salah satu: ${AKTIVITAS_KELOMPOK.join(', ')}`)
+    .optional()
+    .describe('Changes, what was read or taken along of people, or who came in.'),
+  q: text(100).optional().describe('Words in who did it, what it was done to, and what else was noted.'),
   dari: tanggalSchema.optional().describe('From this day in Jakarta on.'),
   sampai: tanggalSchema.optional().describe('Until this day in Jakarta, included.'),
 }
@@ -57,10 +68,11 @@ export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): v
         { aksi: 'unduh', jenis: 'aktivitas', rinci: `${list.length} baris` },
         now(),
       )
-      const rows = list.map(({ waktu, oleh, akun_id, aksi, jenis, data_id, nama, rinci, kali }) => [
+      const rows = list.map(({ waktu, oleh, akun_id, token_id, aksi, jenis, data_id, nama, rinci, kali }) => [
         writeWaktuWib(waktu),
         oleh,
         akun_id,
+        token_id,
         AKTIVITAS_AKSI_KATA[aksi],
         AKTIVITAS_JENIS_LABEL[jenis],
         data_id,
@@ -68,7 +80,18 @@ export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): v
         rinci,
         kali,
       ])
-      const heads = ['Waktu', 'Oleh', 'Nomor akun', 'Perbuatan', 'Jenis', 'Nomor', 'Nama', 'Rincian', 'Kali']
+      const heads = [
+        'Waktu',
+        'Oleh',
+        'Nomor akun',
+        'Nomor token',
+        'Perbuatan',
+        'Jenis',
+        'Nomor',
+        'Nama',
+        'Rincian',
+        'Kali',
+      ]
       return reply.headers(asCsvFile(`aktivitas-${hariIni(now())}.csv`)).send(csvText([heads, ...rows]))
     },
   )

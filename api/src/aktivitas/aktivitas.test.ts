@@ -4,6 +4,7 @@ import { paketInput } from '@safar/shared/paket/factory'
 import { expect, it } from 'vitest'
 import { NOUNS } from '../nouns.ts'
 import { tidy } from '../rapikan/rapikan.ts'
+import { runUserCommand } from '../session/user-command.ts'
 import { createTestApp, PASSWORD, START, type TestApp } from '../testing/test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -104,6 +105,50 @@ it('is found by person, kind and days of Jakarta, in pages', async () => {
   expect((await list(test, '?per_page=2')).body.meta).toMatchObject({ total: 5, last_page: 3 })
   for (const query of ['?jenis=kios', '?siapa=abc', '?dari=2026-02-31', '?sampai=kemarin', '?page=0'])
     expect([query, (await list(test, query)).status]).toEqual([query, 422])
+})
+
+it('is found by words, and by what kind of doing it was', async () => {
+  await using test = await createTestApp()
+  const rest = { waktu: START, akun_id: 7, data_id: '1', rinci: '', kali: 1, kunci: null }
+  await test.deps.database.db
+    .insertInto('aktivitas')
+    .values([
+      { ...rest, oleh: 'Rina Kusuma', aksi: 'ubah', jenis: 'paket', nama: 'Umrah 100% Hemat' },
+      { ...rest, oleh: 'Budi', aksi: 'unduh', jenis: 'pendaftaran', nama: '' },
+      { ...rest, oleh: 'Budi', aksi: 'lihat', jenis: 'permintaan-data', nama: '' },
+      { ...rest, oleh: 'Budi', aksi: 'unduh', jenis: 'paket', nama: '', rinci: 'CSV' },
+      { ...rest, oleh: 'token: Toko', aksi: 'masuk', jenis: 'masuk', nama: '' },
+    ])
+    .execute()
+  const ids = async (query: string) =>
+    (await list(test, `?${new URLSearchParams(query)}`)).body.data.map(({ id }) => id)
+  expect(await ids('kelompok=perubahan')).toEqual([1])
+  expect(await ids('kelompok=data-pribadi')).toEqual([3, 2])
+  expect(await ids('kelompok=masuk')).toEqual([5])
+  expect(await ids('q=KUSUMA hemat')).toEqual([1])
+  expect(await ids('q=100%')).toEqual([1])
+  expect(await ids('q=_')).toEqual([])
+  expect(await ids('q=csv&jenis=paket')).toEqual([4])
+  expect((await list(test, `?q=${'x'.repeat(101)}`)).status).toBe(422)
+  const headers = await test.signIn('admin', 'pemilik@safar.test')
+  const file = await test.call<string>({ url: '/api/aktivitas/ekspor.csv?kelompok=masuk', headers })
+  expect(file.body.trim().split('\n')).toHaveLength(2)
+})
+
+it('tells what was done by who has the machine, and names nobody for it', async () => {
+  await using test = await createTestApp()
+  const { db } = test.deps.database
+  const run = (...words: string[]) => {
+    const values = { email: 'rina@safar.test', role: 'staf', password: 'kopi senja di tepi laut' }
+    return runUserCommand(db, words, values, test.deps.now())
+  }
+  for (const word of ['add', 'passwd', 'remove']) await run(word)
+  const { body } = await list(test)
+  expect(body.data.map(({ oleh, aksi, jenis, nama }) => [oleh, aksi, jenis, nama])).toEqual([
+    ['', 'hapus', 'akun', ''],
+    ['', 'ubah', 'akun', 'rina@safar.test'],
+    ['', 'buat', 'akun', 'rina@safar.test'],
+  ])
 })
 
 it('is read by admins alone, and changed by nobody', async () => {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { chmod, copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { appendAktivitas } from '../db/aktivitas.ts'
 import type { Database } from '../db/database.ts'
 import { readKontenVersi } from '../db/konten.ts'
 import { NewerDatabaseError } from '../db/migrations.ts'
@@ -137,6 +138,9 @@ async function restoreRows(source: CleanCopy, target: Database): Promise<Record<
     // AVIF files are no part of a backup: they are made again.
     await trx.updateTable('gambar').set({ avif: 0 }).execute()
     if (target.kind === 'postgres') await renewSequences(trx)
+    // The record of activity goes back as well: that it did, and when, is its next line.
+    const server = { oleh: '', akun_id: null, token_id: null }
+    await appendAktivitas(trx, { aksi: 'pulihkan', jenis: 'cadangan' }, server, new Date())
     return tellCounts((table) => counts.get(table) ?? 0)
   })
 }

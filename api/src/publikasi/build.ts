@@ -159,7 +159,7 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
       )
       await follow.published()
       options.onServed()
-      if (purpose === 'change') options.onPublished?.(release.id)
+      if (purpose === 'change') options.onPublished?.({ id: release.id, ...named })
       log.info({ release: release.id, ms: Math.round(performance.now() - started) }, 'site published')
       // Another build when pictures are left, unless this one for their sake came no further.
       const isProgress = !forPictures || waitedBefore === undefined || gambar_menunggu < waitedBefore

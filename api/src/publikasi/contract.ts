@@ -16,8 +16,8 @@ export interface PublisherDeps {
   log: Log
   /** Told of a release that failed, with the name of the one that stays: empty for none. Cheap, never throws. */
   onFailed?(rilis: string): void
-  /** Told of a release that brings a change to visitors, by its name. Cheap, never throws. */
-  onPublished?(rilis: string): void
+  /** Told of a release that brings a change to visitors. Cheap, never throws. */
+  onPublished?(rilis: Pick<Rilis, 'id' | 'sebab' | 'jumlah'>): void
   /** Lets one process build at a time; none where no other process can be. */
   lease?: Lease
 }

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { findAkun, insertAkun, listAkun, removeAkun, setPassword } from './akun.repository.ts'
+import { catat } from './catat.ts'
 import { isWeakPassword, type PasswordOwner } from './common-password.ts'
 import { brandOf } from './kata-kantor.ts'
 import { hashPassword } from './password.ts'
@@ -61,6 +62,7 @@ export async function runUserCommand(
       const passwordHash = await hashPassword(input.password)
       const added = await insertAkun(db, { ...input, passwordHash, now })
       if (!added) throw new Error(`There is an account for ${input.email} already.`)
+      await note(db, 'buat', await idOf(db, input.email), input.email, now)
       return `Added ${input.role} ${input.email}.`
     }
     case 'list': {
@@ -71,17 +73,33 @@ export async function runUserCommand(
     case 'passwd': {
       const input = read(passwdSchema, values)
       await requireHardToGuess({ ...input, brand: await brandOf(db) })
-      await setPassword(db, await idOf(db, input.email), await hashPassword(input.password))
+      const id = await idOf(db, input.email)
+      await setPassword(db, id, await hashPassword(input.password))
+      await note(db, 'ubah', id, input.email, now)
       return `Changed the password of ${input.email}; its sessions have ended.`
     }
     case 'remove': {
       const input = read(removeSchema, values)
-      await removeAkun(db, await idOf(db, input.email))
+      const id = await idOf(db, input.email)
+      await removeAkun(db, id)
+      await note(db, 'hapus', id, '', now)
       return `Removed ${input.email}; its sessions have ended.`
     }
     default:
       throw new Error(USER_USAGE)
   }
+}
+
+/** Notes what was done to an account by whoever has the machine: the record of activity names nobody for it. */
+function note(
+  db: Kysely<Tables>,
+  aksi: 'buat' | 'ubah' | 'hapus',
+  data_id: number,
+  nama: string,
+  now: Date,
+): Promise<void> {
+  const rinci = aksi === 'ubah' ? 'Password, lewat perintah di server' : 'Lewat perintah di server'
+  return catat(db, null, { aksi, jenis: 'akun', data_id, nama, rinci }, now)
 }
 
 async function requireHardToGuess({

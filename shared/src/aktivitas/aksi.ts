@@ -99,3 +99,36 @@ export const AKTIVITAS_BULAN = 24
 
 /** Rows that one file holds at most. */
 export const AKTIVITAS_CSV_MOST = 50_000
+
+/** How the office sorts what was done: changes, what was read or taken along of people's data, and who came in. */
+export const AKTIVITAS_KELOMPOK = ['perubahan', 'data-pribadi', 'masuk'] as const
+export type AktivitasKelompok = (typeof AKTIVITAS_KELOMPOK)[number]
+
+export const AKTIVITAS_KELOMPOK_LABEL: Record<AktivitasKelompok, string> = {
+  perubahan: 'Perubahan',
+  'data-pribadi': 'Data pribadi',
+  masuk: 'Masuk',
+}
+
+/** What changes nothing. */
+export const AKTIVITAS_BACA = ['lihat', 'unduh'] as const satisfies readonly AktivitasAksi[]
+/** Kinds that hold data of people. */
+export const AKTIVITAS_PRIBADI = [
+  'pendaftaran',
+  'permintaan-data',
+] as const satisfies readonly AktivitasJenis[]
+
+const isOf = (list: readonly string[], name: string) => list.includes(name)
+
+/** The group that something belongs to; null for what was read of no person. */
+export function kelompokOf({
+  aksi,
+  jenis,
+}: {
+  aksi: AktivitasAksi
+  jenis: AktivitasJenis
+}): AktivitasKelompok | null {
+  if (jenis === 'masuk') return 'masuk'
+  if (!isOf(AKTIVITAS_BACA, aksi)) return 'perubahan'
+  return isOf(AKTIVITAS_PRIBADI, jenis) ? 'data-pribadi' : null
+}

@@ -1,11 +1,14 @@
 import { bySchema, callBlob, callFor, type Http } from '../http.ts'
-import type { AktivitasJenis } from './aksi.ts'
+import type { AktivitasJenis, AktivitasKelompok } from './aksi.ts'
 import { type AktivitasPage, aktivitasPageSchema } from './schema.ts'
 
 export interface AktivitasFilter {
   /** Id of an account. */
   siapa?: string
   jenis?: AktivitasJenis
+  kelompok?: AktivitasKelompok
+  /** Words in who did it, and in what it was done to. */
+  q?: string
   /** Days of Jakarta, both included. */
   dari?: string
   sampai?: string
