@@ -48,6 +48,8 @@ export function productConfig({ port, dataDir, preload }: Product) {
         ADMIN_PASSWORD,
         SITE_URL: origin,
         LOG_LEVEL: 'warn',
+        // A journey receives what webhooks are told.
+        WEBHOOK_SENDIRI: 'true',
         // A seed's copies take a core for nearly three minutes, and no journey looks at them.
         AVIF: 'false',
       },

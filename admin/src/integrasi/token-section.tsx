@@ -4,7 +4,7 @@ import { ROLE_HINT, ROLE_LABEL } from '@safar/shared/akun/label'
 import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { TOKEN_ROLES } from '@safar/shared/session/who'
 import { type TokenBuat, tokenBuatSchema } from '@safar/shared/token/schema'
-import { masalahBerlaku, TOKEN_LIMITS, tokenPalingLama } from '@safar/shared/token/token'
+import { masalahBerlaku, tokenPalingLama } from '@safar/shared/token/token'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -87,13 +87,7 @@ function BuatToken() {
         }, reset)}
         onInput={() => isPending || reset()}
       >
-        <TextInput
-          label="Nama program"
-          autoComplete="off"
-          required
-          maxLength={TOKEN_LIMITS.nama}
-          {...form.getInputProps('nama')}
-        />
+        <TextInput label="Nama program" autoComplete="off" required {...form.getInputProps('nama')} />
         <NativeSelect
           label="Peran"
           description={ROLE_HINT[form.values.role]}

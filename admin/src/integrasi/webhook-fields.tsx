@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { webhookBuatSchema } from '@safar/shared/webhook/schema'
-import { PERISTIWA, PERISTIWA_LABEL, type Peristiwa, WEBHOOK_LIMITS } from '@safar/shared/webhook/webhook'
+import { PERISTIWA, PERISTIWA_LABEL, type Peristiwa } from '@safar/shared/webhook/webhook'
 import { saidBy } from '../ui/said-by.ts'
 import classes from './integrasi.module.css'
 
@@ -33,7 +33,6 @@ export function WebhookFields({ form, error, isPending, submit }: Props) {
         placeholder="https://"
         autoComplete="off"
         required
-        maxLength={WEBHOOK_LIMITS.alamat}
         {...form.getInputProps('alamat')}
       />
       <Checkbox.Group label="Peristiwa" required {...form.getInputProps('peristiwa')}>
