@@ -79,7 +79,7 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
       const passwordHash = await hashPassword(password)
       const isSet = await db.transaction().execute(async (trx) => {
         if (!(await pakaiTautan(trx, token, akun.id))) return false
-        await putPassword(trx, akun.id, passwordHash)
+        await putPassword(trx, akun.id, passwordHash, deps.now())
         // An invitation tells nobody of a change: there was no password before.
         if (!akun.diundang_pada) await antrePasswordBerubah(trx, akun, hashToken(token), dari, deps.now())
         return true

@@ -1,6 +1,7 @@
 import type { Role, User } from '@safar/shared/session/schema'
 import type { Kysely, Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../db/tables.ts'
+import { cabutTokenOf } from './token-api.repository.ts'
 
 /** Accounts are looked up without regard to case, as people type their mail. */
 export function emailKey(email: string): string {
@@ -82,8 +83,13 @@ export async function listWeakAkun(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Changes the password, to one that the rule lets pass, and ends every session of the account. */
-export async function setPassword(db: Kysely<Tables>, akunId: number, passwordHash: string): Promise<void> {
-  await db.transaction().execute((trx) => putPassword(trx, akunId, passwordHash))
+export async function setPassword(
+  db: Kysely<Tables>,
+  akunId: number,
+  passwordHash: string,
+  now = new Date(),
+): Promise<void> {
+  await db.transaction().execute((trx) => putPassword(trx, akunId, passwordHash, now))
 }
 
 /**
@@ -93,7 +99,7 @@ export async function setPassword(db: Kysely<Tables>, akunId: number, passwordHa
 export function changePassword(
   db: Kysely<Tables>,
   akunId: number,
-  { before, passwordHash }: { before: string; passwordHash: string },
+  { before, passwordHash, now }: { before: string; passwordHash: string; now: Date },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const held = await trx
@@ -103,16 +109,20 @@ export function changePassword(
       .where('password_hash', '=', before)
       .executeTakeFirst()
     if (Number(held.numUpdatedRows) === 0) return false
-    await putPassword(trx, akunId, passwordHash)
+    await putPassword(trx, akunId, passwordHash, now)
     return true
   })
 }
 
-/** As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. */
+/**
+ * As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. So are tokens of programs:
+ * somebody else may have made one while they were in.
+ */
 export async function putPassword(
   trx: Transaction<Tables>,
   akunId: number,
   passwordHash: string,
+  now: Date,
 ): Promise<void> {
   await trx
     .updateTable('akun')
@@ -121,6 +131,7 @@ export async function putPassword(
     .execute()
   await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
   await trx.deleteFrom('tautan_akun').where('akun_id', '=', akunId).execute()
+  await cabutTokenOf(trx, akunId, now)
 }
 
 /** Removes the account; its sessions go with it. */

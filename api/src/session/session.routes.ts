@@ -150,7 +150,8 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await requireStrongPassword(password_baru, { email, brand: await brandOf(db) }, 'password_baru')
       const password_hash = await hashPassword(password_baru)
       const before = akun.password_hash
-      if (!(await changePassword(db, akun.id, { before, passwordHash: password_hash }))) throw notSignedIn()
+      if (!(await changePassword(db, akun.id, { before, passwordHash: password_hash, now: deps.now() })))
+        throw notSignedIn()
       await forgetTries(db, key)
       logAccount(request, email, 'password changed')
       await catatAkun(db, request, toUser(akun), 'ganti-password', deps.now())

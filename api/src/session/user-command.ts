@@ -74,7 +74,7 @@ export async function runUserCommand(
       const input = read(passwdSchema, values)
       await requireHardToGuess({ ...input, brand: await brandOf(db) })
       const id = await idOf(db, input.email)
-      await setPassword(db, id, await hashPassword(input.password))
+      await setPassword(db, id, await hashPassword(input.password), now)
       await note(db, 'ubah', id, input.email, now)
       return `Changed the password of ${input.email}; its sessions have ended.`
     }

@@ -35,7 +35,7 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
     call('admin', {
       tags,
       summary:
-        'Make a token for a program: `Authorization: Bearer safar_…`. It may do what its role may with records, only reads unless `hanya_baca` is false, and does no more than the account that made it. The answer says it once. More than 50 get 409.',
+        'Make a token for a program: `Authorization: Bearer safar_…`. It may do what its role may with records, only reads unless `hanya_baca` is false, does no more than the account that made it, and ends when that one’s password changes. The answer says it once. More than 50 get 409.',
       body: tokenBuatSchema,
       response: { 201: dataOf(tokenDibuatSchema), ...errors(409) },
     }),

@@ -4,7 +4,7 @@ import type { Token, TokenBuat, TokenDibuat } from '@safar/shared/token/schema'
 import { TOKEN_LIMITS, TOKEN_PER_MENIT, TOKEN_POLA } from '@safar/shared/token/token'
 import { expect, it } from 'vitest'
 import { readDocument } from '../openapi/described-calls.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 import { ingatIntegrasi } from '../webhook/ingat.ts'
 
 const DAY_MS = 86_400_000
@@ -91,6 +91,19 @@ it('ends on its day, when it is revoked, and with the account that made it; a cl
     ['Milik lain', 'dicabut'],
     ['Laporan', 'dicabut'],
   ])
+})
+
+it('ends with the password of the account that made it: whoever was in may have made one', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin', 'pemilik@safar.test')
+  const made = await make(test)
+  const theirs = await make(test, { nama: 'Milik lain' }, await test.signIn('admin', 'lain@safar.test'))
+  const change = { password_lama: PASSWORD, password_baru: 'kopi senja di tepi laut' }
+  expect(
+    (await test.call({ method: 'POST', url: '/api/auth/password', headers, payload: change })).status,
+  ).toBe(200)
+  expect((await read(test, made.bearer)).status).toBe(401)
+  expect((await read(test, theirs.bearer)).status).toBe(200)
 })
 
 it('acts under its own name, and as the account that made it may by now', async () => {
