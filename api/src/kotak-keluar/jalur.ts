@@ -7,7 +7,7 @@ import { ALASAN_HENTI, isHenti, tokenOf } from './henti.ts'
 import type { Hasil, SuratDipegang } from './kotak-keluar.repository.ts'
 import { createSmtp, type Sabar } from './smtp.ts'
 import { susunSurat } from './susun.ts'
-import { isiWhatsappSchema, kirimWhatsapp, type LayananWhatsapp, SABAR_WHATSAPP_MS } from './whatsapp.ts'
+import { bacaIsiWhatsapp, kirimWhatsapp, type LayananWhatsapp, SABAR_WHATSAPP_MS } from './whatsapp.ts'
 
 /** A way by which messages of one channel leave, opened for as long as some wait. */
 export interface Jalur {
@@ -72,7 +72,8 @@ export function jalurWhatsapp(
         if (tenang === 1 && (await isHenti(database.db, penerima))) {
           return { keadaan: 'dilewati', alasan: ALASAN_HENTI }
         }
-        const isi = isiWhatsappSchema.parse(JSON.parse(teks))
+        const isi = bacaIsiWhatsapp(teks)
+        if (!isi) throw new GagalKirim('tetap', 'Pesan ini tidak dapat disusun.')
         const luarId = await kirimWhatsapp(layanan, { untuk: penerima, ...isi }, sabarMs)
         return { keadaan: 'dikirim', lewat: 'whatsapp', alasan: '', luarId }
       },

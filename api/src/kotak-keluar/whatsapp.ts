@@ -9,8 +9,12 @@ const ANSWER_MOST = 64 * 1024
 
 export type LayananWhatsapp = NonNullable<Env['whatsapp']>
 
-/** What is kept of a message until it leaves: the approved template and what fills its gaps. */
-export const isiWhatsappSchema = z.object({ nama: z.string(), kata: z.array(z.string()) })
+const isiSchema = z.object({ nama: z.string(), kata: z.array(z.string()) })
+
+/** What is kept of a message until it leaves: the approved template and what fills its gaps; null where it cannot be read. */
+export function bacaIsiWhatsapp(teks: string): z.infer<typeof isiSchema> | null {
+  return isiSchema.safeParse(parsed(teks)).data ?? null
+}
 
 const answerSchema = z.object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) })
 const errorSchema = z.object({ error: z.object({ code: z.number() }) })
@@ -107,8 +111,12 @@ async function readBounded(response: Response): Promise<unknown> {
     if (size > ANSWER_MOST) return null
     pieces.push(piece)
   }
+  return parsed(Buffer.concat(pieces).toString('utf8'))
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -74,6 +74,7 @@ describe('with an account', () => {
     const [{ kode = '' } = {}] = await test.deps.database.db
       .selectFrom('pendaftaran')
       .select('kode')
+      .orderBy('id')
       .execute()
     expect(service.pesan[0]).toMatchObject({
       url: '/v23.0/109876543210/messages',

@@ -170,7 +170,9 @@ export function isiNaskah(
     } else if (line !== '') open.push(line)
   }
   close()
-  return { perihal: isikan(teks.perihal, kata), judul: isikan(teks.judul, kata), blok }
+  const judul = isikan(teks.judul, kata)
+  // A subject of words that are all empty would be none.
+  return { perihal: isikan(teks.perihal, kata) || judul, judul, blok }
 }
 
 /** What a preview is filled with. */
