@@ -22,6 +22,8 @@ const jobSchema = z.object({
   input: z.string().optional(),
 })
 type Job = z.infer<typeof jobSchema>
+/** Said before a build of this version of the content is asked for. */
+const soonSchema = z.object({ versi: z.string() })
 
 /** How a job ended; a process that does not stay ends with it. */
 interface Ended {
@@ -54,11 +56,17 @@ process.env.SITE_ROOT = import.meta.dirname
 const { loadAgency, holdAgency } = await import('./src/load-agency.ts')
 const { hariIni } = await import('@safar/shared/format/tanggal')
 const bundle = join(import.meta.dirname, '.astro', 'bundel', values.bundle ?? '')
+const contentConfig = join(import.meta.dirname, 'src/content.config.ts')
 const isReady = await getReady().catch(() => false)
 
 let done = 0
 let given: string[] = []
 for await (const [message] of asked) {
+  const soon = soonSchema.safeParse(message).data
+  if (soon) {
+    await prepare(soon.versi)
+    continue
+  }
   const ended = await doJob(jobSchema.parse(message))
   done += 1
   const stays = ended.stays && done < MOST_JOBS && process.memoryUsage.rss() < MOST_BYTES
@@ -81,7 +89,14 @@ async function doJob(job: Job): Promise<Ended> {
   }
 }
 
-async function build({ args }: Job): Promise<Ended> {
+/** Loads the content while the server still waits for more changes. What there is to say of a failure, the build says. */
+async function prepare(versi: string): Promise<void> {
+  if (!isReady) return
+  const { prepareContent } = await import('./bundel/content.ts')
+  await prepareContent(contentConfig, versi).catch(() => {})
+}
+
+async function build({ args, env }: Job): Promise<Ended> {
   const { buildRelease } = await import('./bundel/build-release.ts')
   const string = { type: 'string' } as const
   const { out, bundle, base } = parseArgs({
@@ -89,7 +104,9 @@ async function build({ args }: Job): Promise<Ended> {
     options: { out: string, bundle: string, base: string },
   }).values
   if (!out) throw new Error('a build without a folder')
-  return { code: 0, out: '', stays: await buildRelease({ out, bundle, base }) }
+  const { takePrepared } = await import('./bundel/content.ts')
+  const content = takePrepared(env.KONTEN_VERSI)
+  return { code: 0, out: '', stays: await buildRelease({ out, bundle, base, content }) }
 }
 
 async function preview({ input = '' }: Job): Promise<Ended> {
@@ -107,10 +124,7 @@ async function getReady(): Promise<boolean> {
   await import('./bundel/render-release.ts')
   await import('./bundel/render-preview.ts')
   const { rehearse } = await import('./bundel/rehearse.ts')
-  await rehearse(
-    { bundle, siteUrl, contentConfig: join(import.meta.dirname, 'src/content.config.ts') },
-    () => isAsked,
-  )
+  await rehearse({ bundle, siteUrl, contentConfig }, () => isAsked)
   return true
 }
 

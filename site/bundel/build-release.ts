@@ -3,12 +3,15 @@ import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { COMPILED_FOLDER, STATE_FILE } from './bundle.ts'
+import type { Content } from './content.ts'
 
 /** What is to be built, as `site/build.ts` is told. */
 export interface ReleaseWanted {
   out: string
   bundle?: string | undefined
   base?: string | undefined
+  /** Where it was loaded already, as it is by now. */
+  content?: Content | undefined
 }
 
 const SITE = resolve(import.meta.dirname, '..')
@@ -38,7 +41,7 @@ export async function buildRelease(wanted: ReleaseWanted): Promise<boolean> {
   if (bundle && !isCompiled) await compile(bundle)
   const isRendered =
     bundle &&
-    ((await rendered(bundle, out, siteUrl, base)) ||
+    ((await rendered(bundle, out, siteUrl, base, wanted.content)) ||
       (base && (await rendered(bundle, out, siteUrl, undefined))))
   if (isRendered) return isCompiled
   await buildWhole(out)
@@ -55,12 +58,13 @@ async function rendered(
   out: string,
   siteUrl: string,
   base: string | undefined,
+  content?: Content,
 ): Promise<boolean> {
   enableCompileCache(join(kept, COMPILED_FOLDER))
   const { renderRelease } = await import('./render-release.ts')
   try {
     const contentConfig = join(SITE, 'src/content.config.ts')
-    await renderRelease({ bundle: kept, out, siteUrl, contentConfig, base })
+    await renderRelease({ bundle: kept, out, siteUrl, contentConfig, base, content })
     return true
   } catch (error) {
     // A full build needs more room still.

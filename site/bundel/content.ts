@@ -63,6 +63,27 @@ function memoryOf(collection: string): Memory<Promise<Record<string, unknown>>> 
   return memory
 }
 
+/** What was loaded before anybody asked for it, with what there is to say of it. */
+let prepared: { versi: string; content: Content; said: string[] } | null = null
+
+/** Loads content of a version, for a build that will probably be asked for. */
+export async function prepareContent(configFile: string, versi: string): Promise<void> {
+  prepared = null
+  const said: string[] = []
+  const content = await loadContent(configFile, (text) => said.push(text))
+  prepared = { versi, content, said }
+}
+
+/** What was prepared, once, and only for its own version: a build may leave records out of it. */
+export function takePrepared(versi: string | undefined): Content | undefined {
+  const taken = prepared?.versi === versi ? prepared : null
+  prepared = null
+  if (!taken) return undefined
+  taken.said.forEach(say)
+  hold(taken.content)
+  return taken.content
+}
+
 /** Gives pages content that was loaded elsewhere. */
 export function holdContent(content: Content): void {
   giveVirtualModules()

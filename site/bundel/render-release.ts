@@ -38,12 +38,14 @@ export interface RenderOptions {
   contentConfig: string
   /** A release: its pages that would be the same are taken from it. */
   base?: string | undefined
+  /** Where it was loaded already, as it is by now. */
+  content?: Content | undefined
 }
 
 /** Renders a release from a kept bundle and today's content: the same bytes as a full build, without compiling. */
 export async function renderRelease(options: RenderOptions): Promise<void> {
   const { bundle, out, siteUrl, contentConfig, base } = options
-  const content = await loadContent(contentConfig)
+  const content = options.content ?? (await loadContent(contentConfig))
   startFollowing()
   const basis = basisOf(basename(bundle), held())
   const before = base ? await readReadings(base, basis) : null

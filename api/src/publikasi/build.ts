@@ -120,6 +120,7 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
       const siteEnv = {
         ...buildEnv(options.env, options.apiUrl()),
         OG_BUDGET_MS: String(PICTURES_MS[purpose](timings)),
+        KONTEN_VERSI: String(basis.versi),
       }
       const before = releases.current()
       const base = before?.kode === basis.kode && purpose !== 'check' ? before : null

@@ -140,6 +140,12 @@ export async function createPublisher(
     return isLate && checkedOn !== day && follow.isOwn() && !releases.current()?.gambar_menunggu
   }
 
+  /** While more changes are waited for, their first is read. */
+  async function loadSoon(): Promise<void> {
+    const versi = await readVersion().catch(() => null)
+    if (versi !== null && schedule.isAsked()) processes.soon(versi)
+  }
+
   /** For other processes' changes and for midnight. */
   async function lookAround(): Promise<void> {
     hook?.lookAtCalendar()
@@ -171,7 +177,9 @@ export async function createPublisher(
     },
 
     contentChanged() {
+      const isFirst = !schedule.isAsked() && !schedule.isRunning()
       schedule.ask()
+      if (isFirst && schedule.isOpen() && !options.builder) void loadSoon()
       if (schedule.isOpen()) hook?.request()
     },
 

@@ -30,6 +30,8 @@ let server: Server
 /** What compiled the bundle that every later build renders from. */
 let first: Built
 let list: unknown[]
+/** How often the host was asked for them. */
+let asked = 0
 /** Former addresses that the host knows. */
 let former: unknown[] = []
 /** What the agency is called; an older host knows no settings. */
@@ -65,6 +67,7 @@ beforeAll(async () => {
     if (request.url === '/api/alamat-lama') return response.end(JSON.stringify({ data: former }))
     if (!request.url?.startsWith('/api/paket')) return response.writeHead(404).end()
     const slug = request.url.split('/')[3]
+    if (!slug) asked += 1
     const answer = slug ? whole(slug) : { data: list }
     return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
@@ -101,9 +104,10 @@ async function buildBy(
   builder: Builder,
   name: string,
   before: Pick<Built, 'out' | 'files'> | null,
+  more: NodeJS.ProcessEnv = {},
 ): Promise<Built> {
   const out = join(folder, name)
-  const job = { out, base: before?.out ?? null, env: environment() }
+  const job = { out, base: before?.out ?? null, env: { ...environment(), ...more } }
   const { ok, log } = await builder.build(job, AbortSignal.timeout(120_000))
   expect({ ok, log }).toMatchObject({ ok: true })
   return { out, ...(await checkRelease(out, before?.files)), stderr: log }
@@ -169,6 +173,23 @@ test('a process that was ready before the change builds what is true now: conten
     const again = await buildBy(builder, 'again', warm)
     const coldThen = await build('cold-then', warm, '--bundle', BUNDLE)
     expect([again.files, again.kept, again.stderr]).toEqual([coldThen.files, coldThen.kept, coldThen.stderr])
+
+    // What was read before a build is what that build has, where it is of the same version, and of no other.
+    list = [makePaket(1, { keterangan: 'Versi lima' }), { ...makePaket(2), slug: '../luar' }]
+    const five = await build('cold-five', again, '--bundle', BUNDLE)
+    processes.soon(5)
+    const warmFive = await buildBy(builder, 'five', again, { KONTEN_VERSI: '5' })
+    expect([warmFive.files, warmFive.kept, warmFive.stderr]).toEqual([five.files, five.kept, five.stderr])
+    const before6 = asked
+    processes.soon(6)
+    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(before6)
+    list = [makePaket(1, { keterangan: 'Versi tujuh' })]
+    const six = await buildBy(builder, 'six', warmFive, { KONTEN_VERSI: '6' })
+    expect(six.files).toEqual(five.files)
+    processes.soon(6)
+    const seven = await buildBy(builder, 'seven', six, { KONTEN_VERSI: '7' })
+    const coldSeven = await build('cold-seven', six, '--bundle', BUNDLE)
+    expect([seven.files, seven.stderr]).toEqual([coldSeven.files, ''])
 
     brand = 'Nama Baru'
     const renamed = await buildBy(builder, 'renamed', warm)

@@ -31,6 +31,11 @@ export interface RunningJob {
 export interface SiteProcesses {
   /** Starts a job, in a process that has read the site's code already where one is ready; `log` is given what is said meanwhile. */
   start(job: SiteJob, log: (chunk: Buffer) => void): RunningJob
+  /**
+   * A build will probably be asked for soon, of this version of the content or a later one: a process that is ready loads it
+   * meanwhile. The build says by `KONTEN_VERSI` of which version it is.
+   */
+  soon(versi: number): void
   /** A job will probably be wanted soon: keeps a process ready for a few minutes. */
   expect(): void
   close(): void
@@ -123,6 +128,9 @@ export function createSiteProcesses(options: Options): SiteProcesses {
         return done
       })
       return { ended, kill: () => killGroup(child) }
+    },
+    soon(versi) {
+      spare?.send?.({ versi: String(versi) }, () => {})
     },
     expect() {
       clearTimeout(idle)
