@@ -2,6 +2,9 @@ import { fieldErrors } from '@safar/shared/errors'
 import { type JenisPermintaan, PERMINTAAN_JAM } from '@safar/shared/permintaan-data/jenis'
 import { type DataSaya, perbaikanSchema } from '@safar/shared/permintaan-data/schema'
 import { TAUTAN_MESSAGE } from '@safar/shared/session/lupa'
+import type { Transaction } from 'kysely'
+import { appendAktivitas } from '../db/aktivitas.ts'
+import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { invalidFields } from '../errors.ts'
 import { readKerja } from '../pendaftaran/lengkap.ts'
@@ -95,10 +98,23 @@ async function catatSelesai(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const open = await findTerbuka(trx, email_kunci, jenis)
-    if (open) await selesaikanSendiri(trx, open.id, hasil, now())
-    else
-      await insertPermintaan(trx, { jenis, email: email_kunci, email_kunci, dibuktikan: true, hasil }, now())
+    const baru = { jenis, email: email_kunci, email_kunci, dibuktikan: true, hasil }
+    const { id } = open ?? (await insertPermintaan(trx, baru, now()))
+    if (open) await selesaikanSendiri(trx, id, hasil, now())
+    await catatSendiri(trx, 'ubah', id, hasil, now())
   })
+}
+
+/** Notes what a person did to their data, by the request's number and nothing of who they are. */
+function catatSendiri(
+  trx: Transaction<Tables>,
+  aksi: 'ubah' | 'minta',
+  data_id: number,
+  rinci: string,
+  now: Date,
+): Promise<void> {
+  const pelaku = { oleh: 'Pemohon', akun_id: null, token_id: null }
+  return appendAktivitas(trx, { aksi, jenis: 'permintaan-data', data_id, rinci }, pelaku, now)
 }
 
 async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan> {
@@ -113,6 +129,7 @@ async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan
       now,
     )
     await antrePermintaanBaru(trx, row, dari, now)
+    await catatSendiri(trx, 'minta', row.id, 'Hapus data', now)
   })
   return { kabar: `Permintaan Anda kami terima, dan dijawab dalam ${PERMINTAAN_JAM} jam.`, galat: null }
 }

@@ -159,6 +159,13 @@ it('lets the person correct, withdraw and ask to erase, of their own registratio
     'tarik selesai',
   ])
   expect(await mails(test, 'permintaan-data')).toHaveLength(2)
+  const noted = await test.deps.database.db.selectFrom('aktivitas').selectAll().orderBy('id').execute()
+  expect(noted.map(({ oleh, aksi, jenis, rinci }) => [oleh, aksi, jenis, rinci])).toEqual([
+    ['Pemohon', 'ubah', 'permintaan-data', 'Diperbaiki sendiri lewat tautan.'],
+    ['Pemohon', 'ubah', 'permintaan-data', 'Persetujuan promo ditarik sendiri lewat tautan.'],
+    ['Pemohon', 'minta', 'permintaan-data', 'Hapus data'],
+  ])
+  expect(JSON.stringify(noted)).not.toMatch(/Siti|0813|contoh\.test/)
 })
 
 it('erases when staff grant it, and keeps the request as evidence without the person', async () => {
