@@ -116,7 +116,7 @@ function BuatToken() {
           Buat token
         </Button>
         <Text size="sm" c="dimmed">
-          Token berakhir dengan sendirinya bila akun Anda dihapus atau ditangguhkan.
+          Token berakhir dengan sendirinya bila akun Anda dihapus, ditangguhkan, atau berganti password.
         </Text>
       </FormCard>
       {token !== null && (
