@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { berhentiPath } from '@safar/shared/address/berhenti'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import type { Api } from '../plugins/calls.ts'
 import { escapeHtml } from '../plugins/html.ts'
 
 const tags = ['kotak keluar']
-const BERHENTI = createHalaman()
+const BERHENTI = createHalaman(join(import.meta.dirname, 'berhenti.css'))
 const byToken = z.object({
   token: z
     .string()
