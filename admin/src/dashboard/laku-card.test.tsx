@@ -1,6 +1,7 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { lakuOf } from '@safar/shared/paket/laku'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -48,6 +49,15 @@ it('tells weeks, what is open in each currency and who is behind, each with the 
   expect(week.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', '0', '1'])
   expect(week.getByRole('link', { name: '1' }).getAttribute('href')).toBe(
     '/admin/manifest?jenis=daftar&minggu=2026-11-16',
+  )
+  const user = userEvent.setup()
+  await user.click(week.getByRole('button', { name: '2 terjual, paket mana saja' }))
+  const sold = within(laku.getByRole('list', { name: 'Terjual 16 Nov – 22 Nov' }))
+  expect(sold.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Umrah Desember 12 Des 2026: 2 terjual',
+  ])
+  expect(sold.getByRole('link', { name: 'Umrah Desember' }).getAttribute('href')).toBe(
+    '/admin/packages/desember',
   )
   const departure = within(laku.getByRole('table', { name: 'Per keberangkatan' }))
   expect(departure.getByText('10 dari 45')).toBeTruthy()

@@ -4,7 +4,7 @@ import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { LAKU_MINGGU, LAKU_MINGGU_TERAKHIR, type Laku } from '@safar/shared/paket/laku-schema'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
@@ -53,6 +53,7 @@ function tercatat({ sejak, minggu }: Laku): Laku['minggu'] {
 
 function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
   const most = Math.max(1, ...minggu.map(({ terjual }) => terjual))
+  const [buka, setBuka] = useState('')
   const all = minggu.reduce((sum, { terjual }) => sum + terjual, 0)
   const isQuiet = minggu.every(({ terjual, kembali, pendaftaran }) => terjual + kembali + pendaftaran === 0)
   if (isQuiet)
@@ -76,34 +77,80 @@ function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
         </tr>
       </thead>
       <tbody>
-        {minggu.toReversed().map(({ mulai, selesai, terjual, kembali, pendaftaran }) => (
-          <tr key={mulai}>
-            <th scope="row">
-              {formatTanggalSingkat(mulai).replace(/ \d{4}$/, '')} –{' '}
-              {formatTanggalSingkat(selesai).replace(/ \d{4}$/, '')}
-            </th>
-            <td data-label="Terjual">
-              {terjual > 0 && (
-                <span
-                  className={classes.bar}
-                  style={{ inlineSize: `${(terjual / most) * 60}%` }}
-                  aria-hidden
-                />
+        {minggu.toReversed().map((one) => {
+          const { mulai, terjual, pendaftaran } = one
+          const isOpen = buka === mulai
+          return (
+            <Fragment key={mulai}>
+              <tr>
+                <th scope="row">{mingguText(one)}</th>
+                <td data-label="Terjual">
+                  {terjual > 0 && (
+                    <span
+                      className={classes.bar}
+                      style={{ inlineSize: `${(terjual / most) * 60}%` }}
+                      aria-hidden
+                    />
+                  )}
+                  {one.paket.length > 0 ? (
+                    <button
+                      type="button"
+                      className={classes.bukaMinggu}
+                      aria-expanded={isOpen}
+                      aria-label={`${terjual} terjual, paket mana saja`}
+                      onClick={() => setBuka(isOpen ? '' : mulai)}
+                    >
+                      {terjual}
+                    </button>
+                  ) : (
+                    terjual
+                  )}
+                </td>
+                <td data-label="Kembali">{one.kembali}</td>
+                <td data-label="Pendaftaran">
+                  {pendaftaran > 0 ? (
+                    <Link to={`${paths.manifest}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
+                  ) : (
+                    0
+                  )}
+                </td>
+              </tr>
+              {isOpen && (
+                <tr className={classes.isiMinggu}>
+                  <td colSpan={4}>
+                    <PaketMinggu minggu={one} />
+                  </td>
+                </tr>
               )}
-              {terjual}
-            </td>
-            <td data-label="Kembali">{kembali}</td>
-            <td data-label="Pendaftaran">
-              {pendaftaran > 0 ? (
-                <Link to={`${paths.manifest}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
-              ) : (
-                0
-              )}
-            </td>
-          </tr>
-        ))}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
+  )
+}
+
+function mingguText({ mulai, selesai }: Laku['minggu'][number]): string {
+  const day = (tanggal: string) => formatTanggalSingkat(tanggal).replace(/ \d{4}$/, '')
+  return `${day(mulai)} – ${day(selesai)}`
+}
+
+/** Whose seats a week's figures are. */
+function PaketMinggu({ minggu }: { minggu: Laku['minggu'][number] }) {
+  const lain = minggu.terjual - minggu.paket.reduce((sum, { terjual }) => sum + terjual, 0)
+  return (
+    <ul aria-label={`Terjual ${mingguText(minggu)}`}>
+      {minggu.paket.map(({ slug, nama_paket, tanggal_keberangkatan, terjual, kembali }) => (
+        <li key={slug}>
+          <Link to={editPath('paket', slug)}>{nama_paket}</Link>{' '}
+          {tanggal_keberangkatan && `${formatTanggalSingkat(tanggal_keberangkatan)}: `}
+          {[terjual > 0 && `${terjual} terjual`, kembali > 0 && `${kembali} kembali`]
+            .filter(Boolean)
+            .join(', ')}
+        </li>
+      ))}
+      {lain > 0 && <li>{lain} terjual dari paket yang tidak terbit lagi</li>}
+    </ul>
   )
 }
 

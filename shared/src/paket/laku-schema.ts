@@ -6,6 +6,8 @@ export const LAKU_MINGGU = 8
 export const LAKU_MINGGU_TERAKHIR = 4
 /** Departures that are told of by themselves. */
 export const LAKU_KEBERANGKATAN_MOST = 12
+/** Packages that are named of a week. */
+export const LAKU_MINGGU_MOST = 50
 /** Slow departures that are named. */
 export const LAKU_LAMBAT_MOST = 6
 
@@ -35,6 +37,19 @@ export const lakuSchema = z
         terjual: count,
         kembali: count,
         pendaftaran: count,
+        /** Whose seats these were, those that sold most first; of packages that are published no more nobody is named. */
+        paket: z
+          .array(
+            z.object({
+              slug: z.string(),
+              nama_paket: z.string(),
+              tanggal_keberangkatan: z.string(),
+              terjual: count,
+              kembali: count,
+            }),
+          )
+          .max(LAKU_MINGGU_MOST)
+          .default([]),
       }),
     ),
     /** Departures ahead that sold in these weeks or that anybody registered for, those that sold most first. */

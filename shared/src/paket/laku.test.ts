@@ -89,6 +89,7 @@ it('tells weeks with what was sold, came back and was asked for, and nothing of 
   const laku = lakuOf({
     ...given,
     sejak: '2026-09-01T00:00:00.000Z',
+    paket: [paketRecord({ id: 1, slug: 'desember', nama_paket: 'Desember' })],
     catatan: [
       whole('2026-09-27T01:00:00.000Z', 45),
       row('2026-09-27T02:00:00.000Z', { sisa_pax: 40 }),
@@ -107,10 +108,20 @@ it('tells weeks with what was sold, came back and was asked for, and nothing of 
     terjual: 2,
     kembali: 0,
     pendaftaran: 0,
+    paket: [
+      {
+        slug: 'desember',
+        nama_paket: 'Desember',
+        tanggal_keberangkatan: paketRecord({}).tanggal_keberangkatan,
+        terjual: 2,
+        kembali: 0,
+      },
+    ],
   })
+  expect(laku.minggu[1]?.paket).toEqual([])
   expect(laku.minggu.slice(-2)).toMatchObject([
     { terjual: 0, pendaftaran: 1 },
-    { terjual: 0, kembali: 1, pendaftaran: 1 },
+    { terjual: 0, kembali: 1, pendaftaran: 1, paket: [{ slug: 'desember', kembali: 1 }] },
   ])
   expect(laku.minggu.reduce((sum, { terjual }) => sum + terjual, 0)).toBe(2)
 })

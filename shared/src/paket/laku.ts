@@ -6,6 +6,7 @@ import {
   LAKU_KEBERANGKATAN_MOST,
   LAKU_LAMBAT_MOST,
   LAKU_MINGGU,
+  LAKU_MINGGU_MOST,
   LAKU_MINGGU_TERAKHIR,
 } from './laku-schema.ts'
 import type { Paket } from './paket.ts'
@@ -116,9 +117,16 @@ export function lakuOf({ catatan, paket, pendaftaran, terdaftar, sejak, today }:
     return {
       mulai,
       selesai,
-      terjual: sold.reduce((sum, { terjual }) => sum + Math.max(0, terjual), 0),
-      kembali: sold.reduce((sum, { terjual }) => sum + Math.max(0, -terjual), 0),
+      ...jumlahOf(sold),
       pendaftaran: registered.filter(within).length,
+      paket: paket
+        .map(({ id, slug, nama_paket, tanggal_keberangkatan }) => ({
+          ...{ slug, nama_paket, tanggal_keberangkatan },
+          ...jumlahOf(sold.filter(({ paket_id }) => paket_id === id)),
+        }))
+        .filter(({ terjual, kembali }) => terjual + kembali > 0)
+        .sort((a, b) => b.terjual - a.terjual || b.kembali - a.kembali)
+        .slice(0, LAKU_MINGGU_MOST),
     }
   })
 
@@ -145,6 +153,13 @@ export function lakuOf({ catatan, paket, pendaftaran, terdaftar, sejak, today }:
     .map(({ one }) => one)
 
   return { sejak, minggu, keberangkatan: perPaket(paket, changes, terdaftar), ...openValue(open), lambat }
+}
+
+/** What was sold, and what came back. */
+function jumlahOf(changes: readonly Perubahan[]): { terjual: number; kembali: number } {
+  const sum = (of: (terjual: number) => number) =>
+    changes.reduce((all, { terjual }) => all + Math.max(0, of(terjual)), 0)
+  return { terjual: sum((terjual) => terjual), kembali: sum((terjual) => -terjual) }
 }
 
 interface Tercatat {
