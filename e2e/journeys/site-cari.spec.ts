@@ -113,6 +113,36 @@ test('on a phone the sheet counts as one chooses, and Back closes it', async ({ 
   await expect(page.getByRole('heading', { name: `${words?.replace('Lihat ', '')} cocok` })).toBeVisible()
 })
 
+test('ten thousand letters are cut, and make no page wider', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/paket?q=${'y'.repeat(10_000)}&maks=abc&bulan=2027-13`)
+    await expect(page.getByRole('heading', { name: /^Belum ada yang cocok/ })).toBeVisible()
+    await expect(page).toHaveURL(/\?q=y{200}$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
+
+test('chips go one by one by keys alone, and no change loses its place', async ({ page }) => {
+  await page.goto('/paket?kota=jakarta&kategori=umroh&orang=2')
+  const chips = page.getByRole('list', { name: 'Yang dipilih' }).getByRole('button')
+  await expect(chips).toHaveCount(4)
+  await chips.first().focus()
+  for (const next of ['Umroh', '2 kursi', ' keberangkatan']) {
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toContainText(next)
+  }
+  await page.goto('/paket?kota=jakarta&maks=1000')
+  await page
+    .getByRole('button', { name: /\d+ jadwal$/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^\d+ keberangkatan cocok/ })).toBeFocused()
+})
+
 test('with scripts off months, cities and airlines are pages, and no dead control is there', async ({
   browser,
   baseURL,
