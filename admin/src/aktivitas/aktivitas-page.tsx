@@ -126,7 +126,7 @@ export function Component() {
             </div>
             <SearchInput
               label="Cari aktivitas"
-              placeholder="Cari orang atau yang diubah"
+              placeholder="Cari orang, paket"
               value={state.q}
               onChange={(q) => change({ q })}
             />
