@@ -13,10 +13,15 @@ import type { Pencadang } from './cadangan/pencadang.ts'
 import { cariRoutes } from './cari/cari.routes.ts'
 import { BrokenRows } from './db/rusak.ts'
 import { HttpError } from './errors.ts'
+import { aturanRoutes } from './faktor/aturan.routes.ts'
+import { faktorRoutes } from './faktor/faktor.routes.ts'
+import { passkeyRoutes } from './faktor/passkey.routes.ts'
 import { gambarRoutes } from './gambar/gambar.routes.ts'
 import type { Gambar } from './gambar/gambar.ts'
 import { kotakKeluarRoutes } from './kotak-keluar/kotak-keluar.routes.ts'
 import { templatRoutes } from './kotak-keluar/templat.routes.ts'
+import { passkeyMasukRoutes } from './masuk/passkey-masuk.routes.ts'
+import { sessionRoutes } from './masuk/session.routes.ts'
 import { alamatRoutes } from './noun/alamat.routes.ts'
 import { isPublicRecord } from './noun/noun.repository.ts'
 import { nounRoutes } from './noun/noun.routes.ts'
@@ -57,7 +62,6 @@ import { createAttention } from './rapikan/perhatian.ts'
 import { catat } from './session/catat.ts'
 import { requireRole } from './session/guard.ts'
 import { sesiRoutes } from './session/sesi.routes.ts'
-import { sessionRoutes } from './session/session.routes.ts'
 import { tanyaSearchRoutes } from './tanya/search.routes.ts'
 import { tokenRoutes } from './token/token.routes.ts'
 import { webhookRoutes } from './webhook/webhook.routes.ts'
@@ -137,6 +141,10 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await scope.register(compress, { globalDecompression: false })
     await sessionRoutes(scope, deps)
     sesiRoutes(scope, deps)
+    faktorRoutes(scope, deps)
+    passkeyRoutes(scope, deps)
+    passkeyMasukRoutes(scope, deps)
+    aturanRoutes(scope, deps)
     await lupaRoutes(scope, deps)
     akunRoutes(scope, deps)
     cariRoutes(scope, deps, rusak, NOUNS)

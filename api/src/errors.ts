@@ -1,4 +1,5 @@
 import { fieldErrors } from '@safar/shared/errors'
+import type { Perlu } from '@safar/shared/faktor/faktor'
 import { LOGIN_WRONG_MESSAGE, SESSION_ENDED_MESSAGE } from '@safar/shared/session/schema'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import type { z } from 'zod'
@@ -28,6 +29,9 @@ export const wrongLogin = () => new HttpError(401, LOGIN_WRONG_MESSAGE)
 export const notSignedIn = () =>
   new HttpError(401, SESSION_ENDED_MESSAGE, {}, { 'www-authenticate': 'Bearer' })
 export const forbidden = () => new HttpError(403, 'Akun Anda tidak berhak membuka bagian ini.')
+/** What was asked for is given once `perlu` is there as well. */
+export const needs = (status: 401 | 403, message: string, perlu: Perlu, body: Record<string, unknown> = {}) =>
+  new HttpError(status, message, { perlu, ...body })
 export const notFound = (message = 'Alamat ini tidak ada.') => new HttpError(404, message)
 export const conflict = (message: string, body: Record<string, unknown>) => new HttpError(409, message, body)
 export const tooLarge = (message: string) => new HttpError(413, message)

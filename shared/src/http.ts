@@ -1,6 +1,7 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
 import { z } from 'zod'
 import { ApiError, readRetryAfter, UNREADABLE_STATUS } from './errors.ts'
+import { PERAN_HEADER, PERLU_HEADER } from './faktor/faktor.ts'
 
 export interface HttpOptions {
   /** Origin of the API host, such as `https://api.safar.test`; empty for the page's own origin. */
@@ -9,6 +10,8 @@ export interface HttpOptions {
   getToken?: () => string | null
   /** Told of a 401 together with the token that was sent: policy (overlay, redirect) is the caller's. */
   onUnauthorized?: (sentToken: string) => void
+  /** Told with each answer to a token what it says of the account: its role by now, and what it has to do first. */
+  onAccount?: (about: { peran: string | null; perlu: string | null }, sentToken: string) => void
   /** In milliseconds; SPEC section 7 asks for none by default. */
   timeout?: number | false
   fetch?: typeof fetch
@@ -18,7 +21,7 @@ export type Http = KyInstance
 
 /** A configured ky for the clients in this package. It never retries: a write must not happen twice. */
 export function createHttp(options: HttpOptions = {}): Http {
-  const { baseUrl = '', getToken = () => null, onUnauthorized, timeout = false } = options
+  const { baseUrl = '', getToken = () => null, onUnauthorized, onAccount, timeout = false } = options
   const settings: Options = {
     retry: 0,
     timeout,
@@ -37,7 +40,10 @@ export function createHttp(options: HttpOptions = {}): Http {
       afterResponse: [
         ({ request, response }) => {
           const sent = request.headers.get('authorization')?.replace(/^Bearer /, '')
-          if (response.status === 401 && sent) onUnauthorized?.(sent)
+          if (!sent) return
+          if (response.status === 401) onUnauthorized?.(sent)
+          const { headers } = response
+          onAccount?.({ peran: headers.get(PERAN_HEADER), perlu: headers.get(PERLU_HEADER) }, sent)
         },
       ],
     },

@@ -17,6 +17,7 @@ function akun(given: Partial<Akun>): Akun {
     masuk_pada: '2026-11-21T03:00:00.000Z',
     diundang_pada: null,
     created_at: '2026-11-20T03:00:00.000Z',
+    faktor: [],
     ...given,
   }
 }

@@ -157,11 +157,13 @@ it('lets each role do no more than the agency wants of it', async () => {
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([
     'DELETE /api/akun/{id}',
+    'DELETE /api/akun/{id}/faktor',
     'DELETE /api/token/{id}',
     'DELETE /api/webhook/{id}',
     'GET /api/aktivitas',
     'GET /api/aktivitas/ekspor.csv',
     'GET /api/akun',
+    'GET /api/akun/aturan',
     'GET /api/cadangan',
     'GET /api/kotak-keluar',
     'GET /api/kotak-keluar/aturan',
@@ -178,6 +180,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'PATCH /api/akun/{id}',
     'PATCH /api/webhook/{id}',
     'POST /api/akun',
+    'POST /api/akun/aturan',
     'POST /api/akun/{id}/undang',
     'POST /api/cadangan',
     'POST /api/kotak-keluar/henti',

@@ -1,10 +1,12 @@
 import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
+import type { Faktor } from '@safar/shared/faktor/faktor'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { forgetPelaku } from '../db/aktivitas.ts'
 import type { AkunRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { faktorOf, faktorOfAll } from '../session/faktor.ts'
 import { forgetTautan } from '../session/tautan.repository.ts'
 import { cabutTokenOf } from '../session/token-api.repository.ts'
 import { rujukanAkun } from './surat-akun.ts'
@@ -13,10 +15,10 @@ export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
 export const ADMIN_TERAKHIR = 'Ini admin aktif yang terakhir. Jadikan orang lain admin lebih dulu.'
 
 /** An account as admins read it. */
-export function toAkun(row: AkunRow): Akun {
+export function toAkun(row: AkunRow, faktor: Faktor[] = []): Akun {
   const { id, nama, email, role, masuk_pada, diundang_pada, created_at } = row
   const keadaan = row.ditangguhkan_pada ? 'ditangguhkan' : diundang_pada ? 'diundang' : 'aktif'
-  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, created_at }
+  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, created_at, faktor }
 }
 
 /** One page of the accounts, oldest first, and how many there are. */
@@ -35,7 +37,12 @@ export async function pageAkun(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { data: rows.map(toAkun), meta: { total: Number(counted.n), page, per_page } }
+  const faktor = await faktorOfAll(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const data = rows.map((row) => toAkun(row, faktor.get(row.id)))
+  return { data, meta: { total: Number(counted.n), page, per_page } }
 }
 
 const isActiveAdmin = (row: AkunRow) => toAkun(row).keadaan === 'aktif' && row.role === 'admin'
@@ -80,7 +87,7 @@ export function ubahAkun(db: Kysely<Tables>, id: number, ubah: AkunUbah, now: Da
       await forgetTautan(trx, id)
       await cabutTokenOf(trx, id, now)
     }
-    return toAkun({ ...row, role, ditangguhkan_pada })
+    return toAkun({ ...row, role, ditangguhkan_pada }, await faktorOf(trx, id))
   })
 }
 

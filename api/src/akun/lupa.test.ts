@@ -51,6 +51,8 @@ it('lets the owner back in by a link, once, ends every session and tells them', 
     'atur-ulang-password',
     'atur-ulang-password',
     'password-berubah',
+    // Who came in by the new password had never signed in from there.
+    'perangkat-baru',
   ])
   const stored = JSON.stringify(await test.deps.database.db.selectFrom('tautan_akun').selectAll().execute())
   expect(stored).not.toContain(token)

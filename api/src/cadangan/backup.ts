@@ -86,7 +86,8 @@ async function addPictures(file: string, store: GambarStore): Promise<BackupCoun
   try {
     // Overwritten, not only unlinked: the copy took their pages along.
     copy.exec('pragma secure_delete = on')
-    for (const table of LEFT_TABLES) if (!table.outlivesRestore) copy.exec(`delete from ${table.name}`)
+    for (const { name, outlivesRestore, isSecret } of LEFT_TABLES)
+      if (!outlivesRestore || isSecret) copy.exec(`delete from ${name}`)
     copy.exec(`create table ${PICTURE_TABLE} (nama text primary key, isi blob not null)`)
     const insert = copy.prepare(`insert into ${PICTURE_TABLE} values (?, ?)`)
     let gambar = 0

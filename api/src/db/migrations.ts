@@ -34,6 +34,8 @@ import { up as kepercayaan } from './migrations/0032-kepercayaan.ts'
 import { up as cadangan } from './migrations/0037-cadangan.ts'
 import { up as aktivitas } from './migrations/0038-aktivitas.ts'
 import { up as perangkat } from './migrations/0039-perangkat.ts'
+import { up as faktorKedua } from './migrations/0040-faktor-kedua.ts'
+import { up as perangkatDikenal } from './migrations/0041-perangkat-dikenal.ts'
 import { up as pendaftaranDikerjakan } from './migrations/0045-pendaftaran-dikerjakan.ts'
 import { up as teleponBaku } from './migrations/0046-telepon-baku.ts'
 import { up as templatSurat } from './migrations/0050-templat-surat.ts'
@@ -81,6 +83,8 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0037-cadangan': cadangan,
   '0038-aktivitas': aktivitas,
   '0039-perangkat': perangkat,
+  '0040-faktor-kedua': faktorKedua,
+  '0041-perangkat-dikenal': perangkatDikenal,
   '0045-pendaftaran-dikerjakan': pendaftaranDikerjakan,
   '0046-telepon-baku': teleponBaku,
   '0050-templat-surat': templatSurat,

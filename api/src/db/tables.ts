@@ -62,6 +62,85 @@ export interface SesiTable {
   dipakai_pada: string
   /** As its owner would call it; empty where it did not say. */
   perangkat: string
+  /** When its owner last proved who they are; empty for a session from before this is kept. */
+  dikukuhkan_pada: Generated<string>
+}
+
+/** The app that counts up codes for an account. */
+export interface TotpTable {
+  akun_id: number
+  /** Encrypted with a key that no backup has: whoever reads the row can make codes only with both. */
+  rahasia: string
+  /** The last step of thirty seconds whose code was taken: it and all before it are used up. */
+  langkah: number
+  created_at: string
+  /** Since when it is asked for; null while it is being set up. */
+  aktif_pada: string | null
+}
+
+/** A passkey of an account: a public key, which opens nothing by itself. */
+export interface PasskeyTable {
+  id: Generated<number>
+  akun_id: number
+  /** Id that its authenticator gave it. */
+  kredensial: string
+  /** Random name of the account to authenticators: they keep it, and it says nothing of anybody. */
+  pengguna: string
+  /** The domain that it belongs to. */
+  rp: string
+  kunci_publik: string
+  /** JSON: the ways to its authenticator. */
+  transports: string
+  nama: string
+  /** How often it was used, as far as its authenticator counts: a lower one is a copy. */
+  hitungan: number
+  created_at: string
+  dipakai_pada: string | null
+}
+
+/** Codes on paper; one that let in is deleted. */
+export interface KodePemulihanTable {
+  akun_id: number
+  /** The first letters, by which the one is found that is held against its hash. */
+  awal: string
+  kode_hash: string
+  created_at: string
+}
+
+/** What a browser was asked to sign, once and within minutes. */
+export interface TantanganTable {
+  /** SHA-256 of the challenge. */
+  kunci: string
+  /** Who adds a passkey; null for whoever signs in. */
+  akun_id: number | null
+  pengguna: string
+  rp: string
+  /** The origin of the page that asked. */
+  asal: string
+  /** In milliseconds since 1970. */
+  mulai: number
+  berakhir: number
+}
+
+/** Keys of the server's own, made when they are first needed. */
+export interface KunciServerTable {
+  nama: string
+  kunci: string
+}
+
+/** One row: what the agency asks of accounts. */
+export interface AturanAkunTable {
+  id: number
+  /** 1 where admins have to have a second factor. */
+  faktor_wajib: number
+}
+
+/** Devices that an account signed in from before. */
+export interface PerangkatDikenalTable {
+  /** Hash of account and device. */
+  kunci: string
+  /** When it is forgotten, in milliseconds since 1970. */
+  berakhir: number
 }
 
 /** One row: the latest time that is believed, for whatever is deleted by age. */
@@ -507,6 +586,13 @@ export interface Tables {
   paket: PaketTable
   percobaan: PercobaanTable
   alamat_dikenal: AlamatDikenalTable
+  perangkat_dikenal: PerangkatDikenalTable
+  totp: TotpTable
+  passkey: PasskeyTable
+  kode_pemulihan: KodePemulihanTable
+  tantangan: TantanganTable
+  kunci_server: KunciServerTable
+  aturan_akun: AturanAkunTable
   gambar: GambarTable
   riwayat: RiwayatTable
   sampah: SampahTable
@@ -539,5 +625,6 @@ export type TemplatSuratRow = Selectable<TemplatSuratTable>
 export type WebhookRow = Selectable<WebhookTable>
 export type KirimanHookRow = Selectable<KirimanHookTable>
 export type AktivitasRow = Selectable<AktivitasTable>
+export type PasskeyRow = Selectable<PasskeyTable>
 export type CadanganRow = Selectable<CadanganTable>
 export type PermintaanDataRow = Selectable<PermintaanDataTable>

@@ -90,7 +90,7 @@ export function nounRoutes(
     async (request, reply) => {
       const { query } = request
       if (stated && !asksForLive(query)) {
-        await requireReader(request)
+        await requireReader(request, reply)
         // Drafts change without a new version of the content, by which answers are kept.
         return sendAnswer(request, reply, freshAnswer(await list.make(query, hariIni(deps.now()))), 'private')
       }

@@ -39,7 +39,7 @@ interface CallSchema extends FastifySchema {
 export function call<Schema extends CallSchema>(
   who: Who,
   schema: Schema,
-  config: { isBackground?: boolean } = {},
+  config: { isBackground?: boolean; isBeforeFaktor?: boolean } = {},
 ) {
   return { config: { who, ...config }, schema }
 }

@@ -4,8 +4,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { catatMulai } from '../cadangan/catatan.ts'
+import { kodeTotp, langkahOf } from '../faktor/kode-totp.ts'
+import { sembunyikan } from '../faktor/kunci-server.ts'
+import { simpanTantangan } from '../faktor/tantangan.ts'
+import { periksaDaftar } from '../faktor/webauthn.ts'
 import { ensurePengaturan } from '../pengaturan/pengaturan.repository.ts'
 import { hashToken } from '../session/token.ts'
+import { createAuthenticator } from '../testing/authenticator.ts'
 import { exampleRequests } from '../testing/example.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
@@ -15,12 +20,17 @@ import { type DescribedCall, readDocument } from './described-calls.ts'
 const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height: 30 }))], 'contoh.jpg')
 /** Pictures that the description names. */
 const PICTURES = ['kx3f9m2a7c5e1b8d-1600x1000.webp', 'bkx3f9m2a7c5e1b8d-1600x1000.webp']
+/** The app and the passkey that calls about factors are tried with, and what a browser was asked. */
+const APP = Buffer.from('12345678901234567890')
+const KUNCI = createAuthenticator()
+const ASKED = { challenge: 'dGFudGFuZ2Fu', rp: 'localhost', asal: 'http://localhost:4321' }
 const FITTING = {
   updated_at: START,
   updated_at_lain: START,
   total_pax: 50,
   sisa_pax: 12,
   dengan: PICTURES[1],
+  kode: kodeTotp(APP, langkahOf(new Date(START))),
 }
 const LATER = '2026-11-22T03:00:00.000Z'
 /** The account that the description signs in as. */
@@ -41,7 +51,14 @@ const adding = calls.filter(({ path, method }) =>
   calls.some(({ name }) => method === 'POST' && name === `POST ${path}/{id}`),
 )
 const examples = (call: DescribedCall, whole: boolean) =>
-  exampleRequests(call, { schemas, fitting: FITTING, file: FILE, whole })
+  exampleRequests(call, { schemas, fitting: fittingOf(call), file: FILE, whole })
+
+function fittingOf({ path }: DescribedCall) {
+  if (path === '/api/auth/passkey/aktif') return { ...FITTING, jawaban: KUNCI.daftar(ASKED) }
+  if (path === '/api/auth/passkey/masuk')
+    return { ...FITTING, jawaban: KUNCI.masuk(ASKED, { isCounted: false }) }
+  return FITTING
+}
 
 /** Revisions are counted over all nouns: the first is that of the noun which a call is about. */
 function ofNounFirst(name: string): DescribedCall[] {
@@ -134,6 +151,38 @@ async function tellFirst({
     .execute()
   await antreUji(db, 1, new Date(START))
 }
+
+/** What the calls about factors find: of whoever calls an app, of the first account a passkey. */
+async function addFaktor(
+  { deps: { database, now } }: TestApp,
+  { path, method }: DescribedCall,
+): Promise<void> {
+  const { db } = database
+  const last = await db.selectFrom('akun').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const akun_id = path === '/api/akun/{id}/faktor' ? 1 : last.id
+  const isBegun = path === '/api/auth/totp/aktif'
+  const created_at = now().toISOString()
+  if (path !== '/api/auth/totp' || method === 'DELETE') {
+    const rahasia = await sembunyikan(db, akun_id, APP)
+    await db
+      .insertInto('totp')
+      .values({ akun_id, rahasia, langkah: 0, created_at, aktif_pada: isBegun ? null : created_at })
+      .execute()
+  }
+  if (path.startsWith('/api/auth/passkey')) {
+    const isMasuk = path.endsWith('/masuk')
+    const baru = await periksaDaftar(KUNCI.daftar(ASKED), { ...ASKED, pengguna: '' })
+    const row = { akun_id, pengguna: 'contoh', rp: ASKED.rp, nama: 'HP', created_at }
+    if (baru && !path.endsWith('/aktif'))
+      await db
+        .insertInto('passkey')
+        .values({ ...baru, ...row })
+        .execute()
+    const tantangan = { ...ASKED, pengguna: 'contoh' }
+    await simpanTantangan(db, isMasuk ? null : akun_id, tantangan, now())
+  }
+}
+const isOfFaktor = ({ path }: DescribedCall) => /\/(totp|passkey|kode-pemulihan|faktor|aturan)\b/.test(path)
 
 /** A server with one record of each kind. */
 async function seeded(name: string): Promise<TestApp> {
@@ -266,6 +315,7 @@ describe.each([null, ...ROLES])('as %s', (role) => {
       const session = role ? await test.signIn(role, role === 'admin' ? ADMIN : undefined) : {}
       const headers = { ...request.headers, ...session }
       if (own && call.path === '/api/auth/sesi/{id}') await addSesi(own)
+      if (own && isOfFaktor(call)) await addFaktor(own, call)
       const noted = own && (await lastNoted(own))
       const response = await test.app.inject({ ...request, headers })
       expectDescribed(call, response)

@@ -1,3 +1,4 @@
+import { PERAN_HEADER, PERLU_HEADER } from '@safar/shared/faktor/faktor'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
@@ -36,7 +37,7 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
     origin: env.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase()],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    exposedHeaders: ['retry-after', 'x-request-id', PERAN_HEADER, PERLU_HEADER],
     maxAge: 600,
   })
 }

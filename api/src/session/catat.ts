@@ -23,10 +23,18 @@ export function catatAkun(
   db: Kysely<Tables>,
   request: FastifyRequest,
   user: User,
-  aksi: 'masuk' | 'keluar' | 'ganti-password',
+  aksi:
+    | 'masuk'
+    | 'keluar'
+    | 'ganti-password'
+    | 'pasang-faktor'
+    | 'lepas-faktor'
+    | 'pakai-pemulihan'
+    | 'pemulihan-baru',
   now: Date,
+  rinci = perangkatDari(request),
 ): Promise<void> {
-  return catat(db, user, { aksi, jenis: 'masuk', rinci: perangkatDari(request) }, now)
+  return catat(db, user, { aksi, jenis: 'masuk', rinci }, now)
 }
 
 /**

@@ -3,7 +3,15 @@ import type { Tables } from '../db/tables.ts'
 import { emailKey } from './akun.repository.ts'
 import { isKnownNetwork, noteKnownNetwork } from './alamat-dikenal.ts'
 import { networkOf } from './jaringan.ts'
-import { type Budget, countTry, findTries, LONGEST_MS, MINUTE_MS, takeBack } from './percobaan.ts'
+import {
+  type Budget,
+  countTry,
+  findTries,
+  forgetTries,
+  LONGEST_MS,
+  MINUTE_MS,
+  takeBack,
+} from './percobaan.ts'
 
 /** Of one account from one network. */
 export const TRIES_PER_ACCOUNT = 10
@@ -45,6 +53,34 @@ export async function forgiveLogin(db: Kysely<Tables>, who: Who, now: Date): Pro
   await takeBack(db, { forget: own, refund: known ? [network] : [network, all] })
   await noteKnownNetwork(db, who.email, networkOf(who.ip), now)
 }
+
+/** A right password that still lacks a code was no failure. It counts for its network all the same: each costs a hash. */
+export async function refundLogin(db: Kysely<Tables>, who: Who): Promise<void> {
+  const { own, all } = keysOf(who)
+  await takeBack(db, { refund: [own, all] })
+}
+
+/** Codes of an app that one network may try at one account. */
+const KODE_TRIES = 10
+
+/**
+ * Counts one try at the six digits of an account, beside the try at its password: a million of them are soon gone through. Null
+ * where it may go on. Whoever is held back still gets in by a recovery code or a passkey, so that nobody locks an owner out.
+ */
+export function countKode(
+  db: Kysely<Tables>,
+  who: { akunId: number; ip: string },
+  now: Date,
+): Promise<number | null> {
+  return countTry(db, [{ key: kodeKey(who), limit: KODE_TRIES, windowMs: LONGEST_MS }], now)
+}
+
+/** A code was right: those before it count no more. */
+export function forgiveKode(db: Kysely<Tables>, who: { akunId: number; ip: string }): Promise<void> {
+  return forgetTries(db, kodeKey(who))
+}
+
+const kodeKey = ({ akunId, ip }: { akunId: number; ip: string }) => `kode:${akunId}:${networkOf(ip)}`
 
 function keysOf({ email, ip }: Who) {
   const network = `login:${networkOf(ip)}`

@@ -78,10 +78,10 @@ export async function findTries(
 /** Takes tries back that were none: `forget` loses all of its count, `refund` one of each. */
 export async function takeBack(
   db: Kysely<Tables>,
-  { forget, refund }: { forget: string; refund: readonly string[] },
+  { forget, refund }: { forget?: string; refund: readonly string[] },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await forgetTries(trx, forget)
+    if (forget !== undefined) await forgetTries(trx, forget)
     for (const key of [...refund].sort()) {
       await trx
         .updateTable('percobaan')

@@ -1,6 +1,6 @@
 import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/session/schema'
 import type { Sesi } from '@safar/shared/session/sesi'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { toUser } from './akun.repository.ts'
 import { hashToken, newToken } from './token.ts'
@@ -13,13 +13,15 @@ export interface NewSesi {
 }
 
 /**
- * Opens a session. Null when the account was suspended, or lost that password or itself while it was being checked.
+ * Opens a session, and does `also` in its transaction. Null when the account was suspended, or lost that password or itself
+ * while it was being checked.
  */
 export async function openSesi(
   db: Kysely<Tables>,
   akun: { id: number; password_hash: string },
   now: Date,
   perangkat = '',
+  also?: (trx: Transaction<Tables>, tokenHash: string) => Promise<void>,
 ): Promise<NewSesi | null> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
@@ -42,8 +44,10 @@ export async function openSesi(
         dipakai_pada: now.toISOString(),
         berakhir_pada: expiresAt.toISOString(),
         perangkat,
+        dikukuhkan_pada: now.toISOString(),
       })
       .execute()
+    await also?.(trx, hashToken(token))
     return true
   })
   return opened ? { token, expiresAt } : null
@@ -78,6 +82,29 @@ export async function touchSesi(db: Kysely<Tables>, token: string, now: Date): P
   await db
     .updateTable('sesi')
     .set({ dipakai_pada: now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
+}
+
+/** Whoever proved who they are so long ago does so again before a factor changes. */
+const FRESH_MS = 10 * 60 * 1000
+
+/** Whether whoever holds a session proved not long ago who they are. A proof of a time to come is none. */
+export async function isSesiKukuh(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sesi')
+    .select('dikukuhkan_pada')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  const age = now.getTime() - Date.parse(row?.dikukuhkan_pada ?? '')
+  return age >= 0 && age <= FRESH_MS
+}
+
+/** Notes that whoever holds a session proved who they are. */
+export async function kukuhkanSesi(db: Kysely<Tables>, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sesi')
+    .set({ dikukuhkan_pada: now.toISOString() })
     .where('token_hash', '=', hashToken(token))
     .execute()
 }

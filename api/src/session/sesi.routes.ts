@@ -21,11 +21,15 @@ const byId = z.object({
 export function sesiRoutes(app: Api, { database: { db }, now }: AppDeps): void {
   app.get(
     '/api/auth/sesi',
-    call('signed', {
-      tags,
-      summary: 'The own devices that are signed in, the last used first.',
-      response: { 200: listOf(sesiSchema) },
-    }),
+    call(
+      'signed',
+      {
+        tags,
+        summary: 'The own devices that are signed in, the last used first.',
+        response: { 200: listOf(sesiSchema) },
+      },
+      { isBeforeFaktor: true },
+    ),
     async (request) => {
       const akunId = Number(signedIn(request).id)
       return { data: await listSesi(db, akunId, bearerToken(request) ?? '', now()) }

@@ -32,6 +32,23 @@ it('adds, lists, changes and removes accounts', async () => {
   await expect(run('remove', { email: 'siti@safar.test' })).rejects.toThrow('no account')
 })
 
+it('takes the second factors of an account away, for the last admin who lost everything, and notes it', async () => {
+  await using test = await createTestApp()
+  const { db } = test.deps.database
+  const headers = await test.signIn('admin', 'siti@safar.test')
+  const [akun] = await db.selectFrom('akun').select('id').execute()
+  const time = test.deps.now().toISOString()
+  const totp = { akun_id: akun?.id ?? 0, rahasia: 'x', langkah: 1, created_at: time, aktif_pada: time }
+  await db.insertInto('totp').values(totp).execute()
+  const run = (email: string) => runUserCommand(db, ['lepas-faktor'], { email }, test.deps.now())
+  expect(await run('siti@safar.test')).toContain('sessions have ended')
+  expect(await db.selectFrom('totp').selectAll().execute()).toEqual([])
+  expect((await test.call({ url: '/api/auth/me', headers })).status).toBe(401)
+  const noted = await db.selectFrom('aktivitas').select(['aksi', 'nama']).execute()
+  expect(noted).toEqual([{ aksi: 'lepas-faktor', nama: 'siti@safar.test' }])
+  await expect(run('siapa@safar.test')).rejects.toThrow('no account')
+})
+
 it.each([
   ['add', { email: 'siti@safar.test', role: 'root', password: 'rahasia-pertama' }, '--role'],
   ['add', { email: 'siti', role: 'user', password: 'rahasia-pertama' }, '--email'],

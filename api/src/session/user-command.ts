@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { findAkun, insertAkun, listAkun, removeAkun, setPassword } from './akun.repository.ts'
 import { catat } from './catat.ts'
 import { isWeakPassword, type PasswordOwner } from './common-password.ts'
+import { lepasSemuaFaktor } from './faktor.ts'
 import { brandOf } from './kata-kantor.ts'
 import { hashPassword } from './password.ts'
 
@@ -15,6 +16,7 @@ export const USER_USAGE = `Usage:
   npm run user -- list
   npm run user -- passwd --email E
   npm run user -- remove --email E
+  npm run user -- lepas-faktor --email E   (takes its second factors away: for who lost all of them)
 The password is asked for, or read from standard input. --password P takes it from the command line, where every
 account of this machine can read it while the command runs.`
 
@@ -84,6 +86,17 @@ export async function runUserCommand(
       await removeAkun(db, id)
       await note(db, 'hapus', id, '', now)
       return `Removed ${input.email}; its sessions have ended.`
+    }
+    case 'lepas-faktor': {
+      const input = read(removeSchema, values)
+      const akun = await findAkun(db, input.email)
+      if (!akun) throw new Error(`There is no account for ${input.email}.`)
+      await db.transaction().execute(async (trx) => {
+        await lepasSemuaFaktor(trx, akun.id)
+        const dilepas = { data_id: akun.id, nama: akun.email, rinci: 'Dari baris perintah server' }
+        await catat(trx, null, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas }, now)
+      })
+      return `Took the second factors of ${input.email} away; its sessions have ended, its password is as it was.`
     }
     default:
       throw new Error(USER_USAGE)

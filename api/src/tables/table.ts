@@ -29,6 +29,8 @@ export interface LeftTable extends About {
   columns: readonly string[]
   /** A restore leaves its rows as they are; those of the others are gone from a backup's file and after a restore. */
   outlivesRestore?: boolean
+  /** Its rows are gone from a backup's file although a restore leaves them: whoever has the one must not have the other. */
+  isSecret?: boolean
 }
 
 export type Table = KeptTable | LeftTable

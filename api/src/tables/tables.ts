@@ -12,10 +12,12 @@ import { lupakanTanpaPendaftaran } from '../permintaan-data/permintaan.repositor
 import { deleteEndedTautanData } from '../permintaan-data/tautan.ts'
 import { forgetOldPratinjau } from '../pratinjau/pratinjau.repository.ts'
 import { forgetOldNetworks } from '../session/alamat-dikenal.ts'
+import { forgetOldPerangkat } from '../session/perangkat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { deleteEndedTautan } from '../session/tautan.repository.ts'
 import { forgetOldToken } from '../session/token-api.repository.ts'
 import { forgetOldKiriman } from '../webhook/kiriman.repository.ts'
+import { aturanAkunRule, kodePemulihanRule, passkeyRule, totpRule } from './faktor-rules.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
 import {
   aktivitasRule,
@@ -114,7 +116,15 @@ export const TABLES: readonly Table[] = [
   {
     name: 'sesi',
     key: ['token_hash'],
-    columns: ['token_hash', 'akun_id', 'created_at', 'berakhir_pada', 'dipakai_pada', 'perangkat'],
+    columns: [
+      'token_hash',
+      'akun_id',
+      'created_at',
+      'berakhir_pada',
+      'dipakai_pada',
+      'perangkat',
+      'dikukuhkan_pada',
+    ],
     left: 'Whoever has the backup must not get into the office by it; people sign in again.',
     writtenAt: 'dipakai_pada',
     expire: deleteEndedSesi,
@@ -155,6 +165,37 @@ export const TABLES: readonly Table[] = [
     left: 'Networks say where people are; they are known again as people sign in.',
     expire: forgetOldNetworks,
   },
+  {
+    name: 'perangkat_dikenal',
+    key: ['kunci'],
+    columns: ['kunci', 'berakhir'],
+    left: 'Devices are known again as people sign in.',
+    expire: forgetOldPerangkat,
+  },
+  { name: 'totp', key: ['akun_id'], writtenAt: 'created_at', rule: totpRule },
+  { name: 'passkey', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: passkeyRule },
+  {
+    name: 'kode_pemulihan',
+    key: ['akun_id', 'awal'],
+    writtenAt: 'created_at',
+    rule: kodePemulihanRule,
+  },
+  {
+    // Cleared as new ones are made.
+    name: 'tantangan',
+    key: ['kunci'],
+    columns: ['kunci', 'akun_id', 'pengguna', 'rp', 'asal', 'mulai', 'berakhir'],
+    left: 'Challenges are over within minutes.',
+  },
+  {
+    name: 'kunci_server',
+    key: ['nama'],
+    columns: ['nama', 'kunci'],
+    left: 'Whoever has the backup must not read what these keys hide.',
+    outlivesRestore: true,
+    isSecret: true,
+  },
+  { name: 'aturan_akun', key: ['id'], rule: aturanAkunRule },
   {
     name: 'kiriman',
     key: ['kunci'],

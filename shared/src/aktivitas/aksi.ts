@@ -23,6 +23,10 @@ export const AKTIVITAS_AKSI = [
   'ganti-password',
   'cabut',
   'uji',
+  'pasang-faktor',
+  'lepas-faktor',
+  'pakai-pemulihan',
+  'pemulihan-baru',
 ] as const
 export type AktivitasAksi = (typeof AKTIVITAS_AKSI)[number]
 
@@ -52,6 +56,10 @@ export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
   'ganti-password': 'mengganti password',
   cabut: 'mencabut',
   uji: 'menguji',
+  'pasang-faktor': 'memasang faktor kedua',
+  'lepas-faktor': 'melepas faktor kedua',
+  'pakai-pemulihan': 'masuk dengan kode pemulihan',
+  'pemulihan-baru': 'membuat kode pemulihan baru',
 }
 
 /** What it was done to, beside records of nouns. */

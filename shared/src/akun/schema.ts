@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FAKTOR } from '../faktor/faktor.ts'
 import { emailSchema } from '../session/lupa.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../session/schema.ts'
 import { text } from '../text.ts'
@@ -16,6 +17,8 @@ export const akunSchema = z
     masuk_pada: z.string().nullable(),
     diundang_pada: z.string().nullable(),
     created_at: z.string(),
+    /** Second factors that it has; empty for none. */
+    faktor: z.array(z.enum(FAKTOR)),
   })
   .meta({ id: 'Akun' })
 export type Akun = z.infer<typeof akunSchema>

@@ -1,3 +1,4 @@
+import { opsiSchema, type PasskeyMasukInput } from '../faktor/schema.ts'
 import { callFor, callJson, dataOf, type Http } from '../http.ts'
 import type { AturUlangInput, LupaInput } from './lupa.ts'
 import { readSession } from './read.ts'
@@ -15,11 +16,23 @@ export function createSessionClient(http: Http) {
   const readUser = dataOf(userSchema)
   return {
     /** Multipart, as SPEC section 7 has it and older hosts expect. */
-    async login({ email, password }: LoginInput): Promise<Session> {
+    async login({ email, password, kode, perangkat }: LoginInput): Promise<Session> {
       const body = new FormData()
       body.set('email', email)
       body.set('password', password)
+      if (kode) body.set('kode', kode)
+      if (perangkat) body.set('perangkat', perangkat)
       return callFor(readSession, () => http.post('api/auth/login', { body }))
+    },
+
+    /** What a browser asks its passkeys with. */
+    async passkeyTantangan(): Promise<{ challenge: string }> {
+      return callFor(dataOf(opsiSchema), () => http.post('api/auth/passkey/tantangan'))
+    },
+
+    /** Signs in by what a passkey answered, without mail or password. */
+    async passkeyMasuk(input: PasskeyMasukInput): Promise<Session> {
+      return callFor(readSession, () => http.post('api/auth/passkey/masuk', { json: input }))
     },
 
     /** Asks for a link to set another password. The answer is the same whoever asks. */

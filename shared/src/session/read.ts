@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { numberFromText } from '../format/number-text.ts'
-import { ROLES, type Session } from './schema.ts'
+import { MAX_PERANGKAT_LENGTH, ROLES, type Session } from './schema.ts'
 
 const DEFAULT_EXPIRES_IN = 12 * 60 * 60
 
@@ -19,6 +19,8 @@ const answerSchema = z.object({
   expires_in: z.preprocess(numberFromText, z.number().positive()).catch(DEFAULT_EXPIRES_IN),
   role: z.string().optional().catch(undefined),
   user: tolerantUserSchema.default({ id: '', email: '' }),
+  perangkat: z.string().max(MAX_PERANGKAT_LENGTH).optional().catch(undefined),
+  perlu: z.literal('faktor').optional().catch(undefined),
 })
 
 /**
@@ -31,7 +33,7 @@ export function readSession(answer: unknown): Session | null {
   const wrapped = body.success && 'access_token' in body.data.data ? body.data.data : answer
   const session = answerSchema.safeParse(wrapped)
   if (!session.success) return null
-  const { access_token, expires_in, role, user } = session.data
+  const { access_token, expires_in, role, user, perangkat, perlu } = session.data
   const named = role ?? user.role
   const known = ROLES.find((candidate) => candidate === named?.toLowerCase()) ?? 'admin'
   return {
@@ -40,5 +42,7 @@ export function readSession(answer: unknown): Session | null {
     expires_in,
     role: known,
     user: { id: user.id, nama: user.nama ?? user.name ?? '', email: user.email, role: known },
+    ...(perangkat && { perangkat }),
+    ...(perlu && { perlu }),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_KODE_LENGTH } from '../faktor/faktor.ts'
 import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
 import { MAX_PASSWORD_LENGTH, newPasswordSchema } from './password.ts'
 
@@ -12,6 +13,8 @@ export const SESSION_ENDED_MESSAGE = 'Sesi anda telah berakhir. Silahkan login u
 
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_NAMA_LENGTH = 200
+/** Of what a browser shows to be known again. */
+export const MAX_PERANGKAT_LENGTH = 100
 
 /** A session that nobody used for so long has ended, however long it would still run. */
 export const SESSION_IDLE_SECONDS = 4 * 60 * 60
@@ -30,6 +33,10 @@ export const loginSchema = z
       .min(1, LOGIN_EMPTY_MESSAGE)
       .max(MAX_PASSWORD_LENGTH)
       .meta({ examples: ['rahasia-benar'] }),
+    /** Of the app or of the recovery codes, where the account asks for one. */
+    kode: z.string().trim().max(MAX_KODE_LENGTH).optional(),
+    /** What an earlier sign-in of this browser answered. */
+    perangkat: z.string().max(MAX_PERANGKAT_LENGTH).optional(),
   })
   .meta({ id: 'Login' })
 export type LoginInput = z.infer<typeof loginSchema>
@@ -46,6 +53,10 @@ export const sessionSchema = z.object({
   expires_in: z.number(),
   role: z.enum(ROLES),
   user: userSchema,
+  /** Shows, at the next sign-in of this browser, that it is no new one; opens nothing. */
+  perangkat: z.string().optional(),
+  /** The account has to set a second factor up before anything else. */
+  perlu: z.literal('faktor').optional(),
 })
 export type Session = z.infer<typeof sessionSchema>
 

@@ -5,16 +5,12 @@ import {
   type LoginInput,
   loginSchema,
   profilSchema,
-  type Session,
-  sessionSchema,
   userSchema,
 } from '@safar/shared/session/schema'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { invalidFields, notSignedIn, tooMany, unprocessable, wrongLogin } from '../errors.ts'
-import { call, dataOf, errors, json, message, readByHandler } from '../openapi/answers.ts'
+import { call, dataOf, errors, message, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import {
@@ -24,17 +20,22 @@ import {
   noteWeakPassword,
   renameAkun,
   toUser,
-} from './akun.repository.ts'
-import { catat, catatAkun, catatGagal, perangkatDari } from './catat.ts'
-import { isWeakPassword, requireStrongPassword } from './common-password.ts'
-import { bearerToken, signedIn } from './guard.ts'
-import { brandOf } from './kata-kantor.ts'
-import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from './login-limits.ts'
-import { logAccount, logRefused, logSignedIn } from './login-log.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { countTry, forgetTries, MINUTE_MS } from './percobaan.ts'
-import { endSesi, type NewSesi, openSesi, SESSION_SECONDS } from './sesi.repository.ts'
+} from '../session/akun.repository.ts'
+import { catat, catatAkun, catatGagal, perangkatDari } from '../session/catat.ts'
+import { isWeakPassword, requireStrongPassword } from '../session/common-password.ts'
+import { bearerToken, signedIn } from '../session/guard.ts'
+import { brandOf } from '../session/kata-kantor.ts'
+import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from '../session/login-limits.ts'
+import { logAccount, logRefused, logSignedIn } from '../session/login-log.ts'
+import { hashPassword, verifyPassword } from '../session/password.ts'
+import { countTry, forgetTries, MINUTE_MS } from '../session/percobaan.ts'
+import { endSesi, openSesi } from '../session/sesi.repository.ts'
+import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
+import { periksaFaktorKedua } from './faktor-kedua.ts'
+import { answeredSession } from './passkey-masuk.routes.ts'
 
+/** Also of an account that has to set a second factor up before anything else. */
+const before = { isBeforeFaktor: true }
 const BODY_LIMIT = 16 * 1024
 const FORM_LIMITS = {
   bytes: BODY_LIMIT,
@@ -45,7 +46,6 @@ const FORM_LIMITS = {
   message: 'Kiriman terlalu besar.',
 }
 
-const answeredSession = json(sessionSchema.extend({ expires_at: z.iso.datetime() }).meta({ id: 'Session' }))
 const tags = ['session']
 
 /** Calls about the session: login, logout, me. */
@@ -58,14 +58,14 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       ...call('all', {
         tags,
         summary:
-          'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network.',
+          'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network. An account with a second factor gets 401 with `perlu` until `kode` is there as well, of its app or of its recovery codes. `perangkat`, kept by the browser from answer to sign-in, lets it be known again: the owner is told of a new device by mail.',
         body: readByHandler({ 'application/json': loginSchema, 'multipart/form-data': loginSchema }),
         response: { 200: answeredSession, ...errors(401, 429) },
       }),
       bodyLimit: BODY_LIMIT,
     },
     async (request) => {
-      const { email, password } = await readLogin(request)
+      const { email, password, kode, perangkat } = await readLogin(request)
       const who = { email, ip: request.ip }
       const wait = await countLogin(db, who, deps.now())
       const akun = await findAkun(db, email)
@@ -76,7 +76,8 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
         throw tooMany(wait)
       }
       const matches = await verifyPassword(akun?.password_hash, password)
-      const sesi = akun && matches ? await openSesi(db, akun, deps.now(), perangkatDari(request)) : null
+      if (akun && matches && !akun.ditangguhkan_pada) await periksaFaktorKedua(deps, request, akun, kode)
+      const sesi = akun && matches ? await bukaSesi(deps, request, akun, perangkat) : null
       if (!akun || !sesi) {
         logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
         await catatGagal(db, akun, deps.now())
@@ -87,13 +88,13 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
       logSignedIn(request, akun.email)
       await catatAkun(db, request, toUser(akun), 'masuk', deps.now())
-      return sessionAnswer(akun, sesi)
+      return sessionAnswer(deps, akun, sesi)
     },
   )
 
   app.post(
     '/api/auth/logout',
-    call('signed', { tags, summary: 'End the token.', response: { 200: message } }),
+    call('signed', { tags, summary: 'End the token.', response: { 200: message } }, before),
     async (request) => {
       await endSesi(db, bearerToken(request) ?? '')
       const user = signedIn(request)
@@ -105,7 +106,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.get(
     '/api/auth/me',
-    call('signed', { tags, summary: 'Who is signed in.', response: { 200: dataOf(userSchema) } }),
+    call('signed', { tags, summary: 'Who is signed in.', response: { 200: dataOf(userSchema) } }, before),
     async (request) => ({ data: signedIn(request) }),
   )
 
@@ -157,20 +158,9 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await catatAkun(db, request, toUser(akun), 'ganti-password', deps.now())
       const sesi = await openSesi(db, { ...akun, password_hash }, deps.now(), perangkatDari(request))
       if (!sesi) throw notSignedIn()
-      return sessionAnswer(akun, sesi)
+      return sessionAnswer(deps, akun, sesi)
     },
   )
-}
-
-function sessionAnswer(akun: AkunRow, sesi: NewSesi) {
-  return {
-    access_token: sesi.token,
-    token_type: 'Bearer',
-    expires_in: SESSION_SECONDS,
-    expires_at: sesi.expiresAt.toISOString(),
-    role: akun.role,
-    user: toUser(akun),
-  } satisfies Session & { expires_at: string }
 }
 
 async function readLogin(request: FastifyRequest): Promise<LoginInput> {

@@ -1,0 +1,41 @@
+import type { User } from '@safar/shared/session/schema'
+import type { Transaction } from 'kysely'
+import { antreFaktorBerubah } from '../akun/surat-keamanan.ts'
+import type { Tables } from '../db/tables.ts'
+import type { AppDeps } from '../deps.ts'
+import { conflict } from '../errors.ts'
+import { readKantor } from '../pengaturan/kantor.ts'
+import { faktorOf, isFaktorWajib } from '../session/faktor.ts'
+import { hapusPemulihan } from './pemulihan.ts'
+
+export const FAKTOR_TERAKHIR =
+  'Agensi mewajibkan faktor kedua untuk admin. Pasang yang lain lebih dulu, lalu lepas yang ini.'
+
+/** Changes what lets an account in, and tells its owner by mail in the same transaction; `apa` is what changed, null for nothing. */
+export async function ubahFaktor<Result>(
+  deps: AppDeps,
+  user: User,
+  change: (trx: Transaction<Tables>) => Promise<{ result: Result; apa: string | null }>,
+): Promise<Result> {
+  // Read before: SQLite has one connection.
+  const kantor = await readKantor(deps)
+  return deps.database.db.transaction().execute(async (trx) => {
+    const { result, apa } = await change(trx)
+    const penerima = { id: Number(user.id), email: user.email, role: user.role }
+    if (apa !== null) {
+      const kabar = { kunci: crypto.randomUUID(), apa }
+      await antreFaktorBerubah(trx, penerima, kabar, kantor, deps.now())
+    }
+    return result
+  })
+}
+
+/**
+ * After a factor went: codes on paper go with the last one.
+ * @throws HttpError 409 where an account would be left without one that must have one
+ */
+export async function setelahLepas(trx: Transaction<Tables>, { id, role }: User): Promise<void> {
+  if ((await faktorOf(trx, Number(id))).length > 0) return
+  if (role === 'admin' && (await isFaktorWajib(trx))) throw conflict(FAKTOR_TERAKHIR, {})
+  await hapusPemulihan(trx, Number(id))
+}

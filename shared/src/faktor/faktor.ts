@@ -1,0 +1,36 @@
+/*
+ * What a sign-in may need beside a password, in plain values: the login page draws this without a schema.
+ */
+
+/** An app that counts up codes, and a passkey of the device. */
+export const FAKTOR = ['totp', 'passkey'] as const
+export type Faktor = (typeof FAKTOR)[number]
+
+export const FAKTOR_LABEL: Record<Faktor, string> = { totp: 'Aplikasi', passkey: 'Kunci sandi' }
+
+/**
+ * What an answer asks for before it gives what was asked: a code or a passkey at the sign-in, the password once more before a factor
+ * changes, a factor of an account that must have one.
+ */
+export type Perlu = Faktor | 'password' | 'faktor'
+
+/** The header in which a refusal says that the account has to set a second factor up first. */
+export const PERLU_HEADER = 'x-perlu'
+/** The header in which every answer to somebody signed in says what their role is by now. */
+export const PERAN_HEADER = 'x-peran'
+
+/** Recovery codes that an account gets at once, and how few are left when it is warned. */
+export const PEMULIHAN_BANYAK = 10
+export const PEMULIHAN_SEDIKIT = 3
+
+/** Passkeys of one account: a person has a handful of devices. */
+export const PASSKEY_PALING_BANYAK = 20
+export const MAX_PASSKEY_NAMA = 60
+/** Longer than any code, however it was typed. */
+export const MAX_KODE_LENGTH = 40
+
+export const KODE_SALAH = 'Kode ini salah, sudah dipakai, atau sudah lewat waktunya.'
+export const PERLU_KODE = 'Tulis kode dari aplikasi autentikator Anda.'
+export const PERLU_PASSKEY = 'Akun ini masuk dengan kunci sandi, atau dengan kode pemulihan.'
+export const PERLU_PASSWORD = 'Tulis password Anda sekali lagi.'
+export const PERLU_FAKTOR = 'Pasang faktor kedua lebih dulu. Agensi mewajibkannya untuk admin.'
