@@ -1,5 +1,5 @@
 import { fieldErrors } from '@safar/shared/errors'
-import type { Perlu } from '@safar/shared/faktor/faktor'
+import type { Perlu } from '@safar/shared/session/faktor'
 import { LOGIN_WRONG_MESSAGE, SESSION_ENDED_MESSAGE } from '@safar/shared/session/schema'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import type { z } from 'zod'

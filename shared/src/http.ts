@@ -1,7 +1,7 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
 import { z } from 'zod'
+import { PERAN_HEADER, PERLU_HEADER } from './account-headers.ts'
 import { ApiError, readRetryAfter, UNREADABLE_STATUS } from './errors.ts'
-import { PERAN_HEADER, PERLU_HEADER } from './faktor/faktor.ts'
 
 export interface HttpOptions {
   /** Origin of the API host, such as `https://api.safar.test`; empty for the page's own origin. */

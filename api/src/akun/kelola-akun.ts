@@ -1,5 +1,5 @@
 import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
-import type { Faktor } from '@safar/shared/faktor/faktor'
+import type { Faktor } from '@safar/shared/session/faktor'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { forgetPelaku } from '../db/aktivitas.ts'

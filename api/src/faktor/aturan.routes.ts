@@ -1,4 +1,4 @@
-import { aturanAkunSchema } from '@safar/shared/faktor/schema'
+import { aturanAkunSchema } from '@safar/shared/session/faktor-schema'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { conflict, notFound } from '../errors.ts'

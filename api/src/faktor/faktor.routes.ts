@@ -1,12 +1,12 @@
-import { KODE_SALAH } from '@safar/shared/faktor/faktor'
-import { bacaKode } from '@safar/shared/faktor/kode'
+import { KODE_SALAH } from '@safar/shared/session/faktor'
 import {
   faktorSchema,
   kukuhkanSchema,
   pemulihanSchema,
   totpAktifSchema,
   totpBaruSchema,
-} from '@safar/shared/faktor/schema'
+} from '@safar/shared/session/faktor-schema'
+import { bacaKode } from '@safar/shared/session/kode-faktor'
 import type { AppDeps } from '../deps.ts'
 import { conflict, invalidFields, notFound, tooMany } from '../errors.ts'
 import { call, dataOf, errors, message } from '../openapi/answers.ts'

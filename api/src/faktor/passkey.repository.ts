@@ -1,4 +1,4 @@
-import type { Passkey } from '@safar/shared/faktor/schema'
+import type { Passkey } from '@safar/shared/session/faktor-schema'
 import type { Kysely, Transaction } from 'kysely'
 import type { PasskeyRow, Tables } from '../db/tables.ts'
 

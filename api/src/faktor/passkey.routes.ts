@@ -1,5 +1,5 @@
-import { PASSKEY_PALING_BANYAK } from '@safar/shared/faktor/faktor'
-import { opsiSchema, passkeyAktifSchema, passkeyBaruSchema } from '@safar/shared/faktor/schema'
+import { PASSKEY_PALING_BANYAK } from '@safar/shared/session/faktor'
+import { opsiSchema, passkeyAktifSchema, passkeyBaruSchema } from '@safar/shared/session/faktor-schema'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'

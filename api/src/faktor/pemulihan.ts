@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { PEMULIHAN_BANYAK } from '@safar/shared/faktor/faktor'
-import { PEMULIHAN_ALPHABET, PEMULIHAN_LENGTH, tulisPemulihan } from '@safar/shared/faktor/kode'
+import { PEMULIHAN_BANYAK } from '@safar/shared/session/faktor'
+import { PEMULIHAN_ALPHABET, PEMULIHAN_LENGTH, tulisPemulihan } from '@safar/shared/session/kode-faktor'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { hashPassword, verifyPassword } from '../session/password.ts'

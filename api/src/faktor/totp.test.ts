@@ -1,4 +1,4 @@
-import { MAX_KODE_LENGTH } from '@safar/shared/faktor/faktor'
+import { MAX_KODE_LENGTH } from '@safar/shared/session/faktor'
 import { expect, it } from 'vitest'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 import { kodeTotp, langkahOf } from './kode-totp.ts'

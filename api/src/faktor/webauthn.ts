@@ -1,4 +1,4 @@
-import type { kredensialBaruSchema, kredensialMasukSchema } from '@safar/shared/faktor/schema'
+import type { kredensialBaruSchema, kredensialMasukSchema } from '@safar/shared/session/faktor-schema'
 import type { z } from 'zod'
 import type { PasskeyRow } from '../db/tables.ts'
 import type { Tantangan } from './tantangan.ts'

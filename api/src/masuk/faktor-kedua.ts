@@ -1,5 +1,5 @@
-import { type Faktor, KODE_SALAH, PERLU_KODE, PERLU_PASSKEY } from '@safar/shared/faktor/faktor'
-import { bacaKode } from '@safar/shared/faktor/kode'
+import { type Faktor, KODE_SALAH, PERLU_KODE, PERLU_PASSKEY } from '@safar/shared/session/faktor'
+import { bacaKode } from '@safar/shared/session/kode-faktor'
 import type { FastifyRequest } from 'fastify'
 import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'

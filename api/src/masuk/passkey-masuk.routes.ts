@@ -1,4 +1,4 @@
-import { opsiSchema, passkeyMasukSchema } from '@safar/shared/faktor/schema'
+import { opsiSchema, passkeyMasukSchema } from '@safar/shared/session/faktor-schema'
 import { sessionSchema } from '@safar/shared/session/schema'
 import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'

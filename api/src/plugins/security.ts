@@ -1,4 +1,4 @@
-import { PERAN_HEADER, PERLU_HEADER } from '@safar/shared/faktor/faktor'
+import { PERAN_HEADER, PERLU_HEADER } from '@safar/shared/account-headers'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'

@@ -1,4 +1,4 @@
-import { FAKTOR, type Faktor } from '@safar/shared/faktor/faktor'
+import { FAKTOR, type Faktor } from '@safar/shared/session/faktor'
 import type { Kysely, Transaction } from 'kysely'
 import { inParts } from '../db/in-parts.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,4 +1,5 @@
-import { PERAN_HEADER, PERLU_FAKTOR, PERLU_HEADER, PERLU_PASSWORD } from '@safar/shared/faktor/faktor'
+import { PERAN_HEADER, PERLU_HEADER } from '@safar/shared/account-headers'
+import { PERLU_FAKTOR, PERLU_PASSWORD } from '@safar/shared/session/faktor'
 import { may, type Who } from '@safar/shared/session/who'
 import { TOKEN_POLA } from '@safar/shared/token/token'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { MAX_PASSKEY_NAMA } from '@safar/shared/faktor/faktor'
+import { MAX_PASSKEY_NAMA } from '@safar/shared/session/faktor'
 import { z } from 'zod'
 import { passwordHash } from './row-rules.ts'
 import { flag, id, line, time } from './value-rules.ts'

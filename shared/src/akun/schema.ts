@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FAKTOR } from '../faktor/faktor.ts'
+import { FAKTOR } from '../session/faktor.ts'
 import { emailSchema } from '../session/lupa.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../session/schema.ts'
 import { text } from '../text.ts'

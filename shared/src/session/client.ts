@@ -1,5 +1,5 @@
-import { opsiSchema, type PasskeyMasukInput } from '../faktor/schema.ts'
 import { callFor, callJson, dataOf, type Http } from '../http.ts'
+import { opsiSchema, type PasskeyMasukInput } from './faktor-schema.ts'
 import type { AturUlangInput, LupaInput } from './lupa.ts'
 import { readSession } from './read.ts'
 import {

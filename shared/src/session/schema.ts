@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_KODE_LENGTH } from '../faktor/faktor.ts'
 import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
+import { MAX_KODE_LENGTH } from './faktor.ts'
 import { MAX_PASSWORD_LENGTH, newPasswordSchema } from './password.ts'
 
 /** `admin` answers for everything, `staf` works, `keuangan` reads what is sold, `user` sees their own. What each may: `who.ts`. */

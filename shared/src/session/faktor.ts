@@ -14,11 +14,6 @@ export const FAKTOR_LABEL: Record<Faktor, string> = { totp: 'Aplikasi', passkey:
  */
 export type Perlu = Faktor | 'password' | 'faktor'
 
-/** The header in which a refusal says that the account has to set a second factor up first. */
-export const PERLU_HEADER = 'x-perlu'
-/** The header in which every answer to somebody signed in says what their role is by now. */
-export const PERAN_HEADER = 'x-peran'
-
 /** Recovery codes that an account gets at once, and how few are left when it is warned. */
 export const PEMULIHAN_BANYAK = 10
 export const PEMULIHAN_SEDIKIT = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bacaKode, tulisPemulihan } from './kode.ts'
+import { bacaKode, tulisPemulihan } from './kode-faktor.ts'
 
 it.each([
   ['123456', { jenis: 'totp', kode: '123456' }],

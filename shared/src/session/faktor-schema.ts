@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MAX_PASSWORD_LENGTH } from '../session/password.ts'
 import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
 import { KODE_SALAH, MAX_KODE_LENGTH, MAX_PASSKEY_NAMA } from './faktor.ts'
+import { MAX_PASSWORD_LENGTH } from './password.ts'
 
 const kode = z.string().trim().min(1, REQUIRED_MESSAGE).max(MAX_KODE_LENGTH, KODE_SALAH)
 

@@ -11,7 +11,7 @@ import {
   pemulihanSchema,
   type TotpBaru,
   totpBaruSchema,
-} from './schema.ts'
+} from './faktor-schema.ts'
 
 /** Calls about second factors. Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createFaktorClient(http: Http) {
