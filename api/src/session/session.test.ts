@@ -2,10 +2,10 @@ import { createHttp } from '@safar/shared/http'
 import { createSessionClient } from '@safar/shared/session/client'
 import { COMMON_PASSWORD_MESSAGE } from '@safar/shared/session/password'
 import { describe, expect, it } from 'vitest'
-import { findAkun, listWeakAkun, removeAkun, setPassword } from '../session/akun.repository.ts'
-import { hashPassword } from '../session/password.ts'
 import { multipart } from '../testing/multipart.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
+import { findAkun, listWeakAkun, removeAkun, setPassword } from './akun.repository.ts'
+import { hashPassword } from './password.ts'
 
 const login = (test: TestApp, email: string, password: string, remoteAddress = '10.0.0.1') =>
   test.call<Record<string, string>>({
