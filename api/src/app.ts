@@ -35,6 +35,7 @@ import { massalRoutes } from './paket/massal.routes.ts'
 import { paketNoun } from './paket/paket.noun.ts'
 import { paketRoutes } from './paket/paket.routes.ts'
 import { antreanRoutes } from './pendaftaran/antrean.routes.ts'
+import { imporPendaftaranRoutes } from './pendaftaran/impor.routes.ts'
 import { kabariRoutes } from './pendaftaran/kabari.routes.ts'
 import { kerjaRoutes } from './pendaftaran/kerja.routes.ts'
 import { pendaftaranRoutes } from './pendaftaran/pendaftaran.routes.ts'
@@ -160,6 +161,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await antreanRoutes(scope, deps, rusak)
     await pendaftaranRoutes(scope, deps, rusak)
     await kerjaRoutes(scope, deps)
+    await imporPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)

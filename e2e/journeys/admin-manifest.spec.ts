@@ -64,8 +64,8 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   ])
   expect(download.suggestedFilename()).toMatch(/^pendaftaran-\d{4}-\d\d-\d\d\.csv$/)
   const [head, line, end] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(head).toMatch(/^\uFEFF"Waktu \(WIB\)";"Nama";"Email";"Telepon";"Paket"/)
-  expect(line).toContain(`"${nama}";"${email}";"0812-3456-7890";"Umrah Akhir Tahun";"3";"Dihubungi"`)
+  expect(head).toMatch(/^\uFEFF"kode";"nama";"telepon";"email";"paket";"kamar";"jumlah_pax"/)
+  expect(line).toContain(`"${nama}";"0812-3456-7890";"${email}";"umrah-akhir-tahun";"triple";"3"`)
   // Where a spreadsheet expects commas it parts the text there: what would begin a formula then does not.
   expect(line).toContain(`"Sudah ditelepon,' ""=1+1"" ditanyakan lagi hari Senin."`)
   expect(end).toBe('')

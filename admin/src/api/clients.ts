@@ -13,7 +13,7 @@ import { PAKET } from '@safar/shared/paket/fields'
 import { createImporClient } from '@safar/shared/paket/impor-client'
 import { createMassalClient } from '@safar/shared/paket/massal-client'
 import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
-import { createPendaftaranClient } from '@safar/shared/pendaftaran/client'
+import { createPendaftaranClient, type ListPendaftaranQuery } from '@safar/shared/pendaftaran/client'
 import { createPermintaanClient } from '@safar/shared/permintaan-data/client'
 import { createPratinjauClient } from '@safar/shared/pratinjau/client'
 import { createPublikasiClient } from '@safar/shared/publikasi/client'
@@ -59,6 +59,7 @@ export const testimoniClient = createNounClient(http, TESTIMONI)
 export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
 export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
 export const pendaftaranClient = createPendaftaranClient(http)
+export const pendaftaranImporClient = createImporClient<ListPendaftaranQuery>(http, 'pendaftaran')
 export const permintaanClient = createPermintaanClient(http)
 export const aktivitasClient = createAktivitasClient(http)
 export const cadanganClient = createCadanganClient(http)

@@ -41,6 +41,8 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).EditPembimbingPage }),
   },
   { path: paths.manifest, lazy: () => import('../pendaftaran/manifest-page.tsx') },
+  { path: paths.imporPendaftaran, lazy: () => import('../pendaftaran/impor-page.tsx') },
+  { path: `${paths.manifest}/:id`, lazy: () => import('../pendaftaran/rinci/rinci-page.tsx') },
   { path: paths.permintaanData, lazy: () => import('../permintaan-data/permintaan-page.tsx') },
   { path: paths.articles, lazy: () => import('../artikel/list/artikel-list-page.tsx') },
   {

@@ -1,42 +1,55 @@
-import { Button, Text } from '@mantine/core'
-import { formatThousands } from '@safar/shared/format/rupiah'
+import { Button, Group, Text } from '@mantine/core'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { ListPendaftaranQuery } from '@safar/shared/pendaftaran/client'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { pendaftaranClient } from '../api/clients.ts'
+import { Link } from 'react-router-dom'
+import { pendaftaranImporClient } from '../api/clients.ts'
+import { useFromList } from '../list/from-list.ts'
+import { paths } from '../paths.ts'
+import { useMay } from '../session/session-store.ts'
 import { download } from '../ui/download.ts'
-import { toCsv } from './csv.ts'
 
 interface Props {
   query: ListPendaftaranQuery
   total: number
-  namePaket: (paket: string) => string
 }
 
-/** Hands over all that the search found, however many pages it fills. */
-export function CsvButton({ query, total, namePaket }: Props) {
-  const [read, setRead] = useState(0)
+/** Hands over all that the search found as a sheet, however many pages it fills, and takes a sheet back. */
+export function CsvButton({ query, total }: Props) {
+  const isStaff = useMay('staff')
+  const daftar = useFromList()
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => pendaftaranClient.list(query, setRead),
-    onSuccess: (list) => download(toCsv(list, namePaket), `pendaftaran-${hariIni()}.csv`),
-    onSettled: () => setRead(0),
+    mutationFn: () => pendaftaranImporClient.ekspor(query),
+    onSuccess: (sheet) => download(sheet, `pendaftaran-${hariIni()}.csv`),
   })
   return (
     <div>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconDownload size={18} aria-hidden />}
-        disabled={total === 0}
-        aria-disabled={isPending}
-        onClick={() => {
-          if (!isPending) mutate()
-        }}
-      >
-        {isPending ? `Mengunduh ${formatThousands(read)} dari ${formatThousands(total)}` : 'Unduh CSV'}
-      </Button>
+      <Group gap={8}>
+        {isStaff && (
+          <Button
+            component={Link}
+            to={paths.imporPendaftaran}
+            state={daftar}
+            variant="subtle"
+            c="var(--muted)"
+            size="md"
+            leftSection={<IconUpload size={18} aria-hidden />}
+          >
+            Impor CSV
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          disabled={total === 0}
+          loading={isPending}
+          onClick={() => mutate()}
+        >
+          Unduh CSV
+        </Button>
+      </Group>
       {isError && (
         <Text size="sm" c="var(--red)" role="alert">
           CSV gagal diunduh. Coba lagi.

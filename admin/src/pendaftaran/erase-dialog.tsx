@@ -7,10 +7,12 @@ interface Props {
   pendaftaran: Pendaftaran
   opened: boolean
   onClose: () => void
+  /** The page that shows it has nothing to show any more. */
+  onErased?: () => void
 }
 
 /** Erases a person's data, as the law lets them ask for. */
-export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
+export function EraseDialog({ pendaftaran, opened, onClose, onErased }: Props) {
   const { mutate, reset, isPending, isError } = useRemovePendaftaran()
   const close = () => {
     reset()
@@ -20,7 +22,8 @@ export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
     <Modal opened={opened} onClose={close} title="Hapus data pendaftar">
       <Text>Apakah anda yakin untuk menghapus data {pendaftaran.nama}?</Text>
       <Text c="dimmed" mt="xs">
-        Data pribadinya hilang untuk selamanya dan tidak dapat dipulihkan.
+        Data pribadinya, catatan kontak, riwayat, dan pendaftaran yang digabung dengannya hilang untuk
+        selamanya dan tidak dapat dipulihkan.
       </Text>
       {isError && (
         <Text c="var(--red)" mb="md" role="alert">
@@ -31,7 +34,11 @@ export function EraseDialog({ pendaftaran, opened, onClose }: Props) {
         <Button variant="default" onClick={close} data-autofocus>
           Batal
         </Button>
-        <Button color="red" loading={isPending} onClick={() => mutate(pendaftaran.id, { onSuccess: close })}>
+        <Button
+          color="red"
+          loading={isPending}
+          onClick={() => mutate(pendaftaran.id, { onSuccess: () => (onErased ? onErased() : close()) })}
+        >
           Ok
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
 import { addDays, formatTanggalSingkat, isTanggal } from '@safar/shared/format/tanggal'
 import { JENIS_LABEL, JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
-import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
+import { PENDAFTARAN_STATUS, TEMPO_PENDAFTARAN } from '@safar/shared/pendaftaran/status'
 import { isSlug } from '@safar/shared/slug'
 import type { Filter } from '../list/shape.ts'
 import type { ListAddress } from '../list/url-state.ts'
@@ -28,6 +28,9 @@ export const MANIFEST: ListAddress = {
   beside: [
     { name: 'minggu', isValue: isTanggal },
     { name: 'paket', isValue: isSlug },
+    { name: 'petugas', isValue: (value) => /^(?:tanpa|[1-9]\d{0,8})$/.test(value) },
+    { name: 'tempo', isValue: (value) => TEMPO_PENDAFTARAN.some((known) => known === value) },
+    { name: 'kembar', isValue: (value) => value === '1' },
   ],
   pageSize: 20,
 }

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
-import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
+import { PENDAFTARAN_STATUS, TEMPO_PENDAFTARAN } from '@safar/shared/pendaftaran/status'
 import { IconClipboardList, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
@@ -18,6 +18,7 @@ import { Toolbar } from '../ui/toolbar.tsx'
 import { useRowFocus } from '../ui/use-row-focus.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiliranCard } from './giliran/giliran-card.tsx'
+import { KerjaPills } from './kerja-pills.tsx'
 import classes from './manifest.module.css'
 import {
   countsOf,
@@ -54,10 +55,12 @@ export function Component() {
   const { pageIndex, pageSize } = state.pagination
   const status = PENDAFTARAN_STATUS.find((known) => known === state.chosen.status) ?? null
   const jenis = JENIS_PENDAFTARAN.find((known) => known === state.chosen.jenis) ?? null
-  const { minggu = null, paket: slug = null } = state.chosen
-  const wanted = { q, status, jenis, minggu, paket: slug }
+  const { minggu = null, paket: slug = null, petugas = null } = state.chosen
+  const tempo = TEMPO_PENDAFTARAN.find((known) => known === state.chosen.tempo) ?? null
+  const kembar = state.chosen.kembar === '1' ? ('1' as const) : null
+  const wanted = { q, status, jenis, minggu, paket: slug, petugas, tempo, kembar }
   const query = { ...wanted, page: pageIndex + 1, per_page: pageSize }
-  const isNarrow = minggu !== null || slug !== null
+  const isNarrow = [minggu, slug, petugas, tempo, kembar].some((value) => value !== null)
   const queryClient = useQueryClient()
   const { data, isPending, isError, isPlaceholderData } = useQuery(pendaftaranQueries.page(query))
   const { data: jumlah } = useQuery(pendaftaranQueries.count())
@@ -77,7 +80,7 @@ export function Component() {
       <PageTitle
         title="Manifest"
         lead="Pendaftaran dari situs, yang terbaru lebih dulu."
-        action={<CsvButton query={wanted} total={total} namePaket={nama} />}
+        action={<CsvButton query={wanted} total={total} />}
       />
       <GiliranCard />
       <section className={classes.card} aria-label="Daftar pendaftaran">
@@ -102,7 +105,8 @@ export function Component() {
             onChange={change}
           />
         </Toolbar>
-        {isNarrow && (
+        <KerjaPills chosen={state.chosen} jumlah={jumlah} onChange={(chosen) => change({ chosen })} />
+        {(minggu !== null || slug !== null) && (
           <ul className={classes.narrow} aria-label="Hanya">
             {minggu !== null && (
               <Narrow onTake={() => change({ chosen: { ...state.chosen, minggu: '' } })}>

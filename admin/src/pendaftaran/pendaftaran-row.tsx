@@ -3,8 +3,10 @@ import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { formatTelepon } from '@safar/shared/telepon'
-import { IconNote, IconTrash } from '@tabler/icons-react'
+import { IconNote, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useFromList } from '../list/from-list.ts'
 import { useMay } from '../session/session-store.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
@@ -14,7 +16,10 @@ import { FoldedText } from './folded-text.tsx'
 import { JenisBadge } from './jenis-badge.tsx'
 import classes from './manifest.module.css'
 import { Persetujuan } from './persetujuan.tsx'
+import { Promo } from './promo.tsx'
 import { PromoDialog } from './promo-dialog.tsx'
+import { rinciPath } from './rinci/rinci-path.ts'
+import { Tempo } from './rinci/tempo.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 interface Props {
@@ -27,16 +32,40 @@ interface Props {
 export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
   const { kode, nama, jenis, email, telepon, kamar, jumlah_pax, catatan, catatan_admin, created_at } =
     pendaftaran
+  const { petugas, kembar, gabung_ke } = pendaftaran
+  const daftar = useFromList()
   const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
   const isStaff = useMay('staff')
   const close = () => setDialog(null)
   return (
     <li className={classes.row}>
       <div className={classes.who}>
-        <Text fw={660}>{nama}</Text>
+        <Link className={classes.nama} to={rinciPath(pendaftaran.id)} state={daftar}>
+          {nama}
+        </Link>
         <Text size="sm" c="dimmed">
           {[email, formatTelepon(telepon)].filter(Boolean).join(' · ')}
         </Text>
+        {petugas && (
+          <Text size="sm" c="dimmed">
+            Petugas: {petugas}
+          </Text>
+        )}
+        <div className={classes.tanda}>
+          <Tempo pendaftaran={pendaftaran} />
+          {kembar > 0 && (
+            <Link
+              className={classes.kembar}
+              to={rinciPath(pendaftaran.id)}
+              state={daftar}
+              aria-label={`Mungkin kembar: ${nama}`}
+            >
+              <IconUsers size={16} aria-hidden />
+              Mungkin kembar
+            </Link>
+          )}
+        </div>
+        {gabung_ke !== null && <Link to={rinciPath(gabung_ke)}>Sudah digabung, buka gabungannya</Link>}
       </div>
       <div className={classes.what}>
         <Text>{namaPaket || NO_CHOICE}</Text>
@@ -89,33 +118,5 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
       <EraseDialog pendaftaran={pendaftaran} opened={dialog === 'hapus'} onClose={close} />
       <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
     </li>
-  )
-}
-
-/** Whether promotion may be sent; nothing where it never was agreed to. */
-function Promo({ pendaftaran, onWithdraw }: { pendaftaran: Pendaftaran; onWithdraw: () => void }) {
-  const isStaff = useMay('staff')
-  const { nama, setuju_pemasaran, pemasaran_ditarik_pada, pemasaran_ditarik_oleh } = pendaftaran
-  if (pemasaran_ditarik_pada) {
-    return (
-      <p>
-        Persetujuan promo ditarik {formatWaktu(pemasaran_ditarik_pada)}, dicatat oleh {pemasaran_ditarik_oleh}
-      </p>
-    )
-  }
-  if (!setuju_pemasaran) return null
-  if (!isStaff) return <p>Boleh dikirimi promo</p>
-  return (
-    <p>
-      Boleh dikirimi promo{' '}
-      <button
-        type="button"
-        className={classes.unfold}
-        aria-label={`Tarik persetujuan promo ${nama}`}
-        onClick={onWithdraw}
-      >
-        Tarik persetujuan
-      </button>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { PagePendaftaranQuery } from '@safar/shared/pendaftaran/client'
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../api/clients.ts'
 import { whileSignedIn } from '../session/session-store.ts'
@@ -43,6 +43,20 @@ export const pendaftaranQueries = {
       staleTime: 0,
       refetchInterval: () => whileSignedIn(TURNS_INTERVAL),
     }),
+  /** One of them with all that the office knows. */
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.all(), 'one', id],
+      queryFn: ({ signal }) => pendaftaranClient.one(id, { signal }),
+    }),
+  /** Whose task a registration may be; an older host gives none. */
+  petugas: () =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.all(), 'petugas'],
+      queryFn: ({ signal }) => pendaftaranClient.petugas({ signal }),
+      staleTime: 60_000,
+      retry: false,
+    }),
   own: () =>
     queryOptions({
       queryKey: [...pendaftaranQueries.all(), 'own'],
@@ -81,6 +95,18 @@ export function useRemovePendaftaran() {
   return useMutation({
     mutationFn: (id: number) => pendaftaranClient.remove(id),
     onSuccess: (_answer, id) => takeOver((list) => list.filter((item) => item.id !== id)),
+  })
+}
+
+/** What is done on the page of one registration and answers it anew: contacts, joining, taking apart. */
+export function useKerja<Input>(work: (input: Input) => Promise<PendaftaranLengkap>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(pendaftaranQueries.one(saved.id).queryKey, saved)
+      return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
+    },
   })
 }
 

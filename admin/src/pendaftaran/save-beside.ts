@@ -4,7 +4,24 @@ import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/pendaftaran/s
 import { z } from 'zod'
 
 /** What staff may change here. */
-export type PendaftaranChange = Partial<Pick<Pendaftaran, 'status' | 'catatan_admin' | 'setuju_pemasaran'>>
+export type PendaftaranChange = Partial<
+  Pick<
+    Pendaftaran,
+    | 'nama'
+    | 'telepon'
+    | 'email'
+    | 'kamar'
+    | 'jumlah_pax'
+    | 'catatan'
+    | 'paket'
+    | 'paket_id'
+    | 'status'
+    | 'petugas_id'
+    | 'tindak_lanjut'
+    | 'catatan_admin'
+    | 'setuju_pemasaran'
+  >
+>
 
 export interface PendaftaranEdit {
   /** The copy that was on screen when the change was made. */

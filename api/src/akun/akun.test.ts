@@ -150,6 +150,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/cari',
     'GET /api/laku',
     'GET /api/pendaftaran',
+    'GET /api/pendaftaran/ekspor.csv',
     'GET /api/pendaftaran/giliran',
     'GET /api/pendaftaran/jumlah',
     'GET /api/pendaftaran/{id}',

@@ -280,6 +280,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/templat-surat/{nama}/pratinjau',
   'POST /api/paket/{id}/perubahan',
   'POST /api/paket/impor',
+  'POST /api/pendaftaran/impor',
   'POST /api/paket/massal',
   'POST /api/paket/massal/urung',
 ])

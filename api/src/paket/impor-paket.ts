@@ -4,7 +4,7 @@ import { fieldErrors } from '@safar/shared/errors'
 import { mataUangDari } from '@safar/shared/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
-import { readSheet, readSheetRow, type SheetError, type SheetRow } from '@safar/shared/noun/read-sheet'
+import { readSheet, readSheetRow, type SheetRow } from '@safar/shared/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/noun/sheet'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import {
@@ -22,6 +22,7 @@ import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { HttpError, schemaWords } from '../errors.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
+import { type CellErrors, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
 import { findRecord } from '../noun/noun.repository.ts'
 import { addRecord } from '../noun/save.ts'
 import { settle } from '../noun/status.ts'
@@ -65,7 +66,7 @@ export function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor
   return changeRecords(deps, async (trx) => {
     const now = deps.now()
     const { steps, isStale, ...data } = await plan(trx, text, now)
-    if (data.galat.length > 0) throw refused(data, isStale)
+    if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
     for (const [at, { stored, sent }] of steps.entries()) {
       if (at % AT_ONCE === 0) await setImmediate()
       if (stored) await changePaket(trx, actor, stored, sent, now, 'impor')
@@ -73,16 +74,6 @@ export function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor
     }
     return data
   })
-}
-
-function refused(data: Impor, isStale: boolean): HttpError {
-  const errors: Record<string, string[]> = {}
-  for (const { baris, kolom, pesan } of data.galat) {
-    const path = [baris, kolom].filter(Boolean).join('.')
-    errors[path] = [...(errors[path] ?? []), pesan]
-  }
-  const message = 'Belum ada yang disimpan: ada sel yang perlu diperbaiki.'
-  return new HttpError(isStale ? 409 : 422, isStale ? STALE : message, { data, errors })
 }
 
 async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> {
@@ -128,7 +119,6 @@ function firstOf({ baris, sel }: SheetRow, twins: Map<string, number>): number |
   return earlier
 }
 
-type CellErrors = Omit<SheetError, 'baris'>[]
 interface RowPlan {
   shown: ImporRow
   step?: Step
@@ -150,10 +140,10 @@ async function planRow(
   const nama = String(sent.nama_paket ?? stored?.nama_paket ?? row.sel.get('nama_paket') ?? '')
   const shown: ImporRow = {
     baris: row.baris,
-    slug: short(stored?.slug ?? slug),
-    nama: short(nama),
+    slug: shortCell(stored?.slug ?? slug),
+    nama: shortCell(nama),
     jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
-    ubah: ubah.map(({ kolom, dari, ke }) => ({ kolom, dari: short(dari), ke: short(ke) })),
+    ubah: ubah.map(({ kolom, dari, ke }) => ({ kolom, dari: shortCell(dari), ke: shortCell(ke) })),
   }
   const errors: CellErrors = [
     ...galat,
@@ -200,7 +190,7 @@ function checked(
   const isNew = (error: CellErrors[number]) => !unread.has(error.kolom)
   const given = stored ? sent : { status: 'draf', ...sent }
   const parsed = schemaOf(stored, given).safeParse(given, { error: schemaWords })
-  if (!parsed.success) return { problems: byColumn(fieldErrors(parsed.error)).filter(isNew) }
+  if (!parsed.success) return { problems: errorsByColumn(fieldErrors(parsed.error)).filter(isNew) }
   if (!stored && !parsed.data.nama_paket)
     return { problems: [{ kolom: 'nama_paket', pesan: REQUIRED_MESSAGE }].filter(isNew) }
   // What misses a cell that could not be read would be told of holes that it has not.
@@ -209,13 +199,13 @@ function checked(
     if (stored) checkChange(stored, parsed.data, now)
     const content: PaketInput = settle(paketNoun, stored, parsed.data, now)
     // What a save would refuse, and what a draft is still asked for, is named before.
-    const problems = byColumn(siapErrors(content, stored, pengatur, now))
+    const problems = errorsByColumn(siapErrors(content, stored, pengatur, now))
     const siap = kesiapanOf({ ...content, slug: stored?.slug ?? '' }, pengatur, now)
     return { changes: parsed.data, problems, siap }
   } catch (error) {
     const { errors } = error instanceof HttpError ? error.body : {}
     if (!isErrors(errors)) throw error
-    return { problems: byColumn(errors) }
+    return { problems: errorsByColumn(errors) }
   }
 }
 
@@ -226,17 +216,4 @@ function schemaOf(stored: Paket | null, given: Record<string, unknown>): z.ZodTy
 
 function isErrors(errors: unknown): errors is Record<string, string[]> {
   return typeof errors === 'object' && errors !== null
-}
-
-/** `hotels.0.nama_hotel` is the first line of the cell `hotels`. */
-function byColumn(errors: Record<string, string[]>): CellErrors {
-  return Object.entries(errors).flatMap(([path, messages]) => {
-    const [kolom = '', nth, name] = path.split('.')
-    const where = nth === undefined ? '' : `Baris ${Number(nth) + 1} dalam sel${name ? `, ${name}` : ''}: `
-    return messages.map((message) => ({ kolom, pesan: `${where}${message}` }))
-  })
-}
-
-function short(text: string): string {
-  return text.length > IMPOR_LIMITS.teks ? `${text.slice(0, IMPOR_LIMITS.teks)}…` : text
 }

@@ -6,18 +6,15 @@ import { text } from '@safar/shared/text'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
-import { unsupported } from '../errors.ts'
 import { statusField } from '../noun/plain-calls.ts'
 import { call, dataOf, errors, readByHandler } from '../openapi/answers.ts'
 import { asCsvFile, csv } from '../openapi/csv.ts'
+import { imporQuery, sheetText, withSheets } from '../openapi/sheet-body.ts'
 import type { Api } from '../plugins/calls.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { eksporPaket } from './ekspor-paket.ts'
 import { previewImpor, saveImpor } from './impor-paket.ts'
-
-/** The second is what Windows calls a sheet's text where a spreadsheet is installed. */
-const TYPES = ['text/csv', 'application/csv', 'application/vnd.ms-excel']
 
 const sheet = z.string().meta({ examples: ['slug;nama_paket\r\n;Umrah Hemat\r\n'] })
 
@@ -26,12 +23,6 @@ const eksporQuery = z.object({
   q: text(200).optional().describe('Words in name, type, duration or airline, or an id.'),
   status: statusField.describe('Those of a state; all where nothing is said.'),
   keadaan: z.enum(PAKET_STATES, `Pilih salah satu: ${PAKET_STATES.join(', ')}`).optional(),
-})
-const imporQuery = z.object({
-  simpan: z
-    .enum(['0', '1'], 'Isi 1 untuk menyimpan, atau 0 untuk memeriksa saja')
-    .optional()
-    .meta({ description: '`1` saves: all of it, or nothing.', examples: ['1'] }),
 })
 
 /** Packages as a sheet, and a sheet as packages. */
@@ -65,12 +56,7 @@ export async function imporRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
     async (_request, reply) => reply.headers(asCsvFile('contoh-impor-paket.csv')).send(imporContohCsv()),
   )
 
-  await app.register(async (scope) => {
-    // No other kind of body is read here, nor this kind anywhere else.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    sheetRoute(scope, deps)
-  })
+  await withSheets(app, (scope) => sheetRoute(scope, deps))
 }
 
 function sheetRoute(app: Api, deps: AppDeps): void {
@@ -89,24 +75,9 @@ function sheetRoute(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const { body, query } = request
-      if (!Buffer.isBuffer(body)) throw unsupported('Kirim berkas CSV (text/csv).')
-      const sent = decoded(body)
+      const sent = sheetText(body)
       const isSaving = query.simpan === '1'
       return { data: await (isSaving ? saveImpor(deps, signedIn(request), sent) : previewImpor(deps, sent)) }
     },
   )
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-const utf16 = new TextDecoder('utf-16le')
-/** What spreadsheets of Windows write where nobody chose UTF-8. */
-const windows = new TextDecoder('windows-1252')
-
-function decoded(body: Buffer): string {
-  if (body[0] === 0xff && body[1] === 0xfe) return utf16.decode(body)
-  try {
-    return utf8.decode(body)
-  } catch {
-    return windows.decode(body)
-  }
 }

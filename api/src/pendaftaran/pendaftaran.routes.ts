@@ -1,15 +1,11 @@
 import { hariIni } from '@safar/shared/format/tanggal'
-import { optionalTanggalSchema } from '@safar/shared/format/tanggal-schema'
 import { wholeNumber } from '@safar/shared/number'
-import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import {
   pendaftaranJumlahSchema,
   pendaftaranSayaSchema,
   pendaftaranSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/pendaftaran/schema'
-import { PENDAFTARAN_STATUS, TEMPO_PENDAFTARAN } from '@safar/shared/pendaftaran/status'
-import { text } from '@safar/shared/text'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MAX_ID } from '../db/id.ts'
@@ -31,45 +27,13 @@ import {
   listPendaftaran,
   listPendaftaranOf,
 } from './pendaftaran.repository.ts'
+import { filterFields } from './pendaftaran-query.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from './ubah-pendaftaran.ts'
 
 const NOT_FOUND = 'Pendaftaran ini tidak ada.'
 
-/** What a day's work is narrowed by. */
-const kerjaFields = {
-  petugas: z
-    .string()
-    .regex(/^(?:tanpa|[1-9]\d{0,8})$/, 'Isi nomor akun, atau tanpa')
-    .optional()
-    .describe('Only the tasks of one account, or with `tanpa` those of nobody.')
-    .meta({ examples: ['tanpa'] }),
-  tempo: z
-    .enum(TEMPO_PENDAFTARAN, `Pilih salah satu: ${TEMPO_PENDAFTARAN.join(', ')}`)
-    .optional()
-    .describe(
-      'Only those whose next step is due by today, was before today, or has a day; the earliest first.',
-    ),
-  kembar: z
-    .enum(['1'], 'Isi 1 atau kosongkan')
-    .optional()
-    .describe('Only those that may be one with another: the same number or mail, the same departure.'),
-}
-
 const querySchema = z.object({
-  status: z
-    .enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`)
-    .optional()
-    .describe('Only those of one status.'),
-  jenis: z
-    .enum(JENIS_PENDAFTARAN, `Pilih salah satu: ${JENIS_PENDAFTARAN.join(', ')}`)
-    .optional()
-    .describe('Only registrations, those who wait for a seat, or those who want to be told of a departure.'),
-  q: text(200).optional().describe('Words in code, name, mail, phone (in any form), package or notes.'),
-  minggu: optionalTanggalSchema
-    .optional()
-    .describe('First day of a week (`YYYY-MM-DD`, Jakarta): only those of its seven days.'),
-  paket: text(200).optional().describe('Slug of a departure: only its own.'),
-  ...kerjaFields,
+  ...filterFields,
   page: pageFields.page.optional(),
   per_page: pageFields.per_page.optional(),
   sebelum: wholeNumber(1, MAX_ID)

@@ -1,3 +1,4 @@
+import { foldText } from '@safar/shared/fold-text'
 import type { Petugas } from '@safar/shared/pendaftaran/schema'
 import { MAY } from '@safar/shared/session/who'
 import type { Kysely } from 'kysely'
@@ -26,4 +27,12 @@ export async function listPetugas(db: Kysely<Tables>): Promise<Petugas[]> {
 export async function findPetugas(db: Kysely<Tables>, id: number): Promise<Petugas | null> {
   const row = await working(db).where('id', '=', id).executeTakeFirst()
   return row ? toPetugas(row) : null
+}
+
+/** Those of this mail or name, in any case. */
+export async function findPetugasBernama(db: Kysely<Tables>, text: string): Promise<Petugas[]> {
+  const wanted = foldText(text.trim())
+  const rows = await working(db).execute()
+  const byMail = rows.filter(({ email }) => foldText(email) === wanted)
+  return (byMail.length > 0 ? byMail : rows.filter(({ nama }) => foldText(nama) === wanted)).map(toPetugas)
 }

@@ -15,6 +15,7 @@ export const ADMIN_PAGES = {
   guides: '/admin/guides',
   addPembimbing: '/admin/guides/add',
   manifest: '/admin/manifest',
+  imporPendaftaran: '/admin/manifest/impor',
   permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',
   addArtikel: '/admin/articles/add',

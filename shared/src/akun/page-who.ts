@@ -19,6 +19,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.guides]: 'staff',
   [ADMIN_PAGES.addPembimbing]: 'staff',
   [ADMIN_PAGES.manifest]: 'office',
+  [ADMIN_PAGES.imporPendaftaran]: 'staff',
   [ADMIN_PAGES.permintaanData]: 'staff',
   [ADMIN_PAGES.articles]: 'staff',
   [ADMIN_PAGES.addArtikel]: 'staff',
@@ -52,5 +53,8 @@ export function mayOpen(role: Role | null, path: string): boolean {
   const page = pages.find((known) => known === path)
   if (page) return may(role, PAGE_WHO[page])
   const isAdmins = pages.some((known) => PAGE_WHO[known] === 'admin' && path.startsWith(`${known}/`))
-  return may(role, isAdmins ? 'admin' : 'staff')
+  if (isAdmins) return may(role, 'admin')
+  // Whoever reads the list of registrations reads each of them.
+  const isPendaftaran = path.startsWith(`${ADMIN_PAGES.manifest}/`)
+  return may(role, isPendaftaran ? PAGE_WHO[ADMIN_PAGES.manifest] : 'staff')
 }

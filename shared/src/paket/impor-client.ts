@@ -21,23 +21,28 @@ export function imporRefused(error: unknown): Impor | null {
   return error instanceof ApiError ? refusedSchema(error.body) : null
 }
 
-/** Calls about packages as a sheet, for staff. Each throws `ApiError` and nothing else. */
-export function createImporClient(http: Http) {
+/** Calls about packages, or registrations, as a sheet, for staff. Each throws `ApiError` and nothing else. */
+export function createImporClient<Query extends object = EksporQuery>(
+  http: Http,
+  noun: 'paket' | 'pendaftaran' = 'paket',
+) {
   const read = dataOf(imporSchema)
   const send = (sheet: Blob, searchParams: Record<string, string> = {}) =>
     callFor(read, () =>
-      http.post('api/paket/impor', { body: sheet, searchParams, headers: { 'content-type': 'text/csv' } }),
+      http.post(`api/${noun}/impor`, { body: sheet, searchParams, headers: { 'content-type': 'text/csv' } }),
     )
   return {
-    /** Packages as CSV, which `preview` and `save` take back. */
-    ekspor(query: EksporQuery = {}): Promise<Blob> {
-      const asked = Object.entries(query).filter(([, value]) => value)
-      return callBlob(() => http.get('api/paket/ekspor.csv', { searchParams: Object.fromEntries(asked) }))
+    /** Those that a list shows as CSV, which `preview` and `save` take back. */
+    ekspor(query?: Query): Promise<Blob> {
+      const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
+        value ? [[name, String(value)] as const] : [],
+      )
+      return callBlob(() => http.get(`api/${noun}/ekspor.csv`, { searchParams: Object.fromEntries(asked) }))
     },
 
     /** A sheet to begin from. */
     contoh(): Promise<Blob> {
-      return callBlob(() => http.get('api/paket/impor/contoh.csv'))
+      return callBlob(() => http.get(`api/${noun}/impor/contoh.csv`))
     },
 
     /** What a sheet would do, and what is wrong with it. */

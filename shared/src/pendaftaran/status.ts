@@ -12,3 +12,11 @@ export function isTerbuka(status: PendaftaranStatus): boolean {
 /** Which next steps are asked for: due today and before, before today alone, or any that has a day. */
 export const TEMPO_PENDAFTARAN = ['hari-ini', 'lewat', 'ada'] as const
 export type TempoPendaftaran = (typeof TEMPO_PENDAFTARAN)[number]
+
+/** How each is called on screen. */
+export const STATUS_LABEL: Record<PendaftaranStatus, string> = {
+  baru: 'Baru',
+  dihubungi: 'Dihubungi',
+  lunas: 'Lunas',
+  batal: 'Batal',
+}

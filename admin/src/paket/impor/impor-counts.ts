@@ -9,9 +9,9 @@ export function hasWork(impor: Impor): boolean {
 }
 
 /** `2 paket baru, 3 paket berubah` */
-export function whatText(impor: Impor): string {
+export function whatText(impor: Impor, kata: string): string {
   const [baru, ubah] = [count(impor, 'baru'), count(impor, 'ubah')]
-  const parts = [baru > 0 && `${baru} paket baru`, ubah > 0 && `${ubah} paket berubah`].filter(Boolean)
+  const parts = [baru > 0 && `${baru} ${kata} baru`, ubah > 0 && `${ubah} ${kata} berubah`].filter(Boolean)
   return parts.join(', ') || 'Semua baris sama dengan yang tersimpan'
 }
 

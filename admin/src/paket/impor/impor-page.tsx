@@ -1,216 +1,25 @@
-import { Button, Card, Group, Loader, Text } from '@mantine/core'
-import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
-import { imporRefused } from '@safar/shared/paket/impor-client'
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { imporClient } from '../../api/clients.ts'
-import { useWayBack } from '../../list/from-list.ts'
 import { paths } from '../../paths.ts'
-import { download } from '../../ui/download.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { paketQueries } from '../paket.queries.ts'
-import { GalatTable } from './galat-table.tsx'
-import classes from './impor.module.css'
-import { countsOf, hasWork, whatText } from './impor-counts.ts'
-import { RowsTable } from './rows-table.tsx'
-import { SheetZone } from './sheet-zone.tsx'
+import { type ImporOf, ImporView } from './impor-view.tsx'
 
-interface Sheet {
-  name: string
-  /** What was in the file when it was chosen: a spreadsheet may save over it meanwhile. */
-  content: Blob
+const PAKET: ImporOf = {
+  title: 'Impor paket',
+  heading: 'Impor paket dari CSV',
+  kata: 'paket',
+  client: imporClient,
+  berkasContoh: 'contoh-impor-paket.csv',
+  petunjuk: [
+    'Baris dengan slug yang sudah ada mengubah paket itu; baris tanpa slug menjadi draf baru.',
+    'Kolom yang tidak ada di berkas dibiarkan seperti semula.',
+    'Daftar seperti hotel ditulis satu per baris di dalam sel. Lihat berkas contoh.',
+  ],
+  queryKey: paketQueries.all(),
+  daftar: paths.packages,
+  selesai: 'Perubahan pada paket yang terbit tampil di situs sebentar lagi.',
 }
 
-const TOO_LARGE = `Berkas ini lebih besar dari ${IMPOR_LIMITS.bytes / 1024 / 1024} MB. Bagi menjadi beberapa berkas.`
-
-/** Packages from a sheet: what it would do and what is wrong with each cell, before anything is saved. */
+/** Packages from a sheet. */
 export function Component() {
-  const [sheet, setSheet] = useState<Sheet | null>(null)
-  const [unread, setUnread] = useState('')
-  const queryClient = useQueryClient()
-  const preview = useMutation({ mutationFn: imporClient.preview })
-  const save = useMutation({
-    mutationFn: imporClient.save,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: paketQueries.all() }),
-  })
-  const contoh = useMutation({
-    mutationFn: imporClient.contoh,
-    onSuccess: (file) => download(file, 'contoh-impor-paket.csv'),
-  })
-  const wayBack = useWayBack(paths.packages)
-
-  async function choose(file: File) {
-    save.reset()
-    preview.reset()
-    setSheet(null)
-    setUnread(file.size > IMPOR_LIMITS.bytes ? TOO_LARGE : '')
-    if (file.size > IMPOR_LIMITS.bytes) return
-    try {
-      const content = new Blob([await file.arrayBuffer()])
-      setSheet({ name: file.name, content })
-      preview.mutate(content)
-    } catch {
-      setUnread('Berkas ini tidak dapat dibaca. Tutup dulu di aplikasi lain, lalu pilih lagi.')
-    }
-  }
-
-  // Who was second, or meant a package that has changed, reads what is wrong by now.
-  const found = imporRefused(save.error) ?? preview.data
-  const failed = save.error ?? preview.error
-  return (
-    <>
-      <PageTitle
-        title="Impor paket"
-        heading="Impor paket dari CSV"
-        lead="Periksa dulu apa yang berubah. Tidak ada yang disimpan sebelum Anda menekan Simpan."
-        action={
-          <Button
-            component={Link}
-            to={wayBack}
-            variant="subtle"
-            c="var(--muted)"
-            size="md"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Kembali ke daftar
-          </Button>
-        }
-      />
-      <div className={classes.page}>
-        <Card>
-          <SheetZone
-            name={sheet?.name ?? null}
-            problem={unread}
-            isBusy={preview.isPending || save.isPending}
-            onChoose={(file) => void choose(file)}
-          />
-          <div className={classes.help}>
-            <ul>
-              <li>
-                Baris dengan slug yang sudah ada mengubah paket itu; baris tanpa slug menjadi draf baru.
-              </li>
-              <li>Kolom yang tidak ada di berkas dibiarkan seperti semula.</li>
-              <li>Daftar seperti hotel ditulis satu per baris di dalam sel. Lihat berkas contoh.</li>
-            </ul>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              loading={contoh.isPending}
-              onClick={() => contoh.mutate()}
-            >
-              Unduh berkas contoh
-            </Button>
-            {contoh.isError && (
-              <Text size="sm" c="var(--red)" role="alert">
-                Berkas contoh gagal diunduh. Coba lagi.
-              </Text>
-            )}
-          </div>
-        </Card>
-        {preview.isPending && (
-          <Card>
-            <Group role="status" gap={12}>
-              <Loader size="sm" aria-hidden />
-              <span>Memeriksa {sheet?.name}…</span>
-            </Group>
-          </Card>
-        )}
-        {failed && !imporRefused(failed) && (
-          <Card>
-            <Text role="alert" c="var(--red)" fw={640}>
-              {save.error ? 'Belum ada yang disimpan.' : 'Berkas belum dapat diperiksa.'} {failed.message}
-            </Text>
-            {!save.error && sheet && (
-              <Button
-                className={classes.end ?? ''}
-                mt="sm"
-                variant="default"
-                onClick={() => preview.mutate(sheet.content)}
-              >
-                Coba lagi
-              </Button>
-            )}
-          </Card>
-        )}
-        {found && sheet && !save.isSuccess && (
-          <Found
-            impor={found}
-            isRefused={imporRefused(save.error) !== null}
-            isSaving={save.isPending}
-            onSave={() => save.mutate(sheet.content)}
-          />
-        )}
-        {save.data && <Saved impor={save.data} wayBack={wayBack} />}
-      </div>
-    </>
-  )
-}
-
-interface FoundProps {
-  impor: Impor
-  isRefused: boolean
-  isSaving: boolean
-  onSave: () => void
-}
-
-function Found({ impor, isRefused, isSaving, onSave }: FoundProps) {
-  const heading = useFocusOnShown()
-  const { galat, baris } = impor
-  const isReady = galat.length === 0 && hasWork(impor)
-  return (
-    <section className={classes.found} aria-labelledby="impor-hasil">
-      <Card>
-        <h2 id="impor-hasil" ref={heading} tabIndex={-1} className={classes.heading}>
-          {galat.length > 0
-            ? `${galat.length === IMPOR_LIMITS.galat ? `${galat.length} atau lebih` : galat.length} hal perlu diperbaiki`
-            : whatText(impor)}
-        </h2>
-        <Text c="dimmed" mb="md">
-          {galat.length > 0
-            ? 'Perbaiki di berkasnya, simpan, lalu pilih berkas itu lagi. Tidak ada baris yang disimpan sebelum semuanya benar.'
-            : countsOf(impor)}
-        </Text>
-        {isRefused && (
-          <Text role="alert" c="var(--red)" fw={640} mb="md">
-            Belum ada yang disimpan: sesuatu berubah sejak berkas ini diperiksa.
-          </Text>
-        )}
-        {galat.length > 0 && <GalatTable galat={galat} baris={baris} />}
-        <Button
-          className={classes.end ?? ''}
-          size="md"
-          disabled={!isReady}
-          loading={isSaving}
-          onClick={onSave}
-        >
-          {hasWork(impor) ? 'Simpan semua' : 'Tidak ada yang perlu disimpan'}
-        </Button>
-      </Card>
-      {hasWork(impor) && <RowsTable baris={baris} />}
-    </section>
-  )
-}
-
-function Saved({ impor, wayBack }: { impor: Impor; wayBack: string }) {
-  const heading = useFocusOnShown()
-  return (
-    <Card>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-        Tersimpan
-      </h2>
-      <Text mb="md">{whatText(impor)}. Perubahan pada paket yang terbit tampil di situs sebentar lagi.</Text>
-      <Button component={Link} to={wayBack} size="md" className={classes.end ?? ''}>
-        Lihat daftar paket
-      </Button>
-    </Card>
-  )
-}
-
-/** What a file led to is what its reader waits for. */
-function useFocusOnShown() {
-  const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return ref
+  return <ImporView of={PAKET} />
 }

@@ -12,7 +12,7 @@ const SHOWN = 50
 const OPEN = 3
 
 /** What each row would do; those that do nothing are left out. */
-export function RowsTable({ baris }: Pick<Impor, 'baris'>) {
+export function RowsTable({ baris, kata }: Pick<Impor, 'baris'> & { kata: string }) {
   const [isWhole, setWhole] = useState(false)
   const rows = baris.filter(({ jenis }) => jenis !== 'sama')
   return (
@@ -22,7 +22,7 @@ export function RowsTable({ baris }: Pick<Impor, 'baris'>) {
         <thead>
           <tr>
             <th scope="col">Baris</th>
-            <th scope="col">Paket</th>
+            <th scope="col">{`${kata.slice(0, 1).toUpperCase()}${kata.slice(1)}`}</th>
             <th scope="col">Perubahan</th>
           </tr>
         </thead>

@@ -1,0 +1,25 @@
+import { pendaftaranImporClient } from '../api/clients.ts'
+import { type ImporOf, ImporView } from '../paket/impor/impor-view.tsx'
+import { paths } from '../paths.ts'
+import { pendaftaranQueries } from './pendaftaran.queries.ts'
+
+const PENDAFTARAN: ImporOf = {
+  title: 'Impor pendaftaran',
+  heading: 'Impor pendaftaran dari CSV',
+  kata: 'pendaftaran',
+  client: pendaftaranImporClient,
+  berkasContoh: 'contoh-impor-pendaftaran.csv',
+  petunjuk: [
+    'Baris dengan kode mengubah pendaftaran itu; baris tanpa kode menjadi pendaftaran baru.',
+    'Pendaftaran baru hanya disimpan bila kolom persetujuan berisi ya.',
+    'Kolom yang tidak ada di berkas dibiarkan seperti semula. Telepon boleh ditulis 0812, 62812, atau +62812.',
+  ],
+  queryKey: pendaftaranQueries.all(),
+  daftar: paths.manifest,
+  selesai: 'Semuanya tampil di Manifest, juga yang mungkin kembar.',
+}
+
+/** Registrations from a sheet. */
+export function Component() {
+  return <ImporView of={PENDAFTARAN} />
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { formatThousands } from '@safar/shared/format/rupiah'
+import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import { useSession } from '../session/session-store.ts'
+import classes from './manifest.module.css'
+
+type Chosen = Readonly<Record<string, string>>
+
+interface Props {
+  chosen: Chosen
+  jumlah: PendaftaranJumlah | undefined
+  onChange: (chosen: Chosen) => void
+}
+
+/** What a day's work begins with: what is due, what is mine, what is nobody's, and what may be one. */
+export function KerjaPills({ chosen, jumlah, onChange }: Props) {
+  const own = useSession((state) => state.userInfo?.user.id ?? '')
+  const count = (of: number | undefined) => (of ? ` ${formatThousands(of)}` : '')
+  const pills = [
+    { name: 'tempo', value: 'hari-ini', label: `Jatuh tempo${count(jumlah?.jatuh_tempo)}` },
+    { name: 'tempo', value: 'lewat', label: `Lewat tempo${count(jumlah?.lewat)}` },
+    { name: 'petugas', value: own, label: 'Tugas saya' },
+    { name: 'petugas', value: 'tanpa', label: 'Belum ada petugas' },
+    { name: 'kembar', value: '1', label: 'Mungkin kembar' },
+  ]
+  return (
+    <div className={classes.pills}>
+      {pills.map(({ name, value, label }) => {
+        const isOn = chosen[name] === value
+        return (
+          <Button
+            key={`${name}-${value}`}
+            variant={isOn ? 'filled' : 'default'}
+            size="compact-md"
+            radius="xl"
+            aria-pressed={isOn}
+            onClick={() => onChange({ ...chosen, [name]: isOn ? '' : value })}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { formatTanggal } from '@safar/shared/format/tanggal'
+import { RETENSI_TEXT, simpanSampai } from '@safar/shared/pendaftaran/retensi'
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import { IconNote, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { useMay } from '../../session/session-store.ts'
+import { CatatanDialog } from '../catatan-dialog.tsx'
+import { EraseDialog } from '../erase-dialog.tsx'
+import { Persetujuan } from '../persetujuan.tsx'
+import { Promo } from '../promo.tsx'
+import { PromoDialog } from '../promo-dialog.tsx'
+import classes from './rinci.module.css'
+
+/** What was agreed to, how long it is kept, the office's own note, and the way to erase it. */
+export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
+  const isStaff = useMay('staff')
+  const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
+  const navigate = useNavigate()
+  const close = () => setDialog(null)
+  return (
+    <section className={classes.card} aria-labelledby="data">
+      <h2 id="data">Data dan persetujuan</h2>
+      <div className={classes.data}>
+        {isStaff && <Persetujuan pendaftaran={pendaftaran} />}
+        <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
+        <p>Dihapus sesudah {formatTanggal(simpanSampai(pendaftaran))}.</p>
+        <p>{RETENSI_TEXT}</p>
+      </div>
+      {isStaff && (
+        <div className={classes.tombol}>
+          <Button
+            variant="default"
+            leftSection={<IconNote size={18} aria-hidden />}
+            onClick={() => setDialog('catatan')}
+          >
+            Catatan staf
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            c="var(--red)"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => setDialog('hapus')}
+          >
+            Hapus data
+          </Button>
+        </div>
+      )}
+      <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />
+      <EraseDialog
+        pendaftaran={pendaftaran}
+        opened={dialog === 'hapus'}
+        onClose={close}
+        onErased={() => void navigate(paths.manifest)}
+      />
+      <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
+    </section>
+  )
+}

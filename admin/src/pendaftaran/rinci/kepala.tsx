@@ -1,0 +1,102 @@
+import { Button, Text } from '@mantine/core'
+import { mailUrl, phoneUrl } from '@safar/shared/chat'
+import { kamarLabel } from '@safar/shared/paket/kamar'
+import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import { formatTelepon, isTeleponBaku, TELEPON_TAK_BAKU } from '@safar/shared/telepon'
+import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useMay } from '../../session/session-store.ts'
+import { ContactButton } from '../contact-button.tsx'
+import { JenisBadge } from '../jenis-badge.tsx'
+import { StatusSelect } from '../status-select.tsx'
+import classes from './rinci.module.css'
+import { Tempo } from './tempo.tsx'
+import { UbahDialog } from './ubah-dialog.tsx'
+
+interface Props {
+  pendaftaran: PendaftaranLengkap
+  namaPaket: string
+}
+
+/** Who it is, for which departure, how far, and every way to reach them. */
+export function Kepala({ pendaftaran, namaPaket }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const isStaff = useMay('staff')
+  const { nama, telepon, email, jenis, kamar, jumlah_pax, gabungan } = pendaftaran
+  const others = (name: 'telepon' | 'email') =>
+    [...new Set(gabungan.map((one) => one[name]))].filter(
+      (value) => value !== '' && value !== pendaftaran[name],
+    )
+  return (
+    <section className={classes.card} aria-label="Pendaftar">
+      <div className={classes.kepala}>
+        <div className={classes.siapa}>
+          <Text fw={660}>{namaPaket || NO_CHOICE}</Text>
+          <Text size="sm" c="dimmed">
+            {[jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)].filter(Boolean).join(' · ')}
+          </Text>
+          {jenis !== 'daftar' && <JenisBadge jenis={jenis} />}
+          <Tempo pendaftaran={pendaftaran} />
+        </div>
+        <div className={classes.status}>
+          <StatusSelect pendaftaran={pendaftaran} />
+        </div>
+      </div>
+      <dl className={classes.kontak}>
+        {[telepon, ...others('telepon')].filter(Boolean).map((number) => (
+          <div key={number}>
+            <dt>Telepon</dt>
+            <dd>
+              <a href={phoneUrl(number)}>{formatTelepon(number)}</a>
+              {!isTeleponBaku(number) && <small>{TELEPON_TAK_BAKU}</small>}
+            </dd>
+          </div>
+        ))}
+        {[email, ...others('email')].filter(Boolean).map((mail) => (
+          <div key={mail}>
+            <dt>Email</dt>
+            <dd>
+              <a href={mailUrl(mail)}>{mail}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.tombol}>
+        <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
+        {telepon && (
+          <Button
+            component="a"
+            href={phoneUrl(telepon)}
+            variant="default"
+            leftSection={<IconPhone size={18} aria-hidden />}
+            aria-label={`Telepon ${nama}`}
+          >
+            Telepon
+          </Button>
+        )}
+        {telepon && email && (
+          <Button
+            component="a"
+            href={mailUrl(email)}
+            variant="default"
+            leftSection={<IconMail size={18} aria-hidden />}
+            aria-label={`Kirim email kepada ${nama}`}
+          >
+            Email
+          </Button>
+        )}
+        {isStaff && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            Ubah data
+          </Button>
+        )}
+      </div>
+      <UbahDialog pendaftaran={pendaftaran} opened={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { paths } from '../../paths.ts'
+
+/** The page of one registration. */
+export function rinciPath(id: number): string {
+  return `${paths.manifest}/${id}`
+}

@@ -1,0 +1,141 @@
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { editPath } from '@safar/shared/address/admin'
+import { formatTanggalHari, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import { kursiText } from '@safar/shared/paket/rules'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
+import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useMay, useSession } from '../../session/session-store.ts'
+import { pendaftaranQueries, useUpdatePendaftaran } from '../pendaftaran.queries.ts'
+import { type PendaftaranChange, StaleEdit } from '../save-beside.ts'
+import classes from './rinci.module.css'
+
+interface Props {
+  pendaftaran: PendaftaranLengkap
+  namaPaket: string
+  paket: readonly PaketRingkas[]
+}
+
+/** Whose task it is, when the next step is due, and which departure it is for. */
+export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
+  const isStaff = useMay('staff')
+  return (
+    <section className={classes.card} aria-labelledby="tugas">
+      <h2 id="tugas">Tugas</h2>
+      {isStaff ? (
+        <Tugas pendaftaran={pendaftaran} paket={paket} />
+      ) : (
+        <dl className={classes.kontak}>
+          <div>
+            <dt>Petugas</dt>
+            <dd>{pendaftaran.petugas || 'Belum ada'}</dd>
+          </div>
+          <div>
+            <dt>Tindak lanjut</dt>
+            <dd>{pendaftaran.tindak_lanjut ? formatTanggalHari(pendaftaran.tindak_lanjut) : 'Belum ada'}</dd>
+          </div>
+          <div>
+            <dt>Paket</dt>
+            <dd>{namaPaket || NO_CHOICE}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
+  const { id, nama, petugas_id, petugas, tindak_lanjut, paket_id } = pendaftaran
+  const own = useSession((state) => Number(state.userInfo?.user.id ?? 0))
+  const { data: people } = useQuery(pendaftaranQueries.petugas())
+  const { mutate, error } = useUpdatePendaftaran(id)
+  const [day, setDay] = useState<string | null>(null)
+  const stale = error instanceof StaleEdit ? error.stored : null
+  const save = (change: PendaftaranChange) =>
+    mutate({ base: stale ?? pendaftaran, change }, { onSuccess: () => setDay(null) })
+  const known = people ?? []
+  const others =
+    petugas_id !== null && !known.some((one) => one.id === petugas_id)
+      ? [{ value: String(petugas_id), label: petugas || 'Akun yang sudah tidak ada' }]
+      : []
+  const chosen = paket.find((one) => one.id === paket_id)
+  const setPaket = (value: string) => {
+    const named = paket.find((one) => String(one.id) === value)
+    save(named ? { paket_id: named.id } : { paket_id: null, paket: value })
+  }
+  const shown = day ?? tindak_lanjut ?? ''
+  return (
+    <div className={classes.isian}>
+      <NativeSelect
+        label="Petugas"
+        data={[
+          { value: '', label: 'Belum ada' },
+          ...others,
+          ...known.map((one) => ({
+            value: String(one.id),
+            label: one.id === own ? `${one.nama} (saya)` : one.nama,
+          })),
+        ]}
+        value={petugas_id === null ? '' : String(petugas_id)}
+        onChange={({ currentTarget: { value } }) => save({ petugas_id: value === '' ? null : Number(value) })}
+      />
+      <TextInput
+        type="date"
+        label="Tindak lanjut"
+        description={shown ? formatTanggalHari(shown) : 'Belum ada harinya'}
+        value={shown}
+        onChange={({ currentTarget: { value } }) => setDay(value)}
+        // Days are typed part by part: what stands there when its writer goes on is what they meant.
+        onBlur={() => {
+          if (day !== null && day !== (tindak_lanjut ?? '')) save({ tindak_lanjut: day || null })
+        }}
+      />
+      {shown && (
+        <Button variant="subtle" size="compact-md" onClick={() => save({ tindak_lanjut: null })}>
+          Selesai, hapus harinya
+        </Button>
+      )}
+      <NativeSelect
+        label="Paket"
+        description={chosen ? kursiText(chosen, hariIni()) : 'Belum terikat pada satu keberangkatan'}
+        data={[
+          ...(chosen ? [] : [{ value: pendaftaran.paket, label: pendaftaran.paket || NO_CHOICE }]),
+          ...FIXED_CHOICES.filter((choice) => chosen || choice !== pendaftaran.paket).map((value) => ({
+            value,
+            label: value,
+          })),
+          ...paket.map((one) => ({
+            value: String(one.id),
+            label: [
+              one.nama_paket,
+              one.tanggal_keberangkatan && formatTanggalSingkat(one.tanggal_keberangkatan),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+        ]}
+        value={chosen ? String(chosen.id) : pendaftaran.paket}
+        onChange={({ currentTarget: { value } }) => setPaket(value)}
+      />
+      {chosen && (
+        <Link
+          className={classes.tujuan}
+          to={editPath('paket', chosen.slug)}
+          aria-label={`Buka paket ${chosen.nama_paket}`}
+        >
+          Buka paket ini
+        </Link>
+      )}
+      {error && (
+        <Text c="var(--red)" role="alert">
+          {stale
+            ? `${stale.diubah_oleh || 'Orang lain'} baru saja mengubah tugas ${nama}. Periksa, lalu pilih lagi bila masih perlu.`
+            : `Belum tersimpan. ${error.message}`}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
+import { HttpError } from '../errors.ts'
+
+/* What every import from a sheet says of it, whatever its rows become. */
+
+/** What is wrong with the cells of a row. */
+export type CellErrors = { kolom: string; pesan: string }[]
+
+/** The refusal of a sheet: 422 with what is wrong by row and column, 409 where that is no more than that somebody else was first. */
+export function refusedImpor(data: Impor, stale: string | null): HttpError {
+  const errors: Record<string, string[]> = {}
+  for (const { baris, kolom, pesan } of data.galat) {
+    const path = [baris, kolom].filter(Boolean).join('.')
+    errors[path] = [...(errors[path] ?? []), pesan]
+  }
+  const message = 'Belum ada yang disimpan: ada sel yang perlu diperbaiki.'
+  return new HttpError(stale === null ? 422 : 409, stale ?? message, { data, errors })
+}
+
+/** `hotels.0.nama_hotel` is the first line of the cell `hotels`. */
+export function errorsByColumn(errors: Record<string, string[]>): CellErrors {
+  return Object.entries(errors).flatMap(([path, messages]) => {
+    const [kolom = '', nth, name] = path.split('.')
+    const where = nth === undefined ? '' : `Baris ${Number(nth) + 1} dalam sel${name ? `, ${name}` : ''}: `
+    return messages.map((message) => ({ kolom, pesan: `${where}${message}` }))
+  })
+}
+
+/** A cell as a preview says it. */
+export function shortCell(text: string): string {
+  return text.length > IMPOR_LIMITS.teks ? `${text.slice(0, IMPOR_LIMITS.teks)}…` : text
+}

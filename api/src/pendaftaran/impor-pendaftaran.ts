@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { fieldErrors } from '@safar/shared/errors'
+import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
+import { type RowRead, readSheet, readSheetRow, type SheetRow } from '@safar/shared/noun/read-sheet'
+import { COPY_COLUMN } from '@safar/shared/noun/sheet'
+import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
+import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import {
+  hasKontak,
+  KONTAK_MESSAGE,
+  type PendaftaranChanges,
+  type PendaftaranInput,
+  pendaftaranInputSchema,
+  pendaftaranUpdateSchema,
+} from '@safar/shared/pendaftaran/schema'
+import { barisOf, IMPOR_VERSI, PENDAFTARAN_SHEET, TETAP } from '@safar/shared/pendaftaran/sheet'
+import { simpanTelepon } from '@safar/shared/telepon'
+import type { Kysely } from 'kysely'
+import type { PendaftaranRow, Tables } from '../db/tables.ts'
+import type { AppDeps } from '../deps.ts'
+import { schemaWords } from '../errors.ts'
+import { type CellErrors, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
+import { findPaketChoice } from './paket-choice.ts'
+import type { Pelaku } from './pelaku.ts'
+import { insertPendaftaran } from './pendaftaran.repository.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+import { findPetugasBernama } from './petugas.ts'
+import { ubahPendaftaran } from './ubah-pendaftaran.ts'
+
+/** Rows between which other calls have their turn. */
+const AT_ONCE = 20
+const STALE =
+  'Pendaftaran ini sudah diubah orang lain sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat impor.'
+const PERSETUJUAN_MESSAGE =
+  'Tulis ya bila orangnya setuju datanya disimpan dan dihubungi. Tanpa persetujuan, datanya tidak boleh disimpan.'
+const POTONG_MESSAGE =
+  'Angka ini dipotong aplikasi lembar kerja. Ubah format selnya menjadi teks, lalu tulis nomornya lagi.'
+
+/** What one row is to do, once all are well. */
+interface Step {
+  stored: PendaftaranRow | null
+  baru: PendaftaranInput | null
+  changes: PendaftaranChanges
+}
+interface Plan extends Impor {
+  steps: Step[]
+  /** Whether all that is wrong is that somebody else was first. */
+  isStale: boolean
+}
+type ImporRow = Impor['baris'][number]
+
+/** What a sheet would do, row by row, and what is wrong with its cells. Nothing is changed. */
+export async function previewImpor({ database }: Pick<AppDeps, 'database'>, text: string): Promise<Impor> {
+  const { baris, galat } = await plan(database.db, text)
+  return { baris, galat }
+}
+
+/**
+ * Does what a sheet says, all of it or nothing.
+ * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ */
+export function saveImpor(
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  oleh: Pelaku,
+  text: string,
+): Promise<Impor> {
+  return database.db.transaction().execute(async (trx) => {
+    const time = now()
+    const { steps, isStale, ...data } = await plan(trx, text)
+    if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
+    for (const [at, { stored, baru, changes }] of steps.entries()) {
+      if (at % AT_ONCE === 0) await setImmediate()
+      if (baru) {
+        const paket_id = (await findPaketChoice(trx, baru.paket))?.id ?? null
+        const { id } = await insertPendaftaran(trx, baru, { jenis: 'daftar', paket_id }, IMPOR_VERSI, time)
+        await ubahPendaftaran(trx, id, changes, oleh, time, 'impor')
+      } else if (stored) await ubahPendaftaran(trx, stored.id, changes, oleh, time, 'impor')
+    }
+    return data
+  })
+}
+
+async function plan(db: Kysely<Tables>, text: string): Promise<Plan> {
+  const { baris: rows, galat } = readSheet(PENDAFTARAN_SHEET, text, IMPOR_LIMITS.baris)
+  const found: Plan = { baris: [], galat, steps: [], isStale: false }
+  const seen = new Map<string, number>()
+  let stale = 0
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const { shown, step, errors, isStale } = await planRow(db, row, seen)
+    found.baris.push(shown)
+    if (step) found.steps.push(step)
+    galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
+    if (isStale) stale += 1
+  }
+  return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
+}
+
+interface RowPlan {
+  shown: ImporRow
+  step?: Step
+  errors: CellErrors
+  isStale?: boolean
+}
+
+/** What a row is told from others by: its code, or all of its cells where it is new. */
+function keyOf({ sel }: SheetRow, kode: string): string {
+  if (kode !== '') return kode
+  const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
+  return createHash('sha256').update(JSON.stringify(cells)).digest('base64')
+}
+
+async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, number>): Promise<RowPlan> {
+  const cell = (kolom: string) => (row.sel.get(kolom) ?? '').trim()
+  const kode = cell('kode').toUpperCase()
+  const stored =
+    kode === '' || kode.length > 9
+      ? null
+      : ((await db.selectFrom('pendaftaran').selectAll().where('kode', '=', kode).executeTakeFirst()) ?? null)
+  const read = withoutSame(
+    readSheetRow(PENDAFTARAN_SHEET, row, stored && barisOf(toPendaftaran(stored))),
+    stored,
+  )
+  const ubah = read.ubah.filter(({ kolom }) => kolom !== 'kode')
+  const shown: ImporRow = {
+    baris: row.baris,
+    slug: shortCell(kode),
+    nama: shortCell(stored?.nama ?? cell('nama')),
+    jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
+    ubah: ubah.map(({ kolom, dari, ke }) => ({ kolom, dari: shortCell(dari), ke: shortCell(ke) })),
+  }
+  const errors: CellErrors = [...read.galat]
+  // What a row without its registration lacks besides says nothing.
+  if (kode !== '' && !stored) {
+    errors.push({
+      kolom: 'kode',
+      pesan: 'Tidak ada pendaftaran dengan kode ini. Kosongkan untuk pendaftaran baru.',
+    })
+    return { shown, errors }
+  }
+  const key = keyOf(row, kode)
+  const earlier = seen.get(key)
+  if (earlier === undefined) seen.set(key, row.baris)
+  else errors.push({ kolom: kode ? 'kode' : '', pesan: `Baris ini sama dengan baris ${earlier}.` })
+  for (const kolom of TETAP) if (kolom in read.sent) errors.push({ kolom, pesan: TETAP_MESSAGE })
+  if (shown.jenis === 'sama') return { shown, errors }
+  const isStale = isStaleCopy(cell(COPY_COLUMN), stored)
+  if (isStale === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })
+  if (isStale)
+    return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
+  const { changes, problems: named } = await resolved(db, read.sent)
+  const { step, problems } = checked(stored, read.sent, changes, cell('persetujuan').toLowerCase() === 'ya')
+  const told = new Set(read.galat.map(({ kolom }) => kolom))
+  errors.push(...named, ...problems.filter(({ kolom }) => !told.has(kolom)))
+  return errors.length > 0 || !step ? { shown, errors } : { shown, errors, step }
+}
+
+/** A number that was typed in another way is the same number. */
+function withoutSame(read: RowRead, stored: PendaftaranRow | null): RowRead {
+  const { telepon } = read.sent
+  if (!stored || typeof telepon !== 'string' || simpanTelepon(telepon) !== stored.telepon) return read
+  const { telepon: _same, ...sent } = read.sent
+  return { ...read, sent, ubah: read.ubah.filter(({ kolom }) => kolom !== 'telepon') }
+}
+
+/** Whether a row is of a copy that somebody changed since; null where its time cannot be read. */
+function isStaleCopy(copy: string, stored: PendaftaranRow | null): boolean | null {
+  const edited = copy === '' ? '' : readWaktuWib(copy)
+  if (edited === null) return null
+  return stored !== null && edited !== '' && edited !== stored.updated_at
+}
+
+/** What names other records: a departure by its address, somebody of the staff by mail or name. */
+async function resolved(
+  db: Kysely<Tables>,
+  { paket, petugas }: Record<string, unknown>,
+): Promise<{ changes: PendaftaranChanges; problems: CellErrors }> {
+  const changes: PendaftaranChanges = {}
+  const problems: CellErrors = []
+  if (
+    typeof paket === 'string' &&
+    paket !== '' &&
+    ![...FIXED_CHOICES, NO_CHOICE].some((known) => known === paket)
+  ) {
+    const named = await db.selectFrom('paket').select('id').where('slug', '=', paket).executeTakeFirst()
+    if (named) changes.paket_id = named.id
+    else
+      problems.push({
+        kolom: 'paket',
+        pesan: `Paket ini tidak dikenal. Tulis slug paket, atau ${FIXED_CHOICES.join(', ')}.`,
+      })
+  }
+  if (typeof petugas === 'string') {
+    const found = petugas === '' ? [] : await findPetugasBernama(db, petugas)
+    const [one] = found
+    if (petugas !== '' && !one)
+      problems.push({ kolom: 'petugas', pesan: 'Tidak ada staf dengan nama atau email ini.' })
+    else if (found.length > 1)
+      problems.push({ kolom: 'petugas', pesan: 'Ada beberapa staf bernama ini. Tulis emailnya.' })
+    else changes.petugas_id = one?.id ?? null
+  }
+  return { changes, problems }
+}
+
+/** What a row sends, held against what its registration asks for. */
+function checked(
+  stored: PendaftaranRow | null,
+  { petugas: _p, kode: _k, persetujuan: _s, ...sent }: Record<string, unknown>,
+  named: PendaftaranChanges,
+  setuju: boolean,
+): { step?: Step; problems: CellErrors } {
+  if (typeof sent.telepon === 'string' && /^\d([.,]\d+)?E\+?\d+$/i.test(sent.telepon.slice(0, 30)))
+    return { problems: [{ kolom: 'telepon', pesan: POTONG_MESSAGE }] }
+  const { updated_at: _u, ...given } = sent
+  const update = pendaftaranUpdateSchema.safeParse(given, { error: schemaWords })
+  if (!update.success) return { problems: errorsByColumn(fieldErrors(update.error)) }
+  const changes = { ...update.data, ...named }
+  if (stored) {
+    if (!hasKontak({ ...stored, ...update.data }))
+      return { problems: [{ kolom: 'telepon', pesan: KONTAK_MESSAGE }] }
+    return { step: { stored, baru: null, changes }, problems: [] }
+  }
+  const baru = pendaftaranInputSchema.safeParse({ ...given, setuju }, { error: schemaWords })
+  if (baru.success) return { step: { stored, baru: baru.data, changes }, problems: [] }
+  const { setuju: missing, ...others } = fieldErrors(baru.error)
+  const problems = errorsByColumn(others)
+  if (missing) problems.push({ kolom: 'persetujuan', pesan: PERSETUJUAN_MESSAGE })
+  return { problems }
+}

@@ -1,0 +1,144 @@
+import { paketInput } from '@safar/shared/paket/factory'
+import type { Impor } from '@safar/shared/paket/impor'
+import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { IMPOR_VERSI, imporContohPendaftaran } from '@safar/shared/pendaftaran/sheet'
+import { expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+interface Answer {
+  data: Impor
+  errors?: Record<string, string[]>
+}
+
+const impor = (test: TestApp, headers: object, sheet: string | Buffer, save = false) =>
+  test.call<Answer>({
+    method: 'POST',
+    url: `/api/pendaftaran/impor${save ? '?simpan=1' : ''}`,
+    headers: { ...headers, 'content-type': 'text/csv' },
+    payload: sheet,
+  })
+const ekspor = async (test: TestApp, headers: { authorization: string }, query = '') =>
+  (await test.app.inject({ url: `/api/pendaftaran/ekspor.csv${query}`, headers })).body
+
+const register = (test: TestApp, fields: object = {}) =>
+  test.call({
+    method: 'POST',
+    url: '/api/pendaftaran',
+    payload: {
+      nama: 'Siti, "Ibu" Maryam',
+      telepon: '0812 3456 7890',
+      catatan: '=1+1',
+      setuju: true,
+      ...fields,
+    },
+  })
+const stored = (test: TestApp) =>
+  test.deps.database.db.selectFrom('pendaftaran').selectAll().orderBy('id').execute()
+const galatOf = ({ body }: { body: Answer }) => body.data.galat.map(({ baris, kolom }) => `${baris} ${kolom}`)
+
+it('takes back what was exported without a change, abroad and unclear numbers too', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  await register(test, { telepon: '+966 50 123 4567', nama: 'Farida' })
+  await register(test, { telepon: '5551234', nama: 'Hendra' })
+  const headers = await test.signIn('admin')
+  const sheet = await ekspor(test, headers)
+  expect(sheet).toContain('"0812-3456-7890"')
+  const { status, body } = await impor(test, headers, sheet)
+  expect([status, body.data.galat, body.data.baris.map(({ jenis }) => jenis)]).toEqual([
+    200,
+    [],
+    ['sama', 'sama', 'sama'],
+  ])
+  expect(await ekspor(test, headers, '?q=farida')).not.toContain('Hendra')
+})
+
+it('changes by code and adds with consent, all of it at once, with its history', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin', 'rina@safar.test')
+  await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+  await register(test)
+  const [siti] = await stored(test)
+  const sheet = [
+    'Kode;Nama;Telepon;Email;Paket;Status;Petugas;Tindak lanjut;Persetujuan',
+    `${siti?.kode};;;;umrah-reguler-desember;dihubungi;rina@safar.test;16 Januari 2027;`,
+    ';Hasan Basri;81311112222;;Umroh;;;;ya',
+  ].join('\r\n')
+  const looked = await impor(test, headers, sheet)
+  // An empty name would take the name away.
+  expect(galatOf(looked)).toEqual(['2 nama'])
+  const good = sheet.replace(`${siti?.kode};;`, `${siti?.kode};Siti Maryam;0812-3456-7890`)
+  expect((await impor(test, headers, good)).body.data).toMatchObject({
+    galat: [],
+    baris: [{ jenis: 'ubah' }, { jenis: 'baru', nama: 'Hasan Basri' }],
+  })
+  expect(await stored(test)).toHaveLength(1)
+  expect((await impor(test, headers, good, true)).status).toBe(200)
+  expect(await stored(test)).toMatchObject([
+    {
+      nama: 'Siti Maryam',
+      paket_id: 1,
+      status: 'dihubungi',
+      tindak_lanjut: '2027-01-16',
+      telepon: '6281234567890',
+    },
+    { nama: 'Hasan Basri', telepon: '6281311112222', persetujuan_versi: IMPOR_VERSI, setuju_pemasaran: 0 },
+  ])
+  const { body } = await test.call<{ data: { riwayat: { aksi: string }[] } }>({
+    url: '/api/pendaftaran/1',
+    headers,
+  })
+  expect(body.data.riwayat[0]?.aksi).toBe('impor')
+})
+
+it.each([
+  ['kode;nama\r\nAAAA-AAAA;Siti', ['2 kode']],
+  ['nama;telepon\r\nSiti;0812-3456-7890', ['2 persetujuan']],
+  ['nama;persetujuan\r\nSiti;ya', ['2 telepon', '2 email']],
+  ['nama;telepon;persetujuan\r\nSiti;6,28123E+12;ya', ['2 telepon']],
+  ['nama;telepon;paket;persetujuan\r\nSiti;0812-3456-7890;umrah-salah-tulis;ya', ['2 paket']],
+  ['nama;telepon;petugas;persetujuan\r\nSiti;0812-3456-7890;siapa;ya', ['2 petugas']],
+  ['nama;telepon;tindak_lanjut;persetujuan\r\nSiti;0812-3456-7890;30 Februari 2027;ya', ['2 tindak_lanjut']],
+  ['nama;telepon;boleh_promo;persetujuan\r\nSiti;0812-3456-7890;ya;ya', ['2 boleh_promo']],
+  ['nama;telepon;persetujuan\r\nSiti;0812-3456-7890;ya\r\nSiti;0812-3456-7890;ya', ['3 ']],
+  ['nama;warna\r\nSiti;biru', ['1 warna']],
+  ['', ['1 ']],
+])('says which cell of %j is wrong, and saves nothing of it', async (sheet, wrong) => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('staf')
+  expect(galatOf(await impor(test, headers, sheet))).toEqual(wrong)
+  const saved = await impor(test, headers, `${sheet}`, true)
+  expect([saved.status, galatOf(saved)]).toEqual([422, wrong])
+  expect(await stored(test)).toEqual([])
+})
+
+it('refuses a row of a stale copy with 409, and all others with it', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  const headers = await test.signIn('admin')
+  const sheet = (await ekspor(test, headers)).replace('"=1+1"', '"lain"').replace(`"'=1+1"`, '"Kursi roda"')
+  test.advance(60_000)
+  await test.call({ method: 'PATCH', url: '/api/pendaftaran/1', headers, payload: { status: 'lunas' } })
+  const { status, body } = await impor(test, headers, sheet, true)
+  expect([status, body.data.galat.map(({ kolom }) => kolom)]).toEqual([409, ['updated_at']])
+  expect(await stored(test)).toMatchObject([{ catatan: '=1+1', status: 'lunas' }])
+})
+
+it('gives a template that is read as it stands, and files to whom the table of roles says', async () => {
+  await using test = await createTestApp()
+  const staf = await test.signIn('staf')
+  const keuangan = await test.signIn('keuangan')
+  const contoh = await test.app.inject({ url: '/api/pendaftaran/impor/contoh.csv', headers: staf })
+  expect(contoh.body).toBe(imporContohPendaftaran())
+  expect((await impor(test, staf, contoh.body, true)).status).toBe(200)
+  const found = await test.call<{ data: Pendaftaran[] }>({ url: '/api/pendaftaran', headers: staf })
+  expect(found.body.data).toMatchObject([{ telepon: '6281234567890', tindak_lanjut: '2027-01-16' }])
+  expect((await impor(test, keuangan, contoh.body)).status).toBe(403)
+  expect((await impor(test, {}, contoh.body)).status).toBe(401)
+  const read = async (headers: object) =>
+    (await test.call({ url: '/api/pendaftaran/ekspor.csv', headers: { ...headers } })).status
+  expect([await read(keuangan), await read(await test.signIn('user')), await read({})]).toEqual([
+    200, 403, 401,
+  ])
+  expect((await impor(test, staf, Buffer.from('{}'), false)).status).toBe(200)
+})

@@ -1,0 +1,41 @@
+import { formatTanggal } from '../format/tanggal.ts'
+import { kamarLabel } from '../paket/kamar.ts'
+import { formatTelepon } from '../telepon.ts'
+import { STATUS_LABEL } from './status.ts'
+
+/** How each field of a registration is called where people read what changed. */
+export const ISIAN_LABEL: Readonly<Record<string, string>> = {
+  nama: 'Nama',
+  telepon: 'Telepon',
+  email: 'Email',
+  paket: 'Paket',
+  paket_id: 'Paket',
+  kamar: 'Kamar',
+  jumlah_pax: 'Jumlah orang',
+  catatan: 'Catatan pendaftar',
+  status: 'Status',
+  petugas: 'Petugas',
+  petugas_id: 'Petugas',
+  tindak_lanjut: 'Tindak lanjut',
+  catatan_admin: 'Catatan staf',
+  setuju_pemasaran: 'Boleh dikirimi promo',
+  kontak: 'Catatan kontak',
+  gabungan: 'Gabungan',
+  kembar: 'Bukan pendaftaran yang sama',
+}
+
+/** A field's value as people read it; what they chose nothing for is empty. */
+export function isianText(isian: string, value: string): string {
+  switch (isian) {
+    case 'telepon':
+      return formatTelepon(value)
+    case 'tindak_lanjut':
+      return formatTanggal(value)
+    case 'kamar':
+      return value === 'quad' || value === 'triple' || value === 'double' ? kamarLabel(value) : value
+    case 'status':
+      return Object.entries(STATUS_LABEL).find(([status]) => status === value)?.[1] ?? value
+    default:
+      return value
+  }
+}

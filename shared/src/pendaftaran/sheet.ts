@@ -1,0 +1,84 @@
+import { csvText } from '../csv/write-csv.ts'
+import type { Noun } from '../noun/field.ts'
+import { sheetOf } from '../noun/sheet.ts'
+import { KAMAR } from '../paket/kamar.ts'
+import { formatTelepon } from '../telepon.ts'
+import { JENIS_PENDAFTARAN } from './jenis.ts'
+import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './schema.ts'
+import { PENDAFTARAN_STATUS } from './status.ts'
+
+/*
+ * Registrations as rows of a sheet: the code says which one a row is, a row without one is new. What was exported and comes back
+ * untouched changes nothing.
+ */
+
+/** Columns that an import takes no change of: what somebody agreed to is theirs to say, and when they came is what it was. */
+export const TETAP = ['jenis', 'created_at', 'boleh_promo'] as const
+
+export const PENDAFTARAN_SHEET = {
+  name: 'pendaftaran',
+  title: 'nama',
+  slug: false,
+  fields: {
+    kode: { kind: 'text', max: 9 },
+    nama: { kind: 'text', max: L.nama },
+    telepon: { kind: 'text', max: L.telepon },
+    email: { kind: 'text', max: L.email },
+    paket: { kind: 'text', max: L.paket },
+    kamar: { kind: 'choice', of: KAMAR },
+    jumlah_pax: { kind: 'number', min: 1, max: L.pax },
+    catatan: { kind: 'text', max: L.catatan },
+    status: { kind: 'choice', of: PENDAFTARAN_STATUS, missing: 'baru' },
+    petugas: { kind: 'text', max: L.email },
+    tindak_lanjut: { kind: 'day' },
+    catatan_admin: { kind: 'text', max: L.catatan_admin },
+    jenis: { kind: 'choice', of: JENIS_PENDAFTARAN, missing: 'daftar' },
+    created_at: { kind: 'moment' },
+    boleh_promo: { kind: 'flag' },
+    /** Of a new row: that the person agreed to be kept and called. */
+    persetujuan: { kind: 'choice', of: ['ya'] },
+  },
+} as const satisfies Noun
+
+/** The version under which an import notes that somebody agreed elsewhere: by word, or on paper. */
+export const IMPOR_VERSI = 'impor-2026-11-25'
+export const IMPOR_SETUJU =
+  'Persetujuan untuk disimpan dan dihubungi diberikan kepada kantor di luar situs, dan dicatat saat data ini diimpor.'
+
+/** A registration as its row holds it: phones as people read them, which no spreadsheet takes for a number. */
+export function barisOf(pendaftaran: Pendaftaran): Record<string, unknown> {
+  return {
+    ...pendaftaran,
+    telepon: formatTelepon(pendaftaran.telepon),
+    tindak_lanjut: pendaftaran.tindak_lanjut ?? '',
+    boleh_promo: pendaftaran.setuju_pemasaran,
+    persetujuan: 'ya',
+  }
+}
+
+/** Registrations as CSV, which an import takes back. */
+export function pendaftaranCsv(list: readonly Pendaftaran[]): string {
+  return csvText(sheetOf(PENDAFTARAN_SHEET, list.map(barisOf)))
+}
+
+/** A sheet to begin from: the heads, and one row that shows how each cell is written. */
+export function imporContohPendaftaran(): string {
+  const contoh = {
+    nama: 'Contoh Siti Maryam (ganti baris ini)',
+    telepon: '0812-3456-7890',
+    email: 'siti@contoh.test',
+    paket: 'Umroh',
+    kamar: 'quad',
+    jumlah_pax: 2,
+    catatan: 'Bertemu di pameran',
+    status: 'baru',
+    tindak_lanjut: '2027-01-16',
+    persetujuan: 'ya',
+  }
+  const heads = sheetOf(PENDAFTARAN_SHEET, [contoh])
+  return csvText(
+    heads.map((row) =>
+      row.map((cell, at) => (heads[0]?.[at] === 'boleh_promo' && cell === 'tidak' ? '' : cell)),
+    ),
+  )
+}
