@@ -1,0 +1,134 @@
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { pendaftaranRecord } from '../../testing/records.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const { api, server } = fakeApi()
+
+const OTHER = pendaftaranRecord({ id: 2, kode: 'AAAA-2222', nama: 'Siti M' })
+
+const lengkap = (over: Partial<PendaftaranLengkap> = {}): PendaftaranLengkap => ({
+  ...pendaftaranRecord(),
+  kontak: [],
+  riwayat: [],
+  kembaran: [],
+  gabungan: [],
+  ...over,
+})
+
+/** Answers for one registration, and what was sent about it. */
+function serve(first: PendaftaranLengkap, answers: Record<string, (body: object) => Response> = {}) {
+  const sent: [string, object][] = []
+  api.pendaftaran = [first]
+  server.use(
+    http.get('*/api/pendaftaran/petugas', () =>
+      HttpResponse.json({ data: [{ id: 1, nama: 'Admin Safar' }] }),
+    ),
+    http.get('*/api/pendaftaran/1', () => HttpResponse.json({ data: first })),
+    ...['*/api/pendaftaran/1', '*/api/pendaftaran/1/:what'].map((path) =>
+      http.all(path, async ({ request, params }) => {
+        const text = await request.text()
+        const body: object = text === '' ? {} : JSON.parse(text)
+        const what = String(params.what ?? 'ubah')
+        sent.push([what, body])
+        return answers[what]?.(body) ?? HttpResponse.json({ data: { ...first, ...body, updated_at: 'z' } })
+      }),
+    ),
+  )
+  return sent
+}
+
+it('writes down a talk with the next day, and clears what was typed once it is stored', async () => {
+  const sent = serve(lengkap())
+  const { user } = renderApp('/admin/manifest/1')
+  const form = await screen.findByRole('region', { name: 'Catat kontak' })
+  await user.selectOptions(within(form).getByLabelText('Hasil'), 'Tidak diangkat')
+  const note = within(form).getByLabelText('Yang dibicarakan')
+  await user.type(note, 'Coba lagi sore')
+  await user.click(within(form).getByRole('button', { name: 'Besok' }))
+  await user.click(within(form).getByRole('button', { name: 'Catat' }))
+  expect(await screen.findByText('Kontak tercatat.')).toBeTruthy()
+  expect(sent).toEqual([
+    [
+      'kontak',
+      {
+        cara: 'whatsapp',
+        hasil: 'tidak-diangkat',
+        catatan: 'Coba lagi sore',
+        langkah: '',
+        tindak_lanjut: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        status: 'dihubungi',
+      },
+    ],
+  ])
+  expect(note).toHaveProperty('value', '')
+})
+
+it('keeps what was typed where it could not be stored, and says why', async () => {
+  serve(lengkap(), { kontak: () => HttpResponse.json({ message: 'Server penuh.' }, { status: 507 }) })
+  const { user } = renderApp('/admin/manifest/1')
+  const note = await screen.findByLabelText('Yang dibicarakan')
+  await user.type(note, 'Panjang')
+  await user.click(screen.getByRole('button', { name: 'Catat' }))
+  expect(await screen.findByText(/Belum tersimpan\. Server penuh\./)).toBeTruthy()
+  expect(note).toHaveProperty('value', 'Panjang')
+})
+
+it('joins a registration that may be the same one after asking, and tells them apart as well', async () => {
+  const sent = serve(lengkap({ kembaran: [OTHER], kembar: 1 }), {
+    gabung: () => HttpResponse.json({ data: lengkap({ gabungan: [OTHER] }) }),
+  })
+  const { user } = renderApp('/admin/manifest/1')
+  await user.click(await screen.findByRole('button', { name: 'Gabungkan dengan AAAA-2222' }))
+  expect(sent).toEqual([])
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Gabungkan' }))
+  await waitFor(() => expect(sent.map(([what]) => what)).toEqual(['gabung']))
+  expect(sent[0]?.[1]).toMatchObject({ dengan_id: 2, updated_at_lain: OTHER.updated_at })
+})
+
+it('shows both sides where two changed the same field, and puts the others together', async () => {
+  const base = lengkap()
+  let tries = 0
+  const stored = { ...base, nama: 'Siti Rahma', jumlah_pax: 5, diubah_oleh: 'Rina', updated_at: 'b' }
+  const sent = serve(base, {
+    ubah: (body) => {
+      tries += 1
+      return tries === 1
+        ? HttpResponse.json({ message: 'Sudah diubah.', data: stored }, { status: 409 })
+        : HttpResponse.json({ data: { ...stored, ...body, updated_at: 'c' } })
+    },
+  })
+  const { user } = renderApp('/admin/manifest/1')
+  await user.click(await screen.findByRole('button', { name: 'Ubah data' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.clear(dialog.getByLabelText('Nama'))
+  await user.type(dialog.getByLabelText('Nama'), 'Siti Maryam Hasan')
+  await user.clear(dialog.getByLabelText('Telepon'))
+  await user.type(dialog.getByLabelText('Telepon'), '0813 1111 2222')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  const alert = await dialog.findByRole('alert')
+  expect(alert.textContent).toContain('Tersimpan: Siti Rahma')
+  expect(alert.textContent).toContain('Punya Anda: Siti Maryam Hasan')
+  expect(alert.textContent).not.toContain('Jumlah orang')
+  await user.click(dialog.getByRole('button', { name: 'Pakai punya mereka' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  // Theirs where both wrote, mine where I alone did.
+  expect(sent[1]?.[1]).toEqual({ telepon: '6281311112222', updated_at: 'b' })
+})
+
+it('lets finance read it without a way to change it, and says what is not there', async () => {
+  serve(lengkap({ petugas: 'Nisa', petugas_id: 9 }))
+  renderApp('/admin/manifest/1', 'keuangan')
+  expect(await screen.findByText('Nisa')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ubah data' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Catat kontak' })).toBeNull()
+})
+
+it('says that a registration is not there', async () => {
+  server.use(http.get('*/api/pendaftaran/9', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
+  renderApp('/admin/manifest/9')
+  expect(await screen.findByText('Pendaftaran ini tidak ada.')).toBeTruthy()
+})
