@@ -66,7 +66,10 @@ it('tells weeks, what is open in each currency and who is behind, each with the 
   )
   expect(laku.getByText('Rp 300.000.000')).toBeTruthy()
   expect(laku.getByText('USD 6.000')).toBeTruthy()
-  expect(laku.getByText(/^5 kursi di 1 paket belum berharga/)).toBeTruthy()
+  const unpriced = within(laku.getByText(/^5 kursi di 1 paket belum berharga/))
+  expect(unpriced.getByRole('link', { name: 'Menyusul' }).getAttribute('href')).toBe(
+    '/admin/packages/menyusul',
+  )
   expect(laku.getByText(/sejak 1 Nov 2026/)).toBeTruthy()
   expect(laku.getByRole('link', { name: 'Nilai kursi yang masih kosong' }).getAttribute('href')).toBe(
     '/admin/packages?keadaan=terbuka',

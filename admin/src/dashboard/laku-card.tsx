@@ -194,6 +194,7 @@ function Keberangkatan({ keberangkatan }: Pick<Laku, 'keberangkatan'>) {
 }
 
 function Terbuka({ laku: { terbuka, tanpa_harga } }: { laku: Laku }) {
+  const lain = tanpa_harga.daftar.length > 0 ? tanpa_harga.paket - tanpa_harga.daftar.length : 0
   return (
     <dl className={classes.open}>
       <dt>
@@ -210,7 +211,14 @@ function Terbuka({ laku: { terbuka, tanpa_harga } }: { laku: Laku }) {
         <dd>
           <span>
             {formatThousands(tanpa_harga.kursi)} kursi di {tanpa_harga.paket} paket belum berharga dan tidak
-            dihitung.
+            dihitung{tanpa_harga.daftar.length > 0 && ': '}
+            {tanpa_harga.daftar.map(({ slug, nama_paket }, at) => (
+              <Fragment key={slug}>
+                {at > 0 && ', '}
+                <Link to={editPath('paket', slug)}>{nama_paket}</Link>
+              </Fragment>
+            ))}
+            {lain > 0 && ` dan ${lain} paket lain`}.
           </span>
         </dd>
       )}

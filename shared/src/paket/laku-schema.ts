@@ -10,6 +10,8 @@ export const LAKU_KEBERANGKATAN_MOST = 12
 export const LAKU_MINGGU_MOST = 50
 /** Slow departures that are named. */
 export const LAKU_LAMBAT_MOST = 6
+/** Open departures without a price that are named; the others are counted. */
+export const LAKU_TANPA_HARGA_MOST = 6
 
 const count = z.number().int().min(0)
 const keberangkatan = z.object({
@@ -56,7 +58,14 @@ export const lakuSchema = z
     keberangkatan: z.array(keberangkatan).max(LAKU_KEBERANGKATAN_MOST),
     /** Free seats of open departures at the lowest price of each, in whole units of a currency. */
     terbuka: z.array(z.object({ currency: z.string(), kursi: count, nilai: z.number() })),
-    tanpa_harga: z.object({ paket: count, kursi: count }),
+    tanpa_harga: z.object({
+      paket: count,
+      kursi: count,
+      daftar: z
+        .array(z.object({ slug: z.string(), nama_paket: z.string() }))
+        .max(LAKU_TANPA_HARGA_MOST)
+        .default([]),
+    }),
     /** Those that need more seats a week than they sold of late, the furthest behind first. */
     lambat: z
       .array(

@@ -135,7 +135,15 @@ it('sums free seats at the lowest price of each, currencies apart, and counts th
       harga_triple: 31_000_000,
       harga_double: 33_000_000,
     }),
-    paketRecord({ id: 2, sisa_pax: 3, harga_quad: 0, harga_triple: 0, harga_double: 0 }),
+    paketRecord({
+      id: 2,
+      slug: 'belum-berharga',
+      nama_paket: 'Belum Berharga',
+      sisa_pax: 3,
+      harga_quad: 0,
+      harga_triple: 0,
+      harga_double: 0,
+    }),
     paketRecord({ id: 3, sisa_pax: 4, currency: 'USD', harga_quad: 0, harga_triple: 0, harga_double: 2_500 }),
     paketRecord({ id: 4, sisa_pax: 0 }),
     paketRecord({ id: 5, sisa_pax: 9, tanggal_keberangkatan: '2026-11-22' }),
@@ -145,7 +153,11 @@ it('sums free seats at the lowest price of each, currencies apart, and counts th
     { currency: 'USD', kursi: 4, nilai: 10_000 },
     { currency: 'Rp', kursi: 2, nilai: 60_000_000 },
   ])
-  expect(laku.tanpa_harga).toEqual({ paket: 1, kursi: 3 })
+  expect(laku.tanpa_harga).toEqual({
+    paket: 1,
+    kursi: 3,
+    daftar: [{ slug: 'belum-berharga', nama_paket: 'Belum Berharga' }],
+  })
 })
 
 it('names the departures that sell more slowly than they need to, furthest behind first', () => {

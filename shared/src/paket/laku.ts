@@ -8,6 +8,7 @@ import {
   LAKU_MINGGU,
   LAKU_MINGGU_MOST,
   LAKU_MINGGU_TERAKHIR,
+  LAKU_TANPA_HARGA_MOST,
 } from './laku-schema.ts'
 import type { Paket } from './paket.ts'
 
@@ -197,12 +198,15 @@ function perPaket(
 /** Free seats at the lowest price of their departure, each currency apart; those without a price are counted, not guessed. */
 function openValue(open: readonly PaketLaku[]): Pick<Laku, 'terbuka' | 'tanpa_harga'> {
   const sums = new Map<string, { kursi: number; nilai: number }>()
-  const tanpa_harga = { paket: 0, kursi: 0 }
+  const tanpa_harga: Laku['tanpa_harga'] = { paket: 0, kursi: 0, daftar: [] }
   for (const paket of open) {
     const harga = Math.min(...kamarHarga(paket).map(({ harga }) => harga))
     if (!Number.isFinite(harga)) {
       tanpa_harga.paket += 1
       tanpa_harga.kursi += paket.sisa_pax
+      if (tanpa_harga.daftar.length < LAKU_TANPA_HARGA_MOST) {
+        tanpa_harga.daftar.push({ slug: paket.slug, nama_paket: paket.nama_paket })
+      }
       continue
     }
     const sum = sums.get(paket.currency) ?? { kursi: 0, nilai: 0 }
