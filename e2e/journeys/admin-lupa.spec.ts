@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { openAsAdmin } from './admin-session.ts'
 import { addAccount } from './akun.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
+import { lettersTo } from './surat.ts'
 
 const NEW = 'kopi senja di tepi laut'
 const OLD = 'kata-sandi-terlupa'
@@ -20,16 +19,9 @@ async function signIn(page: Page, email: string, password: string): Promise<{ au
 const statusOf = async (page: Page, url: string, headers: { authorization: string }) =>
   (await page.request.get(url, { headers })).status()
 
-/** The address of the link in the newest message to a mail; messages are files where there is no mail server. */
+/** The address of the link in the newest message to a mail. */
 function linkTo(email: string): string {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'surat')
-  if (!existsSync(folder)) return ''
-  const letters = readdirSync(folder)
-    .filter((name) => /^\d+\.eml$/.test(name))
-    .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
-    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
-  const own = letters.find((letter) => letter.includes(`To: ${email}`)) ?? ''
-  return /\/auth\/atur-ulang#[\w-]{43}/.exec(own)?.[0] ?? ''
+  return /\/auth\/atur-ulang#[\w-]{43}/.exec(lettersTo(email)[0] ?? '')?.[0] ?? ''
 }
 
 test('an owner who forgot the password gets back in by the browser alone, a stolen session ends, and a role taken away acts at once', async ({

@@ -1,6 +1,9 @@
 import { chatUrl } from './chat.ts'
-import { formatTanggal } from './format/tanggal.ts'
+import type { AturanHitung } from './paket/hitung/aturan.ts'
 import type { Izin, Penyelenggara } from './paket/pasti/izin.ts'
+import { type Angka, type AngkaBerlaku, angkaTeks, semuaAngka } from './pengaturan/angka/berlaku.ts'
+import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './pengaturan/angka/dikenal.ts'
+import { sumberTeks } from './pengaturan/angka/sebut.ts'
 import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
@@ -52,8 +55,18 @@ export interface Agency {
   batal: { aturan: PengaturanIsi['aturan_batal']; sejak: string; catatan: string }
   /** Who hears complaints that the office did not settle. */
   pengaduan: PengaturanIsi['pengaduan']
-  angka: PengaturanIsi['angka']
+  /** Figures that rules and texts read, as they hold on this day. */
+  angka: Readonly<Record<KunciAngka, AngkaBerlaku>>
+  /** What visitors are told of figures: those, and the agency's own. */
+  daftarAngka: readonly AngkaTampil[]
   libur: PengaturanIsi['libur']
+}
+
+/** A figure in words, with where it comes from. */
+export interface AngkaTampil {
+  nama: string
+  teks: string
+  sumber: string
 }
 
 export interface Sosial {
@@ -90,7 +103,9 @@ export function agencyOf(
   const ppiu = izinBerlaku(isi.ppiu, today) ? isi.ppiu.nomor : ''
   const pihk = izinBerlaku(isi.pihk, today) ? isi.pihk.nomor : ''
   const izin = izinText({ ppiu, pihk })
+  const angka = semuaAngka(isi.angka, today)
   const words: Record<Sebutan, string> = {
+    ...sebutanAngka(angka),
     merek: isi.brand,
     perusahaan: isi.company || isi.brand,
     alamat: isi.address,
@@ -152,7 +167,8 @@ export function agencyOf(
     rekening: rekeningResmi(isi),
     batal: { aturan: isi.aturan_batal, sejak: isi.aturan_batal_sejak, catatan: isi.aturan_batal_catatan },
     pengaduan: isi.pengaduan,
-    angka: isi.angka,
+    angka,
+    daftarAngka: daftarAngka(isi.angka, angka, today),
     libur: isi.libur,
   }
 }
@@ -181,10 +197,42 @@ export function izinText(agency: Pick<Agency, 'ppiu' | 'pihk'>, between = ' dan 
     .join(between)
 }
 
-/** Where a figure comes from, in words. */
-export function sumberText({ sumber, berlaku_sejak, diperiksa_pada }: Agency['angka'][number]): string {
-  const checked = diperiksa_pada && `, diperiksa ${formatTanggal(diperiksa_pada)}`
-  return `${sumber}, berlaku sejak ${formatTanggal(berlaku_sejak)}${checked}`
+/** Words for each figure that a text may name. */
+function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
+  return {
+    harga_acuan: angkaTeks(angka.harga_acuan),
+    paspor_bulan: angkaTeks(angka.paspor_bulan),
+    paspor_kata: angkaTeks(angka.paspor_kata),
+    vaksin_hari: angkaTeks(angka.vaksin_hari),
+    uang_muka: angkaTeks(angka.uang_muka),
+    pelunasan_hari: angkaTeks(angka.pelunasan_hari),
+    lunas_hari: angkaTeks(angka.lunas_hari),
+    anak_tahun: angkaTeks(angka.anak_tahun),
+    bayi_tahun: angkaTeks(angka.bayi_tahun),
+    jawab_data_jam: angkaTeks(angka.jawab_data_jam),
+  }
+}
+
+/** Known figures that are not for staff alone, then the agency's own that have begun. */
+function daftarAngka(rows: readonly Angka[], angka: Agency['angka'], today: string): AngkaTampil[] {
+  const dikenal = KUNCI_ANGKA.filter((kunci) => !('internal' in ANGKA_DIKENAL[kunci])).map((kunci) => ({
+    nama: ANGKA_DIKENAL[kunci].nama,
+    teks: angkaTeks(angka[kunci]),
+    sumber: sumberTeks(angka[kunci]),
+  }))
+  const sendiri = rows
+    .filter(({ kunci, berlaku_sejak }) => kunciAngka(kunci) === null && berlaku_sejak <= today)
+    .map(({ kunci, nilai, diperiksa_pada = '', ...row }) => ({
+      nama: kunci,
+      teks: typeof nilai === 'number' ? nilai.toLocaleString('id-ID') : nilai,
+      sumber: sumberTeks({ ...row, diperiksa_pada }),
+    }))
+  return [...dikenal, ...sendiri]
+}
+
+/** The figures that a family's cost is counted by. */
+export function aturanHitung({ angka }: Pick<Agency, 'angka'>): AturanHitung {
+  return { anak: angka.anak_tahun.nilai, bayi: angka.bayi_tahun.nilai, lunas: angka.lunas_hari.nilai }
 }
 
 /** Chat to the agency's customer service, with the message's words. */

@@ -74,6 +74,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'kotakKeluar.henti': ({ kotakKeluar }) => kotakKeluar.henti({ alamat: 'siti@contoh.test', henti: true }),
   'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
   'permintaan.page': ({ permintaan }) => permintaan.page({ keadaan: 'terbuka' }),
+  'permintaan.catat': ({ permintaan }) =>
+    permintaan.catat({ pendaftaran_id: 1, jenis: 'hapus', lewat: 'telepon', pengenal: 'kartu' }),
   'permintaan.jawab': ({ permintaan }) => permintaan.jawab(1, { keadaan: 'selesai', hasil: 'Sudah.' }),
   'permintaan.persetujuan': ({ permintaan }) => permintaan.persetujuan(1),
   'paket.list': ({ paket }) => paket.list(),

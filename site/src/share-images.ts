@@ -6,7 +6,7 @@ import { readEnv } from './env.ts'
 import { CONTOH_SLOTS } from './gambar/slots.ts'
 import { PRODUK } from './konten/produk.ts'
 import { onceOf } from './noun/list-of.ts'
-import { type OgCard, ogName, ogPath, paketCard } from './og/card.ts'
+import { type OgCard, ogAlt, ogName, ogPath, paketCard } from './og/card.ts'
 import { PictureCache } from './og/picture-cache.ts'
 import { type Prepared, preparePictures } from './og/prepare.ts'
 import { siteCard } from './og/site-card.ts'
@@ -57,6 +57,15 @@ export async function shareImageOf<Data>(
   record: Data,
 ): Promise<string> {
   return pathOf(card(agency.brand, record))
+}
+
+/** What that picture says; empty while the site's own stands in its place. */
+export async function shareAltOf<Data>(
+  card: (brand: string, record: Data) => OgCard,
+  record: Data,
+): Promise<string> {
+  const own = card(agency.brand, record)
+  return (await pathOf(own)) === ogPath(own) ? ogAlt(own) : ''
 }
 
 /** Path of the picture of a static product, by its place in `PRODUK`. */

@@ -1,3 +1,4 @@
+import { hariIni } from '@safar/shared/format/tanggal'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import { TANPA_NAMA } from '@safar/shared/pengaturan/merek'
@@ -93,7 +94,7 @@ it('names plans that would not pass before their day, and leads to their forms',
   expect(card.getByRole('link').getAttribute('href')).toBe('/admin/packages/umrah-januari')
 })
 
-it('names figures that were checked over a year ago, or never, with the way to them', async () => {
+it('names what was compared with its source over a year ago, or never, and takes one click that it was today', async () => {
   const angka = (kunci: string, diperiksa_pada: string) => ({
     kunci,
     nilai: '1',
@@ -101,12 +102,33 @@ it('names figures that were checked over a year ago, or never, with the way to t
     sumber: 'KMA',
     diperiksa_pada,
   })
-  agency({ angka: [angka('Lama', '2025-01-02'), angka('Baru', '2026-11-20'), angka('Tanpa', '')] })
-  renderApp('/admin/dashboard')
-  const card = within(await screen.findByRole('region', { name: 'Angka perlu diperiksa lagi' }))
-  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Lama terakhir diperiksa 2 Januari 2025',
-    'Tanpa belum pernah diperiksa',
+  const rows = [angka('Lama', '2025-01-02'), angka('Baru', hariIni()), angka('Tanpa', '')]
+  agency({ angka: rows, licence_check_diperiksa: '', pengaduan: [] })
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/pengaturan', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ message: 'Sudah diubah' }, { status: 409 })
+    }),
+  )
+  const { user } = renderApp('/admin/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Perlu diperiksa lagi' }))
+  const items = card
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace('Diperiksa hari ini', ''))
+  expect(items).toEqual(
+    expect.arrayContaining([
+      'Lama terakhir diperiksa 2 Januari 2025',
+      'Tanpa belum pernah diperiksa',
+      'Alamat untuk memeriksa izin belum pernah diperiksa',
+    ]),
+  )
+  expect(items.join()).not.toContain('Baru')
+  expect(card.getByRole('link', { name: 'Lama' }).getAttribute('href')).toBe('/admin/pengaturan#bagian-angka')
+  await user.click(card.getByRole('button', { name: 'Lama diperiksa hari ini' }))
+  // What could not be saved stays on the list, and says why.
+  expect((await card.findByRole('alert')).textContent).toBe('Sudah diubah')
+  expect(sent).toEqual([
+    expect.objectContaining({ angka: [{ ...rows[0], diperiksa_pada: hariIni() }, rows[1], rows[2]] }),
   ])
-  expect(card.getByRole('link').getAttribute('href')).toBe('/admin/pengaturan#bagian-angka')
 })

@@ -1,7 +1,9 @@
+import { Button, CopyButton } from '@mantine/core'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { izinText } from '@safar/shared/pengaturan/izin'
 import { useFieldValue } from '../form/form-context.ts'
 import classes from './pengaturan.module.css'
+import { UjiAlamat } from './uji-alamat.tsx'
 
 function State({ name, label }: { name: string; label: string }) {
   const nomor = String(useFieldValue(`${name}.0.nomor`))
@@ -9,17 +11,34 @@ function State({ name, label }: { name: string; label: string }) {
   const { kata, tanda } = izinText(nomor.trim(), sampai, hariIni())
   return (
     <li data-tanda={tanda}>
-      <b>{label}</b> {kata}
+      <b>{label}</b> {kata}{' '}
+      {nomor.trim() && (
+        <CopyButton value={nomor.trim()}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-label={`Salin nomor ${label} ${nomor.trim()}`}
+              onClick={copy}
+            >
+              {copied ? 'Tersalin' : `Salin ${nomor.trim()}`}
+            </Button>
+          )}
+        </CopyButton>
+      )}
     </li>
   )
 }
 
-/** What visitors are told of each licence today. */
+/** What visitors are told of each licence today, its number at hand, and whether the address where it is checked answers. */
 export function IzinState() {
   return (
-    <ul className={classes.izin} aria-label="Keadaan izin">
-      <State name="ppiu" label="PPIU" />
-      <State name="pihk" label="PIHK" />
-    </ul>
+    <>
+      <ul className={classes.izin} aria-label="Keadaan izin">
+        <State name="ppiu" label="PPIU" />
+        <State name="pihk" label="PIHK" />
+      </ul>
+      <UjiAlamat />
+    </>
   )
 }

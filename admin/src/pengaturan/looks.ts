@@ -5,6 +5,7 @@ import type { ISIAN_FIELDS } from '@safar/shared/pengaturan/fields'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
 import { SEBUTAN } from '@safar/shared/pengaturan/naskah'
 import type { Looks, Section } from '../form/shape.ts'
+import { AngkaState } from './angka-state.tsx'
 import { ContohBatal } from './contoh-batal.tsx'
 import { IzinState } from './izin-state.tsx'
 import { RekeningState } from './rekening-state.tsx'
@@ -49,6 +50,9 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
   facebook: { label: 'Facebook', width: 'half' },
   akreditasi: { label: 'Akreditasi', width: 'half', hint: 'Nilai dan lembaganya.' },
   licence_check_url: { label: 'Alamat untuk memeriksa izin', width: 'half' },
+  licence_check_sumber: { label: 'Sumber alamat itu' },
+  licence_check_sejak: { label: 'Alamat berlaku sejak', width: 'half', pair: true },
+  licence_check_diperiksa: { label: 'Alamat diperiksa pada', width: 'half', pair: true },
   pixel_id: { label: 'ID piksel Meta', width: 'half', hint: 'Kosong berarti tidak ada piksel.' },
   pixel_consent: {
     label: 'Kapan piksel dimuat',
@@ -96,6 +100,8 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
     summary: (row) => `dipotong ${row.potongan}%`,
   },
   aturan_batal_sejak: { label: 'Berlaku sejak', width: 'half' },
+  aturan_batal_diperiksa: { label: 'Diperiksa pada', width: 'half' },
+  aturan_batal_sumber: { label: 'Sumber', hint: 'Misalnya surat pendaftaran, dan nomornya.' },
   aturan_batal_catatan: {
     label: 'Catatan pembatalan',
     lines: 3,
@@ -176,7 +182,16 @@ export const CARDS: readonly Section[] = [
     title: 'Izin dan asosiasi',
     hint: 'Izin yang lewat masa berlakunya tidak ditampilkan.',
     place: { words: 'Beranda, paket, profil, kaki', path: page.profil, zones: ['puncak', 'kaki'] },
-    fields: ['ppiu', 'pihk', 'akreditasi', 'licence_check_url', 'asosiasi'],
+    fields: [
+      'ppiu',
+      'pihk',
+      'akreditasi',
+      'licence_check_url',
+      'licence_check_sumber',
+      'licence_check_sejak',
+      'licence_check_diperiksa',
+      'asosiasi',
+    ],
     Below: IzinState,
   },
   {
@@ -199,7 +214,13 @@ export const CARDS: readonly Section[] = [
     title: 'Pembatalan',
     hint: 'Tulis seperti pada surat pendaftaran. Tanpa aturan, situs merujuk ke surat itu dan tidak menyebut angka.',
     place: { words: 'Cara memeriksa kami', path: page.kepercayaan, zones: ['isi'] },
-    fields: ['aturan_batal', 'aturan_batal_sejak', 'aturan_batal_catatan'],
+    fields: [
+      'aturan_batal',
+      'aturan_batal_sejak',
+      'aturan_batal_diperiksa',
+      'aturan_batal_sumber',
+      'aturan_batal_catatan',
+    ],
     Below: ContohBatal,
   },
   {
@@ -232,9 +253,10 @@ export const CARDS: readonly Section[] = [
   {
     id: 'angka',
     title: 'Angka dan sumbernya',
-    hint: 'Angka tanpa sumber tidak dapat disimpan.',
+    hint: 'Aturan dan naskah situs membaca angka di bawah. Angka baru cukup ditambah dengan tanggal berlakunya; tanpa sumber tidak dapat disimpan.',
     place: { words: 'Halaman Syarat Layanan', path: page.syarat, zones: ['isi'] },
     fields: ['angka'],
+    Below: AngkaState,
   },
   {
     id: 'libur',

@@ -1,3 +1,4 @@
+import { hariIni } from '@safar/shared/format/tanggal'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -145,4 +146,42 @@ it('says which account visitors are not told of, and what the terms of cancellin
   expect(screen.getByText(/^0 hari atau lebih: dipotong/).textContent).toBe(
     '0 hari atau lebih: dipotong Rp 12.000.000, kembali Rp 18.000.000',
   )
+})
+
+it('notes with one click that a figure was compared with its source today, and saves it', async () => {
+  stored = { ...stored, angka: [] }
+  const user = await open()
+  const list = within(screen.getByRole('list', { name: 'Angka yang dipakai situs hari ini' }))
+  expect(list.getByText(/^7 bulan/)).toBeTruthy()
+  await user.click(list.getByRole('button', { name: 'Masa berlaku paspor diperiksa hari ini' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        angka: [
+          expect.objectContaining({ kunci: 'Masa berlaku paspor', nilai: 7, diperiksa_pada: hariIni() }),
+        ],
+      },
+    ]),
+  )
+})
+
+it('asks the address where licences are checked, and notes the day where it answered alone', async () => {
+  const asked: unknown[] = []
+  let keadaan = 'menolak'
+  server.use(
+    http.post('*/api/pengaturan/uji-alamat', async ({ request }) => {
+      asked.push(await request.json())
+      const data = { url: stored.licence_check_url, keadaan, status: 403, ke: '', alasan: '', pada: START }
+      return HttpResponse.json({ data })
+    }),
+  )
+  const user = await open()
+  const button = screen.getByRole('button', { name: 'Uji alamat pemeriksaan izin' })
+  await user.click(button)
+  expect(await screen.findByText(/menjawab dengan penolakan \(403\).*Diuji/)).toBeTruthy()
+  expect([asked, sent]).toEqual([[{ url: stored.licence_check_url }], []])
+  keadaan = 'menjawab'
+  await user.click(button)
+  expect(await screen.findByText(/^Alamat ini menjawab\. Diuji/)).toBeTruthy()
+  await waitFor(() => expect(sent).toEqual([{ licence_check_diperiksa: hariIni() }]))
 })

@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** Writes down what came of a request, and asks before it erases anybody. */
-export function JawabDialog({ permintaan: { id, jenis, dibuktikan_pada, pendaftaran }, onClose }: Props) {
+export function JawabDialog({ permintaan, onClose }: Props) {
+  const { id, jenis, email, dibuktikan_pada, pendaftaran } = permintaan
   const { mutate, isPending, error } = useJawab()
   const [hasil, setHasil] = useState('')
   const [isSure, setSure] = useState(false)
@@ -40,6 +41,11 @@ export function JawabDialog({ permintaan: { id, jenis, dibuktikan_pada, pendafta
           telepon.
         </Text>
       )}
+      <Text mb="md" c="dimmed">
+        {email
+          ? `${email} dikabari lewat email; hasil di bawah tampil di halaman Data Saya.`
+          : 'Pendaftarannya tanpa email: sampaikan hasilnya lewat telepon.'}
+      </Text>
       <Textarea
         label="Hasil"
         description={[HASIL_HINT, hint].filter(Boolean).join(' ')}

@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core'
 import {
   KEADAAN_PERMINTAAN,
   KEADAAN_PERMINTAAN_LABEL,
   PERMINTAAN_JAM,
 } from '@safar/shared/permintaan-data/jenis'
-import { IconShieldLock } from '@tabler/icons-react'
+import { IconPlus, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { NothingMatches } from '../list/nothing-matches.tsx'
 import { PagedCard } from '../list/paged-card.tsx'
@@ -12,6 +14,7 @@ import type { Filter } from '../list/shape.ts'
 import { type ListAddress, useListState } from '../list/url-state.ts'
 import { Empty } from '../ui/empty.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { CatatDialog } from './catat-dialog.tsx'
 import classes from './permintaan.module.css'
 import { permintaanQuery } from './permintaan.queries.ts'
 import { PermintaanRow } from './permintaan-row.tsx'
@@ -32,12 +35,18 @@ export function Component() {
   const query = useQuery(permintaanQuery({ keadaan, page: pageIndex + 1, per_page: pageSize }))
   const { data } = query
   const lewat = data?.meta.lewat ?? 0
+  const [isNoting, setNoting] = useState(false)
 
   return (
     <>
       <PageTitle
         title="Permintaan data"
         lead={`Orang yang ingin melihat, memperbaiki, atau menghapus datanya. UU 27/2022: dijawab paling lambat ${PERMINTAAN_JAM} jam.`}
+        action={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setNoting(true)}>
+            Catat permintaan
+          </Button>
+        }
       />
       {lewat > 0 && (
         <p className={classes.late} role="alert">
@@ -61,7 +70,8 @@ export function Component() {
         empty={
           keadaan === null ? (
             <Empty icon={IconShieldLock} title="Belum ada permintaan.">
-              Permintaan dari halaman Data Saya di situs tampil di sini, lengkap dengan sisa waktunya.
+              Permintaan dari halaman Data Saya di situs, dan yang dicatat dari telepon, tampil di sini dengan
+              sisa waktunya.
             </Empty>
           ) : (
             <NothingMatches
@@ -79,6 +89,7 @@ export function Component() {
           </ul>
         )}
       </PagedCard>
+      {isNoting && <CatatDialog onClose={() => setNoting(false)} />}
     </>
   )
 }

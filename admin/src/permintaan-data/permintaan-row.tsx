@@ -2,6 +2,8 @@ import { Button, Text } from '@mantine/core'
 import {
   JENIS_PERMINTAAN_LABEL,
   KEADAAN_PERMINTAAN_LABEL,
+  LEWAT_PERMINTAAN_LABEL,
+  PENGENAL_LABEL,
   sisaWaktu,
 } from '@safar/shared/permintaan-data/jenis'
 import type { Permintaan } from '@safar/shared/permintaan-data/schema'
@@ -12,10 +14,18 @@ import { formatWaktu } from '../ui/waktu.ts'
 import { JawabDialog } from './jawab-dialog.tsx'
 import classes from './permintaan.module.css'
 
+function buktiText({ dibuktikan_pada, pengenal }: Permintaan): string {
+  if (dibuktikan_pada === null)
+    return pengenal ? 'Belum terbukti orangnya' : 'Belum terbukti: tautan di emailnya belum dibuka'
+  return pengenal
+    ? `Dipastikan kantor, ${formatWaktu(dibuktikan_pada)}`
+    : `Terbukti pemilik email, ${formatWaktu(dibuktikan_pada)}`
+}
+
 /** One request: who asks for what, how much time is left, and what came of it. */
 export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
-  const { id, jenis, email, diterima_pada, batas, dibuktikan_pada, keadaan, hasil } = permintaan
-  const { selesai_pada, oleh, pendaftaran } = permintaan
+  const { id, jenis, email, diterima_pada, batas, keadaan, hasil } = permintaan
+  const { selesai_pada, oleh, pendaftaran, lewat, pengenal, kode, dicatat_oleh } = permintaan
   const [isAnswering, setAnswering] = useState(false)
   const { tingkat, teks } = sisaWaktu(batas, new Date())
   const isOpen = keadaan === 'terbuka'
@@ -24,11 +34,16 @@ export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
       <div className={classes.what}>
         <Text fw={640}>{JENIS_PERMINTAAN_LABEL[jenis]}</Text>
         <Text size="sm" c="dimmed">
-          Nomor {id} · {email || 'data pribadi sudah dihapus'}
+          Nomor {id} · {email || (kode ? `${kode}, tanpa email` : 'data pribadi sudah dihapus')}
         </Text>
         <Text size="sm" c="dimmed">
           Diterima {formatWaktu(diterima_pada)}
         </Text>
+        {pengenal && (
+          <Text size="sm" c="dimmed">
+            {LEWAT_PERMINTAAN_LABEL[lewat]}: {PENGENAL_LABEL[pengenal].toLowerCase()}. Dicatat {dicatat_oleh}.
+          </Text>
+        )}
       </div>
       <div className={classes.standing}>
         <span className={classes.state} data-tingkat={isOpen ? tingkat : 'selesai'}>
@@ -40,9 +55,7 @@ export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
               Batas {formatWaktu(batas)}
             </Text>
             <Text size="sm" c="dimmed">
-              {dibuktikan_pada
-                ? `Terbukti pemilik email, ${formatWaktu(dibuktikan_pada)}`
-                : 'Belum terbukti: tautan di emailnya belum dibuka'}
+              {buktiText(permintaan)}
             </Text>
           </>
         ) : (
@@ -56,9 +69,9 @@ export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
         {pendaftaran > 0 && (
           <Button
             component={Link}
-            to={`${paths.manifest}?q=${encodeURIComponent(email)}`}
+            to={`${paths.manifest}?q=${encodeURIComponent(email || kode)}`}
             variant="default"
-            aria-label={`Lihat ${pendaftaran} pendaftaran ${email}`}
+            aria-label={`Lihat ${pendaftaran} pendaftaran ${email || kode}`}
           >
             {pendaftaran} pendaftaran
           </Button>

@@ -1,5 +1,5 @@
 import type { PermintaanQuery } from '@safar/shared/permintaan-data/client'
-import type { PermintaanJawab } from '@safar/shared/permintaan-data/schema'
+import type { PermintaanCatat, PermintaanJawab } from '@safar/shared/permintaan-data/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { permintaanClient } from '../api/clients.ts'
 import { whileSignedIn } from '../session/session-store.ts'
@@ -16,6 +16,15 @@ export function permintaanQuery(query: Omit<PermintaanQuery, 'signal'>) {
     queryFn: ({ signal }) => permintaanClient.page({ ...query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: () => whileSignedIn(INTERVAL),
+  })
+}
+
+/** Writes down a request that was told to the office. */
+export function useCatat() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: PermintaanCatat) => permintaanClient.catat(input),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
   })
 }
 

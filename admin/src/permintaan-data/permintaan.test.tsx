@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
+import { pendaftaranRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const { server } = fakeApi()
@@ -22,6 +23,10 @@ function permintaan(given: Partial<Permintaan>): Permintaan {
     selesai_pada: null,
     oleh: '',
     pendaftaran: 2,
+    lewat: 'situs',
+    pengenal: '',
+    kode: '',
+    dicatat_oleh: '',
     ...given,
   }
 }
@@ -77,4 +82,45 @@ it('erases nobody before it was asked twice, and settles nothing without a word'
   await user.type(dialog.getByRole('textbox', { name: 'Hasil' }), 'Sudah dihapus.')
   await user.click(erase)
   await waitFor(() => expect(answered).toEqual([['1', { keadaan: 'selesai', hasil: 'Sudah dihapus.' }]]))
+})
+
+it('writes down a request from the phone, of a registration that was found, and asks how the person was known', async () => {
+  requests([])
+  const noted: unknown[] = []
+  server.use(
+    http.get('*/api/pendaftaran', () =>
+      HttpResponse.json({
+        data: [pendaftaranRecord({ id: 7, nama: 'Siti Aminah', kode: 'ABCD-2345' })],
+        meta: { total: 1 },
+      }),
+    ),
+    http.post('*/api/permintaan-data/catat', async ({ request }) => {
+      noted.push(await request.json())
+      return HttpResponse.json({ data: permintaan({ lewat: 'telepon', pengenal: 'kartu' }) }, { status: 201 })
+    }),
+  )
+  const { user } = renderApp('/admin/permintaan-data')
+  await user.click(await screen.findByRole('button', { name: 'Catat permintaan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Catat permintaan' }))
+  const send = dialog.getByRole('button', { name: 'Catat permintaan' })
+  await user.click(send)
+  expect(dialog.getByText('Pilih pendaftarannya')).toBeTruthy()
+  expect(noted).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: 'Cari pendaftarannya' }), 'siti')
+  await user.click(await dialog.findByRole('radio', { name: /^Siti Aminah/ }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Yang diminta' }), 'hapus')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Bagaimana kita tahu/ }), 'kartu')
+  await user.click(send)
+  await waitFor(() =>
+    expect(noted).toEqual([
+      {
+        pendaftaran_id: 7,
+        jenis: 'hapus',
+        lewat: 'telepon',
+        pengenal: 'kartu',
+        diterima_pada: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

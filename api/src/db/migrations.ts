@@ -43,6 +43,8 @@ import { up as jamTenangHenti } from './migrations/0051-jam-tenang-henti.ts'
 import { up as whatsapp } from './migrations/0052-whatsapp.ts'
 import { up as tokenApi } from './migrations/0055-token-api.ts'
 import { up as webhook } from './migrations/0056-webhook.ts'
+import { up as permintaanLisan } from './migrations/0060-permintaan-lisan.ts'
+import { up as pengaturanBertanggal } from './migrations/0061-pengaturan-bertanggal.ts'
 import { up as batasTautanData } from './migrations/0070-batas-tautan-data.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -92,6 +94,8 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0052-whatsapp': whatsapp,
   '0055-token-api': tokenApi,
   '0056-webhook': webhook,
+  '0060-permintaan-lisan': permintaanLisan,
+  '0061-pengaturan-bertanggal': pengaturanBertanggal,
   '0070-batas-tautan-data': batasTautanData,
 }
 

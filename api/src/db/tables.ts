@@ -9,7 +9,12 @@ import type { KabariKategori } from '@safar/shared/pendaftaran/kabari-kategori'
 import type { CaraKontak, HasilKontak } from '@safar/shared/pendaftaran/kontak'
 import type { RiwayatPendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { PendaftaranStatus } from '@safar/shared/pendaftaran/status'
-import type { JenisPermintaan, KeadaanPermintaan } from '@safar/shared/permintaan-data/jenis'
+import type {
+  JenisPermintaan,
+  KeadaanPermintaan,
+  LewatPermintaan,
+  Pengenal,
+} from '@safar/shared/permintaan-data/jenis'
 import type { SebabJenis } from '@safar/shared/publikasi/sebab'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Role } from '@safar/shared/session/schema'
@@ -478,6 +483,12 @@ export interface PermintaanDataTable {
   selesai_pada: string | null
   /** Who settled it. */
   oleh: string
+  lewat: Generated<LewatPermintaan>
+  /** How the office made sure of who asks; empty for one from the site. */
+  pengenal: Generated<Pengenal | ''>
+  /** Of a registration without an address. */
+  kode: Generated<string>
+  dicatat_oleh: Generated<string>
   updated_at: string
 }
 

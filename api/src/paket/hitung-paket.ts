@@ -1,12 +1,15 @@
+import { aturanHitung } from '@safar/shared/agency'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { isPublic } from '@safar/shared/noun/states'
 import { type Hitungan, hitung } from '@safar/shared/paket/hitung/hitung'
 import { type HitungAsked, hitungMasalah } from '@safar/shared/paket/hitung/schema'
 import type { OnBroken } from '../db/rusak.ts'
+import type { AppDeps } from '../deps.ts'
 import { invalidFields } from '../errors.ts'
 import type { Deps } from '../noun/change.ts'
 import { findRecord } from '../noun/noun.repository.ts'
 import { recordNotFound } from '../noun/save.ts'
+import { readAgency } from '../pengaturan/agency.ts'
 import { paketNoun } from './paket.noun.ts'
 
 /**
@@ -14,13 +17,14 @@ import { paketNoun } from './paket.noun.ts'
  * @throws HttpError 404, 422 for people who are not born yet or rooms that do not hold them
  */
 export async function hitungPaket(
-  deps: Deps,
+  deps: Deps & Pick<AppDeps, 'pengaturanAwal' | 'siteUrl'>,
   idOrSlug: string,
   asked: HitungAsked,
   onBroken: OnBroken,
 ): Promise<Hitungan> {
-  const paket = await findRecord(deps.database.db, paketNoun, idOrSlug, onBroken)
-  if (!paket || !isPublic(paket)) throw recordNotFound(paketNoun)
+  const stored = await findRecord(deps.database.db, paketNoun, idOrSlug, onBroken)
+  if (!stored || !isPublic(stored)) throw recordNotFound(paketNoun)
+  const paket = { ...stored, aturan: aturanHitung(await readAgency(deps)) }
   const today = hariIni(deps.now())
   const masalah = hitungMasalah(paket, asked, today)
   if (masalah) throw invalidFields(masalah)

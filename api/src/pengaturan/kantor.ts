@@ -8,6 +8,9 @@ export interface Kantor {
   siteUrl: string
 }
 
+/** Hours within which a request about somebody's data is answered. */
+export const jamJawab = ({ agency }: Pick<Kantor, 'agency'>): number => agency.angka.jawab_data_jam.nilai
+
 /** The office as it stands in the settings now. */
 export async function readKantor(
   deps: Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl' | 'now'>,

@@ -1,15 +1,22 @@
 import { liburUpdateSchema, pengaturanUpdateSchema } from '@safar/shared/pengaturan/schema'
+import { hasilUjiSchema, ujiAlamatSchema } from '@safar/shared/pengaturan/uji-alamat'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
+import { tooMany } from '../errors.ts'
 import { call, dataOf, errors, tagged } from '../openapi/answers.ts'
 import { type AnswerCache, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
+import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
+import { countTry, MINUTE_MS } from '../session/percobaan.ts'
 import { pengaturanNoun } from './pengaturan.noun.ts'
 import { readPengaturan } from './pengaturan.repository.ts'
 import { savePengaturan } from './save-pengaturan.ts'
+import { ujiAlamat } from './uji-alamat.ts'
 
 const PATH = '/api/pengaturan'
+/** How often this server asks addresses for people, in a minute. */
+const UJI_MOST = 10
 /** The longest settings of three-byte letters, with room. */
 const BODY_LIMIT = 512 * 1024
 
@@ -64,5 +71,25 @@ export function pengaturanRoutes(
       bodyLimit: BODY_LIMIT,
     },
     async (request) => ({ data: await savePengaturan(deps, signedIn(request), request.body) }),
+  )
+
+  app.post(
+    `${PATH}/uji-alamat`,
+    call('admin', {
+      tags,
+      summary:
+        'Ask an https address once whether it answers. Nothing is followed or read, addresses of private networks are refused, an answer takes at most eight seconds. Ten times a minute, then 429.',
+      body: ujiAlamatSchema,
+      response: { 200: dataOf(hasilUjiSchema), ...errors(429) },
+    }),
+    async (request) => {
+      const tries = { key: 'uji-alamat', limit: UJI_MOST, windowMs: MINUTE_MS }
+      const wait = await countTry(deps.database.db, [tries], deps.now())
+      if (wait !== null) throw tooMany(wait)
+      const { url } = request.body
+      const diuji = { aksi: 'minta', jenis: 'pengaturan', rinci: 'Uji alamat pemeriksaan izin' } as const
+      await catat(deps.database.db, signedIn(request), diuji, deps.now())
+      return { data: { url, ...(await ujiAlamat(url)), pada: deps.now().toISOString() } }
+    },
   )
 }

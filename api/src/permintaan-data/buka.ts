@@ -1,5 +1,5 @@
 import { fieldErrors } from '@safar/shared/errors'
-import { type JenisPermintaan, PERMINTAAN_JAM } from '@safar/shared/permintaan-data/jenis'
+import type { JenisPermintaan } from '@safar/shared/permintaan-data/jenis'
 import { type DataSaya, perbaikanSchema } from '@safar/shared/permintaan-data/schema'
 import { TAUTAN_MESSAGE } from '@safar/shared/session/lupa'
 import type { Transaction } from 'kysely'
@@ -12,7 +12,7 @@ import { findPaketChoice } from '../pendaftaran/paket-choice.ts'
 import { PENDAFTAR } from '../pendaftaran/pelaku.ts'
 import { listPendaftaranOf } from '../pendaftaran/pendaftaran.repository.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from '../pendaftaran/ubah-pendaftaran.ts'
-import { readKantor } from '../pengaturan/kantor.ts'
+import { jamJawab, readKantor } from '../pengaturan/kantor.ts'
 import type { DataPage } from './data-page.ts'
 import {
   catatDibuka,
@@ -91,14 +91,16 @@ async function perbaiki(deps: AppDeps, input: DataSaya, email_kunci: string): Pr
 
 /** Writes down what a person did by themselves: in the request of theirs that waits for it, or as one of its own. */
 async function catatSelesai(
-  { database: { db }, now }: AppDeps,
+  deps: AppDeps,
   email_kunci: string,
   jenis: JenisPermintaan,
   hasil: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const { now } = deps
+  const jam = jamJawab(await readKantor(deps))
+  await deps.database.db.transaction().execute(async (trx) => {
     const open = await findTerbuka(trx, email_kunci, jenis)
-    const baru = { jenis, email: email_kunci, email_kunci, dibuktikan: true, hasil }
+    const baru = { jenis, email: email_kunci, email_kunci, dibuktikan: true, jam, hasil }
     const { id } = open ?? (await insertPermintaan(trx, baru, now()))
     if (open) await selesaikanSendiri(trx, id, hasil, now())
     await catatSendiri(trx, 'ubah', id, hasil, now())
@@ -125,11 +127,11 @@ async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan
     if (open) return catatDibuka(trx, open.id, now)
     const row = await insertPermintaan(
       trx,
-      { jenis: 'hapus', email: email_kunci, email_kunci, dibuktikan: true },
+      { jenis: 'hapus', email: email_kunci, email_kunci, dibuktikan: true, jam: jamJawab(dari) },
       now,
     )
     await antrePermintaanBaru(trx, row, dari, now)
     await catatSendiri(trx, 'minta', row.id, 'Hapus data', now)
   })
-  return { kabar: `Permintaan Anda kami terima, dan dijawab dalam ${PERMINTAAN_JAM} jam.`, galat: null }
+  return { kabar: `Permintaan Anda kami terima, dan dijawab dalam ${jamJawab(dari)} jam.`, galat: null }
 }

@@ -73,7 +73,7 @@ ${
 ${
   menunggu
     ? '<p>Permintaan Anda sudah kami terima dan sedang dikerjakan.</p>'
-    : `<p>Semua pendaftaran di atas dihapus untuk selamanya paling lambat 3 x 24 jam setelah Anda meminta, dan kami tidak dapat menghubungi Anda lagi tentangnya. Yang tetap tinggal hanya catatan bahwa permintaan ini pernah ada, tanpa nama dan alamat.</p>
+    : `<p>Semua pendaftaran di atas dihapus untuk selamanya paling lambat ${context.agency.angka.jawab_data_jam.nilai} jam setelah Anda meminta. Satu email terakhir memberi tahu Anda, sesudah itu kami tidak dapat menghubungi Anda lagi tentangnya. Yang tetap tinggal hanya catatan bahwa permintaan ini pernah ada, tanpa nama dan alamat.</p>
 <form method="post" action="${SELF}">${hidden('hapus')}<button class="btn" type="submit">Minta hapus semua data saya</button></form>`
 }
 </section>

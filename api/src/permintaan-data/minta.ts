@@ -1,6 +1,6 @@
 import type { JenisPermintaan } from '@safar/shared/permintaan-data/jenis'
 import type { AppDeps } from '../deps.ts'
-import { readKantor } from '../pengaturan/kantor.ts'
+import { jamJawab, readKantor } from '../pengaturan/kantor.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { findTerbuka, insertPermintaan } from './permintaan.repository.ts'
@@ -32,7 +32,11 @@ export async function mintaData(deps: AppDeps, email: string, jenis: JenisPermin
   await db.transaction().execute(async (trx) => {
     let row = await findTerbuka(trx, email_kunci, jenis)
     if (!row) {
-      row = await insertPermintaan(trx, { jenis, email: known.email, email_kunci, dibuktikan: false }, now)
+      row = await insertPermintaan(
+        trx,
+        { jenis, email: known.email, email_kunci, dibuktikan: false, jam: jamJawab(dari) },
+        now,
+      )
       await antrePermintaanBaru(trx, row, dari, now)
     }
     const token = await newTautanData(trx, { email_kunci, permintaan_id: row.id }, 'surat', now)

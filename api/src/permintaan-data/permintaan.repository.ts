@@ -27,18 +27,27 @@ interface Baru {
   dibuktikan: boolean
   /** What came of it, where the person did it by themselves. */
   hasil?: string
+  /** Hours within which it is answered. */
+  jam: number
+  /** How it came, where it was told to the office. */
+  lisan?: Pick<PermintaanDataRow, 'lewat' | 'pengenal' | 'kode' | 'dicatat_oleh' | 'diterima_pada'>
 }
 
-/** The request of that kind which waits already for this address; undefined where none does. */
+/** Whose registrations a request is about: all under an address, or the one that has none, by its code. */
+export type Pemilik = Pick<PermintaanDataRow, 'email_kunci' | 'kode'>
+
+/** The request of that kind which waits already for this address, or for this registration; undefined where none does. */
 export function findTerbuka(
   trx: Transaction<Tables>,
   email_kunci: string,
   jenis: JenisPermintaan,
+  kode = '',
 ): Promise<PermintaanDataRow | undefined> {
   return trx
     .selectFrom('permintaan_data')
     .selectAll()
     .where('email_kunci', '=', email_kunci)
+    .where('kode', '=', kode)
     .where('jenis', '=', jenis)
     .where('keadaan', '=', 'terbuka')
     .orderBy('id')
@@ -49,7 +58,7 @@ export function findTerbuka(
 /** Writes a request down, with the hours that the law gives. */
 export async function insertPermintaan(
   trx: Transaction<Tables>,
-  { jenis, email, email_kunci, dibuktikan, hasil = '' }: Baru,
+  { jenis, email, email_kunci, dibuktikan, hasil = '', jam, lisan }: Baru,
   now: Date,
 ): Promise<PermintaanDataRow> {
   const time = now.toISOString()
@@ -60,7 +69,8 @@ export async function insertPermintaan(
       email,
       email_kunci,
       diterima_pada: time,
-      batas: batasPermintaan(now),
+      ...lisan,
+      batas: batasPermintaan(new Date(lisan?.diterima_pada ?? now), jam),
       dibuktikan_pada: dibuktikan ? time : null,
       keadaan: hasil ? 'selesai' : 'terbuka',
       hasil,
@@ -155,7 +165,7 @@ function toPermintaan(
   { email_kunci, updated_at: _u, ...fields }: PermintaanDataRow,
   jumlah: ReadonlyMap<string, number>,
 ): Permintaan {
-  return { ...fields, pendaftaran: jumlah.get(email_kunci) ?? 0 }
+  return { ...fields, pendaftaran: jumlah.get(email_kunci || fields.kode) ?? 0 }
 }
 
 /** How many registrations there are under the address of each request. */
@@ -163,18 +173,23 @@ async function countPendaftaran(
   db: Kysely<Tables>,
   rows: readonly PermintaanDataRow[],
 ): Promise<ReadonlyMap<string, number>> {
-  const keys = [...new Set(rows.map(({ email_kunci }) => email_kunci))].filter((key) => key !== '')
-  if (keys.length === 0) return new Map()
-  const counted = await db
-    .selectFrom('pendaftaran')
-    .select(['email_kunci', sql<number | string>`count(*)`.as('n')])
-    .where('email_kunci', 'in', keys)
-    .groupBy('email_kunci')
-    .execute()
-  return new Map(counted.map(({ email_kunci, n }) => [email_kunci, Number(n)]))
+  const counted = await Promise.all(
+    (['email_kunci', 'kode'] as const).map(async (name) => {
+      const keys = [...new Set(rows.map((row) => row[name]))].filter((key) => key !== '')
+      if (keys.length === 0) return []
+      return db
+        .selectFrom('pendaftaran')
+        .select([sql.ref<string>(name).as('kunci'), sql<number | string>`count(*)`.as('n')])
+        .where(name, 'in', keys)
+        .groupBy(name)
+        .execute()
+    }),
+  )
+  return new Map(counted.flat().map(({ kunci, n }) => [kunci, Number(n)]))
 }
 
-async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
+/** A request as staff read it, with how many registrations it is about. */
+export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
   return toPermintaan(row, await countPendaftaran(db, [row]))
 }
 
@@ -215,13 +230,13 @@ export function jawabPermintaan(
       await kabari(trx, settled)
       return withCount(trx, settled)
     }
-    const jumlah = await hapusPendaftaran(trx, settled.email_kunci, now)
+    const jumlah = await hapusPendaftaran(trx, settled, now)
     await lupakan(trx, settled.email_kunci, now)
     // After all else that was written to them is gone.
     await kabari(trx, settled)
     const row = await trx
       .updateTable('permintaan_data')
-      .set({ hasil: `${hasil} (${jumlah} pendaftaran dihapus.)` })
+      .set({ kode: '', hasil: `${hasil} (${jumlah} pendaftaran dihapus.)` })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -229,13 +244,15 @@ export function jawabPermintaan(
   })
 }
 
-async function hapusPendaftaran(trx: Transaction<Tables>, email_kunci: string, now: Date): Promise<number> {
-  if (email_kunci === '') return 0
-  const rows = await trx
-    .selectFrom('pendaftaran')
-    .select(['id', 'gabung_ke'])
-    .where('email_kunci', '=', email_kunci)
-    .execute()
+async function hapusPendaftaran(
+  trx: Transaction<Tables>,
+  { email_kunci, kode }: Pemilik,
+  now: Date,
+): Promise<number> {
+  if (email_kunci === '' && kode === '') return 0
+  const all = trx.selectFrom('pendaftaran').select(['id', 'gabung_ke'])
+  const own = email_kunci ? all.where('email_kunci', '=', email_kunci) : all.where('kode', '=', kode)
+  const rows = await own.execute()
   // What theirs was joined to is of the same person, under whichever mail or number.
   const ids = new Set(rows.flatMap(({ id, gabung_ke }) => [id, gabung_ke ?? id]))
   return erasePendaftaran(trx, [...ids], now)

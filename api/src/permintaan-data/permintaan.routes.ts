@@ -1,6 +1,7 @@
 import { KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
 import {
   dataSayaSchema,
+  permintaanCatatSchema,
   permintaanInputSchema,
   permintaanJawabSchema,
   permintaanPageSchema,
@@ -28,6 +29,7 @@ import { networkOf } from '../session/jaringan.ts'
 import { countMintaTautan } from '../session/minta-tautan.ts'
 import { countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { bukaDataSaya } from './buka.ts'
+import { catatPermintaan } from './catat-lisan.ts'
 import { DATA, dataPage, dimintaPage, gagalPage } from './data-page.ts'
 import { mintaData } from './minta.ts'
 import { jawabPermintaan, listPermintaan, PERMINTAAN_TIDAK_ADA } from './permintaan.repository.ts'
@@ -120,12 +122,30 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
     async (request) => listPermintaan(db, request.query, deps.now()),
   )
 
+  app.post(
+    '/api/permintaan-data/catat',
+    call('staff', {
+      tags,
+      summary:
+        'Write down a request that was told to the office: whose registration, by what way, and how it made sure of who asks. The clock runs from `diterima_pada`; the address on record is told. The same request that waits already gets 409.',
+      body: permintaanCatatSchema,
+      response: { 201: dataOf(permintaanSchema), ...errors(409) },
+    }),
+    async (request, reply) => {
+      const data = await catatPermintaan(deps, request.body, pelaku(signedIn(request)))
+      const dicatat = { jenis: 'permintaan-data', data_id: data.id, rinci: data.jenis } as const
+      await catat(db, signedIn(request), { aksi: 'buat', ...dicatat }, deps.now())
+      reply.code(201)
+      return { data }
+    },
+  )
+
   app.patch(
     '/api/permintaan-data/:id',
     call('staff', {
       tags,
       summary:
-        'Settle a request. `selesai` of one to erase erases every registration under its address, and what messages and requests keep of the person; one that is settled already gets 409.',
+        'Settle a request; the address on record is told, `hasil` stands on the page of their data. `selesai` of one to erase erases every registration under its address, and what messages and requests keep of the person; one that is settled already gets 409.',
       params: byId,
       body: permintaanJawabSchema,
       response: { 200: dataOf(permintaanSchema), ...errors(404, 409) },

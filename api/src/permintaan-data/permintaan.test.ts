@@ -211,6 +211,82 @@ it('erases when staff grant it, and keeps the request as evidence without the pe
   ])
 })
 
+const told = (test: TestApp, headers: object, fields: object = {}) =>
+  test.call<{ data: { id: number; kode: string; batas: string }; errors: object }>({
+    method: 'POST',
+    url: '/api/permintaan-data/catat',
+    headers: { ...headers },
+    payload: { pendaftaran_id: 1, jenis: 'hapus', lewat: 'telepon', pengenal: 'telepon-balik', ...fields },
+  })
+
+it('writes down what was told by phone, with its clock from the call and how the person was known', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  const [staf, user] = [await test.signIn('staf'), await test.signIn('user')]
+  expect([(await told(test, {})).status, (await told(test, user)).status]).toEqual([401, 403])
+  test.advance(HOUR_MS)
+  const { status, body } = await told(test, staf, { diterima_pada: START })
+  expect([status, body.data]).toEqual([
+    201,
+    expect.objectContaining({
+      jenis: 'hapus',
+      email: SITI,
+      kode: '',
+      lewat: 'telepon',
+      pengenal: 'telepon-balik',
+      diterima_pada: START,
+      batas: '2026-11-24T03:00:00.000Z',
+      dibuktikan_pada: expect.any(String),
+      dicatat_oleh: expect.stringContaining('@'),
+      pendaftaran: 1,
+    }),
+  ])
+  // The owner of the address hears of it, in case it was somebody else who rang.
+  expect(await mails(test, 'permintaan-dicatat')).toMatchObject([{ penerima: SITI }])
+  expect((await told(test, staf)).status).toBe(409)
+  expect((await told(test, staf, { jenis: 'akses' })).status).toBe(201)
+  expect(await mails(test, 'tautan-data')).toMatchObject([{ penerima: SITI }])
+})
+
+it('refuses what cannot be of a request that was told, by field', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  const staf = await test.signIn('staf')
+  for (const [field, value] of [
+    ['pendaftaran_id', 99],
+    ['jenis', 'lihat'],
+    ['lewat', 'situs'],
+    ['pengenal', ''],
+    ['diterima_pada', '2026-11-22T03:00:00.000Z'],
+    ['diterima_pada', '2026-09-01T03:00:00.000Z'],
+    ['diterima_pada', 'kemarin'],
+  ]) {
+    const { status, body } = await told(test, staf, { [String(field)]: value })
+    expect([status, Object.keys(body.errors)], String(value)).toEqual([422, [field]])
+  }
+  expect(await table(test, 'permintaan_data')).toEqual([])
+})
+
+it('takes one of somebody without an address by the registration itself, and erases that one alone', async () => {
+  await using test = await createTestApp()
+  await register(test, { email: '' })
+  await register(test, { nama: 'Budi', email: '' })
+  const staf = await test.signIn('staf')
+  const { body } = await told(test, staf, { pengenal: 'belum' })
+  expect(body.data).toMatchObject({
+    email: '',
+    kode: expect.stringMatching(/./),
+    pendaftaran: 1,
+    dibuktikan_pada: null,
+  })
+  await tidy(test.deps)
+  expect((await list(test, staf)).body.data).toMatchObject([{ keadaan: 'terbuka' }])
+  expect(await mails(test, 'permintaan-dicatat')).toEqual([])
+  expect((await settle(test, body.data.id, staf)).status).toBe(200)
+  expect(await table(test, 'pendaftaran')).toMatchObject([{ nama: 'Budi' }])
+  expect(await table(test, 'permintaan_data')).toMatchObject([{ kode: '', keadaan: 'selesai' }])
+})
+
 it('refuses without erasing, and warns of what is late', async () => {
   await using test = await createTestApp()
   await register(test)

@@ -1,12 +1,17 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import * as page from '@safar/shared/address/page'
-import { JENIS_PERMINTAAN_LABEL, PERMINTAAN_JAM, TAUTAN_DATA_JAM } from '@safar/shared/permintaan-data/jenis'
+import { saatWib } from '@safar/shared/paket/perubahan/words'
+import {
+  JENIS_PERMINTAAN_LABEL,
+  LEWAT_PERMINTAAN_LABEL,
+  TAUTAN_DATA_JAM,
+} from '@safar/shared/permintaan-data/jenis'
 import type { Transaction } from 'kysely'
 import type { PermintaanDataRow, Tables } from '../db/tables.ts'
 import { keKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat, lupakanSesudahnya } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
-import type { Kantor } from '../pengaturan/kantor.ts'
+import { jamJawab, type Kantor } from '../pengaturan/kantor.ts'
 import { hashToken } from '../session/token.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
 
@@ -52,7 +57,7 @@ export async function antrePermintaanBaru(
       kunci: `permintaan-data:${id}`,
       ...keKantor(kantor.agency.email),
       templat: suratTemplat('permintaan-data', kantor, {
-        kata: { nomor: String(id), yang_diminta, batas_jam: String(PERMINTAAN_JAM) },
+        kata: { nomor: String(id), yang_diminta, batas_jam: String(jamJawab(kantor)) },
         rincian: [
           { nama: 'Nomor', isi: String(id) },
           { nama: 'Yang diminta', isi: yang_diminta },
@@ -100,6 +105,37 @@ export async function antrePermintaanDijawab(
         tautan: `${kantor.siteUrl}${page.dataSaya}`,
       }),
       rujukan: terhapus ? lupakanSesudahnya(id) : rujukanPermintaan(id),
+    },
+    now,
+  )
+}
+
+/** Tells the owner of the address on record that the office wrote a request down in their name, so that nobody asks for another. */
+export async function antrePermintaanDicatat(
+  trx: Transaction<Tables>,
+  { id, jenis, email, lewat, diterima_pada, batas }: PermintaanDataRow,
+  kantor: Kantor,
+  now: Date,
+): Promise<void> {
+  if (email === '') return
+  const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
+  await antreSurat(
+    trx,
+    {
+      peristiwa: 'permintaan-dicatat',
+      kunci: `permintaan-dicatat:${id}`,
+      penerima: email,
+      balasKe: kantor.agency.email,
+      templat: suratTemplat('permintaan-dicatat', kantor, {
+        kata: { nomor: String(id), yang_diminta, batas: saatWib(batas) },
+        rincian: [
+          { nama: 'Nomor permintaan', isi: String(id) },
+          { nama: 'Yang diminta', isi: yang_diminta },
+          { nama: 'Disampaikan', isi: `${saatWib(diterima_pada)}, ${LEWAT_PERMINTAAN_LABEL[lewat]}` },
+        ],
+        tautan: `${kantor.siteUrl}${page.dataSaya}`,
+      }),
+      rujukan: rujukanPermintaan(id),
     },
     now,
   )

@@ -9,7 +9,12 @@ import { KABARI_KATEGORI } from '@safar/shared/pendaftaran/kabari-kategori'
 import { CARA_KONTAK, HASIL_KONTAK, KONTAK_LIMITS } from '@safar/shared/pendaftaran/kontak'
 import { PENDAFTARAN_LIMITS, RIWAYAT_PENDAFTARAN_AKSI } from '@safar/shared/pendaftaran/schema'
 import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
-import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
+import {
+  JENIS_PERMINTAAN,
+  KEADAAN_PERMINTAAN,
+  LEWAT_PERMINTAAN,
+  PENGENAL,
+} from '@safar/shared/permintaan-data/jenis'
 import { PERMINTAAN_LIMITS } from '@safar/shared/permintaan-data/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { TEMPLAT_LIMITS } from '@safar/shared/templat-surat/naskah-templat'
@@ -129,6 +134,10 @@ export const permintaanRule = z
     hasil: line(PERMINTAAN_LIMITS.hasil + 100),
     selesai_pada: time.nullable(),
     oleh: line(MAX_PELAKU_LENGTH),
+    lewat: z.enum(LEWAT_PERMINTAAN),
+    pengenal: z.enum([...PENGENAL, '']),
+    kode: line(20),
+    dicatat_oleh: line(MAX_PELAKU_LENGTH),
     updated_at: time,
   })
   .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')

@@ -1,3 +1,4 @@
+import { sebutkanAngka } from '@safar/shared/pengaturan/angka/sebut'
 import { TANYA_SEARCH_MAX, TANYA_SEARCH_PATH } from '@safar/shared/tanya/search-address'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
@@ -49,9 +50,10 @@ export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
       // Its reader takes memory that a server at rest has no use for.
       const { readNaskah } = await import('@safar/shared/naskah/read-naskah')
       const { leadOf } = await import('@safar/shared/naskah/plain-naskah')
-      const found = all
-        .slice(0, MOST_FOUND)
-        .map((tanya) => ({ tanya, jawab: leadOf(readNaskah(tanya.jawab.slice(0, READ)), SHOWN) }))
+      const found = all.slice(0, MOST_FOUND).map((tanya) => ({
+        tanya,
+        jawab: leadOf(readNaskah(sebutkanAngka(tanya.jawab.slice(0, READ), agency.angka)), SHOWN),
+      }))
       return sendHalaman(reply, SEARCH, searchPage({ agency, site: siteOrigin(request, deps), q, found }))
     },
   )

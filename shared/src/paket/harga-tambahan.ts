@@ -1,5 +1,6 @@
 import { formatHarga } from '../format/rupiah.ts'
 import { addDays, formatTanggal, isTanggal } from '../format/tanggal.ts'
+import { ATURAN_HITUNG, type AturanHitung } from './hitung/aturan.ts'
 import type { Paket } from './paket.ts'
 
 /** A price beside those of rooms, or a term of paying, in words. */
@@ -21,17 +22,13 @@ type Priced = Pick<
   | 'tanggal_keberangkatan'
 >
 
-/** Ages up to which children and infants are counted as such: FIELD D, as airlines do. */
-export const ANAK_DI_BAWAH = 12
-export const BAYI_DI_BAWAH = 2
-
 /** Prices of children and infants per person. A price that nobody set is not among them: nothing is guessed. */
-export function hargaAnak(paket: Priced): HargaTambahan[] {
+export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): HargaTambahan[] {
   const { currency } = paket
   const rows = [
-    ['Anak dengan kasur', `Di bawah ${ANAK_DI_BAWAH} tahun pada hari berangkat`, paket.harga_anak_kasur],
+    ['Anak dengan kasur', `Di bawah ${aturan.anak} tahun pada hari berangkat`, paket.harga_anak_kasur],
     ['Anak tanpa kasur', 'Tidur bersama orang tua', paket.harga_anak_tanpa_kasur],
-    ['Bayi', `Di bawah ${BAYI_DI_BAWAH} tahun sampai hari pulang`, paket.harga_bayi],
+    ['Bayi', `Di bawah ${aturan.bayi} tahun sampai hari pulang`, paket.harga_bayi],
   ] as const
   return rows.flatMap(([nama, keterangan, harga]) =>
     harga === null ? [] : [{ nama, keterangan, text: harga === 0 ? 'Gratis' : formatHarga(harga, currency) }],
@@ -63,6 +60,6 @@ export function caraBayar(paket: Priced): HargaTambahan[] {
 }
 
 /** All of it, as facts of a package. */
-export function hargaTambahan(paket: Priced): HargaTambahan[] {
-  return [...hargaAnak(paket), ...caraBayar(paket)]
+export function hargaTambahan(paket: Priced, aturan?: AturanHitung): HargaTambahan[] {
+  return [...hargaAnak(paket, aturan), ...caraBayar(paket)]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acuanOf } from './acuan.ts'
+import { acuanOf } from '../pengaturan/acuan.ts'
 import { paketRecord } from './factory.ts'
 import { HAMPIR_PENUH_ATURAN } from './hampir-penuh.ts'
 import {
@@ -164,7 +164,10 @@ describe('warnings to the editor', () => {
     ]
     const acuan = acuanOf(angka, TODAY)
     expect(acuan).toEqual({ nilai: 30_000_000, sumber: 'KMA 1' })
-    expect(acuanOf([], TODAY)).toBeNull()
+    expect(acuanOf([], TODAY)).toMatchObject({
+      nilai: 23_000_000,
+      sumber: expect.stringContaining('KMA 1021'),
+    })
     const told = (changes: Parameters<typeof paketRecord>[0]) =>
       paketWarnings(paketRecord(changes), TODAY, acuan).map(({ field, isNotice }) => [field, isNotice])
     expect(told({})).toEqual([['harga_quad', true]])

@@ -220,7 +220,7 @@ export function acuanWarnings(
   const under = kamarHarga(paket).filter(({ harga }) => harga < acuan.nilai)
   return under.map(({ kamar }) => ({
     field: `harga_${kamar}`,
-    message: `Di bawah harga acuan ${formatHarga(acuan.nilai, 'Rp')} (${acuan.sumber}). Laporkan tertulis kepada kementerian sebelum dijual.`,
+    message: `Di bawah harga acuan ${formatHarga(acuan.nilai, 'Rp')} (${acuan.sumber}). Boleh dijual setelah dilaporkan tertulis kepada kementerian (PP 5/2021 pasal 460, diganti PP 28/2025).`,
     isNotice: true,
   }))
 }

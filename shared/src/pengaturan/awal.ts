@@ -1,5 +1,6 @@
 import { filled } from '../noun/given.ts'
 import { CONSENT } from '../pendaftaran/form-fields.ts'
+import { ANGKA_AWAL } from './angka/berlaku.ts'
 import { PENGATURAN } from './fields.ts'
 import { LIBUR_CONTOH } from './libur-awal.ts'
 import { NAMA_PRODUK, TANPA_NAMA } from './merek.ts'
@@ -30,6 +31,13 @@ const PENGADUAN_AWAL = [
   },
 ]
 
+/** Where licences could be checked when somebody last looked. */
+const CEK_AWAL = {
+  licence_check_url: 'https://simpu.kemenag.go.id/',
+  licence_check_sejak: '2023-01-01',
+  licence_check_sumber: 'Pengumuman kementerian tentang SIMPU, 2023; kementeriannya berganti pada 2025',
+} as const
+
 const nobody = { company: '', address: '', city: '', email: '', phone: '' }
 
 /** The settings of an agency that has said nothing yet: texts that hold for any, and no word of who it is. */
@@ -38,7 +46,8 @@ export const PENGATURAN_KOSONG: PengaturanIsi = filled(PENGATURAN.fields, {
   ...nobody,
   brand: TANPA_NAMA,
   pengaduan: PENGADUAN_AWAL,
-  licence_check_url: 'https://simpu.kemenag.go.id/',
+  ...CEK_AWAL,
+  angka: ANGKA_AWAL,
 })
 
 /** The settings of the made-up agency of the demonstration, so that a fresh machine shows a whole product. */
@@ -54,7 +63,8 @@ export const PENGATURAN_CONTOH: PengaturanIsi = filled(PENGATURAN.fields, {
   address: 'Jl. Margonda Raya No. 000, Depok, Jawa Barat 16424',
   city: 'Depok',
   hours: 'Senin–Sabtu, 08.00–17.00 WIB',
-  licence_check_url: 'https://simpu.kemenag.go.id/',
+  ...CEK_AWAL,
+  angka: ANGKA_AWAL,
   ppiu: { nomor: '000/2024' },
   pihk: { nomor: '000/2024' },
   asosiasi: [{ nama: 'Siskopatuh' }, { nama: 'IATA' }, { nama: 'ASITA' }, { nama: 'AMPHURI' }],
@@ -92,6 +102,8 @@ Mencatat setiap pembayaran dengan kuitansi, menjelaskan aturan pembatalan sejak 
     { hari: 0, potongan: 100 },
   ],
   aturan_batal_sejak: '2026-11-01',
+  aturan_batal_sumber: 'Surat pendaftaran kantor kami',
+  aturan_batal_diperiksa: '2026-11-24',
   aturan_batal_catatan: 'Bila kami yang membatalkan keberangkatan, seluruh uang Anda kembali tanpa potongan.',
   libur: LIBUR_CONTOH,
 })
@@ -99,10 +111,17 @@ Mencatat setiap pembayaran dengan kuitansi, menjelaskan aturan pembatalan sejak 
 /** What nobody may be promised in another's name: an older host's site begins with the rest of the demonstration's settings alone. */
 export const TANPA_JANJI: Pick<
   PengaturanIsi,
-  'rekening' | 'aturan_batal' | 'aturan_batal_sejak' | 'aturan_batal_catatan'
+  | 'rekening'
+  | 'aturan_batal'
+  | 'aturan_batal_sejak'
+  | 'aturan_batal_sumber'
+  | 'aturan_batal_diperiksa'
+  | 'aturan_batal_catatan'
 > = {
   rekening: [],
   aturan_batal: [],
   aturan_batal_sejak: '',
+  aturan_batal_sumber: '',
+  aturan_batal_diperiksa: '',
   aturan_batal_catatan: '',
 }

@@ -1,7 +1,8 @@
-import { callFor, type Http } from '../http.ts'
+import { callFor, dataOf, type Http } from '../http.ts'
 import { readAnswer, readRecord } from '../noun/read.ts'
 import { PENGATURAN } from './fields.ts'
 import type { LiburUpdate, Pengaturan, PengaturanUpdate } from './pengaturan.ts'
+import { type HasilUji, hasilUjiSchema } from './uji-alamat.ts'
 
 /** Settings as any host sends them; null for none. */
 export const readPengaturan = (answer: unknown): Pengaturan | null =>
@@ -12,6 +13,10 @@ export function createPengaturanClient(http: Http) {
   return {
     async get({ signal }: { signal?: AbortSignal } = {}): Promise<Pengaturan> {
       return callFor(readPengaturan, () => http.get('api/pengaturan', { ...(signal && { signal }) }))
+    },
+    /** Whether an address answers now, asked by the server (admin). */
+    async ujiAlamat(url: string): Promise<HasilUji> {
+      return callFor(dataOf(hasilUjiSchema), () => http.post('api/pengaturan/uji-alamat', { json: { url } }))
     },
     /** Changes what is sent; with `updated_at` of the edited copy a stale one is refused with status 409. */
     async save(changes: PengaturanUpdate): Promise<Pengaturan> {

@@ -10,9 +10,10 @@ Perjalanan di situs ini diselenggarakan oleh {perusahaan}{izin}.
 ## Pendaftaran dan pembayaran
 Mengisi formulir di situs ini belum mengikat Anda. Tempat Anda tercatat setelah uang muka kami terima dan kuitansinya kami kirim.
 
-- Uang muka minimal Rp10.000.000 per pax, kecuali syarat paketnya menulis lain.
-- Paspor berlaku paling sedikit 7 bulan, dengan nama paling sedikit 3 kata.
-- Vaksin meningitis sebelum keberangkatan.
+- Uang muka minimal {uang_muka} per pax, kecuali syarat paketnya menulis lain.
+- Pelunasan paling lambat {pelunasan_hari} sebelum berangkat, kecuali syarat paketnya menulis lain.
+- Paspor berlaku paling sedikit {paspor_bulan} pada hari berangkat, dengan nama paling sedikit {paspor_kata}.
+- Vaksin meningitis paling lambat {vaksin_hari} sebelum berangkat.
 
 ## Harga dan sisa kursi
 Harga berlaku per pax menurut tipe kamar yang tertulis di halaman paket. Sisa kursi diperbarui setiap kali ada perubahan, tetapi dapat habis kapan saja; pastikan kepada kami sebelum membayar.
@@ -46,7 +47,7 @@ Tombol WhatsApp membuka aplikasi milik pihak lain. Apa yang Anda kirim di sana m
 {piksel}
 
 ## Hak Anda
-Anda boleh meminta salinan data Anda, memperbaikinya, menarik persetujuan, atau meminta kami menghapusnya. Perbaikan kami lakukan paling lambat 3 x 24 jam sejak permintaan diterima.
+Anda boleh meminta salinan data Anda, memperbaikinya, menarik persetujuan, atau meminta kami menghapusnya. Perbaikan kami lakukan paling lambat {jawab_data_jam} sejak permintaan diterima.
 
 Caranya: tulis ke {email} atau telepon {telepon}, dengan kode pendaftaran Anda.
 

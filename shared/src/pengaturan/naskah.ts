@@ -1,5 +1,6 @@
 import { CONSENT } from '../pendaftaran/form-fields.ts'
 import { slugify } from '../slug.ts'
+import { ANGKA_DIKENAL, type KunciAngka } from './angka/dikenal.ts'
 
 /** A part of a text of the agency: its title, paragraphs, and the points below them. */
 export interface Bagian {
@@ -24,8 +25,23 @@ const ANCHORS: Readonly<Record<string, string>> = {
   'Pertanyaan dan keluhan': 'pertanyaan',
 }
 
+/** What stands for a figure in a text, and in words what it becomes. */
+const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
+  harga_acuan: ANGKA_DIKENAL.harga_acuan.nama,
+  paspor_bulan: ANGKA_DIKENAL.paspor_bulan.nama,
+  paspor_kata: ANGKA_DIKENAL.paspor_kata.nama,
+  vaksin_hari: ANGKA_DIKENAL.vaksin_hari.nama,
+  uang_muka: ANGKA_DIKENAL.uang_muka.nama,
+  pelunasan_hari: ANGKA_DIKENAL.pelunasan_hari.nama,
+  lunas_hari: ANGKA_DIKENAL.lunas_hari.nama,
+  anak_tahun: ANGKA_DIKENAL.anak_tahun.nama,
+  bayi_tahun: ANGKA_DIKENAL.bayi_tahun.nama,
+  jawab_data_jam: ANGKA_DIKENAL.jawab_data_jam.nama,
+}
+
 /** What stands for a setting in a text, `{email}`, and in words what it becomes. */
 export const SEBUTAN = {
+  ...SEBUTAN_ANGKA,
   merek: 'nama merek',
   perusahaan: 'nama badan usaha',
   alamat: 'alamat kantor',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { phoneDigits } from '../chat.ts'
 import { updateSchema } from '../noun/schema.ts'
 import { isSyaratTerbit } from '../paket/syarat-terbit.ts'
+import { angkaErrors } from './angka/berlaku.ts'
 import { batalErrors } from './batal.ts'
-import { ISIAN_FIELDS } from './fields.ts'
+import { ISIAN_FIELDS, PENGATURAN_LIMITS } from './fields.ts'
 import { bagianOf, SEBUTAN, sebutanAsing } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
@@ -48,6 +49,15 @@ const kalimat: Check = (value) => {
 
 const email: Check = (value) => (EMAIL.test(value) ? null : 'Tulis alamat email yang lengkap')
 const piksel: Check = (value) => (/^\d*$/.test(value) ? null : 'ID piksel terdiri dari angka saja')
+
+/** An address that is asked over https, within the bounds of a setting. */
+export const alamatHttps = z
+  .string('Tulis alamat yang diawali https://')
+  .trim()
+  .max(PENGATURAN_LIMITS.url)
+  .transform(withScheme)
+  .refine(isHttps, 'Tulis alamat yang diawali https://')
+  .meta({ examples: ['https://192.0.2.10/'] })
 
 type Sent = z.ZodOptional<z.ZodType<string>>
 
@@ -143,7 +153,7 @@ export const liburUpdateSchema = z.object({
 /** What no single field can say: contradictions of the settings as they would stand, by path. */
 export function pengaturanErrors(isi: PengaturanIsi): Record<string, string[]> {
   const { ppiu, pihk, pixel_id, pixel_teks, angka } = isi
-  const errors: Record<string, string[]> = batalErrors(isi)
+  const errors: Record<string, string[]> = { ...batalErrors(isi), ...angkaErrors(angka) }
   for (const [name, { nomor, terbit, berlaku_sampai }] of Object.entries({ ppiu, pihk })) {
     if (terbit && berlaku_sampai && berlaku_sampai < terbit)
       errors[`${name}.berlaku_sampai`] = ['Masa berlaku berakhir sebelum izinnya terbit']

@@ -2,6 +2,7 @@ import { bySchema, callFor, dataOf, type Http } from '../http.ts'
 import type { KeadaanPermintaan } from './jenis.ts'
 import {
   type Permintaan,
+  type PermintaanCatat,
   type PermintaanJawab,
   type PermintaanPage,
   type Persetujuan,
@@ -28,6 +29,11 @@ export function createPermintaanClient(http: Http) {
       return callFor(bySchema(permintaanPageSchema), () =>
         http.get('api/permintaan-data', { searchParams, ...(signal && { signal }) }),
       )
+    },
+
+    /** Writes down a request that was told to the office (staff). */
+    async catat(input: PermintaanCatat): Promise<Permintaan> {
+      return callFor(dataOf(permintaanSchema), () => http.post('api/permintaan-data/catat', { json: input }))
     },
 
     /** Settles a request; one to erase that is granted erases (staff). */

@@ -24,6 +24,35 @@ export const KEADAAN_PERMINTAAN_LABEL: Record<KeadaanPermintaan, string> = {
   ditolak: 'Ditolak',
 }
 
+/** By what way a request came: the site's own page, or told to somebody of the office, who wrote it down. */
+export const LEWAT_KANTOR = ['telepon', 'kantor', 'surat'] as const
+export type LewatKantor = (typeof LEWAT_KANTOR)[number]
+export const LEWAT_PERMINTAAN = ['situs', ...LEWAT_KANTOR] as const
+export type LewatPermintaan = (typeof LEWAT_PERMINTAAN)[number]
+
+/** What each way is called. */
+export const LEWAT_PERMINTAAN_LABEL: Record<LewatPermintaan, string> = {
+  situs: 'Halaman Data Saya',
+  telepon: 'Telepon',
+  kantor: 'Datang ke kantor',
+  surat: 'Surat atau chat',
+}
+
+/** How the office made sure of who asks: chosen and never written, so that nothing of a person is kept by it. */
+export const PENGENAL = ['telepon-balik', 'isi-pendaftaran', 'kartu', 'belum'] as const
+export type Pengenal = (typeof PENGENAL)[number]
+
+/** What each way to make sure is called. */
+export const PENGENAL_LABEL: Record<Pengenal, string> = {
+  'telepon-balik': 'Ditelepon balik ke nomor yang tercatat',
+  'isi-pendaftaran': 'Menyebut kode dan isi pendaftarannya',
+  kartu: 'Menunjukkan kartu identitas',
+  belum: 'Belum dapat dipastikan',
+}
+
+/** How far back a request may have come in that is written down now, in days. */
+export const CATAT_HARI = 30
+
 /** Hours within which a request is answered: UU 27/2022, articles 30, 32 and 40, say 3×24. */
 export const PERMINTAAN_JAM = 72
 /** Hours before the end from which staff are warned. */
@@ -35,9 +64,9 @@ export const HALAMAN_DATA_MENIT = 30
 
 const HOUR_MS = 3_600_000
 
-/** When a request is to be answered at the latest, as ISO 8601 in UTC. */
-export function batasPermintaan(diterima: Date): string {
-  return new Date(diterima.getTime() + PERMINTAAN_JAM * HOUR_MS).toISOString()
+/** When a request is to be answered at the latest, as ISO 8601 in UTC. `jam` is what the settings say of the law's hours. */
+export function batasPermintaan(diterima: Date, jam: number = PERMINTAAN_JAM): string {
+  return new Date(diterima.getTime() + jam * HOUR_MS).toISOString()
 }
 
 export interface SisaWaktu {

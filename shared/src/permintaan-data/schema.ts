@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pendaftaranUpdateSchema } from '../pendaftaran/schema.ts'
 import { emailSchema } from '../session/lupa.ts'
 import { requiredText } from '../text.ts'
-import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN } from './jenis.ts'
+import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN, LEWAT_KANTOR, LEWAT_PERMINTAAN, PENGENAL } from './jenis.ts'
 
 export const PERMINTAAN_LIMITS = { hasil: 1_000, token: 200 } as const
 
@@ -13,6 +13,28 @@ export const permintaanInputSchema = z
   .object({ email: emailSchema, jenis: jenis.optional() })
   .meta({ id: 'PermintaanDataInput' })
 export type PermintaanInput = z.infer<typeof permintaanInputSchema>
+
+/** Body of `POST /api/permintaan-data/catat`: a request that was told to the office. */
+export const permintaanCatatSchema = z
+  .object({
+    pendaftaran_id: z
+      .int('Pilih pendaftarannya')
+      .min(1)
+      .max(2_147_483_647)
+      .meta({ examples: [1] }),
+    jenis: z.enum(JENIS_PERMINTAAN, `Pilih salah satu: ${JENIS_PERMINTAAN.join(', ')}`),
+    lewat: z.enum(LEWAT_KANTOR, `Pilih salah satu: ${LEWAT_KANTOR.join(', ')}`),
+    pengenal: z.enum(PENGENAL, `Pilih salah satu: ${PENGENAL.join(', ')}`),
+    diterima_pada: z.iso
+      .datetime({ error: 'Tulis waktu permintaan ini datang' })
+      .optional()
+      .meta({
+        description: 'When it came in, where that was before now.',
+        examples: ['2026-11-20T03:00:00.000Z'],
+      }),
+  })
+  .meta({ id: 'PermintaanDataCatat' })
+export type PermintaanCatat = z.input<typeof permintaanCatatSchema>
 
 /** A request as staff read it. */
 export const permintaanSchema = z
@@ -32,7 +54,14 @@ export const permintaanSchema = z
     selesai_pada: z.string().nullable(),
     /** Who settled it: `pemohon` for the person themselves. */
     oleh: z.string(),
-    /** Registrations under that address today. */
+    lewat: z.enum(LEWAT_PERMINTAAN).meta({ description: 'By what way it came.' }),
+    pengenal: z
+      .enum([...PENGENAL, ''])
+      .meta({ description: 'How the office made sure of who asks; empty for one from the site.' }),
+    /** Of a registration without an address: its code. */
+    kode: z.string(),
+    dicatat_oleh: z.string().meta({ description: 'Who wrote it down; empty for one from the site.' }),
+    /** Registrations that it is about, as they stand today. */
     pendaftaran: z.number().int(),
   })
   .meta({ id: 'PermintaanData' })

@@ -295,6 +295,26 @@ Tautan dan kode ini berlaku {berlaku_jam} jam dan hanya dapat dipakai sekali.
 Bukan Anda? Abaikan email ini. Tidak ada yang dibuka atau dihapus.`,
     },
   },
+  'permintaan-dicatat': {
+    label: 'Permintaan data dicatat kantor',
+    untuk: 'pengunjung',
+    kata: { nomor, yang_diminta: yangDiminta, batas: ['saat terakhir menjawab', '24 Nov 2026, 10.00 WIB'] },
+    bagian: ['rincian', 'tautan'],
+    wajib: ['rincian', 'batas'],
+    bawaan: {
+      perihal: 'Permintaan data Anda nomor {nomor} kami catat',
+      judul: 'Permintaan Anda tentang data pribadi kami catat',
+      isi: `Ada yang menyampaikan permintaan ini kepada kantor kami sebagai pemilik alamat email ini.
+
+{rincian}
+
+Permintaannya kami jawab paling lambat {batas}.
+
+Buka halaman Data Saya {tautan}
+
+Bukan Anda? Balas email ini atau telepon kantor kami sekarang, sebelum permintaannya dikerjakan.`,
+    },
+  },
   'permintaan-dijawab': {
     label: 'Permintaan data dijawab',
     untuk: 'pengunjung',

@@ -2,6 +2,8 @@ import type { Artikel } from '@safar/shared/artikel/artikel'
 import type { Naskah } from '@safar/shared/naskah/naskah'
 import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
+import { naskahBersumber } from '@safar/shared/pengaturan/angka/sebut'
+import { agency } from '../agency.ts'
 import { perRecord } from '../memory.ts'
 import { listOf } from '../noun/list-of.ts'
 
@@ -14,7 +16,9 @@ export const listArtikel = listOf('artikel', (list: ArtikelTerbit[]) =>
 )
 
 /** The text of an article as plain data. Lists, pages and pictures ask for the same texts. */
-export const naskahOf = perRecord(({ isi }: Pick<ArtikelTerbit, 'isi'>): Naskah => readNaskah(isi))
+export const naskahOf = perRecord(
+  ({ isi }: Pick<ArtikelTerbit, 'isi'>): Naskah => readNaskah(naskahBersumber(isi, agency.angka)),
+)
 
 const MAX_SUMMARY = 155
 

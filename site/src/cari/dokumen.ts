@@ -2,7 +2,9 @@ import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
 import { leadOf, plainNaskah } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
+import { sebutkanAngka } from '@safar/shared/pengaturan/angka/sebut'
 import type { Tanya } from '@safar/shared/tanya/fields'
+import { agency } from '../agency.ts'
 import { type ArtikelTerbit, naskahOf, summaryOf } from '../artikel/list-artikel.ts'
 import { perRecord } from '../memory.ts'
 import type { Dokumen } from './indeks.ts'
@@ -21,7 +23,7 @@ export const dokumenArtikel = perRecord(
 )
 
 export function dokumenTanya({ slug, tanya, jawab }: Pick<Tanya, 'slug' | 'tanya' | 'jawab'>): Dokumen {
-  const naskah = readNaskah(jawab)
+  const naskah = readNaskah(sebutkanAngka(jawab, agency.angka))
   return {
     path: `${page.tanyaJawab}#${slug}`,
     judul: tanya,

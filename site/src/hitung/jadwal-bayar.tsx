@@ -1,6 +1,7 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { formatTanggal, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { batasPelunasan } from '@safar/shared/paket/harga-tambahan'
+import { aturanOf } from '@safar/shared/paket/hitung/aturan'
 import type { Hitungan, PaketHitung } from '@safar/shared/paket/hitung/hitung'
 import { alasanLunas } from '@safar/shared/paket/hitung/jadwal'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
   const [lunas, setLunas] = useState(false)
   const { jadwal, total, dp } = hitungan
   const batas = batasPelunasan(paket)
-  const alasan = alasanLunas(jadwal, batas, today)
+  const alasan = alasanLunas(jadwal, batas, today, aturanOf(paket))
   const bertahap = jadwal.length > 1
   const rows = bertahap && lunas ? [{ jatuh_tempo: today, jumlah: total, uraian: 'Lunas' }] : jadwal
   return (

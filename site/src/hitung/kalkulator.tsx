@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { chatUrl } from '@safar/shared/chat'
+import { aturanOf } from '@safar/shared/paket/hitung/aturan'
 import { hitung } from '@safar/shared/paket/hitung/hitung'
 import {
   jumlahOrang,
@@ -51,7 +52,14 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
     <div className={styles.kalkulator}>
       <div className={styles.bagian}>
         <h3>Siapa yang berangkat?</h3>
-        <OrangIsian keluarga={keluarga} orang={orang} today={today} penuh={penuh} onChange={onChange} />
+        <OrangIsian
+          keluarga={keluarga}
+          orang={orang}
+          aturan={aturanOf(paket)}
+          today={today}
+          penuh={penuh}
+          onChange={onChange}
+        />
         <CatatanOrang paket={paket} keluarga={keluarga} orang={orang} today={today} penuh={penuh} />
       </div>
       <div className={styles.bagian}>

@@ -1,19 +1,24 @@
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { ANAK, type Anak, type Keluarga } from '@safar/shared/paket/hitung/keluarga'
 import { GOLONGAN_NAMA, type Golongan, LAHIR_NANTI, type Orang } from '@safar/shared/paket/hitung/peserta'
 import { Icon } from '../components/icon.tsx'
 import styles from './orang.module.css'
 
-const KETERANGAN: Record<Golongan, string> = {
-  dewasa: '12 tahun ke atas',
-  anak_kasur: '2–11 tahun',
-  anak_tanpa_kasur: '2–11 tahun, tidur bersama orang tua',
-  bayi: 'di bawah 2 tahun, dipangku',
+/** Who is meant by each, by the agency's figures. */
+function keteranganOf({ anak, bayi }: AturanHitung): Record<Golongan, string> {
+  return {
+    dewasa: `${anak} tahun ke atas`,
+    anak_kasur: `${bayi}–${anak - 1} tahun`,
+    anak_tanpa_kasur: `${bayi}–${anak - 1} tahun, tidur bersama orang tua`,
+    bayi: `di bawah ${bayi} tahun, dipangku`,
+  }
 }
 
 interface Props {
   keluarga: Keluarga
   /** Each of them as they are counted, in the order in which they are said. */
   orang: readonly Orang[]
+  aturan: AturanHitung
   today: string
   /** Whether one more may come. */
   penuh: boolean
@@ -21,12 +26,14 @@ interface Props {
 }
 
 /** Who travels: how many of each kind, and the days on which children were born. */
-export function OrangIsian({ keluarga, orang, today, penuh, onChange }: Props) {
+export function OrangIsian({ keluarga, orang, aturan, today, penuh, onChange }: Props) {
+  const keterangan = keteranganOf(aturan)
   const ubahAnak = (anak: Anak, days: readonly string[]) => onChange({ ...keluarga, [anak]: days })
   return (
     <div className={styles.orang}>
       <Stepper
         golongan="dewasa"
+        keterangan={keterangan.dewasa}
         jumlah={keluarga.dewasa}
         least={1}
         penuh={penuh}
@@ -39,6 +46,7 @@ export function OrangIsian({ keluarga, orang, today, penuh, onChange }: Props) {
           <div key={anak} className={styles.golongan}>
             <Stepper
               golongan={anak}
+              keterangan={keterangan[anak]}
               jumlah={days.length}
               least={0}
               penuh={penuh}
@@ -77,13 +85,14 @@ function alasanText(orang: Orang | undefined): string {
 
 interface StepperProps {
   golongan: Golongan
+  keterangan: string
   jumlah: number
   least: number
   penuh: boolean
   onChange: (jumlah: number) => void
 }
 
-function Stepper({ golongan, jumlah, least, penuh, onChange }: StepperProps) {
+function Stepper({ golongan, keterangan, jumlah, least, penuh, onChange }: StepperProps) {
   const nama = GOLONGAN_NAMA[golongan]
   const step = (next: number, ends: boolean, icon: 'minus' | 'plus') => (
     <button
@@ -97,10 +106,10 @@ function Stepper({ golongan, jumlah, least, penuh, onChange }: StepperProps) {
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand beside its buttons.
-    <div className={styles.stepper} role="group" aria-label={`${nama}, ${KETERANGAN[golongan]}`}>
+    <div className={styles.stepper} role="group" aria-label={`${nama}, ${keterangan}`}>
       <p>
         <strong>{nama}</strong>
-        <span>{KETERANGAN[golongan]}</span>
+        <span>{keterangan}</span>
       </p>
       <div className={styles.angka}>
         {step(jumlah - 1, jumlah <= least, 'minus')}

@@ -7,6 +7,7 @@ import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/s
 import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { jamWib } from '../jam-wib.ts'
 import { KabariForm } from '../pendaftaran/kabari-form.tsx'
 import { Cari } from './cari.tsx'
 import { type Lihat, SEKALI } from './daftar-hasil.tsx'
@@ -158,11 +159,7 @@ function sesudah(awal: Pilihan, pressed: readonly Ditekan[], semua: readonly Bar
   return { ...awal, bulan, orang }
 }
 
-const jam = (iso: string) =>
-  iso &&
-  new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).format(
-    new Date(iso),
-  )
+const jam = (iso: string) => iso && jamWib(new Date(iso))
 
 /** The search with its state, which the address holds. */
 function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Props) {

@@ -1,6 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import type { Persetujuan } from '@safar/shared/agency'
 import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import {
   type Choice,
   FORM_FIELDS,
@@ -31,6 +32,8 @@ import type { Rombongan } from './rombongan.ts'
 import { Thanks } from './thanks.tsx'
 
 interface Props {
+  /** The figures that a family's cost is counted by. */
+  aturan: AturanHitung
   /** Origin of the API for browsers; empty for the page's own. */
   apiHost: string
   brand: string
@@ -57,6 +60,7 @@ function fieldOf(form: HTMLFormElement, name: Field) {
 /** Registration; without scripts the same markup is a plain form that posts to the API. */
 export default function FormPendaftaran({
   apiHost,
+  aturan,
   brand,
   chatPhone,
   hours,
@@ -103,7 +107,7 @@ export default function FormPendaftaran({
     if (own && asked && location.hash.startsWith(KELUARGA_AWALAN)) {
       void import('./rombongan.ts')
         .then(async (kode) => {
-          const isi = await kode.readRombongan(apiHost, own, location.hash)
+          const isi = await kode.readRombongan(apiHost, own, location.hash, undefined, undefined, aturan)
           setRombongan(isi && { kode, isi })
         })
         .catch(() => undefined)

@@ -1,5 +1,6 @@
 import { recordPath } from '@safar/shared/address/record'
 import { hariIni } from '@safar/shared/format/tanggal'
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { type Hitungan, hitung } from '@safar/shared/paket/hitung/hitung'
 import {
   jumlahOrang,
@@ -38,10 +39,11 @@ export async function readRombongan(
   hash: string,
   send: typeof fetch = fetch,
   today: string = hariIni(),
+  aturan?: AturanHitung,
 ): Promise<Rombongan | null> {
   const keluarga = readKeluargaHash(hash)
   if (!keluarga) return null
-  const kosong = paketKosong(choice.value, choice.label)
+  const kosong = paketKosong(choice.value, choice.label, aturan)
   const peserta = pesertaDari(keluarga, today)
   const uncounted = { paket: kosong, keluarga, peserta, biaya: null, today }
   try {

@@ -1,4 +1,4 @@
-import { type Agency, izinOf } from '@safar/shared/agency'
+import { type Agency, aturanHitung, izinOf } from '@safar/shared/agency'
 import type { Artikel } from '@safar/shared/artikel/artikel'
 import { phoneDigits } from '@safar/shared/chat'
 import { isTanggal } from '@safar/shared/format/tanggal'
@@ -138,7 +138,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
   const days = paket.itineraris
     .map(({ hari, name }, index) => ({ hari, name, date: dates[index] ?? '' }))
     .filter(({ name }) => name !== '')
-  const facts = propertiesOf(paket)
+  const facts = propertiesOf(agency, paket)
   return {
     '@context': CONTEXT,
     '@type': ['Product', 'TouristTrip'],
@@ -175,7 +175,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
 }
 
 /** What decides beside the price: metres, flights, prices of children, payment and visa, each where somebody said it. */
-function propertiesOf(paket: Paket): PropertyValueLeaf[] {
+function propertiesOf(agency: Agency, paket: Paket): PropertyValueLeaf[] {
   const property = (name: string, value: string | number, unit: object = {}): PropertyValueLeaf => ({
     '@type': 'PropertyValue',
     name,
@@ -197,7 +197,7 @@ function propertiesOf(paket: Paket): PropertyValueLeaf[] {
         ? [property('Penerbangan', [flight.nomor, transitText(flight)].filter(Boolean).join(', '))]
         : [],
     ),
-    ...hargaTambahan(paket).map(({ nama, text }) => property(nama, text)),
+    ...hargaTambahan(paket, aturanHitung(agency)).map(({ nama, text }) => property(nama, text)),
     ...(paket.visa ? [property('Visa', VISA_LABEL[paket.visa])] : []),
   ]
 }

@@ -1,5 +1,4 @@
 import { hariIni } from '@safar/shared/format/tanggal'
-import { acuanOf } from '@safar/shared/paket/acuan'
 import {
   KEADAAN_NAMA,
   type Pasti,
@@ -8,6 +7,7 @@ import {
   ringkasPasti,
 } from '@safar/shared/paket/pasti/pasti'
 import { acuanWarnings } from '@safar/shared/paket/rules'
+import { acuanOf } from '@safar/shared/pengaturan/acuan'
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'

@@ -6,11 +6,14 @@ const uangMuka = (minimal: number, currency: Currency = 'Rp') => {
   const jumlah = currency === 'Rp' ? `Rp${formatThousands(minimal)}` : formatHarga(minimal, currency)
   return `Uang muka minimal ${jumlah} per pax. Tempat Anda tercatat setelah uang muka kami terima.`
 }
-export const UANG_MUKA = uangMuka(10_000_000)
+const UANG_MUKA = uangMuka(10_000_000)
+/* Words in braces stand for figures of the settings, which pages of packages tell by themselves beside the terms. */
+export const UANG_MUKA_UMUM =
+  'Uang muka minimal {uang_muka} per pax. Tempat Anda tercatat setelah uang muka kami terima.'
 export const PASPOR =
-  'Paspor berlaku paling sedikit 7 bulan pada hari keberangkatan, dengan nama paling sedikit 3 kata.'
+  'Paspor berlaku paling sedikit {paspor_bulan} pada hari keberangkatan, dengan nama paling sedikit {paspor_kata}.'
 export const VAKSIN =
-  'Vaksin meningitis wajib, dibuktikan dengan kartu vaksin internasional paling lambat 10 hari sebelum berangkat.'
+  'Vaksin meningitis wajib, dibuktikan dengan kartu vaksin internasional paling lambat {vaksin_hari} sebelum berangkat.'
 export const BATAL = [
   'Batal lebih dari 45 hari sebelum berangkat: uang kembali penuh, dikurangi biaya yang sudah dibayarkan ke pihak lain dan kami tunjukkan buktinya.',
   'Batal 45 hari atau kurang: tiket dan hotel mengikuti aturan maskapai dan hotel, sisanya kembali paling lambat 14 hari kerja.',
@@ -20,8 +23,6 @@ export const BATAL = [
 export const SYARAT_UMRAH = [
   UANG_MUKA,
   'Pelunasan paling lambat 30 hari sebelum keberangkatan; pendaftaran setelah itu dibayar lunas.',
-  PASPOR,
-  VAKSIN,
   ...BATAL,
 ]
 
@@ -29,7 +30,6 @@ export const SYARAT_HAJI = [
   'Keberangkatan mengikuti nomor porsi haji khusus dan kuota yang ditetapkan pemerintah. Belum punya porsi: kami daftarkan lebih dulu, setoran awalnya dibayar terpisah lewat bank penerima setoran, dan Anda berangkat pada gilirannya.',
   uangMuka(1_000, 'USD'),
   'Pelunasan mengikuti jadwal resmi pemerintah.',
-  PASPOR,
   'Vaksin meningitis wajib, disertai surat keterangan sehat dari fasilitas kesehatan yang ditunjuk.',
   'Tanggal 8–13 Dzulhijjah dalam itinerary mengikuti kalender Ummul Qura dan dapat bergeser sehari setelah pengumuman resmi.',
   'Bila Anda berhalangan, porsi dapat dilimpahkan kepada ahli waris atau dibatalkan lewat kami sesuai aturan pemerintah.',
@@ -39,7 +39,6 @@ export const SYARAT_HAJI = [
 export const SYARAT_OVERSEAS = [
   UANG_MUKA,
   'Pelunasan paling lambat 45 hari sebelum keberangkatan; pendaftaran setelah itu dibayar lunas.',
-  PASPOR,
   'Keputusan visa ada pada kedutaan. Bila visa ditolak, biaya visa tidak kembali dan sisanya kembali sesuai aturan maskapai dan hotel.',
   ...BATAL,
 ]

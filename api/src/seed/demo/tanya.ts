@@ -1,7 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import { KURSI_RODA } from '@safar/shared/contoh/biaya'
 import type { Tanya } from '@safar/shared/tanya/fields'
-import { BATAL, PASPOR, UANG_MUKA, VAKSIN } from './ketentuan.ts'
+import { BATAL, PASPOR, UANG_MUKA_UMUM, VAKSIN } from './ketentuan.ts'
 
 type Pertanyaan = Pick<Tanya, 'tanya' | 'jawab' | 'kategori'>
 
@@ -24,7 +24,7 @@ export const DEMO_TANYA: readonly Pertanyaan[] = [
   ...tentang('Pembayaran', [
     {
       tanya: 'Berapa uang mukanya, dan kapan harus lunas?',
-      jawab: `Untuk paket umrah:\n\n${points([UANG_MUKA, 'Pelunasan paling lambat 30 hari sebelum keberangkatan. Bila mendaftar setelah itu, pembayarannya langsung lunas.'])}\n\nPaket lain dapat berbeda. Yang berlaku adalah syarat pada [halaman paketnya](${page.paket}).`,
+      jawab: `Untuk paket umrah:\n\n${points([UANG_MUKA_UMUM, 'Pelunasan paling lambat {pelunasan_hari} sebelum keberangkatan. Bila mendaftar setelah itu, pembayarannya langsung lunas.'])}\n\nPaket lain dapat berbeda. Yang berlaku adalah syarat pada [halaman paketnya](${page.paket}).`,
     },
     {
       tanya: 'Ke rekening siapa saya membayar?',

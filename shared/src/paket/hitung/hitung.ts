@@ -1,5 +1,6 @@
 import { KAMAR_NAMA, type Kamar, kamarHarga } from '../kamar.ts'
 import type { Paket } from '../paket.ts'
+import type { AturanHitung } from './aturan.ts'
 import { type Cicilan, jadwalBayar } from './jadwal.ts'
 import { GOLONGAN_NAMA, golongkan, type Orang, type Peserta } from './peserta.ts'
 import { type KamarDiminta, susunKamar } from './susunan.ts'
@@ -18,7 +19,7 @@ export type PaketHitung = Pick<
   | 'harga_bayi'
   | 'dp_per_pax'
   | 'pelunasan_hari'
->
+> & { aturan?: AturanHitung | undefined }
 
 export interface HitungInput extends KamarDiminta {
   peserta: readonly Peserta[]

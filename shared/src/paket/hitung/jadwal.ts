@@ -1,6 +1,7 @@
 import { addMonths, daysBetween, formatTanggal, isTanggal } from '../../format/tanggal.ts'
 import { batasPelunasan } from '../harga-tambahan.ts'
 import type { Paket } from '../paket.ts'
+import { ATURAN_HITUNG, type AturanHitung, aturanOf } from './aturan.ts'
 
 export interface Cicilan {
   /** `YYYY-MM-DD` */
@@ -9,8 +10,6 @@ export interface Cicilan {
   uraian: string
 }
 
-/** Nearer to the settling day than this, all is paid at once. */
-export const LUNAS_HARI = 30
 /** What the only payment of who pays all at once is called. */
 export const LUNAS_MENDAFTAR = 'Lunas saat mendaftar'
 /** Parts are round amounts; the last one takes the difference. */
@@ -18,7 +17,9 @@ const BULAT = 100_000
 /** Nobody pays for longer, however far a departure lies. */
 const MOST_PARTS = 24
 
-type Dibayar = Pick<Paket, 'currency' | 'tanggal_keberangkatan' | 'pelunasan_hari'>
+type Dibayar = Pick<Paket, 'currency' | 'tanggal_keberangkatan' | 'pelunasan_hari'> & {
+  aturan?: AturanHitung | undefined
+}
 
 /**
  * When to pay how much, all of it from `today` on: down payment today, equal parts each month until the settling day, the rest on it.
@@ -28,7 +29,7 @@ export function jadwalBayar(paket: Dibayar, total: number, dp: number | null, to
   const batas = batasPelunasan(paket)
   if (total <= 0 || paket.currency !== 'Rp' || !isTanggal(batas)) return []
   if (paket.tanggal_keberangkatan < today) return []
-  if (daysBetween(today, batas) < LUNAS_HARI || (dp !== null && dp >= total)) {
+  if (daysBetween(today, batas) < aturanOf(paket).lunas || (dp !== null && dp >= total)) {
     return [{ jatuh_tempo: today, jumlah: total, uraian: LUNAS_MENDAFTAR }]
   }
   if (dp === null) return [{ jatuh_tempo: batas, jumlah: total, uraian: 'Pelunasan' }]
@@ -40,12 +41,17 @@ export function jadwalBayar(paket: Dibayar, total: number, dp: number | null, to
  * Why a family pays all of it when it registers, as a sentence with the settling day (`batas`) and `today`, both `YYYY-MM-DD`; empty
  * for a plan in which it does not.
  */
-export function alasanLunas(jadwal: readonly Cicilan[], batas: string, today: string): string {
+export function alasanLunas(
+  jadwal: readonly Cicilan[],
+  batas: string,
+  today: string,
+  { lunas }: AturanHitung = ATURAN_HITUNG,
+): string {
   if (jadwal[0]?.uraian !== LUNAS_MENDAFTAR) return ''
   const hari = daysBetween(today, batas)
   if (hari < 0) return `Batas pelunasan ${formatTanggal(batas)} sudah lewat, jadi tidak ada cicilan.`
-  return hari < LUNAS_HARI
-    ? `Batas pelunasan ${formatTanggal(batas)} kurang dari ${LUNAS_HARI} hari lagi, jadi tidak ada cicilan.`
+  return hari < lunas
+    ? `Batas pelunasan ${formatTanggal(batas)} kurang dari ${lunas} hari lagi, jadi tidak ada cicilan.`
     : 'Uang mukanya sebesar seluruh biaya, jadi tidak ada cicilan.'
 }
 

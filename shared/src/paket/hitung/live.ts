@@ -1,5 +1,6 @@
 import { type LivePaket, livePaket, readAmount, readData, readLivePaket } from '../live.ts'
 import type { Paket } from '../paket.ts'
+import type { AturanHitung } from './aturan.ts'
 import type { PaketHitung } from './hitung.ts'
 
 /** What the page of a package, or the form that it was brought to, knows to count with. */
@@ -13,15 +14,17 @@ const DITETAPKAN = [
   'pelunasan_hari',
 ] as const
 
-export function paketDihitung(paket: PaketDihitung | Paket): PaketDihitung {
+/** @param aturan the agency's figures, where somebody knows them */
+export function paketDihitung(paket: PaketDihitung | Paket, aturan?: AturanHitung): PaketDihitung {
   const { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari } = paket
   const own = { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari }
-  return { ...livePaket(paket), ...own }
+  return { ...livePaket(paket), ...own, ...(aturan && { aturan }) }
 }
 
 /** A package of which nothing is known yet but its address and its name. */
-export function paketKosong(slug: string, nama_paket: string): PaketDihitung {
+export function paketKosong(slug: string, nama_paket: string, aturan?: AturanHitung): PaketDihitung {
   return {
+    ...(aturan && { aturan }),
     slug,
     nama_paket,
     tanggal_keberangkatan: '',

@@ -1,5 +1,5 @@
 import { formatTanggal, isTanggal } from '../../format/tanggal.ts'
-import { ANAK_DI_BAWAH, BAYI_DI_BAWAH } from '../harga-tambahan.ts'
+import { type AturanHitung, aturanOf } from './aturan.ts'
 import { hariPulang, umurPada } from './umur.ts'
 
 /** Who travels, as somebody says it. A day of birth may be missing where people are still filling a form: then their word counts. */
@@ -41,6 +41,7 @@ export interface Orang {
 interface Perjalanan {
   tanggal_keberangkatan: string
   durasi: string
+  aturan?: AturanHitung | undefined
 }
 
 /** What each was said to be, before anybody looks at a day of birth. */
@@ -50,7 +51,8 @@ export function disebutGolongan(peserta: Peserta): Golongan {
 }
 
 /**
- * What each of a family pays as: an infant is under 2 on the day of return, a child under 12 on the day of departure. A bed that
+ * What each of a family pays as: an infant is under 2 on the day of return, a child under 12 on the day of
+ * departure, or what the agency's figures say. A bed that
  * was asked for stays one, however young who sleeps in it; a seat that a child of 2 needs is one without a bed.
  */
 export function golongkan(paket: Perjalanan, peserta: readonly Peserta[]): Orang[] {
@@ -74,6 +76,7 @@ const SEPERTI_DISEBUT: Menurut = { golongan: 'disebut', alasan: '' }
 
 function menurutUmur(paket: Perjalanan, satu: Exclude<Peserta, { jenis: 'dewasa' }>): Menurut {
   const { tanggal_lahir: lahir } = satu
+  const { anak: anakDiBawah, bayi: bayiDiBawah } = aturanOf(paket)
   if (lahir === '') return SEPERTI_DISEBUT
   const berangkat = paket.tanggal_keberangkatan
   if (!isTanggal(berangkat)) {
@@ -81,11 +84,11 @@ function menurutUmur(paket: Perjalanan, satu: Exclude<Peserta, { jenis: 'dewasa'
   }
   const umurBerangkat = umurPada(lahir, berangkat)
   const saatBerangkat = `berumur ${umurBerangkat} tahun pada hari berangkat, ${formatTanggal(berangkat)}`
-  if (umurBerangkat >= ANAK_DI_BAWAH) return { golongan: 'dewasa', alasan: saatBerangkat }
+  if (umurBerangkat >= anakDiBawah) return { golongan: 'dewasa', alasan: saatBerangkat }
   if (satu.jenis === 'anak' && satu.kasur) return SEPERTI_DISEBUT
   const tanpaKasur = (alasan: string): Menurut =>
     satu.jenis === 'anak' ? SEPERTI_DISEBUT : { golongan: 'anak_tanpa_kasur', alasan }
-  if (umurBerangkat >= BAYI_DI_BAWAH) return tanpaKasur(saatBerangkat)
+  if (umurBerangkat >= bayiDiBawah) return tanpaKasur(saatBerangkat)
   const pulang = hariPulang(paket)
   if (pulang === '') {
     return {
@@ -95,7 +98,7 @@ function menurutUmur(paket: Perjalanan, satu: Exclude<Peserta, { jenis: 'dewasa'
   }
   const umurPulang = umurPada(lahir, pulang)
   const saatPulang = `berumur ${Math.max(0, umurPulang)} tahun pada hari pulang, ${formatTanggal(pulang)}`
-  if (umurPulang >= BAYI_DI_BAWAH) return tanpaKasur(saatPulang)
+  if (umurPulang >= bayiDiBawah) return tanpaKasur(saatPulang)
   return satu.jenis === 'bayi' ? SEPERTI_DISEBUT : { golongan: 'bayi', alasan: saatPulang }
 }
 

@@ -64,11 +64,12 @@ function satuIzin(paket: Berangkat, agensi: Penyelenggara, jenis: Jenis, today: 
       ada: true,
       kurang: [{ field: `${jenis}.berlaku_sampai`, teks: `hari terakhir izin ${nama}` }],
       bukti: [fact, 'Hari terakhir masa berlakunya belum tercatat.'],
+      nomor,
     }
   }
   const pulang = pulangOf(paket)
   const sebelum = pulang > sampai ? ', sebelum rombongan ini pulang' : ''
-  return { ada: true, kurang: [], bukti: [fact, `Berlaku sampai ${formatTanggal(sampai)}${sebelum}.`] }
+  return { ada: true, kurang: [], bukti: [fact, `Berlaku sampai ${formatTanggal(sampai)}${sebelum}.`], nomor }
 }
 
 /** The last day of a journey; empty where it is not known. */

@@ -4,6 +4,8 @@ export interface Nilai {
   kurang: Kurang[]
   /** The fact first, then what else is known of it. */
   bukti: string[]
+  /** A number that whoever checks it needs. */
+  nomor?: string
 }
 
 /** Something that is missing: the field of the form that takes it, and how people call it. */

@@ -57,6 +57,8 @@ export interface PastiRinci extends PastiBaris {
   /** Whether it says anything of this kind of journey: a tour without a visa has none to prove. */
   berlaku: boolean
   kurang: Kurang[]
+  /** The licence's number, for whoever checks it. */
+  nomor?: string
 }
 
 /** What the five are read from. */
@@ -105,7 +107,7 @@ export function pastiRinci(paket: Dibuktikan, agensi: Penyelenggara, today: stri
     visa: visaNilai(paket),
   }
   return PASTI.map((kunci) => {
-    const { ada, kurang, bukti } = nilai[kunci]
+    const { ada, kurang, bukti, nomor } = nilai[kunci]
     const keadaan = kurang.length === 0 ? 'terbukti' : ada ? 'menyusul' : 'kosong'
     const berlaku = kunci !== 'visa' || paket.tipe_paket !== 'Overseas' || paket.visa !== ''
     const said = berlaku ? bukti : ['Tidak berlaku: perjalanan ini tidak memakai visa umrah atau haji']
@@ -117,6 +119,7 @@ export function pastiRinci(paket: Dibuktikan, agensi: Penyelenggara, today: stri
       per: (kunci === 'izin' ? agensi.updated_at : paket.updated_at) ?? '',
       berlaku,
       kurang,
+      ...(nomor && { nomor }),
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { paketDihitung } from '@safar/shared/paket/hitung/live'
 import { livePaket } from '@safar/shared/paket/live'
 import type { PastiRinci } from '@safar/shared/paket/pasti/pasti'
@@ -21,6 +22,7 @@ import { Penerbangan } from './penerbangan.tsx'
 import { Perusahaan } from './perusahaan.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Ringkasan } from './ringkasan.tsx'
+import type { SyaratUmum } from './syarat-umum.ts'
 import type { DetailAgency } from './words.ts'
 import './brosur.print.css'
 
@@ -34,6 +36,9 @@ interface Props {
   path: string
   /** The ministry's five of this departure; none for a sample of one. */
   pasti?: readonly PastiRinci[] | undefined
+  /** The agency's figures, and what they ask of every journey of this kind. */
+  aturan: AturanHitung
+  umum: readonly SyaratUmum[]
   /** As `Pembimbing` takes it. */
   dikenal?: readonly PembimbingDikenal[]
   /** A picture of the catalogue in place of the uploaded one. */
@@ -55,7 +60,18 @@ interface Props {
 }
 
 /** All that a package's page says of it, in order. The page's `<body>` is of the class `detail`. */
-export function Brosur({ paket, agency, apiHost, today, path, pasti, dikenal, ...slots }: Props) {
+export function Brosur({
+  paket,
+  agency,
+  apiHost,
+  today,
+  path,
+  pasti,
+  aturan,
+  umum,
+  dikenal,
+  ...slots
+}: Props) {
   const live = { paket: livePaket(paket), agency, apiHost, today, path }
   return (
     <article className={styles.brosur}>
@@ -79,15 +95,15 @@ export function Brosur({ paket, agency, apiHost, today, path, pasti, dikenal, ..
           {pasti && <LimaPasti pasti={pasti} today={today} />}
           {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
           {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
-          <HargaTambahan paket={paket} />
+          <HargaTambahan paket={paket} aturan={aturan} />
           {canHitung(paket, path, today) &&
-            (slots.hitung ?? <HitungBiaya {...live} paket={paketDihitung(paket)} />)}
+            (slots.hitung ?? <HitungBiaya {...live} paket={paketDihitung(paket, aturan)} />)}
           <Itinerary paket={paket} />
           <Hotel paket={paket} apiHost={apiHost} />
           <Penerbangan paket={paket} apiHost={apiHost} />
           <Termasuk {...paket} />
           <Pembimbing pembimbings={paket.pembimbings} dikenal={dikenal} apiHost={apiHost} />
-          <Syarat syarat_ketentuans={paket.syarat_ketentuans} />
+          <Syarat syarat_ketentuans={paket.syarat_ketentuans} umum={umum} />
           {slots.riwayat}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { livePaket } from '@safar/shared/paket/live'
 import type { Penyelenggara } from '@safar/shared/paket/pasti/izin'
 import { pastiRinci } from '@safar/shared/paket/pasti/pasti'
@@ -9,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { DaftarTunggu } from '../tunggu/daftar-tunggu.tsx'
 import { Brosur } from './brosur.tsx'
 import { Loading, Unavailable } from './message.tsx'
+import type { SyaratUmum } from './syarat-umum.ts'
 import { fetchPaketAnswer } from './use-paket-live.ts'
 import type { DetailAgency } from './words.ts'
 
@@ -17,6 +19,9 @@ interface Props {
   penyelenggara: Penyelenggara
   apiHost: string
   today: string
+  aturan: AturanHitung
+  /** What is asked of every journey of each kind. */
+  umum: Readonly<Record<Paket['tipe_paket'], readonly SyaratUmum[]>>
 }
 
 type State =
@@ -26,7 +31,7 @@ type State =
   | { status: 'found'; paket: Paket }
 
 /** The package of this address, in the browser: for a package that no release holds yet. */
-export function DetailShell({ agency, penyelenggara, apiHost, today }: Props) {
+export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umum }: Props) {
   const [state, setState] = useState<State>({ status: 'loading' })
 
   useEffect(() => {
@@ -51,6 +56,8 @@ export function DetailShell({ agency, penyelenggara, apiHost, today }: Props) {
       <Brosur
         paket={paket}
         {...shared}
+        aturan={aturan}
+        umum={umum[paket.tipe_paket]}
         pasti={pastiRinci(paket, penyelenggara, today)}
         tunggu={<DaftarTunggu paket={livePaket(paket)} {...shared} />}
       />

@@ -1,13 +1,14 @@
 import { caraBayar, hargaAnak } from '@safar/shared/paket/harga-tambahan'
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import type { Paket } from '@safar/shared/paket/schema'
 import { VISA_LABEL } from '@safar/shared/paket/visa'
 import styles from './harga-tambahan.module.css'
 import './harga-tambahan.print.css'
 
 /** What stands below the price of rooms: children, when to pay, visa. Each where the agency said it. */
-export function HargaTambahan({ paket }: { paket: Paket }) {
+export function HargaTambahan({ paket, aturan }: { paket: Paket; aturan: AturanHitung }) {
   const visa = paket.visa ? [{ nama: 'Visa', keterangan: '', text: VISA_LABEL[paket.visa] }] : []
-  const rows = [...hargaAnak(paket), ...caraBayar(paket), ...visa]
+  const rows = [...hargaAnak(paket, aturan), ...caraBayar(paket), ...visa]
   if (rows.length === 0) return null
   return (
     <dl className={styles.list}>

@@ -6,6 +6,7 @@ import { inisialOf, pembimbingOf } from '../../pembimbing/dikenal.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import styles from './ketentuan.module.css'
 import { Section, SubHeading } from './section.tsx'
+import type { SyaratUmum } from './syarat-umum.ts'
 import { Ticks } from './ticks.tsx'
 import { paragraphs, term } from './words.ts'
 import './ketentuan.print.css'
@@ -71,8 +72,13 @@ export function Pembimbing({ pembimbings, dikenal = [], apiHost }: PembimbingPro
   )
 }
 
-export function Syarat({ syarat_ketentuans }: Pick<Paket, 'syarat_ketentuans'>) {
-  if (syarat_ketentuans.length === 0) return null
+interface SyaratProps extends Pick<Paket, 'syarat_ketentuans'> {
+  umum: readonly SyaratUmum[]
+}
+
+/** The terms of this package, then those that hold for all of its kind, each with where it is written. */
+export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
+  if (syarat_ketentuans.length === 0 && umum.length === 0) return null
   return (
     <Section id="syarat" title="Syarat dan ketentuan">
       <div className={styles.terms}>
@@ -97,6 +103,11 @@ export function Syarat({ syarat_ketentuans }: Pick<Paket, 'syarat_ketentuans'>) 
             </details>
           )
         })}
+        {umum.map(({ teks, sumber }) => (
+          <p className={styles.term} key={teks}>
+            {teks} <small className="muted">{sumber}.</small>
+          </p>
+        ))}
       </div>
     </Section>
   )

@@ -81,7 +81,7 @@ export function LimaPasti({ pasti, today }: Props) {
   )
 }
 
-function Baris({ kunci, keadaan, bukti: [fakta, ...rinci], per }: PastiRinci) {
+function Baris({ kunci, keadaan, bukti: [fakta, ...rinci], per, nomor }: PastiRinci) {
   return (
     <li>
       <Icon name={IKON[kunci]} size={22} />
@@ -93,6 +93,21 @@ function Baris({ kunci, keadaan, bukti: [fakta, ...rinci], per }: PastiRinci) {
       <div>
         <b data-keadaan={keadaan}>{KEADAAN_NAMA[keadaan]}</b>
         {per && <span>{`Per ${formatTanggalSingkat(hariIni(new Date(per)))}`}</span>}
+        {/* There where scripts run (`kepercayaan/salin.ts`). */}
+        {nomor && fakta?.tautan && (
+          <>
+            <button
+              className="link"
+              type="button"
+              hidden
+              data-salin={nomor}
+              aria-label={`Salin nomor izin ${nomor}`}
+            >
+              Salin nomor
+            </button>
+            <span role="status" />
+          </>
+        )}
         {fakta?.tautan && <Jalan kunci={kunci} tautan={fakta.tautan} />}
       </div>
     </li>

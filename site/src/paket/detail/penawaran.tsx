@@ -1,5 +1,5 @@
 import { recordSlug } from '@safar/shared/address/record'
-import { formatTanggal } from '@safar/shared/format/tanggal'
+import { formatTanggal, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { cardHarga, cardKursi } from '@safar/shared/paket/card'
 import { HAMPIR_PENUH_ATURAN } from '@safar/shared/paket/hampir-penuh'
 import type { LivePaket } from '@safar/shared/paket/live'
@@ -14,7 +14,7 @@ import { useAntrean } from '../tunggu/use-antrean.ts'
 import { canHitung } from './anchors.ts'
 import { Bagikan } from './bagikan.tsx'
 import styles from './penawaran.module.css'
-import { usePaketLive } from './use-paket-live.ts'
+import { useKursiJam, usePaketLive } from './use-paket-live.ts'
 import { type DetailAgency, lainChatUrl, paketChatUrl } from './words.ts'
 import './penawaran.print.css'
 
@@ -31,6 +31,7 @@ export interface LiveProps {
 /** Price, seats and every way on: the offer. */
 export function Penawaran({ paket: built, agency, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
+  const jam = useKursiJam(built, apiHost)
   const state = paketState(paket, today)
   const isProgram = recordSlug('program', path) !== null
   // A programme has pages of its own, and no departure to queue for.
@@ -56,6 +57,11 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
       </dl>
       <div className={styles.body}>
         <SeatBar kursi={cardKursi(paket, today)} />
+        {state !== 'berangkat' && (
+          <p className={styles.rule}>
+            {jam ? `Kursi per pukul ${jam} WIB.` : `Kursi per ${formatTanggalSingkat(today)}.`}
+          </p>
+        )}
         {isHampirPenuh(paket, today) && <p className={styles.rule}>{HAMPIR_PENUH_ATURAN}</p>}
         {state === 'terbuka' ? (
           <>

@@ -1,3 +1,4 @@
+import { aturanHitung } from '@safar/shared/agency'
 import { agencyFromEnv } from '@safar/shared/agency-env'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
@@ -7,6 +8,7 @@ import { expect, it } from 'vitest'
 import { paketJsonLd } from '../../seo/json-ld.ts'
 import { Brosur } from './brosur.tsx'
 import { detailAgency } from './detail-agency.ts'
+import { syaratUmum } from './syarat-umum.ts'
 
 // The page, its print and the shell for packages without a file are this one tree.
 it('dates every day alike on the page, on paper, in the shell and for search engines', () => {
@@ -20,7 +22,14 @@ it('dates every day alike on the page, on paper, in the shell and for search eng
   const page = { path: '/data_produk/a', image: '/gambar/a.webp', today: '2026-11-21' }
   const agency = agencyFromEnv({})
   const html = renderToStaticMarkup(
-    createElement(Brosur, { ...page, paket, agency: detailAgency(agency), apiHost: '' }),
+    createElement(Brosur, {
+      ...page,
+      paket,
+      agency: detailAgency(agency),
+      aturan: aturanHitung(agency),
+      umum: syaratUmum(agency, paket),
+      apiHost: '',
+    }),
   )
   expect([...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, date]) => date)).toEqual(dates)
 

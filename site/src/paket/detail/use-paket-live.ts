@@ -1,5 +1,6 @@
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { useEffect, useState } from 'react'
+import { jamWib } from '../../jam-wib.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -18,6 +19,24 @@ export function fetchPaketAnswer(slug: string, apiHost: string): Promise<unknown
   answers.set(url, answer)
   answer.catch(() => answers.delete(url))
   return answer
+}
+
+/** When seats were asked for, `14.05` in Jakarta; empty until an answer that can be read came. */
+export function useKursiJam(built: LivePaket, apiHost: string): string {
+  const [jam, setJam] = useState('')
+  useEffect(() => {
+    let current = true
+    fetchPaketAnswer(built.slug, apiHost).then(
+      (answer) => {
+        if (current && readLivePaket(answer, built)) setJam(jamWib(new Date()))
+      },
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [built, apiHost])
+  return jam
 }
 
 /** The package as built, then as the API has it now. Without an answer the built one stays. */

@@ -22,9 +22,9 @@ Kabar berantai di grup bukan sumber. Mintalah tautan atau nomor surat edarannya.
 
 ## Mulai lebih awal daripada yang diminta
 
-Sebagian vaksin baru dianggap sah setelah beberapa hari, dan jadwal fasilitas kesehatan bisa penuh menjelang musim ramai. Tanyakan tentang vaksin begitu tanggal berangkat pasti. Pada paket umrah kami, kartu vaksin meningitis ditunjukkan **paling lambat 10 hari sebelum berangkat**; syarat lengkapnya ada di halaman paket.
+Sebagian vaksin baru dianggap sah setelah beberapa hari, dan jadwal fasilitas kesehatan bisa penuh menjelang musim ramai. Tanyakan tentang vaksin begitu tanggal berangkat pasti. Pada paket umrah kami, kartu vaksin meningitis ditunjukkan **paling lambat {vaksin_hari} sebelum berangkat**; syarat lengkapnya ada di halaman paket.
 
-Paspor harus masih berlaku paling sedikit tujuh bulan, dengan nama paling sedikit tiga kata. Nama di sertifikat harus sama dengan nama di paspor, huruf demi huruf. Bila paspor Anda baru ditambah nama, bereskan dulu paspornya, baru vaksinnya.
+Paspor harus masih berlaku paling sedikit {paspor_bulan}, dengan nama paling sedikit {paspor_kata}. Nama di sertifikat harus sama dengan nama di paspor, huruf demi huruf. Bila paspor Anda baru ditambah nama, bereskan dulu paspornya, baru vaksinnya.
 
 ## Siapa yang perlu bicara dengan dokter lebih dulu
 
