@@ -66,6 +66,8 @@ try {
     listPendaftaran(db, { q: 'orang 99' }),
   )
   await time(`the count ${list}`, () => countPendaftaran(db))
+  await time(`what is due ${list}`, () => listPendaftaran(db, { tempo: 'hari-ini' }))
+  await time(`what may be double ${list}`, () => listPendaftaran(db, { kembar: '1' }))
   if (!allMet()) process.exitCode = 1
 } finally {
   await database.close()
