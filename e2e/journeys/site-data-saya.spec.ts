@@ -47,7 +47,7 @@ test('a person sees what they gave, corrects it and has it erased, and the offic
   await own.getByLabel('Telepon (WhatsApp)').fill('0813 0000 1111')
   await own.getByRole('button', { name: 'Simpan perbaikan' }).click()
   await expect(page.getByText(`Perbaikan pada pendaftaran ${kode} sudah tersimpan.`)).toBeVisible()
-  expect(await api.pendaftaran(email)).toMatchObject([{ telepon: '0813 0000 1111' }])
+  expect(await api.pendaftaran(email)).toMatchObject([{ telepon: '6281300001111' }])
   await page.getByRole('button', { name: 'Minta hapus semua data saya' }).click()
   await expect(page.getByText('sedang dikerjakan')).toBeVisible()
 
