@@ -10,6 +10,7 @@ import { Retry } from '../ui/retry.tsx'
 import classes from './akun.module.css'
 import { akunQuery } from './akun.queries.ts'
 import { AkunRow } from './akun-row.tsx'
+import { AturanCard } from './aturan-card.tsx'
 import { UndangForm } from './undang-form.tsx'
 
 /** Who has an account, what it may do, and the way to invite one more. */
@@ -57,7 +58,10 @@ export function Component() {
             </div>
           )}
         </section>
-        <UndangForm />
+        <div>
+          <UndangForm />
+          <AturanCard />
+        </div>
       </div>
     </>
   )

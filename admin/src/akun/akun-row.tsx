@@ -1,8 +1,12 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { KEADAAN_AKUN_LABEL, type KeadaanAkun, ROLE_LABEL } from '@safar/shared/akun/label'
 import type { Akun } from '@safar/shared/akun/schema'
+import { FAKTOR_LABEL } from '@safar/shared/session/faktor'
 import { ROLES } from '@safar/shared/session/schema'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { faktorClient } from '../api/clients.ts'
+import { TanyaButton } from '../profile/tanya-button.tsx'
 import { useSession } from '../session/session-store.ts'
 import { Dot, type Tone } from '../ui/dot.tsx'
 import { saidBy } from '../ui/said-by.ts'
@@ -16,11 +20,12 @@ const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 
 /** One account: who, what it may do, when it was last here, and what can be done with it. */
 export function AkunRow({ akun }: { akun: Akun }) {
-  const { id, nama, email, role, keadaan, masuk_pada } = akun
+  const { id, nama, email, role, keadaan, masuk_pada, faktor } = akun
   const own = useSession((state) => state.userInfo?.user.id)
   const [isAsking, setAsking] = useState(false)
   const change = useUbahAkun()
   const again = useUndangLagi()
+  const queryClient = useQueryClient()
   const error = change.error ?? again.error
   const name = nama || email
   const shown = (change.isPending && change.variables.ubah.role) || role
@@ -54,8 +59,21 @@ export function AkunRow({ akun }: { akun: Akun }) {
         <Text size="sm" c="dimmed">
           {masuk_pada ? `Masuk ${formatWaktu(masuk_pada)}` : 'Belum pernah masuk'}
         </Text>
+        <Text size="sm" c="dimmed">
+          Faktor kedua: {faktor.map((one) => FAKTOR_LABEL[one]).join(', ') || 'belum'}
+        </Text>
       </div>
       <div className={classes.actions}>
+        {faktor.length > 0 && own !== String(id) && (
+          <TanyaButton
+            label="Lepas faktor kedua"
+            name={`Lepas faktor kedua ${name}`}
+            tanya={`Lepas semua faktor kedua ${name}? Semua perangkatnya keluar, dan ia masuk lagi dengan password saja. Pastikan Anda bicara dengan orangnya sendiri.`}
+            isSubtle
+            change={() => faktorClient.lepasDari(id)}
+            onDone={() => queryClient.invalidateQueries({ queryKey: ['akun'] })}
+          />
+        )}
         {keadaan === 'diundang' && (
           <Button
             variant="subtle"

@@ -72,6 +72,37 @@ it('shows who has an account, and invites, changes and removes; a refusal is sai
   await waitFor(() => expect(api.calls).toContain('DELETE /api/akun/2'))
 })
 
+it('says who has which second factor, and asks before it takes one away or asks one of admins', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/akun', () =>
+      HttpResponse.json({
+        data: [akun({ id: 2, nama: 'Rina', faktor: ['totp', 'passkey'] })],
+        meta: { total: 1, page: 1, per_page: 50 },
+      }),
+    ),
+    http.delete('*/api/akun/2/faktor', () => HttpResponse.json({ message: 'ok' })),
+    http.post('*/api/akun/aturan', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ message: 'Pasang faktor kedua Anda sendiri lebih dulu.' }, { status: 409 })
+    }),
+  )
+  const { user } = renderApp('/admin/akun')
+  expect(await screen.findByText('Faktor kedua: Aplikasi, Kunci sandi')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Lepas faktor kedua Rina' }))
+  const lepas = within(await screen.findByRole('dialog', { name: 'Lepas faktor kedua Rina' }))
+  expect(api.calls).not.toContain('DELETE /api/akun/2/faktor')
+  await user.click(lepas.getByRole('button', { name: 'Lepas faktor kedua' }))
+  await waitFor(() => expect(api.calls).toContain('DELETE /api/akun/2/faktor'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.click(await screen.findByRole('button', { name: 'Wajibkan faktor kedua untuk admin' }))
+  const wajib = within(await screen.findByRole('dialog'))
+  await user.click(wajib.getByRole('button', { name: 'Wajibkan' }))
+  expect(await wajib.findByText('Pasang faktor kedua Anda sendiri lebih dulu.')).toBeTruthy()
+  expect(sent).toEqual([{ faktor_wajib: true }])
+})
+
 it.each([
   ['staf', 'Media', 13],
   ['keuangan', 'Manifest', 3],

@@ -19,6 +19,7 @@ import { createPratinjauClient } from '@safar/shared/pratinjau/client'
 import { createPublikasiClient } from '@safar/shared/publikasi/client'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
 import { createSampahClient } from '@safar/shared/sampah/client'
+import { createFaktorClient } from '@safar/shared/session/faktor-client'
 import { createSesiClient } from '@safar/shared/session/sesi'
 import { SPANDUK } from '@safar/shared/spanduk/fields'
 import { TANYA } from '@safar/shared/tanya/fields'
@@ -66,6 +67,7 @@ export const cadanganClient = createCadanganClient(http)
 export const templatClient = createTemplatClient(http)
 export const kotakKeluarClient = createKotakKeluarClient(http)
 export const sesiClient = createSesiClient(http)
+export const faktorClient = createFaktorClient(http)
 export const akunClient = createAkunClient(http)
 export const cariClient = createCariClient(http)
 export const pratinjauClient = createPratinjauClient(http)

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterLoginPath } from '../session/landing.ts'
-import { followOtherTabs, getRole } from '../session/session-store.ts'
+import { followOtherTabs, getRole, useSession } from '../session/session-store.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './router.tsx'
@@ -22,6 +22,12 @@ export function start(root: HTMLElement): void {
     // Signed in elsewhere: this tab's login page has nothing more to ask.
     if (role && isLoginPath(pathname)) void router.navigate(afterLoginPath(role, search), { replace: true })
     else void router.revalidate()
+  })
+  useSession.subscribe((now, before) => {
+    const isSame =
+      now.userInfo?.role === before.userInfo?.role && now.isFaktorKurang === before.isFaktorKurang
+    // A role or a duty that changed under somebody signed in: pages that are theirs no more are left.
+    if (now.token && now.token === before.token && !isSame) void router.revalidate()
   })
   createRoot(root, {
     onCaughtError: (error) => console.error(error),

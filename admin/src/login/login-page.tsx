@@ -1,3 +1,4 @@
+import type { Faktor } from '@safar/shared/session/faktor'
 import type { Role } from '@safar/shared/session/schema'
 import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -7,8 +8,10 @@ import { Logo } from '../ui/logo.tsx'
 import { TryAgainIn } from '../ui/try-again-in.tsx'
 import { unreachableText } from '../ui/unreachable.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { hasPasskeys } from './has-passkeys.ts'
+import { KodeStep } from './kode-step.tsx'
 import classes from './login-page.module.css'
-import type { SignInProblem } from './sign-in.ts'
+import type { SignInProblem, SignInResult } from './sign-in.ts'
 
 interface Props {
   onSignedIn: (role: Role) => void
@@ -21,33 +24,49 @@ export function LoginPage({ onSignedIn }: Props) {
   const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [isPending, setPending] = useState(false)
   const [isShown, setShown] = useState(false)
+  const [faktor, setFaktor] = useState<readonly Faktor[]>([])
+  const [isPasskeyOffered, setPasskeyOffered] = useState(hasPasskeys)
   const email = useRef<HTMLInputElement>(null)
+  const kode = useRef<HTMLInputElement>(null)
   const id = useId()
   const brand = useMerek((merek) => merek.brand)
   useTitle('Login')
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
     const fields = Object.fromEntries(new FormData(event.currentTarget))
+    return ask(async () => (await loadSignIn()).signInWith(fields))
+  }
+  const submitPasskey = () => ask(async () => (await import('./passkey-sign-in.ts')).signInWithPasskey())
+
+  async function ask(signIn: () => Promise<SignInResult>) {
+    if (isPending) return
     setProblem(null)
     setPending(true)
     try {
-      const { signInWith } = await loadSignIn()
-      const result = await signInWith(fields)
+      const result = await signIn()
       if ('role' in result) {
         onSignedIn(result.role)
         return
       }
-      setProblem(result)
+      setProblem(result.message ? result : null)
+      if (result.faktor) setFaktor(result.faktor)
+      if (result.isWithoutPasskey) setPasskeyOffered(false)
     } catch {
       // Its own words: the shared ones come with the very code that could not be loaded.
       setProblem({ message: 'Email or Password is wrong', hint: unreachableText() })
     }
     setPending(false)
-    email.current?.focus()
+    // The step that begins takes the focus by itself.
+    ;(kode.current ?? email.current)?.focus()
   }
 
+  const backToPassword = () => {
+    setProblem(null)
+    setFaktor([])
+    requestAnimationFrame(() => email.current?.focus())
+  }
+  const isSecond = faktor.length > 0
   const described = problem ? { 'aria-describedby': `${id}-error`, 'aria-invalid': true } : {}
   return (
     <main className={classes.page}>
@@ -64,7 +83,7 @@ export function LoginPage({ onSignedIn }: Props) {
             onFocus={() => void loadSignIn().catch(() => {})}
             noValidate
           >
-            <div>
+            <div hidden={isSecond}>
               <label className={classes.label} htmlFor={`${id}-email`}>
                 Email
               </label>
@@ -78,7 +97,7 @@ export function LoginPage({ onSignedIn }: Props) {
                 {...described}
               />
             </div>
-            <div>
+            <div hidden={isSecond}>
               <label className={classes.label} htmlFor={`${id}-password`}>
                 Password
               </label>
@@ -102,6 +121,9 @@ export function LoginPage({ onSignedIn }: Props) {
                 </button>
               </div>
             </div>
+            {isSecond && (
+              <KodeStep faktor={faktor} described={described} field={kode} onBack={backToPassword} />
+            )}
             <div className={classes.message} role="alert">
               {problem && (
                 <>
@@ -121,6 +143,11 @@ export function LoginPage({ onSignedIn }: Props) {
             <button className={classes.submit} type="submit" disabled={isPending}>
               {isPending ? 'Logging In ..' : 'Login'}
             </button>
+            {isPasskeyOffered && (
+              <button className={classes.second} type="button" onClick={submitPasskey} disabled={isPending}>
+                Masuk dengan passkey
+              </button>
+            )}
             <a className={classes.link} href={paths.lupa}>
               Lupa password?
             </a>

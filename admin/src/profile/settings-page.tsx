@@ -1,4 +1,5 @@
 import { PageTitle } from '../ui/page-title.tsx'
+import { FaktorCard } from './faktor-card.tsx'
 import { NamaForm } from './nama-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import classes from './profile.module.css'
@@ -12,6 +13,9 @@ export function Component() {
       <div className={classes.forms}>
         <NamaForm />
         <PasswordForm />
+        <div className={classes.wide}>
+          <FaktorCard />
+        </div>
         <div className={classes.wide}>
           <SesiCard />
         </div>

@@ -1,9 +1,9 @@
 import { mayOpen } from '@safar/shared/akun/page-who'
 import { may, type Who } from '@safar/shared/session/who'
 import { type LoaderFunction, redirect } from 'react-router-dom'
-import { loginPath } from '../paths.ts'
+import { loginPath, paths } from '../paths.ts'
 import { homePath } from './landing.ts'
-import { getRole } from './session-store.ts'
+import { getRole, useSession } from './session-store.ts'
 
 /**
  * Lets only these pass: nobody signed in goes to the login page and comes back after it, another role, or one that may not
@@ -14,6 +14,9 @@ export function requireRole(who: Who): LoaderFunction {
     const role = getRole()
     const { pathname, search } = new URL(request.url)
     if (!role) throw redirect(loginPath(pathname + search))
+    // Led to it before anything else: the API refuses all the rest.
+    if (useSession.getState().isFaktorKurang && pathname !== paths.settingsProfile)
+      throw redirect(paths.settingsProfile)
     if (!may(role, who) || !mayOpen(role, pathname.replace(/\/$/, ''))) throw redirect(homePath(role))
     return null
   }

@@ -1,4 +1,5 @@
-import type { LoginInput, Role, Session, User } from '@safar/shared/session/schema'
+import { FAKTOR, type Faktor } from '@safar/shared/session/faktor'
+import { ROLES, type Role, type Session, type User } from '@safar/shared/session/schema'
 import { may, type Who } from '@safar/shared/session/who'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -10,7 +11,7 @@ export const SESSION_KEY = 'safar-session'
 interface LoginState {
   status: 'idle' | 'pending' | 'fulfilled' | 'rejected'
   /** Status and words of the server, and seconds to wait where it says so; status 0 is no answer at all. */
-  error: { status: number; message: string; retryAfter?: number } | null
+  error: { status: number; message: string; retryAfter?: number; faktor?: readonly Faktor[] } | null
 }
 
 interface SessionState {
@@ -20,15 +21,18 @@ interface SessionState {
   token: string | null
   /** When the server forgets the token, in milliseconds since 1970. */
   expiresAt: number
+  /** The account has to set a second factor up before anything else. */
+  isFaktorKurang: boolean
   /** The token is no longer good: an overlay asks to sign in again, and nothing typed is lost. */
   isEnded: boolean
   login: LoginState
 }
-type Stored = Pick<SessionState, 'isUserAvailable' | 'userInfo' | 'token' | 'expiresAt'>
+type Stored = Pick<SessionState, 'isUserAvailable' | 'userInfo' | 'token' | 'expiresAt'> &
+  Partial<Pick<SessionState, 'isFaktorKurang'>>
 
 const NOBODY: Stored = { isUserAvailable: false, userInfo: null, token: null, expiresAt: 0 }
 const LOGIN_IDLE: LoginState = { status: 'idle', error: null }
-const SIGNED_OUT: SessionState = { ...NOBODY, isEnded: false, login: LOGIN_IDLE }
+const SIGNED_OUT: SessionState = { ...NOBODY, isFaktorKurang: false, isEnded: false, login: LOGIN_IDLE }
 
 function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'token' in value && 'expiresAt' in value
@@ -57,8 +61,10 @@ export const useSession = create<SessionState>()(
     // A session of another version is not worth guessing at: signing in again is.
     migrate: () => NOBODY,
     merge,
-    partialize: ({ isUserAvailable, userInfo, token, expiresAt }): Stored =>
-      token ? { isUserAvailable, userInfo, token, expiresAt } : NOBODY,
+    partialize: ({ isUserAvailable, userInfo, token, expiresAt, isFaktorKurang }): Stored =>
+      token
+        ? { isUserAvailable, userInfo, token, expiresAt, ...(isFaktorKurang && { isFaktorKurang }) }
+        : NOBODY,
   }),
 )
 
@@ -83,12 +89,13 @@ export const getRole = () => (getToken() ? (useSession.getState().userInfo?.role
 export const useMay = (who: Who) => useSession((state) => may(state.userInfo?.role ?? null, who))
 
 /** Takes over what a login, or a change of password, answered. */
-export function signIn({ access_token, expires_in, role, user }: Session): void {
+export function signIn({ access_token, expires_in, role, user, perlu }: Session): void {
   useSession.setState({
     isUserAvailable: true,
     userInfo: { role, access_token, user },
     token: access_token,
     expiresAt: Date.now() + expires_in * 1000,
+    isFaktorKurang: perlu === 'faktor',
     isEnded: false,
   })
 }
@@ -108,10 +115,35 @@ export function sessionRefused(sentToken: string): void {
   if (sentToken === getToken()) useSession.setState(ended(useSession.getState()))
 }
 
+/** Whether who is signed in has to set a second factor up first. */
+export const setFaktorKurang = (isFaktorKurang: boolean) => {
+  if (useSession.getState().isFaktorKurang !== isFaktorKurang) useSession.setState({ isFaktorKurang })
+}
+
+/** What an answer says of the account: menu and pages follow a role that was changed. A token that is no longer ours says nothing. */
+export function accountTold(
+  { peran, perlu }: { peran: string | null; perlu: string | null },
+  sentToken: string,
+): void {
+  const { userInfo, token } = useSession.getState()
+  if (!userInfo || sentToken !== token) return
+  if (perlu === 'faktor') setFaktorKurang(true)
+  const role = ROLES.find((known) => known === peran)
+  if (!role || role === userInfo.role) return
+  useSession.setState({ userInfo: { ...userInfo, role, user: { ...userInfo.user, role } } })
+}
+
+/** The factors that a refused sign-in asks for; none where it asks for none. */
+function asked(body: unknown): readonly Faktor[] {
+  if (typeof body !== 'object' || body === null || !('perlu' in body)) return []
+  const named = 'faktor' in body && Array.isArray(body.faktor) ? body.faktor : [body.perlu]
+  return FAKTOR.filter((faktor) => named.includes(faktor))
+}
+
 /** Signs in by the given call: pending, then fulfilled with the session, or rejected with status and message. */
-export async function login(
-  call: (input: LoginInput) => Promise<Session>,
-  input: LoginInput,
+export async function login<Input>(
+  call: (input: Input) => Promise<Session>,
+  input: Input,
 ): Promise<Role | null> {
   useSession.setState({ login: { status: 'pending', error: null } })
   try {
@@ -123,7 +155,13 @@ export async function login(
     const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
     const message = error instanceof Error ? error.message : ''
     const wait = error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0
-    const failed = { status, message, ...(wait > 0 && { retryAfter: wait }) }
+    const faktor = error instanceof Error && 'body' in error ? asked(error.body) : []
+    const failed = {
+      status,
+      message,
+      ...(wait > 0 && { retryAfter: wait }),
+      ...(faktor.length > 0 && { faktor }),
+    }
     useSession.setState({ login: { status: 'rejected', error: failed } })
     return null
   }

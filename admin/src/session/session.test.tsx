@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -6,6 +6,7 @@ import { sessionRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { withinLimit } from './session-storage.ts'
 import {
+  accountTold,
   followOtherTabs,
   getToken,
   SESSION_KEY,
@@ -211,6 +212,17 @@ describe('the end of a session', () => {
     expect(onSignedIn).toHaveBeenCalledWith(false)
     stop()
   })
+})
+
+it('lets the menu follow a role that an answer tells, and believes no answer to another token', async () => {
+  renderApp('/admin/packages')
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu utama' }))
+  const before = menu.getAllByRole('link').length
+  act(() => accountTold({ peran: 'keuangan', perlu: null }, 'token-lama'))
+  expect(menu.getAllByRole('link')).toHaveLength(before)
+  act(() => accountTold({ peran: 'keuangan', perlu: 'faktor' }, 'token-admin'))
+  await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(3))
+  expect(useSession.getState().isFaktorKurang).toBe(true)
 })
 
 describe('reading the stored session', () => {

@@ -209,6 +209,8 @@ export function fakeApi() {
         return HttpResponse.json({ data: api.pendaftaran })
       }),
     ),
+    http.get('*/api/akun/aturan', () => HttpResponse.json({ data: { faktor_wajib: false } })),
+    http.get('*/api/auth/faktor', () => new HttpResponse(null, { status: 404 })),
     http.get('*/api/auth/sesi', () => HttpResponse.json({ data: [] })),
     http.get('*/api/layanan', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/pembimbing', () => HttpResponse.json({ data: [], meta: { total: 0 } })),

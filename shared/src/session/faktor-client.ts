@@ -4,7 +4,8 @@ import {
   aturanAkunSchema,
   type FaktorAkun,
   faktorSchema,
-  opsiSchema,
+  type OpsiDaftar,
+  opsiDaftarSchema,
   type PasskeyAktifInput,
   type PasskeyBaru,
   passkeyBaruSchema,
@@ -47,8 +48,8 @@ export function createFaktorClient(http: Http) {
     },
 
     /** What a browser makes a passkey of. */
-    async passkeyOpsi(): Promise<{ challenge: string }> {
-      return callFor(dataOf(opsiSchema), () => http.post('api/auth/passkey'))
+    async passkeyOpsi(): Promise<OpsiDaftar> {
+      return callFor(dataOf(opsiDaftarSchema), () => http.post('api/auth/passkey'))
     },
 
     /** Adds the passkey that a browser made; recovery codes where the account had none. */

@@ -111,6 +111,18 @@ export type PasskeyMasukInput = z.infer<typeof passkeyMasukSchema>
 /** Options for a browser, which takes them as they are: the library that reads them there knows their form. */
 export const opsiSchema = z.looseObject({ challenge: z.string() })
 
+const descriptor = z.object({ id: z.string(), type: z.literal('public-key') })
+/** Of the options for a new passkey, what a browser needs; what else the library of a server names is left out. */
+export const opsiDaftarSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.number().default(60_000),
+  excludeCredentials: z.array(descriptor).default([]),
+})
+export type OpsiDaftar = z.infer<typeof opsiDaftarSchema>
+
 /** What the agency asks of accounts. */
 export const aturanAkunSchema = z
   .object({

@@ -1,0 +1,37 @@
+import { Card, Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/errors'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { faktorClient } from '../api/clients.ts'
+import { TanyaButton } from '../profile/tanya-button.tsx'
+
+const aturanQuery = queryOptions({
+  queryKey: ['akun', 'aturan'],
+  queryFn: ({ signal }) => faktorClient.aturan({ signal }),
+})
+
+/** Whether admins have to have a second factor. */
+export function AturanCard() {
+  const { data, error } = useQuery(aturanQuery)
+  const queryClient = useQueryClient()
+  if (!data || error instanceof ApiError) return null
+  const { faktor_wajib } = data
+  return (
+    <Card component="section" aria-label="Faktor kedua admin" mt="md">
+      <Text fw={640}>Faktor kedua admin: {faktor_wajib ? 'wajib' : 'tidak wajib'}</Text>
+      <Text size="sm" c="dimmed" mb="sm">
+        Bila wajib, admin tanpa faktor kedua memasangnya dulu sebelum dapat bekerja.
+      </Text>
+      <TanyaButton
+        label={faktor_wajib ? 'Jangan wajibkan' : 'Wajibkan'}
+        name={`${faktor_wajib ? 'Jangan wajibkan' : 'Wajibkan'} faktor kedua untuk admin`}
+        tanya={
+          faktor_wajib
+            ? 'Admin akan dapat masuk dengan password saja.'
+            : 'Setiap admin tanpa faktor kedua tidak dapat bekerja sebelum memasangnya.'
+        }
+        change={() => faktorClient.ubahAturan({ faktor_wajib: !faktor_wajib })}
+        onDone={() => queryClient.invalidateQueries({ queryKey: aturanQuery.queryKey })}
+      />
+    </Card>
+  )
+}
