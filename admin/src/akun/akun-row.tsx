@@ -62,8 +62,6 @@ export function AkunRow({ akun }: { akun: Akun }) {
         <Text size="sm" c="dimmed">
           Faktor kedua: {faktor.map((one) => FAKTOR_LABEL[one]).join(', ') || 'belum'}
         </Text>
-      </div>
-      <div className={classes.actions}>
         {faktor.length > 0 && own !== String(id) && (
           <TanyaButton
             label="Lepas faktor kedua"
@@ -74,6 +72,8 @@ export function AkunRow({ akun }: { akun: Akun }) {
             onDone={() => queryClient.invalidateQueries({ queryKey: ['akun'] })}
           />
         )}
+      </div>
+      <div className={classes.actions}>
         {keadaan === 'diundang' && (
           <Button
             variant="subtle"

@@ -1,4 +1,4 @@
-import type { AkunUbah, UndangInput } from '@safar/shared/akun/schema'
+import type { AkunUbah } from '@safar/shared/akun/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { akunClient } from '../api/clients.ts'
 
@@ -19,7 +19,6 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }) })
 }
 
-export const useUndang = () => useChange((input: UndangInput) => akunClient.undang(input))
 export const useUndangLagi = () => useChange((id: number) => akunClient.undangLagi(id))
 export const useUbahAkun = () =>
   useChange(({ id, ubah }: { id: number; ubah: AkunUbah }) => akunClient.ubah(id, ubah))

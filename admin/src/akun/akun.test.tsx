@@ -1,4 +1,4 @@
-import type { Akun } from '@safar/shared/akun/schema'
+import { type Akun, undangSchema } from '@safar/shared/akun/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
@@ -70,6 +70,38 @@ it('shows who has an account, and invites, changes and removes; a refusal is sai
   const dialog = within(await screen.findByRole('dialog', { name: 'Hapus akun' }))
   await user.click(dialog.getByRole('button', { name: 'Hapus' }))
   await waitFor(() => expect(api.calls).toContain('DELETE /api/akun/2'))
+})
+
+it('invites several at once, tells of each by itself, and keeps what was not sent', async () => {
+  const sent: string[] = []
+  server.use(
+    http.get('*/api/akun', () => HttpResponse.json({ data: [], meta: { total: 0, page: 1, per_page: 50 } })),
+    http.post('*/api/akun', async ({ request }) => {
+      const { email } = undangSchema.parse(await request.json())
+      sent.push(email)
+      if (email.startsWith('ada')) return HttpResponse.json({ message: 'Sudah punya akun.' }, { status: 409 })
+      if (email.startsWith('batas')) return HttpResponse.json({ message: 'Tunggu.' }, { status: 429 })
+      return HttpResponse.json({ data: akun({ id: 5, email }) }, { status: 201 })
+    }),
+  )
+  const { user } = renderApp('/admin/akun')
+  const field = await screen.findByRole('textbox', { name: /^Email/ })
+  await user.click(field)
+  await user.paste(Array.from({ length: 21 }, (_, at) => `a${at}@safar.test`).join(','))
+  await user.click(screen.getByRole('button', { name: 'Kirim undangan' }))
+  expect(await screen.findByText('Paling banyak 20 alamat sekaligus.')).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.clear(field)
+  await user.paste(
+    'baik@safar.test, ada@safar.test\nbukan-email; BAIK@safar.test\nbatas@safar.test\nakhir@safar.test',
+  )
+  expect(screen.queryByRole('textbox', { name: 'Nama' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Kirim undangan' }))
+  expect(await screen.findByText('Undangan untuk BAIK@safar.test sedang dikirim.')).toBeTruthy()
+  expect(screen.getByText('Sudah punya akun.')).toBeTruthy()
+  expect(screen.getByText('Belum dikirim.')).toBeTruthy()
+  expect(sent).toEqual(['BAIK@safar.test', 'ada@safar.test', 'batas@safar.test'])
+  expect(field).toHaveProperty('value', 'ada@safar.test\nbukan-email\nbatas@safar.test\nakhir@safar.test')
 })
 
 it('says who has which second factor, and asks before it takes one away or asks one of admins', async () => {

@@ -1,39 +1,78 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { ROLE_HINT, ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/akun/label'
 import { undangSchema } from '@safar/shared/akun/schema'
 import { ROLES, type Role } from '@safar/shared/session/schema'
 import { FormCard } from '../ui/form-card.tsx'
-import { saidBy } from '../ui/said-by.ts'
-import { useUndang } from './akun.queries.ts'
+import { alamatError, alamatOf, UNDANG_PALING_BANYAK } from './alamat.ts'
+import { useUndang } from './undang.queries.ts'
 
 const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 const START: { email: string; nama: string; role: Role } = { email: '', nama: '', role: 'staf' }
 
-/** Invites somebody by mail. What was typed stays until the invitation is on its way. */
+/** Invites people by mail. What was typed stays until the invitation is on its way. */
 export function UndangForm() {
-  const form = useForm({ initialValues: START, validate: schemaResolver(undangSchema, { sync: true }) })
-  const { mutate, reset, isPending, error, variables, isSuccess } = useUndang()
+  const form = useForm({
+    initialValues: START,
+    validate: {
+      email: alamatError,
+      nama: (nama) => undangSchema.shape.nama.safeParse(nama).error?.issues[0]?.message ?? null,
+    },
+  })
+  const { mutate, reset, isPending, data = [] } = useUndang()
+  const isSeveral = alamatOf(form.values.email).length > 1
+  const sent = data.filter(({ pesan }) => pesan === null)
+  const refused = data.filter(({ pesan }) => pesan !== null)
+  const send = ({ email, nama, role }: typeof START) =>
+    mutate(
+      { alamat: alamatOf(email), nama: isSeveral ? '' : nama, role },
+      {
+        onSuccess: (hasil) => {
+          const left = hasil.filter(({ pesan }) => pesan !== null)
+          if (left.length === 0) form.reset()
+          // What was sent goes out of the field, so that a second try does not send it twice.
+          else form.setFieldValue('email', left.map((one) => one.email).join('\n'))
+        },
+      },
+    )
   return (
     <FormCard
       title="Undang lewat email"
-      onSubmit={form.onSubmit((values) => mutate(values, { onSuccess: () => form.reset() }), reset)}
+      onSubmit={form.onSubmit(send, reset)}
       onInput={() => isPending || reset()}
     >
-      <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps('email')} />
-      <TextInput label="Nama" autoComplete="off" {...form.getInputProps('nama')} />
+      <Textarea
+        label="Email"
+        description={`Beberapa alamat dipisah koma atau baris baru, paling banyak ${UNDANG_PALING_BANYAK}.`}
+        autoComplete="off"
+        autosize
+        minRows={1}
+        maxRows={8}
+        required
+        readOnly={isPending}
+        {...form.getInputProps('email')}
+      />
+      {!isSeveral && <TextInput label="Nama" autoComplete="off" {...form.getInputProps('nama')} />}
       <NativeSelect
         label="Peran"
         description={ROLE_HINT[form.values.role]}
         data={CHOICES}
         {...form.getInputProps('role')}
       />
-      {error && (
-        <Text c="var(--red)" role="alert">
-          {saidBy(error)}
+      {refused.length > 0 && (
+        <div role="alert">
+          {refused.map(({ email, pesan }) => (
+            <Text key={email} c="var(--red)" size="sm" style={{ overflowWrap: 'anywhere' }}>
+              <strong>{email}</strong> <span>{pesan}</span>
+            </Text>
+          ))}
+        </div>
+      )}
+      {sent.length > 0 && (
+        <Text role="status" style={{ overflowWrap: 'anywhere' }}>
+          Undangan untuk {sent.map(({ email }) => email).join(', ')} sedang dikirim.
         </Text>
       )}
-      {isSuccess && <Text role="status">Undangan untuk {variables.email} sedang dikirim.</Text>}
       <Button type="submit" loading={isPending}>
         Kirim undangan
       </Button>

@@ -23,6 +23,8 @@ export function TanyaButton({ label, name = label, isSubtle = false, ...rest }: 
         variant={isSubtle ? 'subtle' : 'default'}
         c="var(--red)"
         w="fit-content"
+        // Beneath a text: its words begin where that does.
+        {...(isSubtle && { px: 0 })}
         aria-label={name}
         onClick={() => setAsking(true)}
       >

@@ -1,0 +1,52 @@
+import { undangSchema } from '@safar/shared/akun/schema'
+import { ApiError } from '@safar/shared/errors'
+import type { Role } from '@safar/shared/session/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { akunClient } from '../api/clients.ts'
+import { saidBy } from '../ui/said-by.ts'
+
+interface Undangan {
+  alamat: readonly string[]
+  nama: string
+  role: Role
+}
+/** What came of one address: null where its invitation is on its way. */
+interface Hasil {
+  email: string
+  pesan: string | null
+}
+
+/** Refusals of one address; anything else would meet the next one as well. */
+const OF_ONE = [409, 422]
+
+async function undang({ alamat, nama, role }: Undangan): Promise<Hasil[]> {
+  const hasil: Hasil[] = []
+  let isStopped = false
+  for (const email of alamat) {
+    const parsed = undangSchema.safeParse({ email, nama, role })
+    if (!parsed.success) {
+      hasil.push({ email, pesan: parsed.error.issues[0]?.message ?? '' })
+    } else if (isStopped) {
+      hasil.push({ email, pesan: 'Belum dikirim.' })
+    } else {
+      try {
+        // One after another: a limit that is reached half way leaves the rest in the field.
+        await akunClient.undang(parsed.data)
+        hasil.push({ email, pesan: null })
+      } catch (error) {
+        isStopped = !(error instanceof ApiError && OF_ONE.includes(error.status))
+        hasil.push({ email, pesan: saidBy(error) })
+      }
+    }
+  }
+  return hasil
+}
+
+/** Invites, and says of each address what came of it. */
+export function useUndang() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: undang,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['akun'] }),
+  })
+}
