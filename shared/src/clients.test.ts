@@ -16,8 +16,11 @@ import { createPublikasiClient } from './publikasi/client.ts'
 import { createRiwayatClient } from './riwayat/client.ts'
 import { createSampahClient } from './sampah/client.ts'
 import { createSessionClient } from './session/client.ts'
+import { createFaktorClient } from './session/faktor-client.ts'
 import { createSesiClient } from './session/sesi.ts'
 import { createTemplatClient } from './templat-surat/client.ts'
+import { createTokenClient } from './token/client.ts'
+import { createWebhookClient } from './webhook/client.ts'
 
 type Fetch = typeof fetch
 
@@ -38,6 +41,9 @@ function clients(fetch: Fetch) {
     permintaan: createPermintaanClient(http),
     session: createSessionClient(http),
     sesi: createSesiClient(http),
+    faktor: createFaktorClient(http),
+    token: createTokenClient(http),
+    webhook: createWebhookClient(http),
   }
 }
 type Clients = ReturnType<typeof clients>
@@ -45,6 +51,8 @@ type Clients = ReturnType<typeof clients>
 const picture = new File(['x'], 'a.png', { type: 'image/png' })
 const login = { email: 'a', password: 'b' }
 const passwords = { password_lama: 'lama', password_baru: 'baru sekali' }
+const kontak = { cara: 'telepon', hasil: 'terhubung', catatan: '', langkah: '' } as const
+const credential = { id: 'a', rawId: 'a', type: 'public-key' } as const
 const registration = {
   nama: 'Siti',
   telepon: '081234567890',
@@ -102,6 +110,37 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.withdrawOwn': ({ pendaftaran }) => pendaftaran.withdrawOwn(),
   'pendaftaran.create': ({ pendaftaran }) => pendaftaran.create(registration),
   'pendaftaran.update': ({ pendaftaran }) => pendaftaran.update(1, { status: 'lunas' }),
+  'pendaftaran.one': ({ pendaftaran }) => pendaftaran.one(1),
+  'pendaftaran.petugas': ({ pendaftaran }) => pendaftaran.petugas(),
+  'pendaftaran.addKontak': ({ pendaftaran }) => pendaftaran.addKontak(1, kontak, 'satu-kunci'),
+  'pendaftaran.updateKontak': ({ pendaftaran }) => pendaftaran.updateKontak(1, 1, kontak),
+  'pendaftaran.removeKontak': ({ pendaftaran }) => pendaftaran.removeKontak(1, 1),
+  'pendaftaran.gabung': ({ pendaftaran }) => pendaftaran.gabung(1, { dengan_id: 2 }),
+  'pendaftaran.pisah': ({ pendaftaran }) => pendaftaran.pisah(2),
+  'pendaftaran.bukanKembar': ({ pendaftaran }) => pendaftaran.bukanKembar(1),
+  'faktor.get': ({ faktor }) => faktor.get(),
+  'faktor.totpBaru': ({ faktor }) => faktor.totpBaru(),
+  'faktor.totpAktif': ({ faktor }) => faktor.totpAktif('123456'),
+  'faktor.pemulihanBaru': ({ faktor }) => faktor.pemulihanBaru(),
+  'faktor.passkeyOpsi': ({ faktor }) => faktor.passkeyOpsi(),
+  'faktor.passkeyAktif': ({ faktor }) =>
+    faktor.passkeyAktif({
+      nama: 'Ponsel',
+      jawaban: { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } },
+    }),
+  'faktor.aturan': ({ faktor }) => faktor.aturan(),
+  'faktor.ubahAturan': ({ faktor }) => faktor.ubahAturan({ faktor_wajib: true }),
+  'token.list': ({ token }) => token.list(),
+  'token.buat': ({ token }) =>
+    token.buat({ nama: 'Laporan', role: 'keuangan', berlaku_sampai: '2027-02-01' }),
+  'webhook.list': ({ webhook }) => webhook.list(),
+  'webhook.buat': ({ webhook }) =>
+    webhook.buat({ alamat: 'https://agensi.test/kabar', peristiwa: ['pendaftaran.baru'] }),
+  'webhook.ubah': ({ webhook }) => webhook.ubah(1, { aktif: false }),
+  'webhook.gantiRahasia': ({ webhook }) => webhook.gantiRahasia(1),
+  'webhook.uji': ({ webhook }) => webhook.uji(1),
+  'webhook.kiriman': ({ webhook }) => webhook.kiriman(1, { page: 1 }),
+  'webhook.ulang': ({ webhook }) => webhook.ulang(1, 1),
   'publikasi.get': ({ publikasi }) => publikasi.get(),
   'publikasi.publish': ({ publikasi }) => publikasi.publish(),
   'publikasi.confirmJam': ({ publikasi }) => publikasi.confirmJam(),
@@ -110,6 +149,14 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'publikasi.readLog': ({ publikasi }) => publikasi.readLog(),
   'sesi.list': ({ sesi }) => sesi.list(),
   'session.login': ({ session }) => session.login(login),
+  'session.passkeyTantangan': ({ session }) => session.passkeyTantangan(),
+  'session.passkeyMasuk': ({ session }) =>
+    session.passkeyMasuk({
+      jawaban: {
+        ...credential,
+        response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
+      },
+    }),
   'session.getMe': ({ session }) => session.getMe(),
   'session.updateMe': ({ session }) => session.updateMe({ nama: 'Siti' }),
   'session.changePassword': ({ session }) => session.changePassword(passwords),
@@ -119,6 +166,12 @@ const FILES = ['aktivitas.csv']
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.hapus': ({ akun }) => akun.hapus(1),
+  'faktor.kukuhkan': ({ faktor }) => faktor.kukuhkan('lama'),
+  'faktor.totpLepas': ({ faktor }) => faktor.totpLepas(),
+  'faktor.passkeyLepas': ({ faktor }) => faktor.passkeyLepas(1),
+  'faktor.lepasDari': ({ faktor }) => faktor.lepasDari(1),
+  'token.cabut': ({ token }) => token.cabut(1),
+  'webhook.hapus': ({ webhook }) => webhook.hapus(1),
   'sesi.akhiri': ({ sesi }) => sesi.akhiri('0123456789abcdef'),
   'sesi.akhiriLain': ({ sesi }) => sesi.akhiriLain(),
   'session.lupa': ({ session }) => session.lupa({ email: 'siti@safar.test' }),

@@ -4,6 +4,7 @@ import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
 import { kabariInputSchema } from '@safar/shared/pendaftaran/kabari-schema'
 import { pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
 import { dataSayaSchema, permintaanInputSchema } from '@safar/shared/permintaan-data/schema'
+import { passkeyMasukSchema } from '@safar/shared/session/faktor-schema'
 import { aturUlangSchema, lupaSchema } from '@safar/shared/session/lupa'
 import { loginSchema } from '@safar/shared/session/schema'
 import { HOSTILE_TEXTS } from '@safar/shared/testing/hostile-text'
@@ -26,6 +27,8 @@ const FIELDS: Record<string, readonly string[]> = {
   '/api/auth/login': Object.keys(loginSchema.shape),
   '/api/auth/lupa': Object.keys(lupaSchema.shape),
   '/api/auth/atur-ulang': Object.keys(aturUlangSchema.shape),
+  '/api/auth/passkey/masuk': [...Object.keys(passkeyMasukSchema.shape), 'lain'],
+  '/api/berhenti/{token}': ['List-Unsubscribe', 'lain'],
   '/api/pendaftaran': [...Object.keys(pendaftaranInputSchema.shape), PENDAFTARAN_HONEYPOT, 'kunci', 'lain'],
   '/api/paket/{id}/hitung': [...Object.keys(hitungSchema.shape), 'lain'],
   '/api/permintaan-data': [...Object.keys(permintaanInputSchema.shape), PENDAFTARAN_HONEYPOT, 'lain'],
