@@ -85,7 +85,9 @@ export function Brosur({
         {slots.fold}
         {/* Before all that it sells: whoever reads by ear or key meets the price and Booking first. */}
         <aside className={styles.aside} aria-label="Harga dan penyelenggara">
-          <div className={styles.sticky}>{slots.penawaran ?? <Penawaran {...live} />}</div>
+          <div className={styles.sticky}>
+            <div className={styles.offer}>{slots.penawaran ?? <Penawaran {...live} />}</div>
+          </div>
           <Perusahaan agency={agency} pasti={pasti} />
         </aside>
         <div>
