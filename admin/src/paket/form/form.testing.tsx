@@ -41,8 +41,9 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
     http.post('*/api/paket/:id/perubahan', async ({ request }) => {
       const { created_at, status } = api.stored
       const catatan = [{ aksi: 'buat' as const, waktu: created_at, status, nilai: nilaiOf(api.stored) }]
-      const nilai = nilaiPaketSchema.parse(await request.json())
-      return HttpResponse.json({ data: perubahanNanti(catatan, { waktu: api.now(), nilai }) })
+      const nilai = nilaiPaketSchema.safeParse(await request.json())
+      if (!nilai.success) return HttpResponse.json({ message: 'Data tidak valid' }, { status: 422 })
+      return HttpResponse.json({ data: perubahanNanti(catatan, { waktu: api.now(), nilai: nilai.data }) })
     }),
     http.post('*/api/paket/:id', async ({ request }) => {
       const body = await record(request)
