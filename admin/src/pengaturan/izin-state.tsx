@@ -14,16 +14,19 @@ function State({ name, label }: { name: string; label: string }) {
       <b>{label}</b> {kata}{' '}
       {nomor.trim() && (
         <CopyButton value={nomor.trim()}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              size="compact-md"
-              aria-label={`Salin nomor ${label} ${nomor.trim()}`}
-              onClick={copy}
-            >
-              {copied ? 'Tersalin' : `Salin ${nomor.trim()}`}
-            </Button>
-          )}
+          {({ copied, copy }) => {
+            const words = copied ? 'Tersalin' : `Salin ${nomor.trim()}`
+            return (
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={`${words}, nomor ${label}`}
+                onClick={copy}
+              >
+                {words}
+              </Button>
+            )
+          }}
         </CopyButton>
       )}
     </li>

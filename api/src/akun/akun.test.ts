@@ -188,6 +188,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'POST /api/kotak-keluar/jam-tenang',
     'POST /api/kotak-keluar/{id}/ulang',
     'POST /api/pengaturan',
+    'POST /api/pengaturan/uji-alamat',
     'POST /api/pengaturan/{id}/riwayat/{riwayat}/pulihkan',
     'POST /api/publikasi',
     'POST /api/publikasi/jam',
