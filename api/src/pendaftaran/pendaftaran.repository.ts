@@ -26,6 +26,7 @@ import type { PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { lanjutkanGabungan } from './gabung-lanjut.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
@@ -352,10 +353,8 @@ export function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<voi
         ]),
       )
       .execute()
-    await erasePendaftaran(
-      trx,
-      old.map(({ id }) => id),
-      now,
-    )
+    const ids = old.map(({ id }) => id)
+    await lanjutkanGabungan(trx, ids, now)
+    await erasePendaftaran(trx, ids, now)
   })
 }
