@@ -32,7 +32,7 @@ test('a person sees what they gave, corrects it and has it erased, and the offic
   await page.getByLabel('Email yang Anda pakai saat mendaftar').fill(email)
   await page.getByRole('button', { name: 'Kirim tautan ke email saya' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Periksa email Anda')
-  await expect.poll(() => tokenOf(email), { timeout: 20_000 }).not.toBe('')
+  await expect.poll(() => tokenOf(email), { timeout: 45_000 }).not.toBe('')
 
   await page.goto(`/data-saya#${tokenOf(email)}`)
   await expect(page).toHaveURL(/\/data-saya$/)
@@ -81,7 +81,7 @@ test('with scripts off the code from the mail opens the same page', async ({
   await page.goto('/data-saya')
   await page.getByLabel('Email yang Anda pakai saat mendaftar').fill(email)
   await page.getByRole('button', { name: 'Kirim tautan ke email saya' }).click()
-  await expect.poll(() => tokenOf(email), { timeout: 20_000 }).not.toBe('')
+  await expect.poll(() => tokenOf(email), { timeout: 45_000 }).not.toBe('')
   await page.goto('/data-saya')
   await page.getByLabel('Kode akses').fill(tokenOf(email))
   await page.getByRole('button', { name: 'Buka data saya' }).click()
