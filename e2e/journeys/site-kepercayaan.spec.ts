@@ -18,6 +18,14 @@ test('a package, the menu and the footer lead to what can be checked, and a numb
   await izin.getByRole('button', { name: /^Salin nomor Izin umrah/ }).click()
   await expect(izin.getByRole('status').first()).toHaveText('Nomor disalin')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000/2024')
+  for (const path of ['/', '/profile']) {
+    await page.goto(path)
+    await page
+      .getByRole('button', { name: /^Salin nomor (izin )?PIHK|^Salin nomor PPIU/ })
+      .first()
+      .click()
+    await expect(page.getByText('Nomor disalin')).toBeVisible()
+  }
 })
 
 test('with scripts off all of it reads, the sums make the price, and nothing waits for a click', async ({
@@ -42,5 +50,10 @@ test('with scripts off all of it reads, the sums make the price, and nothing wai
   const sums = page.getByRole('region', { name: /^Bila Anda batal/ }).getByRole('row')
   await expect(sums.nth(1)).toContainText('Rp 3.000.000')
   await expect(sums.nth(1)).toContainText('Rp 27.000.000')
+  for (const sumber of [
+    /^Sumber: Surat pendaftaran kantor kami, .*diperiksa/,
+    /^Sumber: Pengumuman kementerian tentang SIMPU/,
+  ])
+    await expect(page.getByText(sumber)).toBeVisible()
   await context.close()
 })

@@ -3,7 +3,7 @@ import type { AturanHitung } from './paket/hitung/aturan.ts'
 import type { Izin, Penyelenggara } from './paket/pasti/izin.ts'
 import { type Angka, type AngkaBerlaku, angkaTeks, semuaAngka } from './pengaturan/angka/berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './pengaturan/angka/dikenal.ts'
-import { sumberTeks } from './pengaturan/angka/sebut.ts'
+import { type Rujukan, sumberTeks } from './pengaturan/angka/sebut.ts'
 import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
@@ -31,6 +31,8 @@ export interface Agency {
   akreditasi: string
   /** Where anyone can check the licences; empty for nowhere. */
   licenceCheckUrl: string
+  /** Where that address is written, since when it holds, and when somebody last saw it answer. */
+  licenceCheckRujukan: Rujukan
   /** What the five of each departure are read from. */
   penyelenggara: Penyelenggara
   associations: readonly { name: string; mark: string }[]
@@ -51,8 +53,8 @@ export interface Agency {
   persetujuan: Persetujuan
   /** Those in the company's own name: no other is shown as its. */
   rekening: PengaturanIsi['rekening']
-  /** Terms of cancelling, since when they hold, and what the agency says beside them. */
-  batal: { aturan: PengaturanIsi['aturan_batal']; sejak: string; catatan: string }
+  /** Terms of cancelling, what the agency says beside them, and where they are written. */
+  batal: { aturan: PengaturanIsi['aturan_batal']; catatan: string; rujukan: Rujukan }
   /** Who hears complaints that the office did not settle. */
   pengaduan: PengaturanIsi['pengaduan']
   /** Figures that rules and texts read, as they hold on this day. */
@@ -143,6 +145,11 @@ export function agencyOf(
     pihk,
     akreditasi: isi.akreditasi,
     licenceCheckUrl: isi.licence_check_url,
+    licenceCheckRujukan: {
+      sumber: isi.licence_check_sumber,
+      berlaku_sejak: isi.licence_check_sejak,
+      diperiksa_pada: isi.licence_check_diperiksa,
+    },
     penyelenggara: {
       company: isi.company,
       ppiu: tampakIzin(isi.ppiu, today),
@@ -165,7 +172,15 @@ export function agencyOf(
     privasi: naskah(isi.privasi),
     persetujuan: persetujuanOf(isi),
     rekening: rekeningResmi(isi),
-    batal: { aturan: isi.aturan_batal, sejak: isi.aturan_batal_sejak, catatan: isi.aturan_batal_catatan },
+    batal: {
+      aturan: isi.aturan_batal,
+      catatan: isi.aturan_batal_catatan,
+      rujukan: {
+        sumber: isi.aturan_batal_sumber,
+        berlaku_sejak: isi.aturan_batal_sejak,
+        diperiksa_pada: isi.aturan_batal_diperiksa,
+      },
+    },
     pengaduan: isi.pengaduan,
     angka,
     daftarAngka: daftarAngka(isi.angka, angka, today),

@@ -28,7 +28,8 @@ export function PilihPendaftaran({ chosen, error, onChoose }: Props) {
     <div>
       <SearchInput
         label="Cari pendaftarannya"
-        placeholder="Kode, nama, telepon, atau email"
+        labelled
+        placeholder="Nama, nomor, atau kode"
         value={typed}
         onChange={setTyped}
       />

@@ -7,6 +7,8 @@ export interface SearchInputProps {
   placeholder: string
   value: string
   className?: string | undefined
+  /** Where the field stands among others of a form, its label is read by all. */
+  labelled?: boolean
   onChange: (value: string) => void
 }
 
@@ -16,7 +18,14 @@ const DEBOUNCE_MS = 150
  * A search whose words end up in the address. The field keeps its own text: an address follows too slowly for fast
  * fingers, and letters would be lost.
  */
-export function SearchInput({ label, placeholder, value, className, onChange }: SearchInputProps) {
+export function SearchInput({
+  label,
+  placeholder,
+  value,
+  className,
+  labelled = false,
+  onChange,
+}: SearchInputProps) {
   const [typed, setTyped] = useState(value)
   const told = useRef(value)
   const latest = useRef(onChange)
@@ -41,7 +50,7 @@ export function SearchInput({ label, placeholder, value, className, onChange }: 
   return (
     <TextInput
       className={className ?? ''}
-      aria-label={label}
+      {...(labelled ? { label } : { 'aria-label': label })}
       placeholder={placeholder}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={typed && <CloseButton aria-label="Hapus pencarian" onClick={() => setTyped('')} />}

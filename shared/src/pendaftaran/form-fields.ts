@@ -54,7 +54,7 @@ export interface FormField {
 export const FORM_FIELDS: Record<FormFieldName, FormField> = {
   nama: {
     label: 'Nama',
-    hint: 'Seperti di paspor, paling sedikit tiga kata bila ada.',
+    hint: 'Lengkap, seperti tertulis di paspor.',
     autocomplete: 'name',
     required: true,
   },

@@ -21,7 +21,8 @@ it('says that one which ended is shown to nobody, and asks nothing about one wit
     tanda: 'habis',
   })
   const marks = [stand(''), stand('2026-01-01', ''), stand('2030-01-01')].map(({ tanda }) => tanda)
-  expect(marks).toEqual(['berlaku', 'kosong', 'berlaku'])
+  expect(marks).toEqual(['tanpaAkhir', 'kosong', 'berlaku'])
+  expect(stand('').kata).toContain('isi hari terakhirnya')
   expect(marks.some(isToRenew)).toBe(false)
 })
 

@@ -4,12 +4,13 @@ import { daysBetween, formatTanggal } from '../format/tanggal.ts'
 const INGAT_HARI = { segera: 90, dekat: 30, mendesak: 7 } as const
 
 /** How much a licence is to be looked at. */
-export type TandaIzin = 'kosong' | 'berlaku' | keyof typeof INGAT_HARI | 'habis'
+export type TandaIzin = 'kosong' | 'tanpaAkhir' | 'berlaku' | keyof typeof INGAT_HARI | 'habis'
 
 /** How a licence stands on a day, in words and as a mark. */
 export function izinText(nomor: string, sampai: string, today: string): { kata: string; tanda: TandaIzin } {
   if (!nomor) return { kata: 'belum diisi, tidak ditampilkan', tanda: 'kosong' }
-  if (!sampai) return { kata: 'berlaku tanpa batas tertulis', tanda: 'berlaku' }
+  if (!sampai)
+    return { kata: 'ditampilkan, tetapi izin di 5 Pasti menyusul: isi hari terakhirnya', tanda: 'tanpaAkhir' }
   const days = daysBetween(today, sampai)
   if (days < 0) return { kata: `habis ${formatTanggal(sampai)}, tidak ditampilkan di situs`, tanda: 'habis' }
   if (days > INGAT_HARI.segera) return { kata: `berlaku sampai ${formatTanggal(sampai)}`, tanda: 'berlaku' }
@@ -19,8 +20,8 @@ export function izinText(nomor: string, sampai: string, today: string): { kata: 
 }
 
 /** Whether staff are to do something about it. */
-export const isToRenew = (tanda: TandaIzin): boolean =>
-  tanda === 'habis' || Object.keys(INGAT_HARI).includes(tanda)
+export const isToRenew = (tanda: TandaIzin): tanda is keyof typeof INGAT_HARI | 'habis' =>
+  tanda === 'habis' || Object.hasOwn(INGAT_HARI, tanda)
 
 /** When staff are written to about a licence: so many days ahead, and once after its end. */
 export type LangkahIzin = (typeof INGAT_HARI)[keyof typeof INGAT_HARI] | 'habis'
@@ -32,5 +33,5 @@ export const HABIS_HARI = 60
 export function langkahIzin(nomor: string, sampai: string, today: string): LangkahIzin | null {
   const { tanda } = izinText(nomor, sampai, today)
   if (tanda === 'habis') return daysBetween(sampai, today) <= HABIS_HARI ? 'habis' : null
-  return tanda === 'kosong' || tanda === 'berlaku' ? null : INGAT_HARI[tanda]
+  return isToRenew(tanda) ? INGAT_HARI[tanda] : null
 }

@@ -35,6 +35,12 @@ export const AngkaField = memo(function AngkaField({ path, min = 0, max, unit, p
   const [text, setText] = useState(() => angkaText(defaultValue))
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
+  const held = useFieldValue(path)
+  // Something beside the field set it: an office's figure filled in, an earlier version.
+  if (held !== value) {
+    setValue(held)
+    setText(angkaText(held))
+  }
   const [, render] = useReducer((times: number) => times + 1, 0)
 
   useLayoutEffect(() => {

@@ -9,6 +9,7 @@ import { STATE_LOOKS, STATE_SECTION } from '../../form/states.ts'
 import { GAMBAR_HINT } from '../../gambar/upload-rules.ts'
 import { FollowDeparture } from './follow-departure.tsx'
 import { pasteIntoDeskripsi, pasteIntoName } from './itinerary-paste.ts'
+import { KetentuanKantor } from './ketentuan-kantor.tsx'
 import type { PaketFormValues } from './values.ts'
 
 const short = { width: 'third', short: true } as const
@@ -77,7 +78,7 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
     label: 'Anak dengan kasur',
     width: 'third',
     currency: 'currency',
-    hint: 'Di bawah 12 tahun pada hari berangkat. Kosong: tanyakan CS',
+    hint: 'Umurnya dihitung pada hari berangkat. Kosong: tanyakan CS',
   },
   harga_anak_tanpa_kasur: {
     label: 'Anak tanpa kasur',
@@ -89,7 +90,7 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
     label: 'Bayi',
     width: 'third',
     currency: 'currency',
-    hint: 'Di bawah 2 tahun sampai hari pulang. Kosong: tanyakan CS',
+    hint: 'Umurnya dihitung sampai hari pulang. Kosong: tanyakan CS',
   },
   dp_per_pax: {
     label: 'Uang muka per pax',
@@ -193,6 +194,7 @@ export const PAKET_SECTIONS: readonly Section[] = [
       'visa',
       'keterangan',
     ],
+    Below: KetentuanKantor,
   },
   {
     id: 'jadwal',

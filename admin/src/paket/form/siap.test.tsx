@@ -76,3 +76,24 @@ it('tells of a price below the reference, and of nothing where a host knows no s
   const { findByText } = await panel()
   await findByText(/Di bawah harga acuan Rp 30\.000\.000 \(KMA 1\)/)
 })
+
+it('offers what the office asks where an Umrah says nothing of its own, and names ages by the figures', async () => {
+  const angka = (kunci: string, nilai: number) => ({
+    kunci,
+    nilai,
+    berlaku_sejak: '2026-01-01',
+    sumber: 'Surat 1/2026',
+    diperiksa_pada: '2026-11-01',
+  })
+  server.use(settings({ angka: [angka('uang_muka', 7_500_000), angka('anak_tahun', 11)] }))
+  const { user } = renderForm('/admin/packages/add')
+  await screen.findByText('Anak: di bawah 11 tahun. Bayi: di bawah 2 tahun.')
+  expect(screen.queryByText(/^Ketentuan kantor/)).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipe' }), 'Umroh')
+  await screen.findByText('Ketentuan kantor: uang muka Rp 7.500.000, lunas 30 hari sebelum berangkat.')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Pelunasan' }), { target: { value: '45' } })
+  await user.click(screen.getByRole('button', { name: 'Isikan' }))
+  expect(screen.getByRole('textbox', { name: 'Uang muka per pax' })).toHaveProperty('value', '7.500.000')
+  expect(screen.getByRole('textbox', { name: 'Pelunasan' })).toHaveProperty('value', '45')
+  expect(screen.queryByText(/^Ketentuan kantor/)).toBeNull()
+})

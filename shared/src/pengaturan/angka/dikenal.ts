@@ -85,7 +85,7 @@ export const ANGKA_DIKENAL = {
     satuan: 'rupiah',
     least: 100_000,
     most: 1_000_000_000,
-    dipakai: 'Syarat Layanan, tanya jawab',
+    dipakai: 'Formulir paket umrah, Syarat Layanan, tanya jawab',
     bawaan: kantor(10_000_000),
   },
   pelunasan_hari: {
@@ -93,7 +93,7 @@ export const ANGKA_DIKENAL = {
     satuan: 'hari',
     least: 0,
     most: 365,
-    dipakai: 'Syarat Layanan, tanya jawab',
+    dipakai: 'Formulir paket umrah, Syarat Layanan, tanya jawab',
     bawaan: kantor(30),
   },
   lunas_hari: {

@@ -6,14 +6,18 @@ type Semua = Readonly<Record<KunciAngka, AngkaBerlaku>>
 
 const IN_BRACES = /\{([a-z_]{1,30})\}/g
 
-/** Where a figure comes from, in words. */
-export function sumberTeks({
-  sumber,
-  berlaku_sejak,
-  diperiksa_pada,
-}: Pick<AngkaBerlaku, 'sumber' | 'berlaku_sejak' | 'diperiksa_pada'>): string {
-  const checked = diperiksa_pada && `, diperiksa ${formatTanggal(diperiksa_pada)}`
-  return `${sumber}, berlaku sejak ${formatTanggal(berlaku_sejak)}${checked}`
+/** Where something that holds comes from, since when, and when somebody last compared it with that; each may be empty. */
+export type Rujukan = Pick<AngkaBerlaku, 'sumber' | 'berlaku_sejak' | 'diperiksa_pada'>
+
+/** That in words, as far as it is known: `Surat 1/2026, berlaku sejak 1 Januari 2026, diperiksa 1 November 2026`. */
+export function sumberTeks({ sumber, berlaku_sejak, diperiksa_pada }: Rujukan): string {
+  return [
+    sumber,
+    berlaku_sejak && `berlaku sejak ${formatTanggal(berlaku_sejak)}`,
+    diperiksa_pada && `diperiksa ${formatTanggal(diperiksa_pada)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The figures that a text names, in the order in which it does. */

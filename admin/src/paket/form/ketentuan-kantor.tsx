@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { type AngkaBerlaku, angkaTeks, semuaAngka } from '@safar/shared/pengaturan/angka/berlaku'
+import { useFieldValue, useFormApi } from '../../form/form-context.ts'
+import classes from './follow-departure.module.css'
+import { usePengatur } from './pengatur.ts'
+import type { PaketFormValues } from './values.ts'
+
+/**
+ * What the office's dated figures say of prices: whose age counts as a child's or an infant's, and, for an Umrah that says nothing of its
+ * own yet, the down payment and the days for settling, which one click fills in.
+ */
+export function KetentuanKantor() {
+  const form = useFormApi<PaketFormValues>()
+  const isUmroh = useFieldValue('tipe_paket') === 'Umroh'
+  const isRupiah = useFieldValue('currency') === DEFAULT_CURRENCY
+  const uangMukaAda = useFieldValue('dp_per_pax') !== ''
+  const pelunasanAda = useFieldValue('pelunasan_hari') !== ''
+  const pengatur = usePengatur()
+  if (!pengatur) return null
+  const angka = semuaAngka(pengatur.angka, hariIni())
+  const lacks: { field: 'dp_per_pax' | 'pelunasan_hari'; angka: AngkaBerlaku; teks: string }[] = []
+  if (isUmroh && isRupiah && !uangMukaAda)
+    lacks.push({
+      field: 'dp_per_pax',
+      angka: angka.uang_muka,
+      teks: `uang muka ${angkaTeks(angka.uang_muka)}`,
+    })
+  if (isUmroh && !pelunasanAda)
+    lacks.push({
+      field: 'pelunasan_hari',
+      angka: angka.pelunasan_hari,
+      teks: `lunas ${angkaTeks(angka.pelunasan_hari)} sebelum berangkat`,
+    })
+  const fill = () => {
+    for (const { field, angka: held } of lacks) form.setValue(field, held.nilai)
+    form.announce('Uang muka dan hari pelunasan diisi menurut ketentuan kantor.')
+  }
+  return (
+    <>
+      <p className={classes.kata}>
+        Anak: di bawah {angkaTeks(angka.anak_tahun)}. Bayi: di bawah {angkaTeks(angka.bayi_tahun)}.
+      </p>
+      {lacks.length > 0 && (
+        <div className={classes.follow}>
+          <span>Ketentuan kantor: {lacks.map(({ teks }) => teks).join(', ')}.</span>
+          <Button size="xs" variant="default" onClick={fill}>
+            Isikan
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
