@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import { hariIni } from '@safar/shared/format/tanggal'
+import { TIPE_PAKET } from '@safar/shared/paket/tipe'
 import { type AngkaBerlaku, angkaTeks, semuaAngka } from '@safar/shared/pengaturan/angka/berlaku'
 import { useFieldValue, useFormApi } from '../../form/form-context.ts'
 import classes from './follow-departure.module.css'
@@ -13,7 +14,7 @@ import type { PaketFormValues } from './values.ts'
  */
 export function KetentuanKantor() {
   const form = useFormApi<PaketFormValues>()
-  const isUmroh = useFieldValue('tipe_paket') === 'Umroh'
+  const isUmrah = useFieldValue('tipe_paket') === TIPE_PAKET[0]
   const isRupiah = useFieldValue('currency') === DEFAULT_CURRENCY
   const uangMukaAda = useFieldValue('dp_per_pax') !== ''
   const pelunasanAda = useFieldValue('pelunasan_hari') !== ''
@@ -21,13 +22,13 @@ export function KetentuanKantor() {
   if (!pengatur) return null
   const angka = semuaAngka(pengatur.angka, hariIni())
   const lacks: { field: 'dp_per_pax' | 'pelunasan_hari'; angka: AngkaBerlaku; teks: string }[] = []
-  if (isUmroh && isRupiah && !uangMukaAda)
+  if (isUmrah && isRupiah && !uangMukaAda)
     lacks.push({
       field: 'dp_per_pax',
       angka: angka.uang_muka,
       teks: `uang muka ${angkaTeks(angka.uang_muka)}`,
     })
-  if (isUmroh && !pelunasanAda)
+  if (isUmrah && !pelunasanAda)
     lacks.push({
       field: 'pelunasan_hari',
       angka: angka.pelunasan_hari,
