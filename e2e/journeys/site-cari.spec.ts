@@ -89,6 +89,7 @@ test('whoever looks for a departure finds it by month, city and price, and what 
   await expect(page.getByRole('heading', { name: /^Belum ada yang cocok/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kabari saya' })).toHaveAttribute('href', /Banda%20Aceh/)
   await expectAccessible(page, 'nothing found')
+  await expect(page.getByRole('button', { name: /^Tanpa Dari Banda Aceh.*\d jadwal/ })).toBeVisible()
   // The month after, with its count.
   await page.getByRole('button', { name: /April 2033.*1 jadwal/ }).click()
   await expect(page).toHaveURL(/bulan=2033-04&kota=banda-aceh$/)
@@ -102,6 +103,15 @@ test('on a phone the sheet counts as one chooses, and Back closes it', async ({ 
   await page.getByRole('button', { name: /^Saring/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Saring keberangkatan' })
   await expect(sheet.getByRole('button', { name: /^Lihat semua \d+$/ })).toBeVisible()
+  // The line of months is in the sheet as well, with its counts.
+  const month = sheet
+    .getByRole('group', { name: 'Bulan' })
+    .getByRole('button', { name: /keberangkatan/ })
+    .first()
+  await month.press('Enter')
+  await expect(month).toHaveAttribute('aria-pressed', 'true')
+  await month.press('Enter')
+  await expect(month).toHaveAttribute('aria-pressed', 'false')
   await sheet.getByRole('checkbox', { name: /^Haji/ }).check()
   const foot = sheet.getByRole('button', { name: /^Lihat \d+ keberangkatan$/ })
   const words = await foot.textContent()

@@ -7,7 +7,7 @@ import { barisKe, paketKe } from './keberangkatan.testing.ts'
 import { jarakTerjauh, keberangkatanOf, yangDicari } from './keberangkatan.ts'
 import { isTanpaPilihan, type Pilihan, readPilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
 import { barisOf, hanyaDikenal, saring } from './saring.ts'
-import { palingDekat, terdekat } from './terdekat.ts'
+import { isTanpa, palingDekat, penghalang, terdekat } from './terdekat.ts'
 
 const read = (query: string) => readPilihan(new URLSearchParams(query))
 const pilih = (changes: Partial<Pilihan>): Pilihan => ({ ...TANPA_PILIHAN, ...changes })
@@ -213,6 +213,20 @@ describe('where nothing is found', () => {
     ])
     const offered = terdekat(list, read('maks=1000')).flatMap(({ pilihan }) => pilihan.maks ?? [])
     expect(offered).toContain(30_000_000)
+  })
+
+  it('names each filter that alone stands in the way, with what is found without it', () => {
+    const near = read('bulan=2027-03&kota=makassar&maskapai=saudia')
+    const found = penghalang(SEMUA, near)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { filter, pilihan, jumlah } of found) {
+      expect(isTanpa(filter, near)).toBe(false)
+      expect(isTanpa(filter, pilihan)).toBe(true)
+      expect(slugs(pilihan)).toHaveLength(jumlah)
+    }
+    // Two that fail together are not blamed one by one, and where something fits nothing is.
+    expect(penghalang(SEMUA, read('maks=1000&bulan=2040-01'))).toEqual([])
+    expect(penghalang(SEMUA, TANPA_PILIHAN)).toEqual([])
   })
 
   it('the nearest departures miss the least', () => {

@@ -1,6 +1,6 @@
 import { KAMAR } from '../paket/kamar.ts'
-import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN } from './pilihan.ts'
-import { type Baris, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
+import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
+import { type Baris, FILTERS, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
 
 /** One change to a choice that finds nothing, and how many it finds. */
 export interface Perubahan {
@@ -65,6 +65,29 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
     .map((one) => ({ ...one, jumlah: saring(semua, one.pilihan).list.length }))
     .filter(({ jumlah }) => jumlah > 0)
     .slice(0, MOST)
+}
+
+/** A choice without one of its filters. */
+function lepas(filter: Filter): Partial<Pilihan> {
+  if (filter === 'harga') return { min: null, maks: null }
+  return { [filter]: TANPA_PILIHAN[filter] }
+}
+
+/** Whether nothing is left of a filter in a choice. */
+export function isTanpa(filter: Filter, pilihan: Pilihan): boolean {
+  const bare: Pilihan = { ...pilihan, ...lepas(filter) }
+  return writePilihan(bare).toString() === writePilihan(pilihan).toString()
+}
+
+/** The filters that stand alone between a choice and what would fit: each with the choice without it, and how many that finds. */
+export function penghalang(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
+  const hasil = saring(semua, pilihan)
+  if (hasil.list.length > 0) return []
+  return FILTERS.map((filter) => ({
+    filter,
+    pilihan: { ...pilihan, ...lepas(filter) },
+    jumlah: tanpa(hasil, filter).length,
+  })).filter(({ jumlah }) => jumlah > 0)
 }
 
 /** Months between a departure and the nearest of those chosen; 0 where none is chosen. */

@@ -19,6 +19,7 @@ import {
   daftarPages,
   PER_PAGE,
 } from './daftar.ts'
+import { SEKALI } from './daftar-hasil.tsx'
 
 /* What pages ask of departures, each as far as they show it. */
 
@@ -72,17 +73,14 @@ export const berangkatAwal = question('keberangkatan/berangkat', async () =>
   (await listBerangkat()).slice(0, PER_PAGE),
 )
 
-/** Departures that the first sight of the search lists; the pages of months list the rest. */
-const PERTAMA = 30
-
-/** The search before anybody chose anything. */
+/** The search before anybody chose anything: as many as the browser lists at once, and the pages of months list the rest. */
 export const halamanCari = question('keberangkatan/cari', async () => {
   const all = await listBaris()
   const semua = all.map(({ poster: _, ...baris }) => baris)
-  const shown = saring(all, TANPA_PILIHAN).list.slice(0, PERTAMA)
+  const shown = saring(all, TANPA_PILIHAN).list.slice(0, SEKALI)
   const posters: Record<string, string> = {}
   for (const { slug } of shown) posters[slug] = all.find((baris) => baris.slug === slug)?.poster ?? ''
-  return { semua, banyak: PERTAMA, posters }
+  return { semua, banyak: SEKALI, posters }
 })
 
 /** What the browser searches. */

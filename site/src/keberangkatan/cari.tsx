@@ -15,6 +15,7 @@ import {
 import { NewTab } from '../components/new-tab.tsx'
 import { Baki } from '../paket/banding/baki.tsx'
 import { Bilah } from './bilah.tsx'
+import { BulanLembar } from './bulan-lembar.tsx'
 import styles from './cari.module.css'
 import { Chips } from './chips.tsx'
 import { DaftarHasil, type Lihat } from './daftar-hasil.tsx'
@@ -113,22 +114,24 @@ export function Cari(props: CariProps) {
             </h2>
             {isWide && <Filter pilihan={pilihan} faset={faset} onUbah={ubah} />}
           </form>
-          <div className={styles.hasil} data-lambat={shown !== pilihan || undefined}>
-            <Bilah
-              pilihan={pilihan}
-              dipilih={chips.length}
-              lihat={props.lihat}
-              onBuka={() => on?.buka(true)}
-              onLihat={(lihat) => on?.lihat(lihat)}
-              onUbah={ubah}
-            />
-            {jumlah > 0 && (
-              <h2 className={styles.jumlah} data-jumlah tabIndex={-1}>
-                {disaring ? `${keberangkatanText(jumlah)} cocok` : keberangkatanText(jumlah)}
-                {disaring && <span> dari {formatThousands(semua.length)}</span>}
-              </h2>
-            )}
-            {chips.length > 0 && on && <Chips chips={chips} onUbah={calls.ubah} onHapus={calls.hapus} />}
+          <div className={styles.hasil} data-hasil data-lambat={shown !== pilihan || undefined}>
+            <div className={styles.kepala}>
+              <Bilah
+                pilihan={pilihan}
+                dipilih={chips.length}
+                lihat={props.lihat}
+                onBuka={() => on?.buka(true)}
+                onLihat={(lihat) => on?.lihat(lihat)}
+                onUbah={ubah}
+              />
+              {jumlah > 0 && (
+                <h2 className={styles.jumlah} data-jumlah tabIndex={-1}>
+                  {disaring ? `${keberangkatanText(jumlah)} cocok` : keberangkatanText(jumlah)}
+                  {disaring && <span> dari {formatThousands(semua.length)}</span>}
+                </h2>
+              )}
+              {chips.length > 0 && on && <Chips chips={chips} onUbah={calls.ubah} onHapus={calls.hapus} />}
+            </div>
             {chips.length > 0 && jumlah > 0 && props.tanya && props.bagikan && (
               <p className={styles.tanya}>
                 <a className="link" href={props.tanya(isi)} target="_blank" rel="noopener">
@@ -190,6 +193,12 @@ export function Cari(props: CariProps) {
           onHapus={disaring ? calls.hapus : undefined}
           onTutup={calls.tutup}
         >
+          <BulanLembar
+            bulan={faset.bulan}
+            dipilih={pilihan.bulan}
+            disaring={disaring}
+            onPilih={calls.bulan}
+          />
           <Filter pilihan={pilihan} faset={faset} onUbah={ubah} />
           {umumkan}
         </Lembar>

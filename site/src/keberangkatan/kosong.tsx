@@ -1,7 +1,7 @@
 import { fasetOf } from '@safar/shared/keberangkatan/faset'
 import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, saring } from '@safar/shared/keberangkatan/saring'
-import { palingDekat, terdekat } from '@safar/shared/keberangkatan/terdekat'
+import { isTanpa, palingDekat, penghalang, terdekat } from '@safar/shared/keberangkatan/terdekat'
 import type { ReactNode } from 'react'
 import { NewTab } from '../components/new-tab.tsx'
 import { Butir } from './butir.tsx'
@@ -29,13 +29,37 @@ interface Props {
 export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, onHapus, children }: Props) {
   const faset = fasetOf(saring(semua, pilihan), pilihan)
   const chips = chipsOf(pilihan, faset).map(({ text }) => text)
-  const changes = terdekat(semua, pilihan)
+  const blocking = penghalang(semua, pilihan)
+  const blocked = new Set(blocking.map(({ filter }) => filter))
+  // What takes a filter off stands among those that block already.
+  const changes = terdekat(semua, pilihan).filter(
+    ({ filter, pilihan: ke }) => !blocked.has(filter) || !isTanpa(filter, ke),
+  )
   return (
     <div className={styles.kosong}>
       <h2 data-jumlah tabIndex={-1}>
         Belum ada yang cocok{chips.length > 1 && ' dengan semuanya'}
       </h2>
       <p className="muted">Pilihan Anda: {chips.join(', ')}.</p>
+      {blocking.length > 0 && (
+        <section aria-labelledby="hapus-satu">
+          <h3 id="hapus-satu">{blocking.length === 1 ? 'Yang menghalangi' : 'Hapus satu saja'}</h3>
+          <ul className={styles.ubah}>
+            {blocking.map(({ filter, pilihan: ke, jumlah }) => (
+              <li key={filter}>
+                <button type="button" onClick={() => onPilih(ke)}>
+                  <span>
+                    Tanpa <b>{perubahanText(filter, pilihan, ke, faset)[0]}</b>
+                  </span>
+                  <span>
+                    <strong>{jumlah}</strong> jadwal
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {changes.length > 0 && (
         <section aria-labelledby="ubah-satu">
           <h3 id="ubah-satu">Ubah satu saja</h3>

@@ -238,6 +238,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     setBanyak(SEKALI)
     if (terus || isOpen.current) history.replaceState(null, '', alamat(next))
     else history.pushState(null, '', alamat(next))
+    keAwal()
   }, [])
   const bukaTutup = useCallback((open: boolean) => {
     if (!open) {
@@ -285,6 +286,12 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
       )}
     />
   )
+}
+
+/** Whoever changes what is looked for from far down the list sees where the new one begins. */
+function keAwal() {
+  const hasil = document.querySelector('[data-hasil]')
+  if (hasil && hasil.getBoundingClientRect().top < 0) hasil.scrollIntoView()
 }
 
 /** What of a choice a wish to be told can hold. */

@@ -1,0 +1,29 @@
+import type { BulanButir } from '@safar/shared/keberangkatan/faset'
+import styles from './cari.module.css'
+import { GarisWaktu } from './garis-waktu.tsx'
+import { bulanChips } from './kata.ts'
+
+interface Props {
+  bulan: readonly BulanButir[]
+  dipilih: readonly string[]
+  disaring: boolean
+  onPilih: (bulan: string) => void
+}
+
+/** When, at the top of the sheet: the line of months lies under it, where nobody can reach it. */
+export function BulanLembar({ bulan, dipilih, disaring, onPilih }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can be laid out as a heading in no browser.
+    <div role="group" aria-labelledby="bulan-lembar" className={styles.kapanLembar}>
+      <h3 id="bulan-lembar">
+        Bulan{' '}
+        <span>
+          {bulanChips(dipilih)
+            .map(({ text }) => text)
+            .join(', ')}
+        </span>
+      </h3>
+      <GarisWaktu bulan={bulan} libur={[]} dipilih={dipilih} disaring={disaring} onPilih={onPilih} />
+    </div>
+  )
+}
