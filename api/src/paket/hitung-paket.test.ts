@@ -1,49 +1,13 @@
-import { createHttp } from '@safar/shared/http'
-import { createPaketClient } from '@safar/shared/paket/client'
 import { paketInput } from '@safar/shared/paket/factory'
-import { type Hitungan, hitung } from '@safar/shared/paket/hitung/hitung'
-import { pesertaDari } from '@safar/shared/paket/hitung/keluarga'
-import { HARI_INI, keluargaArbitrary, paketArbitrary } from '@safar/shared/paket/hitung/keluarga.testing'
-import { paketDihitung } from '@safar/shared/paket/hitung/live'
-import { kamarPilihan } from '@safar/shared/paket/hitung/usul'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
+import { HARGA, hitungCalls } from './hitung.testing.ts'
 
 const dewasa = { jenis: 'dewasa' } as const
-const HARGA = {
-  harga_anak_kasur: 28_000_000,
-  harga_anak_tanpa_kasur: null,
-  harga_bayi: 0,
-  dp_per_pax: 10_000_000,
-  pelunasan_hari: 30,
-  tanggal_keberangkatan: '2027-06-21',
-}
-
-/** A server with calls of staff and of everybody. */
-async function withPaket() {
-  const test = await createTestApp()
-  test.advance(new Date(`${HARI_INI}T05:00:00Z`).getTime() - test.deps.now().getTime())
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  const { authorization } = await test.signIn('admin')
-  const baseUrl = test.app.listeningOrigin
-  const count = (id: string | number, payload: object) =>
-    test.call<{ data: Hitungan; errors?: object }>({
-      method: 'POST',
-      url: `/api/paket/${id}/hitung`,
-      payload,
-    })
-  return {
-    test,
-    staff: createPaketClient(createHttp({ baseUrl, getToken: () => authorization.slice(7) })),
-    everybody: createPaketClient(createHttp({ baseUrl, getToken: () => null })),
-    count,
-  }
-}
 
 it('tells everybody what a family pays, by slug and by id', async () => {
-  const { test, staff, everybody, count } = await withPaket()
-  await using _ = test
+  await using test = await createTestApp()
+  const { staff, everybody, count } = await hitungCalls(test)
   const paket = await staff.create(paketInput(HARGA))
   const body = {
     peserta: [
@@ -81,8 +45,8 @@ it('tells everybody what a family pays, by slug and by id', async () => {
 })
 
 it('refuses what is no family, field by field, and believes no sum', async () => {
-  const { test, staff, count } = await withPaket()
-  await using _ = test
+  await using test = await createTestApp()
+  const { staff, count } = await hitungCalls(test)
   const { id } = await staff.create(paketInput(HARGA))
   const wrong: [object, string[]][] = [
     [{}, ['kamar', 'peserta']],
@@ -118,8 +82,8 @@ it('refuses what is no family, field by field, and believes no sum', async () =>
 })
 
 it('knows nothing of packages that are missing or not yet published', async () => {
-  const { test, staff, count } = await withPaket()
-  await using _ = test
+  await using test = await createTestApp()
+  const { staff, count } = await hitungCalls(test)
   const draft = await staff.create(paketInput({ status: 'draf' }))
   const body = { peserta: [dewasa], kamar: 'quad' }
   for (const url of ['404', 'tidak-ada', '99999999999999999999', String(draft.id)]) {
@@ -129,21 +93,4 @@ it('knows nothing of packages that are missing or not yet published', async () =
   expect((await count(draft.id, body)).status).toBe(200)
   await staff.remove(draft.id)
   expect((await count(draft.slug, body)).status).toBe(404)
-})
-
-it('answers for every family what page and form count by themselves', async () => {
-  const { test, staff, count } = await withPaket()
-  await using _ = test
-  const { id } = await staff.create(paketInput(HARGA))
-  await fc.assert(
-    fc.asyncProperty(paketArbitrary, keluargaArbitrary, async (made, keluarga) => {
-      await staff.update(id, paketDihitung(made))
-      const peserta = pesertaDari(keluarga, HARI_INI)
-      const rooms = kamarPilihan(made, peserta, keluarga.kamar)
-      if (!rooms) return
-      const { status, body } = await count(id, { peserta, ...rooms })
-      expect([status, body.data]).toEqual([200, hitung(made, { peserta, ...rooms }, HARI_INI)])
-    }),
-    { numRuns: 200 },
-  )
 })
