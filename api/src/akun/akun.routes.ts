@@ -129,10 +129,13 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       response: { 200: dataOf(akunSchema), ...errors(404, 409) },
     }),
     async (request) => {
-      const akun = await ubahAkun(db, request.params.id, request.body, deps.now())
+      const now = deps.now()
+      const akun = await ubahAkun(db, request.params.id, request.body, now, (trx, diubah) => {
+        const { id: data_id, email: nama, role, keadaan } = diubah
+        const rinci = `${role}, ${keadaan}`
+        return catat(trx, signedIn(request), { aksi: 'ubah', jenis: 'akun', data_id, nama, rinci }, now)
+      })
       logAccount(request, akun.email, 'account changed')
-      const diubah = { data_id: akun.id, nama: akun.email, rinci: `${akun.role}, ${akun.keadaan}` }
-      await catat(db, signedIn(request), { aksi: 'ubah', jenis: 'akun', ...diubah }, deps.now())
       return { data: akun }
     },
   )
@@ -146,10 +149,11 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       response: { 200: message, ...errors(404, 409) },
     }),
     async (request) => {
-      const akun = await hapusAkun(db, request.params.id)
+      const akun = await hapusAkun(db, request.params.id, (trx, { id: data_id, role, nama }) => {
+        const dihapus = { data_id, nama: role === 'user' ? '' : nama }
+        return catat(trx, signedIn(request), { aksi: 'hapus', jenis: 'akun', ...dihapus }, deps.now())
+      })
       logAccount(request, akun.email, 'account removed')
-      const dihapus = { data_id: akun.id, nama: akun.role === 'user' ? '' : akun.nama }
-      await catat(db, signedIn(request), { aksi: 'hapus', jenis: 'akun', ...dihapus }, deps.now())
       await sapuBerkas(deps)
       await deps.database.forget()
       return { message: 'Akun berhasil dihapus' }

@@ -62,6 +62,22 @@ it('invites by mail, once for each mail, and lets nobody in before the owner has
   )
 })
 
+it('changes no role and removes nobody where it could not be noted who did it', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  await test.signIn('staf', 'budi@safar.test')
+  const { db } = test.deps.database
+  const budi = () =>
+    db.selectFrom('akun').selectAll().where('email', '=', 'budi@safar.test').executeTakeFirst()
+  const before = await budi()
+  await db.schema.alterTable('aktivitas').renameTo('aktivitas_lain').execute()
+  const url = `/api/akun/${before?.id}`
+  expect((await test.call({ method: 'PATCH', url, headers, payload: { role: 'keuangan' } })).status).toBe(500)
+  expect((await test.call({ method: 'DELETE', url, headers })).status).toBe(500)
+  expect(await budi()).toEqual(before)
+  expect(test.takeErrors()).toHaveLength(2)
+})
+
 it('asks at each call what an account may do by now', async () => {
   await using test = await createTestApp()
   const headers = await test.signIn('admin')

@@ -72,11 +72,20 @@ async function withAdminsHeld<Result>(
   })
 }
 
+/** Notes a change in the transaction that makes it: neither stands without the other. */
+type Catat = (trx: Transaction<Tables>, akun: Akun) => Promise<void>
+
 /**
  * Changes the role of an account, or suspends and resumes it. What it may do is asked anew at its next call.
  * @throws HttpError 404 without such an account, 409 where no active admin would be left.
  */
-export function ubahAkun(db: Kysely<Tables>, id: number, ubah: AkunUbah, now: Date): Promise<Akun> {
+export function ubahAkun(
+  db: Kysely<Tables>,
+  id: number,
+  ubah: AkunUbah,
+  now: Date,
+  catat: Catat,
+): Promise<Akun> {
   return withAdminsHeld(db, id, async (trx, row, isLast) => {
     const { role = row.role, ditangguhkan = row.ditangguhkan_pada !== null } = ubah
     if (isLast && (role !== 'admin' || ditangguhkan)) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
@@ -87,7 +96,9 @@ export function ubahAkun(db: Kysely<Tables>, id: number, ubah: AkunUbah, now: Da
       await forgetTautan(trx, id)
       await cabutTokenOf(trx, id, now)
     }
-    return toAkun({ ...row, role, ditangguhkan_pada }, await faktorOf(trx, id))
+    const akun = toAkun({ ...row, role, ditangguhkan_pada }, await faktorOf(trx, id))
+    await catat(trx, akun)
+    return akun
   })
 }
 
@@ -95,13 +106,15 @@ export function ubahAkun(db: Kysely<Tables>, id: number, ubah: AkunUbah, now: Da
  * Removes an account with its sessions, links and tokens. What it made keeps its name.
  * @throws HttpError 404 without such an account, 409 for the last active admin.
  */
-export function hapusAkun(db: Kysely<Tables>, id: number): Promise<Akun> {
+export function hapusAkun(db: Kysely<Tables>, id: number, catat: Catat): Promise<Akun> {
   return withAdminsHeld(db, id, async (trx, row, isLast) => {
     if (isLast) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
     await trx.deleteFrom('akun').where('id', '=', id).execute()
     await forgetSuratOf(trx, [rujukanAkun(id)])
     // What staff did stays theirs; of a visitor no name is left.
     if (row.role === 'user') await forgetPelaku(trx, id)
-    return toAkun(row)
+    const akun = toAkun(row)
+    await catat(trx, akun)
+    return akun
   })
 }

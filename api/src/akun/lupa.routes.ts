@@ -82,11 +82,11 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
         await putPassword(trx, akun.id, passwordHash, deps.now())
         // An invitation tells nobody of a change: there was no password before.
         if (!akun.diundang_pada) await antrePasswordBerubah(trx, akun, hashToken(token), dari, deps.now())
+        await catatAkun(trx, request, toUser(akun), 'ganti-password', deps.now())
         return true
       })
       if (!isSet) throw linkIsOver()
       logAccount(request, akun.email, 'password set by a link')
-      await catatAkun(db, request, toUser(akun), 'ganti-password', deps.now())
       return { message: 'Password baru tersimpan. Silakan login.' }
     },
   )
