@@ -1,18 +1,21 @@
+import { PERLU_FAKTOR_PEMBUAT } from '@safar/shared/session/faktor'
 import { tokenMay, type Who } from '@safar/shared/session/who'
 import { namaPelakuToken, TOKEN_PER_MENIT } from '@safar/shared/token/token'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
-import { forbidden, notSignedIn, tooMany } from '../errors.ts'
+import { forbidden, needs, notSignedIn, tooMany } from '../errors.ts'
 import type { Pelaku } from './actor.ts'
+import { isFaktorKurang } from './faktor.ts'
 import { findTokenApi, touchTokenApi } from './token-api.repository.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'now' | 'publisher'>
 
 /**
  * Lets a program in by its token, as somebody who may do what the token may.
- * @throws HttpError 401 for a token that opens nothing, 403 where it may not, 429 where it asks too often.
+ * @throws HttpError 401 for a token that opens nothing, 403 where it may not or whoever made it lacks the factor that is asked of
+ * them, 429 where it asks too often.
  */
 export async function letTokenIn(
   { database: { db }, now, publisher }: Deps,
@@ -24,6 +27,8 @@ export async function letTokenIn(
   if (!token) throw notSignedIn()
   const wait = countCall(db, token.id, now())
   if (wait > 0) throw tooMany(wait)
+  // No way around for somebody who is held back by themselves.
+  if (await isFaktorKurang(db, token.pembuat)) throw needs(403, PERLU_FAKTOR_PEMBUAT, 'faktor')
   const { id, nama, role, hanya_baca, pembuat } = token
   if (token.isStale) {
     // On a full disk programs go on reading.
@@ -50,7 +55,8 @@ export async function isTokenLetIn(
   who: Who,
 ): Promise<boolean> {
   const token = await findTokenApi(db, bearer, now())
-  return token !== null && tokenMay({ ...token, pembuat: token.pembuat.role }, who, request.method)
+  if (!token || !tokenMay({ ...token, pembuat: token.pembuat.role }, who, request.method)) return false
+  return !(await isFaktorKurang(db, token.pembuat))
 }
 
 const MINUTE_MS = 60_000

@@ -1,9 +1,11 @@
 import { paketInput } from '@safar/shared/paket/factory'
+import { PERLU_FAKTOR_PEMBUAT } from '@safar/shared/session/faktor'
 import { tokenMay } from '@safar/shared/session/who'
 import type { Token, TokenBuat, TokenDibuat } from '@safar/shared/token/schema'
 import { TOKEN_LIMITS, TOKEN_PER_MENIT, TOKEN_POLA } from '@safar/shared/token/token'
 import { expect, it } from 'vitest'
 import { readDocument } from '../openapi/described-calls.ts'
+import { setFaktorWajib } from '../session/faktor.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 import { ingatIntegrasi } from '../webhook/ingat.ts'
 
@@ -36,6 +38,28 @@ it('is said once, kept as a hash, and shown by its first letters', async () => {
   expect(listed).toMatchObject([{ awalan: token.slice(0, 10), dipakai_pada: test.deps.now().toISOString() }])
   const stored = await test.deps.database.db.selectFrom('token_api').selectAll().execute()
   expect(JSON.stringify([stored, listed])).not.toContain(token.slice(10))
+})
+
+it('is held back with whoever made it while that one lacks the factor that is asked of admins', async () => {
+  await using test = await createTestApp()
+  const { bearer } = await make(test)
+  const { db } = test.deps.database
+  const paket = () =>
+    test
+      .call<{ data: object[] }>({ url: '/api/paket?status=semua', headers: bearer })
+      .then(({ status }) => status)
+  expect([(await read(test, bearer)).status, await paket()]).toEqual([200, 200])
+  await db.transaction().execute((trx) => setFaktorWajib(trx, true))
+  const { status, body } = await read(test, bearer)
+  expect([status, body.perlu, body.message]).toEqual([403, 'faktor', PERLU_FAKTOR_PEMBUAT])
+  expect(await paket()).toBe(403)
+  const { id } = await db.selectFrom('akun').select('id').executeTakeFirstOrThrow()
+  const time = test.deps.now().toISOString()
+  await db
+    .insertInto('totp')
+    .values({ akun_id: id, rahasia: 'x', langkah: 1, created_at: time, aktif_pada: time })
+    .execute()
+  expect([(await read(test, bearer)).status, await paket()]).toEqual([200, 200])
 })
 
 it('needs a name, a role below admin, and an end within a year', async () => {
