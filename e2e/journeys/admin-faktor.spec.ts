@@ -92,6 +92,6 @@ test('an admin signs in with a code of an app, with one on paper, and with a pas
   await expectAccessible(page, 'both factors')
 
   await signOut(page)
-  await page.getByRole('button', { name: 'Masuk dengan passkey' }).click()
+  await page.getByRole('button', { name: 'Masuk dengan kunci sandi' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })

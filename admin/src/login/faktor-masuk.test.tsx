@@ -72,14 +72,16 @@ it('asks an account with passkeys alone for one of them or for a code on paper',
 it('offers no passkey in a browser that has none', async () => {
   renderApp('/login', null)
   await screen.findByRole('heading', { name: 'Login Safar' })
-  expect(screen.queryByRole('button', { name: 'Masuk dengan passkey' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Masuk dengan kunci sandi' })).toBeNull()
 })
 
 it('offers passkeys where the browser has them, and no longer once the host knows none', async () => {
   vi.stubGlobal('PublicKeyCredential', class {})
   server.use(http.post('*/api/auth/passkey/tantangan', () => new HttpResponse(null, { status: 404 })))
   const { user } = renderApp('/login', null)
-  await user.click(await screen.findByRole('button', { name: 'Masuk dengan passkey' }))
-  expect(await screen.findByText('Passkey tidak dapat dipakai di sini. Masuk dengan password.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Masuk dengan passkey' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Masuk dengan kunci sandi' }))
+  expect(
+    await screen.findByText('Kunci sandi tidak dapat dipakai di sini. Masuk dengan password.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Masuk dengan kunci sandi' })).toBeNull()
 })

@@ -145,7 +145,7 @@ export function LoginPage({ onSignedIn }: Props) {
             </button>
             {isPasskeyOffered && (
               <button className={classes.second} type="button" onClick={submitPasskey} disabled={isPending}>
-                Masuk dengan passkey
+                Masuk dengan kunci sandi
               </button>
             )}
             <a className={classes.link} href={paths.lupa}>

@@ -12,7 +12,10 @@ const TANPA_PASSKEY = [404, 405, 409]
 
 function problemOf(error: unknown): SignInProblem {
   if (error instanceof ApiError && TANPA_PASSKEY.includes(error.status))
-    return { message: 'Passkey tidak dapat dipakai di sini. Masuk dengan password.', isWithoutPasskey: true }
+    return {
+      message: 'Kunci sandi tidak dapat dipakai di sini. Masuk dengan password.',
+      isWithoutPasskey: true,
+    }
   return { message: saidBy(error) }
 }
 
@@ -28,7 +31,7 @@ export async function signInWithPasskey(): Promise<SignInResult> {
   try {
     answer = await startAuthentication({ optionsJSON: asked })
   } catch {
-    return { message: 'Passkey tidak jadi dipakai. Coba lagi, atau masuk dengan password.' }
+    return { message: 'Kunci sandi tidak jadi dipakai. Coba lagi, atau masuk dengan password.' }
   }
   const perangkat = readPerangkat()
   const { id, rawId, response } = answer
