@@ -18,6 +18,7 @@ export async function saveForm(page: Page): Promise<void> {
     .getByRole('button', { name: /^Simpan / })
     .first()
     .click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/berhasil/)
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
