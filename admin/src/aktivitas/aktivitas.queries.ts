@@ -1,6 +1,6 @@
 import type { AktivitasQuery } from '@safar/shared/aktivitas/client'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { aktivitasClient } from '../api/clients.ts'
+import { aktivitasClient } from '../api/aktivitas-client.ts'
 
 /** One page of what people did. */
 export function aktivitasQuery(query: Omit<AktivitasQuery, 'signal'>) {

@@ -1,6 +1,6 @@
 import type { AkunUbah } from '@safar/shared/akun/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { akunClient } from '../api/clients.ts'
+import { akunClient } from '../api/akun-client.ts'
 
 const ALL = ['akun'] as const
 

@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { faktorClient } from '../api/clients.ts'
+import { faktorClient } from '../api/faktor-client.ts'
 import { TanyaButton } from '../profile/tanya-button.tsx'
 
 const aturanQuery = queryOptions({

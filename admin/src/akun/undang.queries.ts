@@ -2,7 +2,7 @@ import { undangSchema } from '@safar/shared/akun/schema'
 import { ApiError } from '@safar/shared/errors'
 import type { Role } from '@safar/shared/session/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { akunClient } from '../api/clients.ts'
+import { akunClient } from '../api/akun-client.ts'
 import { saidBy } from '../ui/said-by.ts'
 
 interface Undangan {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { artikelClient, artikelSampahClient } from '../api/clients.ts'
+import { artikelClient, artikelSampahClient } from '../api/artikel-client.ts'
 import { trashOf } from '../list/trash.ts'
 
 /** Everything that is read about articles. */

@@ -1,6 +1,6 @@
 import type { CadanganQuery } from '@safar/shared/cadangan/client'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { cadanganClient } from '../api/clients.ts'
+import { cadanganClient } from '../api/cadangan-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
 
 const BUSY_INTERVAL = 2_000

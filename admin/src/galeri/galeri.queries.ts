@@ -1,5 +1,5 @@
 import { GALERI } from '@safar/shared/galeri/fields'
-import { galeriClient, galeriSampahClient } from '../api/clients.ts'
+import { galeriClient, galeriSampahClient } from '../api/galeri-client.ts'
 import { listQuery } from '../list/list.queries.ts'
 import { trashOf } from '../list/trash.ts'
 

@@ -1,7 +1,8 @@
 import type { TokenBuat } from '@safar/shared/token/schema'
 import type { KirimanHookPage, WebhookBuat, WebhookUbah } from '@safar/shared/webhook/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { tokenClient, webhookClient } from '../api/clients.ts'
+import { tokenClient } from '../api/token-client.ts'
+import { webhookClient } from '../api/webhook-client.ts'
 
 const WEBHOOK = ['webhook'] as const
 const TOKEN = ['token'] as const

@@ -4,7 +4,7 @@ import { POSTER_UKURAN, type PosterUkuran } from '@safar/shared/keberangkatan/po
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { posterClient } from '../api/clients.ts'
+import { posterClient } from '../api/poster-client.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { download } from '../ui/download.ts'
 import { Retry } from '../ui/retry.tsx'

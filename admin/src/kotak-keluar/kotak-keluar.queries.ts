@@ -2,7 +2,7 @@ import type { KotakKeluarQuery } from '@safar/shared/kotak-keluar/client'
 import type { HentiInput } from '@safar/shared/kotak-keluar/henti'
 import type { JamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { kotakKeluarClient } from '../api/clients.ts'
+import { kotakKeluarClient } from '../api/kotak-keluar-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
 
 /** What waits is sent meanwhile: who looks on sees it leave. */

@@ -1,5 +1,5 @@
 import { LAYANAN } from '@safar/shared/layanan/fields'
-import { layananClient, layananSampahClient } from '../api/clients.ts'
+import { layananClient, layananSampahClient } from '../api/layanan-client.ts'
 import { listQuery } from '../list/list.queries.ts'
 import { trashOf } from '../list/trash.ts'
 

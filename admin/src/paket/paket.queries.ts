@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paketClient, sampahClient } from '../api/clients.ts'
+import { paketClient, sampahClient } from '../api/paket-client.ts'
 import { trashOf } from '../list/trash.ts'
 
 /** Everything that is read about packages; components, prefetch and invalidation share these. */

@@ -1,5 +1,5 @@
 import { PEMBIMBING } from '@safar/shared/pembimbing/fields'
-import { pembimbingClient, pembimbingSampahClient } from '../api/clients.ts'
+import { pembimbingClient, pembimbingSampahClient } from '../api/pembimbing-client.ts'
 import { listQuery } from '../list/list.queries.ts'
 import { trashOf } from '../list/trash.ts'
 

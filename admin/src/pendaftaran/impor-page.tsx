@@ -1,4 +1,4 @@
-import { pendaftaranImporClient } from '../api/clients.ts'
+import { pendaftaranImporClient } from '../api/pendaftaran-impor-client.ts'
 import { type ImporOf, ImporView } from '../paket/impor/impor-view.tsx'
 import { paths } from '../paths.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'

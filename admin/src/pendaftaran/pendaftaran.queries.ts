@@ -1,7 +1,7 @@
 import type { PagePendaftaranQuery } from '@safar/shared/pendaftaran/client'
 import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { pendaftaranClient } from '../api/clients.ts'
+import { pendaftaranClient } from '../api/pendaftaran-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
 import { type PendaftaranEdit, saveBeside } from './save-beside.ts'
 

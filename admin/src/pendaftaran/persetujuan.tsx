@@ -1,7 +1,7 @@
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { permintaanClient } from '../api/clients.ts'
+import { permintaanClient } from '../api/permintaan-data-client.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './manifest.module.css'
 

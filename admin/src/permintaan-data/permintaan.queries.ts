@@ -1,7 +1,7 @@
 import type { PermintaanQuery } from '@safar/shared/permintaan-data/client'
 import type { PermintaanCatat, PermintaanJawab } from '@safar/shared/permintaan-data/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { permintaanClient } from '../api/clients.ts'
+import { permintaanClient } from '../api/permintaan-data-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
 
 /** A clock runs: what it says is looked at again each minute. */

@@ -2,7 +2,7 @@ import { ApiError } from '@safar/shared/errors'
 import { MAX_PASSKEY_NAMA } from '@safar/shared/session/faktor'
 import type { PasskeyBaru } from '@safar/shared/session/faktor-schema'
 import { startRegistration } from '@simplewebauthn/browser'
-import { faktorClient } from '../api/clients.ts'
+import { faktorClient } from '../api/faktor-client.ts'
 
 /**
  * Makes a passkey with this device and adds it under a name.

@@ -1,6 +1,6 @@
 import { ApiError } from '@safar/shared/errors'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { faktorClient } from '../api/clients.ts'
+import { faktorClient } from '../api/faktor-client.ts'
 import { setFaktorKurang } from '../session/session-store.ts'
 
 /** What the own account signs in with beside its password. */

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import type { Passkey } from '@safar/shared/session/faktor-schema'
 import { useState } from 'react'
-import { faktorClient } from '../api/clients.ts'
+import { faktorClient } from '../api/faktor-client.ts'
 import { hasPasskeys } from '../login/has-passkeys.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import { KukuhForm } from './kukuh-form.tsx'

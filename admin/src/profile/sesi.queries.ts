@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { sesiClient } from '../api/clients.ts'
+import { sesiClient } from '../api/sesi-client.ts'
 
 /** The own devices that are signed in. */
 export const sesiQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import type { FaktorAkun, TotpBaru } from '@safar/shared/session/faktor-schema'
 import { Suspense, useState } from 'react'
-import { faktorClient } from '../api/clients.ts'
+import { faktorClient } from '../api/faktor-client.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Loading } from '../ui/loading.tsx'
 import { saidBy } from '../ui/said-by.ts'

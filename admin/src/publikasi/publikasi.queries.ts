@@ -1,6 +1,6 @@
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { publikasiClient } from '../api/clients.ts'
+import { publikasiClient } from '../api/publikasi-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
 
 /** Releases per page. */

@@ -6,7 +6,7 @@ import { IconCloudUpload, IconPhoto, IconUpload, IconZoomExclamation } from '@ta
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { gambarClient } from '../api/clients.ts'
+import { gambarClient } from '../api/gambar-client.ts'
 import { useGambarDrafts } from '../gambar/pustaka/drafts.ts'
 import { DropPage } from '../gambar/pustaka/drop-page.tsx'
 import { GambarGrid } from '../gambar/pustaka/gambar-grid.tsx'

@@ -1,5 +1,5 @@
 import { SPANDUK } from '@safar/shared/spanduk/fields'
-import { spandukClient, spandukSampahClient } from '../api/clients.ts'
+import { spandukClient, spandukSampahClient } from '../api/spanduk-client.ts'
 import { listQuery } from '../list/list.queries.ts'
 import { trashOf } from '../list/trash.ts'
 

@@ -1,5 +1,5 @@
 import { TANYA } from '@safar/shared/tanya/fields'
-import { tanyaClient, tanyaSampahClient } from '../api/clients.ts'
+import { tanyaClient, tanyaSampahClient } from '../api/tanya-client.ts'
 import { listQuery } from '../list/list.queries.ts'
 import { trashOf } from '../list/trash.ts'
 

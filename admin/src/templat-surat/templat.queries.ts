@@ -2,7 +2,7 @@ import type { TeksTemplat } from '@safar/shared/templat-surat/naskah-templat'
 import type { TemplatSurat, TemplatUpdate } from '@safar/shared/templat-surat/schema'
 import type { NamaTemplat } from '@safar/shared/templat-surat/templat'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { templatClient } from '../api/clients.ts'
+import { templatClient } from '../api/templat-client.ts'
 
 const ALL = ['templat-surat'] as const
 

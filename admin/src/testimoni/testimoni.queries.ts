@@ -1,5 +1,5 @@
 import { TESTIMONI } from '@safar/shared/testimoni/fields'
-import { testimoniClient, testimoniSampahClient } from '../api/clients.ts'
+import { testimoniClient, testimoniSampahClient } from '../api/testimoni-client.ts'
 import { listQuery } from '../list/list.queries.ts'
 import { trashOf } from '../list/trash.ts'
 

@@ -1,6 +1,6 @@
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { memo, useId } from 'react'
-import { gambarClient } from '../../api/clients.ts'
+import { gambarClient } from '../../api/gambar-client.ts'
 import { GambarField } from '../../gambar/gambar-field.tsx'
 import { apiHost } from '../../host.ts'
 import { useFieldValue } from '../form-context.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@safar/shared/errors'
 import { readValues } from '@safar/shared/noun/values'
 import type { Pratinjau } from '@safar/shared/pratinjau/pratinjau'
-import { pratinjauClient } from '../../api/clients.ts'
+import { pratinjauClient } from '../../api/pratinjau-client.ts'
 import { apiHost } from '../../host.ts'
 import { unreachableText } from '../../ui/unreachable.ts'
 import type { FormApi } from '../form-api.ts'

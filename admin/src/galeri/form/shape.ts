@@ -3,7 +3,7 @@ import { GALERI, GALERI_FIELDS, type Galeri, KATEGORI_ILUSTRASI } from '@safar/s
 import { createSchema, updateSchema } from '@safar/shared/noun/schema'
 import { mustBeWhole, STATUS } from '@safar/shared/noun/states'
 import { type FormValuesOf, valuesOf, YA } from '@safar/shared/noun/values'
-import { galeriClient, galeriRiwayatClient } from '../../api/clients.ts'
+import { galeriClient, galeriRiwayatClient } from '../../api/galeri-client.ts'
 import { callsOf } from '../../form/calls.ts'
 import type { FormShape, Looks } from '../../form/shape.ts'
 import { STATE_LOOKS, STATE_SECTION } from '../../form/states.ts'

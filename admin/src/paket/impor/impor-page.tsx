@@ -1,4 +1,4 @@
-import { imporClient } from '../../api/clients.ts'
+import { imporClient } from '../../api/paket-impor-client.ts'
 import { paths } from '../../paths.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { type ImporOf, ImporView } from './impor-view.tsx'

@@ -1,6 +1,6 @@
 import type { Paket } from '@safar/shared/paket/schema'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { paketClient } from '../../api/clients.ts'
+import { paketClient } from '../../api/paket-client.ts'
 import { paketQueries } from '../paket.queries.ts'
 import { createKursiQueue, type KursiQueue } from './kursi-queue.ts'
 

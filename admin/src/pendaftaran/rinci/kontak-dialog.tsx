@@ -9,7 +9,7 @@ import {
 import type { Kontak, KontakDraft } from '@safar/shared/pendaftaran/kontak-schema'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { useState } from 'react'
-import { pendaftaranClient } from '../../api/clients.ts'
+import { pendaftaranClient } from '../../api/pendaftaran-client.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { lengthText } from '../../ui/length-text.ts'
 import { useKerja } from '../pendaftaran.queries.ts'

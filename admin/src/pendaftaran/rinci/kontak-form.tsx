@@ -11,7 +11,7 @@ import {
 import type { KontakDraft } from '@safar/shared/pendaftaran/kontak-schema'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { useId, useState } from 'react'
-import { pendaftaranClient } from '../../api/clients.ts'
+import { pendaftaranClient } from '../../api/pendaftaran-client.ts'
 import { lengthText } from '../../ui/length-text.ts'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { useKerja } from '../pendaftaran.queries.ts'

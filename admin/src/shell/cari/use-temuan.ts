@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { searchTerms } from '@safar/shared/cari'
 import type { Temuan } from '@safar/shared/temuan/temuan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { cariClient } from '../../api/clients.ts'
+import { cariClient } from '../../api/cari-client.ts'
 import { isMatch } from './own-items.ts'
 
 /** Between two letters that are typed, the server is asked nothing. */

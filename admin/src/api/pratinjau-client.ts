@@ -1,0 +1,4 @@
+import { createPratinjauClient } from '@safar/shared/pratinjau/client'
+import { http } from './http.ts'
+
+export const pratinjauClient = createPratinjauClient(http)

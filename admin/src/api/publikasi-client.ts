@@ -1,0 +1,4 @@
+import { createPublikasiClient } from '@safar/shared/publikasi/client'
+import { http } from './http.ts'
+
+export const publikasiClient = createPublikasiClient(http)
