@@ -12,19 +12,30 @@ const pictures = fileURLToPath(new URL('../public', import.meta.url))
  * form, most of them of a few hundred bytes, which compress badly. What the login page loads comes before all else, and what the
  * frame of the pages loads comes before them: neither waits for more than it needs. Of what a form loads, lists and other
  * pages take some pieces; what is not named among them here and used by one of them would bring the whole form along, which
- * `npm run bench -- admin` shows.
+ * `npm run bench -- admin` shows. The same holds for the lists of packages and content: what other pages with rows take of
+ * them is `rows`.
  */
 const pieces = {
-  mantine: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:TextInput|Alert)[\\/]/,
-  icons: /icons[\\/]Icon(?:AlertTriangle|Arrow(?:Down|Right|Up)|Circle|History|Plus|Trash|X)\.mjs$/,
+  mantine:
+    /@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:TextInput|Alert|Overlay|Badge)[\\/]|core[\\/](?:DirectionProvider|utils[\\/](?:get-default-z-index|noop))[\\/])|@mantine[\\/]hooks[\\/]esm[\\/]use-(?:window-event|debounced-value)[\\/]/,
+  icons:
+    /icons[\\/]Icon(?:AlertTriangle|Arrow(?:Down|Right|Up)|Circle|Copy|Download|ExternalLink|History|Plus|Table|Trash|Upload|X|ZoomExclamation)\.mjs$/,
+  calls:
+    /shared[\\/]src[\\/](?:address[\\/]record|chat|cari)\.|admin[\\/]src[\\/](?:paket[\\/]paket\.queries|list[\\/](?:trash|list\.queries)|ui[\\/]go-on-in-page)\./,
   own: /admin[\\/]src[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list|ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
 }
 const chunks = [
   { name: 'login', test: /admin[\\/]src[\\/]login[\\/]login-entry/, priority: 2 },
   { name: 'app', test: /admin[\\/]src[\\/]app[\\/]app-entry/, priority: 1 },
   ...Object.values(pieces).map((test) => ({ name: 'shared', test, priority: 0.5 })),
+  {
+    name: 'rows',
+    test: /admin[\\/]src[\\/](?:list[\\/](?:filter-se(?:gments|lect)|url-state)|ui[\\/](?:empty|list-footer|notices|page-title|retry|search-input|toolbar))\./,
+    priority: 0.45,
+  },
   { name: 'settings', test: /@mantine[\\/]form[\\/]|schema-resolver/, priority: 0.4 },
   { name: 'upload', test: /upload-rules/, priority: 0.4 },
+  { name: 'list', test: /admin[\\/]src[\\/]list[\\/]list-page\./, priority: 0.3 },
   { name: 'form', test: /admin[\\/]src[\\/]form[\\/](?:use-new-form|editor)\./, priority: 0.2 },
 ]
 
