@@ -6,6 +6,7 @@ import { type Figure, figureOf, type Verdict, verdictOn } from '../../tools/setu
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { freePort } from '../../tools/setup/product.ts'
 import { launchOptions } from '../chromium.ts'
+import { bytesToFirstScreen } from './first-screen.ts'
 import { filesRest, startDemo } from './server.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -47,7 +48,8 @@ const BUDGETS: Budget[] = [
   { name: 'a reading page before its first picture', limit: 60 * KB, on: (path) => READING.test(path) },
   { name: 'script of islands', limit: 95 * KB, on: (path) => ISLANDS.test(path) },
   { name: 'script before the first picture', limit: 0, on: (path) => ISLANDS.test(path) },
-  { name: 'html', limit: 14 * KB },
+  { name: 'html of the first screen', limit: 14 * KB },
+  { name: 'html', limit: 20 * KB },
   { name: 'fonts', limit: 45 * KB },
   { name: "home's first load", limit: 400 * KB, on: (path) => path === '/' },
 ]
@@ -107,11 +109,13 @@ async function publicPages(): Promise<string[]> {
 
 async function measure(path: string): Promise<Figures> {
   const weight = await weigh(browser, origin + path)
+  const firstScreen = await bytesToFirstScreen(origin + path)
   const audits: Visit[] = []
   for (let run = 0; run < runs; run += 1) audits.push(await audit(origin + path))
   const names = [...(audits[0]?.keys() ?? [])]
   return new Map([
     ...names.map((name) => [name, figureOf(audits.map((each) => each.get(name) ?? Number.NaN))] as const),
+    ['html of the first screen', figureOf([firstScreen])] as const,
     ...[...bytesOf(path, weight)].map(([name, value]) => [name, figureOf([value])] as const),
   ])
 }

@@ -1,0 +1,42 @@
+import { get } from 'node:http'
+import { createBrotliDecompress } from 'node:zlib'
+
+/** Stands where a page's first screen ends (`site/bundel/finish-page.ts`). */
+const FOLD = '<link rel="stylesheet" href="/_astro/halaman.'
+/** What is handed to the decoder at a time; the figure is as fine as this. */
+const STEP = 32
+
+/**
+ * Compressed bytes of a page, its head lines included, until its first screen can be drawn: until the decoder has given
+ * out the fold, or all of a page without one.
+ */
+export async function bytesToFirstScreen(url: string): Promise<number> {
+  const { head, body } = await fetchBrotli(url)
+  const decoder = createBrotliDecompress()
+  const text: Buffer[] = []
+  decoder.on('data', (chunk: Buffer) => text.push(chunk))
+  for (let at = 0; at < body.length; at += STEP) {
+    await new Promise<void>((done, fail) =>
+      decoder.write(body.subarray(at, at + STEP), (error) => (error ? fail(error) : done())),
+    )
+    // Not before: the mark may lie across two pieces.
+    if (Buffer.concat(text).includes(FOLD)) return head + Math.min(at + STEP, body.length)
+  }
+  return head + body.length
+}
+
+function fetchBrotli(url: string): Promise<{ head: number; body: Buffer }> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.headers['content-encoding'] !== 'br')
+        return fail(new Error(`${url} is not sent as Brotli`))
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', fail)
+      response.on('end', () => {
+        const lines = response.rawHeaders.join('').length + 2 * response.rawHeaders.length
+        done({ head: lines + 'HTTP/1.1 200 OK\r\n\r\n'.length, body: Buffer.concat(chunks) })
+      })
+    }).on('error', fail)
+  })
+}
