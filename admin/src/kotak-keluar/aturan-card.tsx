@@ -10,11 +10,12 @@ import { aturanQuery } from './kotak-keluar.queries.ts'
 export function AturanCard() {
   const { data, isPending, isError, refetch } = useQuery(aturanQuery)
   return (
-    <section className={classes.rules} aria-label="Pesan yang tidak diminta">
-      <h2>Pesan yang tidak diminta</h2>
+    <section className={classes.rules} aria-label="Jam tenang dan permintaan berhenti">
+      <h2>Jam tenang dan permintaan berhenti</h2>
       <p>
-        Misalnya kabar bahwa izin akan habis. Tanda terima, undangan, dan tautan yang diminta orangnya selalu
-        dikirim.
+        Peringatan untuk kantor, misalnya izin yang akan habis, menunggu jam tenang berakhir dan selalu
+        sampai. Tanda terima pendaftaran tidak dikirim ke alamat yang minta berhenti. Undangan, dan tautan
+        yang diminta orangnya, selalu dikirim.
       </p>
       {isPending && <Loading />}
       {isError && <Retry onRetry={() => void refetch()} />}

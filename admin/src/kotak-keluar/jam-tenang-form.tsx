@@ -45,7 +45,7 @@ export function JamTenangForm({ stored }: { stored: JamTenang }) {
       <Text size="sm" c="dimmed">
         {jam.dari === jam.sampai
           ? 'Jam yang sama berarti tanpa jam tenang.'
-          : 'Yang tidak diminta menunggu sampai jam tenang berakhir.'}
+          : 'Peringatan untuk kantor menunggu sampai jam tenang berakhir.'}
       </Text>
       {error && (
         <Text c="var(--red)" role="alert">

@@ -29,7 +29,7 @@ const bodySchema = z
   .meta({ id: 'BerhentiForm' })
 
 /**
- * Whoever has a message says that they want no more of what they did not ask for: mail programs by one POST (RFC 8058), people by a
+ * Whoever gets messages about registrations that others may have sent wants no more of them: mail programs by one POST (RFC 8058), people by a
  * page with one button. To look at the page changes nothing, since programs that guard mailboxes open every link. The answer is the
  * same whether the link is known.
  */
@@ -38,13 +38,13 @@ export function berhentiRoutes(app: Api, deps: AppDeps): void {
     berhentiPath(':token'),
     call('all', {
       tags,
-      summary: 'The page from which somebody stops messages that they did not ask for.',
+      summary: 'The page from which somebody stops messages about registrations to their address.',
       params: byToken,
       response: { 200: html },
     }),
     async (request, reply) =>
       sendPage(request, reply, 'Berhenti menerima email', [
-        '<p>Kami tidak akan mengirim email yang tidak Anda minta. Jawaban atas pendaftaran dan permintaan Anda tetap sampai.</p>',
+        '<p>Alamat ini tidak akan dikirimi email otomatis tentang pendaftaran lagi, siapa pun yang mendaftar dengannya. Pendaftaran yang sudah masuk tidak berubah, dan permintaan data pribadi tetap kami jawab.</p>',
         `<form method="post" action="${escapeHtml(berhentiPath(request.params.token))}"><button type="submit">Berhenti</button></form>`,
       ]),
   )
@@ -54,7 +54,7 @@ export function berhentiRoutes(app: Api, deps: AppDeps): void {
     call('all', {
       tags,
       summary:
-        'Stop messages that were not asked for, by the link of one of them; one click of a mail program is enough.',
+        'Stop messages about registrations to an address, by the link of one of them; one click of a mail program is enough.',
       params: byToken,
       body: readByHandler({ [PLAIN_FORM]: bodySchema }),
       response: { 200: html },
@@ -62,7 +62,7 @@ export function berhentiRoutes(app: Api, deps: AppDeps): void {
     async (request, reply) => {
       await hentikanToken(deps.database.db, request.params.token, deps.now())
       return sendPage(request, reply, 'Anda sudah berhenti', [
-        '<p>Email yang tidak Anda minta tidak dikirim lagi ke alamat ini. Berubah pikiran? Kabari kami, dan kami kirimi lagi.</p>',
+        '<p>Email otomatis tentang pendaftaran tidak dikirim lagi ke alamat ini. Berubah pikiran? Kabari kami, dan kami kirimi lagi.</p>',
       ])
     },
   )

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { AlamatHenti } from '@safar/shared/kotak-keluar/henti'
+import { type AlamatHenti, DAPAT_DIHENTIKAN } from '@safar/shared/kotak-keluar/henti'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
 /*
- * Who wants nothing that they did not ask for. An address has one token for as long as it is known: the link in an old message
+ * Who wants none of what anybody sets off with anybody's address. An address has one token for as long as it is known: the link in an old message
  * works still, and does nothing but this.
  */
 
@@ -44,7 +44,7 @@ export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: 
   return token
 }
 
-/** Whether an address wants nothing that it did not ask for. */
+/** Whether an address wants none of what may be stopped. */
 export async function isHenti(db: Kysely<Tables>, alamat: string): Promise<boolean> {
   const row = await db
     .selectFrom('alamat_surat')
@@ -76,7 +76,7 @@ export async function hentikanToken(db: Kysely<Tables>, token: string, now: Date
   return row.alamat
 }
 
-/** Stops an address, and takes back what waits for it that nobody asked for. `oleh` is who of the staff did it. */
+/** Stops an address, and takes back what waits for it and may be stopped. `oleh` is who of the staff did it. */
 export async function hentikan(
   trx: Transaction<Tables>,
   alamat: string,
@@ -96,7 +96,7 @@ export async function hentikan(
     .updateTable('kotak_keluar')
     .set({ keadaan: 'dilewati', alasan: ALASAN_HENTI, teks: '', html: '', updated_at: henti_pada })
     .where('kotak', '=', known)
-    .where('tenang', '=', 1)
+    .where('peristiwa', 'in', DAPAT_DIHENTIKAN)
     .where('keadaan', '=', 'antre')
     .where('pemegang', '=', '')
     .execute()
@@ -109,9 +109,9 @@ export async function hentikan(
 }
 
 /** Said of a message that was not sent for it. */
-export const ALASAN_HENTI = 'Alamat ini meminta tidak dikirimi yang tidak dimintanya.'
+export const ALASAN_HENTI = 'Pemilik alamat ini minta tidak dikirimi pesan pendaftaran.'
 
-/** Lets an address get again what it did not ask for; false where it was not stopped. */
+/** Lets an address get again what it had stopped; false where it was not stopped. */
 export async function lanjutkan(trx: Transaction<Tables>, alamat: string): Promise<boolean> {
   const result = await trx
     .updateTable('alamat_surat')

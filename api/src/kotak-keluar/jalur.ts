@@ -1,3 +1,4 @@
+import { dapatDihentikan } from '@safar/shared/kotak-keluar/henti'
 import type { Lewat, Saluran } from '@safar/shared/kotak-keluar/keadaan'
 import type { AppDeps } from '../deps.ts'
 import type { Log } from '../plugins/log.ts'
@@ -33,10 +34,11 @@ export function jalurEmail(deps: Deps, log: Log, sabar: Sabar): Jalur {
       return {
         async kirim(surat) {
           // Who said so since it was queued is heard.
-          if (surat.tenang === 1 && (await isHenti(database.db, surat.penerima))) {
+          const dapat = dapatDihentikan(surat.peristiwa)
+          if (dapat && (await isHenti(database.db, surat.penerima))) {
             return { keadaan: 'dilewati', alasan: ALASAN_HENTI }
           }
-          const berhenti = surat.tenang === 1 ? await tokenOf(database.db, surat.penerima) : ''
+          const berhenti = dapat ? await tokenOf(database.db, surat.penerima) : ''
           const amplop = await susunSurat(surat, deps, { now: now(), berhenti }).catch((err) => {
             log.error({ err, surat: surat.id }, 'a message could not be put together')
             throw new GagalKirim('pesan', 'Pesan ini tidak dapat disusun.')
@@ -68,8 +70,8 @@ export function jalurWhatsapp(
     saluran: 'whatsapp',
     lewat: 'whatsapp',
     buka: () => ({
-      async kirim({ penerima, teks, tenang }) {
-        if (tenang === 1 && (await isHenti(database.db, penerima))) {
+      async kirim({ peristiwa, penerima, teks }) {
+        if (dapatDihentikan(peristiwa) && (await isHenti(database.db, penerima))) {
           return { keadaan: 'dilewati', alasan: ALASAN_HENTI }
         }
         const isi = bacaIsiWhatsapp(teks)

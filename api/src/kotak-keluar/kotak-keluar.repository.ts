@@ -1,3 +1,4 @@
+import { dapatDihentikan } from '@safar/shared/kotak-keluar/henti'
 import { diLuarJamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
 import { KEADAAN_SURAT, type KeadaanSurat, type Lewat, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
 import type { KotakKeluar, Surat } from '@safar/shared/kotak-keluar/schema'
@@ -41,7 +42,7 @@ interface Tujuan {
   balasKe?: string
   /** The record that it tells of, which it goes with. */
   rujukan?: string
-  /** Nobody asked for it: it waits for the morning, and who wants none of it gets none. */
+  /** Nobody asked for it: it waits for the morning. */
   tenang?: boolean
   /** Anybody may set it off with anybody's address: one mailbox gets a few of them a day and no more. */
   dariSiapaSaja?: boolean
@@ -184,13 +185,13 @@ export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<voi
     .execute()
 }
 
-/** Why this mailbox gets it not: it wants none of what it did not ask for, or had its share of what anybody can set off. */
+/** Why this mailbox gets it not: it stopped what anybody can set off, or had its share of that. */
 async function refusalFor(
   trx: Transaction<Tables>,
-  { peristiwa, penerima, tenang = false, dariSiapaSaja = false }: Tujuan,
+  { peristiwa, penerima, dariSiapaSaja = false }: Tujuan,
   now: Date,
 ): Promise<string> {
-  if (tenang) {
+  if (dapatDihentikan(peristiwa)) {
     if (await isHenti(trx, penerima)) return ALASAN_HENTI
     await tokenHenti(trx, penerima, now)
   }

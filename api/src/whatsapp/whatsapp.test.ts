@@ -218,12 +218,15 @@ describe('with an account', () => {
     expect(await stopped()).toEqual([])
     await say('Berhenti.')
     expect(await stopped()).toEqual(['6281234567890'])
-    // What they ask for themselves is told all the same.
+    // Anybody may have written their number.
+    await daftar(test)
+    await kirim(test)
+    expect(service.pesan).toHaveLength(0)
+    await say('MULAI')
+    expect(await stopped()).toEqual([])
     await daftar(test)
     await kirim(test)
     expect(service.pesan).toHaveLength(1)
-    await say('MULAI')
-    expect(await stopped()).toEqual([])
   })
 })
 

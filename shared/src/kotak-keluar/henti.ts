@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { wholeNumber } from '../number.ts'
 import { requiredText } from '../text.ts'
 
-/** An address that wants nothing which it did not ask for. */
+/**
+ * Messages that anybody sets off with anybody's address or number. Whoever gets them may stop them; nobody stops a warning to the office,
+ * what an account's owner is told, or the answer to a request for one's own data.
+ */
+export const DAPAT_DIHENTIKAN = ['pendaftaran-terima']
+
+/** Whether a message about this event may be stopped by whom it is for. */
+export const dapatDihentikan = (peristiwa: string): boolean => DAPAT_DIHENTIKAN.includes(peristiwa)
+
+/** An address or a number that wants none of those. */
 export const alamatHentiSchema = z
   .object({
     alamat: z.string(),
