@@ -5,6 +5,7 @@ import { paketInput } from '@safar/shared/paket/factory'
 import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { findTemuan } from '../src/cari/find-temuan.ts'
+import { type HalamanAsked, halamanPaket } from '../src/daftar/daftar.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { readEnv } from '../src/env.ts'
 import { addRecord } from '../src/noun/save.ts'
@@ -17,8 +18,8 @@ import {
 } from '../src/pendaftaran/pendaftaran.repository.ts'
 
 /*
- * The office's search over five thousand long records and ten thousand people, and the list of those people page by page, against
- * what staff wait for gladly.
+ * The office's search over five thousand long records and ten thousand people, and the lists of both page by page, against what
+ * staff wait for gladly.
  */
 
 const PACKAGES = 5_000
@@ -27,6 +28,7 @@ const PER_PAGE = 20
 const ROUNDS = 9
 const GOAL_MS = 50
 /** A letter that is everywhere, a name, a number, a word of nobody's. */
+const TODAY = '2026-11-22'
 const SEARCHES = ['a', 'umrah reguler 24', '0812', 'orang', 'tiada']
 
 const dir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
@@ -54,9 +56,23 @@ try {
   const { db } = database
   for (const q of SEARCHES) {
     await time(`the office's search of ${PACKAGES + PEOPLE} records for "${q}"`, () =>
-      findTemuan(db, { q, nouns: NOUNS, today: '2026-11-22' }, () => {}),
+      findTemuan(db, { q, nouns: NOUNS, today: TODAY }, () => {}),
     )
   }
+  const asked = { q: '', chosen: {}, sorting: [], page: 1, per_page: PER_PAGE }
+  const halaman = (part: Partial<HalamanAsked>) => halamanPaket(db, { ...asked, ...part }, TODAY)
+  const packages = `of the office's list of ${PACKAGES} packages`
+  await time(`the first page ${packages}`, () => halaman({}))
+  await time(`the page ${packages} that a search, a type and two orders give`, () =>
+    halaman({
+      q: 'reguler 2',
+      chosen: { tipe: 'Umroh' },
+      sorting: [
+        { id: 'tipe_paket', desc: true },
+        { id: 'nama_paket', desc: true },
+      ],
+    }),
+  )
   const list = `of ${PEOPLE} registrations`
   await time(`the first page ${list}`, () => listPendaftaran(db, {}))
   await time(`the last page ${list}`, () =>

@@ -11,6 +11,7 @@ import { berhentiRoutes } from './berhenti/berhenti.routes.ts'
 import { cadanganRoutes } from './cadangan/cadangan.routes.ts'
 import type { Pencadang } from './cadangan/pencadang.ts'
 import { cariRoutes } from './cari/cari.routes.ts'
+import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { BrokenRows } from './db/rusak.ts'
 import { HttpError } from './errors.ts'
 import { aturanRoutes } from './faktor/aturan.routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await lupaRoutes(scope, deps)
     akunRoutes(scope, deps)
     cariRoutes(scope, deps, rusak, NOUNS)
+    daftarRoutes(scope, deps, rusak)
     pratinjauRoutes(scope, deps, NOUNS)
     pustakaRoutes(scope, deps)
     posterRoutes(scope, deps)

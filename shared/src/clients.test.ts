@@ -6,6 +6,7 @@ import { ApiError } from './errors.ts'
 import { createGambarClient } from './gambar/client.ts'
 import { createHttp } from './http.ts'
 import { createKotakKeluarClient } from './kotak-keluar/client.ts'
+import { createDaftarClient } from './noun/daftar-client.ts'
 import { createPaketClient } from './paket/client.ts'
 import { paketInput } from './paket/factory.ts'
 import { PAKET } from './paket/fields.ts'
@@ -28,6 +29,7 @@ function clients(fetch: Fetch) {
   const http = createHttp({ baseUrl: 'https://api.safar.test', fetch })
   return {
     paket: createPaketClient(http),
+    daftar: createDaftarClient(http, PAKET),
     riwayat: createRiwayatClient(http, PAKET),
     sampah: createSampahClient(http, PAKET),
     gambar: createGambarClient(http),
@@ -86,6 +88,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
     permintaan.catat({ pendaftaran_id: 1, jenis: 'hapus', lewat: 'telepon', pengenal: 'kartu' }),
   'permintaan.jawab': ({ permintaan }) => permintaan.jawab(1, { keadaan: 'selesai', hasil: 'Sudah.' }),
   'permintaan.persetujuan': ({ permintaan }) => permintaan.persetujuan(1),
+  'daftar.utuh': ({ daftar }) => daftar.utuh(),
+  'daftar.halaman': ({ daftar }) =>
+    daftar.halaman({ q: 'haji', chosen: {}, sorting: [], page: 1, per_page: 10 }),
   'paket.list': ({ paket }) => paket.list(),
   'paket.list, in short': ({ paket }) => paket.list({ ringkas: true }),
   'paket.get': ({ paket }) => paket.get('haji'),

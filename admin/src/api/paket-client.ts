@@ -1,3 +1,4 @@
+import { createDaftarClient } from '@safar/shared/noun/daftar-client'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { PAKET } from '@safar/shared/paket/fields'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
@@ -7,3 +8,4 @@ import { http } from './http.ts'
 export const paketClient = createPaketClient(http)
 export const riwayatClient = createRiwayatClient(http, PAKET)
 export const sampahClient = createSampahClient(http, PAKET)
+export const paketDaftarClient = createDaftarClient(http, PAKET)

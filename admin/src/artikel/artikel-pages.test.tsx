@@ -40,7 +40,7 @@ it('lists drafts beside what is live, and asks for all of them without their tex
   renderApp('/admin/articles')
   expect(await screen.findByText('Isi koper')).toBeTruthy()
   expect(screen.getByText('Draf')).toBeTruthy()
-  expect(asked).toEqual(['?status=semua&ringkas=1'])
+  expect(asked).toEqual(['?status=semua&ringkas=1&paling_banyak=1000'])
   await waitFor(() => expect(document.title).toBe('Articles | Safar'))
 })
 

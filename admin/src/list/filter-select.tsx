@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { formatThousands } from '@safar/shared/format/rupiah'
+import type { Counts } from '@safar/shared/noun/daftar'
 import classes from './list-toolbar.module.css'
 import type { Filter } from './shape.ts'
 import type { ChangeList, ListState } from './url-state.ts'
-import type { Counts } from './use-list-rows.ts'
 
 export interface FilterProps {
   filter: Filter
@@ -16,12 +16,18 @@ export interface FilterProps {
 /** A filter's choices, all of them first, with how many there are of each, and what choosing one does. */
 export function filterChoices({ filter, state, counts, onChange }: FilterProps) {
   const { name, all, choices } = filter
+  const chosen = state.chosen[name] ?? ''
+  // The word of an address may be gone from the rows.
+  const isKnown = chosen === '' || choices.some(({ value }) => value === chosen)
   return {
-    data: [{ value: '', label: all }, ...choices].map(({ value, label }) => {
+    data: [
+      { value: '', label: all },
+      ...(isKnown ? choices : [...choices, { value: chosen, label: chosen }]),
+    ].map(({ value, label }) => {
       const count = counts?.[value]
       return { value, label: count === undefined ? label : `${label} ${formatThousands(count)}` }
     }),
-    value: state.chosen[name] ?? '',
+    value: chosen,
     choose: (value: string) => onChange({ chosen: { ...state.chosen, [name]: value } }),
   }
 }

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { IconListCheck, IconPlus, IconTrash } from '@tabler/icons-react'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '../session/session-store.ts'
@@ -12,14 +11,17 @@ import { useFromList } from './from-list.ts'
 import { List } from './list.tsx'
 import classes from './list-page.module.css'
 import { PickBar } from './pick-bar.tsx'
-import { PICK_PART, usePickEscape, usePicking } from './picking.ts'
+import { PICK_PART, usePickEscape, usePicking, useRemembered } from './picking.ts'
 import type { ListRecord, ListShape } from './shape.ts'
+import type { ListSource } from './source.ts'
 import type { Deleted } from './trash.ts'
 import { UndoNotice } from './undo-notice.tsx'
+import type { RowsLeft } from './use-shown-rows.ts'
 
 const SampahDrawer = lazyPart(async () => ({ default: (await import('./sampah-drawer.tsx')).SampahDrawer }))
 
 const NO_ROWS: never[] = []
+const NOTHING = { rows: NO_ROWS, total: 0, all: async () => NO_ROWS }
 
 /** How a noun changes many records at once. */
 export interface ChangeMany<Row extends ListRecord> {
@@ -34,9 +36,7 @@ interface Props<Row extends ListRecord> {
   title: string
   heading?: string
   lead: string
-  /** All of them, in their own order; nothing as long as nothing is known. */
-  rows: readonly Row[] | undefined
-  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
+  source: ListSource<Row>
   /** What else can be done with the list as a whole. */
   actions?: ReactNode
   /** Given where many records can be picked and changed at once. */
@@ -48,8 +48,7 @@ interface Props<Row extends ListRecord> {
 /** The page of a noun: its list, the way to a new one, the trash, and the way back after a deletion. */
 export function ListPage<Row extends ListRecord>({
   shape,
-  rows = NO_ROWS,
-  query,
+  source,
   actions,
   many,
   notices,
@@ -57,7 +56,7 @@ export function ListPage<Row extends ListRecord>({
 }: Props<Row>) {
   const [isTrashOpen, setTrashOpen] = useState(false)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
-  const [left, setLeft] = useState<readonly Row[]>(NO_ROWS)
+  const [left, setLeft] = useState<RowsLeft<Row>>(NOTHING)
   const [isChanging, setChanging] = useState(false)
   const { picking, start, stop } = usePicking()
   const pickButton = useRef<HTMLButtonElement>(null)
@@ -69,10 +68,14 @@ export function ListPage<Row extends ListRecord>({
   usePickEscape(picking !== null, endPicking)
   const fromList = useFromList()
   const isStaff = useMay('staff')
-  // What is gone by now is picked no more.
-  const picked = picking ? rows.filter(({ id }) => picking.picked.has(id)) : NO_ROWS
-  const shown = new Set(picking ? left.map(({ id }) => id) : [])
-  const hidden = picked.filter(({ id }) => !shown.has(id)).length
+  const { rows } = source
+  const { remembered, remember } = useRemembered(picking, left.rows)
+  // What is gone by now is picked no more, as far as all rows are known.
+  const picked = picking
+    ? (rows === null ? remembered : (rows ?? NO_ROWS)).filter(({ id }) => picking.picked.has(id))
+    : NO_ROWS
+  const shown = new Set(picking ? left.rows.map(({ id }) => id) : [])
+  const hidden = rows === null ? 0 : picked.filter(({ id }) => !shown.has(id)).length
   return (
     <>
       <PageTitle
@@ -121,10 +124,7 @@ export function ListPage<Row extends ListRecord>({
       />
       <List
         shape={shape}
-        rows={rows}
-        isLoading={query.isPending}
-        isFailed={query.isError}
-        onRetry={() => void query.refetch()}
+        source={source}
         onDeleted={setDeleted}
         picking={picking}
         {...(picking && { onLeft: setLeft })}
@@ -136,16 +136,19 @@ export function ListPage<Row extends ListRecord>({
           <PickBar
             word={shape.word}
             count={picked.length}
-            left={left.length}
+            left={left.total}
             hidden={hidden}
-            isAll={left.every(({ id }) => picking.picked.has(id))}
+            isAll={left.rows.length === left.total && left.rows.every(({ id }) => picking.picked.has(id))}
+            isWhole={rows !== null}
             most={many.most}
-            onPickAll={() =>
+            onPickAll={async () => {
+              const all = await left.all()
+              remember(all)
               picking.pick(
-                left.map(({ id }) => id),
+                all.map(({ id }) => id),
                 true,
               )
-            }
+            }}
             onChange={() => setChanging(true)}
             onClose={endPicking}
           />

@@ -9,7 +9,7 @@ import { ListRows } from './list-rows.tsx'
 import { PickBox } from './pick-box.tsx'
 import type { RowPick } from './picking.ts'
 import type { RowsProps } from './rows.ts'
-import type { Column, ListRecord } from './shape.ts'
+import type { ListRecord, ListShape } from './shape.ts'
 import type { ChangeList, ListState } from './url-state.ts'
 
 interface Props<Row extends ListRecord> extends RowsProps<Row> {
@@ -64,17 +64,17 @@ function pickHead(page: PagePick, onPickPage: RowPick['onPickPage']) {
 }
 
 /** What the library has to know of columns for their heads; rows come sorted and drawn. */
-function heads<Row>(
-  columns: readonly Column<Row>[],
+function heads<Row extends ListRecord>(
+  { columns, daftar }: Pick<ListShape<Row>, 'columns' | 'daftar'>,
   hasGrip: boolean,
   pick: ReturnType<typeof pickHead> | null,
   isStaff: boolean,
 ) {
-  const own = columns.map(({ id, header, size, sort }) => ({
+  const own = columns.map(({ id, header, size }) => ({
     id,
     header,
     size,
-    enableSorting: sort !== undefined,
+    enableSorting: Object.hasOwn(daftar.sorts, id),
   }))
   return [
     ...(pick ? [pick] : []),
@@ -99,7 +99,7 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
   const onPickPage = pick?.onPickPage
   const columns = useMemo(() => {
     const box = page && onPickPage ? pickHead(page, onPickPage) : null
-    return heads(shape.columns, order !== null, box, isStaff)
+    return heads(shape, order !== null, box, isStaff)
   }, [shape, order !== null, page, onPickPage, isStaff])
   const wide = shape.columns.find(({ isWide }) => isWide)?.id
   // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with it.

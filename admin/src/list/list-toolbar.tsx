@@ -1,16 +1,18 @@
 import { NativeSelect } from '@mantine/core'
+import type { Counts } from '@safar/shared/noun/daftar'
 import { Toolbar } from '../ui/toolbar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { FilterSegments } from './filter-segments.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import type { HiddenColumns } from './hidden-columns.ts'
 import classes from './list-toolbar.module.css'
-import type { Choice, ListRecord, ListShape } from './shape.ts'
+import type { Choice, Filter, ListRecord, ListShape } from './shape.ts'
 import type { ChangeList, ListState } from './url-state.ts'
-import type { Counts } from './use-list-rows.ts'
 
 interface Props<Row extends ListRecord> {
   shape: ListShape<Row>
+  /** Those of the shape, each with its choices. */
+  filters: readonly Filter[]
   state: ListState
   /** Null as long as nothing is known. */
   counts: Counts | null
@@ -21,17 +23,18 @@ interface Props<Row extends ListRecord> {
 
 /** Search, filters, and what becomes of columns: on phones the order that their heads would choose. */
 export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
-  const { shape, state, counts, isNarrow, columns, onChange } = props
+  const { shape, filters, state, counts, isNarrow, columns, onChange } = props
   return (
     <Toolbar
       label={`Cari ${shape.word}`}
-      placeholder={shape.search.placeholder}
+      placeholder={shape.placeholder}
       value={state.q}
       onChange={(q) => onChange({ q })}
     >
-      {shape.filters.map((filter) => {
-        const Choices = filter.isCounted && !isNarrow ? FilterSegments : FilterSelect
-        const known = filter.isCounted ? counts : null
+      {filters.map((filter) => {
+        const isCounted = filter.name === shape.daftar.counted
+        const Choices = isCounted && !isNarrow ? FilterSegments : FilterSelect
+        const known = isCounted ? counts : null
         return <Choices key={filter.name} filter={filter} state={state} counts={known} onChange={onChange} />
       })}
       {isNarrow && <OrderSelect choices={orderChoices(shape)} state={state} onChange={onChange} />}

@@ -1,6 +1,8 @@
 import { searchText } from '@safar/shared/cari'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { daftarPage } from '@safar/shared/noun/daftar'
+import type { DaftarQuery } from '@safar/shared/noun/daftar-client'
 import type { Role } from '@safar/shared/session/schema'
-import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from '../session/session-store.ts'
@@ -8,6 +10,7 @@ import { sessionRecord } from '../testing/records.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListShape } from './shape.ts'
+import { useListSource } from './source.ts'
 import type { TrashEntry } from './trash.ts'
 
 /* The engine with a noun that the product does not have: what it knows of one is the shape alone. */
@@ -25,9 +28,15 @@ const KOTA: Kota[] = [
   { id: 3, nama: 'Madinah', benua: 'Asia', luas: 589 },
 ]
 
-function setUp({ path = '/kota', isOrdered = false, role = 'admin' as Role } = {}) {
+function setUp({ path = '/kota', isOrdered = false, isPaged = false, role = 'admin' as Role } = {}) {
   signIn(sessionRecord(role))
-  const server = { kota: KOTA, trash: [] as Kota[], orders: [] as number[][], isDown: false }
+  const server = {
+    kota: KOTA,
+    trash: [] as Kota[],
+    orders: [] as number[][],
+    asked: [] as DaftarQuery[],
+    isDown: false,
+  }
   const reach = () => {
     if (server.isDown) throw new Error('down')
   }
@@ -48,23 +57,26 @@ function setUp({ path = '/kota', isOrdered = false, role = 'admin' as Role } = {
         header: 'Nama',
         size: 200,
         cell: ({ nama }) => nama,
-        sort: ({ nama }) => nama,
         orders: { up: 'Nama A–Z', down: 'Nama Z–A' },
         isWide: true,
         card: 'head',
       },
       { id: 'benua', header: 'Benua', size: 100, cell: ({ benua }) => benua, isHideable: true, card: 'fact' },
-      { id: 'luas', header: 'Luas', size: 100, cell: ({ luas }) => luas, sort: ({ luas }) => luas },
+      { id: 'luas', header: 'Luas', size: 100, cell: ({ luas }) => luas },
     ],
-    search: { placeholder: 'Cari nama', text: ({ nama }) => searchText([nama]) },
+    daftar: {
+      cari: ({ nama }) => searchText([nama]),
+      sorts: { nama: ({ nama }) => nama, luas: ({ luas }) => luas },
+      filters: { benua: ({ benua }) => benua },
+      counted: 'benua',
+    },
+    placeholder: 'Cari nama',
     filters: [
       {
         name: 'benua',
         label: 'Benua',
         all: 'Semua',
         choices: ['Asia', 'Afrika'].map((value) => ({ value, label: value })),
-        of: ({ benua }) => benua,
-        isCounted: true,
       },
     ],
     ownOrder: 'Urutan situs',
@@ -92,15 +104,21 @@ function setUp({ path = '/kota', isOrdered = false, role = 'admin' as Role } = {
       },
     }),
   }
+  const calls = {
+    utuh: async () => {
+      reach()
+      return isPaged ? null : [...server.kota]
+    },
+    halaman: async (asked: DaftarQuery) => {
+      reach()
+      server.asked.push(asked)
+      const found = daftarPage(shape.daftar, server.kota, asked, hariIni())
+      return { ...found, nomor: found.rows.map(({ id }) => id), kata: {} }
+    },
+  }
   function Page() {
-    const query = useQuery({
-      queryKey: ['kota', 'list'],
-      queryFn: () => {
-        reach()
-        return server.kota
-      },
-    })
-    return <ListPage shape={shape} title="Kota" lead="Semua kota." rows={query.data} query={query} />
+    const source = useListSource(shape.noun, calls)
+    return <ListPage shape={shape} title="Kota" lead="Semua kota." source={source} />
   }
   return { server, ...renderRoutes([{ path: '/kota', element: <Page /> }], path) }
 }
@@ -194,6 +212,60 @@ describe('a list of any noun', () => {
     await user.click(screen.getByRole('button', { name: 'Pulihkan Makkah' }))
     await shows('Madinah', 'Kairo', 'Makkah')
     expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull()
+  })
+})
+
+describe('a list that is too long to have whole', () => {
+  const chosen = (name: string) => screen.getByRole('radio', { name })
+
+  it('has pages from the server with the same search, choices, counts and order', async () => {
+    const { user, server, address } = setUp({ isPaged: true })
+    await shows('Makkah', 'Kairo', 'Madinah')
+    expect(chosen('Semua 3')).toBeTruthy()
+    await user.click(chosen('Asia 2'))
+    await shows('Makkah', 'Madinah')
+    expect(chosen('Afrika 1')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /Luas/ }))
+    await shows('Madinah', 'Makkah')
+    expect(address()).toBe('/kota?benua=Asia&sort=luas')
+    await user.type(screen.getByPlaceholderText('Cari nama'), 'mak')
+    await shows('Makkah')
+    expect(server.asked.at(-1)).toEqual({
+      q: 'mak',
+      chosen: { benua: 'Asia' },
+      sorting: [{ id: 'luas', desc: false }],
+      page: 1,
+      per_page: 10,
+    })
+    await user.type(screen.getByPlaceholderText('Cari nama'), 'x')
+    expect(await screen.findByText(/Tidak ada kota yang cocok/)).toBeTruthy()
+  })
+
+  it('leads from a page that is gone to the last one, and takes a deletion back', async () => {
+    const { user, address } = setUp({ isPaged: true, path: '/kota?page=4' })
+    await shows('Makkah', 'Kairo', 'Madinah')
+    expect(address()).toBe('/kota')
+    await user.click(screen.getByRole('button', { name: 'Hapus Kairo' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hapus kota' }))
+    await user.click(dialog.getByRole('button', { name: 'Ok' }))
+    await screen.findByText('Data berhasil dihapus')
+    await user.click(dialog.getByRole('button', { name: 'Ok' }))
+    await shows('Makkah', 'Madinah')
+    await user.click(await screen.findByRole('button', { name: 'Urungkan' }))
+    await shows('Makkah', 'Madinah', 'Kairo')
+  })
+
+  it('says that its rows are not moved by hand, and tries again what could not be read', async () => {
+    const { user, server } = setUp({ isPaged: true, isOrdered: true })
+    await shows('Makkah', 'Kairo', 'Madinah')
+    expect(screen.queryByRole('button', { name: 'Pindahkan Makkah' })).toBeNull()
+    expect(screen.getByText(/Lebih dari 1\.000 kota: urutannya tidak diubah/)).toBeTruthy()
+    server.isDown = true
+    await user.click(chosen('Asia 2'))
+    const again = await screen.findByRole('button', { name: 'Coba lagi' })
+    server.isDown = false
+    await user.click(again)
+    await shows('Makkah', 'Madinah')
   })
 })
 

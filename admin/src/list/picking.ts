@@ -23,6 +23,20 @@ export function usePicking() {
   return { picking, start: () => setPicked(new Set()), stop }
 }
 
+/** Picked rows of pages that the server gives: each is remembered from the page that it stood on, as long as rows are picked. */
+export function useRemembered<Row extends ListRecord>(picking: Picking | null, shown: readonly Row[]) {
+  const [known, setKnown] = useState<ReadonlyMap<number, Row>>(new Map())
+  const remember = useCallback((rows: readonly Row[]) => {
+    setKnown((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]))
+  }, [])
+  const isPicking = picking !== null
+  useEffect(() => {
+    if (isPicking) remember(shown)
+    else setKnown(new Map())
+  }, [isPicking, shown, remember])
+  return { remembered: useMemo(() => [...known.values()], [known]), remember }
+}
+
 /** What belongs to picking, and where Escape therefore ends it. */
 export const PICK_PART = { 'data-pick': true }
 

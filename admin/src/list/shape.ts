@@ -1,3 +1,4 @@
+import type { Daftar } from '@safar/shared/noun/daftar'
 import type { Noun } from '@safar/shared/noun/field'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -14,8 +15,6 @@ export interface Column<Row> {
   /** Pixels. All columns together, those of the actions included, stay below 950: the table's head sticks from there on. */
   size: number
   cell: (row: Row, today: string) => ReactNode
-  /** What rows are sorted by; a column without it does not sort. */
-  sort?: (row: Row) => string | number
   /** What the choice of an order on phones calls its two directions; one that is left out is not offered there. */
   orders?: { up?: string; down?: string }
   isHideable?: boolean
@@ -40,12 +39,8 @@ export interface Filter {
   choices: readonly Choice[]
 }
 
-export interface RowFilter<Row> extends Filter {
-  /** The choice that a row belongs to. */
-  of: (row: Row) => string
-  /** Says beside each choice how many there are; one filter of a list at most. */
-  isCounted?: boolean
-}
+/** A filter of a list; without choices it has the words that people wrote into the rows. */
+export type RowFilter = Omit<Filter, 'choices'> & Partial<Pick<Filter, 'choices'>>
 
 /** One more thing to do with a row. */
 export interface MenuItem {
@@ -66,13 +61,11 @@ export interface ListShape<Row extends ListRecord> {
   /** What a row is called: `Hapus {name}`. */
   name: (row: Row) => string
   columns: readonly Column<Row>[]
-  search: {
-    placeholder: string
-    /** The row's `searchText`; its number is looked at besides. */
-    text: (row: Row) => string
-  }
+  /** What the rows are found, sorted and narrowed by, here and on the server: sorted are the columns that it names. */
+  daftar: Daftar<Row>
+  placeholder: string
   /** In the order of the address and the toolbar. */
-  filters: readonly RowFilter<Row>[]
+  filters: readonly RowFilter[]
   /** What the order is called that rows come in. */
   ownOrder: string
   addPath: string

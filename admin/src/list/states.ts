@@ -1,14 +1,13 @@
 import { isPublic, STATUS, STATUS_LABEL, type Stated } from '@safar/shared/noun/states'
 import { formatWaktu } from '../ui/waktu.ts'
-import type { RowFilter } from './shape.ts'
+import type { Filter } from './shape.ts'
 
 /** A choice of states above every list whose records have them. */
-export const STATUS_FILTER: RowFilter<Stated> = {
+export const STATUS_FILTER: Filter = {
   name: 'status',
   label: 'Terbitan',
   all: 'Semua terbitan',
   choices: STATUS.map((value) => ({ value, label: STATUS_LABEL[value] })),
-  of: ({ status }) => status,
 }
 
 /** What is to be known, with how far it is where that was counted, of a record that nobody reads yet, or no longer; nothing of a live one. */

@@ -1,10 +1,10 @@
+import { DAFTAR_ISIAN_MOST, readSorting, writeSorting } from '@safar/shared/noun/daftar'
+import type { Sorting } from '@safar/shared/noun/sort-rows'
 import { useSearchParams } from 'react-router-dom'
 
 /** SPEC section 2: the choices of rows per page; the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100]
 const DEFAULT_PAGE_SIZE = 10
-
-export type Sorting = { id: string; desc: boolean }[]
 
 export interface Pagination {
   pageIndex: number
@@ -21,8 +21,9 @@ export interface ListState {
 
 /** Of a list, what its address may say: a `ListShape` has it all. */
 export interface ListAddress {
-  filters: readonly { name: string; choices: readonly { value: string }[] }[]
-  columns?: readonly { id: string; sort?: unknown }[]
+  /** Where no choices are said, any word may be one. */
+  filters: readonly { name: string; choices?: readonly { value: string }[] }[]
+  daftar?: { sorts: Readonly<Record<string, unknown>> }
   /** What other pages narrow the list by beside its own filters. */
   beside?: readonly { name: string; isValue: (value: string) => boolean }[]
   /** Unless the address says another. */
@@ -32,16 +33,14 @@ export interface ListAddress {
 /** Reads search, filters, sort and page from an address; whatever it does not understand counts as the default. */
 export function readListState(
   params: URLSearchParams,
-  { filters, columns = [], beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
+  { filters, daftar, beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
 ): ListState {
   const page = Number(params.get('page'))
   const size = Number(params.get('row'))
-  const sort = (params.get('sort') ?? '')
-    .split(',')
-    .map((key) => ({ id: key.replace(/^-/, ''), desc: key.startsWith('-') }))
   const isChoice = filters.map(({ name, choices }) => ({
     name,
-    isValue: (value: string) => choices.some((choice) => choice.value === value),
+    isValue: (value: string) =>
+      choices ? choices.some((choice) => choice.value === value) : value.length <= DAFTAR_ISIAN_MOST,
   }))
   const chosen = [...isChoice, ...beside].flatMap(({ name, isValue }) => {
     const value = params.get(name)
@@ -50,11 +49,7 @@ export function readListState(
   return {
     q: params.get('q') ?? '',
     chosen: Object.fromEntries(chosen),
-    sorting: sort.filter(
-      ({ id }, index) =>
-        columns.some((column) => column.id === id && column.sort !== undefined) &&
-        sort.findIndex((other) => other.id === id) === index,
-    ),
+    sorting: readSorting(params.get('sort') ?? '', daftar?.sorts ?? {}),
     pagination: {
       pageIndex: Number.isInteger(page) && page > 1 ? page - 1 : 0,
       pageSize: PAGE_SIZES.includes(size) ? size : pageSize,
@@ -72,7 +67,7 @@ export function writeListState(
   for (const { name } of [...filters, ...beside]) {
     if (chosen[name]) params.set(name, chosen[name])
   }
-  if (sorting.length > 0) params.set('sort', sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(','))
+  if (sorting.length > 0) params.set('sort', writeSorting(sorting))
   if (pagination.pageIndex > 0) params.set('page', String(pagination.pageIndex + 1))
   if (pagination.pageSize !== pageSize) params.set('row', String(pagination.pageSize))
   return params

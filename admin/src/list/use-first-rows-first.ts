@@ -8,7 +8,7 @@ const ROW_PX = 64
  * rows of before stand in for them, so that the page keeps its height and nothing jumps. React's deferred values would
  * not do: the way back is a transition of the router's, in which nothing is deferred further.
  */
-export function useFirstRowsFirst<Row extends { id: number }>(rows: Row[]): Row[] {
+export function useFirstRowsFirst<Row extends { id: number }>(rows: readonly Row[]): readonly Row[] {
   const [settled, setSettled] = useState(rows)
   useEffect(() => {
     startTransition(() => setSettled(rows))

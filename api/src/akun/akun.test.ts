@@ -164,6 +164,7 @@ it('lets each role do no more than the agency wants of it', async () => {
   expect(of('user')).toEqual([])
   expect(of('keuangan').sort()).toEqual([
     'GET /api/cari',
+    'GET /api/daftar/paket',
     'GET /api/laku',
     'GET /api/pendaftaran',
     'GET /api/pendaftaran/ekspor.csv',

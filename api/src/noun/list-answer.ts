@@ -1,3 +1,4 @@
+import { wholeNumber } from '@safar/shared/number'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
@@ -23,11 +24,21 @@ export const ringkasField = z
     examples: ['1'],
   })
 
+/** For whoever asks for pages of what is long, and for all of what is not. */
+export const palingBanyakField = wholeNumber(1, 100_000)
+  .optional()
+  .meta({
+    description:
+      'With more records than this the list stays empty, and `meta.total` alone says how many there are.',
+    examples: ['1000'],
+  })
+
 export interface PageAsked {
   page: number
   /** All where nothing is asked for. */
   per_page: number | undefined
   ringkas: boolean
+  paling_banyak?: number | undefined
 }
 
 /**
@@ -38,10 +49,13 @@ export async function listAnswer(
   db: Kysely<Tables>,
   noun: StoredNoun,
   found: readonly { id: number }[],
-  { page, per_page, ringkas }: PageAsked,
+  { page, per_page, ringkas, paling_banyak = found.length }: PageAsked,
   { hasMeta }: { hasMeta: boolean },
   onBroken: OnBroken = () => {},
 ): Promise<Buffer> {
+  if (found.length > paling_banyak) {
+    return Buffer.from(JSON.stringify({ data: [], meta: { total: found.length } }))
+  }
   const broken = new Set<number>()
   const note: OnBroken = (row) => {
     broken.add(row.id)

@@ -8,7 +8,7 @@ import type { OnBroken } from '../db/rusak.ts'
 import type { AppDeps } from '../deps.ts'
 import { json, metaSchema } from '../openapi/answers.ts'
 import { pageFields } from '../plugins/params.ts'
-import { DEFAULT_PER_PAGE, listAnswer, ringkasField } from './list-answer.ts'
+import { DEFAULT_PER_PAGE, listAnswer, palingBanyakField, ringkasField } from './list-answer.ts'
 import { listSummaries } from './noun.repository.ts'
 import type { NounCalls } from './noun.routes.ts'
 import { saveRecord } from './save.ts'
@@ -30,6 +30,7 @@ const querySchema = z.object({
   page: pageFields.page.optional(),
   per_page: pageFields.per_page.optional(),
   ringkas: ringkasField,
+  paling_banyak: palingBanyakField,
 })
 
 /** What the calls of a noun take and do that follows from its fields alone. */
@@ -46,7 +47,7 @@ export function plainCalls(
       answer: json(
         z.object({ data: z.union([z.array(noun.schema), z.array(noun.summary)]), meta: metaSchema }),
       ),
-      async make({ q, kategori, status, page, per_page, ringkas }) {
+      async make({ q, kategori, status, page, per_page, ringkas, paling_banyak }) {
         const { db } = deps.database
         const found = await listSummaries(db, noun, { q, status }, onBroken)
         const all = found.filter((record) => !kategori || isOf(record, kategori))
@@ -56,6 +57,7 @@ export function plainCalls(
           page: page ?? 1,
           per_page: per_page ?? (isPaged ? DEFAULT_PER_PAGE : undefined),
           ringkas: ringkas === '1',
+          paling_banyak,
         }
         return listAnswer(db, noun, all, asked, { hasMeta: true }, onBroken)
       },

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
-import { DEFAULT_PER_PAGE, listAnswer, ringkasField } from '../noun/list-answer.ts'
+import { DEFAULT_PER_PAGE, listAnswer, palingBanyakField, ringkasField } from '../noun/list-answer.ts'
 import { statusField } from '../noun/plain-calls.ts'
 import { pageFields } from '../plugins/params.ts'
 import { paketNoun } from './paket.noun.ts'
@@ -46,8 +46,9 @@ export const paketQuerySchema = z
     sort: sortSchema.optional(),
     status: statusField,
     ringkas: ringkasField,
+    paling_banyak: palingBanyakField,
   })
-  .transform(({ jenis = '', q, page, per_page, sort, status, ringkas }) => {
+  .transform(({ jenis = '', q, page, per_page, sort, status, ringkas, paling_banyak }) => {
     const paged = page !== undefined || per_page !== undefined
     return {
       jenis: jenis.toLowerCase(),
@@ -57,6 +58,7 @@ export const paketQuerySchema = z
       sort,
       status,
       ringkas: ringkas === '1',
+      paling_banyak,
     }
   })
 export type PaketQuery = z.output<typeof paketQuerySchema>

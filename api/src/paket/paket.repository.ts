@@ -14,12 +14,13 @@ export interface PaketFilter extends RecordFilter {
 /** Packages without description and nested lists: what tables show and what ordering needs, however long the texts. */
 export async function listPaketSummaries(
   db: Kysely<Tables>,
-  { jenis, q, status }: PaketFilter,
+  { jenis, q, status, ids }: PaketFilter & { ids?: readonly number[] },
   onBroken?: OnBroken,
 ): Promise<PaketRingkas[]> {
   const all = db.selectFrom('paket').select(paketRingkasSchema.keyof().options)
   let query = searched(inStatus(all, paketNoun, status), q)
   if (jenis) query = query.where(sql`lower(tipe_paket)`, '=', jenis.toLowerCase())
+  if (ids) query = query.where('id', 'in', ids)
   const rows = await query.execute()
   return rows.flatMap((row) => readAs(paketRingkasSchema, paketNoun, row, onBroken) ?? [])
 }

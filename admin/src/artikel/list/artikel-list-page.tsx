@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { artikelDaftarClient } from '../../api/artikel-client.ts'
 import { ListPage } from '../../list/list-page.tsx'
-import { artikelQueries } from '../artikel.queries.ts'
+import { useListSource } from '../../list/source.ts'
 import { artikelList } from './artikel-list.tsx'
 
 export function Component() {
-  const query = useQuery(artikelQueries.list())
+  const source = useListSource(artikelList.noun, artikelDaftarClient)
   return (
     <ListPage
       shape={artikelList}
       title="Articles"
       lead="Yang ditulis terakhir lebih dulu. Draf hanya terlihat di sini sampai Anda menerbitkannya."
-      rows={query.data}
-      query={query}
+      source={source}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { editPath } from '@safar/shared/address/admin'
 import { recordPath } from '@safar/shared/address/record'
 import type { ArtikelRingkas } from '@safar/shared/artikel/artikel'
-import { artikelCari } from '@safar/shared/artikel/cari'
+import { artikelDaftar } from '@safar/shared/artikel/daftar'
 import { ARTIKEL } from '@safar/shared/artikel/fields'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { isPublic } from '@safar/shared/noun/states'
@@ -27,7 +27,6 @@ const COLUMNS: readonly Column<ArtikelRingkas>[] = [
         picture={<Thumb image={artikel.gambar} />}
       />
     ),
-    sort: ({ judul }) => judul,
     orders: { up: 'Judul A–Z', down: 'Judul Z–A' },
     isWide: true,
     card: 'head',
@@ -37,7 +36,6 @@ const COLUMNS: readonly Column<ArtikelRingkas>[] = [
     header: 'Kategori',
     size: 140,
     cell: ({ kategori }) => kategori,
-    sort: ({ kategori }) => kategori,
     orders: { up: 'Kategori A–Z' },
     isHideable: true,
     card: 'fact',
@@ -47,7 +45,6 @@ const COLUMNS: readonly Column<ArtikelRingkas>[] = [
     header: 'Terbit pada',
     size: 176,
     cell: ({ terbit_pada }) => terbit_pada && formatWaktu(terbit_pada),
-    sort: ({ terbit_pada }) => terbit_pada,
     orders: { down: 'Terbit terbaru' },
     isHideable: true,
     card: 'fact',
@@ -57,7 +54,6 @@ const COLUMNS: readonly Column<ArtikelRingkas>[] = [
     header: 'Diperiksa',
     size: 120,
     cell: ({ ditinjau_pada }) => ditinjau_pada && formatTanggalSingkat(ditinjau_pada),
-    sort: ({ ditinjau_pada }) => ditinjau_pada,
     orders: { up: 'Paling lama tidak diperiksa' },
     isHideable: true,
   },
@@ -68,8 +64,9 @@ export const artikelList: ListShape<ArtikelRingkas> = {
   word: 'artikel',
   name: ({ judul }) => judul,
   columns: COLUMNS,
-  search: { placeholder: 'Cari judul, ringkasan, kategori', text: artikelCari },
-  filters: [{ ...STATUS_FILTER, isCounted: true }],
+  daftar: artikelDaftar,
+  placeholder: 'Cari judul, ringkasan, kategori',
+  filters: [STATUS_FILTER],
   ownOrder: 'Ditulis terakhir',
   addPath: paths.addArtikel,
   editPath: ({ slug }) => editPath('artikel', slug),

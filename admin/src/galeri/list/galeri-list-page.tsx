@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { galeriDaftarClient } from '../../api/galeri-client.ts'
 import { ListPage } from '../../list/list-page.tsx'
-import { galeriQuery } from '../galeri.queries.ts'
+import { useListSource } from '../../list/source.ts'
 import { galeriList } from './galeri-list.tsx'
 
 export function Component() {
-  const query = useQuery(galeriQuery())
-  const { data } = query
+  const source = useListSource(galeriList.noun, galeriDaftarClient)
   return (
     <ListPage
-      shape={useMemo(() => galeriList(data ?? []), [data])}
+      shape={galeriList}
       title="Galeri"
       lead="Urutan di sini adalah urutan di situs. Enam yang teratas tampil juga di beranda."
-      rows={data}
-      query={query}
+      source={source}
     />
   )
 }

@@ -1,22 +1,21 @@
 import { editPath } from '@safar/shared/address/admin'
 import * as page from '@safar/shared/address/page'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import { galeriCari } from '@safar/shared/galeri/cari'
+import { galeriDaftar } from '@safar/shared/galeri/daftar'
 import { GALERI, type Galeri } from '@safar/shared/galeri/fields'
 import { isPublic } from '@safar/shared/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
 import { galeriClient } from '../../api/galeri-client.ts'
 import { Thumb } from '../../gambar/thumb.tsx'
 import { NameCell } from '../../list/name-cell.tsx'
-import { ownWordsFilter } from '../../list/own-words.ts'
 import type { ListShape } from '../../list/shape.ts'
 import { StateNote } from '../../list/state-note.tsx'
 import { STATUS_FILTER } from '../../list/states.ts'
 import { lihatPath, paths } from '../../paths.ts'
 import { galeriTrash } from '../galeri.queries.ts'
 
-/** The list of the gallery, with the categories that these rows have. */
-export const galeriList = (rows: readonly Galeri[]): ListShape<Galeri> => ({
+/** The list of the gallery. */
+export const galeriList: ListShape<Galeri> = {
   noun: GALERI,
   word: 'gambar',
   name: ({ judul }) => judul,
@@ -59,19 +58,9 @@ export const galeriList = (rows: readonly Galeri[]): ListShape<Galeri> => ({
       isHideable: true,
     },
   ],
-  search: { placeholder: 'Cari judul, kategori', text: galeriCari },
-  filters: [
-    ownWordsFilter(
-      {
-        name: 'kategori',
-        label: 'Kategori',
-        all: 'Semua kategori',
-        of: ({ kategori }: Galeri) => kategori,
-      },
-      rows,
-    ),
-    STATUS_FILTER,
-  ],
+  daftar: galeriDaftar,
+  placeholder: 'Cari judul, kategori',
+  filters: [{ name: 'kategori', label: 'Kategori', all: 'Semua kategori' }, STATUS_FILTER],
   ownOrder: 'Urutan di situs',
   addPath: paths.addGaleri,
   editPath: ({ id }) => editPath('galeri', id),
@@ -84,4 +73,4 @@ export const galeriList = (rows: readonly Galeri[]): ListShape<Galeri> => ({
   ],
   trash: galeriTrash,
   saveOrder: galeriClient.urutan,
-})
+}

@@ -1,6 +1,6 @@
 import { editPath } from '@safar/shared/address/admin'
 import { recordPath } from '@safar/shared/address/record'
-import { layananCari } from '@safar/shared/layanan/cari'
+import { layananDaftar } from '@safar/shared/layanan/daftar'
 import { LAYANAN, type LayananRingkas } from '@safar/shared/layanan/fields'
 import { isPublic } from '@safar/shared/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -42,7 +42,8 @@ export const layananList: ListShape<LayananRingkas> = {
       card: 'fact',
     },
   ],
-  search: { placeholder: 'Cari nama, ringkasan, tipe', text: layananCari },
+  daftar: layananDaftar,
+  placeholder: 'Cari nama, ringkasan, tipe',
   filters: [STATUS_FILTER],
   ownOrder: 'Urutan di situs',
   addPath: paths.addLayanan,

@@ -1,4 +1,5 @@
-import type { Paket } from '@safar/shared/paket/schema'
+import type { DaftarHalaman } from '@safar/shared/noun/daftar-client'
+import type { Paket, PaketRingkas } from '@safar/shared/paket/schema'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { paketClient } from '../../api/paket-client.ts'
 import { paketQueries } from '../paket.queries.ts'
@@ -16,8 +17,13 @@ function makeQueue(queryClient: QueryClient): KursiQueue {
       return paketClient.ubahKursi(id, ubah)
     },
     onStored({ id, sisa_pax, total_pax, updated_at }: Paket) {
-      queryClient.setQueryData(queryKey, (list) =>
-        list?.map((paket) => (paket.id === id ? { ...paket, sisa_pax, total_pax, updated_at } : paket)),
+      const change = (list: readonly PaketRingkas[]) =>
+        list.map((paket) => (paket.id === id ? { ...paket, sisa_pax, total_pax, updated_at } : paket))
+      // The whole list, and pages of one that is too long.
+      queryClient.setQueriesData<PaketRingkas[] | DaftarHalaman<PaketRingkas> | null>(
+        { queryKey },
+        (known) =>
+          known && 'rows' in known ? { ...known, rows: change(known.rows) } : known && change(known),
       )
     },
     onUnknown: () => void queryClient.invalidateQueries({ queryKey }),

@@ -1,4 +1,3 @@
-import { hariIni } from '@safar/shared/format/tanggal'
 import { MASSAL_MAX } from '@safar/shared/paket/massal'
 import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '../../list/list-page.tsx'
@@ -10,16 +9,13 @@ import { UrungNotice } from '../massal/urung-notice.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { CsvMenu } from './csv-menu.tsx'
 import { paketList } from './paket-list.tsx'
-import { usePaketRows } from './use-paket-rows.ts'
+import { usePaketSource } from './use-paket-source.ts'
 
 const MassalDialog = lazyPart(async () => ({
   default: (await import('../massal/massal-dialog.tsx')).MassalDialog,
 }))
 
-const NO_PAKET: never[] = []
-
 export function Component() {
-  const query = useQuery(paketQueries.list())
   const siap = useQuery(paketQueries.siap()).data
   const [, noteTerakhir] = useTerakhir()
   const brand = useMerek((merek) => merek.brand)
@@ -29,8 +25,7 @@ export function Component() {
       title="Packages"
       heading={`Paket ${brand}`}
       lead="Keberangkatan terdekat lebih dulu. Perubahan tampil di situs setelah terbit."
-      rows={usePaketRows(query.data ?? NO_PAKET, hariIni(), siap)}
-      query={query}
+      source={usePaketSource(siap)}
       actions={<CsvMenu />}
       many={{
         most: MASSAL_MAX,

@@ -2,13 +2,13 @@ import { editPath } from '@safar/shared/address/admin'
 import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { isPublic } from '@safar/shared/noun/states'
-import { paketCari } from '@safar/shared/paket/cari'
+import { paketDaftar } from '@safar/shared/paket/daftar'
 import { PAKET } from '@safar/shared/paket/fields'
 import { TIPE_PAKET } from '@safar/shared/paket/schema'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../gambar/thumb.tsx'
 import { NameCell } from '../../list/name-cell.tsx'
-import type { Column, ListShape, RowFilter } from '../../list/shape.ts'
+import type { Column, Filter, ListShape } from '../../list/shape.ts'
 import { STATUS_FILTER, statusNote } from '../../list/states.ts'
 import { copyPaketPath, lihatPath, paths } from '../../paths.ts'
 import { StateDot } from '../../ui/state-dot.tsx'
@@ -31,7 +31,6 @@ const COLUMNS: readonly Column<PaketRow>[] = [
     header: 'No.',
     size: 78,
     cell: ({ nomor }) => nomor,
-    sort: ({ nomor }) => nomor,
     orders: { down: 'Nomor terbesar' },
     isHideable: true,
   },
@@ -46,7 +45,6 @@ const COLUMNS: readonly Column<PaketRow>[] = [
         picture={<Thumb image={paket.thumbnail} />}
       />
     ),
-    sort: ({ nama_paket }) => nama_paket,
     orders: { up: 'Nama A–Z', down: 'Nama Z–A' },
     isWide: true,
     card: 'head',
@@ -56,7 +54,6 @@ const COLUMNS: readonly Column<PaketRow>[] = [
     header: 'Tipe',
     size: 100,
     cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} />,
-    sort: ({ tipe_paket }) => tipe_paket,
     orders: { up: 'Tipe A–Z', down: 'Tipe Z–A' },
     isHideable: true,
     card: 'fact',
@@ -80,13 +77,12 @@ const COLUMNS: readonly Column<PaketRow>[] = [
   },
 ]
 
-const FILTERS: readonly RowFilter<PaketRow>[] = [
+const FILTERS: readonly Filter[] = [
   {
     name: 'tipe',
     label: 'Tipe',
     all: 'Semua tipe',
     choices: TIPE_PAKET.map((tipe) => ({ value: tipe, label: tipe })),
-    of: ({ tipe_paket }) => tipe_paket,
   },
   {
     name: 'keadaan',
@@ -97,8 +93,6 @@ const FILTERS: readonly RowFilter<PaketRow>[] = [
       { value: 'penuh', label: 'Penuh' },
       { value: 'berangkat', label: 'Sudah berangkat' },
     ],
-    of: ({ keadaan }) => keadaan,
-    isCounted: true,
   },
   STATUS_FILTER,
 ]
@@ -108,7 +102,8 @@ export const paketList: ListShape<PaketRow> = {
   word: 'paket',
   name: ({ nama_paket }) => nama_paket,
   columns: COLUMNS,
-  search: { placeholder: 'Cari nama, tipe, durasi, maskapai', text: paketCari },
+  daftar: paketDaftar,
+  placeholder: 'Cari nama, tipe, durasi, maskapai',
   filters: FILTERS,
   ownOrder: 'Keberangkatan terdekat',
   addPath: paths.addPaket,

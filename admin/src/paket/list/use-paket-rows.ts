@@ -1,14 +1,11 @@
+import { type PaketBaris, paketBaris } from '@safar/shared/paket/daftar'
 import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
-import { type PaketState, paketState, sortPaket } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import type { Kesiapan } from '@safar/shared/paket/siap'
 import { useMemo } from 'react'
 import { asHeld, useHeld } from '../kursi/use-held.ts'
 
-export interface PaketRow extends PaketRingkas {
-  /** Running number in the list's own order. */
-  nomor: number
-  keadaan: PaketState
+export interface PaketRow extends PaketBaris {
   /** How far it is from being read; of what nobody reads yet alone. */
   siap?: Kesiapan | undefined
 }
@@ -23,16 +20,14 @@ export function usePaketRows(
 ): readonly PaketRow[] {
   const held = useHeld(paket, today)
   return useMemo(() => {
-    const known = new Map(siap.map((row) => [row.id, row]))
-    return sortPaket(
-      paket.map((item) => asHeld(item, held)),
-      today,
-    ).map((item, index) => ({
-      ...item,
-      ...(item.id === held && { sisa_pax: 0 }),
-      nomor: index + 1,
-      keadaan: paketState(item, today),
-      siap: known.get(item.id),
-    }))
+    const asOpen = paket.map((item) => asHeld(item, held))
+    const rows = paketBaris(asOpen, today).map((row) => (row.id === held ? { ...row, sisa_pax: 0 } : row))
+    return withSiap(rows, siap)
   }, [paket, today, held, siap])
+}
+
+/** Beside rows that nobody reads yet, how far each is from being read. */
+export function withSiap(rows: readonly PaketBaris[], siap: readonly SiapPaket[]): readonly PaketRow[] {
+  const known = new Map(siap.map((row) => [row.id, row]))
+  return rows.map((row) => ({ ...row, siap: known.get(row.id) }))
 }

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { pembimbingDaftarClient } from '../../api/pembimbing-client.ts'
 import { ListPage } from '../../list/list-page.tsx'
-import { pembimbingQuery } from '../pembimbing.queries.ts'
+import { useListSource } from '../../list/source.ts'
 import { pembimbingList } from './pembimbing-list.tsx'
 
 export function Component() {
-  const query = useQuery(pembimbingQuery())
+  const source = useListSource(pembimbingList.noun, pembimbingDaftarClient)
   return (
     <ListPage
       shape={pembimbingList}
       title="Pembimbing"
       lead="Urutan di sini adalah urutan di situs. Sertifikat yang habis berlaku tidak tampil kepada pengunjung."
-      rows={query.data}
-      query={query}
+      source={source}
     />
   )
 }

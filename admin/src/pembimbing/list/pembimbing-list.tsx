@@ -2,7 +2,7 @@ import { editPath } from '@safar/shared/address/admin'
 import { recordPath } from '@safar/shared/address/record'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { isPublic } from '@safar/shared/noun/states'
-import { pembimbingCari } from '@safar/shared/pembimbing/cari'
+import { HABIS, pembimbingDaftar } from '@safar/shared/pembimbing/daftar'
 import { PEMBIMBING, type PembimbingRingkas } from '@safar/shared/pembimbing/fields'
 import { isBerlaku } from '@safar/shared/pembimbing/sertifikat'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -21,8 +21,6 @@ function sertifikatText({ sertifikat }: Pick<PembimbingRingkas, 'sertifikat'>, t
   if (habis > 0) return `${habis} dari ${sertifikat.length} habis berlaku`
   return sertifikat.length > 0 ? `${sertifikat.length} berlaku` : 'Tanpa sertifikat'
 }
-
-const HABIS = 'habis'
 
 /** The list of guides. */
 export const pembimbingList: ListShape<PembimbingRingkas> = {
@@ -61,7 +59,8 @@ export const pembimbingList: ListShape<PembimbingRingkas> = {
       card: 'fact',
     },
   ],
-  search: { placeholder: 'Cari nama, peran, bahasa', text: pembimbingCari },
+  daftar: pembimbingDaftar,
+  placeholder: 'Cari nama, peran, bahasa',
   filters: [
     STATUS_FILTER,
     {
@@ -69,7 +68,6 @@ export const pembimbingList: ListShape<PembimbingRingkas> = {
       label: 'Sertifikat',
       all: 'Semua sertifikat',
       choices: [{ value: HABIS, label: 'Habis berlaku' }],
-      of: ({ sertifikat }) => (sertifikat.every((each) => isBerlaku(each, hariIni())) ? '' : HABIS),
     },
   ],
   ownOrder: 'Urutan di situs',

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { spandukDaftarClient } from '../../api/spanduk-client.ts'
 import { ListPage } from '../../list/list-page.tsx'
-import { spandukQuery } from '../spanduk.queries.ts'
+import { useListSource } from '../../list/source.ts'
 import { spandukList } from './spanduk-list.tsx'
 
 export function Component() {
-  const query = useQuery(spandukQuery())
+  const source = useListSource(spandukList.noun, spandukDaftarClient)
   return (
     <ListPage
       shape={spandukList}
       title="Spanduk"
       lead="Gambar besar di beranda, bergantian menurut urutan di sini, pada hari-hari tayangnya."
-      rows={query.data}
-      query={query}
+      source={source}
     />
   )
 }

@@ -2,7 +2,7 @@ import { editPath } from '@safar/shared/address/admin'
 import * as page from '@safar/shared/address/page'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { isPublic } from '@safar/shared/noun/states'
-import { spandukCari } from '@safar/shared/spanduk/cari'
+import { spandukDaftar } from '@safar/shared/spanduk/daftar'
 import { isTayang, SPANDUK, type Spanduk } from '@safar/shared/spanduk/fields'
 import { IconExternalLink } from '@tabler/icons-react'
 import { spandukClient } from '../../api/spanduk-client.ts'
@@ -55,7 +55,8 @@ export const spandukList: ListShape<Spanduk> = {
       card: 'fact',
     },
   ],
-  search: { placeholder: 'Cari judul, teks', text: spandukCari },
+  daftar: spandukDaftar,
+  placeholder: 'Cari judul, teks',
   filters: [STATUS_FILTER],
   ownOrder: 'Urutan di situs',
   addPath: paths.addSpanduk,

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { tanyaDaftarClient } from '../../api/tanya-client.ts'
 import { ListPage } from '../../list/list-page.tsx'
-import { tanyaQuery } from '../tanya.queries.ts'
+import { useListSource } from '../../list/source.ts'
 import { tanyaList } from './tanya-list.tsx'
 
 export function Component() {
-  const query = useQuery(tanyaQuery())
-  const { data } = query
+  const source = useListSource(tanyaList.noun, tanyaDaftarClient)
   return (
     <ListPage
-      shape={useMemo(() => tanyaList(data ?? []), [data])}
+      shape={tanyaList}
       title="Tanya Jawab"
       lead="Urutan di sini adalah urutan di situs. Perubahan tampil setelah terbit."
-      rows={data}
-      query={query}
+      source={source}
     />
   )
 }

@@ -1,20 +1,19 @@
 import { editPath } from '@safar/shared/address/admin'
 import * as page from '@safar/shared/address/page'
 import { isPublic } from '@safar/shared/noun/states'
-import { tanyaCari } from '@safar/shared/tanya/cari'
+import { tanyaDaftar } from '@safar/shared/tanya/daftar'
 import { TANYA, type Tanya } from '@safar/shared/tanya/fields'
 import { IconExternalLink } from '@tabler/icons-react'
 import { tanyaClient } from '../../api/tanya-client.ts'
 import { NameCell } from '../../list/name-cell.tsx'
-import { ownWordsFilter } from '../../list/own-words.ts'
 import type { ListShape } from '../../list/shape.ts'
 import { StateNote } from '../../list/state-note.tsx'
 import { STATUS_FILTER } from '../../list/states.ts'
 import { lihatPath, paths } from '../../paths.ts'
 import { tanyaTrash } from '../tanya.queries.ts'
 
-/** The list of questions, with the categories that these rows have. */
-export const tanyaList = (rows: readonly Tanya[]): ListShape<Tanya> => ({
+/** The list of questions. */
+export const tanyaList: ListShape<Tanya> = {
   noun: TANYA,
   word: 'tanya jawab',
   name: ({ tanya }) => tanya,
@@ -36,19 +35,9 @@ export const tanyaList = (rows: readonly Tanya[]): ListShape<Tanya> => ({
       card: 'fact',
     },
   ],
-  search: { placeholder: 'Cari pertanyaan, jawaban, kategori', text: tanyaCari },
-  filters: [
-    ownWordsFilter(
-      {
-        name: 'kategori',
-        label: 'Kategori',
-        all: 'Semua kategori',
-        of: ({ kategori }: Tanya) => kategori,
-      },
-      rows,
-    ),
-    STATUS_FILTER,
-  ],
+  daftar: tanyaDaftar,
+  placeholder: 'Cari pertanyaan, jawaban, kategori',
+  filters: [{ name: 'kategori', label: 'Kategori', all: 'Semua kategori' }, STATUS_FILTER],
   ownOrder: 'Urutan di situs',
   addPath: paths.addTanya,
   editPath: ({ id }) => editPath('tanya', id),
@@ -61,4 +50,4 @@ export const tanyaList = (rows: readonly Tanya[]): ListShape<Tanya> => ({
   ],
   trash: tanyaTrash,
   saveOrder: tanyaClient.urutan,
-})
+}

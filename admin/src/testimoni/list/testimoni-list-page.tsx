@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { testimoniDaftarClient } from '../../api/testimoni-client.ts'
 import { ListPage } from '../../list/list-page.tsx'
-import { testimoniQuery } from '../testimoni.queries.ts'
+import { useListSource } from '../../list/source.ts'
 import { testimoniList } from './testimoni-list.tsx'
 
 export function Component() {
-  const query = useQuery(testimoniQuery())
+  const source = useListSource(testimoniList.noun, testimoniDaftarClient)
   return (
     <ListPage
       shape={testimoniList}
       title="Testimoni"
       lead="Tiga yang teratas tampil di beranda. Tanpa tanggal izin, situs menyebutnya contoh."
-      rows={query.data}
-      query={query}
+      source={source}
     />
   )
 }

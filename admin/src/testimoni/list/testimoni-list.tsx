@@ -2,7 +2,7 @@ import { editPath } from '@safar/shared/address/admin'
 import * as page from '@safar/shared/address/page'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { isPublic } from '@safar/shared/noun/states'
-import { testimoniCari } from '@safar/shared/testimoni/cari'
+import { testimoniDaftar } from '@safar/shared/testimoni/daftar'
 import { CONTOH_TESTIMONI, isContoh, TESTIMONI, type Testimoni } from '@safar/shared/testimoni/fields'
 import { IconExternalLink } from '@tabler/icons-react'
 import { testimoniClient } from '../../api/testimoni-client.ts'
@@ -55,7 +55,8 @@ export const testimoniList: ListShape<Testimoni> = {
       card: 'fact',
     },
   ],
-  search: { placeholder: 'Cari nama, kota, perjalanan, kata', text: testimoniCari },
+  daftar: testimoniDaftar,
+  placeholder: 'Cari nama, kota, perjalanan, kata',
   filters: [STATUS_FILTER],
   ownOrder: 'Urutan di situs',
   addPath: paths.addTestimoni,

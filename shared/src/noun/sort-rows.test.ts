@@ -1,18 +1,16 @@
-import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, test } from 'vitest'
-import { createSort } from '../../list/sort.ts'
-import type { Sorting } from '../../list/url-state.ts'
-import { paketList } from './paket-list.tsx'
-import type { PaketRow } from './use-paket-rows.ts'
+import { type PaketBaris, paketDaftar } from '../paket/daftar.ts'
+import { paketRecord } from '../paket/factory.ts'
+import { type Sorting, sortRows } from './sort-rows.ts'
 
-const row = (nomor: number, nama_paket: string, tipe_paket: PaketRow['tipe_paket']): PaketRow => ({
+const row = (nomor: number, nama_paket: string, tipe_paket: PaketBaris['tipe_paket']): PaketBaris => ({
   ...paketRecord({ id: nomor, nama_paket, tipe_paket }),
   nomor,
   keadaan: 'terbuka',
 })
 const rows = [row(1, 'Umrah 10', 'Umroh'), row(2, 'haji', 'Haji'), row(3, 'Umrah 9', 'Umroh')]
-const sort = (sorting: Sorting) => createSort(rows, paketList.columns)(rows, sorting)
-const numbers = (sorted: readonly PaketRow[]) => sorted.map(({ nomor }) => nomor)
+const sort = (sorting: Sorting) => sortRows(rows, paketDaftar.sorts)(rows, sorting)
+const numbers = (sorted: readonly PaketBaris[]) => sorted.map(({ nomor }) => nomor)
 
 describe('the order of the list', () => {
   test('is its own where nothing is sorted', () => {
@@ -26,7 +24,7 @@ describe('the order of the list', () => {
 
   test('takes texts that differ in writing alone for the same', () => {
     const written = [row(1, 'Umrah 07', 'Umroh'), row(2, 'Umrah 7', 'Umroh'), row(3, 'Umrah 007', 'Umroh')]
-    const sorted = createSort(written, paketList.columns)(written, [{ id: 'nama_paket', desc: false }])
+    const sorted = sortRows(written, paketDaftar.sorts)(written, [{ id: 'nama_paket', desc: false }])
     expect(numbers(sorted)).toEqual([1, 2, 3])
   })
 

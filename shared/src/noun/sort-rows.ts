@@ -1,5 +1,5 @@
-import type { Column } from './shape.ts'
-import type { Sorting } from './url-state.ts'
+/** Columns that rows are sorted by, the first weighing most. */
+export type Sorting = { id: string; desc: boolean }[]
 
 const collator = new Intl.Collator('id-ID', { numeric: true })
 
@@ -10,10 +10,13 @@ export type SortRows<Row> = (rows: readonly Row[], sorting: Sorting) => readonly
  * The order of all rows by each column is worked out at its first use and kept: comparing thousands of names is felt, and
  * every letter of a search sorts what is left of the same rows.
  */
-export function createSort<Row>(all: readonly Row[], columns: readonly Column<Row>[]): SortRows<Row> {
+export function sortRows<Row>(
+  all: readonly Row[],
+  sorts: Readonly<Record<string, (row: Row) => string | number>>,
+): SortRows<Row> {
   const known = new Map<string, (row: Row) => number>()
   const placeBy = (id: string) => {
-    const by = columns.find((column) => column.id === id)?.sort
+    const by = Object.hasOwn(sorts, id) ? sorts[id] : undefined
     const place = known.get(id) ?? (by && placesBy(all, by))
     if (place) known.set(id, place)
     return place

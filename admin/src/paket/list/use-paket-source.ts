@@ -1,0 +1,36 @@
+import { hariIni } from '@safar/shared/format/tanggal'
+import type { DaftarHalaman, DaftarQuery } from '@safar/shared/noun/daftar-client'
+import type { PaketBaris } from '@safar/shared/paket/daftar'
+import { PAKET } from '@safar/shared/paket/fields'
+import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
+import { paketState } from '@safar/shared/paket/rules'
+import type { PaketRingkas } from '@safar/shared/paket/schema'
+import { useCallback, useMemo } from 'react'
+import { paketDaftarClient } from '../../api/paket-client.ts'
+import { type ListSource, useListSource } from '../../list/source.ts'
+import { type PaketRow, usePaketRows, withSiap } from './use-paket-rows.ts'
+
+const NO_PAKET: readonly PaketRingkas[] = []
+const NO_SIAP: readonly SiapPaket[] = []
+
+const calls = {
+  utuh: paketDaftarClient.utuh,
+  async halaman(asked: DaftarQuery, options: { signal: AbortSignal }): Promise<DaftarHalaman<PaketBaris>> {
+    const { rows, ...rest } = await paketDaftarClient.halaman(asked, options)
+    const today = hariIni()
+    const baris = (row: PaketRingkas, index: number): PaketBaris => ({
+      ...row,
+      nomor: rest.nomor[index] ?? 0,
+      keadaan: paketState(row, today),
+    })
+    return { ...rest, rows: rows.map(baris) }
+  },
+}
+
+/** The list's packages, and what is to be known of those that nobody reads yet. */
+export function usePaketSource(siap: readonly SiapPaket[] = NO_SIAP): ListSource<PaketRow> {
+  const source = useListSource(PAKET, calls)
+  const whole = usePaketRows(source.rows ?? NO_PAKET, hariIni(), siap)
+  const dress = useCallback((rows: readonly PaketRow[]) => withSiap(rows, siap), [siap])
+  return useMemo(() => ({ ...source, rows: source.rows && whole, dress }), [source, whole, dress])
+}
