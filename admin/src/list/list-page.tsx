@@ -138,7 +138,7 @@ export function ListPage<Row extends ListRecord>({
             count={picked.length}
             left={left.total}
             hidden={hidden}
-            isAll={left.rows.length === left.total && left.rows.every(({ id }) => picking.picked.has(id))}
+            isAll={picked.length >= left.total && left.rows.every(({ id }) => picking.picked.has(id))}
             isWhole={rows !== null}
             most={many.most}
             onPickAll={async () => {
