@@ -2,10 +2,11 @@ import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/akun/label'
 import type { Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../db/tables.ts'
-import { antreSurat, type IsiSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { antreSurat, type SuratBaru } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../pengaturan/kantor.ts'
 import { hashToken } from '../session/token.ts'
+import { BUKAN_ANDA } from './bukan-anda.ts'
 
 /** What messages about an account are named by, so that they go with it. */
 export const rujukanAkun = (id: number) => `akun:${id}`
@@ -19,7 +20,7 @@ const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_PAGES.at
 export async function antreSuratAkun(
   trx: Transaction<Tables>,
   { id, email }: Penerima,
-  { peristiwa, kunci, ...isi }: { peristiwa: string; kunci: string } & IsiSurat,
+  { peristiwa, kunci, ...isi }: { peristiwa: string; kunci: string } & Pick<SuratBaru, 'templat'>,
   now: Date,
 ): Promise<void> {
   await antreSurat(
@@ -74,7 +75,7 @@ export async function antrePasswordBerubah(
   now: Date,
 ): Promise<void> {
   const templat = suratTemplat('password-berubah', kantor, {
-    kata: {},
+    kata: { bukan_anda: BUKAN_ANDA },
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.login}`,
   })
   await antreSuratAkun(trx, akun, { peristiwa: 'password-berubah', kunci, templat }, now)

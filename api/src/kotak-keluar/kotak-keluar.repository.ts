@@ -12,7 +12,7 @@ import { pageMeta } from '../plugins/params.ts'
 import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
 import { ALASAN_HENTI, isHenti, kotakOf, tokenHenti } from './henti.ts'
 import { readJamTenang } from './jam-tenang.ts'
-import { htmlSurat, type NaskahSurat, suratDari, teksSurat } from './naskah-surat.ts'
+import { htmlSurat, teksSurat } from './naskah-surat.ts'
 import type { SuratTemplat } from './susun-templat.ts'
 import { susunTemplat } from './templat.repository.ts'
 
@@ -25,11 +25,11 @@ const SEHARI_MOST = 5
 const ALASAN_MOST = 300
 const DAY_MS = 86_400_000
 
-/** What a message says: a template with what it is filled with, or words of the product alone. */
-export type IsiSurat = { templat: SuratTemplat } | { naskah: NaskahSurat }
-
 /** A message about one event. */
-export type SuratBaru = Tujuan & IsiSurat
+export interface SuratBaru extends Tujuan {
+  /** What it says, and what that is filled with. */
+  templat: SuratTemplat
+}
 
 interface Tujuan {
   peristiwa: string
@@ -57,10 +57,7 @@ export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
 export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now: Date): Promise<void> {
   const { peristiwa, kunci, balasKe = '', rujukan = '', tenang = false } = surat
   const time = now.toISOString()
-  const tersusun =
-    'templat' in surat
-      ? await susunTemplat(trx, surat.templat)
-      : { templat: peristiwa, versi: 0, surat: suratDari(surat.naskah), ditahan: '' }
+  const tersusun = await susunTemplat(trx, surat.templat)
   const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
   const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(trx, surat, now))
   await trx

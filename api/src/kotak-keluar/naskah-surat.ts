@@ -1,4 +1,4 @@
-import type { Blok, Rincian } from '@safar/shared/templat-surat/blok'
+import type { Blok } from '@safar/shared/templat-surat/blok'
 import { escapeHtml } from '../plugins/html.ts'
 
 /** What a message says, as plain data: text and HTML are made of it. */
@@ -8,46 +8,6 @@ export interface Surat {
   blok: readonly Blok[]
   /** Who writes. */
   dari: string
-}
-
-/** A message that is in the words of the product alone. */
-export interface NaskahSurat {
-  perihal: string
-  judul: string
-  paragraf: readonly string[]
-  rincian?: readonly Rincian[]
-  langkah?: { judul: string; butir: readonly string[] }
-  tautan?: { teks: string; url: string }
-  penutup: readonly string[]
-  /** Who writes. */
-  dari: string
-}
-
-/** Its parts in the order in which they stand. */
-export function suratDari({
-  perihal,
-  judul,
-  paragraf,
-  rincian = [],
-  langkah,
-  tautan,
-  penutup,
-  dari,
-}: NaskahSurat): Surat {
-  const p = (teks: string): Blok => ({ jenis: 'paragraf', teks })
-  const blok: Blok[] = [
-    ...paragraf.map(p),
-    ...(rincian.length > 0 ? [{ jenis: 'rincian', rincian } as const] : []),
-    ...(langkah
-      ? [
-          { jenis: 'judul', teks: langkah.judul } as const,
-          { jenis: 'butir', urut: true, butir: langkah.butir } as const,
-        ]
-      : []),
-    ...(tautan ? [{ jenis: 'tautan', ...tautan } as const] : []),
-    ...penutup.map(p),
-  ]
-  return { perihal, judul, blok, dari }
 }
 
 /** The message for programs that show text alone. */

@@ -42,6 +42,27 @@ it('tells the owner of a device that is new, once, and of the first sign-in of a
   expect(kept).not.toContain(phone)
 })
 
+it('says it in the words of the agency, which cannot leave out what to do if it was somebody else', async () => {
+  await using test = await createTestApp()
+  await test.addAkun('staf', SITI)
+  await login(test, PHONE, '10.0.0.1')
+  const headers = await test.signIn('admin')
+  const write = (isi: string) =>
+    test.call<{ errors?: { isi: string[] } }>({
+      method: 'POST',
+      url: '/api/templat-surat/perangkat-baru',
+      headers,
+      payload: { perihal: '', judul: '', isi, versi: 0 },
+    })
+  const short = await write('Ada yang masuk.\n\n{rincian}\n\nLihat {tautan}')
+  expect([short.status, short.body.errors?.isi[0]]).toEqual([422, expect.stringContaining('{bukan_anda}')])
+  expect((await write('Kata kami.\n\n{rincian}\n\nLihat {tautan}\n\n{bukan_anda}')).status).toBe(200)
+  await login(test, LAPTOP, '203.0.113.4')
+  const told = (await mails(test)).find(({ penerima }) => penerima === SITI)
+  expect(told?.teks).toContain('Kata kami.')
+  expect(told?.teks).toContain('Lupa password')
+})
+
 it('takes no token that another account was given, or nobody', async () => {
   await using test = await createTestApp()
   await test.addAkun('staf', SITI)

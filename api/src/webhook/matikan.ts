@@ -2,6 +2,7 @@ import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import type { KirimanHookRow, WebhookRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 import { catat } from '../session/catat.ts'
 import { lewatiAntrean } from './kiriman.repository.ts'
@@ -17,7 +18,7 @@ const ALASAN = 'Selama tiga hari tidak satu pun kiriman diterima.'
  */
 export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHookRow): Promise<boolean> {
   const { database, now } = deps
-  const { agency, siteUrl } = await readKantor(deps)
+  const kantor = await readKantor(deps)
   const time = now().toISOString()
   return database.db.transaction().execute(async (trx) => {
     const hook = await trx
@@ -48,19 +49,12 @@ export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHook
           peristiwa: 'webhook-mati',
           kunci: `webhook-mati:${id}:${time}:${admin.id}`,
           penerima: admin.email,
-          balasKe: agency.email,
+          balasKe: kantor.agency.email,
           tenang: true,
-          naskah: {
-            perihal: `Webhook ke ${nama} dimatikan`,
-            judul: 'Sebuah webhook dimatikan',
-            paragraf: [
-              `Selama tiga hari ${nama} tidak menerima satu pun kiriman, jadi kami berhenti mengabarinya.`,
-              'Perbaiki penerimanya, lalu aktifkan lagi di halaman Integrasi. Yang terjadi selama mati tidak dikirim menyusul.',
-            ],
-            tautan: { teks: 'Buka Integrasi', url: `${siteUrl}${ADMIN_PAGES.integrasi}` },
-            penutup: ['Selama webhook itu mati, pesan ini dikirim sekali saja.'],
-            dari: agency.brand,
-          },
+          templat: suratTemplat('webhook-mati', kantor, {
+            kata: { penerima: nama },
+            tautan: `${kantor.siteUrl}${ADMIN_PAGES.integrasi}`,
+          }),
         },
         now(),
       )

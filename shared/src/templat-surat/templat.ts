@@ -56,7 +56,36 @@ const tersimpan: Kata = [
 const izin: Kata = ['PPIU atau PIHK', 'PPIU']
 const hari: Kata = ['hari terakhir izin itu', '12 Des 2026']
 const nomor: Kata = ['nomor permintaan', '12']
+const bukanAnda: Kata = [
+  'yang dilakukan bila bukan pemiliknya',
+  'Bukan Anda? Minta password baru lewat “Lupa password” di halaman login, lalu kabari admin.',
+]
 const yangDiminta: Kata = ['yang diminta', 'Melihat data']
+
+/** Who registers and who waits are sent the same, by their details and steps. */
+const TANDA_TERIMA = `Assalamu’alaikum {nama},
+
+Kode pendaftaran Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
+
+Yang kami terima:
+
+{rincian}
+
+## Langkah berikutnya
+{langkah}
+
+Buka situs kami {tautan}
+
+{tersimpan}
+
+{hak}
+
+Bukan Anda yang mendaftar? Abaikan email ini, atau kabari kami agar datanya dihapus.`
+const IZIN_DIPERPANJANG = `Sudah diperpanjang? Isi masa berlaku yang baru di Pengaturan situs.
+
+Buka Pengaturan situs {tautan}
+
+Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.`
 
 export const TEMPLAT = {
   'pendaftaran-baru': {
@@ -167,11 +196,7 @@ Selama terbitan yang sama masih tayang, pesan ini dikirim sekali saja.`,
       // The last day and no count of days: the message may be read much later.
       isi: `Izin {izin} berlaku sampai {hari}. Setelah hari itu situs berhenti menampilkan nomor izin {izin} dengan sendirinya.
 
-Sudah diperpanjang? Isi masa berlaku yang baru di Pengaturan situs.
-
-Buka Pengaturan situs {tautan}
-
-Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.`,
+${IZIN_DIPERPANJANG}`,
     },
   },
   'izin-habis': {
@@ -185,11 +210,7 @@ Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.
       judul: 'Izin {izin} sudah habis',
       isi: `Hari terakhir izin {izin} adalah {hari}. Sejak hari berikutnya situs tidak lagi menampilkan nomornya.
 
-Sudah diperpanjang? Isi masa berlaku yang baru di Pengaturan situs.
-
-Buka Pengaturan situs {tautan}
-
-Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.`,
+${IZIN_DIPERPANJANG}`,
     },
   },
   'cadangan-gagal': {
@@ -216,6 +237,24 @@ Buka Cadangan {tautan}
 Server mencobanya lagi dengan sendirinya. Dalam sehari kami mengabarkannya sekali saja.`,
     },
   },
+  'webhook-mati': {
+    label: 'Webhook dimatikan',
+    untuk: 'kantor',
+    kata: { penerima: ['nama penerimanya', 'akuntansi.contoh.test'] },
+    bagian: ['tautan'],
+    wajib: ['penerima', 'tautan'],
+    bawaan: {
+      perihal: 'Webhook ke {penerima} dimatikan',
+      judul: 'Sebuah webhook dimatikan',
+      isi: `Selama tiga hari {penerima} tidak menerima satu pun kiriman, jadi kami berhenti mengabarinya.
+
+Perbaiki penerimanya, lalu aktifkan lagi di halaman Integrasi. Yang terjadi selama mati tidak dikirim menyusul.
+
+Buka Integrasi {tautan}
+
+Selama webhook itu mati, pesan ini dikirim sekali saja.`,
+    },
+  },
   'pendaftaran-terima': {
     label: 'Tanda terima pendaftaran',
     untuk: 'pengunjung',
@@ -225,24 +264,7 @@ Server mencobanya lagi dengan sendirinya. Dalam sehari kami mengabarkannya sekal
     bawaan: {
       perihal: 'Pendaftaran Anda sudah kami terima ({kode})',
       judul: 'Pendaftaran Anda sudah kami terima',
-      isi: `Assalamu’alaikum {nama},
-
-Kode pendaftaran Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
-
-Yang kami terima:
-
-{rincian}
-
-## Langkah berikutnya
-{langkah}
-
-Buka situs kami {tautan}
-
-{tersimpan}
-
-{hak}
-
-Bukan Anda yang mendaftar? Abaikan email ini, atau kabari kami agar datanya dihapus.`,
+      isi: TANDA_TERIMA,
     },
   },
   'antrean-terima': {
@@ -254,24 +276,7 @@ Bukan Anda yang mendaftar? Abaikan email ini, atau kabari kami agar datanya diha
     bawaan: {
       perihal: 'Anda di antrean ke-{urutan} ({kode})',
       judul: 'Anda di antrean ke-{urutan}',
-      isi: `Assalamu’alaikum {nama},
-
-Kode pendaftaran Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
-
-Yang kami terima:
-
-{rincian}
-
-## Langkah berikutnya
-{langkah}
-
-Buka situs kami {tautan}
-
-{tersimpan}
-
-{hak}
-
-Bukan Anda yang mendaftar? Abaikan email ini, atau kabari kami agar datanya dihapus.`,
+      isi: TANDA_TERIMA,
     },
   },
   'tautan-data': {
@@ -379,9 +384,9 @@ Bukan Anda? Abaikan email ini. Password Anda tetap seperti semula.`,
   'password-berubah': {
     label: 'Password sudah diganti',
     untuk: 'akun',
-    kata: {},
+    kata: { bukan_anda: bukanAnda },
     bagian: ['tautan'],
-    wajib: ['tautan'],
+    wajib: ['tautan', 'bukan_anda'],
     segera: true,
     bawaan: {
       perihal: 'Password {merek} Anda sudah diganti',
@@ -390,7 +395,50 @@ Bukan Anda? Abaikan email ini. Password Anda tetap seperti semula.`,
 
 Halaman login {tautan}
 
-Bukan Anda yang menggantinya? Minta tautan baru di halaman login, lalu kabari admin.`,
+{bukan_anda}`,
+    },
+  },
+  'perangkat-baru': {
+    label: 'Perangkat baru masuk',
+    untuk: 'akun',
+    kata: { bukan_anda: bukanAnda },
+    bagian: ['rincian', 'tautan'],
+    wajib: ['rincian', 'tautan', 'bukan_anda'],
+    segera: true,
+    bawaan: {
+      perihal: 'Perangkat baru masuk ke akun {merek} Anda',
+      judul: 'Ada perangkat baru yang masuk',
+      isi: `Akun Anda baru saja dibuka dari perangkat yang belum pernah dipakai.
+
+{rincian}
+
+Lihat perangkat yang masuk {tautan}
+
+Kalau itu Anda, tidak ada yang perlu dilakukan.
+
+{bukan_anda}`,
+    },
+  },
+  'faktor-berubah': {
+    label: 'Cara masuk berubah',
+    untuk: 'akun',
+    kata: {
+      apa: ['yang berubah', 'Aplikasi autentikator dipasang di akun ini.'],
+      bukan_anda: bukanAnda,
+    },
+    bagian: ['rincian', 'tautan'],
+    wajib: ['apa', 'tautan', 'bukan_anda'],
+    segera: true,
+    bawaan: {
+      perihal: 'Cara masuk ke akun {merek} Anda berubah',
+      judul: 'Cara masuk Anda berubah',
+      isi: `{apa}
+
+{rincian}
+
+Lihat pengaturan profil {tautan}
+
+{bukan_anda}`,
     },
   },
 } as const satisfies Readonly<Record<string, Templat>>
