@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
-import { addDays, formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
+import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
 import {
   CARA_KONTAK,
   CARA_KONTAK_LABEL,
@@ -15,17 +15,11 @@ import { pendaftaranClient } from '../../api/pendaftaran-client.ts'
 import { lengthText } from '../../ui/length-text.ts'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { useKerja } from '../pendaftaran.queries.ts'
+import { HariCepat } from './hari-cepat.tsx'
 import classes from './rinci.module.css'
 
 const CARA = CARA_KONTAK.map((value) => ({ value, label: CARA_KONTAK_LABEL[value] }))
 const HASIL = HASIL_KONTAK.map((value) => ({ value, label: HASIL_KONTAK_LABEL[value] }))
-/** Days that clerks choose most, from today. */
-const SOON = [
-  { label: 'Besok', days: 1 },
-  { label: '3 hari lagi', days: 3 },
-  { label: 'Pekan depan', days: 7 },
-] as const
-
 /** Writes down a talk in the time that it takes: what came of it, what comes next, and when. */
 export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const { id, status, telepon, tindak_lanjut } = pendaftaran
@@ -121,18 +115,7 @@ export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap })
             error={errors.tindak_lanjut?.join('. ')}
             onChange={set('hari')}
           />
-          <div className={classes.cepat}>
-            {SOON.map(({ label, days }) => (
-              <Button
-                key={label}
-                variant="default"
-                size="compact-md"
-                onClick={() => set('hari')({ currentTarget: { value: addDays(hariIni(), days) } })}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
+          <HariCepat onChoose={(hari) => set('hari')({ currentTarget: { value: hari } })} />
         </div>
         {status === 'baru' && (
           <Checkbox

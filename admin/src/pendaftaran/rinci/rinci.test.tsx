@@ -1,3 +1,4 @@
+import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -65,6 +66,29 @@ it('writes down a talk with the next day, and clears what was typed once it is s
     ],
   ])
   expect(note).toHaveProperty('value', '')
+})
+
+it('sets the day of the next step by one press, says so, and keeps it where it could not be stored', async () => {
+  let isFull = true
+  const sent = serve(lengkap(), {
+    ubah: (body) =>
+      isFull
+        ? HttpResponse.json({ message: 'Server penuh.' }, { status: 507 })
+        : HttpResponse.json({ data: { ...lengkap(), ...body, updated_at: 'b' } }),
+  })
+  const { user } = renderApp('/admin/manifest/1')
+  const card = within(await screen.findByRole('region', { name: 'Tugas' }))
+  const besok = addDays(hariIni(), 1)
+  await user.click(card.getByRole('button', { name: 'Besok' }))
+  expect((await card.findByRole('alert')).textContent).toContain('Belum tersimpan. Server penuh.')
+  expect(card.getByLabelText('Tindak lanjut')).toHaveProperty('value', besok)
+  isFull = false
+  await user.click(card.getByRole('button', { name: 'Besok' }))
+  expect(await card.findByText(/^Tersimpan: tindak lanjut /)).toBeTruthy()
+  expect(sent.map(([, body]) => body)).toEqual([
+    expect.objectContaining({ tindak_lanjut: besok }),
+    expect.objectContaining({ tindak_lanjut: besok }),
+  ])
 })
 
 it('keeps what was typed where it could not be stored, and says why', async () => {

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom'
 import { useMay, useSession } from '../../session/session-store.ts'
 import { pendaftaranQueries, useUpdatePendaftaran } from '../pendaftaran.queries.ts'
 import { type PendaftaranChange, StaleEdit } from '../save-beside.ts'
+import { HariCepat } from './hari-cepat.tsx'
 import classes from './rinci.module.css'
 
 interface Props {
@@ -47,15 +48,38 @@ export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
   )
 }
 
+/** What was just stored, for whoever does not see the field change. */
+function savedText(change: PendaftaranChange, tindak_lanjut: string | null): string {
+  if (change.tindak_lanjut === undefined) return 'Tersimpan.'
+  return tindak_lanjut
+    ? `Tersimpan: tindak lanjut ${formatTanggalHari(tindak_lanjut)}.`
+    : 'Tersimpan: tanpa tindak lanjut.'
+}
+
 function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
   const { id, nama, petugas_id, petugas, tindak_lanjut, paket_id } = pendaftaran
   const own = useSession((state) => Number(state.userInfo?.user.id ?? 0))
   const { data: people } = useQuery(pendaftaranQueries.petugas())
-  const { mutate, error } = useUpdatePendaftaran(id)
+  const { mutate, isPending, error } = useUpdatePendaftaran(id)
   const [day, setDay] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
   const stale = error instanceof StaleEdit ? error.stored : null
-  const save = (change: PendaftaranChange) =>
-    mutate({ base: stale ?? pendaftaran, change }, { onSuccess: () => setDay(null) })
+  const save = (change: PendaftaranChange) => {
+    setSaid('')
+    mutate(
+      { base: stale ?? pendaftaran, change },
+      {
+        onSuccess: (saved) => {
+          setDay(null)
+          setSaid(savedText(change, saved.tindak_lanjut))
+        },
+      },
+    )
+  }
+  const saveDay = (hari: string) => {
+    if (hari !== (tindak_lanjut ?? '')) save({ tindak_lanjut: hari || null })
+    else setDay(null)
+  }
   const known = people ?? []
   const others =
     petugas_id !== null && !known.some((one) => one.id === petugas_id)
@@ -89,8 +113,19 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
         value={shown}
         onChange={({ currentTarget: { value } }) => setDay(value)}
         // Days are typed part by part: what stands there when its writer goes on is what they meant.
-        onBlur={() => {
-          if (day !== null && day !== (tindak_lanjut ?? '')) save({ tindak_lanjut: day || null })
+        onBlur={({ relatedTarget }) => {
+          // Whoever goes on to one of the days beside it means that one.
+          const isOnToDay = relatedTarget instanceof Element && relatedTarget.closest(`.${classes.cepat}`)
+          if (day !== null && !isOnToDay) saveDay(day)
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && day !== null) saveDay(day)
+        }}
+      />
+      <HariCepat
+        onChoose={(hari) => {
+          setDay(hari)
+          saveDay(hari)
         }}
       />
       {shown && (
@@ -129,6 +164,9 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
           Buka paket ini
         </Link>
       )}
+      <Text size="sm" c="var(--muted)" role="status">
+        {isPending ? 'Menyimpan…' : said}
+      </Text>
       {error && (
         <Text c="var(--red)" role="alert">
           {stale
