@@ -1,10 +1,22 @@
+import { ActionIcon } from '@mantine/core'
 import { AKTIVITAS_JENIS_LABEL, AKTIVITAS_KELOMPOK_LABEL, kelompokOf } from '@safar/shared/aktivitas/aksi'
 import type { Aktivitas } from '@safar/shared/aktivitas/schema'
-import { IconEye, IconLock, IconPlugConnected, IconServer } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconEye,
+  IconLock,
+  IconPlugConnected,
+  IconServer,
+} from '@tabler/icons-react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { formatJam } from '../ui/waktu.ts'
 import classes from './aktivitas.module.css'
-import { inisial, kalimatOf } from './kalimat.ts'
+import { bedaOf, inisial, kalimatOf } from './kalimat.ts'
+
+const Perbedaan = lazyPart(async () => ({ default: (await import('./perbedaan.tsx')).Perbedaan }))
 
 /** One thing that somebody did, as a sentence. */
 export function AktivitasRow({ aktivitas }: { aktivitas: Aktivitas }) {
@@ -12,6 +24,9 @@ export function AktivitasRow({ aktivitas }: { aktivitas: Aktivitas }) {
   const { siapa, kata, apa, ke, rinci } = kalimatOf(aktivitas)
   const isRefused = aksi === 'gagal-masuk'
   const isPrivate = kelompokOf(aktivitas) === 'data-pribadi'
+  const dataId = bedaOf(aktivitas)
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
   return (
     <li className={classes.row} data-marked={isRefused || isPrivate || undefined}>
       <time className={classes.time} dateTime={waktu}>
@@ -37,6 +52,29 @@ export function AktivitasRow({ aktivitas }: { aktivitas: Aktivitas }) {
           ? `${AKTIVITAS_KELOMPOK_LABEL['data-pribadi']}: ${AKTIVITAS_JENIS_LABEL[jenis]}`
           : AKTIVITAS_JENIS_LABEL[jenis]}
       </span>
+      {dataId !== null && (
+        <ActionIcon
+          className={classes.open ?? ''}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Perbedaan: ${[siapa, kata, apa].filter(Boolean).join(' ')}, ${formatJam(Date.parse(waktu))}`}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
+        </ActionIcon>
+      )}
+      {dataId !== null && (
+        <div id={panel} className={classes.beda} hidden={!isOpen}>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <Perbedaan jenis={jenis} id={dataId} waktu={waktu} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </li>
   )
 }

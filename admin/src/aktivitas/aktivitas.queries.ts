@@ -2,10 +2,13 @@ import type { AktivitasQuery } from '@safar/shared/aktivitas/client'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { aktivitasClient } from '../api/aktivitas-client.ts'
 
+/** All that is read of it. */
+export const aktivitasKey = ['aktivitas'] as const
+
 /** One page of what people did. */
 export function aktivitasQuery(query: Omit<AktivitasQuery, 'signal'>) {
   return queryOptions({
-    queryKey: ['aktivitas', query],
+    queryKey: [...aktivitasKey, query],
     queryFn: ({ signal }) => aktivitasClient.page({ ...query, signal }),
     placeholderData: keepPreviousData,
     // Whoever looks wants what has just happened.

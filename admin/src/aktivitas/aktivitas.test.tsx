@@ -1,7 +1,8 @@
 import type { Aktivitas, AktivitasPage } from '@safar/shared/aktivitas/schema'
+import { paketRecord } from '@safar/shared/paket/factory'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { inisial, kalimatOf, perHari } from './kalimat.ts'
@@ -164,4 +165,71 @@ it('makes sentences of rows', () => {
     'Hari ini, Sabtu, 21 November 2026',
     'Jumat, 20 November 2026',
   ])
+})
+
+describe('a row that opens to its difference', () => {
+  const revisi = (id: number, waktu: string) => ({ id, aksi: 'ubah', waktu, oleh: 'Rina Kusuma', akun: null })
+  const WAKTU = '2026-11-20T03:00:00.000Z'
+
+  /** Two revisions a page of the package that the row is about, the newest first. */
+  function kept(list: object[]) {
+    const restored: string[] = []
+    server.use(
+      http.get('*/api/paket/12/riwayat', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        const data = list.slice((page - 1) * 2, page * 2)
+        return HttpResponse.json({ data, meta: { total: list.length, page, per_page: 2 } })
+      }),
+      http.get('*/api/paket/12/riwayat/:id', ({ params }) => {
+        const id = Number(params.id)
+        const paket = paketRecord({ id: 12, nama_paket: id === 5 ? 'Umrah Akhir Tahun' : 'Umrah Lama' })
+        return HttpResponse.json({ data: { ...revisi(id, WAKTU), paket } })
+      }),
+      http.post('*/api/paket/12/riwayat/:id/pulihkan', ({ params }) => {
+        restored.push(String(params.id))
+        return HttpResponse.json({ data: paketRecord({ id: 12 }) })
+      }),
+    )
+    return restored
+  }
+
+  it('shows old and new of each field, however far back it lies, and takes it back', async () => {
+    done([aktivitas(), aktivitas({ id: 2, jenis: 'masuk', aksi: 'masuk', data_id: '' })])
+    const restored = kept([
+      revisi(7, '2026-11-21T03:00:00.000Z'),
+      revisi(6, '2026-11-20T09:00:00.000Z'),
+      revisi(5, WAKTU),
+      revisi(4, '2026-11-19T03:00:00.000Z'),
+    ])
+    const { user } = renderApp('/admin/aktivitas')
+    const open = await screen.findByRole('button', { name: /^Perbedaan: Rina Kusuma mengubah paket/ })
+    // A sign-in has none.
+    expect(screen.getAllByRole('button', { name: /^Perbedaan/ })).toHaveLength(1)
+    expect(open.getAttribute('aria-expanded')).toBe('false')
+    await user.click(open)
+    expect((await screen.findByText(/^Sebelumnya:/)).textContent).toBe('Sebelumnya: Umrah Lama')
+    expect(screen.getByText(/^Menjadi:/).textContent).toBe('Menjadi: Umrah Akhir Tahun')
+    await user.click(screen.getByRole('button', { name: 'Kembalikan' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pulihkan' }))
+    expect(await screen.findByText('Dikembalikan ke sebelum perubahan ini.')).toBeTruthy()
+    expect(restored).toEqual(['4'])
+    await user.click(open)
+    expect(screen.queryByText(/^Sebelumnya:/)).toBeNull()
+  })
+
+  it('says so where clicks were gathered, where nothing was before, and where the record is gone', async () => {
+    done([
+      aktivitas({ id: 3, aksi: 'kursi', waktu: '2026-11-20T02:59:00.000Z' }),
+      aktivitas({ id: 2 }),
+      aktivitas({ id: 1, data_id: '99' }),
+    ])
+    kept([revisi(5, WAKTU)])
+    server.use(http.get('*/api/paket/99/riwayat', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
+    const { user } = renderApp('/admin/aktivitas')
+    const rows = await screen.findAllByRole('button', { name: /^Perbedaan/ })
+    for (const row of rows) await user.click(row)
+    expect(await screen.findByText(/tersimpan bersama perubahan berikutnya/)).toBeTruthy()
+    expect(await screen.findByText('Tidak ada versi sebelumnya untuk dibandingkan.')).toBeTruthy()
+    expect(await screen.findByText('Riwayatnya tidak dapat dimuat, atau sudah dihapus.')).toBeTruthy()
+  })
 })

@@ -1,5 +1,5 @@
 import { editPath, isOfficeNoun, pendaftaranPath } from '@safar/shared/address/admin'
-import { AKTIVITAS_AKSI_KATA, AKTIVITAS_JENIS_LABEL } from '@safar/shared/aktivitas/aksi'
+import { AKTIVITAS_AKSI_KATA, AKTIVITAS_JENIS_LABEL, type AktivitasAksi } from '@safar/shared/aktivitas/aksi'
 import type { Aktivitas } from '@safar/shared/aktivitas/schema'
 import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
 
@@ -43,6 +43,15 @@ function pathOf({ aksi, jenis, data_id, nama }: Aktivitas): string | null {
   if (aksi === 'hapus' || data_id === '') return null
   if (isOfficeNoun(jenis)) return editPath(jenis, data_id)
   return jenis === 'pendaftaran' && nama ? pendaftaranPath(nama) : null
+}
+
+/** What leaves a revision beside the one before it, to be compared. */
+const BERBEDA: readonly AktivitasAksi[] = ['ubah', 'kursi', 'impor', 'pulihkan', 'terbit', 'turun']
+
+/** The id of the record whose difference a row opens to; null where it has none. */
+export function bedaOf({ aksi, jenis, data_id }: Aktivitas): number | null {
+  const id = Number(data_id)
+  return isOfficeNoun(jenis) && BERBEDA.includes(aksi) && id > 0 ? id : null
 }
 
 export interface Hari {

@@ -62,6 +62,25 @@ it('tells who did what to which record, newest first, and of registrations the c
   expect(body.meta).toMatchObject({ total: 3, orang: [{ nama: 'Nama rina@safar.test' }] })
 })
 
+it('bears the time of the revision that it left, by which the office finds the difference', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin', 'pemilik@safar.test')
+  const send = (url: string, payload: object) => test.call({ method: 'POST', url, headers, payload })
+  await send('/api/paket', paketInput({ nama_paket: 'Umrah Akhir Tahun' }))
+  for (const [url, payload] of [
+    ['/api/paket/1', { nama_paket: 'Umrah Akhir Tahun Plus' }],
+    ['/api/paket/1/kursi', { ubah: -1 }],
+    ['/api/paket/1', { status: 'arsip' }],
+  ] as const) {
+    test.advance(3_600_000)
+    expect((await send(url, payload)).status).toBe(200)
+  }
+  const { data } = (await list(test, '?jenis=paket')).body
+  const revisions = await test.call<{ data: { waktu: string }[] }>({ url: '/api/paket/1/riwayat', headers })
+  expect(data).toHaveLength(4)
+  expect(data.map(({ waktu }) => waktu)).toEqual(revisions.body.data.map(({ waktu }) => waktu))
+})
+
 it('tells who came in from what, and counts what failed without keeping what a stranger typed', async () => {
   await using test = await createTestApp()
   await test.addAkun('staf', 'rina@safar.test')

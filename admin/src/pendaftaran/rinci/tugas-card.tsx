@@ -159,7 +159,7 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
         <Link
           className={classes.tujuan}
           to={editPath('paket', chosen.slug)}
-          aria-label={`Buka paket ${chosen.nama_paket}`}
+          aria-label={`Buka paket ini: ${chosen.nama_paket}`}
         >
           Buka paket ini
         </Link>

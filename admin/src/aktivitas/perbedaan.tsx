@@ -1,0 +1,127 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { AktivitasJenis } from '@safar/shared/aktivitas/aksi'
+import type { FormValues } from '@safar/shared/noun/values'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import type { Stored } from '../form/calls.ts'
+import { Changes } from '../form/compare/changes.tsx'
+import { recordChanges } from '../form/compare/compare.ts'
+import { recordQueries } from '../form/record.queries.ts'
+import { RestoreDialog } from '../form/riwayat/restore-dialog.tsx'
+import type { FormShape } from '../form/shape.ts'
+import classes from './aktivitas.module.css'
+import { aktivitasKey } from './aktivitas.queries.ts'
+import { revisiQuery } from './revisi.ts'
+
+interface Asked {
+  id: number
+  /** When it was done, ISO 8601 in UTC. */
+  waktu: string
+}
+
+/** What a form knows of its fields names the differences; each is loaded when the first row of its noun is opened. */
+function isiOf<R extends Stored>(
+  load: () => Promise<FormShape<FormValues, R>>,
+): LazyExoticComponent<ComponentType<Asked>> {
+  return lazy(async () => {
+    const shape = await load()
+    return { default: (asked: Asked) => <Isi shape={shape} {...asked} /> }
+  })
+}
+
+const ISI: Partial<Record<AktivitasJenis, LazyExoticComponent<ComponentType<Asked>>>> = {
+  paket: isiOf(async () => (await import('../paket/form/shape.ts')).PAKET_FORM),
+  artikel: isiOf(async () => (await import('../artikel/form/shape.ts')).ARTIKEL_FORM),
+  layanan: isiOf(async () => (await import('../layanan/form/shape.ts')).LAYANAN_FORM),
+  pembimbing: isiOf(async () => (await import('../pembimbing/form/shape.ts')).PEMBIMBING_FORM),
+  tanya: isiOf(async () => (await import('../tanya/form/shape.ts')).TANYA_FORM),
+  galeri: isiOf(async () => (await import('../galeri/form/shape.ts')).GALERI_FORM),
+  spanduk: isiOf(async () => (await import('../spanduk/form/shape.ts')).SPANDUK_FORM),
+  testimoni: isiOf(async () => (await import('../testimoni/form/shape.ts')).TESTIMONI_FORM),
+}
+
+/** What a change made of a record, field by field, with the way back. */
+export function Perbedaan({ jenis, ...asked }: Asked & { jenis: AktivitasJenis }) {
+  const Found = ISI[jenis]
+  return <Suspense fallback={<Memuat />}>{Found && <Found {...asked} />}</Suspense>
+}
+
+const Memuat = () => (
+  <Text size="sm" c="var(--muted)" role="status">
+    Memuat perbedaan…
+  </Text>
+)
+
+function Isi<R extends Stored>({ shape, id, waktu }: Asked & { shape: FormShape<FormValues, R> }) {
+  const { data, isError, refetch } = useQuery(revisiQuery(shape, id, waktu))
+  if (isError)
+    return (
+      <Group gap={12} role="alert">
+        <Text size="sm">Riwayatnya tidak dapat dimuat, atau sudah dihapus.</Text>
+        <Button variant="default" size="compact-md" onClick={() => void refetch()}>
+          Coba lagi
+        </Button>
+      </Group>
+    )
+  if (!data) return <Memuat />
+  const { ini, sebelum, terbaru } = data
+  if (!ini)
+    return (
+      <Text size="sm">
+        Perubahan ini tersimpan bersama perubahan berikutnya, atau riwayatnya sudah dihapus.
+      </Text>
+    )
+  if (!sebelum || !terbaru) return <Text size="sm">Tidak ada versi sebelumnya untuk dibandingkan.</Text>
+  return <Beda shape={shape} id={id} ini={ini} sebelum={sebelum} terbaru={terbaru} />
+}
+
+type BedaProps<R extends Stored> = { shape: FormShape<FormValues, R>; id: number } & {
+  [Which in 'ini' | 'sebelum' | 'terbaru']: { id: number } & Parameters<typeof RestoreDialog>[0]['entry']
+}
+
+function Beda<R extends Stored>({ shape, id, ini, sebelum, terbaru }: BedaProps<R>) {
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+  const first = useQuery(recordQueries.version(shape, id, sebelum.id))
+  const second = useQuery(recordQueries.version(shape, id, ini.id))
+  if (first.isError || second.isError)
+    return (
+      <Text size="sm" role="alert">
+        Versi ini tidak dapat dimuat.
+      </Text>
+    )
+  if (!first.data || !second.data) return <Memuat />
+  return (
+    <>
+      <Changes changes={recordChanges(shape, first.data, second.data)} before="Sebelumnya" after="Menjadi" />
+      <Button
+        className={classes.back ?? ''}
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Kembalikan
+      </Button>
+      <Text size="sm" role="status">
+        {said}
+      </Text>
+      {isAsking && (
+        <RestoreDialog
+          shape={shape}
+          id={id}
+          entry={sebelum}
+          newest={terbaru}
+          onClose={() => setAsking(false)}
+          onRestored={(pesan) => {
+            setAsking(false)
+            setSaid(['Dikembalikan ke sebelum perubahan ini.', pesan].filter(Boolean).join(' '))
+            void queryClient.invalidateQueries({ queryKey: aktivitasKey })
+          }}
+        />
+      )}
+    </>
+  )
+}
