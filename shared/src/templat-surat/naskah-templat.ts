@@ -180,7 +180,7 @@ export function contohIsi(name: NamaTemplat): { kata: Record<string, string>; ba
   return {
     kata: Object.fromEntries(kataOf(name).map(([kata, , contoh]) => [kata, contoh])),
     bagian: {
-      rincian: [
+      rincian: templatOf(name).contohRincian ?? [
         { nama: 'Paket', isi: 'Umrah Reguler Desember' },
         { nama: 'Berangkat', isi: 'Sabtu, 12 Desember 2026' },
         { nama: 'Jumlah orang', isi: '2' },

@@ -33,6 +33,8 @@ interface Templat {
   untuk: Untuk
   kata: Readonly<Record<string, Kata>>
   bagian: readonly Bagian[]
+  /** Details as a preview shows them, where they are not those of a registration. */
+  contohRincian?: readonly Rincian[]
   /** What the body has to say, for the law or so that the message is of use. */
   wajib: readonly string[]
   /** Somebody waits for it at a door: should its template be broken, it leaves in the product's own words. */
@@ -86,6 +88,13 @@ const IZIN_DIPERPANJANG = `Sudah diperpanjang? Isi masa berlaku yang baru di Pen
 Buka Pengaturan situs {tautan}
 
 Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.`
+
+const WAKTU_CONTOH: Rincian = { nama: 'Waktu', isi: '21 Nov 2026, 10.00 WIB' }
+
+const PERMINTAAN_CONTOH: readonly Rincian[] = [
+  { nama: 'Nomor permintaan', isi: '12' },
+  { nama: 'Yang diminta', isi: 'Melihat data' },
+]
 
 export const TEMPLAT = {
   'pendaftaran-baru': {
@@ -153,6 +162,7 @@ Buka Manifest {tautan}`,
     untuk: 'kantor',
     kata: { nomor, yang_diminta: yangDiminta, batas_jam: ['jam sampai harus dijawab', '72'] },
     bagian: ['rincian', 'tautan'],
+    contohRincian: PERMINTAAN_CONTOH,
     wajib: ['batas_jam', 'tautan'],
     bawaan: {
       perihal: 'Permintaan data nomor {nomor}: {yang_diminta}',
@@ -284,6 +294,7 @@ Selama webhook itu mati, pesan ini dikirim sekali saja.`,
     untuk: 'pengunjung',
     kata: { berlaku_jam: ['jam tautan berlaku', '24'] },
     bagian: ['rincian', 'tautan'],
+    contohRincian: [{ nama: 'Kode akses, bila halaman memintanya', isi: 'CONTOH-KODE' }],
     wajib: ['rincian', 'tautan', 'berlaku_jam'],
     segera: true,
     bawaan: {
@@ -305,6 +316,7 @@ Bukan Anda? Abaikan email ini. Tidak ada yang dibuka atau dihapus.`,
     untuk: 'pengunjung',
     kata: { nomor, yang_diminta: yangDiminta, batas: ['saat terakhir menjawab', '24 Nov 2026, 10.00 WIB'] },
     bagian: ['rincian', 'tautan'],
+    contohRincian: PERMINTAAN_CONTOH,
     wajib: ['rincian', 'batas'],
     bawaan: {
       perihal: 'Permintaan data Anda nomor {nomor} kami catat',
@@ -403,6 +415,7 @@ Halaman login {tautan}
     untuk: 'akun',
     kata: { bukan_anda: bukanAnda },
     bagian: ['rincian', 'tautan'],
+    contohRincian: [{ nama: 'Perangkat', isi: 'Firefox di Windows' }, WAKTU_CONTOH],
     wajib: ['rincian', 'tautan', 'bukan_anda'],
     segera: true,
     bawaan: {
@@ -427,6 +440,7 @@ Kalau itu Anda, tidak ada yang perlu dilakukan.
       bukan_anda: bukanAnda,
     },
     bagian: ['rincian', 'tautan'],
+    contohRincian: [WAKTU_CONTOH],
     wajib: ['apa', 'tautan', 'bukan_anda'],
     segera: true,
     bawaan: {
