@@ -81,7 +81,7 @@ test('a list that cannot be read stays empty and quiet, and can be asked for aga
 }) => {
   expectConsole(/net::ERR_FAILED/)
   // The list asks for the short form of each package.
-  const call = /\/api\/paket\?status=semua&ringkas=1$/
+  const call = /\/api\/paket\?status=semua&ringkas=1&paling_banyak=/
   await intercept(call, (route) => route.abort())
   await openAsAdmin(page, '/admin/packages')
   const again = page.getByRole('button', { name: 'Coba lagi' })

@@ -54,7 +54,7 @@ test('nothing in the admin moves for whoever asked for rest', async ({ intercept
     expect.soft(await moving(page), path).toEqual([])
   }
   const held = Promise.withResolvers<void>()
-  await intercept('**/api/paket?status=semua&ringkas=1', async (route) => {
+  await intercept('**/api/paket?status=semua&ringkas=1*', async (route) => {
     await held.promise
     await route.continue()
   })

@@ -5,7 +5,7 @@ import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
 import { PENDAFTARAN_STATUS, TEMPO_PENDAFTARAN } from '@safar/shared/pendaftaran/status'
 import { isSlug } from '@safar/shared/slug'
 import type { Filter } from '../list/shape.ts'
-import type { ListAddress } from '../list/url-state.ts'
+import type { ListAddress, ListState } from '../list/url-state.ts'
 import { STATUS } from './status.ts'
 
 export const STATUS_FILTER: Filter = {
@@ -33,6 +33,21 @@ export const MANIFEST: ListAddress = {
     { name: 'kembar', isValue: (value) => value === '1' },
   ],
   pageSize: 20,
+}
+
+/** What the address asks the server for, beside the page. */
+export function wantedOf({ q, chosen }: Pick<ListState, 'q' | 'chosen'>) {
+  const { minggu = null, paket = null, petugas = null } = chosen
+  return {
+    q,
+    status: PENDAFTARAN_STATUS.find((known) => known === chosen.status) ?? null,
+    jenis: JENIS_PENDAFTARAN.find((known) => known === chosen.jenis) ?? null,
+    minggu,
+    paket,
+    petugas,
+    tempo: TEMPO_PENDAFTARAN.find((known) => known === chosen.tempo) ?? null,
+    kembar: chosen.kembar === '1' ? ('1' as const) : null,
+  }
 }
 
 /** A week's days as people say them: `16 Nov – 22 Nov 2026`. */

@@ -1,7 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
-import { PENDAFTARAN_STATUS, TEMPO_PENDAFTARAN } from '@safar/shared/pendaftaran/status'
 import { IconClipboardList, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
@@ -27,6 +25,7 @@ import {
   MANIFEST,
   mingguText,
   STATUS_FILTER,
+  wantedOf,
 } from './manifest-address.ts'
 import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
@@ -53,12 +52,8 @@ export function Component() {
   const { state, change } = useListState(MANIFEST)
   const [q] = useDebouncedValue(state.q, TYPING_MS)
   const { pageIndex, pageSize } = state.pagination
-  const status = PENDAFTARAN_STATUS.find((known) => known === state.chosen.status) ?? null
-  const jenis = JENIS_PENDAFTARAN.find((known) => known === state.chosen.jenis) ?? null
-  const { minggu = null, paket: slug = null, petugas = null } = state.chosen
-  const tempo = TEMPO_PENDAFTARAN.find((known) => known === state.chosen.tempo) ?? null
-  const kembar = state.chosen.kembar === '1' ? ('1' as const) : null
-  const wanted = { q, status, jenis, minggu, paket: slug, petugas, tempo, kembar }
+  const wanted = wantedOf({ q, chosen: state.chosen })
+  const { status, jenis, minggu, paket: slug, petugas, tempo, kembar } = wanted
   const query = { ...wanted, page: pageIndex + 1, per_page: pageSize }
   const isNarrow = [minggu, slug, petugas, tempo, kembar].some((value) => value !== null)
   const queryClient = useQueryClient()

@@ -20,6 +20,7 @@ import { Kepala } from './kepala.tsx'
 import { KontakForm } from './kontak-form.tsx'
 import { Linimasa } from './linimasa.tsx'
 import classes from './rinci.module.css'
+import { Tetangga } from './tetangga.tsx'
 import { TugasCard } from './tugas-card.tsx'
 
 /** One registration: what they said, what was spoken, what comes next, and whose task it is. */
@@ -64,12 +65,22 @@ export function Component() {
   const namaPaket = tentang(data, nama)
   return (
     <>
-      <PageTitle title={data.nama} heading={data.nama} lead={`Pendaftaran ${data.kode}`} action={back} />
+      <PageTitle
+        title={data.nama}
+        heading={data.nama}
+        lead={`Pendaftaran ${data.kode}`}
+        action={
+          <div className={classes.jalan}>
+            <Tetangga id={data.id} />
+            {back}
+          </div>
+        }
+      />
       <Kepala pendaftaran={data} namaPaket={namaPaket} />
-      <div className={classes.panes}>
+      <div className={classes.panes} key={data.id}>
         <div className={classes.main}>
           <KembarCard pendaftaran={data} namaPaket={nama} />
-          {isStaff && <KontakForm key={data.id} pendaftaran={data} />}
+          {isStaff && <KontakForm pendaftaran={data} />}
           <Linimasa pendaftaran={data} />
         </div>
         <div className={classes.side}>

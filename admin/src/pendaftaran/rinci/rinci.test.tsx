@@ -143,6 +143,31 @@ it('shows both sides where two changed the same field, and puts the others toget
   expect(sent[1]?.[1]).toEqual({ telepon: '6281311112222', updated_at: 'b' })
 })
 
+it('leads on to the next of the list that it was opened from, though this one has left that list meanwhile', async () => {
+  const [first, next] = [lengkap(), lengkap({ id: 2, nama: 'Budi Santoso', kode: 'BBBB-3333' })]
+  let waiting = [first, next]
+  server.use(
+    http.get('*/api/pendaftaran', () =>
+      HttpResponse.json({ data: waiting, meta: { total: waiting.length, page: 1, per_page: 20 } }),
+    ),
+    http.get('*/api/pendaftaran/:id', ({ params }) =>
+      HttpResponse.json({ data: params.id === '2' ? next : first }),
+    ),
+  )
+  const { user } = renderApp('/admin/manifest?status=baru')
+  await user.click(await screen.findByRole('link', { name: first.nama }))
+  const on = await screen.findByRole('link', { name: 'Berikutnya: Budi Santoso' })
+  expect(screen.queryByRole('link', { name: /^Sebelumnya/ })).toBeNull()
+  waiting = [next]
+  await user.click(on)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Budi Santoso' })).toBeTruthy()
+  await user.click(await screen.findByRole('link', { name: `Sebelumnya: ${first.nama}` }))
+  expect(await screen.findByRole('heading', { level: 1, name: first.nama })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Kembali ke Manifest' }).getAttribute('href')).toBe(
+    '/admin/manifest?status=baru',
+  )
+})
+
 it('lets finance read it without a way to change it, and says what is not there', async () => {
   serve(lengkap({ petugas: 'Nisa', petugas_id: 9 }))
   renderApp('/admin/manifest/1', 'keuangan')
