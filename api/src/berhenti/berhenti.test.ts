@@ -97,6 +97,32 @@ it('tells the office of what failed though its address was stopped once', async 
   expect(await surat(test)).toMatchObject([{ peristiwa: 'terbit-gagal', keadaan: 'dikirim' }])
 })
 
+it('knows an address no longer than the registration that it was given with, unless it was stopped', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const known = async () =>
+    (await test.deps.database.db.selectFrom('alamat_surat').select('alamat').orderBy('alamat').execute()).map(
+      ({ alamat }) => alamat,
+    )
+  await daftar(test, 'siti@contoh.test')
+  await daftar(test, 'siti@contoh.test')
+  await daftar(test, 'budi@contoh.test')
+  const erase = async (id: number) =>
+    expect((await test.call({ method: 'DELETE', url: `/api/pendaftaran/${id}`, headers })).status).toBe(200)
+  await erase(1)
+  expect(await known()).toEqual(['budi@contoh.test', 'siti@contoh.test'])
+  await erase(2)
+  expect(await known()).toEqual(['budi@contoh.test'])
+  await test.call({
+    method: 'POST',
+    url: '/api/kotak-keluar/henti',
+    headers,
+    payload: { alamat: 'budi@contoh.test', henti: true },
+  })
+  await erase(3)
+  expect(await known()).toEqual(['budi@contoh.test'])
+})
+
 it('answers a link that nobody has as any other, and changes nothing', async () => {
   await using test = await createTestApp()
   const answer = await test.call({ method: 'POST', url: `/api/berhenti/${'x'.repeat(32)}` })

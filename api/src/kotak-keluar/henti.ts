@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AlamatHenti, DAPAT_DIHENTIKAN } from '@safar/shared/kotak-keluar/henti'
 import type { Kysely, Transaction } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
 import type { Tables } from '../db/tables.ts'
 
 /*
@@ -34,7 +35,8 @@ export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: 
       henti_pada: null,
       created_at: now.toISOString(),
     })
-    .onConflict((conflict) => conflict.column('alamat').doNothing())
+    // An address is known for as long as its last message may lie in a mailbox.
+    .onConflict((conflict) => conflict.column('alamat').doUpdateSet({ created_at: now.toISOString() }))
     .execute()
   const { token } = await trx
     .selectFrom('alamat_surat')
@@ -132,6 +134,26 @@ export async function listHenti(db: Kysely<Tables>): Promise<AlamatHenti[]> {
     .limit(LIST_MOST)
     .execute()
   return rows.flatMap(({ alamat, oleh, henti_pada }) => (henti_pada ? [{ alamat, oleh, henti_pada }] : []))
+}
+
+/** Forgets addresses of who is erased, unless they stopped, which is kept for their sake, or other messages to them are. */
+export async function lupakanPenerima(trx: Transaction<Tables>, alamat: readonly string[]): Promise<void> {
+  for (const part of inParts([...new Set(alamat.filter(Boolean).map(kotakOf))])) {
+    await trx
+      .deleteFrom('alamat_surat')
+      .where('alamat', 'in', part)
+      .where('henti_pada', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('kotak_keluar')
+              .select('id')
+              .whereRef('kotak_keluar.kotak', '=', 'alamat_surat.alamat'),
+          ),
+        ),
+      )
+      .execute()
+  }
 }
 
 /** Forgets addresses without a wish to whom nothing was sent for long. */

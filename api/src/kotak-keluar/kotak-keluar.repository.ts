@@ -44,8 +44,6 @@ interface Tujuan {
   rujukan?: string
   /** Nobody asked for it: it waits for the morning. */
   tenang?: boolean
-  /** Anybody may set it off with anybody's address: one mailbox gets a few of them a day and no more. */
-  dariSiapaSaja?: boolean
 }
 
 const LUPAKAN = 'lupakan:'
@@ -60,6 +58,7 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
   const tersusun = await susunTemplat(trx, surat.templat)
   const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
   const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(trx, surat, now))
+  if (alasan === '' && dapatDihentikan(peristiwa)) await tokenHenti(trx, surat.penerima, now)
   await trx
     .insertInto('kotak_keluar')
     .values({
@@ -103,7 +102,7 @@ export async function antreWhatsapp(
   const { nama, kata } = TEMPLAT_WHATSAPP[templat.nama]
   const isi = { nama, kata: kata.map((each) => satuBaris(templat.kata[each] ?? '', LINE_MOST) || '-') }
   const time = now.toISOString()
-  const tujuan = { peristiwa, kunci, penerima: nomor, dariSiapaSaja: true }
+  const tujuan = { peristiwa, kunci, penerima: nomor }
   const alasan = nomorWhatsapp(nomor) ? await refusalFor(trx, tujuan, now) : 'Nomor ini tidak dapat dikirimi.'
   await trx
     .insertInto('kotak_keluar')
@@ -185,14 +184,11 @@ export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<voi
 /** Why this mailbox gets it not: it stopped what anybody can set off, or had its share of that. */
 async function refusalFor(
   trx: Transaction<Tables>,
-  { peristiwa, penerima, dariSiapaSaja = false }: Tujuan,
+  { peristiwa, penerima }: Pick<Tujuan, 'peristiwa' | 'penerima'>,
   now: Date,
 ): Promise<string> {
-  if (dapatDihentikan(peristiwa)) {
-    if (await isHenti(trx, penerima)) return ALASAN_HENTI
-    await tokenHenti(trx, penerima, now)
-  }
-  if (!dariSiapaSaja) return ''
+  if (!dapatDihentikan(peristiwa)) return ''
+  if (await isHenti(trx, penerima)) return ALASAN_HENTI
   const { n } = await trx
     .selectFrom('kotak_keluar')
     .select(sql<number | string>`count(*)`.as('n'))

@@ -24,6 +24,7 @@ import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
+import { lupakanPenerima } from '../kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { emailKey } from '../session/akun.repository.ts'
 import { lanjutkanGabungan } from './gabung-lanjut.ts'
@@ -321,8 +322,12 @@ export async function erasePendaftaran(
     const gone = await trx
       .deleteFrom('pendaftaran')
       .where('id', 'in', part)
-      .returning(['id', 'kode'])
+      .returning(['id', 'kode', 'email'])
       .execute()
+    await lupakanPenerima(
+      trx,
+      gone.map(({ email }) => email),
+    )
     // Whoever keeps a copy is to erase it, too.
     for (const row of gone) await kabarkanPendaftaran(trx, 'pendaftaran.dihapus', row, '', now)
     erased += gone.length

@@ -77,7 +77,6 @@ export async function antreSuratPendaftaran(
       kunci: `pendaftaran-terima:${pendaftaran.id}`,
       penerima: pendaftaran.email,
       balasKe: email,
-      dariSiapaSaja: true,
       templat: suratPendaftar(terdaftar, kantor, now),
       rujukan,
     },

@@ -3,8 +3,8 @@ import { wholeNumber } from '../number.ts'
 import { requiredText } from '../text.ts'
 
 /**
- * Messages that anybody sets off with anybody's address or number. Whoever gets them may stop them; nobody stops a warning to the office,
- * what an account's owner is told, or the answer to a request for one's own data.
+ * Messages that anybody sets off with anybody's address or number: one mailbox gets a few of them a day, and whoever gets them may stop
+ * them. Nobody stops a warning to the office, what an account's owner is told, or the answer to a request for one's own data.
  */
 export const DAPAT_DIHENTIKAN = ['pendaftaran-terima']
 
