@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DaftarQuery } from '@safar/shared/noun/daftar'
 import { paketInput } from '@safar/shared/paket/factory'
 import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { findTemuan } from '../src/cari/find-temuan.ts'
-import { type HalamanAsked, halamanPaket } from '../src/daftar/daftar.ts'
+import { halamanPaket } from '../src/daftar/daftar.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { readEnv } from '../src/env.ts'
 import { addRecord } from '../src/noun/save.ts'
@@ -60,7 +61,7 @@ try {
     )
   }
   const asked = { q: '', chosen: {}, sorting: [], page: 1, per_page: PER_PAGE }
-  const halaman = (part: Partial<HalamanAsked>) => halamanPaket(db, { ...asked, ...part }, TODAY)
+  const halaman = (part: Partial<DaftarQuery>) => halamanPaket(db, { ...asked, ...part }, TODAY)
   const packages = `of the office's list of ${PACKAGES} packages`
   await time(`the first page ${packages}`, () => halaman({}))
   await time(`the page ${packages} that a search, a type and two orders give`, () =>

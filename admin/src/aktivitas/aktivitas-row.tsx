@@ -53,27 +53,27 @@ export function AktivitasRow({ aktivitas }: { aktivitas: Aktivitas }) {
           : AKTIVITAS_JENIS_LABEL[jenis]}
       </span>
       {dataId !== null && (
-        <ActionIcon
-          className={classes.open ?? ''}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={`Perbedaan: ${[siapa, kata, apa].filter(Boolean).join(' ')}, ${formatJam(Date.parse(waktu))}`}
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
-        </ActionIcon>
-      )}
-      {dataId !== null && (
-        <div id={panel} className={classes.beda} hidden={!isOpen}>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <Perbedaan jenis={jenis} id={dataId} waktu={waktu} />
-            </Suspense>
-          )}
-        </div>
+        <>
+          <ActionIcon
+            className={classes.open ?? ''}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`Perbedaan: ${[siapa, kata, apa].filter(Boolean).join(' ')}, ${formatJam(Date.parse(waktu))}`}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
+          </ActionIcon>
+          <div id={panel} className={classes.beda} hidden={!isOpen}>
+            {isOpen && (
+              <Suspense fallback={null}>
+                <Perbedaan jenis={jenis} id={dataId} waktu={waktu} />
+              </Suspense>
+            )}
+          </div>
+        </>
       )}
     </li>
   )

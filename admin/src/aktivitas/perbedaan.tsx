@@ -1,13 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { AktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import type { FormValues } from '@safar/shared/noun/values'
+import type { Riwayat } from '@safar/shared/riwayat/riwayat'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
 import type { Stored } from '../form/calls.ts'
-import { Changes } from '../form/compare/changes.tsx'
-import { recordChanges } from '../form/compare/compare.ts'
-import { recordQueries } from '../form/record.queries.ts'
+import { Compared } from '../form/compare/compared.tsx'
 import { RestoreDialog } from '../form/riwayat/restore-dialog.tsx'
 import type { FormShape } from '../form/shape.ts'
 import classes from './aktivitas.module.css'
@@ -76,26 +75,20 @@ function Isi<R extends Stored>({ shape, id, waktu }: Asked & { shape: FormShape<
   return <Beda shape={shape} id={id} ini={ini} sebelum={sebelum} terbaru={terbaru} />
 }
 
-type BedaProps<R extends Stored> = { shape: FormShape<FormValues, R>; id: number } & {
-  [Which in 'ini' | 'sebelum' | 'terbaru']: { id: number } & Parameters<typeof RestoreDialog>[0]['entry']
+interface BedaProps<R extends Stored> {
+  shape: FormShape<FormValues, R>
+  id: number
+  ini: Riwayat
+  sebelum: Riwayat
+  terbaru: Riwayat
 }
 
 function Beda<R extends Stored>({ shape, id, ini, sebelum, terbaru }: BedaProps<R>) {
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
-  const first = useQuery(recordQueries.version(shape, id, sebelum.id))
-  const second = useQuery(recordQueries.version(shape, id, ini.id))
-  if (first.isError || second.isError)
-    return (
-      <Text size="sm" role="alert">
-        Versi ini tidak dapat dimuat.
-      </Text>
-    )
-  if (!first.data || !second.data) return <Memuat />
   return (
-    <>
-      <Changes changes={recordChanges(shape, first.data, second.data)} before="Sebelumnya" after="Menjadi" />
+    <Compared shape={shape} id={id} from={sebelum.id} to={ini.id} before="Sebelumnya" after="Menjadi">
       <Button
         className={classes.back ?? ''}
         variant="subtle"
@@ -122,6 +115,6 @@ function Beda<R extends Stored>({ shape, id, ini, sebelum, terbaru }: BedaProps<
           }}
         />
       )}
-    </>
+    </Compared>
   )
 }

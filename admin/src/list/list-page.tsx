@@ -69,13 +69,14 @@ export function ListPage<Row extends ListRecord>({
   const fromList = useFromList()
   const isStaff = useMay('staff')
   const { rows } = source
-  const { remembered, remember } = useRemembered(picking, left.rows)
+  const isPaged = rows === null
+  const { remembered, remember } = useRemembered(isPaged && picking !== null, left.rows)
   // What is gone by now is picked no more, as far as all rows are known.
   const picked = picking
-    ? (rows === null ? remembered : (rows ?? NO_ROWS)).filter(({ id }) => picking.picked.has(id))
+    ? (isPaged ? remembered : (rows ?? NO_ROWS)).filter(({ id }) => picking.picked.has(id))
     : NO_ROWS
   const shown = new Set(picking ? left.rows.map(({ id }) => id) : [])
-  const hidden = rows === null ? 0 : picked.filter(({ id }) => !shown.has(id)).length
+  const hidden = isPaged ? 0 : picked.filter(({ id }) => !shown.has(id)).length
   return (
     <>
       <PageTitle
@@ -139,11 +140,11 @@ export function ListPage<Row extends ListRecord>({
             left={left.total}
             hidden={hidden}
             isAll={picked.length >= left.total && left.rows.every(({ id }) => picking.picked.has(id))}
-            isWhole={rows !== null}
+            isWhole={!isPaged}
             most={many.most}
             onPickAll={async () => {
               const all = await left.all()
-              remember(all)
+              if (isPaged) remember(all)
               picking.pick(
                 all.map(({ id }) => id),
                 true,

@@ -1,7 +1,6 @@
 import { searchText } from '@safar/shared/cari'
 import { hariIni } from '@safar/shared/format/tanggal'
-import { daftarPage } from '@safar/shared/noun/daftar'
-import type { DaftarQuery } from '@safar/shared/noun/daftar-client'
+import { type DaftarQuery, daftarPage } from '@safar/shared/noun/daftar'
 import type { Role } from '@safar/shared/session/schema'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -23,16 +23,17 @@ export function usePicking() {
   return { picking, start: () => setPicked(new Set()), stop }
 }
 
-/** Picked rows of pages that the server gives: each is remembered from the page that it stood on, as long as rows are picked. */
-export function useRemembered<Row extends ListRecord>(picking: Picking | null, shown: readonly Row[]) {
-  const [known, setKnown] = useState<ReadonlyMap<number, Row>>(new Map())
+const NOTHING_KNOWN = new Map<number, never>()
+
+/** Rows of pages that the server gives, to be picked: each is remembered from the page that it stood on, as long as rows are picked. */
+export function useRemembered<Row extends ListRecord>(isPicking: boolean, shown: readonly Row[]) {
+  const [known, setKnown] = useState<ReadonlyMap<number, Row>>(NOTHING_KNOWN)
   const remember = useCallback((rows: readonly Row[]) => {
     setKnown((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]))
   }, [])
-  const isPicking = picking !== null
   useEffect(() => {
     if (isPicking) remember(shown)
-    else setKnown(new Map())
+    else setKnown(NOTHING_KNOWN)
   }, [isPicking, shown, remember])
   return { remembered: useMemo(() => [...known.values()], [known]), remember }
 }

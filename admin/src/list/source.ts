@@ -1,5 +1,5 @@
-import { DAFTAR_UTUH } from '@safar/shared/noun/daftar'
-import type { DaftarHalaman, DaftarQuery } from '@safar/shared/noun/daftar-client'
+import { DAFTAR_UTUH, type DaftarQuery } from '@safar/shared/noun/daftar'
+import type { DaftarHalaman } from '@safar/shared/noun/daftar-client'
 import type { Noun } from '@safar/shared/noun/field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'

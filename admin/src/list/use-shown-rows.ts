@@ -1,5 +1,4 @@
-import { type Counts, DAFTAR_PER_PAGE_MOST } from '@safar/shared/noun/daftar'
-import type { DaftarQuery } from '@safar/shared/noun/daftar-client'
+import { type Counts, DAFTAR_PER_PAGE_MOST, type DaftarQuery } from '@safar/shared/noun/daftar'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Filter, ListRecord, ListShape } from './shape.ts'

@@ -1,4 +1,5 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
+import { BUKAN_ANDA } from '@safar/shared/akun/bukan-anda'
 import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/akun/label'
 import type { Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../db/tables.ts'
@@ -6,7 +7,6 @@ import { antreSurat, type SuratBaru } from '../kotak-keluar/kotak-keluar.reposit
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../pengaturan/kantor.ts'
 import { hashToken } from '../session/token.ts'
-import { BUKAN_ANDA } from './bukan-anda.ts'
 
 /** What messages about an account are named by, so that they go with it. */
 export const rujukanAkun = (id: number) => `akun:${id}`

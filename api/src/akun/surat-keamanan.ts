@@ -1,10 +1,10 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
+import { BUKAN_ANDA } from '@safar/shared/akun/bukan-anda'
 import { writeWaktuWib } from '@safar/shared/format/waktu-wib'
 import type { Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../db/tables.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../pengaturan/kantor.ts'
-import { BUKAN_ANDA } from './bukan-anda.ts'
 import { antreSuratAkun } from './surat-akun.ts'
 
 type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>

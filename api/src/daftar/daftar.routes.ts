@@ -9,9 +9,11 @@ import {
   DAFTAR_ISIAN_MOST,
   DAFTAR_PER_PAGE_MOST,
   type Daftar,
+  type DaftarQuery,
   type DaftarRow,
   readSorting,
 } from '@safar/shared/noun/daftar'
+import { daftarFields } from '@safar/shared/noun/daftar-client'
 import { readSummary } from '@safar/shared/noun/read'
 import { wholeNumber } from '@safar/shared/number'
 import { paketDaftar } from '@safar/shared/paket/daftar'
@@ -40,7 +42,7 @@ import { pageFields } from '../plugins/params.ts'
 import { spandukNoun } from '../spanduk/spanduk.noun.ts'
 import { tanyaNoun } from '../tanya/tanya.noun.ts'
 import { testimoniNoun } from '../testimoni/testimoni.noun.ts'
-import { type HalamanAsked, halamanOf, halamanPaket } from './daftar.ts'
+import { halamanOf, halamanPaket } from './daftar.ts'
 
 /**
  * The office's list of each noun, page by page, for those that are too long to have whole (`DAFTAR_UTUH`). What rows are found, sorted and
@@ -73,7 +75,7 @@ function daftarRoute(
   deps: AppDeps,
   { noun, reads = 'staff', summary }: StoredNoun,
   daftar: Pick<Daftar<never>, 'sorts' | 'filters'>,
-  make: (asked: HalamanAsked, today: string) => Promise<object>,
+  make: (asked: DaftarQuery, today: string) => Promise<object>,
 ): void {
   const filters = Object.keys(daftar.filters)
   const choice = text(DAFTAR_ISIAN_MOST).optional()
@@ -99,15 +101,13 @@ function daftarRoute(
         200: json(
           z.object({
             data: z.array(summary),
-            nomor: z
-              .array(z.int())
-              .describe('The running number of each row, in the order in which nothing is sorted.'),
-            jumlah: z
-              .record(z.string(), z.int())
-              .describe(
-                'How many there are of each choice of the filter that is counted; in all, under the empty one.',
-              ),
-            kata: z.record(z.string(), z.array(z.string())).describe('Words to choose from, by filter.'),
+            nomor: daftarFields.nomor.describe(
+              'The running number of each row, in the order in which nothing is sorted.',
+            ),
+            jumlah: daftarFields.jumlah.describe(
+              'How many there are of each choice of the filter that is counted; in all, under the empty one.',
+            ),
+            kata: daftarFields.kata.describe('Words to choose from, by filter.'),
             meta: metaSchema,
           }),
         ),

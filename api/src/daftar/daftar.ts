@@ -1,17 +1,10 @@
-import { type Daftar, type DaftarAsked, type DaftarRow, daftarPage, kataOf } from '@safar/shared/noun/daftar'
-import type { Sorting } from '@safar/shared/noun/sort-rows'
+import { type Daftar, type DaftarQuery, type DaftarRow, daftarPage, kataOf } from '@safar/shared/noun/daftar'
 import { type PaketDicari, paketBaris, paketDaftar } from '@safar/shared/paket/daftar'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { listPaketSummaries } from '../paket/paket.repository.ts'
 import { pageMeta } from '../plugins/params.ts'
-
-export interface HalamanAsked extends DaftarAsked {
-  sorting: Sorting
-  page: number
-  per_page: number
-}
 
 const DICARI = [
   'id',
@@ -31,7 +24,7 @@ const DICARI = [
  */
 export async function halamanPaket(
   db: Kysely<Tables>,
-  asked: HalamanAsked,
+  asked: DaftarQuery,
   today: string,
   onBroken?: OnBroken,
 ) {
@@ -51,7 +44,7 @@ export async function halamanPaket(
 export function halamanOf<Row extends DaftarRow>(
   daftar: Daftar<Row>,
   rows: readonly Row[],
-  asked: HalamanAsked,
+  asked: DaftarQuery,
   today: string,
 ) {
   const found = daftarPage(daftar, rows, asked, today)

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { callFor, type Http } from '../http.ts'
-import { DAFTAR_UTUH, type DaftarAsked, type DaftarPage, writeSorting } from './daftar.ts'
+import { DAFTAR_UTUH, type DaftarPage, type DaftarQuery, writeSorting } from './daftar.ts'
 import type { Noun } from './field.ts'
 import { readListAnswer, readSummary } from './read.ts'
 import type { SummaryOf } from './record.ts'
-import type { Sorting } from './sort-rows.ts'
-
-/** Which page of a list is asked for, and of which rows. */
-export interface DaftarQuery extends DaftarAsked {
-  sorting: Sorting
-  /** From 1. */
-  page: number
-  per_page: number
-}
 
 /** A page of a list that is too long to have whole. */
 export interface DaftarHalaman<Row> extends DaftarPage<Row> {
@@ -22,13 +13,14 @@ export interface DaftarHalaman<Row> extends DaftarPage<Row> {
   kata: Readonly<Record<string, readonly string[]>>
 }
 
-const restSchema = z.object({
+/** What an answer of `GET /api/daftar/{noun}` has beside the records and how many there are. */
+export const daftarFields = {
   nomor: z.array(z.int()),
   jumlah: z.record(z.string(), z.int()),
   kata: z.record(z.string(), z.array(z.string())),
-  meta: z.object({ total: z.int() }),
-})
+}
 const metaSchema = z.object({ meta: z.object({ total: z.int() }) })
+const restSchema = metaSchema.extend(daftarFields)
 
 /** The office's list of a noun. Each call throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
@@ -74,4 +66,3 @@ export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
     },
   }
 }
-export type DaftarClient<N extends Noun> = ReturnType<typeof createDaftarClient<N>>

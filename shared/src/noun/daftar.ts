@@ -1,5 +1,5 @@
 import { matchesSearch, recordText, searchTerms } from '../cari.ts'
-import { type Sorting, type SortRows, sortRows } from './sort-rows.ts'
+import { type Sorting, sortRows } from './sort-rows.ts'
 
 /*
  * The office's list of a noun: what is searched, sorted and chosen by, once for the browser, which has all rows up to `DAFTAR_UTUH`,
@@ -34,6 +34,14 @@ export interface DaftarAsked {
   q: string
   /** The choice of each filter by its name; nothing or empty where all are wanted. */
   chosen: Readonly<Record<string, string>>
+}
+
+/** Which page of a list is asked for, and of which rows. */
+export interface DaftarQuery extends DaftarAsked {
+  sorting: Sorting
+  /** From 1. */
+  page: number
+  per_page: number
 }
 
 /** How many rows there are of each choice of the counted filter; under the empty one, in all. */
@@ -123,12 +131,12 @@ export interface DaftarPage<Row> {
 export function daftarPage<Row extends DaftarRow>(
   daftar: Daftar<Row>,
   rows: readonly Row[],
-  asked: DaftarAsked & { sorting: Sorting; page: number; per_page: number },
+  asked: DaftarQuery,
   today: string,
 ): DaftarPage<Row> {
   const found = findRows(daftar, indexRows(daftar, rows), asked, today)
   const left = chosenRows(daftar, found, asked, today)
-  const sort: SortRows<Row> = sortRows(rows, daftar.sorts)
+  const sort = sortRows(rows, daftar.sorts)
   const start = (asked.page - 1) * asked.per_page
   return {
     rows: sort(left, asked.sorting).slice(start, start + asked.per_page),

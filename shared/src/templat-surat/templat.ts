@@ -1,3 +1,4 @@
+import { BUKAN_ANDA } from '../akun/bukan-anda.ts'
 import type { Rincian } from './blok.ts'
 
 /*
@@ -58,10 +59,7 @@ const tersimpan: Kata = [
 const izin: Kata = ['PPIU atau PIHK', 'PPIU']
 const hari: Kata = ['hari terakhir izin itu', '12 Des 2026']
 const nomor: Kata = ['nomor permintaan', '12']
-const bukanAnda: Kata = [
-  'yang dilakukan bila bukan pemiliknya',
-  'Bukan Anda? Minta password baru lewat “Lupa password” di halaman login, lalu kabari admin.',
-]
+const bukanAnda: Kata = ['yang dilakukan bila bukan pemiliknya', BUKAN_ANDA]
 const yangDiminta: Kata = ['yang diminta', 'Melihat data']
 
 /** Who registers and who waits are sent the same, by their details and steps. */

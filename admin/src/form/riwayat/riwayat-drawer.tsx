@@ -1,15 +1,13 @@
 import { Button, Center, Drawer, Group, Loader, Stack, Text } from '@mantine/core'
-import type { FormValues } from '@safar/shared/noun/values'
 import { pelakuText, type Riwayat } from '@safar/shared/riwayat/riwayat'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { sentence } from '../../ui/sentence.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
 import type { Stored } from '../calls.ts'
-import { Changes } from '../compare/changes.tsx'
 import classes from '../compare/compare.module.css'
-import { recordChanges } from '../compare/compare.ts'
+import { Compared } from '../compare/compared.tsx'
 import { recordQueries } from '../record.queries.ts'
 import type { FormShape } from '../shape.ts'
 import { RestoreDialog, type RiwayatProps } from './restore-dialog.tsx'
@@ -172,36 +170,5 @@ function Entry<R extends Stored>({ shape, id, entry, previous, newest, onRestore
         />
       )}
     </li>
-  )
-}
-
-interface ComparedProps<R extends Stored> {
-  shape: FormShape<FormValues, R>
-  id: number
-  /** Ids of two revisions. */
-  from: number
-  to: number
-  before: string
-  after: string
-}
-
-/** What differs between two revisions, which are fetched when somebody asks. */
-function Compared<R extends Stored>({ shape, id, from, to, before, after }: ComparedProps<R>) {
-  const first = useQuery(recordQueries.version(shape, id, from))
-  const second = useQuery(recordQueries.version(shape, id, to))
-  if (first.data && second.data) {
-    return <Changes changes={recordChanges(shape, first.data, second.data)} before={before} after={after} />
-  }
-  if (first.isError || second.isError) {
-    return (
-      <Text size="sm" role="alert" mt="xs">
-        Versi ini tidak dapat dimuat.
-      </Text>
-    )
-  }
-  return (
-    <Text size="sm" c="var(--muted)" role="status" mt="xs">
-      Memuat…
-    </Text>
   )
 }

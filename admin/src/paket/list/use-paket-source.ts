@@ -1,5 +1,6 @@
 import { hariIni } from '@safar/shared/format/tanggal'
-import type { DaftarHalaman, DaftarQuery } from '@safar/shared/noun/daftar-client'
+import type { DaftarQuery } from '@safar/shared/noun/daftar'
+import type { DaftarHalaman } from '@safar/shared/noun/daftar-client'
 import type { PaketBaris } from '@safar/shared/paket/daftar'
 import { PAKET } from '@safar/shared/paket/fields'
 import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
