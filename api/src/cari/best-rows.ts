@@ -3,7 +3,7 @@ import { foldText } from '@safar/shared/fold-text'
 import { TEMUAN_MAX } from '@safar/shared/temuan/temuan'
 import type { Kysely } from 'kysely'
 import { cariHolds, cariRank } from '../db/cari.ts'
-import type { Tables } from '../db/tables.ts'
+import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import type { Row } from '../noun/noun-row.ts'
 
 type Searchable = Record<string, { id: number; cari: string }>
@@ -12,6 +12,8 @@ type Searchable = Record<string, { id: number; cari: string }>
  * Of a table with a column `cari`, the rows that fit a search best: those that begin with it, then those of which a word does, then
  * those that hold it elsewhere, the newest first among equals. At most `TEMUAN_MAX`; none for a search without words.
  */
+export function bestRows(db: Kysely<Tables>, table: 'pendaftaran', q: string): Promise<PendaftaranRow[]>
+export function bestRows(db: Kysely<Tables>, table: string, q: string): Promise<Row[]>
 export async function bestRows(db: Kysely<Tables>, table: string, q: string): Promise<Row[]> {
   const terms = searchTerms(q)
   if (terms.length === 0) return []

@@ -7,6 +7,7 @@ import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { contentOf, readRow, titleOf } from '../noun/noun-row.ts'
 import type { NounData, StoredNoun } from '../noun/stored-noun.ts'
+import { readPendaftaranRow } from '../pendaftaran/pendaftaran-row.ts'
 import { bestRows } from './best-rows.ts'
 
 const NAMELESS = '(belum bernama)'
@@ -33,7 +34,7 @@ export async function findTemuan(
         return record ? [recordTemuan(noun, record, today)] : []
       })
     })
-  return (await Promise.all([...records, findPeople(db, q)])).flat()
+  return (await Promise.all([...records, findPeople(db, q, onBroken)])).flat()
 }
 
 function recordTemuan(noun: StoredNoun, record: NounData, today: string): Temuan {
@@ -50,15 +51,17 @@ function recordTemuan(noun: StoredNoun, record: NounData, today: string): Temuan
 }
 
 /** People by what their registration is found by. A hit names who and when; how to reach them stands on their page alone. */
-async function findPeople(db: Kysely<Tables>, q: string): Promise<Temuan[]> {
+async function findPeople(db: Kysely<Tables>, q: string, onBroken: OnBroken): Promise<Temuan[]> {
   const rows = await bestRows(db, 'pendaftaran', q)
-  return rows.map(({ id, nama, kode, created_at }) => ({
-    jenis: 'pendaftaran',
-    id: Number(id),
-    judul: String(nama),
-    keterangan: keteranganOf([String(kode), formatTanggalSingkat(hariIni(new Date(String(created_at))))]),
-    alamat: pendaftaranPath(String(kode)),
-  }))
+  return rows
+    .flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+    .map(({ id, nama, kode, created_at }) => ({
+      jenis: 'pendaftaran',
+      id,
+      judul: nama,
+      keterangan: keteranganOf([kode, formatTanggalSingkat(hariIni(new Date(created_at)))]),
+      alamat: pendaftaranPath(kode),
+    }))
 }
 
 const keteranganOf = (parts: readonly string[]) => parts.filter(Boolean).join(' · ')

@@ -20,6 +20,12 @@ export async function ubahFaktor<Result>(
   // Read before: SQLite has one connection.
   const kantor = await readKantor(deps)
   return deps.database.db.transaction().execute(async (trx) => {
+    // One change of an account at a time: PostgreSQL would let two count its factors alike.
+    await trx
+      .updateTable('akun')
+      .set((column) => ({ role: column.ref('role') }))
+      .where('id', '=', Number(user.id))
+      .execute()
     const { result, apa } = await change(trx)
     const penerima = { id: Number(user.id), email: user.email, role: user.role }
     if (apa !== null) {

@@ -1,6 +1,7 @@
 import { columnsOf, fromColumn, parseJson } from '@safar/shared/noun/columns'
 import type { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
+import { isTime } from '../db/time.ts'
 import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -11,6 +12,8 @@ export function fieldsOfRow({ noun }: Pick<StoredNoun, 'noun'>, row: Row): Recor
   return Object.fromEntries(fields)
 }
 
+const STAMPS = ['created_at', 'updated_at'] as const
+
 /** A stored row, or as much of one as a schema knows, or null with word of it where that cannot be. */
 export function readAs<Read>(
   schema: z.ZodType<Read>,
@@ -19,12 +22,14 @@ export function readAs<Read>(
   onBroken?: OnBroken,
 ): Read | null {
   const parsed = schema.safeParse({ ...row, ...fieldsOfRow({ noun }, row) })
-  if (parsed.success) return parsed.data
+  // Times are reckoned with: a list that met one that is none would be an error for all.
+  const stamp = STAMPS.find((name) => name in row && !isTime(row[name]))
+  if (parsed.success && stamp === undefined) return parsed.data
   const nama = row[noun.title]
   onBroken?.({
     tabel: noun.name,
     id: Number(row.id),
-    isian: String(parsed.error.issues[0]?.path[0] ?? ''),
+    isian: String(parsed.error?.issues[0]?.path[0] ?? stamp ?? ''),
     ...(typeof nama === 'string' && nama !== '' && { nama }),
   })
   return null

@@ -4,6 +4,7 @@ import { type CatatanKursi, lakuOf, lakuSejak } from '@safar/shared/paket/laku'
 import type { Laku } from '@safar/shared/paket/laku-schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { isTime } from '../db/time.ts'
 import { inStatus } from '../noun/noun.repository.ts'
 import { paketNoun } from './paket.noun.ts'
 
@@ -49,7 +50,9 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
+  // What says no time tells of no week.
   const catatan = [...recent, ...bases]
+    .filter(({ waktu }) => isTime(waktu))
     .sort((a, b) => a.id - b.id)
     .map(
       ({ data_id, waktu, aksi, sisa, total, status }): CatatanKursi => ({
@@ -89,7 +92,8 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
     .limit(MOST)
     .execute()
   const bySlug = new Map(paket.map(({ id, slug }) => [slug, id]))
-  const pendaftaran = registered.map(({ created_at, paket_id, paket: nama }) => ({
+  const dated = registered.filter(({ created_at }) => isTime(created_at))
+  const pendaftaran = dated.map(({ created_at, paket_id, paket: nama }) => ({
     created_at,
     paket_id: paket_id ?? bySlug.get(nama) ?? null,
   }))
@@ -117,7 +121,7 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
       harga_double: Number(row.harga_double),
     })),
     pendaftaran,
-    sejak: first?.waktu ?? null,
+    sejak: isTime(first?.waktu) ? first.waktu : null,
     today,
   })
 }

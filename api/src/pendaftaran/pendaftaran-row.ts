@@ -1,6 +1,7 @@
 import { type Pendaftaran, type PendaftaranSaya, pendaftaranSchema } from '@safar/shared/pendaftaran/schema'
 import type { OnBroken } from '../db/rusak.ts'
 import type { PendaftaranRow } from '../db/tables.ts'
+import { isTime } from '../db/time.ts'
 
 /** A stored row as staff read it. */
 export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
@@ -15,11 +16,17 @@ export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
   }
 }
 
+/** What is reckoned with: a list that met one that is no time would be an error for all. */
+const TIMES = ['created_at', 'updated_at', 'status_pada', 'persetujuan_pada'] as const
+
 /** A stored row as staff read it, or null with word of it where it cannot be read. */
 export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pendaftaran | null {
   const parsed = pendaftaranSchema.safeParse(toPendaftaran(row))
-  if (parsed.success) return parsed.data
-  onBroken?.({ tabel: 'pendaftaran', id: row.id, isian: String(parsed.error.issues[0]?.path[0] ?? '') })
+  const isian = parsed.error
+    ? String(parsed.error.issues[0]?.path[0] ?? '')
+    : TIMES.find((name) => !isTime(row[name]))
+  if (parsed.success && isian === undefined) return parsed.data
+  onBroken?.({ tabel: 'pendaftaran', id: row.id, isian: isian ?? '' })
   return null
 }
 

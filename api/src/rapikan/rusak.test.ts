@@ -30,6 +30,7 @@ describe('one row that cannot be read', () => {
     ['keunggulans', `keunggulans = 'null'`],
     ['tipe_paket', "tipe_paket = 'Kapal'"],
     ['currency', "currency = ''"],
+    ['updated_at', "updated_at = 'kemarin'"],
   ])('of a package, in %s (%s), takes that one alone off the lists', async (isian, broken) => {
     const { test, names, peringatan, headers } = await filled()
     await using _ = test
@@ -90,6 +91,21 @@ describe('one row that cannot be read', () => {
       .execute()
     expect((await test.call({ url, headers })).status).toBe(200)
     expect(await peringatan()).toEqual([])
+    expect(test.takeErrors()).toHaveLength(1)
+  })
+
+  it('of the registrations, in a time, leaves search and sales to the rest', async () => {
+    const { test, headers, post, peringatan } = await filled()
+    await using _ = test
+    for (const nama of ['Siti Satu', 'Siti Dua'])
+      await post('/api/pendaftaran', { nama, email: 'siti@contoh.test', paket: 'satu', setuju: true })
+    await change(test, "update pendaftaran set created_at = 'zaman dulu' where id = 1")
+    await change(test, "update riwayat set waktu = 'zaman dulu' where id in (1, 2)")
+    const found = await test.call<{ data: { judul: string }[] }>({ url: '/api/cari?q=siti', headers })
+    expect([found.status, found.body.data.map(({ judul }) => judul)]).toEqual([200, ['Siti Dua']])
+    expect((await test.call({ url: '/api/laku', headers })).status).toBe(200)
+    expect((await test.call<Answer>({ url: '/api/pendaftaran', headers })).body.data).toHaveLength(1)
+    expect(await peringatan()).toEqual([expect.stringContaining('Pendaftaran nomor 1')])
     expect(test.takeErrors()).toHaveLength(1)
   })
 

@@ -4,6 +4,7 @@ import type { Role } from '@safar/shared/session/schema'
 import type { Token, TokenBuat } from '@safar/shared/token/schema'
 import { TOKEN_AWALAN, TOKEN_LIMITS, TOKEN_TAMPAK } from '@safar/shared/token/token'
 import type { Kysely, Transaction } from 'kysely'
+import { lockKonten } from '../db/konten.ts'
 import type { Tables, TokenApiRow } from '../db/tables.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -105,6 +106,8 @@ export async function insertTokenApi(
   now: Date,
 ): Promise<{ rahasia: string; token: Token } | null> {
   const time = now.toISOString()
+  // One at a time: PostgreSQL would let two count the same.
+  await lockKonten(trx)
   const { n } = await trx
     .selectFrom('token_api')
     .select(({ fn }) => fn.countAll<number | string>().as('n'))

@@ -1,22 +1,14 @@
 import { z } from 'zod'
+import { isTime } from '../db/time.ts'
 
 /** Below what a column holds: the rows that are still to come need ids as well. */
 const MAX_ID = 2_000_000_000
-/** Each save is a millisecond later than the one before, and years have four digits. */
-const NO_TIME_FROM = Date.parse('9999-01-01T00:00:00.000Z')
-
 export const id = z.number().int().min(1).max(MAX_ID)
 export const line = (max: number) => z.string().max(max)
 export const time = z.string().max(24).refine(isTime, 'no time')
 export const flag = z.union([z.literal(0), z.literal(1)])
 /** A column whose type and length, which are asked of the database, say enough. */
 export const asItIs = z.unknown()
-
-/** As we write times: one on no calendar only looks like it, and the next save could count on from nothing. */
-function isTime(text: string): boolean {
-  const ms = Date.parse(text)
-  return ms < NO_TIME_FROM && new Date(ms).toISOString() === text
-}
 
 export const slug = z
   .string()

@@ -83,6 +83,19 @@ it('needs a name, a role below admin, and an end within a year', async () => {
   expect(await list(test)).toEqual([])
 })
 
+it('is one of so many, however many are asked for at once', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin', 'pemilik@safar.test')
+  const many = await Promise.all(
+    Array.from({ length: TOKEN_LIMITS.banyak + 10 }, () =>
+      test.call({ method: 'POST', url: '/api/token', headers, payload: LAPORAN }),
+    ),
+  )
+  expect(many.filter(({ status }) => status === 201)).toHaveLength(TOKEN_LIMITS.banyak)
+  expect(many.filter(({ status }) => status === 409)).toHaveLength(10)
+  expect(await list(test)).toHaveLength(TOKEN_LIMITS.banyak)
+})
+
 it('ends on its day, when it is revoked, and with the account that made it; a clock set back revives none', async () => {
   await using test = await createTestApp()
   const owner = await test.signIn('admin', 'pemilik@safar.test')

@@ -1,6 +1,7 @@
 import type { Webhook } from '@safar/shared/webhook/schema'
 import { RAHASIA_LAMA_JAM, WEBHOOK_LIMITS } from '@safar/shared/webhook/webhook'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { lockKonten } from '../db/konten.ts'
 import type { Tables, WebhookRow } from '../db/tables.ts'
 import { daftarPeristiwa } from './antre.ts'
 import { lewatiAntrean } from './kiriman.repository.ts'
@@ -10,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 /** All webhooks as admins read them, oldest first. */
 export async function listWebhook(db: Kysely<Tables>, now: Date): Promise<Webhook[]> {
-  const rows = await db.selectFrom('webhook').selectAll().orderBy('id').limit(WEBHOOK_LIMITS.banyak).execute()
+  const rows = await db.selectFrom('webhook').selectAll().orderBy('id').execute()
   const counts = await db
     .selectFrom('kiriman_hook')
     .select(['webhook_id', 'keadaan', sql<number | string>`count(*)`.as('n')])
@@ -67,6 +68,8 @@ export async function insertWebhook(
   { alamat, peristiwa, oleh }: Baru,
   now: Date,
 ): Promise<{ id: number; rahasia: string } | null> {
+  // One at a time: PostgreSQL would let two count the same.
+  await lockKonten(trx)
   const { n } = await trx
     .selectFrom('webhook')
     .select(({ fn }) => fn.countAll<number | string>().as('n'))
