@@ -1,11 +1,12 @@
 import { ADMIN_LIHAT, ADMIN_PAGES, isSignedInPath } from '@safar/shared/address/admin'
+import { encodePart } from '@safar/shared/encode-part'
 
 /** Every address of the admin, in one place. */
 export const paths = ADMIN_PAGES
 
 /** Where the login page leads back to, as a query on its address. */
 export function loginPath(next?: string): string {
-  return next && next !== '/' ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login
+  return next && next !== '/' ? `${paths.login}?next=${encodePart(next)}` : paths.login
 }
 
 /** Longer than any address of the admin. */
@@ -30,7 +31,7 @@ export function copyPaketPath(id: number): string {
 
 /** The add form, begun with a name. */
 export function namedPaketPath(nama: string): string {
-  return nama ? `${paths.addPaket}?nama=${encodeURIComponent(nama)}` : paths.addPaket
+  return nama ? `${paths.addPaket}?nama=${encodePart(nama)}` : paths.addPaket
 }
 
 /** The add form, begun with a day of departure. */

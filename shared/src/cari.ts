@@ -1,4 +1,5 @@
 import { phoneDigits } from './chat.ts'
+import { cutText } from './cut-text.ts'
 import { foldText } from './fold-text.ts'
 
 /*
@@ -21,7 +22,7 @@ export function recordText(id: number, text: string): string {
 
 /** The words of a search, each in every form that it may stand in; any one form is enough. */
 export function searchTerms(q: string): string[][] {
-  return foldText(q.slice(0, MAX_LENGTH)).split(/\s/).filter(Boolean).slice(0, MAX_WORDS).map(formsOf)
+  return foldText(cutText(q, MAX_LENGTH)).split(/\s/).filter(Boolean).slice(0, MAX_WORDS).map(formsOf)
 }
 
 /** Whether a `searchText` holds every word. */

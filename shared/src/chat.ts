@@ -1,4 +1,5 @@
 import { daftar } from './address/page.ts'
+import { encodePart } from './encode-part.ts'
 
 /**
  * Digits of a phone number in international form, however people write it: `0812-0000-0000`, `+62 (0)812…`, `0062812…` and
@@ -26,12 +27,12 @@ export function phoneUrl(phone: string): string {
 
 /** Address that begins a mail. A `?` before the `@` is a letter of it, and adds no readers of its own to a reply. */
 export function mailUrl(email: string): string {
-  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+  return `mailto:${email.split('@').map(encodePart).join('@')}`
 }
 
 /** Address that opens a WhatsApp chat, with the first message written out; the registration form where there is no number. */
 export function chatUrl(phone: string, message?: string): string {
   if (phone === '') return daftar
   const base = `https://wa.me/${phoneDigits(phone)}`
-  return message ? `${base}?text=${encodeURIComponent(message)}` : base
+  return message ? `${base}?text=${encodePart(message)}` : base
 }

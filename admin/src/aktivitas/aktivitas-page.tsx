@@ -9,6 +9,7 @@ import {
   type AktivitasKelompok,
 } from '@safar/shared/aktivitas/aksi'
 import type { AktivitasFilter } from '@safar/shared/aktivitas/client'
+import { cutText } from '@safar/shared/cut-text'
 import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
 import { IconDownload, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -22,6 +23,7 @@ import { type ListAddress, useListState } from '../list/url-state.ts'
 import { download } from '../ui/download.ts'
 import { Empty } from '../ui/empty.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { SearchInput } from '../ui/search-input.tsx'
 import classes from './aktivitas.module.css'
 import { aktivitasQuery } from './aktivitas.queries.ts'
@@ -63,7 +65,7 @@ export function Component() {
     (known): known is AktivitasKelompok => known === state.chosen.kelompok,
   )
   const filter: AktivitasFilter = {
-    ...(state.q && { q: state.q.slice(0, Q_MOST) }),
+    ...(state.q && { q: cutText(state.q, Q_MOST) }),
     ...(kelompok && { kelompok }),
     ...(siapa && { siapa }),
     ...(jenis && { jenis }),
@@ -165,7 +167,9 @@ export function Component() {
               <h2 className={classes.day}>{judul}</h2>
               <ul className={classes.list}>
                 {list.map((aktivitas) => (
-                  <AktivitasRow key={aktivitas.id} aktivitas={aktivitas} />
+                  <SafeRow key={aktivitas.id} of={aktivitas} name={`Aktivitas nomor ${aktivitas.id}`}>
+                    <AktivitasRow aktivitas={aktivitas} />
+                  </SafeRow>
                 ))}
               </ul>
             </div>

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './akun.module.css'
 import { akunQuery } from './akun.queries.ts'
 import { AkunRow } from './akun-row.tsx'
@@ -41,7 +42,9 @@ export function Component() {
           {isError && <Retry onRetry={() => void refetch()} />}
           <ul className={classes.list}>
             {data?.data.map((akun) => (
-              <AkunRow key={akun.id} akun={akun} />
+              <SafeRow key={akun.id} of={akun} name={akun.email}>
+                <AkunRow akun={akun} />
+              </SafeRow>
             ))}
           </ul>
           {lastPage > 1 && (

@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/session/schema'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 
@@ -8,8 +9,7 @@ const MAX_TEKS = (UNDANG_PALING_BANYAK + 1) * MAX_EMAIL_LENGTH
 
 /** The addresses in what was typed, each once, however they are divided. */
 export function alamatOf(teks: string): string[] {
-  const words = teks
-    .slice(0, MAX_TEKS)
+  const words = cutText(teks, MAX_TEKS)
     .split(/[\s,;]/)
     .filter(Boolean)
   return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]

@@ -202,6 +202,15 @@ describe('the manifest', () => {
     await waitFor(() => expect(screen.queryByText('Siti Maryam')).toBeNull())
   })
 
+  it('writes a chat link to whoever ended their note with an emoji where it is cut', async () => {
+    const catatan = `Assalamu'alaikum${' '.repeat(383)}${'😀'.repeat(60)}`
+    api.pendaftaran = [pendaftaranRecord({ id: 1, catatan }), pendaftaranRecord({ id: 2, nama: 'Budi' })]
+    renderApp('/admin/manifest')
+    expect(await screen.findByText('Budi')).toBeTruthy()
+    const chat = screen.getByRole('link', { name: 'Chat dengan Siti Maryam (tab baru)' }).getAttribute('href')
+    expect(decodeURIComponent(chat ?? '')).toContain("Anda menulis: “Assalamu'alaikum”")
+  })
+
   it('counts nothing before it knows', async () => {
     for (const path of ['*/api/pendaftaran', '*/api/pendaftaran/jumlah']) {
       server.use(http.get(path, () => HttpResponse.json({ message: 'x' }, { status: 500 })))

@@ -6,6 +6,7 @@ import { PagedCard } from '../list/paged-card.tsx'
 import { type ListAddress, useListState } from '../list/url-state.ts'
 import { Empty } from '../ui/empty.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import classes from './cadangan.module.css'
 import { cadanganQuery, useCadangkan } from './cadangan.queries.ts'
@@ -64,7 +65,9 @@ export function Component() {
           {({ data: list }) => (
             <ul className={classes.list}>
               {list.map((cadangan) => (
-                <CadanganRow key={cadangan.id} cadangan={cadangan} />
+                <SafeRow key={cadangan.id} of={cadangan} name={`Cadangan nomor ${cadangan.id}`}>
+                  <CadanganRow cadangan={cadangan} />
+                </SafeRow>
               ))}
             </ul>
           )}

@@ -12,6 +12,7 @@ import { Empty } from '../ui/empty.tsx'
 import { FormCard } from '../ui/form-card.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import classes from './integrasi.module.css'
 import { tokenQuery, useBuatToken } from './integrasi.queries.ts'
@@ -45,7 +46,9 @@ export function TokenSection() {
           )}
           <ul className={classes.list} aria-label="Daftar token">
             {data?.map((token) => (
-              <TokenRow key={token.id} token={token} />
+              <SafeRow key={token.id} of={token} name={`Token nomor ${token.id}`}>
+                <TokenRow token={token} />
+              </SafeRow>
             ))}
           </ul>
         </div>

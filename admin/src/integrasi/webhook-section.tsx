@@ -6,6 +6,7 @@ import { Empty } from '../ui/empty.tsx'
 import { FormCard } from '../ui/form-card.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './integrasi.module.css'
 import { useBuatWebhook, webhookQuery } from './integrasi.queries.ts'
 import { RahasiaWebhook } from './rahasia-webhook.tsx'
@@ -36,7 +37,9 @@ export function WebhookSection() {
           )}
           <ul className={classes.list} aria-label="Daftar webhook">
             {data?.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} />
+              <SafeRow key={webhook.id} of={webhook} name={`Webhook nomor ${webhook.id}`}>
+                <WebhookRow webhook={webhook} />
+              </SafeRow>
             ))}
           </ul>
         </div>

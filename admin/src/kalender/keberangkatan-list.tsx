@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { statusNote } from '../list/states.ts'
 import type { PaketRow } from '../paket/list/use-paket-rows.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { StateDot } from '../ui/state-dot.tsx'
 import { type Hari, type Rentang, rentangOf } from './bulan.ts'
 import classes from './kalender.module.css'
@@ -41,7 +42,9 @@ export function KeberangkatanList({ hari, today, label, onTrip }: Props) {
     <>
       <ol className={classes.days} aria-label={label}>
         {shown.map((day) => (
-          <DayRow key={day.tanggal} day={day} today={today} onTrip={onTrip} />
+          <SafeRow key={day.tanggal} of={day} name={day.tanggal}>
+            <DayRow day={day} today={today} onTrip={onTrip} />
+          </SafeRow>
         ))}
       </ol>
       {(rest > 0 || isWhole) && (

@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { AturanCard } from './aturan-card.tsx'
 import classes from './kotak-keluar.module.css'
 import { kotakKeluarQuery } from './kotak-keluar.queries.ts'
@@ -77,7 +78,9 @@ export function Component() {
         {({ data: list }) => (
           <ul className={classes.list}>
             {list.map((surat) => (
-              <SuratRow key={surat.id} surat={surat} />
+              <SafeRow key={surat.id} of={surat} name={`Pesan nomor ${surat.id}`}>
+                <SuratRow surat={surat} />
+              </SafeRow>
             ))}
           </ul>
         )}

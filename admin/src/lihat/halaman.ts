@@ -1,6 +1,7 @@
 import { editPath } from '@safar/shared/address/admin'
 import * as site from '@safar/shared/address/page'
 import { recordAt } from '@safar/shared/address/record'
+import { decodePart } from '@safar/shared/encode-part'
 import { TIPE_PAGE, TIPE_PAKET } from '@safar/shared/paket/tipe'
 import { paths } from '../paths.ts'
 
@@ -14,7 +15,7 @@ export interface Tempat {
 export function tempatOf(pathname: string): Tempat | null {
   const page = pathname.replace(/\/+$/, '') || '/'
   const record = recordAt(page)
-  if (record) return { to: editPath(record.noun, decode(record.slug)), label: `Ubah ${record.noun} ini` }
+  if (record) return { to: editPath(record.noun, decodePart(record.slug)), label: `Ubah ${record.noun} ini` }
   if (page === site.pembimbing) return { to: paths.guides, label: 'Daftar pembimbing' }
   if (page === site.artikel || page.startsWith(`${site.artikel}/`))
     return { to: paths.articles, label: 'Daftar artikel' }
@@ -31,15 +32,8 @@ export function tempatOf(pathname: string): Tempat | null {
 
 /** An address below this origin, whatever was typed: `//elsewhere.test` would be another site's. */
 export function onThisSite(path: string): string {
-  const url = new URL(`/${path.replace(/^[\\/]+/, '')}`, location.origin)
+  // Blanks that addresses know nothing of may stand between two slashes: what is behind them is no host then, or a broken one.
+  const plain = path.replace(/[\t\r\n]/g, '').replace(/^[\\/]+/, '')
+  const url = new URL(`/${plain}`, location.origin)
   return url.origin === location.origin ? url.pathname + url.search + url.hash : '/'
-}
-
-/** A segment of an address as text; one that is damaged stays as it is. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './list-cards.module.css'
 import { PickBox } from './pick-box.tsx'
 import { DeleteButton, DetailButton } from './row-actions.tsx'
@@ -12,14 +13,15 @@ export function ListCards<Row extends ListRecord>({ rows, pick, ...props }: Rows
   return (
     <ul className={classes.list}>
       {rows.map((row, index) => (
-        <Card
-          key={row.id}
-          row={row}
-          index={index}
-          isPicked={pick?.picked.has(row.id) ?? null}
-          onPick={pick?.onPick}
-          {...props}
-        />
+        <SafeRow key={row.id} of={row} name={props.shape.name(row)} to={props.shape.editPath(row)}>
+          <Card
+            row={row}
+            index={index}
+            isPicked={pick?.picked.has(row.id) ?? null}
+            onPick={pick?.onPick}
+            {...props}
+          />
+        </SafeRow>
       ))}
     </ul>
   )

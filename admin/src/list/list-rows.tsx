@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useMay } from '../session/session-store.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './list.module.css'
 import { PickBox } from './pick-box.tsx'
 import { DeleteButton, DetailButton } from './row-actions.tsx'
@@ -19,14 +20,15 @@ interface Visible {
 export function ListRows<Row extends ListRecord>({ rows, pick, ...props }: RowsProps<Row> & Visible) {
   return rows.map((row, index) => (
     // Where rows cannot be moved, one whose place alone is another stays as it was drawn.
-    <MemoRow
-      key={row.id}
-      row={row}
-      index={props.order ? index : 0}
-      isPicked={pick?.picked.has(row.id) ?? null}
-      onPick={pick?.onPick}
-      {...props}
-    />
+    <SafeRow key={row.id} of={row} as="tr" name={props.shape.name(row)} to={props.shape.editPath(row)}>
+      <MemoRow
+        row={row}
+        index={props.order ? index : 0}
+        isPicked={pick?.picked.has(row.id) ?? null}
+        onPick={pick?.onPick}
+        {...props}
+      />
+    </SafeRow>
   ))
 }
 

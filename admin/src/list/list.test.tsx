@@ -49,13 +49,16 @@ function setUp({ path = '/kota', isOrdered = false, isPaged = false, role = 'adm
   const shape: ListShape<Kota> = {
     noun: { name: 'kota' },
     word: 'kota',
-    name: ({ nama }) => nama,
+    name: ({ nama }) => nama || '(tanpa nama)',
     columns: [
       {
         id: 'nama',
         header: 'Nama',
         size: 200,
-        cell: ({ nama }) => nama,
+        cell: ({ nama }) => {
+          if (nama === '') throw new Error('tidak dapat digambar')
+          return nama
+        },
         orders: { up: 'Nama A–Z', down: 'Nama Z–A' },
         isWide: true,
         card: 'head',
@@ -168,6 +171,21 @@ describe('a list of any noun', () => {
     await user.click(screen.getByRole('button', { name: 'Hapus pencarian dan pilihan' }))
     await shows('Makkah', 'Kairo', 'Madinah')
     expect(address()).toBe('/kota')
+  })
+
+  it('stays, whichever of its rows cannot be drawn, and shows that one once it can be', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { server, queryClient } = setUp()
+    await shows('Makkah', 'Kairo', 'Madinah')
+    server.kota = KOTA.map((kota) => (kota.id === 2 ? { ...kota, nama: '' } : kota))
+    await queryClient.invalidateQueries()
+    await shows('Makkah', 'Madinah')
+    expect(screen.getByText(/^\(tanpa nama\) tidak dapat ditampilkan di daftar ini\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Buka datanya' }).getAttribute('href')).toBe('/kota/2')
+    expect(logged).toHaveBeenCalled()
+    server.kota = KOTA
+    await queryClient.invalidateQueries()
+    await shows('Makkah', 'Kairo', 'Madinah')
   })
 
   it('sorts by a number, and forgets what the shape does not sort by', async () => {

@@ -12,6 +12,7 @@ import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { Toolbar } from '../ui/toolbar.tsx'
 import { useRowFocus } from '../ui/use-row-focus.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -30,6 +31,7 @@ import {
 import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import { PendaftaranRow } from './pendaftaran-row.tsx'
+import { rinciPath } from './rinci/rinci-path.ts'
 
 /** Between two letters that are typed, the server is asked nothing. */
 const TYPING_MS = 250
@@ -119,7 +121,9 @@ export function Component() {
         )}
         <ul className={classes.list} ref={rows}>
           {data?.data.map((item) => (
-            <PendaftaranRow key={item.id} pendaftaran={item} namaPaket={tentang(item, nama)} />
+            <SafeRow key={item.id} of={item} name={item.nama} to={rinciPath(item.id)}>
+              <PendaftaranRow pendaftaran={item} namaPaket={tentang(item, nama)} />
+            </SafeRow>
           ))}
         </ul>
         {data && total === 0 && (

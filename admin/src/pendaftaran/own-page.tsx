@@ -10,6 +10,7 @@ import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './own.module.css'
 import { OwnPromo } from './own-promo.tsx'
 import { OwnRow } from './own-row.tsx'
@@ -46,7 +47,9 @@ export function Component() {
         )}
         <ul className={classes.list}>
           {data?.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize).map((item) => (
-            <OwnRow key={item.id} pendaftaran={item} namaPaket={tentang(item, nama)} />
+            <SafeRow key={item.id} of={item} name={`Pendaftaran ${item.kode}`}>
+              <OwnRow pendaftaran={item} namaPaket={tentang(item, nama)} />
+            </SafeRow>
           ))}
         </ul>
         {data && data.length > 0 && (

@@ -14,6 +14,7 @@ import type { Filter } from '../list/shape.ts'
 import { type ListAddress, useListState } from '../list/url-state.ts'
 import { Empty } from '../ui/empty.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { CatatDialog } from './catat-dialog.tsx'
 import classes from './permintaan.module.css'
 import { permintaanQuery } from './permintaan.queries.ts'
@@ -84,7 +85,9 @@ export function Component() {
         {({ data: list }) => (
           <ul className={classes.list}>
             {list.map((permintaan) => (
-              <PermintaanRow key={permintaan.id} permintaan={permintaan} />
+              <SafeRow key={permintaan.id} of={permintaan} name={`Permintaan nomor ${permintaan.id}`}>
+                <PermintaanRow permintaan={permintaan} />
+              </SafeRow>
             ))}
           </ul>
         )}

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { encodePart } from '@safar/shared/encode-part'
 import {
   JENIS_PERMINTAAN_LABEL,
   KEADAAN_PERMINTAAN_LABEL,
@@ -69,7 +70,7 @@ export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
         {pendaftaran > 0 && (
           <Button
             component={Link}
-            to={`${paths.manifest}?q=${encodeURIComponent(email || kode)}`}
+            to={`${paths.manifest}?q=${encodePart(email || kode)}`}
             variant="default"
             aria-label={`Lihat ${pendaftaran} pendaftaran ${email || kode}`}
           >

@@ -1,4 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core'
+import { cutText } from '@safar/shared/cut-text'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ interface Props {
 /** Finds the registration of whoever asks: by what they say of it, which is also how they are known. */
 export function PilihPendaftaran({ chosen, error, onChoose }: Props) {
   const [typed, setTyped] = useState('')
-  const q = typed.trim().slice(0, LONGEST)
+  const q = cutText(typed.trim(), LONGEST)
   const { data, isError } = useQuery({
     ...pendaftaranQueries.page({ q, per_page: MOST }),
     enabled: q.length > 1,

@@ -1,5 +1,6 @@
 import { Card, Text } from '@mantine/core'
 import { editPath, isOfficeNoun, NOUN_PAGE } from '@safar/shared/address/admin'
+import { encodePart } from '@safar/shared/encode-part'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -18,7 +19,7 @@ function pathOf(before: string, nama: string, paket: readonly PaketRingkas[]): s
   if (isOfficeNoun(noun) && noun !== 'paket') return editPath(noun, nama)
   const meant = paket.filter(({ nama_paket, slug }) => nama_paket === nama || slug === nama)
   const [only, other] = meant
-  return only && !other ? editPath('paket', only.slug) : `${NOUN_PAGE.paket}?q=${encodeURIComponent(nama)}`
+  return only && !other ? editPath('paket', only.slug) : `${NOUN_PAGE.paket}?q=${encodePart(nama)}`
 }
 
 /** What staff should know and mend: packages that are not shown, each with the reason and the way to it, and the rest. */

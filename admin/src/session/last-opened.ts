@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { z } from 'zod'
 import { useSession } from './session-store.ts'
 
@@ -29,7 +30,7 @@ export function lastOpened(): Opened[] {
 
 /** Puts a record first among them. */
 export function noteOpened({ judul, alamat }: Opened): void {
-  const opened = { judul: judul.slice(0, MOST_LETTERS), alamat }
+  const opened = { judul: cutText(judul, MOST_LETTERS), alamat }
   if (!openedSchema.safeParse(opened).success) return
   const others = lastOpened().filter((other) => other.alamat !== alamat)
   try {

@@ -1,3 +1,4 @@
+import { firstSign } from '@safar/shared/cut-text'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session-store.ts'
@@ -11,7 +12,7 @@ export function PersonChip() {
   return (
     <Link className={classes.person} to={paths.settingsProfile} title={nama}>
       <span className={classes.avatar} aria-hidden>
-        {[...(nama || LABEL)][0]?.toUpperCase()}
+        {firstSign(nama || LABEL).toUpperCase()}
       </span>
       <span className={classes.text}>
         <span className={nama ? classes.label : undefined}>{LABEL}</span>

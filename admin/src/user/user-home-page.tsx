@@ -13,6 +13,7 @@ import { useSession } from '../session/session-store.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import classes from './user-home.module.css'
 
@@ -48,7 +49,9 @@ export function Component() {
         )}
         <ul className={own.list}>
           {data?.slice(0, SHOWN).map((item) => (
-            <OwnRow key={item.id} pendaftaran={item} namaPaket={tentang(item, namaPaket)} />
+            <SafeRow key={item.id} of={item} name={`Pendaftaran ${item.kode}`}>
+              <OwnRow pendaftaran={item} namaPaket={tentang(item, namaPaket)} />
+            </SafeRow>
           ))}
         </ul>
       </Card>

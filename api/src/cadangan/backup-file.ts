@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { cutText } from '@safar/shared/cut-text'
 import { GAMBAR_MAX_BYTES } from '@safar/shared/gambar/name'
 import { MIGRATION_NAMES } from '../db/migrations.ts'
 import { PICTURE_TABLE } from './backup.ts'
@@ -105,7 +106,7 @@ export function openBackupFile(path: string): BackupFile {
 
 /** A name out of a backup, as it may stand in a message. */
 export function shown(name: SQLOutputValue | undefined): string {
-  return typeof name === 'string' ? JSON.stringify(name.slice(0, 80)) : String(name)
+  return typeof name === 'string' ? JSON.stringify(cutText(name, 80)) : String(name)
 }
 
 /** Only plain tables and their indices: whatever else a schema can hold, no backup of ours has. */

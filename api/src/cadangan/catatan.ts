@@ -1,5 +1,6 @@
 import type { AlasanCadangan, SebabCadangan } from '@safar/shared/cadangan/keadaan'
 import type { Cadangan } from '@safar/shared/cadangan/schema'
+import { cutText } from '@safar/shared/cut-text'
 import { parseJson } from '@safar/shared/noun/columns'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -82,7 +83,7 @@ export async function catatHasil(
         ? {
             keadaan: 'gagal',
             alasan: hasil.alasan,
-            rinci: hasil.rinci.slice(0, RINCI_MOST),
+            rinci: cutText(hasil.rinci, RINCI_MOST),
             selesai_pada,
           }
         : { keadaan: 'baik', besar: hasil.besar, isi: JSON.stringify(hasil.isi), selesai_pada },

@@ -1,4 +1,5 @@
 import type { AktivitasAksi, AktivitasJenis } from '@safar/shared/aktivitas/aksi'
+import { cutText } from '@safar/shared/cut-text'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -56,7 +57,6 @@ export async function forgetPelaku(db: Kysely<Tables>, akunId: number): Promise<
     .execute()
 }
 
-/** Cut between signs: half of one cannot be stored. */
 function clipped(text: string): string {
-  return text.slice(0, AKTIVITAS_TEXT_MOST).toWellFormed()
+  return cutText(text, AKTIVITAS_TEXT_MOST).toWellFormed()
 }

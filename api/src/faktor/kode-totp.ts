@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { encodePart } from '@safar/shared/encode-part'
 
 /*
  * RFC 6238 in the one form that every app knows: SHA-1, six digits, steps of thirty seconds. The whole of it is shorter than
@@ -33,8 +34,8 @@ export function base32(bytes: Buffer): string {
 
 /** What an app scans. Whose account it is stands before and in the address, as apps group by it. */
 export function otpauthUrl(secret: Buffer, { issuer, akun }: { issuer: string; akun: string }): string {
-  const label = [issuer, akun].map(encodeURIComponent).join(':')
+  const label = [issuer, akun].map(encodePart).join(':')
   // Spelled out: some apps guess otherwise. Spaces as `%20`, which all of them read.
-  const query = [`secret=${base32(secret)}`, `issuer=${encodeURIComponent(issuer)}`, 'algorithm=SHA1']
+  const query = [`secret=${base32(secret)}`, `issuer=${encodePart(issuer)}`, 'algorithm=SHA1']
   return `otpauth://totp/${label}?${[...query, `digits=${DIGITS}`, `period=${STEP_SECONDS}`].join('&')}`
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { cutText } from '@safar/shared/cut-text'
 import type { GambarStore } from './store.ts'
 
 const TEMPORARY = '.tmp-'
@@ -18,7 +19,7 @@ export async function openDiskStore(dir: string): Promise<GambarStore> {
   // Callers check names by the rule of pictures; whatever slips past them stays in this folder all the same.
   const pathOf = (name: string): string => {
     if (name === '' || name.startsWith('.') || basename(name) !== name || name.includes('\0')) {
-      throw new Error(`no name of a picture: ${JSON.stringify(name.slice(0, 100))}`)
+      throw new Error(`no name of a picture: ${JSON.stringify(cutText(name, 100))}`)
     }
     return join(dir, name)
   }

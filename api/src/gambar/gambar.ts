@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { cutText } from '@safar/shared/cut-text'
 import { type Fokus, MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
 import { gambarVariant, gambarVariantWidths, gambarWider } from '@safar/shared/gambar/name'
 import { plainText } from '@safar/shared/plain-text'
@@ -107,7 +108,7 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
       // Listed before it is stored: whatever a crash leaves of it can be found and swept.
       const about = {
         berkas: fileText(berkas),
-        ...rupaColumns({ alt: alt.slice(0, MAX_ALT_LENGTH), fokus }),
+        ...rupaColumns({ alt: cutText(alt, MAX_ALT_LENGTH), fokus }),
         menetap: Number(menetap),
       }
       await database.db
@@ -161,5 +162,5 @@ function avifName(name: string): string {
 
 /** A file's name as people read it: a device may write anything at all. */
 function fileText(name: string): string {
-  return plainText(name.slice(0, MAX_BERKAS_LENGTH)).trim()
+  return plainText(cutText(name, MAX_BERKAS_LENGTH)).trim()
 }

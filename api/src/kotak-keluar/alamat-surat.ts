@@ -1,3 +1,4 @@
+import { shortText } from '@safar/shared/cut-text'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/session/schema'
 
 /*
@@ -14,6 +15,5 @@ export function isAlamatSurat(text: string): boolean {
 /** A text for the head of a message, where a line end would begin another head. */
 export function satuBaris(text: string, most: number): string {
   const line = text.replace(/[\s\p{C}]+/gu, ' ').trim()
-  const letters = [...line.slice(0, 2 * most)]
-  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`
+  return shortText(line, most)
 }

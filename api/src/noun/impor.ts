@@ -1,3 +1,4 @@
+import { shortText } from '@safar/shared/cut-text'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import { HttpError } from '../errors.ts'
 
@@ -28,5 +29,5 @@ export function errorsByColumn(errors: Record<string, string[]>): CellErrors {
 
 /** A cell as a preview says it. */
 export function shortCell(text: string): string {
-  return text.length > IMPOR_LIMITS.teks ? `${text.slice(0, IMPOR_LIMITS.teks)}…` : text
+  return shortText(text, IMPOR_LIMITS.teks)
 }

@@ -1,4 +1,5 @@
 import { pendaftaranPath } from '@safar/shared/address/admin'
+import { cutText } from '@safar/shared/cut-text'
 import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
 import { nomorWhatsapp } from '@safar/shared/kotak-keluar/whatsapp'
 import { kamarLabel } from '@safar/shared/paket/kamar'
@@ -31,13 +32,12 @@ const NAMA_MOST = 80
 
 /** A name as a message says it: no digits, no signs, nothing that a mail program makes a link of. */
 export function namaSurat(nama: string): string {
-  const letters = nama
-    .slice(0, 2 * NAMA_MOST)
+  const letters = cutText(nama, 2 * NAMA_MOST)
     .replace(/[^\p{L}\p{M} .,'’-]+/gu, ' ')
     .replace(/\.(?=\S)/g, '. ')
     .replace(/ {2,}/g, ' ')
     .trim()
-  const short = [...letters].slice(0, NAMA_MOST).join('').trim()
+  const short = cutText(letters, NAMA_MOST).trim()
   return /\p{L}/u.test(short) ? short : 'calon jamaah'
 }
 

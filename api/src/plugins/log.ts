@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 
@@ -46,14 +47,14 @@ export interface ErrorLine {
  */
 export function errorLine(error: unknown, causes = CAUSES_MOST): ErrorLine {
   if (!(error instanceof Error)) {
-    return { type: typeof error, message: String(error).slice(0, WORDS_MOST), stack: '' }
+    return { type: typeof error, message: cutText(String(error), WORDS_MOST), stack: '' }
   }
   const { name, message, stack = '', cause } = error
   const code = 'code' in error ? error.code : undefined
   return {
     type: name,
-    message: message.slice(0, WORDS_MOST),
-    stack: stack.slice(0, STACK_MOST),
+    message: cutText(message, WORDS_MOST),
+    stack: cutText(stack, STACK_MOST),
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(cause !== undefined && causes > 0 && { cause: errorLine(cause, causes - 1) }),
   }

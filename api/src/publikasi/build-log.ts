@@ -1,3 +1,5 @@
+import { shortText } from '@safar/shared/cut-text'
+
 const KEPT_BYTES = 256 * 1024
 
 /** The end of what a build wrote: a build that writes without end must not take the server's memory. */
@@ -31,5 +33,5 @@ export function lastLine(log: string, max = 300): string {
     .split('\n')
     .map((text) => text.trim())
     .findLast((text) => text !== '' && !text.startsWith('at '))
-  return line && line.length > max ? `${line.slice(0, max)}…` : (line ?? '')
+  return shortText(line ?? '', max)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { sebutkanAngka } from '@safar/shared/pengaturan/angka/sebut'
 import { TANYA_SEARCH_MAX, TANYA_SEARCH_PATH } from '@safar/shared/tanya/search-address'
 import { text } from '@safar/shared/text'
@@ -21,8 +22,7 @@ const SHOWN = 600
 
 /** As much of a search as is looked for, without what no keyboard types: whoever has no scripts gets a page, never an error. */
 const wordsOnly = (q: string) =>
-  q
-    .slice(0, TANYA_SEARCH_MAX)
+  cutText(q, TANYA_SEARCH_MAX)
     .toWellFormed()
     .replace(/[\p{C}\uFFFD]/gu, ' ')
     .trim()
@@ -52,7 +52,7 @@ export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
       const { leadOf } = await import('@safar/shared/naskah/plain-naskah')
       const found = all.slice(0, MOST_FOUND).map((tanya) => ({
         tanya,
-        jawab: leadOf(readNaskah(sebutkanAngka(tanya.jawab.slice(0, READ), agency.angka)), SHOWN),
+        jawab: leadOf(readNaskah(sebutkanAngka(cutText(tanya.jawab, READ), agency.angka)), SHOWN),
       }))
       return sendHalaman(reply, SEARCH, searchPage({ agency, site: siteOrigin(request, deps), q, found }))
     },

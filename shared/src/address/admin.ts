@@ -1,3 +1,5 @@
+import { encodePart } from '../encode-part.ts'
+
 /** Pages of the office, which its router answers. Servers and exports in front of it send them to its first page. */
 export const ADMIN_PAGES = {
   login: '/login',
@@ -64,7 +66,7 @@ export function isOfficeNoun(noun: string): noun is OfficeNoun {
 
 /** The form of a record, under the page that lists its noun. */
 export function adminRecordPath(page: AdminPage, slugOrId: string | number): string {
-  return `${page}/${encodeURIComponent(slugOrId)}`
+  return `${page}/${encodePart(slugOrId)}`
 }
 
 /** The form of a noun's record: `editPath('paket', 'umrah-hemat')` → `/admin/packages/umrah-hemat`. */
@@ -74,7 +76,7 @@ export function editPath(noun: OfficeNoun, slugOrId: string | number): string {
 
 /** The registration of a code, in the list of them. */
 export function pendaftaranPath(kode: string): string {
-  return `${ADMIN_PAGES.manifest}?q=${encodeURIComponent(kode)}`
+  return `${ADMIN_PAGES.manifest}?q=${encodePart(kode)}`
 }
 
 /** Under it stand the site's own addresses, shown to staff. */

@@ -1,3 +1,5 @@
+import { encodePart } from '../encode-part.ts'
+
 /**
  * Folders of what has a page for each record: a noun that gets such pages gets a line. Links, releases, exports, warnings, previews,
  * former addresses, the server's page for what came after a release and the office's way to a form follow from it; where something has
@@ -24,7 +26,7 @@ export const PAGE_NOUNS: readonly PageNoun[] = Object.keys(RECORD_FOLDER).filter
 
 /** Public address of a record: `recordPath('paket', 'umrah-türkiye')` → `/data_produk/umrah-t%C3%BCrkiye`. */
 export function recordPath(noun: RecordNoun, slug: string | number): string {
-  return `${RECORD_FOLDER[noun]}/${encodeURIComponent(slug)}`
+  return `${RECORD_FOLDER[noun]}/${encodePart(slug)}`
 }
 
 /** The slug in a record's address, encoded or not as the path is; null for every other address. */

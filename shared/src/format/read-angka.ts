@@ -1,3 +1,4 @@
+import { shortText } from '../cut-text.ts'
 import type { Currency } from './rupiah.ts'
 
 /**
@@ -41,7 +42,7 @@ const GROUPED = [
   /^\d{1,3}(?:'\d{3})+$/,
 ]
 
-const quote = (text: string) => `"${text.length > 24 ? `${text.slice(0, 24)}…` : text}"`
+const quote = (text: string) => `"${shortText(text, 24)}"`
 
 /** What is said of text that two readings fit. */
 function twoReadings(text: string): string {

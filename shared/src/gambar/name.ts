@@ -1,3 +1,5 @@
+import { encodePart } from '../encode-part.ts'
+
 /**
  * A picture's name carries its size and so spares every page a look at the file: `kx3f9m2a7c-1600x1000.webp` is the
  * largest width, with `kx3f9m2a7c-1600x1000.w480.webp` beside it for each smaller width of `GAMBAR_WIDTHS`. Names of
@@ -86,7 +88,7 @@ export function gambarWider(file: string): string[] {
 
 /** Address of a picture, on the page's own origin or on `host`. */
 export function gambarUrl(imageName: string, host = ''): string {
-  return `${host}${GAMBAR_PATH}/${encodeURIComponent(imageName)}`
+  return `${host}${GAMBAR_PATH}/${encodePart(imageName)}`
 }
 
 /** The `srcset` of a picture, or undefined where only one file exists. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { encodePart } from '../encode-part.ts'
 import { bySchema, callFor, callJson, dataOf, type Http } from '../http.ts'
 import {
   type Gambar,
@@ -23,7 +24,7 @@ const gantiSchema = z.object({ data: gambarSchema, diganti: z.number().int() })
 
 /** Calls about the library of pictures (staff). Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createPustakaClient(http: Http) {
-  const path = (imageName: string) => `api/gambar/${encodeURIComponent(imageName)}`
+  const path = (imageName: string) => `api/gambar/${encodePart(imageName)}`
   return {
     /** A page of it, newest first. */
     async list({ q = '', filter, page = 1, signal }: ListGambarQuery = {}): Promise<GambarPage> {

@@ -15,6 +15,12 @@ const SEMUA = barisKe(400)
 const slugs = (pilihan: Pilihan, list = SEMUA) => saring(list, pilihan).list.map(({ slug }) => slug)
 
 describe('an address', () => {
+  it('is searched by whole signs, however long it is', () => {
+    const { q } = readPilihan(new URLSearchParams({ q: `${'a'.repeat(199)}😀` }))
+    expect(q).toBe('a'.repeat(199))
+    expect(read(writePilihan(pilih({ q })).toString()).q).toBe(q)
+  })
+
   it('says what was chosen, and gives it back', () => {
     const query =
       'bulan=2027-03&kota=jakarta&kota=surabaya&kategori=umroh&maskapai=saudia&durasi=9-12&bintang=5&jarak=400&kamar=triple&min=20000000&maks=35000000&tersedia=1&orang=4&langsung=1&q=turki&urut=harga'

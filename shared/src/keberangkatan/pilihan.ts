@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import { PAKET_LIMITS } from '../paket/fields.ts'
 import { KAMAR, type Kamar } from '../paket/kamar.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
@@ -102,7 +103,7 @@ export function readPilihan(query: URLSearchParams): Pilihan {
     tersedia: one('tersedia') === '1',
     orang: Math.max(1, readWhole(one('orang'), ORANG_MAX) ?? 1),
     langsung: one('langsung') === '1',
-    q: (query.get('q') ?? '').slice(0, Q_MAX).trim(),
+    q: cutText(query.get('q') ?? '', Q_MAX).trim(),
     urut: known(URUT, [one('urut')])[0] ?? TANPA_PILIHAN.urut,
   }
 }

@@ -1,3 +1,4 @@
+import { shortText } from '../cut-text.ts'
 import { formatHarga } from '../format/rupiah.ts'
 import { formatBulan, namaHari } from '../format/tanggal.ts'
 import { KAMAR_NAMA, kamarHarga } from '../paket/kamar.ts'
@@ -50,9 +51,6 @@ export interface PosterIsi {
 const NAMA_MAX = 54
 const RINCIAN_MAX = 58
 
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
-
 /** The month's poster from departures that are published and ahead, in any order; null where there are none. */
 export function posterIsi(
   paket: readonly PaketPoster[],
@@ -76,8 +74,8 @@ function baris(paket: PaketPoster): PosterBaris {
   return {
     hari: String(Number(tanggal.slice(8))),
     namaHari: namaHari(tanggal),
-    nama: cut(paket.nama_paket, NAMA_MAX),
-    rincian: cut(
+    nama: shortText(paket.nama_paket, NAMA_MAX),
+    rincian: shortText(
       [durasi, pemberangkatan && `dari ${pemberangkatan}`, maskapai].filter(Boolean).join(' · '),
       RINCIAN_MAX,
     ),

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import type { Block, Heading, Inline, Naskah } from './naskah.ts'
 
 /* A text without its marks: for summaries, searches, and how long it takes to read. */
@@ -59,7 +60,7 @@ export function leadOf(naskah: Naskah, most: number): string {
     .join(' ')
   if (words.length <= most) return words
   const end = words.lastIndexOf(' ', most - 1)
-  return `${words.slice(0, end > 0 ? end : most - 1).replace(/[\s.,;:]+$/, '')}…`
+  return `${(end > 0 ? words.slice(0, end) : cutText(words, most - 1)).replace(/[\s.,;:]+$/, '')}…`
 }
 
 /** Words a minute, as people read on a screen. */

@@ -1,3 +1,4 @@
+import { encodePart } from '../encode-part.ts'
 import { ApiError } from '../errors.ts'
 import { callFor, callJson, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
@@ -19,7 +20,7 @@ export interface ListQuery {
 /** Calls about the records of a noun that has no others. Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createNounClient<N extends Noun>(http: Http, noun: N) {
   const root = `api/${noun.name}`
-  const path = (id: number | string) => `${root}/${encodeURIComponent(id)}`
+  const path = (id: number | string) => `${root}/${encodePart(id)}`
   const read = (item: unknown) => readRecord(noun, item)
   const one = async (call: () => Promise<Response>): Promise<RecordOf<N>> => {
     const record = readAnswer(await callJson(call), read)

@@ -1,3 +1,4 @@
+import { shortText } from '../cut-text.ts'
 import type { RowFields, SingleField } from './field.ts'
 
 /*
@@ -90,8 +91,7 @@ function readRow(
 }
 
 function unknownPart(row: RowFields, part: string): string {
-  const shown = part.length > 40 ? `${part.slice(0, 40)}…` : part
-  return `“${shown}” tidak dikenal. Tulis “isian: nilai”, dipisah |. Isiannya: ${Object.keys(row).join(', ')}`
+  return `“${shortText(part, 40)}” tidak dikenal. Tulis “isian: nilai”, dipisah |. Isiannya: ${Object.keys(row).join(', ')}`
 }
 
 /** What stands between bars; one behind a backslash is no such. */

@@ -1,4 +1,5 @@
 import { banding } from '../address/keberangkatan.ts'
+import { encodePart } from '../encode-part.ts'
 import { isSlug } from '../slug.ts'
 
 /** How many departures stand side by side. */
@@ -22,5 +23,5 @@ export function readBanding(query: string): string[] {
 /** The address that compares these: `/paket/banding?p=satu,dua`. */
 export function bandingPath(slugs: readonly string[]): string {
   const held = pilihanBanding(slugs)
-  return held.length === 0 ? banding : `${banding}?p=${held.map(encodeURIComponent).join(',')}`
+  return held.length === 0 ? banding : `${banding}?p=${held.map(encodePart).join(',')}`
 }

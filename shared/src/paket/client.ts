@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { encodePart } from '../encode-part.ts'
 import { ApiError } from '../errors.ts'
 import { callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
@@ -27,7 +28,7 @@ export function createPaketClient(http: Http) {
     if (!paket) throw new ApiError(404, { message: 'Paket yang anda tuju tidak tersedia' })
     return paket
   }
-  const path = (id: number | string) => `api/paket/${encodeURIComponent(id)}`
+  const path = (id: number | string) => `api/paket/${encodePart(id)}`
 
   /** Every package; with `ringkas` without description and nested lists, which tables do not show. */
   async function list(query: ListPaketQuery & { ringkas: true }): Promise<PaketRingkas[]>

@@ -1,8 +1,9 @@
 import { daftar } from '../address/page.ts'
+import { encodePart } from '../encode-part.ts'
 
 /** The site's form, with a package taken along. */
 export function daftarPath(paket: string): string {
-  return `${daftar}?paket=${encodeURIComponent(paket)}`
+  return `${daftar}?paket=${encodePart(paket)}`
 }
 
 /** The server's own form, for whoever has no scripts: it takes a package along (`?paket={slug}`). */
@@ -10,7 +11,7 @@ export const FORM_PATH = '/api/pendaftaran/formulir'
 
 /** Address of that form for one choice; `apiHost` is empty where the API answers at the page's own address. */
 export function formUrl(apiHost: string, paket: string): string {
-  return `${apiHost}${FORM_PATH}?paket=${encodeURIComponent(paket)}`
+  return `${apiHost}${FORM_PATH}?paket=${encodePart(paket)}`
 }
 
 /** `umrah-reguler-desember` → `Umrah Reguler Desember`, where a package's own name is not known; other choices as they are. */

@@ -1,3 +1,4 @@
+import { cutText, shortText } from '../cut-text.ts'
 import { formatTanggal } from '../format/tanggal.ts'
 import type { Pendaftaran } from './schema.ts'
 
@@ -18,14 +19,12 @@ interface Perihal {
 
 /** A question as it is repeated in a chat: on one line, short, and without numbers that could name somebody. */
 function tanya(catatan: string): string {
-  const line = catatan
-    .slice(0, 2 * TANYA_MOST)
+  const line = cutText(catatan, 2 * TANYA_MOST)
     .replace(/\d(?:[ .-]?\d){7,}/g, '…')
     .replace(/[A-Za-z]{1,2}\d{6,}/g, '…')
     .replace(/\s+/g, ' ')
     .trim()
-  const letters = [...line]
-  return letters.length <= TANYA_MOST ? line : `${letters.slice(0, TANYA_MOST - 1).join('')}…`
+  return shortText(line, TANYA_MOST)
 }
 
 /** First words to somebody who registered; what they did not say is not named. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { encodePart } from '../encode-part.ts'
 import { bySchema, callFor, dataOf, type Http } from '../http.ts'
 import { type Publikasi, publikasiSchema, type Rilis, rilisSchema } from './schema.ts'
 
@@ -37,7 +38,7 @@ export function createPublikasiClient(http: Http) {
     },
     /** Serves a kept release again, until the next change. */
     async goBack(id: string): Promise<Publikasi> {
-      return callFor(read, () => http.post(`api/publikasi/rilis/${encodeURIComponent(id)}`))
+      return callFor(read, () => http.post(`api/publikasi/rilis/${encodePart(id)}`))
     },
     /** What the last build wrote; empty when there is nothing to tell. */
     async readLog(): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { encodePart } from '../encode-part.ts'
 import { ApiError } from '../errors.ts'
 import { bySchema, callFor, callJson, type Http } from '../http.ts'
 import type { Noun } from '../noun/field.ts'
@@ -22,7 +23,7 @@ export interface RiwayatPage {
 
 /** Calls about the revisions of a noun's records (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
-  const path = (id: number | string) => `api/${noun.name}/${encodeURIComponent(id)}/riwayat`
+  const path = (id: number | string) => `api/${noun.name}/${encodePart(id)}/riwayat`
   return {
     /** A page of them, newest first; the first one of all is the record as it stands. What cannot be read is left out. */
     async list(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { encodePart } from '../encode-part.ts'
 import { callFor, callJson, dataOf, type Http } from '../http.ts'
 
 /** A device that is signed in. */
@@ -29,7 +30,7 @@ export function createSesiClient(http: Http) {
 
     /** Signs one out. */
     async akhiri(id: string): Promise<void> {
-      await callJson(() => http.delete(`api/auth/sesi/${encodeURIComponent(id)}`))
+      await callJson(() => http.delete(`api/auth/sesi/${encodePart(id)}`))
     },
 
     /** Signs all out but the one that asks. */

@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
 import type { Halaman, Indeks } from './berkas.ts'
 import { bukaIndeks, type Temuan } from './cari-indeks.ts'
@@ -54,7 +55,7 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
   }
 
   const show = async () => {
-    const typed = input.value.slice(0, TANYA_SEARCH_MAX).trim()
+    const typed = cutText(input.value, TANYA_SEARCH_MAX).trim()
     if (typed === '') {
       put(null)
       return
@@ -65,7 +66,7 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
     const found = await find(typed)
     clearTimeout(slow)
     // Somebody typed on meanwhile.
-    if (typed !== input.value.slice(0, TANYA_SEARCH_MAX).trim()) return
+    if (typed !== cutText(input.value, TANYA_SEARCH_MAX).trim()) return
     if (!found) status.textContent = 'Pencarian belum dapat dimuat. Periksa internet Anda, lalu ketik lagi.'
     else put({ ...found, typed })
   }

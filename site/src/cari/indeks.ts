@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cutText } from '@safar/shared/cut-text'
 import { wordsOf } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
@@ -37,7 +38,7 @@ const COMMON = new Set(
 
 /** The words by which a text is found. */
 const keptWords = (text: string) =>
-  new Set(wordsOf(text.slice(0, MOST_LETTERS)).filter((word) => word.length >= SHORTEST && !COMMON.has(word)))
+  new Set(wordsOf(cutText(text, MOST_LETTERS)).filter((word) => word.length >= SHORTEST && !COMMON.has(word)))
 
 /** The files for a list, in the order in which hits that are alike are shown. */
 export function buatIndeks(list: readonly Dokumen[], oneFile = ONE_FILE): BerkasCari {

@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { BATANG, type Butir, type Faset, LANGKAH_HARGA } from '@safar/shared/keberangkatan/faset'
 import { KATEGORI_TIPE, type Kategori } from '@safar/shared/keberangkatan/keberangkatan'
@@ -40,7 +41,7 @@ export function Filter({ pilihan, faset, onUbah }: Props) {
           placeholder="Nama paket atau kota"
           autoComplete="off"
           {...(onUbah
-            ? { value: q, onChange: ({ target }) => onUbah({ q: target.value.slice(0, Q_MAX) }, true) }
+            ? { value: q, onChange: ({ target }) => onUbah({ q: cutText(target.value, Q_MAX) }, true) }
             : { defaultValue: q })}
         />
       </label>

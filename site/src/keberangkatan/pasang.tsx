@@ -1,4 +1,5 @@
 import { KEBERANGKATAN_JSON, POSTER_JSON } from '@safar/shared/address/keberangkatan'
+import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
 import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
@@ -252,7 +253,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
   const lebihBanyak = useCallback(() => setBanyak((count) => count + SEKALI), [])
   const posterOf = useCallback((slug: string) => poster.get(slug), [poster])
   // Without a number to chat with, the same buttons lead to the registration.
-  const chatText = (isi: string) => (chat.includes('?text=') ? `${chat}${encodeURIComponent(isi)}` : chat)
+  const chatText = (isi: string) => (chat.includes('?text=') ? `${chat}${encodePart(isi)}` : chat)
   const alamatIni = `${location.origin}${alamat(pilihan)}`
 
   return (
@@ -269,7 +270,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
       buka={buka}
       on={{ ubah, banyak: lebihBanyak, lihat: setLihat, buka: bukaTutup }}
       tanya={(isi) => chatText(`, saya mencari keberangkatan: ${isi}. Mana yang cocok?\n${alamatIni}`)}
-      bagikan={(isi) => `https://wa.me/?text=${encodeURIComponent(`Keberangkatan: ${isi}\n${alamatIni}`)}`}
+      bagikan={(isi) => `https://wa.me/?text=${encodePart(`Keberangkatan: ${isi}\n${alamatIni}`)}`}
       kosong={(shown) => (
         <Kosong
           semua={semua}

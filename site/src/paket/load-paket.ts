@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import { callJson, createHttp, type Http } from '@safar/shared/http'
 import { readPaket, readPaketAnswer } from '@safar/shared/paket/read'
 import { PAKET_LISTS, type Paket } from '@safar/shared/paket/schema'
@@ -72,7 +73,7 @@ async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
   const summary = readPaket(item)
   if (!summary) return null
   try {
-    const path = `api/paket/${encodeURIComponent(summary.slug)}`
+    const path = `api/paket/${encodePart(summary.slug)}`
     return readPaketAnswer(await callJson(() => http.get(path))) ?? summary
   } catch {
     // What the list says is better than no page at all.

@@ -1,3 +1,4 @@
+import { cutText, firstSign } from '@safar/shared/cut-text'
 import type { Pembimbing } from '@safar/shared/pembimbing/fields'
 
 /** Whether two names are those of one guide: people write spaces and capitals as they like. */
@@ -16,11 +17,10 @@ export function pembimbingOf<Guide extends Pick<Pembimbing, 'nama'>>(
 
 /** The letters that stand for a face: of the first two words behind titles. */
 export function inisialOf(nama: string): string {
-  return nama
-    .slice(0, 200)
+  return cutText(nama, 200)
     .replace(/^(ustadz|ustadzah|ust\.?|h\.?|hj\.?|kh\.?|dr\.?)\s+/i, '')
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => firstSign(word).toUpperCase())
     .join('')
 }

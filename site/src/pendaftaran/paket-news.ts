@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
@@ -38,7 +39,7 @@ export async function askPaketNews(
     keterangan: '',
   }
   try {
-    const response = await send(`${apiHost}/api/paket/${encodeURIComponent(choice.value)}`)
+    const response = await send(`${apiHost}/api/paket/${encodePart(choice.value)}`)
     const paket = readLivePaket(await response.json(), built)
     if (paket) {
       const { nama_paket: label } = paket

@@ -1,4 +1,5 @@
 import { recordPath } from '@safar/shared/address/record'
+import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { type Hitungan, hitung } from '@safar/shared/paket/hitung/hitung'
@@ -47,7 +48,7 @@ export async function readRombongan(
   const peserta = pesertaDari(keluarga, today)
   const uncounted = { paket: kosong, keluarga, peserta, biaya: null, today }
   try {
-    const response = await send(`${apiHost}/api/paket/${encodeURIComponent(choice.value)}`)
+    const response = await send(`${apiHost}/api/paket/${encodePart(choice.value)}`)
     const paket = readPaketDihitung(await response.json(), kosong)
     if (!paket) return response.status >= 500 ? uncounted : null
     if (paketState(paket, today) === 'berangkat') return null

@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import type { Naskah } from '@safar/shared/naskah/naskah'
 import { plainInlines } from '@safar/shared/naskah/plain-naskah'
 
@@ -15,7 +16,7 @@ export function bagianOf(naskah: Naskah): { awal: Naskah; bagian: Naskah[] } {
 /** Whom a part says the service is for, by how its heading begins; a part may be about anything else. */
 export function untukSiapa([judul]: Naskah): 'cocok' | 'bukan' | undefined {
   if (judul?.type !== 'heading') return undefined
-  const words = plainInlines(judul.content).slice(0, MAX_HEADING).toLowerCase()
+  const words = cutText(plainInlines(judul.content), MAX_HEADING).toLowerCase()
   if (words.startsWith('cocok')) return 'cocok'
   return NOT_FOR.some((begin) => words.startsWith(begin)) ? 'bukan' : undefined
 }

@@ -1,6 +1,7 @@
 import { type Agency, aturanHitung, izinOf } from '@safar/shared/agency'
 import type { Artikel } from '@safar/shared/artikel/artikel'
 import { phoneDigits } from '@safar/shared/chat'
+import { cutText } from '@safar/shared/cut-text'
 import { isTanggal } from '@safar/shared/format/tanggal'
 import { gambarUrl } from '@safar/shared/gambar/name'
 import { hargaTambahan } from '@safar/shared/paket/harga-tambahan'
@@ -215,8 +216,8 @@ const MAX_DESCRIPTION = 155
 export function descriptionOf(paket: Pick<Paket, 'nama_paket' | 'deskripsi' | 'durasi'>): string {
   const text = paket.deskripsi.replace(/\s+/g, ' ').trim() || `${paket.nama_paket}, ${paket.durasi}.`
   if (text.length <= MAX_DESCRIPTION) return text
-  const cut = text.slice(0, MAX_DESCRIPTION - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[,;.:\s]+$/, '')}…`
+  const cut = cutText(text, MAX_DESCRIPTION - 1)
+  return `${cutText(cut, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[,;.:\s]+$/, '')}…`
 }
 
 /** JSON for a script element: no text of a package can end it. */

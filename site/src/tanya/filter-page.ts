@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
 import { holdsAll, type Matches, readSearch, wordsOf } from './search.ts'
 
@@ -20,7 +21,7 @@ export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void 
   const [list] = groups
 
   const show = () => {
-    const typed = input.value.slice(0, TANYA_SEARCH_MAX).trim()
+    const typed = cutText(input.value, TANYA_SEARCH_MAX).trim()
     const search = readSearch(typed, known)
     const isSearching = search.length > 0
     unmark(main)
@@ -58,7 +59,7 @@ export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void 
     goal?.scrollIntoView()
   }
   addEventListener('hashchange', goTo)
-  input.value = new URLSearchParams(location.search).get('q')?.slice(0, TANYA_SEARCH_MAX) ?? input.value
+  input.value = cutText(new URLSearchParams(location.search).get('q') ?? input.value, TANYA_SEARCH_MAX)
   if (input.value !== '') show()
   if (location.hash) goTo()
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { foldText } from '@safar/shared/fold-text'
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
 
@@ -26,7 +27,7 @@ export type Matches = (word: string) => boolean
  * few: `pasport`, `umroh`, `faksin`.
  */
 export function readSearch(typed: string, known: ReadonlySet<string>): Matches[] {
-  const words = wordsOf(typed.slice(0, TANYA_SEARCH_MAX)).slice(0, MAX_WORDS)
+  const words = wordsOf(cutText(typed, TANYA_SEARCH_MAX)).slice(0, MAX_WORDS)
   return words.map((typedWord) => {
     const exact: Matches = (word) => word.startsWith(typedWord)
     const isShort = typedWord.length < FORGIVEN || single(typedWord).length < FORGIVEN - 1

@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { shortText } from '@safar/shared/cut-text'
 import type { FormValues } from '@safar/shared/noun/values'
 import { IconHistory } from '@tabler/icons-react'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
@@ -30,7 +31,7 @@ function hint(shape: FormShape, values: FormValues, clean: FormValues): string {
   const label = shape.looks[name]?.label ?? name
   if (listAt(shape, name)) return ` (${label})`
   const text = fieldText(shape, values, name).join(', ') || '(kosong)'
-  return ` (${label}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text})`
+  return ` (${label}: ${shortText(text, LONGEST)})`
 }
 
 /** Says that a form went on with what was typed before, and offers back what else was. */

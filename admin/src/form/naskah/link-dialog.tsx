@@ -1,4 +1,5 @@
 import { Button, Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core'
+import { cutText } from '@safar/shared/cut-text'
 import { foldText } from '@safar/shared/fold-text'
 import { isTautan } from '@safar/shared/naskah/tautan'
 import type { Editor } from '@tiptap/react'
@@ -12,7 +13,7 @@ const MOST_LETTERS = 2_000
 
 /** An address as people type it: `safar.test` and `halo@safar.test` lead somewhere too. */
 export function addressOf(typed: string): string {
-  const text = typed.trim().slice(0, MOST_LETTERS)
+  const text = cutText(typed.trim(), MOST_LETTERS)
   if (isTautan(text)) return text
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   if (/^(?:\+|0)[\d ().-]{7,20}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
@@ -41,7 +42,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     }
   }, [loadPages])
 
-  const wanted = foldText(typed.slice(0, 200))
+  const wanted = foldText(cutText(typed, 200))
   const found = pages
     .filter(({ title, path }) => wanted === '' || foldText(title).includes(wanted) || path.includes(wanted))
     .slice(0, MOST_SHOWN)

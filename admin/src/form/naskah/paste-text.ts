@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import type { Block, Inline, Naskah } from '@safar/shared/naskah/naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 
@@ -11,8 +12,7 @@ const MOST_LETTERS = 200_000
 
 /** What pasted words say. */
 export function pastedNaskah(text: string): Naskah {
-  const plain = text
-    .slice(0, MOST_LETTERS)
+  const plain = cutText(text, MOST_LETTERS)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200b-\u200d\ufeff]/g, '')
   return isMarkdown(plain) ? readNaskah(plain) : plain.split(/\n[ \t]*\n/).flatMap(partOf)

@@ -2,6 +2,7 @@ import { Button, Center, Drawer, Group, Loader, Stack, Text } from '@mantine/cor
 import { pelakuText, type Riwayat } from '@safar/shared/riwayat/riwayat'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { sentence } from '../../ui/sentence.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { formatWaktuPenuh } from '../../ui/waktu.ts'
@@ -74,15 +75,16 @@ export function RiwayatDrawer<R extends Stored>({ shape, id, onClose, onRestored
       <Stack ref={list} gap="sm" component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
         {newest &&
           entries?.map((entry, index) => (
-            <Entry
-              key={entry.id}
-              shape={shape}
-              id={id}
-              entry={entry}
-              previous={entries[index + 1]}
-              newest={newest}
-              onRestored={onRestored}
-            />
+            <SafeRow key={entry.id} of={entry} name={`Riwayat nomor ${entry.id}`}>
+              <Entry
+                shape={shape}
+                id={id}
+                entry={entry}
+                previous={entries[index + 1]}
+                newest={newest}
+                onRestored={onRestored}
+              />
+            </SafeRow>
           ))}
       </Stack>
       {hasNextPage && (

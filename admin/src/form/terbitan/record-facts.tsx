@@ -1,3 +1,4 @@
+import { decodePart } from '@safar/shared/encode-part'
 import { isStated } from '@safar/shared/noun/states'
 import { useQuery } from '@tanstack/react-query'
 import { lihatPath } from '../../paths.ts'
@@ -37,12 +38,12 @@ export function RecordFacts({ record, isLive }: { record: Stored; isLive: boolea
                 href={lihatPath(path)}
                 target="_blank"
                 rel="noopener"
-                title={`${decodeURI(path)} (tab baru)`}
+                title={`${decodePart(path)} (tab baru)`}
               >
-                {decodeURI(path)}
+                {decodePart(path)}
               </a>
             ) : (
-              <span>{decodeURI(path)}</span>
+              <span>{decodePart(path)}</span>
             )}
           </dd>
         </div>

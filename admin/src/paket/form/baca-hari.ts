@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { parseTanggal, tanggalTypedMessage } from '@safar/shared/format/tanggal'
 import { SALIN_MOST } from '@safar/shared/paket/salin'
 import { withoutBullet } from '@safar/shared/tempelan'
@@ -28,7 +29,7 @@ export function bacaHari(typed: string): Hari {
     const tanggal = parseTanggal(text) ?? parseTanggal(plain)
     const before = tanggal === null ? undefined : lineOf.get(tanggal)
     if (tanggal === null)
-      problems.push(`Baris ${at + 1}, “${text.slice(0, QUOTED)}”: ${tanggalTypedMessage(plain)}`)
+      problems.push(`Baris ${at + 1}, “${cutText(text, QUOTED)}”: ${tanggalTypedMessage(plain)}`)
     else if (before !== undefined) problems.push(`Baris ${at + 1} sama dengan baris ${before}.`)
     else lineOf.set(tanggal, at + 1)
   }

@@ -8,9 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '../../merek.ts'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { ContactButton } from '../contact-button.tsx'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
+import { rinciPath } from '../rinci/rinci-path.ts'
 import { StatusSelect } from '../status-select.tsx'
 import classes from './giliran.module.css'
 
@@ -77,10 +79,24 @@ function Keberangkatan({ giliran, linked = false }: { giliran: Giliran; linked?:
       </p>
       <ul className={classes.people}>
         {antrean.slice(0, SHOWN).map(({ urutan, pendaftaran }) => (
-          <Orang key={pendaftaran.id} pendaftaran={pendaftaran} paket={paket} urutan={urutan} />
+          <SafeRow
+            key={pendaftaran.id}
+            of={pendaftaran}
+            name={pendaftaran.nama}
+            to={rinciPath(pendaftaran.id)}
+          >
+            <Orang pendaftaran={pendaftaran} paket={paket} urutan={urutan} />
+          </SafeRow>
         ))}
         {kabari.slice(0, SHOWN).map((pendaftaran) => (
-          <Orang key={pendaftaran.id} pendaftaran={pendaftaran} paket={paket} urutan={0} />
+          <SafeRow
+            key={pendaftaran.id}
+            of={pendaftaran}
+            name={pendaftaran.nama}
+            to={rinciPath(pendaftaran.id)}
+          >
+            <Orang pendaftaran={pendaftaran} paket={paket} urutan={0} />
+          </SafeRow>
         ))}
       </ul>
       {rest > 0 && <p className={classes.rest}>dan {rest} lagi sesudahnya</p>}

@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import type { MouseEvent, RefObject } from 'react'
 import type { Item } from './item.ts'
 import { Marked } from './marked.tsx'
@@ -54,4 +55,4 @@ export function Line({ item, q, isActive, activeRef, onPoint, onOpen }: LineProp
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** What the field names a line by. */
-export const idOf = ({ key }: Item) => `cari-${encodeURIComponent(key)}`
+export const idOf = ({ key }: Item) => `cari-${encodePart(key)}`

@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import type { Temuan } from '@safar/shared/temuan/temuan'
 import { IconCopy, IconFile, IconUsers } from '@tabler/icons-react'
 import { copyPaketPath, paths } from '../../paths.ts'
@@ -48,7 +49,7 @@ export function subjectItems(subject: Item | undefined): Item[] {
       group,
       label: 'Lihat pendaftarannya',
       icon: IconUsers,
-      to: `${paths.manifest}?q=${encodeURIComponent(temuan.judul)}`,
+      to: `${paths.manifest}?q=${encodePart(temuan.judul)}`,
     },
   ]
 }

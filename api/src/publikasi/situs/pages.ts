@@ -1,4 +1,5 @@
 import { recordSlug } from '@safar/shared/address/record'
+import { encodePart } from '@safar/shared/encode-part'
 import {
   ALIH_FILE,
   ALIH_FOLDER,
@@ -38,7 +39,7 @@ function findCanonical(files: ReleaseFiles, path: string): Found {
   if (bare.endsWith('/') || bare.endsWith('.html')) return { kind: 'missing' }
   const found = findPage(files, bare || '/')
   if (found.kind === 'missing') return found
-  return { kind: 'redirect', to: bare.split('/').map(encodeURIComponent).join('/') }
+  return { kind: 'redirect', to: bare.split('/').map(encodePart).join('/') }
 }
 
 function has(files: ReleaseFiles, name: string): boolean {

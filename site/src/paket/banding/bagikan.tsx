@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import { useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
@@ -23,7 +24,7 @@ export function Bagikan({ url }: { url: string }) {
       </button>
       <a
         className="btn btn--wa btn--compact"
-        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+        href={`https://wa.me/?text=${encodePart(`${title}\n${url}`)}`}
         target="_blank"
         rel="noopener"
         onClick={(event) => {

@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import type { Paket } from '@safar/shared/paket/paket'
 import { readPaketAnswer } from '@safar/shared/paket/read'
 
@@ -11,7 +12,7 @@ export type Kolom =
 /** Asks the API for one departure. A host that fails is not one that no longer sells it. */
 export async function loadKolom(slug: string, apiHost: string): Promise<Kolom> {
   try {
-    const response = await fetch(`${apiHost}/api/paket/${encodeURIComponent(slug)}`, {
+    const response = await fetch(`${apiHost}/api/paket/${encodePart(slug)}`, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

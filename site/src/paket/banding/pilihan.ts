@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { pilihanBanding } from '@safar/shared/paket/banding-alamat'
 import { useSyncExternalStore } from 'react'
 
@@ -45,7 +46,7 @@ function terpilih(value: unknown): Terpilih | null {
   const fields = new Map<string, unknown>(Object.entries(value))
   const text = (name: string) => {
     const field = fields.get(name)
-    return typeof field === 'string' ? field.slice(0, MAX_TEXT) : ''
+    return typeof field === 'string' ? cutText(field, MAX_TEXT) : ''
   }
   const [slug, nama, ringkas, gambar] = [text('slug'), text('nama'), text('ringkas'), text('gambar')]
   return slug && nama ? { slug, nama, ringkas, gambar } : null

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
+import { decodePart } from '@safar/shared/encode-part'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { livePaket } from '@safar/shared/paket/live'
 import type { Penyelenggara } from '@safar/shared/paket/pasti/izin'
@@ -35,7 +36,7 @@ export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umu
   const [state, setState] = useState<State>({ status: 'loading' })
 
   useEffect(() => {
-    const slug = decodeURIComponent(window.location.pathname.replace(/\/+$/, '').split('/').pop() ?? '')
+    const slug = decodePart(window.location.pathname.replace(/\/+$/, '').split('/').pop() ?? '')
     fetchPaketAnswer(slug, apiHost).then(
       (answer) => {
         const paket = readPaketAnswer(answer)

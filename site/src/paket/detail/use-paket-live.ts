@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { useEffect, useState } from 'react'
 import { jamWib } from '../../jam-wib.ts'
@@ -9,7 +10,7 @@ const answers = new Map<string, Promise<unknown>>()
 
 /** The API's answer about one package, whatever its status. @throws when no answer came. */
 export function fetchPaketAnswer(slug: string, apiHost: string): Promise<unknown> {
-  const url = `${apiHost}/api/paket/${encodeURIComponent(slug)}`
+  const url = `${apiHost}/api/paket/${encodePart(slug)}`
   const known = answers.get(url)
   if (known) return known
   const answer = fetch(url, {

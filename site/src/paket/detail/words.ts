@@ -1,5 +1,6 @@
 import type { Agency } from '@safar/shared/agency'
 import { chatUrl } from '@safar/shared/chat'
+import { encodePart } from '@safar/shared/encode-part'
 import { formatTanggal } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { TIPE_PAGE, type TipePaket } from '@safar/shared/paket/tipe'
@@ -53,7 +54,7 @@ export function shareData(agency: DetailAgency, paket: Named, path: string) {
 /** Hands the page on by WhatsApp; the visitor chooses to whom. */
 export function shareUrl(agency: DetailAgency, paket: Named, path: string): string {
   const { text, url } = shareData(agency, paket, path)
-  return `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`
+  return `https://wa.me/?text=${encodePart(`${text}\n${url}`)}`
 }
 
 /** Where a package's type is listed. */

@@ -1,3 +1,4 @@
+import { encodePart } from '@safar/shared/encode-part'
 import type { Antrean } from '@safar/shared/pendaftaran/antrean-schema'
 import { useEffect, useState } from 'react'
 
@@ -19,7 +20,7 @@ export function readAntrean(answer: unknown): Antrean | null {
 }
 
 async function ask(slug: string, apiHost: string): Promise<Antrean | null> {
-  const response = await fetch(`${apiHost}/api/paket/${encodeURIComponent(slug)}/tunggu`, {
+  const response = await fetch(`${apiHost}/api/paket/${encodePart(slug)}/tunggu`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
