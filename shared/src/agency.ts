@@ -3,7 +3,9 @@ import type { AturanHitung } from './paket/hitung/aturan.ts'
 import type { Izin, Penyelenggara } from './paket/pasti/izin.ts'
 import { type Angka, type AngkaBerlaku, angkaTeks, semuaAngka } from './pengaturan/angka/berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './pengaturan/angka/dikenal.ts'
-import { type Rujukan, sumberTeks } from './pengaturan/angka/sebut.ts'
+import { type Rujukan, sumberTeks } from './pengaturan/angka/rujukan.ts'
+import { jadikanButir, ketentuanButir } from './pengaturan/angka/sebut.ts'
+import { type KetentuanBatal, ketentuanBatal } from './pengaturan/batal.ts'
 import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
@@ -54,7 +56,7 @@ export interface Agency {
   /** Those in the company's own name: no other is shown as its. */
   rekening: PengaturanIsi['rekening']
   /** Terms of cancelling, what the agency says beside them, and where they are written. */
-  batal: { aturan: PengaturanIsi['aturan_batal']; catatan: string; rujukan: Rujukan }
+  batal: KetentuanBatal
   /** Who hears complaints that the office did not settle. */
   pengaduan: PengaturanIsi['pengaduan']
   /** Figures that rules and texts read, as they hold on this day. */
@@ -106,6 +108,7 @@ export function agencyOf(
   const pihk = izinBerlaku(isi.pihk, today) ? isi.pihk.nomor : ''
   const izin = izinText({ ppiu, pihk })
   const angka = semuaAngka(isi.angka, today)
+  const batal = ketentuanBatal(isi, today)
   const words: Record<Sebutan, string> = {
     ...sebutanAngka(angka),
     merek: isi.brand,
@@ -117,9 +120,11 @@ export function agencyOf(
     jam: isi.hours,
     izin: izin && `, dengan izin ${izin}`,
     piksel: isi.pixel_id ? PIKSEL_KALIMAT.ada : PIKSEL_KALIMAT.tidak,
+    pembayaran: ketentuanButir('pembayaran', { angka, batal }).join(' '),
+    pembatalan: ketentuanButir('pembatalan', { angka, batal }).join(' '),
   }
   const naskah = (teks: string) =>
-    bagianOf(teks).map((bagian) => ({
+    bagianOf(jadikanButir(teks, { angka, batal })).map((bagian) => ({
       ...bagian,
       isi: bagian.isi.map((paragraf) => sebutkan(paragraf, words)),
       points: bagian.points.map((butir) => sebutkan(butir, words)),
@@ -172,15 +177,7 @@ export function agencyOf(
     privasi: naskah(isi.privasi),
     persetujuan: persetujuanOf(isi),
     rekening: rekeningResmi(isi),
-    batal: {
-      aturan: isi.aturan_batal,
-      catatan: isi.aturan_batal_catatan,
-      rujukan: {
-        sumber: isi.aturan_batal_sumber,
-        berlaku_sejak: isi.aturan_batal_sejak,
-        diperiksa_pada: isi.aturan_batal_diperiksa,
-      },
-    },
+    batal,
     pengaduan: isi.pengaduan,
     angka,
     daftarAngka: daftarAngka(isi.angka, angka, today),

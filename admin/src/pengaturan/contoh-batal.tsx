@@ -1,6 +1,6 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
 import type { FormValuesOf } from '@safar/shared/noun/values'
-import { contohBatal, HARGA_CONTOH_BATAL, pitaText } from '@safar/shared/pengaturan/batal'
+import { contohBatal, HARGA_CONTOH_BATAL, pitaBatal, pitaText } from '@safar/shared/pengaturan/batal'
 import type { ISIAN_FIELDS } from '@safar/shared/pengaturan/fields'
 import { useFormValues } from '../form/form-context.ts'
 import classes from './pengaturan.module.css'
@@ -10,7 +10,7 @@ function contoh({ aturan_batal }: FormValuesOf<typeof ISIAN_FIELDS>): string {
   const rows = aturan_batal
     .filter(({ hari, potongan }) => hari !== '' && potongan !== '')
     .map(({ hari, potongan }) => ({ hari: Number(hari), potongan: Number(potongan) }))
-  return contohBatal(rows, HARGA_CONTOH_BATAL)
+  return contohBatal(pitaBatal(rows), HARGA_CONTOH_BATAL)
     .map(
       (row) => `${pitaText(row)}: dipotong ${formatHarga(row.dipotong)}, kembali ${formatHarga(row.kembali)}`,
     )

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
-import { agencyChatUrl } from '@safar/shared/agency'
+import { agencyChatUrl, aturanHitung } from '@safar/shared/agency'
+import type { Dibayar } from '@safar/shared/paket/bayar'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
 import { paketState } from '@safar/shared/paket/rules'
 import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
@@ -66,7 +67,9 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     const list = choices[name]
     if (name === 'kamar' && !list) return ''
     const hint =
-      (name === 'paket' ? paketHint(values.paket ?? '', paket, today) : FORM_FIELDS[name].hint) ?? ''
+      (name === 'paket'
+        ? paketHint(values.paket ?? '', paket && { ...paket, aturan: aturanHitung(context.agency) }, today)
+        : FORM_FIELDS[name].hint) ?? ''
     const value = values[name] ?? ''
     const common = `id="${name}" name="${name}"${required ? ' required' : ''}${
       autocomplete ? ` autocomplete="${autocomplete}"` : ''
@@ -133,7 +136,7 @@ function ownChoice(chosen: string, paket: PaketChoice | null): Choice | null {
   return isKnownChoice(chosen) ? null : { value: chosen, label: choiceName(chosen) }
 }
 
-function paketHint(chosen: string, paket: PaketChoice | null, today: string): string {
+function paketHint(chosen: string, paket: (PaketChoice & Dibayar) | null, today: string): string {
   if (paket) return choiceHint(paket, today)
   // A programme that is no package of its own comes by its name: what looks like an address is one that leads nowhere.
   return isKnownChoice(chosen) || choiceName(chosen) === chosen ? '' : PAKET_UNKNOWN

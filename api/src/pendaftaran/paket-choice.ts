@@ -1,3 +1,4 @@
+import type { Dibayar } from '@safar/shared/paket/bayar'
 import type { LivePaket } from '@safar/shared/paket/live'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
@@ -5,7 +6,7 @@ import { keyOf } from '../noun/noun-key.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 
 /** The package that a registration is for, as it stands today. */
-export type PaketChoice = LivePaket & { id: number }
+export type PaketChoice = LivePaket & Omit<Dibayar, 'aturan'> & { id: number }
 
 /** The package of an address, of a former one, or of an id; null where the choice is no package's that visitors can read. */
 export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Promise<PaketChoice | null> {
@@ -26,6 +27,8 @@ export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Pro
       'total_pax',
       'sisa_pax',
       'keterangan',
+      'dp_per_pax',
+      'pelunasan_hari',
     ])
     .where(({ eb, or, selectFrom }) => {
       if (key.column === 'id') return eb('id', '=', key.value)
@@ -43,5 +46,7 @@ export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Pro
     harga_quad: Number(row.harga_quad),
     harga_triple: Number(row.harga_triple),
     harga_double: Number(row.harga_double),
+    dp_per_pax: row.dp_per_pax === null ? null : Number(row.dp_per_pax),
+    pelunasan_hari: row.pelunasan_hari === null ? null : Number(row.pelunasan_hari),
   }
 }

@@ -1,5 +1,6 @@
-import type { Agency } from '@safar/shared/agency'
+import { type Agency, aturanHitung } from '@safar/shared/agency'
 import { hariIni } from '@safar/shared/format/tanggal'
+import { bayarKalimat } from '@safar/shared/paket/bayar'
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import { nextSteps, RECEIPT } from '@safar/shared/pendaftaran/receipt'
 import type { PendaftaranAnswer, Receipt } from '@safar/shared/pendaftaran/schema'
@@ -28,8 +29,15 @@ export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency)
       setuju_pemasaran,
       created_at,
     },
-    langkah: nextSteps(agency.hours, kept).map(({ judul, teks }) => `${judul} ${teks}`),
+    langkah: nextSteps(agency.hours, kept, bayarPaket(paket, agency, hariIni(new Date(created_at)))).map(
+      ({ judul, teks }) => `${judul} ${teks}`,
+    ),
   }
+}
+
+/** How the package of a registration is paid by who registers on a day; empty without one. */
+export function bayarPaket(paket: PaketChoice | null, agency: Agency, today: string): string {
+  return paket ? bayarKalimat({ ...paket, aturan: aturanHitung(agency) }, today) : ''
 }
 
 /** What the person who queues is told: their place. */

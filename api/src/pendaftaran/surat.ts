@@ -15,6 +15,7 @@ import { type SuratTemplat, suratTemplat } from '../kotak-keluar/susun-templat.t
 import type { Kantor } from '../pengaturan/kantor.ts'
 import type { PaketChoice } from './paket-choice.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
+import { bayarPaket } from './receipt.ts'
 
 /*
  * Mail is read on lent phones and lies in boxes for years: no message repeats a number or a note that somebody typed. It names who
@@ -128,7 +129,9 @@ function suratPendaftar({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kant
   }
   const bagian = { rincian: rincianOf(pendaftaran, paket, antrean), tautan: `${siteUrl}/` }
   if (antrean === null) {
-    const langkah = nextSteps(agency.hours).map(({ judul, teks }) => `${judul} ${teks}`)
+    const langkah = nextSteps(agency.hours, undefined, bayarPaket(paket, agency, hariIni(now))).map(
+      ({ judul, teks }) => `${judul} ${teks}`,
+    )
     return suratTemplat('pendaftaran-terima', kantor, { kata, ...bagian, langkah })
   }
   const langkah = tungguLangkah(paket ? tungguSampai(paket, hariIni(now)) : '').map(

@@ -52,7 +52,7 @@ export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
       const { leadOf } = await import('@safar/shared/naskah/plain-naskah')
       const found = all.slice(0, MOST_FOUND).map((tanya) => ({
         tanya,
-        jawab: leadOf(readNaskah(sebutkanAngka(cutText(tanya.jawab, READ), agency.angka)), SHOWN),
+        jawab: leadOf(readNaskah(sebutkanAngka(cutText(tanya.jawab, READ), agency)), SHOWN),
       }))
       return sendHalaman(reply, SEARCH, searchPage({ agency, site: siteOrigin(request, deps), q, found }))
     },

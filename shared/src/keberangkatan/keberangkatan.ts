@@ -5,7 +5,8 @@ import { type Kamar, kamarHarga } from '../paket/kamar.ts'
 import type { Paket } from '../paket/paket.ts'
 import type { JumlahPasti } from '../paket/pasti/jumlah.ts'
 import { paketState } from '../paket/rules.ts'
-import { isLangsung, type Masjid, masjidOf, parseBandara } from '../paket/tempat.ts'
+import { isPergiLangsung } from '../paket/rute.ts'
+import { type Masjid, masjidOf, parseBandara } from '../paket/tempat.ts'
 import type { TipePaket } from '../paket/tipe.ts'
 import { slugify } from '../slug.ts'
 
@@ -73,7 +74,7 @@ type Dibaca = Pick<
 
 /** What a search knows of a package. */
 export function keberangkatanOf(paket: Dibaca, pasti: JumlahPasti | null = null): Keberangkatan {
-  const { tanggal_keberangkatan: tanggal, maskapais } = paket
+  const { tanggal_keberangkatan: tanggal } = paket
   const harga = { quad: 0, triple: 0, double: 0 }
   for (const room of kamarHarga(paket)) harga[room.kamar] = room.harga
   return {
@@ -84,7 +85,7 @@ export function keberangkatanOf(paket: Dibaca, pasti: JumlahPasti | null = null)
     hari: parseDurasi(paket.durasi) ?? 0,
     kota: parseBandara(paket.pemberangkatan).kota,
     maskapai: paket.maskapai.trim(),
-    langsung: isPergiLangsung(maskapais),
+    langsung: isPergiLangsung(paket),
     bintang: Math.max(0, Math.min(5, Math.round(paket.rating_hotel))),
     jarak: { haram: terjauh(paket, 'haram'), nabawi: terjauh(paket, 'nabawi') },
     jarakDiam: paket.hotels.some(
@@ -104,19 +105,6 @@ export function yangDicari<Item extends Pick<Paket, 'tanggal_keberangkatan' | 's
   today: string,
 ): Item[] {
   return list.filter((paket) => paketState(paket, today) !== 'berangkat')
-}
-
-function isPergiLangsung(maskapais: Dibaca['maskapais']): boolean {
-  const [first, ...rest] = maskapais
-  if (!first || !isLangsung(first)) return false
-  // A second flight within the same day or night is a change of planes.
-  const [next] = rest
-  return !(
-    next &&
-    first.date_arrival !== '' &&
-    next.date_departure === first.date_arrival &&
-    parseBandara(next.departure).kota === parseBandara(first.arrival).kota
-  )
 }
 
 function terjauh({ hotels }: Pick<Dibaca, 'hotels'>, masjid: Masjid): number | null {

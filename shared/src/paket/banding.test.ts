@@ -74,11 +74,19 @@ describe('departures side by side', () => {
 
   it('prefer the later deadline, and say where all is due at once', () => {
     const soon = paketRecord({ pelunasan_hari: 30 })
-    const later = paketRecord({ pelunasan_hari: 30, tanggal_keberangkatan: '2027-01-23' })
+    const later = paketRecord({
+      pelunasan_hari: 30,
+      dp_per_pax: 10_000_000,
+      tanggal_keberangkatan: '2027-01-23',
+    })
     const found = row('Pelunasan', soon, later)
     expect(found.isi.map(({ text }) => text)).toEqual(['Lunas saat mendaftar', '24 Desember 2026'])
     expect(best(found)).toEqual(['', 'paling akhir'])
     expect(banding([soon, later], TODAY).unggul[1]).toEqual(['Bisa dicicil sampai 24 Des'])
+    // Nobody pays bit by bit where the agency's rule closed it, or where no down payment opens it.
+    const aturan = { anak: 12, bayi: 2, lunas: 60 }
+    expect(banding([soon, later], TODAY, { aturan }).unggul[1]).toEqual([])
+    expect(banding([soon, { ...later, dp_per_pax: null }], TODAY).unggul[1]).toEqual([])
   })
 
   it('match only lines that are equal, whatever their case and dot, and list the rest as they are', () => {

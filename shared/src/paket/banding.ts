@@ -1,28 +1,21 @@
 import { foldText } from '../fold-text.ts'
 import { formatHarga, formatThousands } from '../format/rupiah.ts'
-import {
-  daysBetween,
-  formatTanggal,
-  formatTanggalHari,
-  formatTanggalSingkat,
-  isTanggal,
-} from '../format/tanggal.ts'
-import { batasPelunasan } from './harga-tambahan.ts'
+import { daysBetween, formatTanggalHari, formatTanggalSingkat, isTanggal } from '../format/tanggal.ts'
+import { alasanLunas, bayarOf, bayarSingkat, hariSampaiPelunasan } from './bayar.ts'
+import type { AturanHitung } from './hitung/aturan.ts'
 import { KAMAR, KAMAR_NAMA, type Kamar } from './kamar.ts'
 import type { Keterangan, Maskapai, Paket } from './paket.ts'
 import { kursiText, paketState } from './rules.ts'
+import { jalanOf, transitText } from './rute.ts'
 import {
-  isLangsung,
   jarakText,
   kotaOf,
-  kotaTujuan,
   MASJID,
   MASJID_NAMA,
   type Masjid,
   masjidOf,
   menitJalan,
   parseBandara,
-  transitText,
 } from './tempat.ts'
 import { VISA_LABEL } from './visa.ts'
 
@@ -101,7 +94,11 @@ function selisihText(more: number, currency: string): string {
 }
 
 /** Departures side by side on `today` (`YYYY-MM-DD`, the agency's calendar). */
-export function banding(pakets: readonly Paket[], today: string): Banding {
+export function banding(
+  pakets: readonly Paket[],
+  today: string,
+  { aturan }: { aturan?: AturanHitung | undefined } = {},
+): Banding {
   const isOpen = pakets.map((paket) => paketState(paket, today) === 'terbuka')
   // What cannot be booked is told, but is no better than what can.
   const ofOpen = (values: readonly Nilai[]) => values.map((value, nth) => (isOpen[nth] ? value : null))
@@ -129,19 +126,14 @@ export function banding(pakets: readonly Paket[], today: string): Banding {
   }
   const priced = (value: number): Nilai => (value > 0 ? value : null)
 
-  const batas = pakets.map((paket) => batasPelunasan(paket))
-  const sisaHari = batas.map((date, nth): Nilai => {
-    if (!date || !isOpen[nth]) return null
-    return Math.max(0, daysBetween(today, date))
-  })
+  // Paying later is worth something only to who may still do so.
+  const sisaHari = ofOpen(pakets.map((paket) => hariSampaiPelunasan({ ...paket, aturan }, today)))
+  const bayar = pakets.map((paket) => bayarOf({ ...paket, aturan }, today))
   const longgar = terbaikOf(sisaHari, 'most')
-  const pelunasan = pakets.map((paket, nth) => {
-    const date = batas[nth]
-    if (!date)
-      return isi(paket.pelunasan_hari === null ? '' : `${paket.pelunasan_hari} hari sebelum berangkat`)
-    return date <= today
-      ? isi('Lunas saat mendaftar', `kurang dari ${paket.pelunasan_hari} hari`)
-      : isi(formatTanggal(date))
+  const pelunasan = pakets.map((paket) => {
+    const dibayar = { ...paket, aturan }
+    const alasan = alasanLunas(dibayar, today)
+    return isi(bayarSingkat(dibayar, today), alasan)
   })
 
   const jarak = MASJID.map((masjid) => pakets.map((paket) => meterOf(paket, masjid)))
@@ -184,7 +176,10 @@ export function banding(pakets: readonly Paket[], today: string): Banding {
         baris(
           'Uang muka',
           'per orang',
-          pakets.map(({ dp_per_pax, currency }) => isi(dp_per_pax ? formatHarga(dp_per_pax, currency) : '')),
+          // Who pays all of it at once makes no down payment.
+          pakets.map(({ dp_per_pax, currency }, nth) =>
+            isi(dp_per_pax && bayar[nth]?.cara !== 'lunas' ? formatHarga(dp_per_pax, currency) : ''),
+          ),
         ),
         baris('Pelunasan', '', tandai(pelunasan, longgar, 'paling akhir')),
         baris(
@@ -280,8 +275,10 @@ export function banding(pakets: readonly Paket[], today: string): Banding {
     { best: terbaikOf(ofOpen(termurah), 'least'), words: () => 'Paling hemat' },
     { best: terbaikOf(ofOpen(kedua), 'least'), words: () => 'Paling dekat ke masjid' },
     {
-      best: longgar,
-      words: (nth: number) => `Bisa dicicil sampai ${formatTanggalSingkat(batas[nth] ?? '').slice(0, -5)}`,
+      // Of those that are paid bit by bit; a later day to pay all of it is no instalment.
+      best: longgar.map((isBest, nth) => isBest && bayar[nth]?.cara === 'cicil'),
+      words: (nth: number) =>
+        `Bisa dicicil sampai ${formatTanggalSingkat(bayar[nth]?.batas ?? '').slice(0, -5)}`,
     },
     { best: terbaikOf(sisa, 'most'), words: () => 'Paling banyak kursi' },
   ].filter(({ best }) => best.filter(Boolean).length === 1)
@@ -333,11 +330,10 @@ function kotaPertama({ hotels }: Paket): string {
   return first ? kotaOf(first.lokasi) : ''
 }
 
-/** The flights out, and those home. */
-function arah(maskapais: readonly Maskapai[]): [Maskapai[], Maskapai[]] {
-  const tujuan = kotaTujuan(maskapais)
-  const landed = maskapais.findIndex(({ arrival }) => parseBandara(arrival).kota === tujuan)
-  return [maskapais.slice(0, landed + 1), maskapais.slice(landed + 1)]
+/** The flights out, and all that follow. */
+function arah({ maskapais, hotels }: Paket): [Maskapai[], Maskapai[]] {
+  const [out = [], ...rest] = jalanOf(maskapais, hotels)
+  return [out, rest.flat()]
 }
 
 function rute(flights: readonly Maskapai[]): string {
@@ -354,7 +350,7 @@ function rute(flights: readonly Maskapai[]): string {
 const satuSama = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join(' · ')
 
 function penerbangan(pakets: readonly Paket[]): BandingBaris[] {
-  const ways = pakets.map(({ maskapais }) => arah(maskapais))
+  const ways = pakets.map(arah)
   const row = (nama: string, cell: (paket: Paket, out: Maskapai[], home: Maskapai[]) => BandingIsi) =>
     baris(
       nama,
@@ -372,11 +368,7 @@ function penerbangan(pakets: readonly Paket[]): BandingBaris[] {
       return isi(rute(home), tiba ? `tiba ${formatTanggalHari(tiba)}` : '')
     }),
     row('Nomor penerbangan', ({ maskapais }) => isi(satuSama(maskapais.map(({ nomor }) => nomor.trim())))),
-    row('Transit', ({ maskapais }) => {
-      if (maskapais.length > 0 && maskapais.every(isLangsung)) return isi('Langsung')
-      const some = maskapais.filter((flight) => !isLangsung(flight))
-      return isi(satuSama(some.map(transitText)))
-    }),
+    row('Transit', (paket) => isi(transitText(paket))),
   ]
 }
 

@@ -2,7 +2,8 @@ import { formatTanggalSingkat, namaHari } from '../format/tanggal.ts'
 import { MOST_STARS } from '../noun/field.ts'
 import type { Paket } from './paket.ts'
 import { hargaLain, hargaText, isHampirPenuh, kursiText, type PaketState, paketState } from './rules.ts'
-import { jarakText, kotaOf, kotaTujuan, parseBandara } from './tempat.ts'
+import { ruteText } from './rute.ts'
+import { jarakText, kotaOf } from './tempat.ts'
 
 /*
  * What a package says of itself at a glance, in words: the site's card and the office's preview of it draw this, and nothing
@@ -58,7 +59,7 @@ type Seated = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax' | 'total_pax'>
 type Shown = Priced &
   Seated &
   Pick<Paket, 'nama_paket' | 'tipe_paket' | 'durasi' | 'pemberangkatan' | 'maskapai' | 'rating_hotel'> & {
-    maskapais: readonly Parameters<typeof kotaTujuan>[0][number][]
+    maskapais: Parameters<typeof ruteText>[0]['maskapais']
     hotels: readonly Pick<Paket['hotels'][number], 'nama_hotel' | 'lokasi' | 'jarak_m'>[]
   }
 
@@ -98,11 +99,6 @@ export function cardKursi(paket: Seated, today: string): CardKursi {
     text: kursiText(paket, today),
     total: isOpen ? '' : `Total ${total_pax} Pax`,
   }
-}
-
-/** Where a departure leads: `Jakarta – Madinah`, or what of it is known. */
-export function ruteText({ pemberangkatan, maskapais }: Pick<Shown, 'pemberangkatan' | 'maskapais'>): string {
-  return [parseBandara(pemberangkatan).kota, kotaTujuan(maskapais)].filter(Boolean).join(' – ')
 }
 
 function rowsOf(paket: Shown): CardRow[] {

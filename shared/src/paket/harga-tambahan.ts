@@ -1,29 +1,13 @@
 import { formatHarga } from '../format/rupiah.ts'
-import { addDays, formatTanggal, isTanggal } from '../format/tanggal.ts'
+import { type BarisHarga, bayarBaris, type Dibayar } from './bayar.ts'
 import { ATURAN_HITUNG, type AturanHitung } from './hitung/aturan.ts'
 import type { Paket } from './paket.ts'
 
-/** A price beside those of rooms, or a term of paying, in words. */
-export interface HargaTambahan {
-  nama: string
-  /** For whom or until when; may be empty. */
-  keterangan: string
-  text: string
-}
-
-type Priced = Pick<
-  Paket,
-  | 'harga_anak_kasur'
-  | 'harga_anak_tanpa_kasur'
-  | 'harga_bayi'
-  | 'dp_per_pax'
-  | 'pelunasan_hari'
-  | 'currency'
-  | 'tanggal_keberangkatan'
->
+type Priced = Pick<Paket, 'harga_anak_kasur' | 'harga_anak_tanpa_kasur' | 'harga_bayi'> &
+  Omit<Dibayar, 'aturan'>
 
 /** Prices of children and infants per person. A price that nobody set is not among them: nothing is guessed. */
-export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): HargaTambahan[] {
+export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): BarisHarga[] {
   const { currency } = paket
   const rows = [
     ['Anak dengan kasur', `Di bawah ${aturan.anak} tahun pada hari berangkat`, paket.harga_anak_kasur],
@@ -35,31 +19,7 @@ export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): 
   )
 }
 
-/** The last day of paying, `YYYY-MM-DD`; empty where the package does not say. */
-export function batasPelunasan({
-  pelunasan_hari,
-  tanggal_keberangkatan,
-}: Pick<Paket, 'pelunasan_hari' | 'tanggal_keberangkatan'>): string {
-  return pelunasan_hari === null || !isTanggal(tanggal_keberangkatan)
-    ? ''
-    : addDays(tanggal_keberangkatan, -pelunasan_hari)
-}
-
-/** Down payment and the day of settling, where they are said. */
-export function caraBayar(paket: Priced): HargaTambahan[] {
-  const { dp_per_pax, pelunasan_hari, currency } = paket
-  const batas = batasPelunasan(paket)
-  const rows: HargaTambahan[] = []
-  if (dp_per_pax)
-    rows.push({ nama: 'Uang muka', keterangan: 'Per pax', text: formatHarga(dp_per_pax, currency) })
-  if (pelunasan_hari !== null) {
-    const hari = pelunasan_hari === 0 ? 'Pada hari berangkat' : `${pelunasan_hari} hari sebelum berangkat`
-    rows.push({ nama: 'Pelunasan', keterangan: batas && hari, text: batas ? formatTanggal(batas) : hari })
-  }
-  return rows
-}
-
-/** All of it, as facts of a package. */
-export function hargaTambahan(paket: Priced, aturan?: AturanHitung): HargaTambahan[] {
-  return [...hargaAnak(paket, aturan), ...caraBayar(paket)]
+/** All of it, as facts of a package on `today` (`YYYY-MM-DD`, the agency's calendar). */
+export function hargaTambahan(paket: Priced, today: string, aturan?: AturanHitung): BarisHarga[] {
+  return [...hargaAnak(paket, aturan), ...bayarBaris({ ...paket, aturan }, today)]
 }

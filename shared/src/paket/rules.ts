@@ -4,8 +4,10 @@ import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tangga
 import type { Acuan } from './acuan.ts'
 import { HAMPIR_PENUH_PAX } from './hampir-penuh.ts'
 import { kamarHarga, kamarHargaText } from './kamar.ts'
+import { ketentuanWarnings } from './ketentuan-uang.ts'
 import { malamKosong } from './malam.ts'
 import type { Paket } from './paket.ts'
+import { ruteWarnings } from './rute.ts'
 
 /** `terbuka` is on sale, `penuh` has no seat left, `berangkat` lies in the past and is not on sale. */
 export const PAKET_STATES = ['terbuka', 'penuh', 'berangkat'] as const
@@ -89,6 +91,14 @@ type Checked = Pick<
   | 'hotels'
   | 'maskapais'
   | 'itineraris'
+  | 'keterangan'
+  | 'deskripsi'
+  | 'keunggulans'
+  | 'harga_termasuks'
+  | 'harga_tidak_termasuks'
+  | 'syarat_ketentuans'
+  | 'dp_per_pax'
+  | 'pelunasan_hari'
 >
 
 /**
@@ -101,6 +111,8 @@ export function paketWarnings(paket: Checked, today: string, acuan: Acuan | null
     ...jadwalWarnings(paket, today),
     ...itineraryWarnings(paket),
     ...outsideWarnings(paket),
+    ...ketentuanWarnings(paket),
+    ...ruteWarnings(paket),
   ]
   // Nights are counted from days that make sense.
   const isOdd = warnings.some(({ field }) => field.startsWith('hotels.'))

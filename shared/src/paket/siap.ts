@@ -22,6 +22,7 @@ export type Disiapkan = Dibuktikan &
     | 'syarat_ketentuans'
     | 'dp_per_pax'
     | 'pelunasan_hari'
+    | 'keterangan'
   >
 
 /** One thing that the agency asks for, and what of it is missing; nothing where it is there. */

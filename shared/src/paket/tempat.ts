@@ -4,7 +4,6 @@
  */
 
 import { formatThousands } from '../format/rupiah.ts'
-import { addDays } from '../format/tanggal.ts'
 import type { Paket } from './paket.ts'
 
 export interface Bandara {
@@ -24,28 +23,6 @@ export function parseBandara(text: string): Bandara {
         .replace(/^[\s,–-]+|[\s,–-]+$/g, '')
     : text.trim()
   return { kota: kota || (kode ?? ''), kode: kota ? kode : null }
-}
-
-type Terbang = Pick<Paket['maskapais'][number], 'departure' | 'arrival' | 'date_departure' | 'date_arrival'>
-
-/**
- * Where the way out ends: the first flight's landing, or that of the flights which go on from there within a day. Without dates
- * nobody can tell a change of planes from the stay, so the first landing counts; nor do flights that only lead home again.
- */
-export function kotaTujuan(maskapais: readonly Terbang[]): string {
-  let [leg, ...rest] = maskapais
-  if (!leg) return ''
-  const home = parseBandara(leg.departure).kota
-  for (const next of rest) {
-    const change =
-      parseBandara(next.departure).kota === parseBandara(leg.arrival).kota &&
-      parseBandara(next.arrival).kota !== home &&
-      leg.date_arrival !== '' &&
-      [leg.date_arrival, addDays(leg.date_arrival, 1)].includes(next.date_departure)
-    if (!change) break
-    leg = next
-  }
-  return parseBandara(leg.arrival).kota
 }
 
 /** The city that a line about a hotel's place begins with: `Madinah, 200 m ke …` → `Madinah`. */
@@ -102,12 +79,4 @@ export function menitJalan(jarak_m: number): number {
 /** True of a flight of which somebody wrote that it lands nowhere between. */
 export function isLangsung({ transit }: Pick<Paket['maskapais'][number], 'transit'>): boolean {
   return ['langsung', 'tanpa transit', 'direct'].includes(transit.trim().toLowerCase())
-}
-
-/** A flight's way in words: `Langsung`, `Transit Jeddah`; empty where nobody said. */
-export function transitText(flight: Pick<Paket['maskapais'][number], 'transit'>): string {
-  const transit = flight.transit.trim()
-  if (!transit) return ''
-  if (isLangsung(flight)) return 'Langsung'
-  return /^transit\b/i.test(transit) ? transit : `Transit ${transit}`
 }

@@ -1,12 +1,13 @@
 import { formatHarga } from '../format/rupiah.ts'
 import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
+import { bayarKalimat, type Dibayar } from '../paket/bayar.ts'
 import type { LivePaket } from '../paket/live.ts'
 import { kursiText, paketState } from '../paket/rules.ts'
 
 export const PAKET_UNKNOWN = 'Paket dari tautan ini tidak kami temukan.'
 
-/** What a family checks before it registers: date, price and seats of the package, or why it cannot go. */
-export function choiceHint(paket: LivePaket, today: string): string {
+/** What a family checks before it registers: date, price, seats and how it is paid, or why it cannot go. */
+export function choiceHint(paket: LivePaket & Dibayar, today: string): string {
   const tanggal = paket.tanggal_keberangkatan
   const state = paketState(paket, today)
   if (state === 'berangkat')
@@ -19,5 +20,5 @@ export function choiceHint(paket: LivePaket, today: string): string {
       `${formatHarga(paket.harga_double, paket.currency).replace(' ', '\u00a0')} / pax, DOUBLE`,
     paket.total_pax > 0 && kursiText(paket, today),
   ]
-  return parts.filter(Boolean).join(' · ')
+  return [parts.filter(Boolean).join(' · '), bayarKalimat(paket, today)].filter(Boolean).join('. ')
 }

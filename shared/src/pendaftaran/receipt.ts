@@ -33,8 +33,11 @@ export interface Step {
   teks: string
 }
 
-/** What comes next, and who does it: for one person, or for whoever reads before they send. */
-export function nextSteps(hours: string, kontak?: Contact): Step[] {
+/**
+ * What comes next, and who does it: for one person, or for whoever reads before they send.
+ * @param bayar how the package is paid (`bayarKalimat`), where one is known
+ */
+export function nextSteps(hours: string, kontak?: Contact, bayar = ''): Step[] {
   const lewat = kontak ? howToReach(kontak) : 'lewat telepon, WhatsApp, atau email yang Anda isi'
   return [
     {
@@ -43,8 +46,9 @@ export function nextSteps(hours: string, kontak?: Contact): Step[] {
     },
     { judul: 'Anda menerima rincian', teks: 'biaya, dokumen, dan jadwal paket yang Anda pilih.' },
     {
-      judul: 'Tempat Anda tercatat setelah uang muka.',
-      teks: 'Mendaftar di sini belum mengikat apa pun.',
+      // Who registers late pays all of it at once: no down payment is promised here.
+      judul: 'Tempat Anda tercatat setelah pembayaran pertama.',
+      teks: [bayar, 'Mendaftar di sini belum mengikat apa pun.'].filter(Boolean).join(' '),
     },
   ]
 }

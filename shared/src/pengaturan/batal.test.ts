@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { batalErrors, contohBatal, HARGA_CONTOH_BATAL, pitaBatal, pitaText } from './batal.ts'
+import { PENGATURAN_CONTOH } from './awal.ts'
+import {
+  BATAL_TANPA_ATURAN,
+  batalButir,
+  batalErrors,
+  contohBatal,
+  HARGA_CONTOH_BATAL,
+  ketentuanBatal,
+  pitaBatal,
+  pitaPada,
+  pitaText,
+} from './batal.ts'
 
 const aturan = [
   { hari: 0, potongan: 100 },
@@ -25,7 +36,7 @@ describe('terms of cancelling', () => {
   })
 
   it('say in rupiah what is kept and what comes back, and both make the price', () => {
-    const rows = contohBatal(aturan, HARGA_CONTOH_BATAL)
+    const rows = contohBatal(pitaBatal(aturan), HARGA_CONTOH_BATAL)
     expect(rows.map(({ dipotong, kembali }) => [dipotong, kembali])).toEqual([
       [3_000_000, 27_000_000],
       [7_500_000, 22_500_000],
@@ -33,14 +44,47 @@ describe('terms of cancelling', () => {
       [22_500_000, 7_500_000],
       [30_000_000, 0],
     ])
-    for (const { dipotong, kembali } of contohBatal([{ hari: 0, potongan: 33 }], 999_999)) {
+    for (const { dipotong, kembali } of contohBatal(pitaBatal([{ hari: 0, potongan: 33 }]), 999_999)) {
       expect(dipotong % 1_000).toBe(0)
       expect(dipotong + kembali).toBe(999_999)
     }
-    expect(contohBatal([{ hari: 0, potongan: 100 }], 999_999)).toMatchObject([
+    expect(contohBatal(pitaBatal([{ hari: 0, potongan: 100 }]), 999_999)).toMatchObject([
       { dipotong: 999_999, kembali: 0 },
     ])
     expect(contohBatal([], HARGA_CONTOH_BATAL)).toEqual([])
+  })
+
+  it('tell the band of any day, and the last one of who did not come', () => {
+    const pita = pitaBatal(aturan)
+    expect([400, 90, 89, 60, 30, 29, 14, 13, 0, -3].map((hari) => pitaPada(pita, hari)?.potongan)).toEqual([
+      10, 10, 25, 25, 50, 75, 75, 100, 100, 100,
+    ])
+    expect(pitaPada([], 30)).toBeNull()
+  })
+
+  it('are sentences that say since when, and guess nothing where there are none', () => {
+    const isi = {
+      ...PENGATURAN_CONTOH,
+      aturan_batal: [
+        { hari: 30, potongan: 0 },
+        { hari: 14, potongan: 50 },
+        { hari: 0, potongan: 100 },
+      ],
+      aturan_batal_sejak: '2027-01-01',
+      aturan_batal_catatan: ' Sakit?\n\nHubungi kami. ',
+    }
+    expect(batalButir(ketentuanBatal(isi, '2027-01-01'))).toEqual([
+      'Batal 30 hari atau lebih sebelum berangkat: tanpa potongan.',
+      'Batal 14 sampai 29 hari sebelum berangkat: 50% dari harga dipotong.',
+      'Batal 0 sampai 13 hari sebelum berangkat: seluruh harga dipotong.',
+      'Sakit? Hubungi kami.',
+    ])
+    expect(batalButir(ketentuanBatal(isi, '2026-12-31'))[0]).toBe(
+      'Mulai 1 Januari 2027: batal 30 hari atau lebih sebelum berangkat: tanpa potongan.',
+    )
+    expect(batalButir(ketentuanBatal({ ...isi, aturan_batal: [] }, '2027-01-01'))).toEqual([
+      BATAL_TANPA_ATURAN,
+    ])
   })
 
   it('leave no day open, say none twice, and never ask less as the day comes near', () => {

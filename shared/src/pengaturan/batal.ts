@@ -1,8 +1,11 @@
+import { formatTanggal } from '../format/tanggal.ts'
+import type { Rujukan } from './angka/rujukan.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
 /*
  * Terms of cancelling, as an agency sets them: from how many days before the departure on which share of the price is kept. The law
- * asks for terms in the contract and sets no share, so that none is written here.
+ * asks for terms in the contract and sets no share, so that none is written here. Every page, answer and text that speaks of cancelling
+ * renders them from here; a booking freezes the bands that hold on the day of its first payment.
  */
 
 type AturanBatal = PengaturanIsi['aturan_batal'][number]
@@ -13,6 +16,74 @@ export interface PitaBatal {
   sampai: number | null
   /** Percent of the price. */
   potongan: number
+}
+
+/** The terms as they hold on one day, or from a later one on. */
+export interface KetentuanBatal {
+  /** Those far from the departure first; none where the agency sets none. */
+  pita: readonly PitaBatal[]
+  /** What the agency says beside them. */
+  catatan: string
+  /** The day from which they hold where that is still to come, `YYYY-MM-DD`; else empty. */
+  mulai: string
+  rujukan: Rujukan
+}
+
+/** The settings' terms on `today` (`YYYY-MM-DD`, the agency's calendar). */
+export function ketentuanBatal(
+  isi: Pick<
+    PengaturanIsi,
+    | 'aturan_batal'
+    | 'aturan_batal_sejak'
+    | 'aturan_batal_sumber'
+    | 'aturan_batal_diperiksa'
+    | 'aturan_batal_catatan'
+  >,
+  today: string,
+): KetentuanBatal {
+  const { aturan_batal_sejak: sejak } = isi
+  return {
+    pita: pitaBatal(isi.aturan_batal),
+    catatan: isi.aturan_batal_catatan.replace(/\s+/g, ' ').trim(),
+    mulai: sejak > today ? sejak : '',
+    rujukan: {
+      sumber: isi.aturan_batal_sumber,
+      berlaku_sejak: sejak,
+      diperiksa_pada: isi.aturan_batal_diperiksa,
+    },
+  }
+}
+
+/** The band of who cancels so many days before departure; the last one for who did not come. Null without bands. */
+export function pitaPada(pita: readonly PitaBatal[], hari: number): PitaBatal | null {
+  return pita.find(({ dari }) => hari >= dari) ?? pita.at(-1) ?? null
+}
+
+/** What is kept of a sum of whole rupiah in a band: told in thousands, rounded once, never more than the sum. */
+export function dipotong(jumlah: number, { potongan }: Pick<PitaBatal, 'potongan'>): number {
+  return Math.min(jumlah, Math.round((jumlah * potongan) / 100 / BULAT) * BULAT)
+}
+
+const potonganText = (potongan: number) =>
+  potongan === 0
+    ? 'tanpa potongan'
+    : potongan === 100
+      ? 'seluruh harga dipotong'
+      : `${potongan}% dari harga dipotong`
+
+/** Said where the agency sets no bands: nothing is guessed. */
+export const BATAL_TANPA_ATURAN =
+  'Besar potongan saat batal tertulis pada surat pendaftaran paket Anda, dan tidak kami kira-kira di sini. Mintalah surat itu dan bacalah sebelum membayar uang muka.'
+
+/** The terms as sentences, one for each band and one for what the agency says besides. */
+export function batalButir({ pita, catatan, mulai }: KetentuanBatal): string[] {
+  if (pita.length === 0) return [BATAL_TANPA_ATURAN]
+  const sejak = mulai && `Mulai ${formatTanggal(mulai)}: `
+  const rows = pita.map(
+    (satu) =>
+      `${sejak}${sejak ? 'batal' : 'Batal'} ${pitaText(satu)} sebelum berangkat: ${potonganText(satu.potongan)}.`,
+  )
+  return catatan ? [...rows, catatan] : rows
 }
 
 /** An example in whole rupiah of somebody who has paid the whole price. */
@@ -40,10 +111,10 @@ export function pitaBatal(aturan: readonly AturanBatal[]): PitaBatal[] {
  * What is kept and what comes back in each band.
  * @param harga whole rupiah, all of it paid
  */
-export function contohBatal(aturan: readonly AturanBatal[], harga: number): ContohBatal[] {
-  return pitaBatal(aturan).map((pita) => {
-    const dipotong = Math.min(harga, Math.round((harga * pita.potongan) / 100 / BULAT) * BULAT)
-    return { ...pita, dipotong, kembali: harga - dipotong }
+export function contohBatal(pita: readonly PitaBatal[], harga: number): ContohBatal[] {
+  return pita.map((satu) => {
+    const kept = dipotong(harga, satu)
+    return { ...satu, dipotong: kept, kembali: harga - kept }
   })
 }
 

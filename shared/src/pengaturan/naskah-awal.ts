@@ -8,10 +8,9 @@ export const SYARAT_AWAL = `## Penyelenggara
 Perjalanan di situs ini diselenggarakan oleh {perusahaan}{izin}.
 
 ## Pendaftaran dan pembayaran
-Mengisi formulir di situs ini belum mengikat Anda. Tempat Anda tercatat setelah uang muka kami terima dan kuitansinya kami kirim.
+Mengisi formulir di situs ini belum mengikat Anda. Tempat Anda tercatat setelah pembayaran pertama kami terima dan kuitansinya kami kirim.
 
-- Uang muka minimal {uang_muka} per pax, kecuali syarat paketnya menulis lain.
-- Pelunasan paling lambat {pelunasan_hari} sebelum berangkat, kecuali syarat paketnya menulis lain.
+{pembayaran}
 - Paspor berlaku paling sedikit {paspor_bulan} pada hari berangkat, dengan nama paling sedikit {paspor_kata}.
 - Vaksin meningitis paling lambat {vaksin_hari} sebelum berangkat.
 
@@ -19,7 +18,11 @@ Mengisi formulir di situs ini belum mengikat Anda. Tempat Anda tercatat setelah 
 Harga berlaku per pax menurut tipe kamar yang tertulis di halaman paket. Sisa kursi diperbarui setiap kali ada perubahan, tetapi dapat habis kapan saja; pastikan kepada kami sebelum membayar.
 
 ## Perubahan dan pembatalan
-Bila jadwal, hotel, atau maskapai harus berubah, kami memberi tahu Anda secara tertulis dan menawarkan pilihan. Ketentuan pengembalian dana tertulis pada surat pendaftaran setiap paket.
+Bila jadwal, hotel, atau maskapai harus berubah, kami memberi tahu Anda secara tertulis dan menawarkan pilihan.
+
+Bila Anda yang batal berangkat:
+
+{pembatalan}
 
 ## Pertanyaan dan keluhan
 Sampaikan ke {email} atau {telepon}. Kami menjawab pada jam kerja.`

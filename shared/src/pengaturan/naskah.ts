@@ -51,6 +51,8 @@ export const SEBUTAN = {
   jam: 'jam buka',
   izin: 'izin yang masih berlaku',
   piksel: 'apa yang dilakukan piksel iklan',
+  pembayaran: 'cara membayar umrah',
+  pembatalan: 'ketentuan batal',
 } as const
 export type Sebutan = keyof typeof SEBUTAN
 

@@ -17,7 +17,7 @@ export const listArtikel = listOf('artikel', (list: ArtikelTerbit[]) =>
 
 /** The text of an article as plain data. Lists, pages and pictures ask for the same texts. */
 export const naskahOf = perRecord(
-  ({ isi }: Pick<ArtikelTerbit, 'isi'>): Naskah => readNaskah(naskahBersumber(isi, agency.angka)),
+  ({ isi }: Pick<ArtikelTerbit, 'isi'>): Naskah => readNaskah(naskahBersumber(isi, agency)),
 )
 
 const MAX_SUMMARY = 155

@@ -23,7 +23,7 @@ export const dokumenArtikel = perRecord(
 )
 
 export function dokumenTanya({ slug, tanya, jawab }: Pick<Tanya, 'slug' | 'tanya' | 'jawab'>): Dokumen {
-  const naskah = readNaskah(sebutkanAngka(jawab, agency.angka))
+  const naskah = readNaskah(sebutkanAngka(jawab, agency))
   return {
     path: `${page.tanyaJawab}#${slug}`,
     judul: tanya,

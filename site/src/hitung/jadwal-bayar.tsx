@@ -1,9 +1,8 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
-import { formatTanggal, formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import { batasPelunasan } from '@safar/shared/paket/harga-tambahan'
-import { aturanOf } from '@safar/shared/paket/hitung/aturan'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { bayarKalimat } from '@safar/shared/paket/bayar'
 import type { Hitungan, PaketHitung } from '@safar/shared/paket/hitung/hitung'
-import { alasanLunas } from '@safar/shared/paket/hitung/jadwal'
+import { alasanJadwal } from '@safar/shared/paket/hitung/jadwal'
 import { useState } from 'react'
 import { Catatan } from './catatan.tsx'
 import styles from './jadwal-bayar.module.css'
@@ -18,8 +17,7 @@ interface Props {
 export function JadwalBayar({ paket, hitungan, today }: Props) {
   const [lunas, setLunas] = useState(false)
   const { jadwal, total, dp } = hitungan
-  const batas = batasPelunasan(paket)
-  const alasan = alasanLunas(jadwal, batas, today, aturanOf(paket))
+  const alasan = alasanJadwal(paket, jadwal, today)
   const bertahap = jadwal.length > 1
   const rows = bertahap && lunas ? [{ jatuh_tempo: today, jumlah: total, uraian: 'Lunas' }] : jadwal
   return (
@@ -61,10 +59,7 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
             {alasan}
           </Catatan>
         ) : (
-          <p className={styles.kata}>
-            Batas pelunasan <strong>{formatTanggal(batas)}</strong>, {paket.pelunasan_hari} hari sebelum
-            berangkat.
-          </p>
+          <p className={styles.kata}>{bayarKalimat(paket, today)}</p>
         ))}
     </>
   )

@@ -23,7 +23,7 @@ const keterangans = (...lines: readonly string[]) => lines.map((keterangan) => (
 
 /** SPEC section 3, "sample terms". */
 const SYARAT = keterangans(
-  'Uang muka minimal Rp10.000.000 per pax. Pelunasan paling lambat 30 hari sebelum keberangkatan.',
+  'Uang muka minimal Rp10.000.000 per pax.',
   'Paspor berlaku paling sedikit 7 bulan, dengan nama paling sedikit 3 kata.',
   'Sudah vaksin meningitis dan membawa buku kuningnya.',
 )

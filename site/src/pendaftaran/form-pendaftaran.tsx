@@ -114,7 +114,7 @@ export default function FormPendaftaran({
     }
     if (own && !produk.includes(own)) {
       void import('./paket-news.ts')
-        .then(({ askPaketNews }) => askPaketNews(apiHost, own))
+        .then(({ askPaketNews }) => askPaketNews(apiHost, own, undefined, undefined, aturan))
         .then((known) => {
           setNews(known)
           setBrought(known.status === 'tidak-ada' ? null : { ...own, label: known.label })

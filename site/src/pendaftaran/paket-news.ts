@@ -1,7 +1,8 @@
 import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
+import { paketKosong, readPaketDihitung } from '@safar/shared/paket/hitung/live'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
-import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
 import type { Choice } from '@safar/shared/pendaftaran/form-fields'
@@ -25,22 +26,12 @@ export async function askPaketNews(
   choice: Choice,
   send: typeof fetch = fetch,
   today: string = hariIni(),
+  aturan?: AturanHitung,
 ): Promise<PaketNews> {
-  const built: LivePaket = {
-    slug: choice.value,
-    nama_paket: choice.label,
-    tanggal_keberangkatan: '',
-    currency: 'Rp',
-    harga_quad: 0,
-    harga_triple: 0,
-    harga_double: 0,
-    total_pax: 0,
-    sisa_pax: 0,
-    keterangan: '',
-  }
+  const built = paketKosong(choice.value, choice.label, aturan)
   try {
     const response = await send(`${apiHost}/api/paket/${encodePart(choice.value)}`)
-    const paket = readLivePaket(await response.json(), built)
+    const paket = readPaketDihitung(await response.json(), built)
     if (paket) {
       const { nama_paket: label } = paket
       const status = paketState(paket, today)

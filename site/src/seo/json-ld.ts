@@ -6,9 +6,10 @@ import { isTanggal } from '@safar/shared/format/tanggal'
 import { gambarUrl } from '@safar/shared/gambar/name'
 import { hargaTambahan } from '@safar/shared/paket/harga-tambahan'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
+import { transitKaki, transitText } from '@safar/shared/paket/rute'
 import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
-import { MASJID_NAMA, masjidOf, transitText } from '@safar/shared/paket/tempat'
+import { MASJID_NAMA, masjidOf } from '@safar/shared/paket/tempat'
 import { VISA_LABEL } from '@safar/shared/paket/visa'
 import { hasWordmark } from '@safar/shared/pengaturan/merek'
 import type {
@@ -139,7 +140,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
   const days = paket.itineraris
     .map(({ hari, name }, index) => ({ hari, name, date: dates[index] ?? '' }))
     .filter(({ name }) => name !== '')
-  const facts = propertiesOf(agency, paket)
+  const facts = propertiesOf(agency, paket, page.today)
   return {
     '@context': CONTEXT,
     '@type': ['Product', 'TouristTrip'],
@@ -176,13 +177,15 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
 }
 
 /** What decides beside the price: metres, flights, prices of children, payment and visa, each where somebody said it. */
-function propertiesOf(agency: Agency, paket: Paket): PropertyValueLeaf[] {
+function propertiesOf(agency: Agency, paket: Paket, today: string): PropertyValueLeaf[] {
   const property = (name: string, value: string | number, unit: object = {}): PropertyValueLeaf => ({
     '@type': 'PropertyValue',
     name,
     value,
     ...unit,
   })
+  const kaki = transitKaki(paket.maskapais, paket.hotels)
+  const transit = transitText(paket)
   const metres = new Map(
     paket.hotels.map(({ nama_hotel, lokasi, jarak_m }) => {
       const masjid = masjidOf(lokasi)
@@ -193,12 +196,11 @@ function propertiesOf(agency: Agency, paket: Paket): PropertyValueLeaf[] {
     ...[...metres].flatMap(([name, value]) =>
       value === null ? [] : [property(name, value, { unitCode: 'MTR' })],
     ),
-    ...paket.maskapais.flatMap((flight) =>
-      flight.nomor
-        ? [property('Penerbangan', [flight.nomor, transitText(flight)].filter(Boolean).join(', '))]
-        : [],
+    ...paket.maskapais.flatMap(({ nomor }, nth) =>
+      nomor ? [property('Penerbangan', [nomor, kaki[nth]].filter(Boolean).join(', '))] : [],
     ),
-    ...hargaTambahan(paket, aturanHitung(agency)).map(({ nama, text }) => property(nama, text)),
+    ...(transit ? [property('Transit', transit)] : []),
+    ...hargaTambahan(paket, today, aturanHitung(agency)).map(({ nama, text }) => property(nama, text)),
     ...(paket.visa ? [property('Visa', VISA_LABEL[paket.visa])] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDurasi } from '@safar/shared/format/durasi'
 import { addDays } from '@safar/shared/format/tanggal'
+import { menulisBayar, uangTertulis } from '@safar/shared/paket/ketentuan-uang'
 import { isHampirPenuh, paketState, paketWarnings } from '@safar/shared/paket/rules'
 import { paketInputSchema, TIPE_PAKET } from '@safar/shared/paket/schema'
 import { slugify } from '@safar/shared/slug'
@@ -9,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { demoPaket } from './demo.ts'
 import { DEMO_GAMBAR, type DemoPaket } from './demo-paket.ts'
 import { toHijriah } from './hijriah.ts'
+import { DEMO_TANYA } from './tanya.ts'
 
 // An ordinary day, both ends of years and February, a leap day, Ramadan, Idulfitri, the days of Hajj, and far years.
 const SEEDING_DAYS = [
@@ -144,12 +146,17 @@ describe.each(SEEDING_DAYS)('the demo packages on %s', (today) => {
     }
   })
 
-  test('ask for a down payment in the currency of the price', () => {
-    for (const { currency, syarat_ketentuans } of list) {
-      const terms = syarat_ketentuans.filter(({ keterangan }) => keterangan.startsWith('Uang muka'))
-      expect(terms).toHaveLength(1)
-      expect(terms[0]?.keterangan.includes('USD')).toBe(currency === 'USD')
+  test('ask for a down payment in their fields, below the price, and type no second answer about money', () => {
+    for (const paket of list) {
+      expect(paket.dp_per_pax).toBeGreaterThan(0)
+      if (hasHarga(paket)) expect(paket.dp_per_pax).toBeLessThan(paket.harga_quad)
+      const { hotels, maskapais, itineraris, ...typed } = paket
+      expect({ paket: paket.nama_paket, bayar: menulisBayar(JSON.stringify(typed, null, 1)) }).toEqual({
+        paket: paket.nama_paket,
+        bayar: false,
+      })
     }
+    for (const { jawab } of DEMO_TANYA) expect(uangTertulis(jawab)).toBe('')
   })
 
   test('send no guide on two journeys at once', () => {

@@ -3,8 +3,8 @@ import { HOTEL_CONTOH, jarakHotel } from '@safar/shared/contoh/hotel'
 import { type DemoGiven, fasilitas, keterangan, nama, paragraf } from './demo-paket.ts'
 import { HOTEL } from './hotel.ts'
 import {
-  BAYAR_OVERSEAS,
-  SYARAT_MALAYSIA,
+  BAYAR_MALAYSIA,
+  SYARAT_TANPA_VISA,
   TANPA_VISA,
   TERMASUK_OVERSEAS,
   TIDAK_TERMASUK_OVERSEAS,
@@ -40,7 +40,7 @@ export function halalMalaysia(berangkat: string): DemoGiven {
     harga_triple: 8_300_000,
     harga_double: 8_900_000,
     currency: 'Rp',
-    ...BAYAR_OVERSEAS,
+    ...BAYAR_MALAYSIA,
     dp_per_pax: 3_000_000,
     rating_hotel: 4,
     tanggal_keberangkatan: berangkat,
@@ -68,6 +68,6 @@ export function halalMalaysia(berangkat: string): DemoGiven {
       `Satu hotel selama perjalanan, ${jarakHotel(HOTEL_CONTOH.tasikSeri)}`,
       'Ritme ringan untuk anak dan kakek-nenek',
     ]),
-    syarat_ketentuans: keterangan(SYARAT_MALAYSIA),
+    syarat_ketentuans: keterangan(SYARAT_TANPA_VISA),
   }
 }

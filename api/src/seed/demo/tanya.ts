@@ -1,20 +1,19 @@
 import * as page from '@safar/shared/address/page'
 import { KURSI_RODA } from '@safar/shared/contoh/biaya'
 import type { Tanya } from '@safar/shared/tanya/fields'
-import { BATAL, PASPOR, UANG_MUKA_UMUM, VAKSIN } from './ketentuan.ts'
+import { PASPOR, VAKSIN } from './ketentuan.ts'
 
 type Pertanyaan = Pick<Tanya, 'tanya' | 'jawab' | 'kategori'>
 
 const tentang = (kategori: string, list: Omit<Pertanyaan, 'kategori'>[]): Pertanyaan[] =>
   list.map((each) => ({ ...each, kategori }))
-const points = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 
 /** What families ask before they entrust somebody to a journey, in the order in which they come to it. */
 export const DEMO_TANYA: readonly Pertanyaan[] = [
   ...tentang('Pendaftaran', [
     {
       tanya: 'Apakah mengisi formulir di situs ini sudah mengikat saya?',
-      jawab: `Belum. Formulir hanya memberi tahu kami bahwa Anda berminat. Kami menghubungi Anda, menjawab pertanyaan keluarga, lalu mengirim surat pendaftaran.\n\nTempat Anda tercatat **setelah uang muka kami terima** dan kuitansinya kami kirim. Baca juga [Syarat Layanan](${page.syarat}).`,
+      jawab: `Belum. Formulir hanya memberi tahu kami bahwa Anda berminat. Kami menghubungi Anda, menjawab pertanyaan keluarga, lalu mengirim surat pendaftaran.\n\nTempat Anda tercatat **setelah pembayaran pertama kami terima** dan kuitansinya kami kirim. Baca juga [Syarat Layanan](${page.syarat}).`,
     },
     {
       tanya: 'Bagaimana memastikan izin biro perjalanan ini?',
@@ -24,7 +23,7 @@ export const DEMO_TANYA: readonly Pertanyaan[] = [
   ...tentang('Pembayaran', [
     {
       tanya: 'Berapa uang mukanya, dan kapan harus lunas?',
-      jawab: `Untuk paket umrah:\n\n${points([UANG_MUKA_UMUM, 'Pelunasan paling lambat {pelunasan_hari} sebelum keberangkatan. Bila mendaftar setelah itu, pembayarannya langsung lunas.'])}\n\nPaket lain dapat berbeda. Yang berlaku adalah syarat pada [halaman paketnya](${page.paket}).`,
+      jawab: `Untuk paket umrah:\n\n{pembayaran}\n\nTanggal dan jumlahnya untuk setiap keberangkatan tertulis pada [halaman paketnya](${page.paket}), dan dihitung untuk keluarga Anda di sana.`,
     },
     {
       tanya: 'Ke rekening siapa saya membayar?',
@@ -98,7 +97,8 @@ export const DEMO_TANYA: readonly Pertanyaan[] = [
   ...tentang('Pembatalan', [
     {
       tanya: 'Bagaimana bila saya batal berangkat?',
-      jawab: `Untuk paket umrah:\n\n${points(BATAL)}\n\nKetentuan yang mengikat tertulis pada surat pendaftaran Anda. Bila ada yang sakit atau berduka, hubungi kami lebih dulu; kita cari jalan keluarnya bersama.`,
+      jawab:
+        '{pembatalan}\n\nKetentuan yang mengikat tertulis pada surat pendaftaran Anda. Bila ada yang sakit atau berduka, hubungi kami lebih dulu; kita cari jalan keluarnya bersama.',
     },
   ]),
 ]

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../format/tanggal.ts'
+import { batasPelunasan } from '../bayar.ts'
 import { paketRecord } from '../factory.ts'
-import { batasPelunasan } from '../harga-tambahan.ts'
 import { KAMAR_KASUR, type Kamar } from '../kamar.ts'
 import type { Paket } from '../paket.ts'
 import { hitung } from './hitung.ts'
-import { alasanLunas } from './jadwal.ts'
+import { alasanJadwal } from './jadwal.ts'
 import { dimintaArbitrary, HARI_INI, keluargaArbitrary, paketArbitrary } from './keluarga.testing.ts'
 import { keluargaHash, pesertaDari, readKeluargaHash } from './keluarga.ts'
 import type { Peserta } from './peserta.ts'
@@ -165,14 +165,17 @@ describe('the plan', () => {
       const [peserta, diminta] = [[dewasa, dewasa], { kamar: 'double' } as const]
       const hitungan = hitung(own, { peserta, ...diminta }, HARI_INI)
       const chat = hitunganChat({ paket: own, peserta, diminta, hitungan }, { brand: 'Safar', tautan: '' })
-      return [alasanLunas(hitungan.jadwal, batasPelunasan(own), HARI_INI), chat] as const
+      return [alasanJadwal(own, hitungan.jadwal, HARI_INI), chat] as const
     }
     const [jauh, muka] = of({})
     expect(jauh).toBe('')
     expect(muka).toContain('Uang muka: Rp 20.000.000')
     for (const [changes, alasan] of [
-      [{ tanggal_keberangkatan: '2027-01-21' }, 'Batas pelunasan 22 Desember 2026 kurang dari 30 hari lagi'],
-      [{ tanggal_keberangkatan: '2026-12-01' }, 'Batas pelunasan 1 November 2026 sudah lewat'],
+      [
+        { tanggal_keberangkatan: '2027-01-21' },
+        'Cicilan ditutup 30 hari sebelum hari pelunasan, 22 Desember 2026',
+      ],
+      [{ tanggal_keberangkatan: '2026-12-01' }, 'Hari pelunasan, 1 November 2026, sudah lewat'],
       [{ dp_per_pax: 32_000_000 }, 'Uang mukanya sebesar seluruh biaya'],
     ] as const) {
       const [said, chat] = of(changes)

@@ -1,8 +1,8 @@
 import { formatHarga } from '../../format/rupiah.ts'
 import { formatTanggal } from '../../format/tanggal.ts'
+import { LUNAS_MENDAFTAR } from '../bayar.ts'
 import { KAMAR, KAMAR_NAMA, type Kamar } from '../kamar.ts'
 import type { Hitungan, PaketHitung } from './hitung.ts'
-import { LUNAS_MENDAFTAR } from './jadwal.ts'
 import { disebutGolongan, GOLONGAN_NAMA, type Golongan, golongkan, type Peserta } from './peserta.ts'
 import { type KamarDiminta, susunKamar } from './susunan.ts'
 

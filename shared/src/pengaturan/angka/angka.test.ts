@@ -4,7 +4,7 @@ import { paketRecord } from '../../paket/factory.ts'
 import { hitung } from '../../paket/hitung/hitung.ts'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '../awal.ts'
 import { angkaDiperiksa, semuaBertanggal } from '../bertanggal.ts'
-import { type Angka, angkaBerlaku, angkaErrors, angkaTeks, nilaiAngka, semuaAngka } from './berlaku.ts'
+import { type Angka, angkaBerlaku, angkaErrors, angkaTeks, nilaiAngka } from './berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, kunciAngka } from './dikenal.ts'
 import { naskahBersumber, sebutkanAngka } from './sebut.ts'
 
@@ -86,14 +86,33 @@ describe('what reads figures', () => {
       teks: '8 bulan',
       sumber: 'Surat 1/2026, berlaku sejak 1 Januari 2026, diperiksa 1 November 2026',
     })
-    const semua = semuaAngka(rows, TODAY)
+    const semua = agensi(rows)
     expect(sebutkanAngka('{paspor_bulan} dan {lain} { x', semua)).toBe('8 bulan dan {lain} { x')
     expect(naskahBersumber('Tanpa angka {lain}', semua)).toBe('Tanpa angka {lain}')
     expect(naskahBersumber('Paspor {paspor_bulan}.', semua)).toBe(
       'Paspor 8 bulan.\n\n*Sumber masa berlaku paspor: Surat 1/2026, berlaku sejak 1 Januari 2026, diperiksa 1 November 2026.*',
     )
-    const jahat = semuaAngka([{ ...angka('paspor_bulan', 8), sumber: '[x](javascript:1) *a*' }], TODAY)
+    const jahat = agensi([{ ...angka('paspor_bulan', 8), sumber: '[x](javascript:1) *a*' }])
     expect(naskahBersumber('{paspor_bulan}', jahat)).toContain('\\[x\\](javascript:1) \\*a\\*')
+  })
+
+  it('are the terms of paying and cancelling, one list of them wherever a text names them', () => {
+    const semua = agensi([angka('lunas_hari', 20)])
+    const naskah = naskahBersumber('Bila batal:\n\n{pembatalan}\n\nBayar: {pembayaran}', semua)
+    expect(naskah).toContain(
+      '- Batal 90 hari atau lebih sebelum berangkat: 10% dari harga dipotong.\n- Batal 60',
+    )
+    expect(naskah).toContain('seluruh uang Anda kembali tanpa potongan.')
+    expect(naskah).toContain(
+      'Cicilan ditutup 20 hari sebelum hari pelunasan: pendaftaran setelah itu dibayar lunas.',
+    )
+    expect(naskah).toContain('ketentuan batal: Surat pendaftaran kantor kami, berlaku sejak 1 November 2026')
+    const jahat = { ...semua, batal: { ...semua.batal, catatan: '[x](javascript:1) {pembatalan}' } }
+    expect(naskahBersumber('{pembatalan}', jahat)).toContain('\\[x\\](javascript:1) \\{pembatalan\\}')
+    const { syarat } = semua
+    const said = syarat.flatMap(({ isi, points }) => [...isi, ...points]).join('\n')
+    expect(said).toContain('Batal 0 sampai 13 hari sebelum berangkat: seluruh harga dipotong.')
+    expect(said).toContain('Cicilan ditutup 20 hari sebelum hari pelunasan')
   })
 
   it('tells visitors nothing of the reference price, and of the agency’s own figures those that have begun', () => {

@@ -2,6 +2,7 @@ import * as page from '@safar/shared/address/page'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { banding } from '@safar/shared/paket/banding'
 import { BANDING_LEAST, bandingPath, readBanding } from '@safar/shared/paket/banding-alamat'
+import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { useCallback, useEffect, useState } from 'react'
 import { Bagikan } from './bagikan.tsx'
 import styles from './banding-island.module.css'
@@ -13,10 +14,12 @@ import { terpilihOf } from './terpilih.ts'
 interface Props {
   apiHost: string
   siteUrl: string
+  /** The agency's figures, of which the rule of instalments is one. */
+  aturan: AturanHitung
 }
 
 /** The departures that the address names, side by side. */
-export function BandingIsland({ apiHost, siteUrl }: Props) {
+export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
   const [kolom, setKolom] = useState<readonly Kolom[] | null>(null)
   const [hanyaBeda, setHanyaBeda] = useState(false)
 
@@ -88,7 +91,7 @@ export function BandingIsland({ apiHost, siteUrl }: Props) {
       )}
       <Tabel
         kolom={kolom}
-        banding={banding(found, today)}
+        banding={banding(found, today, { aturan })}
         hanyaBeda={hanyaBeda}
         today={today}
         host={apiHost}

@@ -22,7 +22,7 @@ import { Penerbangan } from './penerbangan.tsx'
 import { Perusahaan } from './perusahaan.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Ringkasan } from './ringkasan.tsx'
-import type { SyaratUmum } from './syarat-umum.ts'
+import { type SyaratUmum, syaratBayar } from './syarat-umum.ts'
 import type { DetailAgency } from './words.ts'
 import './brosur.print.css'
 
@@ -97,7 +97,7 @@ export function Brosur({
           {pasti && <LimaPasti pasti={pasti} today={today} />}
           {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
           {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
-          <HargaTambahan paket={paket} aturan={aturan} />
+          <HargaTambahan paket={paket} aturan={aturan} today={today} />
           {canHitung(paket, path, today) &&
             (slots.hitung ?? <HitungBiaya {...live} paket={paketDihitung(paket, aturan)} />)}
           <Itinerary paket={paket} />
@@ -105,7 +105,10 @@ export function Brosur({
           <Penerbangan paket={paket} apiHost={apiHost} />
           <Termasuk {...paket} />
           <Pembimbing pembimbings={paket.pembimbings} dikenal={dikenal} apiHost={apiHost} />
-          <Syarat syarat_ketentuans={paket.syarat_ketentuans} umum={umum} />
+          <Syarat
+            syarat_ketentuans={paket.syarat_ketentuans}
+            umum={[...syaratBayar({ ...paket, aturan }, today), ...umum]}
+          />
           {slots.riwayat}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { caraBayar, hargaAnak } from '@safar/shared/paket/harga-tambahan'
+import { hargaTambahan } from '@safar/shared/paket/harga-tambahan'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import type { Paket } from '@safar/shared/paket/schema'
 import { VISA_LABEL } from '@safar/shared/paket/visa'
@@ -6,9 +6,17 @@ import styles from './harga-tambahan.module.css'
 import './harga-tambahan.print.css'
 
 /** What stands below the price of rooms: children, when to pay, visa. Each where the agency said it. */
-export function HargaTambahan({ paket, aturan }: { paket: Paket; aturan: AturanHitung }) {
+export function HargaTambahan({
+  paket,
+  aturan,
+  today,
+}: {
+  paket: Paket
+  aturan: AturanHitung
+  today: string
+}) {
   const visa = paket.visa ? [{ nama: 'Visa', keterangan: '', text: VISA_LABEL[paket.visa] }] : []
-  const rows = [...hargaAnak(paket, aturan), ...caraBayar(paket), ...visa]
+  const rows = [...hargaTambahan(paket, today, aturan), ...visa]
   if (rows.length === 0) return null
   return (
     <dl className={styles.list}>

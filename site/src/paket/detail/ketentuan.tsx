@@ -103,10 +103,18 @@ export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
             </details>
           )
         })}
-        {umum.map(({ teks, sumber }) => (
-          <p className={styles.term} key={teks}>
-            {teks} <small className="muted">{sumber}.</small>
-          </p>
+        {umum.map(({ teks, butir = [], sumber }) => (
+          <div className={styles.term} key={teks}>
+            {teks}
+            {butir.length > 0 && (
+              <ul className={styles.butir}>
+                {butir.map((satu) => (
+                  <li key={satu}>{satu}</li>
+                ))}
+              </ul>
+            )}
+            {sumber && <small className="muted"> {sumber}.</small>}
+          </div>
         ))}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { transitKaki, transitText } from '@safar/shared/paket/rute'
 import type { Paket } from '@safar/shared/paket/schema'
-import { parseBandara, transitText } from '@safar/shared/paket/tempat'
+import { parseBandara } from '@safar/shared/paket/tempat'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import styles from './penerbangan.module.css'
@@ -8,16 +9,19 @@ import { Section } from './section.tsx'
 import './penerbangan.print.css'
 
 interface Props {
-  paket: Pick<Paket, 'maskapais'>
+  paket: Pick<Paket, 'maskapais' | 'hotels'>
   apiHost: string
 }
 
 export function Penerbangan({ paket, apiHost }: Props) {
   if (paket.maskapais.length === 0) return null
+  const kaki = transitKaki(paket.maskapais, paket.hotels)
+  const transit = transitText(paket)
   return (
     <Section id="penerbangan" title="Penerbangan">
+      {transit && <p className={styles.transit}>{transit}.</p>}
       <ul className={styles.flights}>
-        {paket.maskapais.map((flight) => (
+        {paket.maskapais.map((flight, nth) => (
           <li className="plate" key={`${flight.nama_maskapai} ${flight.departure} ${flight.date_departure}`}>
             <div className={styles.airline}>
               {flight.image && (
@@ -27,7 +31,7 @@ export function Penerbangan({ paket, apiHost }: Props) {
               )}
               <div>
                 <h3>{flight.nama_maskapai}</h3>
-                {[[flight.nomor, transitText(flight)].filter(Boolean).join(' · '), flight.gate].map(
+                {[[flight.nomor, kaki[nth]].filter(Boolean).join(' · '), flight.gate].map(
                   (line) =>
                     line && (
                       <p className="muted small" key={line}>

@@ -1,17 +1,30 @@
 import type { Agency } from '@safar/shared/agency'
+import { bayarKalimat, type Dibayar } from '@safar/shared/paket/bayar'
 import type { Paket } from '@safar/shared/paket/schema'
 import { angkaTeks } from '@safar/shared/pengaturan/angka/berlaku'
-import { sumberTeks } from '@safar/shared/pengaturan/angka/sebut'
+import { sumberTeks } from '@safar/shared/pengaturan/angka/rujukan'
+import { batalButir } from '@safar/shared/pengaturan/batal'
 
 /** A term that law or the agency sets for every journey of a kind, with where it is written. */
 export interface SyaratUmum {
   teks: string
+  /** Sentences of their own below it. */
+  butir?: readonly string[]
+  /** Where it is written; empty where the page itself says it. */
   sumber: string
 }
 
-/** What settings say of passports and vaccine, for who travels with this package. */
+/** How this package is paid by who registers on `today`; nothing where it does not say. */
+export function syaratBayar(paket: Dibayar, today: string): SyaratUmum[] {
+  const teks = bayarKalimat(paket, today)
+  return teks
+    ? [{ teks: `${teks} Tempat Anda tercatat setelah pembayaran pertama kami terima.`, sumber: '' }]
+    : []
+}
+
+/** What settings say of cancelling, passports and vaccine, for who travels with this package. */
 export function syaratUmum(
-  { angka }: Pick<Agency, 'angka'>,
+  { angka, batal: ketentuan }: Pick<Agency, 'angka' | 'batal'>,
   { tipe_paket }: Pick<Paket, 'tipe_paket'>,
 ): SyaratUmum[] {
   const { paspor_bulan, paspor_kata, vaksin_hari } = angka
@@ -23,5 +36,10 @@ export function syaratUmum(
     teks: `Vaksin meningitis paling lambat ${angkaTeks(vaksin_hari)} sebelum berangkat, dibuktikan dengan kartu vaksin internasional.`,
     sumber: sumberTeks(vaksin_hari),
   }
-  return tipe_paket === 'Overseas' ? [paspor] : [paspor, vaksin]
+  const batal = {
+    teks: 'Bila Anda batal berangkat:',
+    butir: batalButir(ketentuan),
+    sumber: ketentuan.pita.length > 0 ? sumberTeks(ketentuan.rujukan) : '',
+  }
+  return tipe_paket === 'Overseas' ? [batal, paspor] : [batal, paspor, vaksin]
 }
