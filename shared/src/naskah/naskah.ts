@@ -35,6 +35,9 @@ export interface Heading {
   content: Inline[]
 }
 
+/** Columns of a table, and cells of all tables of a text, that are read: what goes beyond them is words. */
+export const TABLE_MAX = { columns: 60, cells: 20_000 } as const
+
 export type Align = '' | 'left' | 'center' | 'right'
 
 export type Block =

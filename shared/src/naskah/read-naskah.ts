@@ -10,6 +10,7 @@ import {
   NASKAH_MAX,
   type Naskah,
   type Picture,
+  TABLE_MAX,
 } from './naskah.ts'
 import { plainInlines } from './plain-naskah.ts'
 import { isBareName, isTautan } from './tautan.ts'
@@ -33,11 +34,13 @@ const MOST_NESTED = 24
 const markdown = new MarkdownIt({ html: false, maxNesting: MOST_NESTED })
 markdown.validateLink = (href) => isTautan(href) || isBareName(href)
 
-/** Columns of a table, and cells of all tables of a text: what is missing of a row is filled up, so a few letters may ask for thousands. */
-const [MOST_COLUMNS, MOST_CELLS] = [60, 20_000]
+/** What is missing of a row is filled up, so a few letters may ask for thousands of cells. */
+const { columns: MOST_COLUMNS, cells: MOST_CELLS } = TABLE_MAX
 
 interface TableEnv extends Env {
   cells?: number
+  /** Whether the words that are read stand in a cell. */
+  isCell?: boolean
 }
 
 const lineAt = ({ src, bMarks, tShift, eMarks }: StateBlock, line: number) =>
@@ -73,6 +76,31 @@ markdown.block.ruler.before('table', 'lebar', (state, start, end, silent) => {
   words.content = state.getLines(start, state.line, state.blkIndent, false).trim()
   words.children = []
   state.push('paragraph_close', 'p', -1)
+  return true
+})
+
+/*
+ * A cell is one line of its text. A line end in it is written `<br>`, as everybody writes it who writes such tables, and is the one
+ * piece of HTML that is not read as words: there alone, for elsewhere Markdown has ends of lines of its own.
+ */
+markdown.core.ruler.at('inline', ({ tokens, md, env }) => {
+  const cell: TableEnv = env
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'inline') continue
+    cell.isCell = /^t[hd]_open$/.test(tokens[index - 1]?.type ?? '')
+    token.children ??= []
+    md.inline.parse(token.content, md, env, token.children)
+  }
+})
+const LINE_END = /<br[ \t]{0,9}\/?>/iy
+markdown.inline.ruler.before('autolink', 'baris', (state, silent) => {
+  const { isCell }: TableEnv = state.env
+  if (!isCell) return false
+  LINE_END.lastIndex = state.pos
+  const [end] = LINE_END.exec(state.src) ?? []
+  if (end === undefined) return false
+  if (!silent) state.push('hardbreak', 'br', 0)
+  state.pos += end.length
   return true
 })
 

@@ -94,11 +94,23 @@ function listText({ start, items }: List, other: boolean): string {
 
 const SIDES = { '': '---', left: ':--', center: ':-:', right: '--:' }
 
+/** As wide as its longest row: a reader leaves out what stands beyond the head. */
 function tableText({ align, head, rows }: Extract<Block, { type: 'table' }>): string {
-  const cellsOf = (cells: Inline[][]) =>
-    head.map((_, column) => lineText(flat(cells[column] ?? [])).replace(/\|/g, '\\|'))
-  const lines = [cellsOf(head), head.map((_, column) => SIDES[align[column] ?? '']), ...rows.map(cellsOf)]
+  const width = rows.reduce((most, row) => Math.max(most, row.length), head.length)
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const cellsOf = (cells: Inline[][]) => columns.map((column) => cellText(cells[column] ?? []))
+  const lines = [cellsOf(head), columns.map((column) => SIDES[align[column] ?? '']), ...rows.map(cellsOf)]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Its lines beside each other: no cell of Markdown has a second one. */
+function cellText(content: readonly Inline[]): string {
+  const lines: Run[][] = [[]]
+  for (const run of tidyRuns(runsOf(content))) {
+    if ('break' in run) lines.push([])
+    else lines.at(-1)?.push(run)
+  }
+  return lines.map((line) => linesText(nested(line)).replace(/\|/g, '\\|')).join('<br>')
 }
 
 /** A line that cannot be broken. */

@@ -95,10 +95,10 @@ const cell = (name: string, tag: 'th' | 'td') =>
         parseHTML: (element: HTMLElement) => element.dataset.align ?? '',
         renderHTML: ({ align }) => (align ? { 'data-align': align } : {}),
       },
-      // Asked of every cell by ProseMirror's tables; Markdown joins none.
-      colspan: { default: 1, rendered: false },
-      rowspan: { default: 1, rendered: false },
-      colwidth: { default: null, rendered: false },
+      // Asked of every cell by ProseMirror's tables; Markdown joins none, and what is pasted was taken apart before.
+      colspan: { default: 1, rendered: false, parseHTML: () => 1 },
+      rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
+      colwidth: { default: null, rendered: false, parseHTML: () => null },
     }),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
@@ -124,7 +124,8 @@ const Table = Node.create({
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () => this.editor.commands.command(run(goToNextCell(direction)))
-    return { Tab: go(1), 'Shift-Tab': go(-1) }
+    const line = () => this.editor.isActive('table') && this.editor.commands.setHardBreak()
+    return { Tab: go(1), 'Shift-Tab': go(-1), Enter: line }
   },
   extendNodeSchema: ({ config }) => ({ tableRole: config.tableRole }),
 })

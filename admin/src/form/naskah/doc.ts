@@ -62,9 +62,10 @@ function nodeOf(block: Block): JSONContent {
       return { type: 'picture', attrs: { name, alt, caption } }
     }
     case 'table': {
+      const width = block.rows.reduce((most, cells) => Math.max(most, cells.length), block.head.length)
       const row = (cells: readonly Inline[][], type: string): JSONContent => ({
         type: 'tableRow',
-        content: block.head.map((_, column) => ({
+        content: Array.from({ length: width }, (_, column) => ({
           type,
           attrs: { align: block.align[column] ?? '' },
           content: [textblock('paragraph', cells[column] ?? [])],

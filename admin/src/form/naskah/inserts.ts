@@ -1,5 +1,6 @@
-import { CALLOUTS, type CalloutKind } from '@safar/shared/naskah/naskah'
+import { CALLOUTS, type CalloutKind, type Picture } from '@safar/shared/naskah/naskah'
 import type { Editor, JSONContent } from '@tiptap/core'
+import { placeOfBlock } from './cell.ts'
 
 /** What can be put into a text besides words: by `/`, and the same from the toolbar. */
 export interface Insert {
@@ -16,15 +17,16 @@ export function insertCallout(editor: Editor, kind: CalloutKind): void {
     return
   }
   const { $from, $to } = editor.state.selection
-  const range = $from.blockRange($to)
+  const place = placeOfBlock(editor.state)
+  const range = typeof place === 'number' ? null : $from.blockRange($to)
   const words = range ? editor.state.doc.slice(range.start, range.end).content.toJSON() : null
   const content: JSONContent[] = [{ type: 'calloutTitle' }, ...(words ?? [EMPTY])]
   const chain = editor.chain().focus()
-  const at = range ? { from: range.start, to: range.end } : editor.state.selection
+  const at = range ? { from: range.start, to: range.end } : place
   chain
     .insertContentAt(at, { type: 'callout', attrs: { kind }, content })
     // In its first words, behind its title.
-    .setTextSelection(at.from + 4)
+    .setTextSelection((typeof at === 'number' ? at : at.from) + 4)
     .run()
 }
 
@@ -49,6 +51,18 @@ export function releaseCallout(editor: Editor): void {
   }
 }
 
+/** A picture, below the table that the caret is in. */
+export function insertPicture(editor: Editor, attrs: Omit<Picture, 'type'>): void {
+  editor.chain().focus().insertContentAt(placeOfBlock(editor.state), { type: 'picture', attrs }).run()
+}
+
+function insertRule(editor: Editor): void {
+  const place = placeOfBlock(editor.state)
+  if (typeof place === 'number')
+    editor.chain().focus().insertContentAt(place, { type: 'horizontalRule' }).run()
+  else editor.chain().focus().setHorizontalRule().run()
+}
+
 const COLUMNS = 3
 const ROWS = 3
 
@@ -59,8 +73,9 @@ export function insertTable(editor: Editor): void {
     content: Array.from({ length: COLUMNS }, () => ({ type, content: [EMPTY] })),
   })
   const rows = Array.from({ length: ROWS }, (_, index) => row(index === 0 ? 'tableHeader' : 'tableCell'))
-  const { from } = editor.state.selection
-  editor.chain().focus().insertContent({ type: 'table', content: rows }).run()
+  const place = placeOfBlock(editor.state)
+  const from = typeof place === 'number' ? place + 1 : place.from
+  editor.chain().focus().insertContentAt(place, { type: 'table', content: rows }).run()
   let first: number | null = null
   editor.state.doc.nodesBetween(Math.max(0, from - 1), editor.state.doc.content.size, (node, at) => {
     if (first === null && node.type.name === 'tableHeader') first = at
@@ -82,5 +97,5 @@ export const insertsOf = (pickPicture: () => void): Insert[] => [
   })),
   { label: 'Gambar', run: pickPicture },
   { label: 'Tabel', run: insertTable },
-  { label: 'Garis pemisah', run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { label: 'Garis pemisah', run: insertRule },
 ]

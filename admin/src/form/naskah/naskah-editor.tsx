@@ -6,9 +6,10 @@ import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, type JSONContent, useEditor } from '@tiptap/react'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { imageFrom } from '../../gambar/upload-rules.ts'
+import { pasteIntoCell } from './cell.ts'
 import { docOf, markdownOf, openDoc } from './doc.ts'
 import { EXTENSIONS } from './extensions.ts'
-import { type Insert, insertsOf } from './inserts.ts'
+import { type Insert, insertPicture, insertsOf } from './inserts.ts'
 import classes from './naskah.module.css'
 import { cleanHtml, MOST_HTML } from './paste-html.ts'
 import { pastedNaskah } from './paste-text.ts'
@@ -104,13 +105,17 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
         const open = (end: 'firstChild' | 'lastChild') => (content[end]?.type.name === 'paragraph' ? 1 : 0)
         return new Slice(content, open('firstChild'), open('lastChild'))
       },
-      handlePaste: (view, event) => {
+      handlePaste: (view, event, slice) => {
         const data = event.clipboardData
         const html = data?.getData('text/html') ?? ''
         const image = data && html === '' ? imageFrom(data) : null
         if (image) dropped(image)
         else if (data && html.length > MOST_HTML) view.pasteText(data.getData('text/plain'))
-        else return false
+        else {
+          const lines = pasteIntoCell(view.state, slice)
+          if (!lines) return false
+          view.dispatch(lines)
+        }
         return true
       },
       handleDrop: (_view, event) => {
@@ -228,7 +233,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
             onClose={() => setAsked(null)}
             onChoose={(picture) => {
               setAsked(null)
-              editor.chain().focus().insertContent({ type: 'picture', attrs: picture }).run()
+              insertPicture(editor, picture)
             }}
           />
         )}

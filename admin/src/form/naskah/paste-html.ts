@@ -1,4 +1,5 @@
 import { isTautan } from '@safar/shared/naskah/tautan'
+import { plainTables } from './paste-table.ts'
 
 /*
  * What word processors and pages put on the clipboard, made plain: headings, lists, links, tables, bold and italics stay. What
@@ -11,8 +12,9 @@ export const MOST_HTML = 500_000
 /** Plain markup of what was pasted. */
 export function cleanHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of page.querySelectorAll('style, script, meta, title, xml, img, svg, button, form'))
-    element.remove()
+  for (const element of page.querySelectorAll('style, script, meta, title, xml, img, svg')) element.remove()
+  // Some pages are one form, and what stands on a button is a word as well.
+  for (const element of page.querySelectorAll('form, button')) unwrap(element)
   wordLists(page)
   for (const element of page.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, p.MsoTitle'))
     headingOf(element)
@@ -21,6 +23,8 @@ export function cleanHtml(html: string): string {
   }
   // Its pages give code letters to whole paragraphs.
   for (const element of page.querySelectorAll('pre code')) unwrap(element)
+  for (const end of page.querySelectorAll('pre br')) end.replaceWith('\n')
+  plainTables(page)
   return page.body.innerHTML
 }
 
@@ -30,6 +34,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 function headingOf(element: HTMLElement): void {
   const level = element.tagName === 'P' ? 1 : Number(element.tagName.slice(1))
   const heading = element.ownerDocument.createElement(level <= 2 ? 'h2' : 'h3')
+  for (const end of element.querySelectorAll('br')) end.replaceWith(' ')
   // Bold by itself.
   heading.textContent = element.textContent.replace(/\s+/g, ' ').trim()
   element.replaceWith(heading)

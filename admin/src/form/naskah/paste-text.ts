@@ -1,5 +1,4 @@
-import { cutText } from '@safar/shared/cut-text'
-import type { Block, Inline, Naskah } from '@safar/shared/naskah/naskah'
+import { type Block, type Inline, NASKAH_MAX, type Naskah, TABLE_MAX } from '@safar/shared/naskah/naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 
 /*
@@ -10,12 +9,51 @@ import { readNaskah } from '@safar/shared/naskah/read-naskah'
 /** Letters up to which marks are looked for; of more, only paragraphs are made. */
 const MOST_LETTERS = 200_000
 
-/** What pasted words say. */
+/** What pasted words say: all of them, however many; a field says itself where they are too many for it. */
 export function pastedNaskah(text: string): Naskah {
-  const plain = cutText(text, MOST_LETTERS)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u200b-\u200d\ufeff]/g, '')
-  return isMarkdown(plain) ? readNaskah(plain) : plain.split(/\n[ \t]*\n/).flatMap(partOf)
+  const plain = text.replace(/\r\n?/g, '\n').replace(/[\u200b-\u200d\ufeff]/g, '')
+  if (plain.length > MOST_LETTERS) return plain.split('\n').flatMap(paragraphOf)
+  // Of a longer one the reader would leave out the end.
+  if (isMarkdown(plain)) {
+    const whole = wideTables(plain)
+    if (whole.length <= NASKAH_MAX) return readNaskah(whole)
+  }
+  return plain.split(/\n[ \t]*\n/).flatMap(partOf)
+}
+
+function paragraphOf(line: string): Block[] {
+  const words = line.trim()
+  return words === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: words }] }]
+}
+
+const isRule = (line: string) =>
+  /^[ \t]*[|:-][|:\- \t]*$/.test(line) && line.includes('|') && line.includes('-')
+const bars = (line: string) =>
+  line
+    .trim()
+    .replace(/\\\\|\\\|/g, '')
+    .replace(/^\||\|$/g, '')
+    .split('|').length
+
+/** Heads of tables made as wide as their widest rows: what stands beyond a head is read nowhere. */
+function wideTables(text: string): string {
+  const lines = text.split('\n')
+  let at = 1
+  while (at < lines.length) {
+    const [head = '', rule = ''] = lines.slice(at - 1, at + 1)
+    const columns = bars(rule)
+    let below = at + 1
+    if (isRule(rule) && bars(head) === columns) {
+      let widest = columns
+      for (; lines[below]?.includes('|'); below += 1) widest = Math.max(widest, bars(lines[below] ?? ''))
+      const missing = Math.min(widest, TABLE_MAX.columns) - columns
+      const wider = (row: string, cell: string) =>
+        `${row.trimEnd().replace(/(?<!\\)\|$/, '')}${cell.repeat(missing)}|`
+      if (missing > 0) lines.splice(at - 1, 2, wider(head, '|   '), wider(rule, '|---'))
+    }
+    at = below
+  }
+  return lines.join('\n')
 }
 
 // What nobody writes in a chat: a heading, doubled marks, a link in brackets, a callout, a table's rule.
@@ -28,8 +66,16 @@ const NUMBER = /^[ \t]*(\d{1,3})[.)][ \t]+(?=\S)/
 /** A paragraph, and the lists that stand in it. */
 function partOf(part: string): Block[] {
   const blocks: Block[] = []
-  for (const line of part.split('\n')) {
+  const lines = part.split('\n')
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
     if (line.trim() === '') continue
+    const rows = rowsFrom(lines, at)
+    if (rows.length > 1) {
+      blocks.push(tableOf(rows))
+      at += rows.length - 1
+      continue
+    }
     const number = NUMBER.exec(line)
     const sign = number?.[0] ?? BULLET.exec(line)?.[0]
     const last = blocks.at(-1)
@@ -45,6 +91,29 @@ function partOf(part: string): Block[] {
     else blocks.push({ type: 'list', start, items: [item] })
   }
   return blocks
+}
+
+const MOST_ROWS = TABLE_MAX.cells / TABLE_MAX.columns
+const isRow = (line: string) =>
+  /\S[ ]*\t[ \t]*\S/.test(line) &&
+  !BULLET.test(line) &&
+  !NUMBER.test(line) &&
+  line.split('\t').length <= TABLE_MAX.columns
+
+/** The lines that stand below each other in columns parted by tabs, as sheets and word processors give their tables. */
+function rowsFrom(lines: string[], from: number): string[] {
+  let end = from
+  while (end < lines.length && end - from < MOST_ROWS && isRow(lines[end] ?? '')) end += 1
+  return lines.slice(from, end)
+}
+
+function tableOf(lines: string[]): Block {
+  const rows = lines.map((line) => line.split('\t').map((words) => marked(words.trim())))
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const [head = [], ...body] = rows.map((row) =>
+    Array.from({ length: width }, (_, column) => row[column] ?? []),
+  )
+  return { type: 'table', align: head.map(() => ''), head, rows: body }
 }
 
 const MARKS = { '*': 'strong', _: 'em', '~': 'del' } as const

@@ -34,6 +34,28 @@ describe('words from a chat', () => {
     expect(text('# Judul\n\n**tebal** [a](/b)')).toBe('# Judul\n\n**tebal** [a](/b)')
   })
 
+  it('are a table where tabs part them in several lines', () => {
+    expect(text('Harga:\nKota\tQuad\tDouble\nMadinah\t31\t35\n\t32\nSelesai')).toBe(
+      'Harga:\n\n| Kota | Quad | Double |\n| --- | --- | --- |\n| Madinah | 31 | 35 |\n\n32\\\nSelesai',
+    )
+    expect(text('•\tPaspor\n•\tVisa')).toBe('- Paspor\n- Visa')
+  })
+
+  it('keep what stands beyond the head of a table in Markdown', () => {
+    expect(text('a | b\n---|---\nc | d | 31 juta \\| x\n\n|k|\n|-|\n|l|m|')).toBe(
+      '| a | b |  |\n| --- | --- | --- |\n| c | d | 31 juta \\| x |\n\n| k |  |\n| --- | --- |\n| l | m |',
+    )
+  })
+
+  it.each([
+    ['Markdown', '**a** kata\n\n', 8_000],
+    ['words', 'sebaris kata\n', 20_000],
+  ])('are all there, however many: %s', (_kind, line, times) => {
+    const naskah = pastedNaskah(`${line.repeat(times)}akhir`)
+    expect(plainNaskah(naskah).split('kata').length - 1).toBe(times)
+    expect(plainNaskah(naskah).endsWith('akhir')).toBe(true)
+  })
+
   it.each(Object.entries(HOSTILE_TEXTS))('are read at little cost: 64 KB of %s', (_kind, hostile) => {
     expect(workOf(() => plainNaskah(pastedNaskah(hostile)))).toBeLessThan(10 * WORK_MS)
   })
@@ -46,6 +68,12 @@ describe('markup of others', () => {
         '<h1 style="color:red"><b>Judul</b></h1><p style="font-family:x">a <b>b</b> <i>c</i> <span style="font-weight:700">d</span> <u>e</u> <a href="https://a.test">f</a> <a href="javascript:x">g</a></p><ul><li>h</li></ul><table><tr><th>i</th></tr><tr><td>j</td></tr></table><img src="https://a.test/x.png"><script>alert(1)</script><h4>k</h4>',
       ),
     ).toBe('# Judul\n\na **b** *c* **d** e [f](https://a.test) g\n\n- h\n\n| i |\n| --- |\n| j |\n\n## k')
+  })
+
+  it('keeps words of forms, buttons, broken headings and broken lines of code', () => {
+    expect(
+      html('<form><h2>Satu<br>dua</h2><button>Tiga</button></form><pre><code>empat<br>lima</code></pre>'),
+    ).toBe('# Satu dua\n\nTiga\n\n```\nempat\nlima\n```')
   })
 
   it('takes Word’s paragraphs for the lists that they are', () => {
