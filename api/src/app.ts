@@ -60,6 +60,7 @@ import { type SitusOptions, situs } from './publikasi/situs/situs.ts'
 import { noteWish } from './publikasi/wish.ts'
 import { publicGambarRoutes, pustakaRoutes } from './pustaka/pustaka.routes.ts'
 import { believeClock } from './rapikan/jam.ts'
+import { kesehatanRoutes } from './rapikan/kesehatan.routes.ts'
 import { createAttention } from './rapikan/perhatian.ts'
 import { catat } from './session/catat.ts'
 import { requireRole } from './session/guard.ts'
@@ -170,6 +171,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     berhentiRoutes(scope, deps)
     if (deps.env.whatsapp) await whatsappRoutes(scope, deps, deps.env.whatsapp)
     cadanganRoutes(scope, deps)
+    kesehatanRoutes(scope, deps)
     aktivitasRoutes(scope, deps)
     tokenRoutes(scope, deps)
     webhookRoutes(scope, deps)

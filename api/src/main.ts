@@ -56,28 +56,33 @@ async function serve(): Promise<void> {
     error: (details: object, message: string) => app.log.error(details, message),
   }
   const siteUrl = siteUrlFromEnv(process.env)
+  // Builds and previews know nothing of a port.
+  const siteEnv = { ...process.env, SITE_URL: siteUrl }
   const pencadang = createPencadang(
     { env, database, now, siteUrl, pengaturanAwal },
     { vars: process.env, log, isClockBelieved: () => isBelieved(database.db, now()) },
   )
 
   let address = ''
-  const publisher = await createPublisher({
-    dataDir: env.DATA_DIR,
-    readVersion: async () => database.kontenVersi(),
-    readSebab: (after, upTo) => readSebab(database.db, after, upTo),
-    apiUrl: () => address,
-    lease: createLease(database, 'publikasi'),
-    onFailed(rilis) {
-      antreSuratGagal(deps, rilis).catch((err) =>
-        app.log.error({ err }, 'nobody was told of a failed release'),
-      )
+  const publisher = await createPublisher(
+    {
+      dataDir: env.DATA_DIR,
+      readVersion: async () => database.kontenVersi(),
+      readSebab: (after, upTo) => readSebab(database.db, after, upTo),
+      apiUrl: () => address,
+      lease: createLease(database, 'publikasi'),
+      onFailed(rilis) {
+        antreSuratGagal(deps, rilis).catch((err) =>
+          app.log.error({ err }, 'nobody was told of a failed release'),
+        )
+      },
+      onPublished(rilis) {
+        kabarkanTerbit(deps, rilis).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
+      },
+      log,
     },
-    onPublished(rilis) {
-      kabarkanTerbit(deps, rilis).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
-    },
-    log,
-  })
+    { env: siteEnv },
+  )
   const deps: ServerDeps = {
     env,
     siteUrl,
@@ -88,7 +93,7 @@ async function serve(): Promise<void> {
     pencadang,
     pratinjau: createPratinjauRenderer({
       processes: publisher.processes,
-      env: process.env,
+      env: siteEnv,
       apiUrl: () => address,
       kode: publisher.kode,
       pool: publisher.releases.pool,

@@ -40,7 +40,7 @@ test('staff put the receipt in their own words, see how it reads, and the next r
       await api.read('/api/kotak-keluar')
     return list.find(({ penerima }) => penerima === email)
   }
-  await expect.poll(async () => (await own())?.keadaan).toBe('dikirim')
+  await expect.poll(async () => (await own())?.keadaan).toBe('disimpan')
   const surat = await own()
   expect(surat?.perihal).toMatch(/^Ahlan wa sahlan, Siti Rahmawati \(/)
   const eml = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'surat', `${surat?.id}.eml`), 'utf8')

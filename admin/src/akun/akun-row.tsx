@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { KEADAAN_AKUN_LABEL, type KeadaanAkun, ROLE_LABEL } from '@safar/shared/akun/label'
 import type { Akun } from '@safar/shared/akun/schema'
+import { tidakSampai } from '@safar/shared/kotak-keluar/keadaan'
 import { FAKTOR_LABEL } from '@safar/shared/session/faktor'
 import { ROLES } from '@safar/shared/session/schema'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,13 +15,15 @@ import { formatWaktu } from '../ui/waktu.ts'
 import classes from './akun.module.css'
 import { useUbahAkun, useUndangLagi } from './akun.queries.ts'
 import { HapusDialog } from './hapus-dialog.tsx'
+import { TautanUndangan } from './tautan-undangan.tsx'
 
 const TONE: Record<KeadaanAkun, Tone> = { aktif: 'done', diundang: 'waiting', ditangguhkan: 'bad' }
 const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 
 /** One account: who, what it may do, when it was last here, and what can be done with it. */
 export function AkunRow({ akun }: { akun: Akun }) {
-  const { id, nama, email, role, keadaan, masuk_pada, faktor } = akun
+  const { id, nama, email, role, keadaan, masuk_pada, undangan, faktor } = akun
+  const isLost = keadaan === 'diundang' && undangan !== null && tidakSampai(undangan)
   const own = useSession((state) => state.userInfo?.user.id)
   const [isAsking, setAsking] = useState(false)
   const change = useUbahAkun()
@@ -56,6 +59,11 @@ export function AkunRow({ akun }: { akun: Akun }) {
         <div className={classes.state}>
           <Dot tone={TONE[keadaan]}>{KEADAAN_AKUN_LABEL[keadaan]}</Dot>
         </div>
+        {isLost && (
+          <Text size="sm" c="var(--red)">
+            Undangan tidak sampai lewat email
+          </Text>
+        )}
         <Text size="sm" c="dimmed">
           {masuk_pada ? `Masuk ${formatWaktu(masuk_pada)}` : 'Belum pernah masuk'}
         </Text>
@@ -78,10 +86,10 @@ export function AkunRow({ akun }: { akun: Akun }) {
           <Button
             variant="subtle"
             loading={again.isPending}
-            aria-label={`Kirim undangan lagi ke ${name}`}
+            aria-label={isLost ? `Buat tautan undangan ${name}` : `Kirim undangan lagi ke ${name}`}
             onClick={() => again.mutate(id)}
           >
-            Kirim lagi
+            {isLost ? 'Buat tautan' : 'Kirim lagi'}
           </Button>
         )}
         <Button
@@ -107,10 +115,16 @@ export function AkunRow({ akun }: { akun: Akun }) {
           {saidBy(error)}
         </Text>
       )}
-      {again.isSuccess && (
-        <Text className={classes.problem ?? ''} size="sm" role="status">
-          Undangan dikirim lagi.
-        </Text>
+      {again.data && (
+        <div className={classes.problem}>
+          {again.data.tautan ? (
+            <TautanUndangan untuk={email} tautan={again.data.tautan} />
+          ) : (
+            <Text size="sm" role="status">
+              Undangan dikirim lagi.
+            </Text>
+          )}
+        </div>
       )}
       {isAsking && <HapusDialog akun={akun} onClose={() => setAsking(false)} />}
     </li>

@@ -14,7 +14,7 @@ export function akunQuery(page: number) {
 }
 
 /** A change of the accounts; the list is read anew, also where it was refused. */
-function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }) })
 }

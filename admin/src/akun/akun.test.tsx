@@ -16,6 +16,7 @@ function akun(given: Partial<Akun>): Akun {
     keadaan: 'aktif',
     masuk_pada: '2026-11-21T03:00:00.000Z',
     diundang_pada: null,
+    undangan: null,
     created_at: '2026-11-20T03:00:00.000Z',
     faktor: [],
     ...given,
@@ -102,6 +103,40 @@ it('invites several at once, tells of each by itself, and keeps what was not sen
   expect(screen.getByText('Belum dikirim.')).toBeTruthy()
   expect(sent).toEqual(['BAIK@safar.test', 'ada@safar.test', 'batas@safar.test'])
   expect(field).toHaveProperty('value', 'ada@safar.test\nbukan-email\nbatas@safar.test\nakhir@safar.test')
+})
+
+it('shows the link of an invitation that does not leave by mail, from the form and from the list, to be copied', async () => {
+  const rina = akun({
+    id: 2,
+    nama: 'Rina',
+    email: 'rina@safar.test',
+    keadaan: 'diundang',
+    undangan: 'disimpan',
+  })
+  const tautan = 'https://safar.test/auth/atur-ulang#abc'
+  server.use(
+    http.get('*/api/akun', () =>
+      HttpResponse.json({ data: [rina], meta: { total: 1, page: 1, per_page: 50 } }),
+    ),
+    http.post('*/api/akun', () =>
+      HttpResponse.json({ data: { ...rina, id: 3, email: 'budi@safar.test', tautan } }, { status: 201 }),
+    ),
+    http.post('*/api/akun/2/undang', () => HttpResponse.json({ data: { ...rina, tautan: `${tautan}d` } })),
+  )
+  const { user } = renderApp('/admin/akun')
+  expect(await screen.findByText('Undangan tidak sampai lewat email')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Buat tautan undangan Rina' }))
+  const field = await screen.findByRole('textbox', { name: 'Tautan undangan rina@safar.test' })
+  expect(field).toHaveProperty('value', `${tautan}d`)
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'budi@safar.test')
+  await user.click(screen.getByRole('button', { name: 'Kirim undangan' }))
+  expect(await screen.findByRole('textbox', { name: 'Tautan undangan budi@safar.test' })).toHaveProperty(
+    'value',
+    tautan,
+  )
+  expect(screen.queryByText(/sedang dikirim/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Salin Tautan undangan budi@safar.test' }))
+  expect(await navigator.clipboard.readText()).toBe(tautan)
 })
 
 it('says who has which second factor, and asks before it takes one away or asks one of admins', async () => {

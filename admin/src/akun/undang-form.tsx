@@ -5,6 +5,7 @@ import { undangSchema } from '@safar/shared/akun/schema'
 import { ROLES, type Role } from '@safar/shared/session/schema'
 import { FormCard } from '../ui/form-card.tsx'
 import { alamatError, alamatOf, UNDANG_PALING_BANYAK } from './alamat.ts'
+import { TautanUndangan } from './tautan-undangan.tsx'
 import { useUndang } from './undang.queries.ts'
 
 const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
@@ -21,7 +22,8 @@ export function UndangForm() {
   })
   const { mutate, reset, isPending, data = [] } = useUndang()
   const isSeveral = alamatOf(form.values.email).length > 1
-  const sent = data.filter(({ pesan }) => pesan === null)
+  const sent = data.filter(({ pesan, tautan }) => pesan === null && tautan === '')
+  const handed = data.filter(({ tautan }) => tautan !== '')
   const refused = data.filter(({ pesan }) => pesan !== null)
   const send = ({ email, nama, role }: typeof START) =>
     mutate(
@@ -73,6 +75,9 @@ export function UndangForm() {
           Undangan untuk {sent.map(({ email }) => email).join(', ')} sedang dikirim.
         </Text>
       )}
+      {handed.map(({ email, tautan }) => (
+        <TautanUndangan key={email} untuk={email} tautan={tautan} />
+      ))}
       <Button type="submit" loading={isPending}>
         Kirim undangan
       </Button>

@@ -10,10 +10,11 @@ interface Undangan {
   nama: string
   role: Role
 }
-/** What came of one address: null where its invitation is on its way. */
+/** What came of one address: `pesan` is null where it is invited, and `tautan` its link where no mail brings it. */
 interface Hasil {
   email: string
   pesan: string | null
+  tautan: string
 }
 
 /** Refusals of one address; anything else would meet the next one as well. */
@@ -25,17 +26,17 @@ async function undang({ alamat, nama, role }: Undangan): Promise<Hasil[]> {
   for (const email of alamat) {
     const parsed = undangSchema.safeParse({ email, nama, role })
     if (!parsed.success) {
-      hasil.push({ email, pesan: parsed.error.issues[0]?.message ?? '' })
+      hasil.push({ email, pesan: parsed.error.issues[0]?.message ?? '', tautan: '' })
     } else if (isStopped) {
-      hasil.push({ email, pesan: 'Belum dikirim.' })
+      hasil.push({ email, pesan: 'Belum dikirim.', tautan: '' })
     } else {
       try {
         // One after another: a limit that is reached half way leaves the rest in the field.
-        await akunClient.undang(parsed.data)
-        hasil.push({ email, pesan: null })
+        const { tautan } = await akunClient.undang(parsed.data)
+        hasil.push({ email, pesan: null, tautan })
       } catch (error) {
         isStopped = !(error instanceof ApiError && OF_ONE.includes(error.status))
-        hasil.push({ email, pesan: saidBy(error) })
+        hasil.push({ email, pesan: saidBy(error), tautan: '' })
       }
     }
   }

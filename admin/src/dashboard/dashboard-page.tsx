@@ -1,3 +1,4 @@
+import { KesehatanCard } from '../kesehatan/kesehatan-card.tsx'
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
 import { useMay } from '../session/session-store.ts'
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Dashboard" />
+      {isAdmin && <KesehatanCard />}
       {isAdmin && <LangkahAwal />}
       {isAdmin && <IzinIngat />}
       {isAdmin && <AngkaIngat />}

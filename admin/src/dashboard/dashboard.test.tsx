@@ -64,15 +64,61 @@ it('is gone with the last of them, and says nothing of licences that hold', asyn
   expect(screen.queryByRole('region', { name: 'Izin perlu diperpanjang' })).toBeNull()
 })
 
-it('reminds of a licence that ends and of one that ended, and leads to where they stand', async () => {
+it('reminds of a licence that ends, and leads to where it stands', async () => {
   agency({ ppiu: izin('U.1', '2026-12-02'), pihk: izin('H.1', '2026-11-01') })
   renderApp('/admin/dashboard')
   const card = within(await screen.findByRole('region', { name: 'Izin perlu diperpanjang' }))
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'PPIU habis 10 hari lagi',
-    'PIHK habis 1 November 2026, tidak ditampilkan di situs',
   ])
   expect(card.getByRole('link').getAttribute('href')).toBe('/admin/pengaturan#bagian-izin')
+})
+
+it('says first what is wrong with the product itself, asked from where it was found, each with the way to mend it', async () => {
+  const asked: (string | null)[] = []
+  api.masalah = [
+    {
+      jenis: 'surat',
+      judul: 'Email tidak sampai kepada siapa pun',
+      kata: 'Server email belum diatur.',
+      cara: 'Minta pengelola server mengisi SMTP_URL.',
+      halaman: { kata: 'Buka kotak keluar', alamat: '/admin/kotak-keluar' },
+    },
+    {
+      jenis: 'disk',
+      judul: 'Disk server hampir penuh',
+      kata: 'Tersisa 1 MB.',
+      cara: 'Beri ruang.',
+      halaman: null,
+    },
+  ]
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url)
+    if (url.pathname === '/api/kesehatan') asked.push(url.searchParams.get('asal'))
+  })
+  renderApp('/admin/dashboard')
+  const card = await screen.findByRole('region', { name: 'Kesehatan sistem' })
+  expect(screen.getAllByRole('region')[0]).toBe(card)
+  const items = within(card).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Email tidak sampai kepada siapa punServer email belum diatur.Cara membereskan: Minta pengelola server mengisi SMTP_URL.Buka kotak keluar',
+    'Disk server hampir penuhTersisa 1 MB.Cara membereskan: Beri ruang.',
+  ])
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/admin/kotak-keluar')
+  expect(asked).toEqual([window.location.origin])
+})
+
+it('says so where nothing is wrong with it', async () => {
+  renderApp('/admin/dashboard')
+  const card = await screen.findByRole('region', { name: 'Kesehatan sistem' })
+  expect(within(card).getByText(/^Tidak ada yang perlu dibereskan/)).toBeTruthy()
+})
+
+it('says nothing of it to who cannot mend it', async () => {
+  renderApp('/admin/dashboard', 'staf')
+  await screen.findByText('Keberangkatan berikutnya')
+  expect(screen.queryByRole('region', { name: 'Kesehatan sistem' })).toBeNull()
+  expect(api.calls.filter((call) => call.includes('kesehatan'))).toEqual([])
 })
 
 it('names plans that would not pass before their day, and leads to their forms', async () => {

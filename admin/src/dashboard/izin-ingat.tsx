@@ -9,7 +9,7 @@ import { pengaturanQuery } from '../api/pengaturan.queries.ts'
 import { paths } from '../paths.ts'
 import classes from './izin-ingat.module.css'
 
-/** Reminds of licences that end soon, or have ended: then the site no longer shows them. */
+/** Reminds of licences that end soon. One that has ended is for the card of what is wrong. */
 export function IzinIngat() {
   const id = useId()
   const isi = useQuery(pengaturanQuery).data
@@ -18,7 +18,7 @@ export function IzinIngat() {
   const due = [
     { label: 'PPIU', ...izinText(isi.ppiu.nomor, isi.ppiu.berlaku_sampai, today) },
     { label: 'PIHK', ...izinText(isi.pihk.nomor, isi.pihk.berlaku_sampai, today) },
-  ].filter(({ tanda }) => isToRenew(tanda))
+  ].filter(({ tanda }) => isToRenew(tanda) && tanda !== 'habis')
   if (due.length === 0) return null
   return (
     <Card component="section" className={classes.card} aria-labelledby={id}>

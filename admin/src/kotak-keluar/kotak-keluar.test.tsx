@@ -51,6 +51,7 @@ function outbox(list: Surat[], lewat: 'smtp' | 'berkas' = 'smtp') {
           jumlah: {
             antre: count('antre'),
             dikirim: count('dikirim'),
+            disimpan: count('disimpan'),
             gagal: count('gagal'),
             diragukan: count('diragukan'),
             dilewati: count('dilewati'),
@@ -128,10 +129,16 @@ it('says how far each message is and why, and sends a doubtful one again only wh
 })
 
 it('says that nothing leaves the machine without a mail server', async () => {
-  outbox([surat({ keadaan: 'dikirim', lewat: 'berkas', dikirim_pada: '2026-11-21T03:00:00.000Z' })], 'berkas')
+  outbox(
+    [surat({ keadaan: 'disimpan', lewat: 'berkas', dikirim_pada: '2026-11-21T03:00:00.000Z' })],
+    'berkas',
+  )
   renderApp('/admin/kotak-keluar')
   expect(await screen.findByText('Tidak ada email yang keluar dari server ini')).toBeTruthy()
-  expect(screen.getByText('Disimpan saja')).toBeTruthy()
+  const row = within(await screen.findByRole('region', { name: 'Daftar email' }))
+  expect(row.getByText('Disimpan saja')).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Disimpan saja 1' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Terkirim 0' })).toBeTruthy()
 })
 
 it('says when what nobody asked for waits, and stops who wants none of it, and sends to them again', async () => {

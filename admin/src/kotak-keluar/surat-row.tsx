@@ -13,12 +13,13 @@ const TONE: Partial<Record<KeadaanSurat, Tone>> = {
   antre: 'waiting',
   dikirim: 'done',
   diragukan: 'doubtful',
+  disimpan: 'bad',
   gagal: 'bad',
 }
 
 /** One message: what and to whom, how far, why, and the next step where a person has one. */
 export function SuratRow({ surat }: { surat: Surat }) {
-  const { id, perihal, saluran, penerima, keadaan, lewat, alasan, created_at } = surat
+  const { id, perihal, saluran, penerima, keadaan, alasan, created_at } = surat
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useUlang()
   const label = keadaan === 'antre' ? 'Kirim sekarang' : 'Kirim lagi'
@@ -37,11 +38,7 @@ export function SuratRow({ surat }: { surat: Surat }) {
       </div>
       <div className={classes.standing}>
         <div className={classes.state}>
-          {lewat === 'berkas' ? (
-            <Dot>Disimpan saja</Dot>
-          ) : (
-            <Dot tone={TONE[keadaan]}>{KEADAAN_LABEL[keadaan]}</Dot>
-          )}
+          <Dot tone={TONE[keadaan]}>{KEADAAN_LABEL[keadaan]}</Dot>
         </div>
         <Text size="sm" c="dimmed">
           {standingOf(surat)}

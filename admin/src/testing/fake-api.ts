@@ -1,3 +1,4 @@
+import type { Masalah } from '@safar/shared/kesehatan/schema'
 import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
 import { ubahKursiError } from '@safar/shared/paket/kursi'
 import { lakuOf } from '@safar/shared/paket/laku'
@@ -21,6 +22,7 @@ interface FakeApi {
   giliran: Giliran[]
   siap: SiapPaket[]
   laku: Laku
+  masalah: Masalah[]
   publikasi: Publikasi
   rilis: Rilis[]
   /** What the last build wrote. */
@@ -45,6 +47,7 @@ const fresh = (): FakeApi => ({
     sejak: null,
     today: '2026-11-22',
   }),
+  masalah: [],
   publikasi: {
     status: 'terbit',
     sejak: '2026-11-21T03:42:00.000Z',
@@ -232,6 +235,10 @@ export function fakeApi() {
         api.pendaftaran = api.pendaftaran.filter((item) => item.id !== id)
         return HttpResponse.json({ message: 'Data berhasil dihapus' })
       }),
+    ),
+    http.get(
+      '*/api/kesehatan',
+      guarded(() => HttpResponse.json({ data: api.masalah })),
     ),
     http.get(
       '*/api/publikasi',

@@ -1,4 +1,11 @@
-import { akunSchema, akunUbahSchema, type UndangInput, undangSchema } from '@safar/shared/akun/schema'
+import {
+  akunSchema,
+  akunUbahSchema,
+  type UndangInput,
+  undanganSchema,
+  undangSchema,
+} from '@safar/shared/akun/schema'
+import { tidakSampai } from '@safar/shared/kotak-keluar/keadaan'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { AkunRow, Tables } from '../db/tables.ts'
@@ -17,7 +24,7 @@ import { hashPassword } from '../session/password.ts'
 import { countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../session/tautan.repository.ts'
 import { AKUN_TIDAK_ADA, hapusAkun, pageAkun, toAkun, ubahAkun } from './kelola-akun.ts'
-import { antreUndangan } from './surat-akun.ts'
+import { antreUndangan, keadaanUndangan, tautanOf } from './surat-akun.ts'
 
 const tags = ['akun']
 const byId = z.object({ id: recordId(AKUN_TIDAK_ADA) })
@@ -34,10 +41,14 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     if (wait !== null) throw tooMany(wait)
   }
 
-  async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Kantor): Promise<void> {
+  /** Invites, and gives the link where mail does not bring it: there is no mail server, or the last invitation did not leave. */
+  async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Kantor): Promise<string> {
+    const before = (await keadaanUndangan(trx, [akun.id])).get(akun.id)
     await forgetTautan(trx, akun.id)
     const token = await newTautan(trx, akun.id, UNDANGAN_MS, deps.now())
     await antreUndangan(trx, akun, token, dari, deps.now())
+    const leaves = deps.env.SMTP_URL !== undefined && !(before && tidakSampai(before))
+    return leaves ? '' : tautanOf(dari.siteUrl, token)
   }
 
   app.get(
@@ -56,9 +67,9 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     call('admin', {
       tags,
       summary:
-        'Make an account and invite its owner by mail, who sets the password by a link of one use, good for seven days. A mail that has an account already gets 409.',
+        'Make an account and invite its owner by mail, who sets the password by a link of one use, good for seven days. Where no mail leaves, `tautan` is that link, to be handed over. A mail that has an account already gets 409.',
       body: undangSchema,
-      response: { 201: dataOf(akunSchema), ...errors(409, 429) },
+      response: { 201: dataOf(undanganSchema), ...errors(409, 429) },
     }),
     async (request, reply) => {
       await countInvitation(signedIn(request).id)
@@ -67,15 +78,15 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       const passwordHash = await hashPassword(crypto.randomUUID())
       const akun = await db.transaction().execute(async (trx) => {
         const row = await insertInvited(trx, request.body, passwordHash, deps.now())
-        if (!row) return row
-        await invite(trx, row, dari)
+        if (!row) return null
+        const tautan = await invite(trx, row, dari)
         const dibuat = { data_id: row.id, nama: row.email, rinci: row.role }
         await catat(trx, signedIn(request), { aksi: 'buat', jenis: 'akun', ...dibuat }, deps.now())
-        return row
+        return { ...toAkun(row), tautan }
       })
       if (!akun) throw conflict('Email ini sudah punya akun.', {})
       logAccount(request, akun.email, 'invited')
-      return reply.code(201).send({ data: toAkun(akun) })
+      return reply.code(201).send({ data: akun })
     },
   )
 
@@ -84,9 +95,9 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     call('admin', {
       tags,
       summary:
-        'Invite again; links from before end. An account that has a password, or is suspended, gets 409.',
+        'Invite again, as above; links from before end. Where the last invitation did not leave, `tautan` is the link as well. An account that has a password, or is suspended, gets 409.',
       params: byId,
-      response: { 200: dataOf(akunSchema), ...errors(404, 409, 429) },
+      response: { 200: dataOf(undanganSchema), ...errors(404, 409, 429) },
     }),
     async (request) => {
       await countInvitation(signedIn(request).id)
@@ -101,13 +112,13 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
           .where('ditangguhkan_pada', 'is', null)
           .returningAll()
           .executeTakeFirst()
-        if (!invited) return invited
-        await invite(trx, invited, dari)
+        if (!invited) return null
+        const tautan = await invite(trx, invited, dari)
         const diundang = { data_id: invited.id, nama: invited.email }
         await catat(trx, signedIn(request), { aksi: 'undang', jenis: 'akun', ...diundang }, deps.now())
-        return invited
+        return { ...toAkun(invited), tautan }
       })
-      if (akun) return { data: toAkun(akun) }
+      if (akun) return { data: akun }
       const stored = await db
         .selectFrom('akun')
         .selectAll()

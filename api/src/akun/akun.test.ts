@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createPengirim } from '../kotak-keluar/pengirim.ts'
 import { readDocument } from '../openapi/described-calls.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
@@ -59,6 +60,45 @@ it('invites by mail, once for each mail, and lets nobody in before the owner has
   expect(JSON.stringify(listed.body)).not.toMatch(/argon|hash/)
   expect((await test.call({ method: 'POST', url: `/api/akun/${id}/undang`, headers: again })).status).toBe(
     409,
+  )
+})
+
+it('gives the link of an invitation that does not leave by mail, which lets its owner in, and none where it leaves', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  interface Undangan {
+    data: { id: number; tautan: string; undangan: string | null }
+  }
+  const invite = (email: string, server = test) =>
+    server.call<Undangan>({ method: 'POST', url: '/api/akun', headers, payload: { email, role: 'staf' } })
+  const first = (await invite('rina@safar.test')).body.data
+  expect(first.tautan).toMatch(/^http:\/\/127\.0\.0\.1:4321\/auth\/atur-ulang#[\w-]{43}$/)
+  const again = await test.call<Undangan>({ method: 'POST', url: `/api/akun/${first.id}/undang`, headers })
+  expect(again.body.data.tautan).not.toBe(first.tautan)
+  const tokenOf = (tautan: string) => tautan.split('#')[1] ?? ''
+  expect((await reset(test, tokenOf(first.tautan))).status).toBe(422)
+  // The list says how far it is, and never the link.
+  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).kirimSemua()
+  const list = async () =>
+    (await test.call<{ data: Undangan['data'][] }>({ url: '/api/akun', headers })).body.data
+  expect((await list()).map(({ undangan }) => undangan)).toEqual([null, 'disimpan'])
+  expect(JSON.stringify(await list())).not.toContain('atur-ulang')
+  expect((await reset(test, tokenOf(again.body.data.tautan))).status).toBe(200)
+  expect((await list()).map(({ undangan }) => undangan)).toEqual([null, null])
+
+  // With a mail server it leaves; one that did not gives its link with the next.
+  test.deps.env.SMTP_URL = { host: '127.0.0.1', port: 1, secure: false, user: '', pass: '' }
+  const mailed = (await invite('budi@safar.test')).body.data
+  expect(mailed.tautan).toBe('')
+  const { db } = test.deps.database
+  await db
+    .updateTable('kotak_keluar')
+    .set({ keadaan: 'gagal' })
+    .where('penerima', '=', 'budi@safar.test')
+    .execute()
+  const url = `/api/akun/${mailed.id}/undang`
+  expect((await test.call<Undangan>({ method: 'POST', url, headers })).body.data.tautan).toContain(
+    '/auth/atur-ulang#',
   )
 })
 
@@ -183,6 +223,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/akun',
     'GET /api/akun/aturan',
     'GET /api/cadangan',
+    'GET /api/kesehatan',
     'GET /api/kotak-keluar',
     'GET /api/kotak-keluar/aturan',
     'GET /api/pengaturan/{id}/riwayat',

@@ -1,4 +1,5 @@
 import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
+import type { KeadaanSurat } from '@safar/shared/kotak-keluar/keadaan'
 import type { Faktor } from '@safar/shared/session/faktor'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -9,16 +10,16 @@ import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { faktorOf, faktorOfAll } from '../session/faktor.ts'
 import { forgetTautan } from '../session/tautan.repository.ts'
 import { cabutTokenOf } from '../session/token-api.repository.ts'
-import { rujukanAkun } from './surat-akun.ts'
+import { keadaanUndangan, rujukanAkun } from './surat-akun.ts'
 
 export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
 export const ADMIN_TERAKHIR = 'Ini admin aktif yang terakhir. Jadikan orang lain admin lebih dulu.'
 
 /** An account as admins read it. */
-export function toAkun(row: AkunRow, faktor: Faktor[] = []): Akun {
+export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan: KeadaanSurat | null = null): Akun {
   const { id, nama, email, role, masuk_pada, diundang_pada, created_at } = row
   const keadaan = row.ditangguhkan_pada ? 'ditangguhkan' : diundang_pada ? 'diundang' : 'aktif'
-  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, created_at, faktor }
+  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, undangan, created_at, faktor }
 }
 
 /** One page of the accounts, oldest first, and how many there are. */
@@ -41,7 +42,9 @@ export async function pageAkun(
     db,
     rows.map(({ id }) => id),
   )
-  const data = rows.map((row) => toAkun(row, faktor.get(row.id)))
+  const waiting = rows.filter(({ diundang_pada }) => diundang_pada !== null).map(({ id }) => id)
+  const undangan = await keadaanUndangan(db, waiting)
+  const data = rows.map((row) => toAkun(row, faktor.get(row.id), undangan.get(row.id)))
   return { data, meta: { total: Number(counted.n), page, per_page } }
 }
 

@@ -1,7 +1,8 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import { BUKAN_ANDA } from '@safar/shared/akun/bukan-anda'
 import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/akun/label'
-import type { Transaction } from 'kysely'
+import type { KeadaanSurat } from '@safar/shared/kotak-keluar/keadaan'
+import type { Kysely, Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../db/tables.ts'
 import { antreSurat, type SuratBaru } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
@@ -13,8 +14,8 @@ export const rujukanAkun = (id: number) => `akun:${id}`
 
 type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
 
-// Behind the `#`, it is sent to no server and stands in no log and no referrer.
-const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_PAGES.aturUlang}#${token}`
+/** Where the owner of an account sets its password. Behind the `#`, the token is sent to no server and stands in no log and no referrer. */
+export const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_PAGES.aturUlang}#${token}`
 
 /** Writes a message to the owner of an account, which goes with the account. `kunci` names the event. */
 export async function antreSuratAkun(
@@ -36,6 +37,30 @@ export async function antreSuratAkun(
   )
 }
 
+const UNDANGAN = 'undangan-akun'
+
+/** How far the last invitation of each of these accounts is on its way. */
+export async function keadaanUndangan(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, KeadaanSurat>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('kotak_keluar')
+    .select(['rujukan', 'keadaan'])
+    .where('peristiwa', '=', UNDANGAN)
+    .where('rujukan', 'in', ids.map(rujukanAkun))
+    .orderBy('id')
+    .execute()
+  const last = new Map(rows.map(({ rujukan, keadaan }) => [rujukan, keadaan]))
+  return new Map(
+    ids.flatMap((id): [number, KeadaanSurat][] => {
+      const keadaan = last.get(rujukanAkun(id))
+      return keadaan ? [[id, keadaan]] : []
+    }),
+  )
+}
+
 /** Invites the owner of an account to set its password. */
 export async function antreUndangan(
   trx: Transaction<Tables>,
@@ -48,7 +73,7 @@ export async function antreUndangan(
     kata: { peran: ROLE_LABEL[akun.role], berlaku_hari: String(UNDANGAN_HARI) },
     tautan: tautanOf(kantor.siteUrl, token),
   })
-  await antreSuratAkun(trx, akun, { peristiwa: 'undangan-akun', kunci: hashToken(token), templat }, now)
+  await antreSuratAkun(trx, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat }, now)
 }
 
 /** Sends the way back in to who forgot their password. */

@@ -60,12 +60,12 @@ it('lets one click of a mail program stop what anybody sets off, and no warning 
     (await surat(test)).slice(3).map(({ peristiwa, keadaan, alasan }) => [peristiwa, keadaan, alasan])
   const skipped = 'Pemilik alamat ini minta tidak dikirimi pesan pendaftaran.'
   expect(await ends()).toEqual([
-    ['pendaftaran-baru', 'dikirim', expect.any(String)],
+    ['pendaftaran-baru', 'disimpan', expect.any(String)],
     ['pendaftaran-terima', 'dilewati', skipped],
-    ['pendaftaran-baru', 'dikirim', expect.any(String)],
+    ['pendaftaran-baru', 'disimpan', expect.any(String)],
     ['pendaftaran-terima', 'dilewati', skipped],
-    ['pendaftaran-baru', 'dikirim', expect.any(String)],
-    ['pendaftaran-terima', 'dikirim', expect.any(String)],
+    ['pendaftaran-baru', 'disimpan', expect.any(String)],
+    ['pendaftaran-terima', 'disimpan', expect.any(String)],
   ])
 
   const admin = await test.signIn('admin')
@@ -94,7 +94,7 @@ it('tells the office of what failed though its address was stopped once', async 
   })
   await antreSuratGagal(test.deps, 'r1')
   await kirim(test)
-  expect(await surat(test)).toMatchObject([{ peristiwa: 'terbit-gagal', keadaan: 'dikirim' }])
+  expect(await surat(test)).toMatchObject([{ peristiwa: 'terbit-gagal', keadaan: 'disimpan' }])
 })
 
 it('knows an address no longer than the registration that it was given with, unless it was stopped', async () => {

@@ -1,4 +1,4 @@
-import type { AlasanCadangan, SebabCadangan } from '@safar/shared/cadangan/keadaan'
+import { type AlasanCadangan, type SebabCadangan, umurCadangan } from '@safar/shared/cadangan/keadaan'
 import type { Cadangan } from '@safar/shared/cadangan/schema'
 import { cutText } from '@safar/shared/cut-text'
 import { parseJson } from '@safar/shared/noun/columns'
@@ -131,8 +131,18 @@ export async function gagalSejak(
 }
 
 /** Whether any was ever made or tried. */
-export async function pernahMencadangkan(db: Kysely<Tables>): Promise<boolean> {
+async function pernahMencadangkan(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('cadangan').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** When the last good one was begun, and whether nights went by since; not before the first one was tried. */
+export async function cadanganUsang(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<{ baik: string | null; usang: boolean }> {
+  const baik = await terakhirBaik(db, now.toISOString())
+  if (baik) return { baik: baik.mulai_pada, usang: umurCadangan(baik.mulai_pada, now) === 'usang' }
+  return { baik: null, usang: await pernahMencadangkan(db) }
 }
 
 /** One page of them, newest first, and how many there are. */

@@ -3,8 +3,7 @@ import { ALASAN_CADANGAN_LABEL, type AlasanCadangan } from '@safar/shared/cadang
 import { hariIni } from '@safar/shared/format/tanggal'
 import { saatWib } from '@safar/shared/paket/perubahan/words'
 import type { AppDeps } from '../deps.ts'
-import { keKantor } from '../kotak-keluar/ke-kantor.ts'
-import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { antreSuratKantor } from '../kotak-keluar/ke-kantor.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 import { terakhirBaik } from './catatan.ts'
@@ -17,12 +16,12 @@ export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Pr
   const kantor = await readKantor(deps)
   const baik = await terakhirBaik(database.db, now().toISOString())
   await database.db.transaction().execute((trx) =>
-    antreSurat(
+    antreSuratKantor(
       trx,
+      kantor.agency.email,
       {
         peristiwa: 'cadangan-gagal',
         kunci: `cadangan-gagal:${hariIni(now())}`,
-        ...keKantor(kantor.agency.email),
         // It is tried again through the night: it can wait for the morning.
         tenang: true,
         templat: suratTemplat('cadangan-gagal', kantor, {

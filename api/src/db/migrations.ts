@@ -46,6 +46,7 @@ import { up as webhook } from './migrations/0056-webhook.ts'
 import { up as permintaanLisan } from './migrations/0060-permintaan-lisan.ts'
 import { up as pengaturanBertanggal } from './migrations/0061-pengaturan-bertanggal.ts'
 import { up as batasTautanData } from './migrations/0070-batas-tautan-data.ts'
+import { up as suratDisimpan } from './migrations/0071-surat-disimpan.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -97,6 +98,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0060-permintaan-lisan': permintaanLisan,
   '0061-pengaturan-bertanggal': pengaturanBertanggal,
   '0070-batas-tautan-data': batasTautanData,
+  '0071-surat-disimpan': suratDisimpan,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -49,7 +49,7 @@ export function jalurEmail(deps: Deps, log: Log, sabar: Sabar): Jalur {
           }
           await tulisBerkas(env.DATA_DIR, surat.id, amplop.isi)
           return {
-            keadaan: 'dikirim',
+            keadaan: 'disimpan',
             lewat: 'berkas',
             alasan: `Disimpan sebagai surat/${surat.id}.eml di server, tidak dikirim ke mana pun.`,
           }

@@ -209,11 +209,11 @@ function problemOf(
   return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
 }
 
-/** Takes back what waits about an event, but for those keys: what is being sent, or was, stays. */
+/** Takes back what waits about an event, but for the keys that `tetap` names: what is being sent, or was, stays. */
 export async function batalkanSurat(
   db: Kysely<Tables>,
   peristiwa: string,
-  kecuali: readonly string[],
+  tetap: (kunci: string) => boolean,
 ): Promise<void> {
   const waiting = await db
     .selectFrom('kotak_keluar')
@@ -222,7 +222,7 @@ export async function batalkanSurat(
     .where('keadaan', '=', 'antre')
     .execute()
   for (const { id, kunci } of waiting) {
-    if (kecuali.includes(kunci)) continue
+    if (tetap(kunci)) continue
     await db
       .deleteFrom('kotak_keluar')
       .where('id', '=', id)
@@ -243,12 +243,41 @@ export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
   return row !== undefined
 }
 
+/** Tries that a mail server may refuse before it counts as out of order: over a minute. */
+const PERCOBAAN_SABAR = 4
+
+/** How many messages a mail server took none of, since when the oldest waits, and what was said of the newest. */
+export async function suratTertahan(
+  db: Kysely<Tables>,
+): Promise<{ tertahan: number; sejak: string; alasan: string }> {
+  const waiting = db
+    .selectFrom('kotak_keluar')
+    .where('saluran', '=', 'email')
+    .where('keadaan', '=', 'antre')
+    .where('percobaan', '>=', PERCOBAAN_SABAR)
+  const { n, sejak } = await waiting
+    .select((eb) => [sql<number | string>`count(*)`.as('n'), eb.fn.min('created_at').as('sejak')])
+    .executeTakeFirstOrThrow()
+  const last = await waiting.select('alasan').orderBy('updated_at', 'desc').limit(1).executeTakeFirst()
+  return { tertahan: Number(n), sejak: sejak ?? '', alasan: last?.alasan ?? '' }
+}
+
+/** How many messages became a file and left for nobody. */
+export async function hitungDisimpan(db: Kysely<Tables>): Promise<number> {
+  const { n } = await db
+    .selectFrom('kotak_keluar')
+    .select(sql<number | string>`count(*)`.as('n'))
+    .where('keadaan', '=', 'disimpan')
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 /** What the sender took, to send it. */
 export type SuratDipegang = KotakKeluarRow
 
 /** How a try to send ended. */
 export type Hasil =
-  | { keadaan: 'dikirim'; lewat: Lewat; alasan: string; luarId?: string }
+  | { keadaan: 'dikirim' | 'disimpan'; lewat: Lewat; alasan: string; luarId?: string }
   | { keadaan: 'antre'; alasan: string; berikutnya: Date }
   | { keadaan: 'gagal' | 'diragukan' | 'dilewati'; alasan: string }
 
@@ -260,6 +289,7 @@ export async function catatHasil(
   now: Date,
 ): Promise<void> {
   const time = now.toISOString()
+  const isDone = hasil.keadaan === 'dikirim' || hasil.keadaan === 'disimpan'
   await db
     .updateTable('kotak_keluar')
     .set({
@@ -268,7 +298,7 @@ export async function catatHasil(
       pemegang: '',
       dipegang_sampai: '',
       updated_at: time,
-      ...(hasil.keadaan === 'dikirim' && {
+      ...(isDone && {
         lewat: hasil.lewat,
         dikirim_pada: time,
         luar_id: hasil.luarId ?? '',
@@ -276,7 +306,7 @@ export async function catatHasil(
         // A service that tells of it later may tell that it did not arrive.
         ...(hasil.luarId === undefined && { teks: '' }),
       }),
-      ...(hasil.keadaan === 'dikirim' && rujukan.startsWith(LUPAKAN) && { penerima: '', kotak: '' }),
+      ...(isDone && rujukan.startsWith(LUPAKAN) && { penerima: '', kotak: '' }),
       ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
     })
     .where('id', '=', id)
@@ -337,6 +367,7 @@ export async function listSurat(
   const jumlah = {
     antre: of('antre'),
     dikirim: of('dikirim'),
+    disimpan: of('disimpan'),
     gagal: of('gagal'),
     diragukan: of('diragukan'),
     dilewati: of('dilewati'),
@@ -406,6 +437,7 @@ export async function ulangiSurat(db: Kysely<Tables>, id: number, now: Date): Pr
 
 function refusalOf({ keadaan, alasan }: KotakKeluarRow): string {
   if (keadaan === 'dikirim') return 'Pesan ini sudah terkirim.'
+  if (keadaan === 'disimpan') return `Pesan ini tidak dikirim lagi. ${alasan}`
   if (keadaan === 'antre') return 'Pesan ini sedang dikirim.'
   return `Pesan ini tidak dapat dikirim. ${alasan}`
 }

@@ -2,10 +2,12 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/paket/factory'
 import { describe, expect, it, vi } from 'vitest'
+import { antreSuratCadangan } from '../cadangan/surat-cadangan.ts'
 import { openDatabase } from '../db/open.ts'
 import { namaSurat } from '../pendaftaran/surat.ts'
 import { antreSuratGagal } from '../publikasi/surat-gagal.ts'
 import { tidy } from '../rapikan/rapikan.ts'
+import { antreSuratIzin } from '../rapikan/surat-izin.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -74,10 +76,10 @@ describe('without a mail server', () => {
     expect(await kotak(test)).toMatchObject({ data: [{ keadaan: 'antre' }, { keadaan: 'antre' }] })
     await kirim(test)
     const { data, meta } = await kotak(test)
-    expect(meta).toMatchObject({ total: 2, lewat: 'berkas', jumlah: { dikirim: 2, antre: 0 } })
+    expect(meta).toMatchObject({ total: 2, lewat: 'berkas', jumlah: { dikirim: 0, disimpan: 2, antre: 0 } })
     expect(data.map(({ peristiwa, keadaan }) => [peristiwa, keadaan])).toEqual([
-      ['pendaftaran-terima', 'dikirim'],
-      ['pendaftaran-baru', 'dikirim'],
+      ['pendaftaran-terima', 'disimpan'],
+      ['pendaftaran-baru', 'disimpan'],
     ])
     const dir = join(test.dataDir, 'surat')
     expect((await readdir(dir)).toSorted()).toEqual(['1.eml', '2.eml'])
@@ -169,6 +171,53 @@ describe('without a mail server', () => {
     ])
   })
 
+  it('tells each admin who can sign in what the office should know, as long as mail reaches no address of the agency', async () => {
+    await using test = await createTestApp()
+    await test.addAkun('admin', 'satu@safar.test')
+    await test.addAkun('admin', 'dua@safar.test')
+    await test.addAkun('admin', 'pergi@safar.test')
+    await test.addAkun('staf', 'staf@safar.test')
+    const { db } = test.deps.database
+    await db
+      .updateTable('akun')
+      .set({ ditangguhkan_pada: test.deps.now().toISOString() })
+      .where('email', '=', 'pergi@safar.test')
+      .execute()
+    const told = async () =>
+      (await db.selectFrom('kotak_keluar').select(['peristiwa', 'penerima']).orderBy('id').execute()).map(
+        ({ peristiwa, penerima }) => `${peristiwa} ${penerima}`,
+      )
+    for (const email of ['', 'bukan alamat']) {
+      await db.deleteFrom('kotak_keluar').execute()
+      test.deps.pengaturanAwal = { ...test.deps.pengaturanAwal, email }
+      await daftar(test)
+      await antreSuratCadangan(test.deps, 'penuh')
+      await antreSuratCadangan(test.deps, 'penuh')
+      expect(await told()).toEqual([
+        'pendaftaran-baru satu@safar.test',
+        'pendaftaran-baru dua@safar.test',
+        'cadangan-gagal satu@safar.test',
+        'cadangan-gagal dua@safar.test',
+      ])
+    }
+    // What waits for them about a licence is not taken back by a second look, and is by another day.
+    await db.deleteFrom('kotak_keluar').execute()
+    const izin = (berlaku_sampai: string) => {
+      const ppiu = { nomor: 'U.1', terbit: '', berlaku_sampai }
+      test.deps.pengaturanAwal = { ...test.deps.pengaturanAwal, email: '', ppiu }
+      return antreSuratIzin(test.deps)
+    }
+    const ids = async () =>
+      (await db.selectFrom('kotak_keluar').select('id').orderBy('id').execute()).map(({ id }) => id)
+    await izin('2026-11-25')
+    const first = await ids()
+    expect(await told()).toEqual(['izin-berakhir satu@safar.test', 'izin-berakhir dua@safar.test'])
+    await izin('2026-11-25')
+    expect(await ids()).toEqual(first)
+    await izin('2028-11-25')
+    expect(await ids()).toEqual([])
+  })
+
   it('tells of a failed release once, and not at night', async () => {
     await using test = await createTestApp()
     // 22.00 in Jakarta.
@@ -180,7 +229,7 @@ describe('without a mail server', () => {
     test.advance(9 * HOUR_MS)
     await kirim(test)
     await antreSuratGagal(test.deps, 'r1')
-    expect((await kotak(test)).data.map(({ keadaan }) => keadaan)).toEqual(['dikirim'])
+    expect((await kotak(test)).data.map(({ keadaan }) => keadaan)).toEqual(['disimpan'])
   })
 })
 

@@ -138,9 +138,9 @@ it('holds back what words of another version would spoil, says so, and loses nei
   await kirim(test)
   const rows = await surat(test)
   expect(rows.map(({ peristiwa, keadaan }) => [peristiwa, keadaan])).toEqual([
-    ['pendaftaran-baru', 'dikirim'],
+    ['pendaftaran-baru', 'disimpan'],
     ['pendaftaran-terima', 'gagal'],
-    ['undangan-akun', 'dikirim'],
+    ['undangan-akun', 'disimpan'],
   ])
   expect(rows[1]?.alasan).toMatch(
     /^Templat “Tanda terima pendaftaran” perlu diperbaiki\. Judul: \{sapaan\} tidak dikenal/,
@@ -148,5 +148,5 @@ it('holds back what words of another version would spoil, says so, and loses nei
   const headers = await test.signIn('admin')
   await test.call({ method: 'POST', url: '/api/kotak-keluar/2/ulang', headers })
   await kirim(test)
-  expect((await surat(test))[1]).toMatchObject({ keadaan: 'dikirim', versi: 0 })
+  expect((await surat(test))[1]).toMatchObject({ keadaan: 'disimpan', versi: 0 })
 })

@@ -2,8 +2,7 @@ import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
 import { orangOf } from '@safar/shared/pendaftaran/giliran'
 import type { AppDeps } from '../deps.ts'
-import { keKantor } from '../kotak-keluar/ke-kantor.ts'
-import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { antreSuratKantor } from '../kotak-keluar/ke-kantor.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 import type { Log } from '../plugins/log.ts'
@@ -58,12 +57,12 @@ export async function antreSuratGiliran(deps: Deps): Promise<void> {
     if (!first) continue
     const orang = rows.reduce((sum, row) => sum + orangOf(row), 0)
     await database.db.transaction().execute((trx) =>
-      antreSurat(
+      antreSuratKantor(
         trx,
+        kantor.agency.email,
         {
           peristiwa: 'giliran',
           kunci: `giliran:${id}:${first.id}:${sisa_pax}`,
-          ...keKantor(kantor.agency.email),
           templat: suratTemplat('giliran', kantor, {
             kata: {
               paket: `${nama_paket}${tanggal && ` (${formatTanggal(tanggal)})`}`,

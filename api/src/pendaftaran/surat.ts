@@ -9,7 +9,7 @@ import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { TUNGGU_GRATIS, tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { keKantor } from '../kotak-keluar/ke-kantor.ts'
+import { antreSuratKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat, antreWhatsapp } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { type SuratTemplat, suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../pengaturan/kantor.ts'
@@ -52,12 +52,12 @@ export async function antreSuratPendaftaran(
   const { pendaftaran } = terdaftar
   const { email } = kantor.agency
   const rujukan = rujukanOf(pendaftaran.id)
-  await antreSurat(
+  await antreSuratKantor(
     trx,
+    email,
     {
       peristiwa: 'pendaftaran-baru',
       kunci: `pendaftaran-baru:${pendaftaran.id}`,
-      ...keKantor(email),
       templat: suratStaf(terdaftar, kantor),
       rujukan,
     },

@@ -8,7 +8,7 @@ import {
 } from '@safar/shared/permintaan-data/jenis'
 import type { Transaction } from 'kysely'
 import type { PermintaanDataRow, Tables } from '../db/tables.ts'
-import { keKantor } from '../kotak-keluar/ke-kantor.ts'
+import { antreSuratKantor } from '../kotak-keluar/ke-kantor.ts'
 import { antreSurat, lupakanSesudahnya } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { jamJawab, type Kantor } from '../pengaturan/kantor.ts'
@@ -50,12 +50,12 @@ export async function antrePermintaanBaru(
   now: Date,
 ): Promise<void> {
   const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
-  await antreSurat(
+  await antreSuratKantor(
     trx,
+    kantor.agency.email,
     {
       peristiwa: 'permintaan-data',
       kunci: `permintaan-data:${id}`,
-      ...keKantor(kantor.agency.email),
       templat: suratTemplat('permintaan-data', kantor, {
         kata: { nomor: String(id), yang_diminta, batas_jam: String(jamJawab(kantor)) },
         rincian: [

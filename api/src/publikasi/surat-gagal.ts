@@ -1,7 +1,6 @@
 import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import type { AppDeps } from '../deps.ts'
-import { keKantor } from '../kotak-keluar/ke-kantor.ts'
-import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { antreSuratKantor } from '../kotak-keluar/ke-kantor.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 
@@ -10,12 +9,12 @@ export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<voi
   const { database, now } = deps
   const kantor = await readKantor(deps)
   await database.db.transaction().execute((trx) =>
-    antreSurat(
+    antreSuratKantor(
       trx,
+      kantor.agency.email,
       {
         peristiwa: 'terbit-gagal',
         kunci: `terbit-gagal:${rilis}`,
-        ...keKantor(kantor.agency.email),
         // The last release is served meanwhile: it can wait for the morning.
         tenang: true,
         templat: suratTemplat('terbit-gagal', kantor, {

@@ -1,10 +1,9 @@
-import { umurCadangan } from '@safar/shared/cadangan/keadaan'
 import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
 import { saatWib } from '@safar/shared/paket/perubahan/words'
 import { kesiapanText } from '@safar/shared/paket/siap'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import type { Kysely } from 'kysely'
-import { pernahMencadangkan, terakhirBaik } from '../cadangan/catatan.ts'
+import { cadanganUsang } from '../cadangan/catatan.ts'
 import { readInPieces } from '../db/pieces.ts'
 import type { BrokenRow, BrokenRows, OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
@@ -80,11 +79,11 @@ function rencanaText({ nama_paket, terbit_pada, siap, dari, kosong, kurang }: Si
 
 /** That nights went by without a backup; null while there is a new one, or none was due yet. */
 async function cadanganText(db: Kysely<Tables>, now: Date): Promise<string | null> {
-  const baik = await terakhirBaik(db, now.toISOString())
-  if (baik && umurCadangan(baik.mulai_pada, now) !== 'usang') return null
-  if (baik)
-    return `Cadangan terakhir yang baik dibuat ${saatWib(baik.mulai_pada)}. Lihat sebabnya di Cadangan.`
-  return (await pernahMencadangkan(db)) ? 'Belum ada cadangan yang baik. Lihat sebabnya di Cadangan.' : null
+  const { baik, usang } = await cadanganUsang(db, now)
+  if (!usang) return null
+  return baik
+    ? `Cadangan terakhir yang baik dibuat ${saatWib(baik)}. Lihat sebabnya di Cadangan.`
+    : 'Belum ada cadangan yang baik. Lihat sebabnya di Cadangan.'
 }
 
 function brokenText({ tabel, jenis, id, isian, nama }: BrokenRow): string {

@@ -2,8 +2,8 @@ import { ADMIN_PAGES } from '@safar/shared/address/admin'
 import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
 import { type LangkahIzin, langkahIzin } from '@safar/shared/pengaturan/izin'
 import type { AppDeps } from '../deps.ts'
-import { keKantor } from '../kotak-keluar/ke-kantor.ts'
-import { antreSurat, batalkanSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { antreSuratKantor, isTentang } from '../kotak-keluar/ke-kantor.ts'
+import { batalkanSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import { isBelieved } from './jam.ts'
@@ -36,19 +36,15 @@ export async function antreSuratIzin(deps: Deps): Promise<void> {
     if (langkah === null) continue
     due.push({ label: jenis.toUpperCase(), sampai, langkah, kunci: `izin:${jenis}:${sampai}:${langkah}` })
   }
-  await batalkanSurat(
-    database.db,
-    PERISTIWA,
-    due.map(({ kunci }) => kunci),
-  )
+  await batalkanSurat(database.db, PERISTIWA, (waiting) => due.some(({ kunci }) => isTentang(waiting, kunci)))
   for (const one of due) {
     await database.db.transaction().execute((trx) =>
-      antreSurat(
+      antreSuratKantor(
         trx,
+        isi.email,
         {
           peristiwa: PERISTIWA,
           kunci: one.kunci,
-          ...keKantor(isi.email),
           tenang: true,
           templat: suratTemplat(one.langkah === 'habis' ? 'izin-habis' : 'izin-berakhir', kantor, {
             kata: { izin: one.label, hari: formatTanggal(one.sampai) },

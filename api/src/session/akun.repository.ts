@@ -25,6 +25,19 @@ export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
   return row !== undefined
 }
 
+/** Admins who can sign in, oldest first, and no more than so many. */
+export function listAdminAktif(db: Kysely<Tables>, most: number): Promise<Pick<AkunRow, 'id' | 'email'>[]> {
+  return db
+    .selectFrom('akun')
+    .select(['id', 'email'])
+    .where('role', '=', 'admin')
+    .where('ditangguhkan_pada', 'is', null)
+    .where('diundang_pada', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
 export interface NewAkun {
   email: string
   nama: string

@@ -5,7 +5,9 @@ import {
   type AkunUbah,
   akunPageSchema,
   akunSchema,
+  type Undangan,
   type UndangInput,
+  undanganSchema,
 } from './schema.ts'
 
 /** Calls about accounts (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
@@ -19,14 +21,14 @@ export function createAkunClient(http: Http) {
       )
     },
 
-    /** Makes an account and invites its owner by mail. */
-    async undang(input: UndangInput): Promise<Akun> {
-      return callFor(readAkun, () => http.post('api/akun', { json: input }))
+    /** Makes an account and invites its owner by mail; gives the link where none leaves. */
+    async undang(input: UndangInput): Promise<Undangan> {
+      return callFor(dataOf(undanganSchema), () => http.post('api/akun', { json: input }))
     },
 
-    /** Invites once more; links that were sent before end. */
-    async undangLagi(id: number): Promise<Akun> {
-      return callFor(readAkun, () => http.post(`api/akun/${id}/undang`))
+    /** Invites once more, as above; links that were sent before end. */
+    async undangLagi(id: number): Promise<Undangan> {
+      return callFor(dataOf(undanganSchema), () => http.post(`api/akun/${id}/undang`))
     },
 
     /** Changes the role, or suspends and resumes. */

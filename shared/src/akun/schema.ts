@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KEADAAN_SURAT } from '../kotak-keluar/keadaan.ts'
 import { FAKTOR } from '../session/faktor.ts'
 import { emailSchema } from '../session/lupa.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../session/schema.ts'
@@ -16,12 +17,23 @@ export const akunSchema = z
     keadaan: z.enum(KEADAAN_AKUN),
     masuk_pada: z.string().nullable(),
     diundang_pada: z.string().nullable(),
+    /** How far the last invitation is on its way to who has not answered it; null where none is kept. */
+    undangan: z.enum(KEADAAN_SURAT).nullable().default(null),
     created_at: z.string(),
     /** Second factors that it has; empty for none. */
     faktor: z.array(z.enum(FAKTOR)),
   })
   .meta({ id: 'Akun' })
 export type Akun = z.infer<typeof akunSchema>
+
+/** Answer to an invitation: the account, and where mail does not bring it, its link, shown this once to be handed over. */
+export const undanganSchema = akunSchema
+  .extend({
+    /** Empty where the invitation leaves by mail. */
+    tautan: z.string().default(''),
+  })
+  .meta({ id: 'Undangan' })
+export type Undangan = z.infer<typeof undanganSchema>
 
 /** One page of accounts. */
 export const akunPageSchema = z.object({

@@ -2,16 +2,22 @@
  * How far a message is, in plain values: the office draws this without a schema.
  */
 
-export const KEADAAN_SURAT = ['antre', 'dikirim', 'gagal', 'diragukan', 'dilewati'] as const
+export const KEADAAN_SURAT = ['antre', 'dikirim', 'disimpan', 'gagal', 'diragukan', 'dilewati'] as const
 export type KeadaanSurat = (typeof KEADAAN_SURAT)[number]
 
 /** What a state is called. */
 export const KEADAAN_LABEL: Record<KeadaanSurat, string> = {
   antre: 'Menunggu',
   dikirim: 'Terkirim',
+  disimpan: 'Disimpan saja',
   gagal: 'Gagal',
   diragukan: 'Diragukan',
   dilewati: 'Dilewati',
+}
+
+/** Whether a message in this state reached nobody, or may not have, and nothing more is tried. */
+export function tidakSampai(keadaan: KeadaanSurat): boolean {
+  return keadaan !== 'antre' && keadaan !== 'dikirim'
 }
 
 /** What a message is: a mail, or a WhatsApp message. */

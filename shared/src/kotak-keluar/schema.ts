@@ -43,6 +43,7 @@ export const kotakKeluarSchema = z
       jumlah: z.object({
         antre: z.int(),
         dikirim: z.int(),
+        disimpan: z.int(),
         gagal: z.int(),
         diragukan: z.int(),
         dilewati: z.int(),

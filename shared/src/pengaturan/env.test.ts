@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { agencyChatUrl } from '../agency.ts'
 import { agencyFromEnv } from '../agency-env.ts'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from './awal.ts'
-import { pengaturanFromEnv } from './env.ts'
+import { pengaturanFromEnv, siteUrlFromEnv } from './env.ts'
 
 it('is whole without any setting', () => {
   const agency = agencyFromEnv({})
@@ -57,3 +57,20 @@ it('lets the pixel wait for the visitor unless the agency says otherwise', () =>
   expect(agencyFromEnv({ AGENCY_PIXEL_CONSENT: 'given' }).pixelConsent).toBe('given')
   expect(() => agencyFromEnv({ AGENCY_PIXEL_CONSENT: 'yes' })).toThrow(/AGENCY_PIXEL_CONSENT/)
 })
+
+it.each([
+  [{}, 'http://127.0.0.1:4321'],
+  [{ PORT: '8080' }, 'http://127.0.0.1:8080'],
+  [{ PORT: '80', HOST: 'kantor.safar.test' }, 'http://kantor.safar.test'],
+  [{ PORT: '', HOST: '0.0.0.0' }, 'http://127.0.0.1:4321'],
+  [{ PORT: '5000', HOST: '::' }, 'http://[::1]:5000'],
+  [{ PORT: '5000', HOST: '::1' }, 'http://[::1]:5000'],
+  [{ PORT: '0', HOST: 'bukan nama' }, 'http://127.0.0.1:4321'],
+  [{ PORT: '8080', SITE_URL: 'https://safar.test/' }, 'https://safar.test'],
+])(
+  'says that the site is where the server listens, unless it is told another address: %o',
+  (env, address) => {
+    expect(siteUrlFromEnv(env)).toBe(address)
+    expect(agencyFromEnv(env).siteUrl).toBe(address)
+  },
+)

@@ -39,7 +39,7 @@ const envSchema = z
     AGENCY_PIXEL_CONSENT: z.enum(PIXEL_CONSENT),
   })
   .partial()
-  .extend({ SITE_URL: url.refine(isOrigin, ROOT_ONLY).default('http://127.0.0.1:4321') })
+  .extend({ SITE_URL: url.refine(isOrigin, ROOT_ONLY).optional() })
 
 /** Every variable that is read here. */
 export const AGENCY_ENV: readonly string[] = Object.keys(envSchema.shape)
@@ -90,9 +90,20 @@ export function pengaturanFromEnv(env: Env, over: PengaturanIsi): PengaturanIsi 
 }
 
 /**
- * Public address of the site, an origin.
+ * Public address of the site, an origin: without `SITE_URL`, where the server listens.
  * @throws Error that names the variable with a wrong value.
  */
 export function siteUrlFromEnv(env: Env): string {
-  return read({ SITE_URL: env.SITE_URL }).SITE_URL.replace(/\/+$/, '')
+  return (read({ SITE_URL: env.SITE_URL }).SITE_URL ?? listensAt(env)).replace(/\/+$/, '')
+}
+
+/** Every interface, of which a browser on the machine itself takes this one. */
+const ALL_INTERFACES: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
+
+/** Where a server with these settings answers on its own machine; a port that the system picks is not known yet. */
+function listensAt({ HOST, PORT }: Env): string {
+  const host = HOST?.trim() || '127.0.0.1'
+  const port = Number(PORT) || 4321
+  const name = ALL_INTERFACES[host] ?? (host.includes(':') ? `[${host}]` : host)
+  return URL.parse(`http://${name}:${port}`)?.origin ?? `http://127.0.0.1:${port}`
 }

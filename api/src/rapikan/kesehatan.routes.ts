@@ -1,0 +1,64 @@
+import { statfs } from 'node:fs/promises'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { asalSchema, masalahSchema } from '@safar/shared/kesehatan/schema'
+import { z } from 'zod'
+import { cadanganUsang } from '../cadangan/catatan.ts'
+import type { AppDeps } from '../deps.ts'
+import { hitungDisimpan, suratTertahan } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { call, dataOf } from '../openapi/answers.ts'
+import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
+import type { Api } from '../plugins/calls.ts'
+import type { Publisher } from '../publikasi/contract.ts'
+import { masalahOf, type Ruang } from './masalah.ts'
+
+type Deps = AppDeps & { publisher: Pick<Publisher, 'status'> }
+
+/** Admins see what is wrong with the product itself, and how it is mended. */
+export function kesehatanRoutes(app: Api, deps: Deps): void {
+  const { database, env, now, siteUrl, publisher } = deps
+  app.get(
+    '/api/kesehatan',
+    call(
+      'admin',
+      {
+        tags: ['server'],
+        summary:
+          'What is wrong with the product itself, worst first, each with the way to mend it: mail that leaves for nobody, no backup, a disk that is nearly full, publishing that failed, licences without a day or over, and `SITE_URL` where it is not `asal`, at which a browser found the office.',
+        querystring: z.object({
+          asal: asalSchema
+            .optional()
+            .describe('Origin of the page that asks, such as https://www.safar.test'),
+        }),
+        response: { 200: dataOf(z.array(masalahSchema)) },
+      },
+      { isBackground: true },
+    ),
+    async (request) => {
+      const { db } = database
+      const { ppiu, pihk } = await readPengaturan(deps)
+      const keadaan = {
+        surat: env.SMTP_URL ? await suratTertahan(db) : null,
+        disimpan: await hitungDisimpan(db),
+        cadangan: env.CADANGAN_KE === undefined ? null : await cadanganUsang(db, now()),
+        publikasi: publisher.status(),
+        izin: [
+          { label: 'PPIU', ...ppiu },
+          { label: 'PIHK', ...pihk },
+        ],
+        ruang: await readRuang(env.DATA_DIR),
+        siteUrl,
+        asalLain: env.CORS_ORIGINS,
+      }
+      return { data: masalahOf(keadaan, hariIni(now()), request.query.asal) }
+    },
+  )
+}
+
+async function readRuang(dir: string): Promise<Ruang | null> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(dir)
+    return { bebas: bavail * bsize, semua: blocks * bsize }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,189 @@
+import { ADMIN_PAGES } from '@safar/shared/address/admin'
+import { formatThousands } from '@safar/shared/format/rupiah'
+import type { Masalah } from '@safar/shared/kesehatan/schema'
+import { saatWib } from '@safar/shared/paket/perubahan/words'
+import { izinText } from '@safar/shared/pengaturan/izin'
+import type { Publikasi } from '@safar/shared/publikasi/schema'
+
+/** Room on the disk that holds the data, in bytes. */
+export interface Ruang {
+  bebas: number
+  semua: number
+}
+
+/** What is asked of every part of the product to say how it fares. */
+export interface Keadaan {
+  /** How many messages wait for a mail server that takes none, since when, and what it said; null without a mail server. */
+  surat: { tertahan: number; sejak: string; alasan: string } | null
+  /** Messages that became a file and left for nobody. */
+  disimpan: number
+  /** Null where no backup is made by itself; `baik` is when the last good one was begun, and `usang` whether that is too long ago. */
+  cadangan: { baik: string | null; usang: boolean } | null
+  publikasi: Pick<Publikasi, 'status' | 'sejak' | 'pesan' | 'terbit_pada' | 'hook'>
+  izin: { label: string; nomor: string; berlaku_sampai: string }[]
+  /** Null where nobody can tell. */
+  ruang: Ruang | null
+  siteUrl: string
+  /** Other origins that the settings name. */
+  asalLain: readonly string[]
+}
+
+const MB = 1024 ** 2
+const GB = 1024 ** 3
+/** A backup, a release and a day's pictures need as much. */
+const RUANG_MIN = 500 * MB
+/** Of a small disk this part is little; of a large one nobody needs more than this much. */
+const RUANG_BAGIAN = 0.05
+const RUANG_CUKUP = 5 * GB
+
+/** Whether what is left on a disk runs out soon. */
+export function hampirPenuh({ bebas, semua }: Ruang): boolean {
+  return bebas < RUANG_MIN || bebas < Math.min(semua * RUANG_BAGIAN, RUANG_CUKUP)
+}
+
+const ukuran = (bytes: number) =>
+  bytes >= GB
+    ? `${(bytes / GB).toFixed(1).replace('.', ',')} GB`
+    : `${formatThousands(Math.floor(bytes / MB))} MB`
+
+/** What is wrong, worst first, on a day in the agency's time zone; `asal` is where a browser found the office, where that is known. */
+export function masalahOf(keadaan: Keadaan, today: string, asal?: string): Masalah[] {
+  return [
+    ...surat(keadaan),
+    ...cadangan(keadaan),
+    ...disk(keadaan),
+    ...terbit(keadaan),
+    ...izin(keadaan, today),
+    ...alamat(keadaan, asal),
+  ]
+}
+
+const KOTAK_KELUAR = { kata: 'Buka kotak keluar', alamat: ADMIN_PAGES.kotakKeluar }
+
+function surat({ surat: lewat, disimpan }: Keadaan): Masalah[] {
+  if (!lewat) {
+    const sudah = disimpan > 0 ? ` ${formatThousands(disimpan)} pesan hanya menjadi berkas di server.` : ''
+    return [
+      {
+        jenis: 'surat',
+        judul: 'Email tidak sampai kepada siapa pun',
+        kata: `Server email belum diatur, jadi tanda terima, undangan, dan peringatan tidak keluar.${sudah}`,
+        cara: 'Minta pengelola server mengisi SMTP_URL dan MAIL_FROM, lalu menjalankan ulang server.',
+        halaman: KOTAK_KELUAR,
+      },
+    ]
+  }
+  if (lewat.tertahan === 0) return []
+  return [
+    {
+      jenis: 'surat',
+      judul: 'Email tertahan',
+      kata: `${formatThousands(lewat.tertahan)} pesan belum diterima server email sejak ${saatWib(lewat.sejak)}. ${lewat.alasan}`.trim(),
+      cara: 'Minta pengelola server memeriksa SMTP_URL dan server emailnya. Pesan dicoba lagi dengan sendirinya.',
+      halaman: KOTAK_KELUAR,
+    },
+  ]
+}
+
+function cadangan({ cadangan: atur }: Keadaan): Masalah[] {
+  if (!atur) {
+    return [
+      {
+        jenis: 'cadangan',
+        judul: 'Tidak ada cadangan',
+        kata: 'Bila server ini rusak, semua data ikut hilang.',
+        cara: 'Minta pengelola server mengisi CADANGAN_KE dan CADANGAN_KUNCI, dan menyimpan kuncinya juga di luar server.',
+        halaman: { kata: 'Buka Cadangan', alamat: ADMIN_PAGES.cadangan },
+      },
+    ]
+  }
+  if (!atur.usang) return []
+  return [
+    {
+      jenis: 'cadangan',
+      judul: atur.baik ? 'Cadangan sudah lama' : 'Belum ada cadangan yang baik',
+      kata: atur.baik
+        ? `Cadangan terakhir yang baik dibuat ${saatWib(atur.baik)}.`
+        : 'Cadangan sudah dicoba dan belum pernah berhasil.',
+      cara: 'Lihat sebabnya di Cadangan, lalu buat satu sekarang.',
+      halaman: { kata: 'Buka Cadangan', alamat: ADMIN_PAGES.cadangan },
+    },
+  ]
+}
+
+function disk({ ruang }: Keadaan): Masalah[] {
+  if (!ruang || !hampirPenuh(ruang)) return []
+  return [
+    {
+      jenis: 'disk',
+      judul: 'Disk server hampir penuh',
+      kata: `Tersisa ${ukuran(ruang.bebas)} dari ${ukuran(ruang.semua)}. Begitu habis, pendaftaran dan gambar tidak dapat disimpan.`,
+      cara: 'Minta pengelola server memberi ruang: hapus berkas yang tidak perlu, atau besarkan disknya.',
+      halaman: null,
+    },
+  ]
+}
+
+function terbit({ publikasi }: Keadaan): Masalah[] {
+  const { status, sejak, pesan, terbit_pada, hook } = publikasi
+  const halaman = { kata: 'Buka Publikasi', alamat: ADMIN_PAGES.publikasi }
+  const found: Masalah[] = []
+  if (status === 'gagal') {
+    const dilihat = terbit_pada
+      ? ` Pengunjung melihat situs dari ${saatWib(terbit_pada)}.`
+      : ' Belum ada yang dapat dilihat pengunjung.'
+    found.push({
+      jenis: 'terbit',
+      judul: 'Situs gagal diterbitkan',
+      kata: `${pesan ?? `Gagal sejak ${saatWib(sejak)}.`}${dilihat}`,
+      cara: 'Lihat catatannya di Publikasi, perbaiki sebabnya, lalu bangun ulang situs.',
+      halaman,
+    })
+  }
+  if (hook?.status === 'gagal') {
+    found.push({
+      jenis: 'terbit',
+      judul: 'Situs di luar server tidak diperbarui',
+      kata: hook.pesan ?? `Penyedia situs tidak menjawab sejak ${saatWib(hook.sejak)}.`,
+      cara: 'Minta pengelola server memeriksa DEPLOY_HOOK_URL. Panggilannya diulang dengan sendirinya.',
+      halaman,
+    })
+  }
+  return found
+}
+
+function izin({ izin: semua }: Keadaan, today: string): Masalah[] {
+  return semua.flatMap(({ label, nomor, berlaku_sampai }): Masalah[] => {
+    const { kata, tanda } = izinText(nomor, berlaku_sampai, today)
+    if (tanda !== 'habis' && tanda !== 'tanpaAkhir') return []
+    const judul = tanda === 'habis' ? `Izin ${label} sudah habis` : `Izin ${label} belum bertanggal`
+    return [
+      {
+        jenis: 'izin',
+        judul,
+        kata: `${label} ${kata}.`,
+        cara:
+          tanda === 'habis'
+            ? 'Perpanjang izinnya, lalu isi masa berlaku yang baru.'
+            : 'Isi hari terakhirnya sesuai surat izin.',
+        halaman: { kata: 'Buka Izin di Pengaturan situs', alamat: `${ADMIN_PAGES.pengaturan}#bagian-izin` },
+      },
+    ]
+  })
+}
+
+function alamat({ siteUrl, asalLain }: Keadaan, asal: string | undefined): Masalah[] {
+  if (asal === undefined || [siteUrl, ...asalLain].some((known) => originOf(known) === originOf(asal)))
+    return []
+  return [
+    {
+      jenis: 'alamat',
+      judul: 'Alamat situs tidak cocok',
+      kata: `Anda membuka kantor di ${asal}, sedangkan tautan di email, di hasil pencarian, dan di gambar yang dibagikan menuju ${siteUrl}.`,
+      cara: `Bila ${asal} yang benar, minta pengelola server mengisi SITE_URL dengan alamat itu. Bila tidak, buka kantor di ${siteUrl}.`,
+      halaman: null,
+    },
+  ]
+}
+
+const originOf = (text: string) => URL.parse(text)?.origin ?? text
