@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { KEADAAN_AKUN_LABEL, type KeadaanAkun, ROLE_LABEL } from '@safar/shared/akun/label'
 import type { Akun } from '@safar/shared/akun/schema'
-import { tidakSampai } from '@safar/shared/kotak-keluar/keadaan'
 import { FAKTOR_LABEL } from '@safar/shared/session/faktor'
 import { ROLES } from '@safar/shared/session/schema'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,8 +21,8 @@ const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 
 /** One account: who, what it may do, when it was last here, and what can be done with it. */
 export function AkunRow({ akun }: { akun: Akun }) {
-  const { id, nama, email, role, keadaan, masuk_pada, undangan, faktor } = akun
-  const isLost = keadaan === 'diundang' && undangan !== null && tidakSampai(undangan)
+  const { id, nama, email, role, keadaan, masuk_pada, faktor } = akun
+  const isLost = keadaan === 'diundang' && akun.undangan_tertahan
   const own = useSession((state) => state.userInfo?.user.id)
   const [isAsking, setAsking] = useState(false)
   const change = useUbahAkun()

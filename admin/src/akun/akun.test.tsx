@@ -16,7 +16,7 @@ function akun(given: Partial<Akun>): Akun {
     keadaan: 'aktif',
     masuk_pada: '2026-11-21T03:00:00.000Z',
     diundang_pada: null,
-    undangan: null,
+    undangan_tertahan: false,
     created_at: '2026-11-20T03:00:00.000Z',
     faktor: [],
     ...given,
@@ -111,7 +111,7 @@ it('shows the link of an invitation that does not leave by mail, from the form a
     nama: 'Rina',
     email: 'rina@safar.test',
     keadaan: 'diundang',
-    undangan: 'disimpan',
+    undangan_tertahan: true,
   })
   const tautan = 'https://safar.test/auth/atur-ulang#abc'
   server.use(

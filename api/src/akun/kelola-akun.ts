@@ -1,5 +1,5 @@
 import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
-import type { KeadaanSurat } from '@safar/shared/kotak-keluar/keadaan'
+import { type KeadaanSurat, tidakSampai } from '@safar/shared/kotak-keluar/keadaan'
 import type { Faktor } from '@safar/shared/session/faktor'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -16,10 +16,11 @@ export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
 export const ADMIN_TERAKHIR = 'Ini admin aktif yang terakhir. Jadikan orang lain admin lebih dulu.'
 
 /** An account as admins read it. */
-export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan: KeadaanSurat | null = null): Akun {
+export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan?: KeadaanSurat): Akun {
   const { id, nama, email, role, masuk_pada, diundang_pada, created_at } = row
+  const undangan_tertahan = undangan !== undefined && tidakSampai(undangan)
   const keadaan = row.ditangguhkan_pada ? 'ditangguhkan' : diundang_pada ? 'diundang' : 'aktif'
-  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, undangan, created_at, faktor }
+  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, undangan_tertahan, created_at, faktor }
 }
 
 /** One page of the accounts, oldest first, and how many there are. */

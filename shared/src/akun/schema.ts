@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { KEADAAN_SURAT } from '../kotak-keluar/keadaan.ts'
 import { FAKTOR } from '../session/faktor.ts'
 import { emailSchema } from '../session/lupa.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../session/schema.ts'
@@ -17,8 +16,8 @@ export const akunSchema = z
     keadaan: z.enum(KEADAAN_AKUN),
     masuk_pada: z.string().nullable(),
     diundang_pada: z.string().nullable(),
-    /** How far the last invitation is on its way to who has not answered it; null where none is kept. */
-    undangan: z.enum(KEADAAN_SURAT).nullable().default(null),
+    /** Whether the last invitation of who is still awaited did not leave by mail. */
+    undangan_tertahan: z.boolean().default(false),
     created_at: z.string(),
     /** Second factors that it has; empty for none. */
     faktor: z.array(z.enum(FAKTOR)),
