@@ -46,8 +46,19 @@ const OF_DEMO = [
   'pembimbing-1',
   'pembimbing-2',
 ]
-/** Pages that are fixed: their sample journeys and pictures are the product's own. */
-const FIXED = /^\/produk\//
+/** Pages whose content is the product's own: examples, to which nothing leads until staff take them over. */
+const CONTOH = ['/produk/1', '/produk/2', '/produk/3', '/ibadah', '/ilmiah']
+/** What no page says of an agency that entered nothing. */
+const UNTRUE = [
+  'wa.me/6',
+  'wa.me/?text=Assalamu',
+  'Chat Kami',
+  'Berizin',
+  'izinnya bisa',
+  'Izinnya bisa',
+  'Haji Khusus,',
+  'nomor porsi',
+]
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -71,6 +82,38 @@ test('a new agency comes by the office alone to a site of its own, in which noth
     const page = await context.newPage()
     await openAsAdmin(page, '/admin/dashboard')
     await expect(page.getByRole('heading', { name: 'Langkah awal' })).toBeVisible()
+
+    await test.step('before anything is entered nothing untrue is published', async () => {
+      const read = async (path: string) => (await context.request.get(path)).text()
+      const told = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+        ([, at]) => new URL(at ?? '').pathname,
+      )
+      expect(told.filter((path) => CONTOH.includes(path))).toEqual([])
+      for (const path of [...told, '/tidak-ada']) {
+        const html = await read(path)
+        expect
+          .soft(
+            UNTRUE.filter((words) => html.includes(words)),
+            path,
+          )
+          .toEqual([])
+        expect
+          .soft(
+            CONTOH.filter((each) => html.includes(`href="${each}"`)),
+            path,
+          )
+          .toEqual([])
+        expect.soft(html, path).not.toMatch(/btn--wa[^>]*href="\/daftar"/)
+      }
+      for (const path of CONTOH) {
+        const html = await read(path)
+        expect.soft(html, path).toContain('<meta name="robots" content="noindex">')
+        expect.soft(html, path).toMatch(/Contoh (?:halaman|isi halaman)/)
+        expect
+          .soft(html, path)
+          .not.toMatch(/>\s*Booking\s*<|Sudah berangkat|application\/ld\+json[^<]*"offers"/)
+      }
+    })
 
     await page.goto('/admin/pengaturan')
     const field = (name: string) => page.getByLabel(new RegExp(`^${name}`))
@@ -129,8 +172,35 @@ test('a new agency comes by the office alone to a site of its own, in which noth
     for (const path of [...paths, '/tidak-ada', '/feed.xml', '/site.webmanifest', '/robots.txt']) {
       const text = await (await context.request.get(path)).text()
       const left = OF_DEMO.filter((words) => text.includes(words))
-      if (!FIXED.test(path)) expect.soft(left, path).toEqual([])
+      expect.soft(left, path).toEqual([])
+      expect
+        .soft(
+          CONTOH.filter((each) => text.includes(`href="${each}"`)),
+          path,
+        )
+        .toEqual([])
     }
+
+    await test.step('staff hide a fixed page, make one their own, and let a package stand in the place of another', async () => {
+      await page.goto('/admin/pengaturan')
+      const tampil = (label: string) => page.getByLabel(new RegExp(`\\(${label}\\)$`))
+      await tampil('/produk/1').selectOption('Disembunyikan')
+      await tampil('/produk/2').selectOption('Sebagai milik kami')
+      await page.getByLabel('Paket pengganti /produk/3').selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Simpan dan terbitkan' }).click()
+      await expect(page.getByText('Tersimpan. Situs diperbarui beberapa saat lagi.')).toBeVisible()
+      await expect(async () => {
+        const status = async (path: string) => (await context.request.get(path, { maxRedirects: 0 })).status()
+        expect([await status('/produk/1'), await status('/produk/2'), await status('/produk/3')]).toEqual([
+          404, 200, 308,
+        ])
+      }).toPass({ timeout: 60_000 })
+      const led = await context.request.get('/produk/3', { maxRedirects: 0 })
+      expect(led.headers().location).toBe('/data_produk/umroh-keluarga-kudus')
+      const own = await (await context.request.get('/produk/2')).text()
+      expect(own).not.toContain('noindex')
+      expect(await (await context.request.get('/sitemap.xml')).text()).toMatch(/\/produk\/2</)
+    })
   } finally {
     await context.close()
     await stop()

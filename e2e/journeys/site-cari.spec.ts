@@ -97,6 +97,32 @@ test('whoever looks for a departure finds it by month, city and price, and what 
   await expect(list).toContainText(['Penuh'])
 })
 
+test('what left stands folded under the list that nothing narrows, and under no other', async ({
+  page,
+  api,
+}) => {
+  const nama = api.nama('Umrah Lalu')
+  await api.createPaket({ nama_paket: nama, tipe_paket: 'Umroh', tanggal_keberangkatan: '2024-02-01' })
+  await api.served('/paket', nama)
+  const gone = page.locator('details', { has: page.getByRole('heading', { name: 'Sudah berangkat' }) })
+  await page.goto('/paket')
+  await expect(gone).toBeVisible()
+  await expect(gone.getByRole('link').first()).toBeHidden()
+  await gone.locator('summary').click()
+  await expect(gone.getByRole('link', { name: 'Semua yang sudah berangkat' })).toBeVisible()
+  await page.goto('/paket?kategori=umroh')
+  await expect(page.getByRole('heading', { name: /^\d+ keberangkatan cocok/ })).toBeVisible()
+  await expect(gone).toBeHidden()
+  // An umrah is never answered with a journey of another kind.
+  await page.goto(`/paket?kategori=umroh&bulan=2031-03`)
+  await expect(page.getByRole('heading', { name: 'Yang paling dekat dengan pilihan Anda' })).toBeVisible()
+  await expect(page.getByLabel('Yang berbeda')).toHaveCount(2)
+  await expect(page.getByLabel('Yang berbeda').getByText('Overseas')).toHaveCount(0)
+  await expect(gone).toBeHidden()
+  await page.getByRole('button', { name: 'Hapus semua filter' }).click()
+  await expect(gone).toBeVisible()
+})
+
 test('on a phone the sheet counts as one chooses, and Back closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/paket')

@@ -64,6 +64,8 @@ export interface Agency {
   /** What visitors are told of figures: those, and the agency's own. */
   daftarAngka: readonly AngkaTampil[]
   libur: PengaturanIsi['libur']
+  /** How the fixed pages stand. */
+  halamanContoh: PengaturanIsi['halaman_contoh']
 }
 
 /** A figure in words, with where it comes from. */
@@ -182,6 +184,7 @@ export function agencyOf(
     angka,
     daftarAngka: daftarAngka(isi.angka, angka, today),
     libur: isi.libur,
+    halamanContoh: isi.halaman_contoh,
   }
 }
 

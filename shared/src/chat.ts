@@ -30,6 +30,12 @@ export function mailUrl(email: string): string {
   return `mailto:${email.split('@').map(encodePart).join('@')}`
 }
 
+/** Whether an address opens a chat: that of an agency without a number leads to its form. */
+export const isChat = (href: string): boolean => href.startsWith('https://wa.me/')
+
+/** What a button says that would open a chat, where it leads to the form. */
+export const TANPA_CHAT = 'Isi formulir'
+
 /** Address that opens a WhatsApp chat, with the first message written out; the registration form where there is no number. */
 export function chatUrl(phone: string, message?: string): string {
   if (phone === '') return daftar

@@ -27,12 +27,17 @@ interface Options extends Omit<RenderOptions, 'out'> {
 /** Renders the page of a record that is not published, by the code and the content of the next release. */
 export async function renderPreview(options: Options) {
   // Its picture for shared links is drawn when it goes live.
-  const shared = globalThis as typeof globalThis & { safarPreview?: boolean }
+  const shared = globalThis as typeof globalThis & {
+    safarPreview?: boolean
+    safarDipratinjau?: { jenis: string; id: number } | undefined
+  }
   shared.safarPreview = true
+  shared.safarDipratinjau = { jenis: options.job.jenis, id: options.job.record.id }
   try {
     return await renderPage(options)
   } finally {
     shared.safarPreview = false
+    shared.safarDipratinjau = undefined
     // A process that stays must not take it for what is published.
     dropContent()
   }

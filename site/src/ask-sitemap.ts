@@ -1,13 +1,12 @@
 import * as page from '@safar/shared/address/page'
-import { recordPath } from '@safar/shared/address/record'
 import { agency } from './agency.ts'
 import { artikelPages } from './artikel/artikel-pages.ts'
 import { listArtikel } from './artikel/list-artikel.ts'
 import { listDaftar } from './keberangkatan/ask-keberangkatan.ts'
-import { PRODUK } from './konten/produk.ts'
 import { onceOf } from './noun/list-of.ts'
 import { question } from './question.ts'
 import { ownPages } from './records.ts'
+import { ditautkan, PROGRAM_PATHS } from './sampel/tautan.ts'
 import { absoluteUrl } from './seo/address.ts'
 import type { SitemapEntry } from './seo/xml.ts'
 
@@ -15,12 +14,14 @@ import type { SitemapEntry } from './seo/xml.ts'
 const PART = 1_000
 
 const entries = onceOf(async (): Promise<SitemapEntry[]> => {
-  const programs = PRODUK.map((_, index) => recordPath('program', index + 1))
+  const told = await ditautkan()
   const articlePages = artikelPages(await listArtikel()).map(({ path }) => path)
   const daftar = (await listDaftar()).map(({ path }) => path)
-  const shared = [...Object.values(page), ...programs, ...articlePages, ...daftar].map((path) => ({
-    url: absoluteUrl(agency.siteUrl, path),
-  }))
+  const shared = [...Object.values(page), ...PROGRAM_PATHS, ...articlePages, ...daftar]
+    .filter(told)
+    .map((path) => ({
+      url: absoluteUrl(agency.siteUrl, path),
+    }))
   const own = (await ownPages()).map(({ path, changed }) => ({
     url: absoluteUrl(agency.siteUrl, path),
     changed,

@@ -12,6 +12,7 @@ import { type Prepared, preparePictures } from './og/prepare.ts'
 import { siteCard } from './og/site-card.ts'
 import { question } from './question.ts'
 import { ownPages } from './records.ts'
+import { PROGRAM } from './sampel/tampil.ts'
 import { SITE_ROOT } from './site-root.ts'
 
 /* Pictures for shared links, one per record that has a page, drawn at build. */
@@ -28,13 +29,19 @@ const produkCards = PRODUK.map(({ paket, slot }) => ({
   foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
 }))
 
+/** Of a programme that is an example nobody is shown a picture with its price. */
+const isKami = (index: number) => {
+  const program = PROGRAM[index]
+  return program !== undefined && agency.halamanContoh[program] === 'kami'
+}
+
 /** Every picture of this release by name. */
 export const ogPictures = onceOf(prepare)
 
 async function prepare(): Promise<Prepared['pictures']> {
   const cache = new PictureCache(join(SITE_ROOT, 'node_modules/.cache/og'))
   const own = (await ownPages()).map(({ card }) => card)
-  const cards = [siteCard, ...produkCards, ...own]
+  const cards = [siteCard, ...produkCards.filter((_, index) => isKami(index)), ...own]
   const { pictures, waiting, isNew } = await preparePictures(cards, {
     cache,
     photo: readPhoto,
@@ -70,7 +77,7 @@ export async function shareAltOf<Data>(
 
 /** Path of the picture of a static product, by its place in `PRODUK`. */
 export async function shareImageProduk(index: number): Promise<string> {
-  return pathOf(produkCards[index] ?? siteCard)
+  return pathOf((isKami(index) && produkCards[index]) || siteCard)
 }
 
 const isDrawn = question('og/ada', async (name: string) => (await ogPictures()).has(name))

@@ -2,6 +2,7 @@ import * as page from '@safar/shared/address/page'
 import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/address/record'
 import { isPublic } from '@safar/shared/noun/states'
 import type { QueryClient } from '@tanstack/react-query'
+import { pengaturanQuery } from '../api/pengaturan.queries.ts'
 import { artikelQueries } from '../artikel/artikel.queries.ts'
 import type { OwnPage } from '../form/naskah/sources.ts'
 import { layananQuery } from '../layanan/layanan.queries.ts'
@@ -55,5 +56,11 @@ export async function ownPages(queryClient: QueryClient): Promise<OwnPage[]> {
       (await RECORDS[noun](queryClient)).map(([title, slug]) => ({ title, path: recordPath(noun, slug) })),
     ),
   )
-  return [...FIXED.map(([title, path]) => ({ title, path })), ...records.flat()]
+  const { halaman_contoh: contoh } = await queryClient.fetchQuery(pengaturanQuery)
+  // Nothing leads to samples that are nobody's own.
+  const unled = new Set<string>()
+  if (contoh.ibadah !== 'kami') unled.add(page.ibadah)
+  if (contoh.ilmiah !== 'kami') unled.add(page.ilmiah)
+  const fixed = FIXED.filter(([, path]) => !unled.has(path))
+  return [...fixed.map(([title, path]) => ({ title, path })), ...records.flat()]
 }

@@ -1,10 +1,12 @@
 import * as page from '@safar/shared/address/page'
+import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { SYARAT_TERBIT, SYARAT_TERBIT_NAMA } from '@safar/shared/paket/syarat-terbit'
 import type { ISIAN_FIELDS } from '@safar/shared/pengaturan/fields'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
 import { SEBUTAN } from '@safar/shared/pengaturan/naskah'
 import type { Looks, Section } from '../form/shape.ts'
+import { usePaketIdChoices } from '../paket/use-paket-choices.ts'
 import { AngkaState } from './angka-state.tsx'
 import { ContohBatal } from './contoh-batal.tsx'
 import { IzinState } from './izin-state.tsx'
@@ -24,6 +26,20 @@ const izin = (label: string) => ({
     terbit: { label: 'Terbit', width: 'third' as const, pair: true, short: true },
     berlaku_sampai: { label: 'Berlaku sampai', width: 'third' as const, pair: true, short: true },
   },
+})
+
+const TAMPIL = {
+  contoh: 'Sebagai contoh, dengan tanda',
+  kami: 'Sebagai milik kami',
+  sembunyi: 'Disembunyikan',
+}
+const tampil = (label: string) => ({ label, width: 'half' as const, words: TAMPIL })
+const ganti = (label: string) => ({
+  label,
+  width: 'half' as const,
+  none: 'Tanpa paket pengganti',
+  hint: 'Selama paketnya terbit, alamat ini membuka halaman paket itu.',
+  useChoices: usePaketIdChoices,
 })
 
 /** How each setting stands in its card. */
@@ -151,6 +167,22 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
     label: 'Yang harus ada sebelum paket terbit',
     useChoices: () => SYARAT,
   },
+  halaman_contoh: {
+    label: 'Halaman contoh',
+    add: '',
+    main: 'itikaf',
+    cells: {
+      itikaf: tampil('Umrah plus Itikaf Ramadan (/produk/1)'),
+      itikaf_paket: ganti('Paket pengganti /produk/1'),
+      dakhili: tampil('Haji Dakhili (/produk/2)'),
+      dakhili_paket: ganti('Paket pengganti /produk/2'),
+      overseas: tampil('Umrah plus Overseas (/produk/3)'),
+      overseas_paket: ganti('Paket pengganti /produk/3'),
+      ibadah: tampil('Contoh jadwal di Umroh dan Haji (/ibadah)'),
+      ilmiah: tampil('Contoh program di Studi Tour Ilmiah (/ilmiah)'),
+    },
+    title: () => 'Halaman bawaan',
+  },
 }
 
 const SYARAT = SYARAT_TERBIT.map((value) => ({ value, label: SYARAT_TERBIT_NAMA[value] }))
@@ -271,5 +303,12 @@ export const CARDS: readonly Section[] = [
     hint: 'Formulir paket menyebut yang belum ada. Kosong berarti cukup isian wajib, seperti selama ini.',
     place: { words: 'Halaman paket', path: page.paket, zones: ['isi'] },
     fields: ['syarat_terbit'],
+  },
+  {
+    id: 'contoh',
+    title: 'Halaman contoh',
+    hint: 'Isi halaman ini bawaan situs: program, harga, dan namanya bukan milik agensi Anda. Sebagai contoh, halaman diberi tanda dan tidak ditautkan. Tampilkan sebagai milik kami hanya bila semua isinya benar.',
+    place: { words: 'Halaman program', path: recordPath('program', 1), zones: ['isi'] },
+    fields: ['halaman_contoh'],
   },
 ]

@@ -47,6 +47,7 @@ import { up as permintaanLisan } from './migrations/0060-permintaan-lisan.ts'
 import { up as pengaturanBertanggal } from './migrations/0061-pengaturan-bertanggal.ts'
 import { up as batasTautanData } from './migrations/0070-batas-tautan-data.ts'
 import { up as suratDisimpan } from './migrations/0071-surat-disimpan.ts'
+import { up as halamanContoh } from './migrations/0075-halaman-contoh.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -99,6 +100,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0061-pengaturan-bertanggal': pengaturanBertanggal,
   '0070-batas-tautan-data': batasTautanData,
   '0071-surat-disimpan': suratDisimpan,
+  '0075-halaman-contoh': halamanContoh,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -241,6 +241,51 @@ describe('where nothing is found', () => {
     expect(first?.gagal.length).toBeGreaterThan(0)
   })
 
+  it('keeps what the journey is for: a month and a city give way, an umrah is never answered with another kind', () => {
+    const paket = (nth: number, changes: Parameters<typeof paketKe>[1]) =>
+      keberangkatanOf(paketKe(nth, changes))
+    const kairo = { nama_paket: 'Studi Bahasa Arab Kairo', tipe_paket: 'Overseas' } as const
+    const list = barisOf([
+      paket(1, { ...kairo, tanggal_keberangkatan: '2027-03-02', pemberangkatan: 'Jakarta (CGK)' }),
+      paket(2, { tipe_paket: 'Umroh', tanggal_keberangkatan: '2027-06-02', pemberangkatan: 'Medan (KNO)' }),
+      paket(3, { tipe_paket: 'Umroh', tanggal_keberangkatan: '2027-02-20', pemberangkatan: 'Jakarta (CGK)' }),
+    ])
+    const umrah = [
+      'kategori=umroh',
+      'q=umrah',
+      'q=Umroh',
+      'q=umrah+murah',
+      'q=umrah+maret',
+      'kategori=umroh&q=bulan+madu',
+    ]
+    for (const tujuan of umrah) {
+      for (const rest of [
+        'bulan=2027-03',
+        'bulan=2027-03&kota=jakarta',
+        'bulan=2027-03&kota=jakarta&orang=2',
+      ]) {
+        const asked = read(`${rest}&${tujuan}`)
+        const shown = palingDekat(list, asked, 9).map(({ baris }) => baris.nama)
+        expect(shown).toHaveLength(2)
+        const offers = [...terdekat(list, asked), ...penghalang(list, asked)]
+        for (const { pilihan, jumlah } of offers) {
+          const found = saring(list, pilihan).list
+          expect(found).toHaveLength(jumlah)
+          expect(found.map(({ kategori }) => kategori)).not.toContain('overseas')
+        }
+      }
+    }
+    // Where nothing of the kind is left, nothing else stands in for it.
+    expect(palingDekat(list, read('kategori=haji&bulan=2027-03'), 2)).toEqual([])
+    expect(terdekat(list, read('kategori=haji'))).toEqual([])
+    expect(penghalang(list, read('kategori=haji'))).toEqual([])
+    // What was typed says what it is for as well, as long as it is said of any journey.
+    expect(palingDekat(list, read('q=kairo&bulan=2027-06'), 9).map(({ baris }) => baris.nama)).toEqual([
+      kairo.nama_paket,
+    ])
+    expect(saring(list, read('q=umrah+juni')).list).toHaveLength(1)
+  })
+
   it('of a month that has none the nearest month comes first, before or after', () => {
     const months = [...new Set(SEMUA.flatMap(({ bulan }) => bulan || []))].sort()
     const last = months.at(-1) ?? ''

@@ -23,6 +23,12 @@ export const KATEGORI_TIPE: Record<Kategori, TipePaket> = {
   haji: 'Haji',
   overseas: 'Overseas',
 }
+/** How a search in words calls a kind, folded. */
+export const KATA_KATEGORI: Record<Kategori, readonly string[]> = {
+  umroh: ['umroh', 'umrah'],
+  haji: ['haji'],
+  overseas: ['overseas'],
+}
 
 export interface Keberangkatan {
   slug: string

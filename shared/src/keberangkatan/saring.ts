@@ -1,6 +1,7 @@
 import { matchesSearch, searchTerms, searchText } from '../cari.ts'
 import { DEFAULT_CURRENCY } from '../format/rupiah.ts'
-import { bulanOf, jarakTerjauh, KATEGORI_TIPE, type Keberangkatan, kataAlamat } from './keberangkatan.ts'
+import { formatBulan } from '../format/tanggal.ts'
+import { bulanOf, jarakTerjauh, KATA_KATEGORI, type Keberangkatan, kataAlamat } from './keberangkatan.ts'
 import type { Pilihan } from './pilihan.ts'
 
 /** What can be chosen, one after the other; each narrows by itself. */
@@ -40,7 +41,14 @@ export function barisOf(list: readonly Keberangkatan[]): Baris[] {
     kataKota: kataAlamat(one.kota),
     kataMaskapai: kataAlamat(one.maskapai),
     terjauh: jarakTerjauh(one),
-    cari: searchText([one.nama, KATEGORI_TIPE[one.kategori], `${one.hari} Hari`, one.maskapai, one.kota]),
+    cari: searchText([
+      one.nama,
+      ...KATA_KATEGORI[one.kategori],
+      `${one.hari} Hari`,
+      one.maskapai,
+      one.kota,
+      one.tanggal && formatBulan(one.tanggal),
+    ]),
   }))
 }
 

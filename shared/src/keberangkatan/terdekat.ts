@@ -1,4 +1,6 @@
+import { searchTerms } from '../cari.ts'
 import { KAMAR } from '../paket/kamar.ts'
+import { KATA_KATEGORI, KATEGORI, type Kategori } from './keberangkatan.ts'
 import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
 import { type Baris, FILTERS, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
 
@@ -12,9 +14,22 @@ export interface Perubahan {
 /** Changes that are shown. */
 const MOST = 6
 
+/** What the journey is for, chosen or typed: whoever looks for an umrah in March goes in April rather than to Cairo. */
+function tujuanOf({ kategori, q }: Pilihan): readonly Kategori[] {
+  if (kategori.length > 0) return kategori
+  const words = searchTerms(q).flat()
+  return KATEGORI.filter((each) => KATA_KATEGORI[each].some((kata) => words.includes(kata)))
+}
+
+/** The departures of the kind that was looked for, and of these the ones that hold what was typed. */
+function setujuan(semua: readonly Baris[], pilihan: Pilihan): { sejenis: Baris[]; sekata: Baris[] } {
+  const sejenis = saring(semua, { ...TANPA_PILIHAN, kategori: tujuanOf(pilihan) }).list
+  return { sejenis, sekata: saring(sejenis, { ...TANPA_PILIHAN, q: pilihan.q }).list }
+}
+
 /**
- * What finds something where a choice finds nothing: each changes exactly one filter. The next months on either side, other cities,
- * other rooms, metres and prices as far as the nearest that fits, and else a filter left out.
+ * What finds something where a choice finds nothing: each changes exactly one filter, and none what the journey is for. The next months
+ * on either side, other cities, other rooms, metres and prices as far as the nearest that fits, and else a filter left out.
  */
 export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
   if (isTanpaPilihan(pilihan)) return []
@@ -52,14 +67,13 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
     const seats = tanpa(hasil, 'orang').map(({ sisa }) => sisa)
     if (seats.length > 0) add('orang', { orang: Math.max(1, ...seats) })
   }
-  const { maskapai, kategori, durasi, bintang, langsung, tersedia, q } = TANPA_PILIHAN
+  const { maskapai, durasi, bintang, langsung, tersedia } = TANPA_PILIHAN
   if (pilihan.maskapai.length > 0) add('maskapai', { maskapai })
   if (pilihan.durasi.length > 0) add('durasi', { durasi })
   if (pilihan.bintang.length > 0) add('bintang', { bintang })
-  if (pilihan.kategori.length > 0) add('kategori', { kategori })
   if (pilihan.langsung) add('langsung', { langsung })
   if (pilihan.tersedia) add('tersedia', { tersedia })
-  if (pilihan.q !== '') add('q', { q })
+  if (isKataLepas(semua, pilihan)) add('q', lepas('q', pilihan))
 
   return tries
     .map((one) => ({ ...one, jumlah: saring(semua, one.pilihan).list.length }))
@@ -67,27 +81,37 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
     .slice(0, MOST)
 }
 
-/** A choice without one of its filters. */
-function lepas(filter: Filter): Partial<Pilihan> {
+/** Whether what was typed may go: no journey of the kind says it. Where one does, it is what somebody looks for. */
+function isKataLepas(semua: readonly Baris[], pilihan: Pilihan): boolean {
+  return pilihan.q !== '' && setujuan(semua, pilihan).sekata.length === 0
+}
+
+/** A choice without one of its filters; words go, and the kind of journey that they named stays. */
+function lepas(filter: Filter, pilihan: Pilihan): Partial<Pilihan> {
   if (filter === 'harga') return { min: null, maks: null }
+  if (filter === 'q') return { q: '', kategori: tujuanOf(pilihan) }
   return { [filter]: TANPA_PILIHAN[filter] }
 }
 
 /** Whether nothing is left of a filter in a choice. */
 export function isTanpa(filter: Filter, pilihan: Pilihan): boolean {
-  const bare: Pilihan = { ...pilihan, ...lepas(filter) }
+  const bare: Pilihan = { ...pilihan, ...lepas(filter, pilihan) }
   return writePilihan(bare).toString() === writePilihan(pilihan).toString()
 }
 
-/** The filters that stand alone between a choice and what would fit: each with the choice without it, and how many that finds. */
+/**
+ * The filters that stand alone between a choice and what would fit: each with the choice without it, and how many that finds. What the
+ * journey is for is none of them.
+ */
 export function penghalang(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
-  const hasil = saring(semua, pilihan)
-  if (hasil.list.length > 0) return []
-  return FILTERS.map((filter) => ({
-    filter,
-    pilihan: { ...pilihan, ...lepas(filter) },
-    jumlah: tanpa(hasil, filter).length,
-  })).filter(({ jumlah }) => jumlah > 0)
+  if (saring(semua, pilihan).list.length > 0) return []
+  return FILTERS.filter((filter) => filter !== 'kategori' && (filter !== 'q' || isKataLepas(semua, pilihan)))
+    .filter((filter) => !isTanpa(filter, pilihan))
+    .map((filter) => {
+      const without = { ...pilihan, ...lepas(filter, pilihan) }
+      return { filter, pilihan: without, jumlah: saring(semua, without).list.length }
+    })
+    .filter(({ jumlah }) => jumlah > 0)
 }
 
 /** Months between a departure and the nearest of those chosen; 0 where none is chosen. */
@@ -98,14 +122,18 @@ function bulanJauh({ bulan }: Baris, dipilih: readonly string[]): number {
   return Math.min(...dipilih.map((one) => Math.abs(nomorBulan(one) - nomorBulan(bulan))))
 }
 
-/** The departures that miss the fewest filters, with those that they miss; of these the nearest to a chosen month first. */
+/**
+ * The departures of the kind that was looked for that miss the fewest filters, with those that they miss; of these the nearest to a
+ * chosen month first. Empty where there is none of the kind.
+ */
 export function palingDekat(
   semua: readonly Baris[],
   pilihan: Pilihan,
   most: number,
 ): { baris: Baris; gagal: readonly Filter[] }[] {
-  const hasil = saring(semua, pilihan)
-  return semua
+  const { sejenis, sekata } = setujuan(semua, pilihan)
+  const hasil = saring(sekata.length > 0 ? sekata : sejenis, pilihan)
+  return hasil.semua
     .map((baris, at) => ({ baris, gagal: gagalPada(hasil, at), jauh: bulanJauh(baris, pilihan.bulan) }))
     .sort((a, b) => a.gagal.length - b.gagal.length || a.jauh - b.jauh || a.baris.urutan - b.baris.urutan)
     .slice(0, most)

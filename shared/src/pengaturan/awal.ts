@@ -106,6 +106,7 @@ Mencatat setiap pembayaran dengan kuitansi, menjelaskan aturan pembatalan sejak 
   aturan_batal_diperiksa: '2026-11-24',
   aturan_batal_catatan: 'Bila kami yang membatalkan keberangkatan, seluruh uang Anda kembali tanpa potongan.',
   libur: LIBUR_CONTOH,
+  halaman_contoh: { itikaf: 'kami', dakhili: 'kami', overseas: 'kami', ibadah: 'kami', ilmiah: 'kami' },
 })
 
 /** What nobody may be promised in another's name: an older host's site begins with the rest of the demonstration's settings alone. */

@@ -22,6 +22,7 @@ export const PENGATURAN_LIMITS = {
   batalHari: 730,
   catatan: 1_000,
   pengaduan: 10,
+  id: 2_147_483_647,
 } as const
 const L = PENGATURAN_LIMITS
 
@@ -76,6 +77,29 @@ const PENGADUAN_FIELDS = {
   sumber: { kind: 'text', max: L.line, required: 'always' },
   berlaku_sejak: { kind: 'day' },
   diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** How a fixed page stands: as an example and said to be one, as the agency's own, or not at all. */
+export const TAMPIL_CONTOH = ['contoh', 'kami', 'sembunyi'] as const
+
+const tampil = { kind: 'choice', of: TAMPIL_CONTOH, missing: 'contoh' } as const
+const ganti = {
+  kind: 'number',
+  min: 1,
+  max: L.id,
+  about: 'Id of the package that stands in its place',
+} as const
+
+/** The fixed pages: three programmes, each of which a package can take over, and the samples of two categories. */
+const HALAMAN_CONTOH_FIELDS = {
+  itikaf: tampil,
+  itikaf_paket: ganti,
+  dakhili: tampil,
+  dakhili_paket: ganti,
+  overseas: tampil,
+  overseas_paket: ganti,
+  ibadah: tampil,
+  ilmiah: tampil,
 } as const satisfies RowFields
 
 const line = { kind: 'text', max: L.line } as const
@@ -147,6 +171,13 @@ export const ISIAN_FIELDS = {
     max: SYARAT_TERBIT.length,
     each: L.versi,
     about: `What a departure has to have before it goes live, beyond what every package needs: ${SYARAT_TERBIT.join(', ')}`,
+  },
+  halaman_contoh: {
+    kind: 'list',
+    one: true,
+    max: 1,
+    row: HALAMAN_CONTOH_FIELDS,
+    about: 'How the fixed pages /produk/1 to 3 and the samples of /ibadah and /ilmiah stand',
   },
 } as const satisfies Fields
 

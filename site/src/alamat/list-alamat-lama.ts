@@ -1,13 +1,25 @@
+import { recordPath } from '@safar/shared/address/record'
 import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
 import { listOf } from '../noun/list-of.ts'
 import { question } from '../question.ts'
-import { pindahOf } from './pindah.ts'
+import { PROGRAM, penggantiProgram } from '../sampel/tampil.ts'
+import { type Pindah, pindahOf } from './pindah.ts'
 
 /** Every former address of a live record. */
 export const listAlamatLama = listOf('alamat', (list: AlamatLama[]) => list)
 
-/** Former addresses of pages, and the page that each leads to by now. */
-export const listPindah = async () => pindahOf(await listAlamatLama())
+/** Former addresses of pages, and programmes whose place a package has taken, each with the page that it leads to by now. */
+export const listPindah = async () => [...pindahOf(await listAlamatLama()), ...(await pindahProgram())]
+
+async function pindahProgram(): Promise<Pindah[]> {
+  const led = await Promise.all(
+    PROGRAM.map(async (program, index) => {
+      const slug = await penggantiProgram(program)
+      return slug ? [{ dari: recordPath('program', index + 1), ke: recordPath('paket', slug) }] : []
+    }),
+  )
+  return led.flat()
+}
 
 /** The page that a former one leads to by now. */
 export const keOf = question('alamat/ke', async (asked: string) => {

@@ -4,23 +4,24 @@ import type { Spanduk } from '@safar/shared/spanduk/fields'
 import { apiHost } from '../agency.ts'
 import { positionClass } from '../components/position.ts'
 import { altOf, positionOfGambar } from '../gambar/rupa.ts'
+import { isTautanHidup } from '../naskah/tautan-hidup.ts'
 import type { HeroKata, HeroSlide } from './hero-carousel.tsx'
 
 // On a phone's dense screen the next smaller file is as good to the eye, and half of the way on a slow network.
 export const HERO_SIZES = '(min-width: 760px) 91vw, 85vw'
 
 /** The words of a slide; none where staff gave it a name alone. */
-function kataOf({ judul, teks, tombol, tautan }: Spanduk): HeroKata | undefined {
-  const href = isHalaman(tautan) ? tautan : ''
+async function kataOf({ judul, teks, tombol, tautan }: Spanduk): Promise<HeroKata | undefined> {
+  const href = isHalaman(tautan) && (await isTautanHidup(tautan)) ? tautan : ''
   if (teks === '' && href === '') return undefined
   return { judul, teks, href, tombol: tombol || 'Selengkapnya', isForeign: isForeign(href) }
 }
 
 /** What the carousel shows of these pictures. */
-export function heroSlides(list: readonly Spanduk[]): HeroSlide[] {
-  return list.map((spanduk) => {
+export async function heroSlides(list: readonly Spanduk[]): Promise<HeroSlide[]> {
+  const slides = list.map(async (spanduk) => {
     const { id, gambar, judul } = spanduk
-    const kata = kataOf(spanduk)
+    const kata = await kataOf(spanduk)
     return {
       id,
       src: gambarUrl(gambar, apiHost),
@@ -31,4 +32,5 @@ export function heroSlides(list: readonly Spanduk[]): HeroSlide[] {
       ...(kata && { kata }),
     }
   })
+  return Promise.all(slides)
 }

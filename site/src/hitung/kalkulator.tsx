@@ -15,8 +15,8 @@ import { hitunganChat } from '@safar/shared/paket/hitung/teks'
 import { kamarPilihan, usulKamar } from '@safar/shared/paket/hitung/usul'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
+import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'
-import { NewTab } from '../components/new-tab.tsx'
 import { Catatan } from './catatan.tsx'
 import { JadwalBayar } from './jadwal-bayar.tsx'
 import { Jumlah } from './jumlah.tsx'
@@ -93,16 +93,12 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
             Daftar dengan {jumlah} orang ini
           </a>
         )}
-        <a
-          className="btn btn--wa btn--big btn--block"
-          href={chatUrl(agency.chatPhone, chat)}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" size={22} />
-          Kirim ke WhatsApp
-          <NewTab />
-        </a>
+        {agency.chatPhone && (
+          <ChatLink className="btn btn--wa btn--big btn--block" href={chatUrl(agency.chatPhone, chat)}>
+            <Icon name="whatsapp" size={22} />
+            Kirim ke WhatsApp
+          </ChatLink>
+        )}
         <SalinTautan tautan={tautan} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { isChat } from '@safar/shared/chat'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { fasetOf } from '@safar/shared/keberangkatan/faset'
 import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
@@ -134,10 +135,12 @@ export function Cari(props: CariProps) {
             </div>
             {chips.length > 0 && jumlah > 0 && props.tanya && props.bagikan && (
               <p className={styles.tanya}>
-                <a className="link" href={props.tanya(isi)} target="_blank" rel="noopener">
-                  Tanyakan pilihan ini
-                  <NewTab />
-                </a>
+                {isChat(props.tanya(isi)) && (
+                  <a className="link" href={props.tanya(isi)} target="_blank" rel="noopener">
+                    Tanyakan pilihan ini
+                    <NewTab />
+                  </a>
+                )}
                 <a className="link" href={props.bagikan(isi)} target="_blank" rel="noopener">
                   Bagikan lewat WhatsApp
                   <NewTab />

@@ -1,3 +1,4 @@
+import { isChat } from '@safar/shared/chat'
 import { fasetOf } from '@safar/shared/keberangkatan/faset'
 import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, saring } from '@safar/shared/keberangkatan/saring'
@@ -35,6 +36,8 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
   const changes = terdekat(semua, pilihan).filter(
     ({ filter, pilihan: ke }) => !blocked.has(filter) || !isTanpa(filter, ke),
   )
+  const kabari = chat(chips.join(', '))
+  const dekat = palingDekat(semua, pilihan, TERDEKAT)
   return (
     <div className={styles.kosong}>
       <h2 data-jumlah tabIndex={-1}>
@@ -82,11 +85,11 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
           </ul>
         </section>
       )}
-      {semua.length > 0 && (
+      {dekat.length > 0 && (
         <section aria-labelledby="paling-dekat" data-lihat="baris">
           <h3 id="paling-dekat">Yang paling dekat dengan pilihan Anda</h3>
           <ul className={styles.dekat}>
-            {palingDekat(semua, pilihan, TERDEKAT).map(({ baris, gagal }) => (
+            {dekat.map(({ baris, gagal }) => (
               <li key={baris.slug}>
                 <Butir
                   keberangkatan={baris}
@@ -112,13 +115,15 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
           <strong>Menunggu yang pas?</strong> Kami kabari lewat WhatsApp begitu ada keberangkatan dengan
           pilihan ini.
         </p>
-        <a className="btn btn--wa" href={chat(chips.join(', '))} target="_blank" rel="noopener">
-          Kabari saya
-          <NewTab />
-        </a>
+        {isChat(kabari) && (
+          <a className="btn btn--wa" href={kabari} target="_blank" rel="noopener">
+            Kabari saya
+            <NewTab />
+          </a>
+        )}
         {children && (
-          <details>
-            <summary>Atau tinggalkan nomor Anda</summary>
+          <details open={!isChat(kabari)}>
+            <summary>{isChat(kabari) ? 'Atau tinggalkan' : 'Tinggalkan'} nomor Anda</summary>
             {children}
           </details>
         )}

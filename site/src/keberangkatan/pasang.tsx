@@ -3,7 +3,13 @@ import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
 import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
-import { ORANG_MAX, type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
+import {
+  isTanpaPilihan,
+  ORANG_MAX,
+  type Pilihan,
+  readPilihan,
+  writePilihan,
+} from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/saring'
 import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -232,6 +238,12 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [banyak])
+
+  // What left answers no question, so it stands under the list that asks none.
+  const disaring = !isTanpaPilihan(pilihan)
+  useEffect(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('[data-tanpa-saring]')) each.hidden = disaring
+  }, [disaring])
 
   const ubah = useCallback((next: Pilihan, terus = false) => {
     terakhir.current = next

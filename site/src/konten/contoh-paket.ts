@@ -55,5 +55,8 @@ export const CONTOH_ILMIAH: readonly ContohPaket[] = [
   },
 ]
 
+/** Said above samples that no agency has made its own. */
+export const CONTOH_NOTE = 'Contoh isi halaman, bukan jadwal yang dijual. Yang dijual ada di daftar paket.'
+
 /** SPEC gives /sejarah no package. */
 export const CONTOH_SEJARAH: readonly ContohPaket[] = []

@@ -1,5 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
+import { agency } from '../agency.ts'
+import { ditautkan } from '../sampel/tautan.ts'
 
 /** Pages beside SPEC's menu, each with what a visitor finds there: every list leads to those that belong to it. */
 export const PAGES = {
@@ -9,7 +11,11 @@ export const PAGES = {
     isi: 'Jadwal keberangkatan per bulan, dengan harga dan sisa kursi.',
   },
   umroh: { href: page.umroh, label: 'Paket Umroh', isi: 'Keberangkatan umrah terdekat.' },
-  haji: { href: page.haji, label: 'Paket Haji', isi: 'Haji khusus, dan program haji dakhili.' },
+  haji: {
+    href: page.haji,
+    label: 'Paket Haji',
+    isi: agency.pihk ? 'Haji khusus: jadwal, harga, dan hotelnya.' : 'Jadwal haji, harga, dan hotelnya.',
+  },
   ibadah: {
     href: page.ibadah,
     label: 'Umroh dan Haji',
@@ -43,15 +49,29 @@ export const PAGES = {
   beranda: { href: '/', label: 'Beranda', isi: 'Mulai lagi dari depan.' },
 } as const
 
+interface Jalan {
+  href: string
+  label: string
+  isi: string
+}
+
 const { umroh, haji, ibadah, ilmiah, sejarah, itikaf, dakhili, umrohOverseas } = PAGES
 
 /** What stands under the list of a type, and under the list of all. */
-export const SEE_ALSO = {
+const SEE_ALSO = {
   Umroh: [itikaf, umrohOverseas, ibadah],
   Haji: [dakhili, ibadah],
   Overseas: [ilmiah, sejarah],
   semua: [umroh, haji, ilmiah, sejarah],
-} as const
+} as const satisfies Record<string, readonly Jalan[]>
+
+/** What stands under a list, but for pages that nothing may lead to. */
+export const seeAlso = async (list: keyof typeof SEE_ALSO) => jalanDari(SEE_ALSO[list])
 
 /** The menu's second group: the kinds of journey that SPEC's own links do not lead to. */
-export const MORE_IN_MENU = [ilmiah, sejarah, ibadah] as const
+export const moreInMenu = () => jalanDari([ilmiah, sejarah, ibadah])
+
+async function jalanDari(list: readonly Jalan[]): Promise<Jalan[]> {
+  const told = await ditautkan()
+  return list.filter(({ href }) => told(href))
+}

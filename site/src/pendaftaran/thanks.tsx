@@ -3,8 +3,8 @@ import { chatUrl } from '@safar/shared/chat'
 import { RECEIPT, receiptChat, receiptLines } from '@safar/shared/pendaftaran/receipt'
 import type { Receipt } from '@safar/shared/pendaftaran/schema'
 import { useEffect, useRef } from 'react'
+import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'
-import { NewTab } from '../components/new-tab.tsx'
 
 export interface ThanksProps {
   /** Without a code where an older host gave none. */
@@ -55,16 +55,12 @@ export function Thanks({ terima, langkah, brand, chatPhone }: ThanksProps) {
         ))}
       </ol>
       <div className="ways">
-        <a
-          className="btn btn--wa"
-          href={chatUrl(chatPhone, receiptChat(brand, terima))}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" />
-          {RECEIPT.chat}
-          <NewTab />
-        </a>
+        {chatPhone && (
+          <ChatLink className="btn btn--wa" href={chatUrl(chatPhone, receiptChat(brand, terima))}>
+            <Icon name="whatsapp" />
+            {RECEIPT.chat}
+          </ChatLink>
+        )}
         <button type="button" className="btn btn--line" onClick={() => window.print()}>
           <Icon name="print" size={20} />
           Cetak

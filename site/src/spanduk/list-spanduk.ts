@@ -1,5 +1,6 @@
 import { byUrutan } from '@safar/shared/noun/order'
 import { isTayang, type Spanduk } from '@safar/shared/spanduk/fields'
+import { isDipratinjau } from '../noun/dipratinjau.ts'
 import { listOf } from '../noun/list-of.ts'
 import { today } from '../today.ts'
 
@@ -9,7 +10,9 @@ const MAX_SPANDUK = 12
 /** The pictures of the carousel that are shown today, in the order that the office gave them. */
 export const listSpanduk = listOf('spanduk', (list: Spanduk[]) =>
   list
-    .filter((spanduk) => isTayang(spanduk, today))
+    .filter((spanduk) => isTayang(spanduk, today) || isDipratinjau('spanduk', spanduk))
     .toSorted(byUrutan)
+    // Whoever looks at a preview waits for no picture before it.
+    .toSorted((a, b) => Number(isDipratinjau('spanduk', b)) - Number(isDipratinjau('spanduk', a)))
     .slice(0, MAX_SPANDUK),
 )

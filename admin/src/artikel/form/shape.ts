@@ -9,9 +9,9 @@ import { artikelClient, artikelRiwayatClient } from '../../api/artikel-client.ts
 import { callsOf } from '../../form/calls.ts'
 import type { FormShape, Looks } from '../../form/shape.ts'
 import { STATE_LOOKS, STATE_SECTION } from '../../form/states.ts'
+import { usePaketChoices } from '../../paket/use-paket-choices.ts'
 import { paths } from '../../paths.ts'
 import { artikelTrash } from '../artikel.queries.ts'
-import { usePaketChoices } from './use-paket-choices.ts'
 import { usePembimbingChoices } from './use-pembimbing-choices.ts'
 
 const schemas = { add: artikelInputSchema, edit: artikelUpdateSchema }

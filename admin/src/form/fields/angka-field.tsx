@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useFieldValue } from '../form-context.ts'
-import { angkaText, caretAfter, changedAngka } from './angka-text.ts'
+import { angkaText, caretAfter, changedAngka, changedHitungan } from './angka-text.ts'
 import classes from './field.module.css'
 import { useField } from './use-field.tsx'
 
@@ -22,13 +22,22 @@ interface AngkaFieldProps {
   /** Said after the number: `Hari`, `Pax`. */
   unit?: string | undefined
   prefix?: string | undefined
+  /** A count takes digits alone; an amount its words as well, `31,5 juta`. */
+  hitungan?: boolean
 }
 
 /**
- * A whole number with dots between thousands, also written as `31,5 juta`, which stays as it was typed until the field is
- * left. The arrow keys count up and down within the bounds.
+ * A whole number with dots between thousands; of an amount also written as `31,5 juta`, which stays as it was typed until the field is
+ * left (`docs/decisions/0072`). The arrow keys count up and down within the bounds.
  */
-export const AngkaField = memo(function AngkaField({ path, min = 0, max, unit, prefix }: AngkaFieldProps) {
+export const AngkaField = memo(function AngkaField({
+  path,
+  min = 0,
+  max,
+  unit,
+  prefix,
+  hitungan = false,
+}: AngkaFieldProps) {
   const { form, input } = useField(path)
   const { defaultValue, ...rest } = input
   const [value, setValue] = useState<Angka>(defaultValue)
@@ -56,7 +65,7 @@ export const AngkaField = memo(function AngkaField({ path, min = 0, max, unit, p
   }
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const typed = currentTarget.value
-    const next = changedAngka(text, typed)
+    const next = (hitungan ? changedHitungan : changedAngka)(text, typed)
     const end = currentTarget.selectionStart ?? typed.length
     if (next.text !== typed) {
       caret.current = caretAfter(next.text, typed.slice(0, end).replace(/\D/g, '').length)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { angkaText, caretAfter, changedAngka } from './angka-text.ts'
+import { angkaText, caretAfter, changedAngka, changedHitungan } from './angka-text.ts'
 
 /** Types letter by letter at the end, as a hand does. */
 function typing(text: string, from = '') {
@@ -69,5 +69,35 @@ describe('numbers as they are typed', () => {
     expect(caretAfter('1.234', 2)).toBe(3)
     expect(caretAfter('12.345.678', 8)).toBe(10)
     expect(caretAfter('', 0)).toBe(0)
+  })
+})
+
+describe('counts', () => {
+  it.each([
+    ['45', 45, '45'],
+    ['1000', 1_000, '1.000'],
+    ['4a5', 45, '45'],
+    ['4k', 4, '4'],
+    ['3juta', 3, '3'],
+    ['-5', 5, '5'],
+    ['4,5', 45, '45'],
+    ['1e3', 13, '13'],
+    ['abc', '', ''],
+    ['４５', 45, '45'],
+  ])('take digits alone when %j is typed', (typed, value, text) => {
+    let now = { value: '' as string | number, text: '' }
+    for (const letter of typed) now = changedHitungan(now.text, now.text + letter)
+    expect(now).toEqual({ value, text })
+  })
+
+  it.each([
+    ['45 kursi', 45],
+    ['1.000', 1_000],
+    ['sembilan', 9],
+    ['4,5', 9],
+    ['H-45', 9],
+    ['9'.repeat(500), 9],
+  ])('take %j from the clipboard as its number, and as nothing where it is none', (pasted, value) => {
+    expect(changedHitungan('9', pasted).value).toBe(value)
   })
 })

@@ -8,6 +8,9 @@ export function angkaText(value: Angka): string {
   return /^\d+$/.test(value) ? value.replace(/\B(?=(\d{3})+(?!\d))/g, '.') : value
 }
 
+/** More than any count has. */
+const LONGEST = 60
+
 const isFormatted = (text: string) => /^(?:\d*|\d{1,3}(?:\.\d{3})+)$/.test(text)
 
 /** Letters that no number and no unit has. Typed into a number by a slip, they change nothing. */
@@ -29,6 +32,21 @@ export function changedAngka(before: string, typed: string): { value: Angka; tex
   }
   const read = readAngka(typed)
   return { value: read && 'nilai' in read ? read.nilai : typed.trim(), text: typed }
+}
+
+/**
+ * What a field of digits alone holds after it was changed: a count, such as days, seats or stars. What is typed beside digits changes
+ * nothing; what is pasted with its unit (`45 kursi`) counts as its number, and as nothing where it is none.
+ */
+export function changedHitungan(before: string, typed: string): { value: Angka; text: string } {
+  const given = typed.length > LONGEST ? before : typed.normalize('NFKC')
+  if (/^\d*$/.test(given) || (isFormatted(before) && isDigitsEdited(before, given))) {
+    const value = plainAngka(given)
+    return { value, text: angkaText(value) }
+  }
+  const read = given.length > before.length + 1 && !/[,']/.test(given) ? readAngka(given) : null
+  const value = read && 'nilai' in read ? read.nilai : plainAngka(before)
+  return { value, text: angkaText(value) }
 }
 
 /** Digits alone, as a number where one can hold them. */

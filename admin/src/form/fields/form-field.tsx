@@ -37,11 +37,11 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
       return <TextField path={path} max={field.max} />
     case 'number':
       if (look.useChoices) return <RujukanField path={path} none={look.none} useChoices={look.useChoices} />
-      return <AngkaField path={path} min={field.min} max={field.max} unit={look.unit} />
+      return <AngkaField hitungan path={path} min={field.min} max={field.max} unit={look.unit} />
     case 'stars':
-      return <AngkaField path={path} min={1} max={MOST_STARS} unit="bintang" />
+      return <AngkaField hitungan path={path} min={1} max={MOST_STARS} unit="bintang" />
     case 'durasi':
-      return <AngkaField path={path} min={1} max={MAX_DURASI_HARI} unit={DURASI_SUFFIX.trim()} />
+      return <AngkaField hitungan path={path} min={1} max={MAX_DURASI_HARI} unit={DURASI_SUFFIX.trim()} />
     case 'amount':
       return <HargaField path={path} max={field.max} currency={look.currency} />
     case 'day':

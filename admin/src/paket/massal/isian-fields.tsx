@@ -100,7 +100,7 @@ export function IsianFields({ isian, masalah, currencies, onChange }: Props) {
         <TextInput
           label="Hari sebelum berangkat"
           value={isian.hari}
-          onChange={({ currentTarget }) => onChange({ hari: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ hari: currentTarget.value.replace(/\D/g, '') })}
           error={masalah.hari}
           inputMode="numeric"
           autoComplete="off"

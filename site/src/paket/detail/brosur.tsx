@@ -1,3 +1,4 @@
+import * as page from '@safar/shared/address/page'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { paketDihitung } from '@safar/shared/paket/hitung/live'
 import { livePaket } from '@safar/shared/paket/live'
@@ -41,6 +42,8 @@ interface Props {
   umum: readonly SyaratUmum[]
   /** As `Pembimbing` takes it. */
   dikenal?: readonly PembimbingDikenal[]
+  /** Nobody's own: it says so, and sells nothing. */
+  contoh?: boolean
   /** A picture of the catalogue in place of the uploaded one. */
   gambar?: ReactNode
   /** Where the first screen ends (`components/Lipat.astro`). */
@@ -70,24 +73,33 @@ export function Brosur({
   aturan,
   umum,
   dikenal,
+  contoh = false,
   ...slots
 }: Props) {
   const live = { paket: livePaket(paket), agency, apiHost, today, path }
   return (
-    <article className={styles.brosur}>
+    <article className={styles.brosur} data-contoh={contoh || undefined}>
       <PrintHead agency={agency} paket={paket} />
-      <Cover paket={paket} apiHost={apiHost} today={today} picture={slots.gambar} />
+      <Cover paket={paket} apiHost={apiHost} today={today} picture={slots.gambar} contoh={contoh} />
+      {contoh && (
+        <p className={`container ${styles.contoh}`} role="note">
+          <strong>Contoh halaman.</strong> Program, harga, hotel, dan nama pembimbing di halaman ini contoh,
+          tidak dijual oleh {agency.brand}. Yang dijual ada di <a href={page.paket}>daftar paket</a>.
+        </p>
+      )}
       <div className={`container ${styles.grid}`}>
         <div>
-          {slots.ringkas ?? <HargaRingkas {...live} />}
+          {!contoh && (slots.ringkas ?? <HargaRingkas {...live} />)}
           <Facts paket={paket} />
         </div>
         {slots.fold}
         {/* Before all that it sells: whoever reads by ear or key meets the price and Booking first. */}
         <aside className={styles.aside} aria-label="Harga dan penyelenggara">
-          <div className={styles.sticky}>
-            <div className={styles.offer}>{slots.penawaran ?? <Penawaran {...live} />}</div>
-          </div>
+          {!contoh && (
+            <div className={styles.sticky}>
+              <div className={styles.offer}>{slots.penawaran ?? <Penawaran {...live} />}</div>
+            </div>
+          )}
           <Perusahaan agency={agency} pasti={pasti} />
         </aside>
         <div>
@@ -112,7 +124,7 @@ export function Brosur({
           {slots.riwayat}
         </div>
       </div>
-      {slots.bar ?? <BarBawah {...live} />}
+      {!contoh && (slots.bar ?? <BarBawah {...live} />)}
     </article>
   )
 }

@@ -16,12 +16,13 @@ interface Props {
   today: string
   /** A picture of the catalogue in place of the uploaded one. */
   picture?: ReactNode
+  contoh?: boolean
 }
 
 /** Names beyond this length are set smaller, so that date and price stay on the first screen. */
 const LONG_NAME = 48
 
-export function Cover({ paket, apiHost, today, picture }: Props) {
+export function Cover({ paket, apiHost, today, picture, contoh = false }: Props) {
   const category = categoryOf(paket.tipe_paket)
   const state = paketState(paket, today)
   return (
@@ -56,6 +57,7 @@ export function Cover({ paket, apiHost, today, picture }: Props) {
         </nav>
         <p className={styles.badges}>
           <span className="badge">{paket.tipe_paket}</span>
+          {contoh && <span className="badge">Contoh</span>}
           {state === 'penuh' && <span className="badge">Penuh</span>}
           {state === 'berangkat' && <span className="badge">Sudah berangkat</span>}
         </p>

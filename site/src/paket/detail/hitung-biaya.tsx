@@ -1,7 +1,7 @@
 import { type PaketDihitung, readPaketDihitung } from '@safar/shared/paket/hitung/live'
 import { useEffect, useState } from 'react'
+import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { NewTab } from '../../components/new-tab.tsx'
 import { Kalkulator } from '../../hitung/kalkulator.tsx'
 import { useKeluarga, useToday } from '../../hitung/use-keluarga.ts'
 import { canHitung } from './anchors.ts'
@@ -27,14 +27,13 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
     <Section id="hitung" title="Hitung biaya keluarga">
       <noscript>
         <p>
-          Harga per orang menurut kamar ada pada tabel di atas. Untuk jumlah sekeluarga, kirim siapa saja yang
-          berangkat lewat WhatsApp; kami hitungkan.
+          Harga per orang menurut kamar ada pada tabel di atas. Untuk jumlah sekeluarga, tulis siapa saja yang
+          berangkat; kami hitungkan.
         </p>
-        <a className="btn btn--wa" href={hitungChatUrl(agency, paket)} target="_blank" rel="noopener">
+        <ChatLink className="btn btn--wa" href={hitungChatUrl(agency, paket)}>
           <Icon name="whatsapp" size={22} />
           Minta hitungan
-          <NewTab />
-        </a>
+        </ChatLink>
       </noscript>
       <div className={styles.hitung}>
         <p className={styles.kata}>

@@ -6,8 +6,8 @@ import type { LivePaket } from '@safar/shared/paket/live'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
 import { antreanText } from '@safar/shared/pendaftaran/tunggu'
+import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { NewTab } from '../../components/new-tab.tsx'
 import { Harga } from '../harga.tsx'
 import { SeatBar } from '../seat-bar.tsx'
 import { useAntrean } from '../tunggu/use-antrean.ts'
@@ -91,16 +91,10 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             <TanyaLain paket={paket} agency={agency} />
           </p>
         )}
-        <a
-          className="btn btn--wa btn--big btn--block"
-          href={paketChatUrl(agency, paket)}
-          target="_blank"
-          rel="noopener"
-        >
+        <ChatLink className="btn btn--wa btn--big btn--block" href={paketChatUrl(agency, paket)}>
           <Icon name="whatsapp" size={22} />
           Tanya CS
-          <NewTab />
-        </a>
+        </ChatLink>
         {isAntre && (
           <p className={styles.closed}>
             {antrean && `${antreanText(antrean)} `}
@@ -134,10 +128,5 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
 }
 
 function TanyaLain({ paket, agency }: Pick<LiveProps, 'paket' | 'agency'>) {
-  return (
-    <a href={lainChatUrl(agency, paket)} target="_blank" rel="noopener">
-      Tanyakan keberangkatan lain
-      <NewTab />
-    </a>
-  )
+  return <ChatLink href={lainChatUrl(agency, paket)}>Tanyakan keberangkatan lain</ChatLink>
 }

@@ -2,8 +2,8 @@ import { chatUrl } from '@safar/shared/chat'
 import { paketState } from '@safar/shared/paket/rules'
 import { TUNGGU_GRATIS, tungguChat, tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
 import { useState } from 'react'
+import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { NewTab } from '../../components/new-tab.tsx'
 import type { LiveProps } from '../detail/penawaran.tsx'
 import { usePaketLive } from '../detail/use-paket-live.ts'
 import { type Antre, SudahAntre } from './sudah-antre.tsx'
@@ -89,17 +89,14 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
             />
           )}
           <noscript>
-            <p>Tulis nama, jumlah orang, dan kamar Anda lewat WhatsApp. Kami memasukkan Anda ke antrean.</p>
-            <a
+            <p>Tulis nama, jumlah orang, dan kamar Anda. Kami memasukkan Anda ke antrean.</p>
+            <ChatLink
               className="btn btn--wa btn--big btn--block"
               href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket))}
-              target="_blank"
-              rel="noopener"
             >
               <Icon name="whatsapp" size={22} />
               Masuk daftar tunggu
-              <NewTab />
-            </a>
+            </ChatLink>
           </noscript>
         </div>
       </div>

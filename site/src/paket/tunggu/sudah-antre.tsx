@@ -4,8 +4,8 @@ import { type Kamar, kamarLabel } from '@safar/shared/paket/kamar'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { tungguChat } from '@safar/shared/pendaftaran/tunggu'
 import { useEffect, useRef } from 'react'
+import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { NewTab } from '../../components/new-tab.tsx'
 import type { DetailAgency } from '../detail/words.ts'
 
 /** A place in the queue, as its form brought it. */
@@ -48,16 +48,15 @@ export function SudahAntre({ antre, paket, agency }: Props) {
           Kode Anda <strong>{kode}</strong>
         </p>
       )}
-      <a
-        className="btn btn--line"
-        href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket, antre))}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="whatsapp" size={20} />
-        Ubah atau keluar
-        <NewTab />
-      </a>
+      {agency.chatPhone && (
+        <ChatLink
+          className="btn btn--line"
+          href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket, antre))}
+        >
+          <Icon name="whatsapp" size={20} />
+          Ubah atau keluar
+        </ChatLink>
+      )}
     </div>
   )
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { plainNaskah } from './plain-naskah.ts'
+import { readNaskah } from './read-naskah.ts'
+import { alamatSendiri, saringTautan, tautanRekaman } from './tautan-hidup.ts'
+
+const TEKS = `## Bekal [umrah](/data_produk/umrah-lama)
+
+Lihat **[paket *lama*](/data_produk/umrah-lama#harga)** dan [yang baru](/data_produk/umrah-baru?x=1), [kami](/profile),
+[kementerian](https://contoh.test/data_produk/umrah-lama), [program](/produk/2).
+
+- satu [artikel](/artikel/hilang/)
+
+> [!penting] [Judul](/layanan/hilang)
+> kutip [pembimbing](/pembimbing/hilang)
+
+| Nama | Tautan |
+| --- | --- |
+| a | [b](/data_produk/umrah-lama) |`
+
+test('a text says which pages of records it leads to, each once', () => {
+  expect(tautanRekaman(readNaskah(TEKS)).sort()).toEqual([
+    '/artikel/hilang',
+    '/data_produk/umrah-baru',
+    '/data_produk/umrah-lama',
+    '/layanan/hilang',
+    '/pembimbing/hilang',
+    '/produk/2',
+  ])
+  expect(['/a/?b', '/', '#x', 'mailto:a@b.id', 'https://a.id/x', '/a#b'].map(alamatSendiri)).toEqual([
+    '/a',
+    '/',
+    null,
+    null,
+    null,
+    '/a',
+  ])
+})
+
+test('a link to what is gone becomes its words alone, wherever it stands, and no other link changes', () => {
+  const naskah = readNaskah(TEKS)
+  const live = saringTautan(naskah, (href) => !/umrah-lama|hilang/.test(href) || href.startsWith('https'))
+  const hrefs = [...JSON.stringify(live).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href)
+  expect(hrefs).toEqual([
+    '/data_produk/umrah-baru?x=1',
+    '/profile',
+    'https://contoh.test/data_produk/umrah-lama',
+    '/produk/2',
+  ])
+  expect(plainNaskah(live)).toBe(plainNaskah(naskah))
+  expect(JSON.stringify(live)).toContain('"type":"em"')
+})

@@ -1,0 +1,56 @@
+import { recordAt } from '../address/record.ts'
+import type { Block, Inline, Naskah } from './naskah.ts'
+
+/*
+ * A text outlives what it links to: a record that was archived or deleted has no page. The words of such a link stay and lead nowhere.
+ */
+
+/** The address of an own page that a link leads to, without what follows `#` or `?`; null for every other link. */
+export function alamatSendiri(href: string): string | null {
+  if (!href.startsWith('/')) return null
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+/** Links of a text to pages of records, in their order, each once. */
+export function tautanRekaman(naskah: Naskah): string[] {
+  const found = new Set<string>()
+  const look = (href: string) => {
+    const path = alamatSendiri(href)
+    if (path !== null && isRekaman(path)) found.add(path)
+    return true
+  }
+  saringTautan(naskah, look)
+  return [...found]
+}
+
+/** Whether a page of a record, or of a fixed programme, would stand at an address: it is there as long as that is. */
+export const isRekaman = (path: string): boolean => recordAt(path) !== null || /^\/produk\/[1-9]$/.test(path)
+
+/** A text in which links that `isHidup` refuses are their words alone. */
+export function saringTautan(naskah: Naskah, isHidup: (href: string) => boolean): Naskah {
+  const inlines = (content: readonly Inline[]): Inline[] =>
+    content.flatMap((inline): Inline[] => {
+      if (!('content' in inline)) return [inline]
+      const inner = inlines(inline.content)
+      return inline.type === 'link' && !isHidup(inline.href) ? inner : [{ ...inline, content: inner }]
+    })
+  const block = (one: Block): Block => {
+    switch (one.type) {
+      case 'heading':
+      case 'paragraph':
+        return { ...one, content: inlines(one.content) }
+      case 'list':
+        return { ...one, items: one.items.map((item) => item.map(block)) }
+      case 'quote':
+        return { ...one, content: one.content.map(block) }
+      case 'callout':
+        return { ...one, title: inlines(one.title), content: one.content.map(block) }
+      case 'table':
+        return { ...one, head: one.head.map(inlines), rows: one.rows.map((row) => row.map(inlines)) }
+      default:
+        return one
+    }
+  }
+  return naskah.map(block)
+}

@@ -1,0 +1,25 @@
+import { isChat, TANPA_CHAT } from '@safar/shared/chat'
+import type { ReactNode } from 'react'
+import { NewTab } from './new-tab.tsx'
+
+interface Props {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/** A button that opens a chat. Without a number to chat with it is the plain way to the form, and says so (`Chat.astro`). */
+export function ChatLink({ href, className, children }: Props) {
+  if (!isChat(href))
+    return (
+      <a className={className?.replace('btn--wa', 'btn--line')} href={href}>
+        {TANPA_CHAT}
+      </a>
+    )
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      {children}
+      <NewTab />
+    </a>
+  )
+}

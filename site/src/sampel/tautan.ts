@@ -1,0 +1,16 @@
+import * as page from '@safar/shared/address/page'
+import { recordPath } from '@safar/shared/address/record'
+import { PROGRAM, tampilProgram, tampilSampel } from './tampil.ts'
+
+/** The addresses of the fixed programmes. */
+export const PROGRAM_PATHS = PROGRAM.map((_, index) => recordPath('program', index + 1))
+
+/** Tells whether pages, menu and sitemap may lead to an address: not to examples, nor to what is hidden. */
+export async function ditautkan(): Promise<(path: string) => boolean> {
+  const not = new Set<string>()
+  for (const [index, program] of PROGRAM.entries())
+    if ((await tampilProgram(program)) !== 'kami') not.add(PROGRAM_PATHS[index] ?? '')
+  if (tampilSampel('ibadah') !== 'kami') not.add(page.ibadah)
+  if (tampilSampel('ilmiah') !== 'kami') not.add(page.ilmiah)
+  return (path) => !not.has(path)
+}
