@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { LANTAI } from '@safar/shared/browser/lantai'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanEditor } from './lean-editor.ts'
@@ -50,7 +51,7 @@ export default defineConfig(({ command }) => ({
     // Small files as data: addresses would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'es2023',
+    target: [...LANTAI],
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { proxy: { '/api': api, '/storage': api, '/pratinjau': api } },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
 import { ADMIN_ROOTS } from '@safar/shared/address/admin'
+import { LANTAI } from '@safar/shared/browser/lantai'
 import { siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
@@ -90,6 +91,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          target: [...LANTAI],
           rolldownOptions: {
             output: {
               // Every file costs a request of its own: what is always needed together comes in one.

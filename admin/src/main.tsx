@@ -1,3 +1,4 @@
+import '@safar/shared/browser/bawaan'
 import '@fontsource-variable/plus-jakarta-sans'
 import '@safar/shared/tokens.css'
 import './app/base.css'
@@ -8,12 +9,25 @@ const entry = isLoginPath(window.location.pathname)
   ? import('./login/login-entry.tsx')
   : import('./app/app-entry.tsx')
 
+/** What stands in the page until then, and again should all of it fail: what to do, and never nothing. */
 const root = document.getElementById('root')
+const belum = root?.firstElementChild
+
+function onFailed(error: unknown): void {
+  console.error(error)
+  if (!belum || !root) return
+  root.replaceChildren(belum)
+}
+
+async function begin(place: HTMLElement): Promise<void> {
+  const [{ start }, { sessionRead }, { merekRead }] = await Promise.all([
+    entry,
+    import('./session/session-store.ts'),
+    import('./merek.ts'),
+  ])
+  await Promise.all([sessionRead(), merekRead()])
+  await start(place, onFailed)
+}
+
 if (!root) throw new Error('index.html has no #root')
-const [{ start }, { sessionRead }, { merekRead }] = await Promise.all([
-  entry,
-  import('./session/session-store.ts'),
-  import('./merek.ts'),
-])
-await Promise.all([sessionRead(), merekRead()])
-void start(root)
+begin(root).catch(onFailed)

@@ -9,8 +9,8 @@ import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './router.tsx'
 
-/** The admin behind the login page. */
-export function start(root: HTMLElement): void {
+/** The admin behind the login page; what its own page for failures cannot show is handed on. */
+export function start(root: HTMLElement, onUncaughtError: (error: unknown) => void): void {
   const queryClient = createQueryClient()
   const router = createBrowserRouter(routes())
   followOtherTabs((isOtherUser) => {
@@ -31,6 +31,7 @@ export function start(root: HTMLElement): void {
   })
   createRoot(root, {
     onCaughtError: (error) => console.error(error),
+    onUncaughtError,
   }).render(
     <StrictMode>
       <Providers queryClient={queryClient}>

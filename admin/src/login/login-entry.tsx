@@ -11,12 +11,12 @@ function besideOf(path: string) {
   return path === paths.aturUlang ? () => import('./atur-ulang-page.tsx') : null
 }
 
-/** The login page by itself, without router, tables and forms. */
-export async function start(root: HTMLElement): Promise<void> {
+/** The login page by itself, without router, tables and forms; an error that ends it is handed on. */
+export async function start(root: HTMLElement, onUncaughtError: (error: unknown) => void): Promise<void> {
   const beside = besideOf(window.location.pathname.replace(/\/$/, ''))
   if (beside) {
     const { Component } = await beside()
-    createRoot(root).render(
+    createRoot(root, { onUncaughtError }).render(
       <StrictMode>
         <Component />
       </StrictMode>,
@@ -28,7 +28,7 @@ export async function start(root: HTMLElement): Promise<void> {
     window.location.replace(afterLoginPath(role, window.location.search))
     return
   }
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError }).render(
     <StrictMode>
       <LoginPage
         onSignedIn={(signedIn) => window.location.assign(afterLoginPath(signedIn, window.location.search))}

@@ -217,14 +217,30 @@ function longerThan(text: string, mark: string, least: number): string {
   return mark.repeat(runs.reduce((most, run) => Math.max(most, run.length + 1), least))
 }
 
+// What stands beside a sign, looked at by itself: patterns that look behind end every script of a Safari before 16.4.
+const IN_WORD_END = /[\p{L}\p{N}]$/u
+const IN_WORD_START = /^[\p{L}\p{N}]/u
+
 /** Text in which nothing reads as a mark; a line of words stays as it was typed. */
 function escaped(text: string): string {
-  return text
-    .replace(/[\\`*[\]]/g, '\\$&')
-    .replace(/<(?=[a-z])/gi, '\\<')
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/~(?=~)|(?<=~)~|^~|~$/g, '\\~')
-    .replace(/&(?=#?[a-z0-9]{1,32};)/gi, '\\&')
+  return (
+    text
+      .replace(/[\\`*[\]]/g, '\\$&')
+      .replace(/<(?=[a-z])/gi, '\\<')
+      .replace(/_/g, (mark, index: number, all: string) =>
+        IN_WORD_END.test(all.slice(Math.max(0, index - 2), index)) &&
+        IN_WORD_START.test(all.slice(index + 1, index + 3))
+          ? mark
+          : '\\_',
+      )
+      // One alone between words is none; a pair, and one at either end, could be.
+      .replace(/~/g, (mark, index: number, all: string) =>
+        index > 0 && index < all.length - 1 && all[index - 1] !== '~' && all[index + 1] !== '~'
+          ? mark
+          : '\\~',
+      )
+      .replace(/&(?=#?[a-z0-9]{1,32};)/gi, '\\&')
+  )
 }
 
 /** What would make a heading, list, quote, rule or table of a line. */

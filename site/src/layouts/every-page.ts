@@ -1,3 +1,4 @@
+import '@safar/shared/browser/bawaan'
 import { dateSheets } from '../cetak/hari-cetak.ts'
 import { printButtons } from '../cetak/print-buttons.ts'
 import { keepMenu } from './menu.ts'
@@ -14,3 +15,5 @@ dateSheets()
 const menu = document.getElementById('menu')
 if (menu) keepMenu(menu)
 if (document.body.classList.contains('detail')) printButtons()
+// An island that cannot come alive catches its own error (`Galat.astro`).
+addEventListener('astro:hydration-error', () => document.documentElement.setAttribute('data-galat', ''))

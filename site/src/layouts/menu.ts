@@ -2,8 +2,9 @@
 export function keepMenu(menu: HTMLElement): void {
   const rest = document.querySelectorAll<HTMLElement>('body > :not(#menu)')
   menu.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover()
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.()
   })
+  if (!('popover' in HTMLElement.prototype)) openByHand(menu)
   const keepInside = (open: boolean) => {
     for (const element of rest) element.inert = open
   }
@@ -11,5 +12,19 @@ export function keepMenu(menu: HTMLElement): void {
   // The rest is back before the focus returns to it.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') keepInside(false)
+  })
+}
+
+/** Browsers before popovers: the same buttons open and close it, and Escape closes it. */
+function openByHand(menu: HTMLElement): void {
+  const set = (open: boolean) => menu.toggleAttribute('data-buka', open)
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null
+    const inside = target instanceof Node && menu.contains(target)
+    if (button) set(button.getAttribute('popovertargetaction') !== 'hide')
+    else if (!inside) set(false)
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') set(false)
   })
 }

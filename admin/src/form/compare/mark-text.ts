@@ -29,7 +29,7 @@ export function markText(a: string, b: string): [Piece[], Piece[]] {
 }
 
 /** Words, each with the white space behind it. */
-const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/)
+const wordsOf = (text: string) => text.match(/\S*\s+|\S+/g) ?? [text]
 
 function piecesOf(words: string[], changes: ChangeObject<string[]>[], own: 'removed' | 'added'): Piece[] {
   let at = 0

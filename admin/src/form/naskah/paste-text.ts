@@ -119,13 +119,21 @@ function tableOf(lines: string[]): Block {
 const MARKS = { '*': 'strong', _: 'em', '~': 'del' } as const
 
 // A mark stands against a word inside and against none outside; nothing is marked across a line.
-const MARKED = /(?<![\p{L}\p{N}*_~])([*_~])(?=[^\s*_~])([^*_~\n]{0,2000}?[^\s*_~])\1(?![\p{L}\p{N}*_~])/gu
+const MARKED = /([*_~])(?=[^\s*_~])([^*_~\n]{0,2000}?[^\s*_~])\1(?![\p{L}\p{N}*_~])/gu
+
+const INSIDE = /[\p{L}\p{N}*_~]$/u
 
 function marked(line: string): Inline[] {
   const inlines: Inline[] = []
   let at = 0
-  for (const match of line.matchAll(MARKED)) {
+  const pattern = new RegExp(MARKED)
+  for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
     const [whole, mark = '', words = ''] = match
+    // Looked at by itself: a pattern that looks behind ends every script of a Safari before 16.4.
+    if (INSIDE.test(line.slice(Math.max(0, match.index - 2), match.index))) {
+      pattern.lastIndex = match.index + 1
+      continue
+    }
     if (match.index > at) inlines.push({ type: 'text', text: line.slice(at, match.index) })
     inlines.push({ type: MARKS[mark as keyof typeof MARKS], content: [{ type: 'text', text: words }] })
     at = match.index + whole.length

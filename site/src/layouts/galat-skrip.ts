@@ -1,0 +1,7 @@
+/*
+ * A script that does not run says nothing by itself: a browser below the floor stops at its first word, and one that does not arrive
+ * leaves buttons that do nothing. This runs before all others, in the words of the oldest browsers, and marks the page, which then
+ * says so (`Galat.astro`). Pictures that do not come, and what extensions do, are none of it.
+ */
+export const GALAT_SKRIP =
+  "addEventListener('error',function(e){var t=e.target;(t.nodeName=='SCRIPT'?/_astr[o]/.test(t.src):/_astr[o]/.test(e.filename))&&document.documentElement.setAttribute('data-galat','')},!0)"
