@@ -15,7 +15,14 @@ import { firstPaket } from './site-pages.ts'
 const BROUGHT = {
   'Array.prototype': ['at', 'findLast', 'findLastIndex', 'with', 'toSorted', 'toReversed', 'toSpliced'],
   'String.prototype': ['at'],
-  'Object.getPrototypeOf(Int8Array.prototype)': ['at', 'findLast', 'findLastIndex', 'with', 'toSorted', 'toReversed'],
+  'Object.getPrototypeOf(Int8Array.prototype)': [
+    'at',
+    'findLast',
+    'findLastIndex',
+    'with',
+    'toSorted',
+    'toReversed',
+  ],
   Object: ['hasOwn', 'groupBy'],
   Map: ['groupBy'],
   URL: ['canParse', 'parse'],
@@ -74,7 +81,10 @@ function asked(text: string, call: string): boolean {
   return new RegExp(`typeof ${name}\\b|"${name}" ?in|typeof [\\w.]+\\.${name}\\b`).test(text)
 }
 
-test('a phone of 2020 searches, counts a family, opens the menu, registers and signs in', async ({ page, request }) => {
+test('a phone of 2020 searches, counts a family, opens the menu, registers and signs in', async ({
+  page,
+  request,
+}) => {
   await old(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/paket?kategori=umroh')
@@ -109,7 +119,11 @@ test('a phone of 2020 searches, counts a family, opens the menu, registers and s
   await expect(page.getByLabel(/^Nama/).first()).toBeVisible()
 })
 
-test('where scripts do not come, site and office say so with a way on', async ({ intercept, page, expectConsole }) => {
+test('where scripts do not come, site and office say so with a way on', async ({
+  intercept,
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load|SyntaxError|Unexpected/)
   await intercept('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'a ??!' }))
   await page.goto('/daftar')
