@@ -67,8 +67,29 @@ async function lookAtDialog(page: Page, button: RegExp, name: string): Promise<v
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Nothing scrolls sideways on the smallest phone, nor with letters twice as large. */
+/**
+ * Gives each text in a row a word without a space, as long as file names and mail addresses are: what the day of the run and
+ * the people of the office happen to have written must not decide whether a page fits. `false` gives the words back.
+ */
+async function lengthenWords(page: Page, isLong: boolean): Promise<void> {
+  await page.getByRole('main').evaluate((main, isLong) => {
+    const LONG = 'm'.repeat(40)
+    const fixed = 'button, label, option, svg, th, [aria-hidden]'
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const element = text.parentElement
+      if (!element?.closest('li, td, dd, article') || element.closest(fixed)) continue
+      const [word] = /[a-z]{4,}/i.exec(text.nodeValue ?? '') ?? []
+      if (isLong && word) text.nodeValue = text.nodeValue?.replace(word, word + LONG) ?? ''
+      if (!isLong) text.nodeValue = text.nodeValue?.replace(LONG, '') ?? ''
+    }
+  }, isLong)
+}
+
+/** Nothing scrolls sideways on the smallest phone, nor with letters twice as large, whatever the rows say. */
 async function holdsItsWords(page: Page, path: string): Promise<void> {
+  await lengthenWords(page, true)
   for (const [width, letters] of [
     [320, '100%'],
     [360, '200%'],
@@ -84,6 +105,7 @@ async function holdsItsWords(page: Page, path: string): Promise<void> {
       .toBeLessThanOrEqual(0)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await lengthenWords(page, false)
 }
 
 test('axe finds nothing on any list, form or dialog of the office, and none scrolls sideways on the smallest phone or with letters twice as large', async ({

@@ -29,10 +29,7 @@ test('a person sees what they gave, corrects it and has it erased, and the offic
   page,
   request,
   api,
-  expectConsole,
 }) => {
-  // Pages that are left while they still fade in.
-  expectConsole(/Transition was skipped/)
   const email = api.email('data-saya')
   const kode = await register(request, email)
   await page.goto('/data-saya')

@@ -147,8 +147,7 @@ test("a registration that is sent back says what was typed as text, on the serve
   baseURL,
   expectConsole,
 }) => {
-  // Sent back, and to a page that moves over without the site's own way of doing so.
-  expectConsole(/status of 422|ViewTransition|Transition was skipped/)
+  expectConsole(/status of 422/)
   const watch = await jaga(context, baseURL ?? '')
   const jahat = '"><script>alert(1)</script><img src=x onerror=alert(1)></textarea></select>\'<!--'
   await page.goto('/daftar')

@@ -26,6 +26,19 @@ test('no browser darkens a page of light colours by itself', async ({ page }) =>
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 238)')
 })
 
+test("a page left for the office, the API's pages or a file ends without an error", async ({ page }) => {
+  for (const path of ['/login', '/api/docs', '/feed.xml']) {
+    await page.goto('/')
+    await page.evaluate((href) => {
+      document.body.append(
+        Object.assign(document.createElement('a'), { href, textContent: 'Keluar dari situs' }),
+      )
+    }, path)
+    await page.getByRole('link', { name: 'Keluar dari situs' }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
 test('no link, picture or anchor of the site is broken', { tag: '@host' }, async ({ request, baseURL }) => {
   const seen = new Map<string, number>()
   const fragments: { from: string; path: string; id: string }[] = []

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { runQuietly } from './process.mjs'
 import { Stop, skip, step } from './say.mjs'
@@ -24,11 +25,23 @@ function findFirst(paths) {
   })
 }
 
+/** What a browser says of itself. A run's output names it, since a newer one may find what an older one let pass. */
+function versionOf(path) {
+  try {
+    const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return said.trim().split('\n')[0]
+  } catch {
+    return 'of an unknown version'
+  }
+}
+
+const sayHere = (name, path) => skip(`${name} is here: ${versionOf(path)} (${path})`)
+
 /** Path of a Chromium: the machine's own, or Debian's, which is installed when we may. */
 export async function ensureChromium() {
   const found = findFirst(KNOWN)
   if (found) {
-    skip(`Chromium is here (${found})`)
+    sayHere('Chromium', found)
     return found
   }
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
@@ -39,6 +52,7 @@ export async function ensureChromium() {
   await installDebian(['chromium'])
   const installed = findFirst(KNOWN)
   if (!installed) throw new Stop('Chromium was installed but is not where Debian puts it. Set CHROMIUM_PATH.')
+  sayHere('Chromium', installed)
   return installed
 }
 
@@ -49,7 +63,7 @@ export async function ensureChromium() {
 export async function ensureHeadlessShell(chromium) {
   const found = findFirst(SHELLS)
   if (found) {
-    skip(`Chromium's headless shell is here (${found})`)
+    sayHere("Chromium's headless shell", found)
     return found
   }
   // Whoever names a browser wants that one.
@@ -59,7 +73,9 @@ export async function ensureHeadlessShell(chromium) {
   } catch {
     skip('No headless shell is to be had here: journeys run in Chromium itself')
   }
-  return findFirst(SHELLS) ?? chromium
+  const shell = findFirst(SHELLS)
+  if (shell) sayHere("Chromium's headless shell", shell)
+  return shell ?? chromium
 }
 
 /** Installs packages of Debian's; needs root. */

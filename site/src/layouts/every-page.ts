@@ -1,6 +1,7 @@
 import '@safar/shared/browser/bawaan'
 import { dateSheets } from '../cetak/hari-cetak.ts'
 import { printButtons } from '../cetak/print-buttons.ts'
+import { leaveWithoutFading } from './leave-site.ts'
 import { keepMenu } from './menu.ts'
 import { stepAside } from './step-aside.ts'
 
@@ -12,6 +13,7 @@ import { stepAside } from './step-aside.ts'
 const place = document.querySelector<HTMLElement>('.tempat')
 if (place) stepAside(place)
 dateSheets()
+leaveWithoutFading()
 const menu = document.getElementById('menu')
 if (menu) keepMenu(menu)
 if (document.body.classList.contains('detail')) printButtons()
