@@ -47,6 +47,7 @@ import { permintaanRoutes } from './permintaan-data/permintaan.routes.ts'
 import { AnswerCache } from './plugins/answer-cache.ts'
 import { registerBoundedBody } from './plugins/bounded-body.ts'
 import { registerCalls, schemaController } from './plugins/calls.ts'
+import { registerCleanAddress } from './plugins/clean-address.ts'
 import { answerClientError } from './plugins/client-error.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
@@ -109,6 +110,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   registerRequestLog(app)
   registerReadyAnswers(app, deps.env.TRUST_PROXY !== false)
   await registerSecurity(app, deps.env)
+  registerCleanAddress(app)
   registerBoundedBody(app)
   const api = registerCalls(app, (who) => requireRole(deps, who))
   app.decorateRequest('user', null)

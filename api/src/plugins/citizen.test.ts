@@ -40,6 +40,12 @@ describe('headers', () => {
     },
   )
 
+  it.each(['/umroh#%', '/api/paket/1%00'])('an address that holds no text, %s, is refused', async (url) => {
+    await using test = await createTestApp()
+    const { status, body } = await test.call({ url })
+    expect([status, body]).toEqual([400, { message: 'Alamat ini tidak dapat dibaca.' }])
+  })
+
   it('believes a proxy only where it is told to', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
     await using plain = await createTestApp()

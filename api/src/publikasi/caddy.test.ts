@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureCaddy } from '../../../tools/setup/caddy.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { HOSTS, redirectsFile } from './ekspor/host-files.ts'
+import { alihSchema } from './release.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
+import { CONTROL_ADDRESSES, OUTWARD_ADDRESSES, staysHome } from './testing/hostile-addresses.ts'
 import { type Files, put, putRelease } from './testing/put-release.ts'
 import { until } from './testing/stage.ts'
+import { follow, readRules } from './testing/static-rules.ts'
 
 const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile')
 
@@ -117,6 +122,10 @@ test.each([
   ['/data_produk/belum-terbit/', '/data_produk/belum-terbit'],
   ['/umroh/?utm_source=wa&utm_medium=grup', '/umroh?utm_source=wa&utm_medium=grup'],
   ['/umroh.html?x', '/umroh?x'],
+  ['/umroh/?', '/umroh'],
+  ['/index.html?x', '/?x'],
+  ['/data_produk/t%C3%BCrkiye/', '/data_produk/t%C3%BCrkiye'],
+  ['/apa%3Fini/', '/apa%3Fini'],
 ])('%s leads to %s', async (path, location) => {
   const answer = await get(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
@@ -140,6 +149,87 @@ test('everything in public/ has its place', async () => {
   expect(rules?.sort()).toEqual(
     names.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`)).sort(),
   )
+})
+
+interface Told {
+  status: number
+  location: string | undefined
+}
+
+/** Asks with the path as it stands: `fetch` would tidy it first. */
+const ask = (path: string) =>
+  new Promise<Told>((done, fail) => {
+    const sent = request(`${origin}/`, { path, agent: false }, (answer) => {
+      answer.resume()
+      done({ status: answer.statusCode ?? 0, location: answer.headers.location })
+    })
+    sent.on('error', fail).end()
+  })
+
+describe('every host', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp({}, { situs: { releases, publicDir: join(home, 'public'), adminDir: home } })
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  const embedded = async (url: string): Promise<Told> => {
+    const { status, headers } = await app.call({ url })
+    return { status, location: typeof headers.location === 'string' ? headers.location : undefined }
+  }
+  const servers = [
+    ['Caddy', ask],
+    ['the embedded server', embedded],
+  ] as const
+
+  test.each(servers)('%s refuses control characters before any rule reads them', async (_name, call) => {
+    const wrong: string[] = []
+    for (const address of CONTROL_ADDRESSES) {
+      const { status, location } = await call(address)
+      if (status !== 400 || location !== undefined) wrong.push(`${address} ${status} ${location}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(servers)('%s leads nobody to another site', async (_name, call) => {
+    const wrong: string[] = []
+    for (const address of OUTWARD_ADDRESSES) {
+      const { status, location } = await call(address)
+      if (status >= 500 || (location !== undefined && !staysHome(location, origin)))
+        wrong.push(`${address} ${status} ${location}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(HOSTS)('the rules of %s lead within the site, whatever is asked for', (host) => {
+    const alih = alihSchema.parse({
+      '/data_produk/lama': '/data_produk/umrah-awal',
+      '/artikel/a': '/artikel/b',
+    })
+    const rules = readRules(redirectsFile(host, alih))
+    expect(rules.length).toBeGreaterThan(10)
+    const asked = [...CONTROL_ADDRESSES, ...OUTWARD_ADDRESSES]
+    for (const { from } of rules)
+      asked.push(from, ...OUTWARD_ADDRESSES.map((tail) => from.replace('*', tail.slice(1))))
+    const led = asked.flatMap((address) => follow(rules, address) ?? [])
+    expect(led.length).toBeGreaterThan(rules.length)
+    expect(led.filter(({ to }) => !/^\/[\w%./-]*$/.test(to) || !staysHome(to, origin))).toEqual([])
+    expect(new Set(rules.map(({ status }) => status))).toEqual(new Set([200, 301]))
+  })
+
+  test.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'https://evil.test/',
+    '/a b',
+    '/a\n/b /c 301',
+    '/*',
+    '/:splat',
+  ])('a release whose former addresses lead to %s is none', (to) => {
+    expect(alihSchema.safeParse({ '/artikel/a': to }).success).toBe(false)
+    expect(alihSchema.safeParse({ [to]: '/artikel/a' }).success).toBe(false)
+  })
 })
 
 test('a page takes nothing', async () => {

@@ -17,7 +17,12 @@ export const REQUIRED_FILES = ['index.html', '404.html', 'detail-shell.html'] as
 /** Former addresses and where they lead, by path; and the folder of pages that do so where a host has no rules. */
 export const ALIH_FILE = 'alih.json'
 export const ALIH_FOLDER = 'alih'
-export const alihSchema = z.record(z.string(), z.string())
+/** An address of our own in every reading: hosts write it into a rule, and browsers follow it. */
+const ownPath = z
+  .string()
+  .max(1_000)
+  .regex(/^(?:\/[\p{L}\p{N}_~.%-]+)+$/u)
+export const alihSchema = z.record(ownPath, ownPath)
 export const NOT_FOUND_PAGE = '404.html'
 export const DETAIL_SHELL = 'detail-shell.html'
 

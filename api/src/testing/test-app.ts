@@ -42,8 +42,11 @@ export interface TestApp extends AsyncDisposable {
   ): Promise<{ status: number; body: Body; headers: LightMyRequestResponse['headers'] }>
 }
 
-/** The real server on a real migrated database in a folder of its own; only publishing is stood in for. */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/** The real server on a real migrated database in a folder of its own; only publishing is stood in for, and what a test gives. */
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  given: Pick<ServerDeps, 'situs'> = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-api-'))
   let clock = Date.parse(START)
   const now = () => new Date(clock)
@@ -66,7 +69,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
       },
     },
   )
-  const deps: ServerDeps = { env, ...AWAL, database, gambar, publisher, pencadang, pratinjau, now }
+  const deps: ServerDeps = { env, ...AWAL, database, gambar, publisher, pencadang, pratinjau, now, ...given }
   const app = await buildApp(deps, { write: (line) => void errors.push(line) })
   const passwordHash = await knownHash
   let accounts = 0

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isLoginPath, isSignedInPath } from '@safar/shared/address/admin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { decodePath } from '../../plugins/clean-address.ts'
 import { ASSET_PREFIX, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
 import { listFiles } from '../release-check.ts'
 import type { ReleaseStore, ServedRelease } from '../release-store.ts'
@@ -104,14 +105,4 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
 
 function fileOf(release: ServedRelease, path: string): { file: string; hash: string } {
   return { file: join(release.dir, path), hash: release.files[path]?.hash ?? '' }
-}
-
-/** The decoded path of a request, or null for one that is no text. */
-function decodePath(url: string): string | null {
-  const query = url.indexOf('?')
-  try {
-    return decodeURIComponent(query < 0 ? url : url.slice(0, query))
-  } catch {
-    return null
-  }
 }

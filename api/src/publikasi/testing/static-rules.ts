@@ -1,0 +1,28 @@
+export interface StaticRule {
+  from: string
+  to: string
+  status: number
+}
+
+/** The rules of a `_redirects` file, as Netlify and Cloudflare read it: the path, where it leads, and the status. */
+export function readRules(file: string): StaticRule[] {
+  return file
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = '', status = ''] = line.split(/\s+/)
+      return { from, to, status: Number.parseInt(status, 10) }
+    })
+}
+
+/** Where the first rule that fits an address leads it; null where none does. What `*` stood for fills `:splat`. */
+export function follow(rules: readonly StaticRule[], address: string): StaticRule | null {
+  const path = decodeURIComponent(address.split('?', 1)[0] ?? '')
+  for (const rule of rules) {
+    const isOpen = rule.from.endsWith('*')
+    const begin = isOpen ? rule.from.slice(0, -1) : rule.from
+    if (isOpen ? !path.startsWith(begin) : path !== begin) continue
+    return { ...rule, to: rule.to.replace(':splat', path.slice(begin.length)) }
+  }
+  return null
+}
