@@ -1,5 +1,9 @@
 import { shortText } from '@safar/shared/cut-text'
+import { COPY_COLUMN } from '@safar/shared/noun/sheet'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
+import type { Transaction } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
+import type { Tables } from '../db/tables.ts'
 import { HttpError } from '../errors.ts'
 
 /* What every import from a sheet says of it, whatever its rows become. */
@@ -16,6 +20,32 @@ export function refusedImpor(data: Impor, stale: string | null): HttpError {
   }
   const message = 'Belum ada yang disimpan: ada sel yang perlu diperbaiki.'
   return new HttpError(stale === null ? 422 : 409, stale ?? message, { data, errors })
+}
+
+/** A row that is to change a record, as that was when the row was read. */
+interface Read {
+  baris: number
+  stored: { id: number; updated_at: string } | null
+}
+
+/** What is wrong by now: rows whose record somebody changed or deleted between the reading of the sheet and its saving. */
+export async function changedSince(
+  trx: Transaction<Tables>,
+  table: 'paket' | 'pendaftaran',
+  rows: readonly Read[],
+  pesan: string,
+): Promise<Impor['galat']> {
+  const read = rows.flatMap(({ baris, stored }) => (stored ? [{ baris, ...stored }] : []))
+  const times = new Map<number, string>()
+  for (const part of inParts(read)) {
+    const ids = part.map(({ id }) => id)
+    const found = await trx.selectFrom(table).select(['id', 'updated_at']).where('id', 'in', ids).execute()
+    for (const { id, updated_at } of found) times.set(id, updated_at)
+  }
+  return read
+    .filter(({ id, updated_at }) => times.get(id) !== updated_at)
+    .slice(0, IMPOR_LIMITS.galat)
+    .map(({ baris }) => ({ baris, kolom: COPY_COLUMN, pesan }))
 }
 
 /** `hotels.0.nama_hotel` is the first line of the cell `hotels`. */

@@ -22,7 +22,7 @@ import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { HttpError, schemaWords } from '../errors.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
-import { type CellErrors, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
+import { type CellErrors, changedSince, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
 import { findRecord } from '../noun/noun.repository.ts'
 import { addRecord } from '../noun/save.ts'
 import { settle } from '../noun/status.ts'
@@ -42,6 +42,7 @@ const STALE = 'Paket ini sudah diubah orang lain sejak diekspor. Ekspor lagi, la
 
 /** What one row is to do, once all are well. */
 interface Step {
+  baris: number
   stored: Paket | null
   sent: PaketUpdate
 }
@@ -59,14 +60,17 @@ export async function previewImpor({ database, now }: Deps, text: string): Promi
 }
 
 /**
- * Does what a sheet says, all of it or nothing, as one change of what pages show.
+ * Does what a sheet says, all of it or nothing, as one change of what pages show. It is read and checked before, since nobody else writes
+ * while the change is made.
  * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
  */
-export function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor> {
+export async function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor> {
+  const now = deps.now()
+  const { steps, isStale, ...data } = await plan(deps.database.db, text, now)
+  if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
   return changeRecords(deps, async (trx) => {
-    const now = deps.now()
-    const { steps, isStale, ...data } = await plan(trx, text, now)
-    if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
+    const galat = await changedSince(trx, 'paket', steps, STALE)
+    if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
     for (const [at, { stored, sent }] of steps.entries()) {
       if (at % AT_ONCE === 0) await setImmediate()
       if (stored) await changePaket(trx, actor, stored, sent, now, 'impor')
@@ -78,7 +82,7 @@ export function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor
 
 async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> {
   const pengatur = await findPengaturan(db)
-  const { baris: rows, galat } = readSheet(noun, text, IMPOR_LIMITS.baris)
+  const { baris: rows, galat } = await readSheet(noun, text, IMPOR_LIMITS.baris)
   const found: Plan = { baris: [], galat, steps: [], isStale: false }
   const seen = new Map<string, number>()
   const twins = new Map<string, number>()
@@ -167,7 +171,11 @@ async function planRow(
   errors.push(...problems)
   if (siap) shown.siap = siap
   if (!changes || errors.length > 0) return { shown, errors }
-  return { shown, errors, step: { stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } } }
+  return {
+    shown,
+    errors,
+    step: { baris: row.baris, stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } },
+  }
 }
 
 /** Amounts that name another currency than their row: read as they stand they would be another price. */

@@ -318,3 +318,55 @@ it('takes many rows at once', async () => {
   expect((await save(csvText([['nama_paket'], ...rows]))).status).toBe(200)
   expect(await all()).toHaveLength(200)
 })
+
+it('lets others read and write while a long sheet is read and checked', async () => {
+  await using test = await createTestApp()
+  const { headers, save, add, all } = await staff(test)
+  const paket = await add()
+  const rows = Array.from({ length: 200 }, (_, n) => ['', `Umrah Rombongan ${n}`])
+  const order: string[] = []
+  const saving = save(csvText([['slug', 'nama_paket'], ...rows])).then(({ status }) => {
+    expect(status).toBe(200)
+    order.push('impor')
+  })
+  const registering = test.call({
+    method: 'POST',
+    url: '/api/pendaftaran',
+    payload: { nama: 'Siti', email: 'siti@contoh.test', setuju: true },
+  })
+  expect((await registering).status).toBe(201)
+  order.push('mendaftar')
+  const change = {
+    method: 'POST',
+    url: `/api/paket/${paket.id}`,
+    headers,
+    payload: { keunggulan: ['Dekat'] },
+  } as const
+  expect((await test.call(change)).status).toBe(200)
+  order.push('mengubah')
+  await saving
+  expect(order).toEqual(['mendaftar', 'mengubah', 'impor'])
+  expect(await all()).toHaveLength(201)
+})
+
+it('saves nothing of a sheet whose record somebody else changes before it is all saved', async () => {
+  await using test = await createTestApp()
+  const { save, add, ekspor, all } = await staff(test)
+  await add({ nama_paket: 'Umrah Hemat' })
+  const sheet = (await ekspor()).body.replace('Umrah Hemat', 'Umrah Murah')
+  const { db } = test.deps.database
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const other = db.transaction().execute(async (trx) => {
+    await trx.updateTable('paket').set({ updated_at: '2026-11-22T01:00:00.000Z' }).execute()
+    hold()
+    await new Promise((done) => setTimeout(done, 300))
+  })
+  await isHeld
+  const answer = await save(sheet)
+  await other
+  expect([answer.status, answer.body.data.galat.map(({ baris, kolom }) => [baris, kolom])]).toEqual([
+    409,
+    [[2, 'updated_at']],
+  ])
+  expect((await all()).map(({ nama_paket }) => nama_paket)).toEqual(['Umrah Hemat'])
+})

@@ -20,7 +20,7 @@ import type { Kysely } from 'kysely'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { schemaWords } from '../errors.ts'
-import { type CellErrors, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
+import { type CellErrors, changedSince, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import type { Pelaku } from './pelaku.ts'
 import { insertPendaftaran } from './pendaftaran.repository.ts'
@@ -40,6 +40,7 @@ const POTONG_MESSAGE =
 
 /** What one row is to do, once all are well. */
 interface Step {
+  baris: number
   stored: PendaftaranRow | null
   baru: PendaftaranInput | null
   changes: PendaftaranChanges
@@ -58,18 +59,20 @@ export async function previewImpor({ database }: Pick<AppDeps, 'database'>, text
 }
 
 /**
- * Does what a sheet says, all of it or nothing.
+ * Does what a sheet says, all of it or nothing. It is read and checked before, since nobody else writes while the change is made.
  * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
  */
-export function saveImpor(
+export async function saveImpor(
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
   oleh: Pelaku,
   text: string,
 ): Promise<Impor> {
+  const time = now()
+  const { steps, isStale, ...data } = await plan(database.db, text)
+  if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
   return database.db.transaction().execute(async (trx) => {
-    const time = now()
-    const { steps, isStale, ...data } = await plan(trx, text)
-    if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
+    const galat = await changedSince(trx, 'pendaftaran', steps, STALE)
+    if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
     for (const [at, { stored, baru, changes }] of steps.entries()) {
       if (at % AT_ONCE === 0) await setImmediate()
       if (baru) {
@@ -83,7 +86,7 @@ export function saveImpor(
 }
 
 async function plan(db: Kysely<Tables>, text: string): Promise<Plan> {
-  const { baris: rows, galat } = readSheet(PENDAFTARAN_SHEET, text, IMPOR_LIMITS.baris)
+  const { baris: rows, galat } = await readSheet(PENDAFTARAN_SHEET, text, IMPOR_LIMITS.baris)
   const found: Plan = { baris: [], galat, steps: [], isStale: false }
   const seen = new Map<string, number>()
   let stale = 0
@@ -151,7 +154,12 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
   if (isStale)
     return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
   const { changes, problems: named } = await resolved(db, read.sent)
-  const { step, problems } = checked(stored, read.sent, changes, cell('persetujuan').toLowerCase() === 'ya')
+  const { step, problems } = checked(
+    { baris: row.baris, stored },
+    read.sent,
+    changes,
+    cell('persetujuan').toLowerCase() === 'ya',
+  )
   const told = new Set(read.galat.map(({ kolom }) => kolom))
   errors.push(...named, ...problems.filter(({ kolom }) => !told.has(kolom)))
   return errors.length > 0 || !step ? { shown, errors } : { shown, errors, step }
@@ -206,7 +214,7 @@ async function resolved(
 
 /** What a row sends, held against what its registration asks for. */
 function checked(
-  stored: PendaftaranRow | null,
+  { baris, stored }: Pick<Step, 'baris' | 'stored'>,
   { petugas: _p, kode: _k, persetujuan: _s, ...sent }: Record<string, unknown>,
   named: PendaftaranChanges,
   setuju: boolean,
@@ -220,10 +228,10 @@ function checked(
   if (stored) {
     if (!hasKontak({ ...stored, ...update.data }))
       return { problems: [{ kolom: 'telepon', pesan: KONTAK_MESSAGE }] }
-    return { step: { stored, baru: null, changes }, problems: [] }
+    return { step: { baris, stored, baru: null, changes }, problems: [] }
   }
   const baru = pendaftaranInputSchema.safeParse({ ...given, setuju }, { error: schemaWords })
-  if (baru.success) return { step: { stored, baru: baru.data, changes }, problems: [] }
+  if (baru.success) return { step: { baris, stored, baru: baru.data, changes }, problems: [] }
   const { setuju: missing, ...others } = fieldErrors(baru.error)
   const problems = errorsByColumn(others)
   if (missing) problems.push({ kolom: 'persetujuan', pesan: PERSETUJUAN_MESSAGE })

@@ -53,6 +53,14 @@ it('takes back what was exported without a change, abroad and unclear numbers to
   expect(await ekspor(test, headers, '?q=farida')).not.toContain('Hendra')
 })
 
+it('names a cell of a million lines before it takes it apart', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const lines = 'a\n'.repeat(300_000)
+  const answer = await impor(test, headers, `nama;catatan;petugas\r\nSiti;"${lines}";"${lines}"\r\n`)
+  expect(galatOf(answer)).toEqual(expect.arrayContaining(['2 catatan', '2 petugas']))
+})
+
 it('changes by code and adds with consent, all of it at once, with its history', async () => {
   await using test = await createTestApp()
   const headers = await test.signIn('admin', 'rina@safar.test')

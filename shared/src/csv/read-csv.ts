@@ -1,5 +1,5 @@
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse'
+import { letOthers } from '../let-others.ts'
 import { BOM, unguarded } from './write-csv.ts'
 
 /**
@@ -16,14 +16,16 @@ const SEPARATOR_LINE = /^sep=([;,\t])\r?\n/i
 export const SEPARATORS = [';', ',', '\t'] as const
 /** Heads are short: behind this much of a first line nothing else is looked for. */
 const LONGEST_HEAD = 10_000
+/** What is parsed between the turns of others. */
+const SLICE = 32 * 1024
 /** Far more than all columns of the most rows that any sheet of ours may have, however many empty ones a spreadsheet adds. */
 const MOST_CELLS = 400_000
 
 /**
  * Reads what spreadsheets write: with commas, semicolons or tabs, any line end, breaks and quotes within cells. The apostrophes by which
- * `csvText` keeps formulas from running are taken off. More than `most` rows behind the heads are not read.
+ * `csvText` keeps formulas from running are taken off. More than `most` rows behind the heads are not read. It works in slices.
  */
-export function readCsv(text: string, most: number): CsvRead {
+export async function readCsv(text: string, most: number): Promise<CsvRead> {
   const marked = text.startsWith(BOM) ? text.slice(1) : text
   const said = SEPARATOR_LINE.exec(marked)
   const bare = said ? marked.slice(said[0].length) : marked
@@ -36,12 +38,7 @@ export function readCsv(text: string, most: number): CsvRead {
       baris: tooMany,
     }
   try {
-    const rows = parse(bare, {
-      delimiter,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      to: most + 2,
-    })
+    const rows = await parsed(bare, delimiter, most + 2)
     if (rows.length > most + 1)
       return {
         masalah: `Paling banyak ${most.toLocaleString('id-ID')} baris dalam satu berkas.`,
@@ -52,6 +49,30 @@ export function readCsv(text: string, most: number): CsvRead {
     if (!(error instanceof CsvError)) throw error
     return { masalah: WORDS.get(error.code) ?? 'Berkas ini tidak terbaca sebagai CSV.', baris: rowOf(error) }
   }
+}
+
+/** The first rows of a text, parsed slice by slice. @throws CsvError */
+async function parsed(text: string, delimiter: string, to: number): Promise<string[][]> {
+  const rows: string[][] = []
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    to,
+    on_record: (row: string[]) => void rows.push(row),
+  })
+  const ended = new Promise<void>((done, fail) => {
+    parser.on('end', done).on('close', done).on('error', fail).resume()
+  })
+  // It is awaited at the end; what fails before then is no fault that nobody takes.
+  ended.catch(() => {})
+  for (let at = 0; at < text.length && !parser.writableEnded && !parser.destroyed; at += SLICE) {
+    if (at > 0) await letOthers()
+    parser.write(text.slice(at, at + SLICE))
+  }
+  if (!parser.writableEnded) parser.end()
+  await ended
+  return rows
 }
 
 const MOST_RUMUS = 50
@@ -85,19 +106,23 @@ const WORDS = new Map([
  * separators keep it busy for seconds. It takes quotes as the parser does, up to where that refuses the text.
  */
 function rowOfTooManyCells(text: string, separator: string, most: number): number | null {
+  const sign = separator.charCodeAt(0)
   let isQuoted = false
   let cells = 0
   let row = 1
-  for (const sign of text) {
-    if (sign === '"') isQuoted = !isQuoted
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) isQuoted = !isQuoted
     else if (isQuoted) continue
-    else if (sign === '\n') row += 1
-    else if (sign === separator) cells += 1
+    else if (code === LINE_END) row += 1
+    else if (code === sign) cells += 1
     if (cells > MOST_CELLS) return row
     if (row > most + 2) return null
   }
   return null
 }
+const QUOTE = 34
+const LINE_END = 10
 
 /** The row of the sheet; rows before it have been read. */
 function rowOf(error: CsvError): number {

@@ -5,6 +5,7 @@ import { readWaktuWib, WAKTU_WIB_MESSAGE, writeWaktuWib } from '../format/waktu-
 import { plainText } from '../plain-text.ts'
 import { type CellRead, readLines, readRows, writeLines, writeRows } from './csv-rows.ts'
 import { emptyRow, type Field } from './field.ts'
+import { longestCell } from './longest-cell.ts'
 import { YA } from './values.ts'
 
 /* A field's value as a cell of a sheet, and back: what a clerk types, and what a spreadsheet makes of what we wrote. */
@@ -27,22 +28,33 @@ export function writeCell(field: Field, value: unknown): string {
   }
 }
 
+function tooLong(field: Field): string {
+  const hasLetters = field.kind === 'text' || field.kind === 'figure'
+  return hasLetters
+    ? `Paling banyak ${field.max.toLocaleString('id-ID')} huruf`
+    : 'Isi sel ini jauh lebih panjang daripada yang dapat disimpan'
+}
+
 function rowsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map((row) => Object.fromEntries(Object.entries(row ?? {}))) : []
 }
 
-/** What a cell says, as calls take it, or why it says nothing of its kind. Bounds are the schemas'. */
+/**
+ * What a cell says, as calls take it, or why it says nothing of its kind. Bounds are the schemas'; of what is far beyond them nothing
+ * is read.
+ */
 export function readCell(field: Field, text: string): CellRead {
+  if (text.length > longestCell(field)) return { masalah: tooLong(field) }
   const typed = plainText(text).trim()
   switch (field.kind) {
     case 'list': {
-      const read = readRows(field.row, plainText(text), readCell)
+      const read = readRows(field, plainText(text), readCell)
       return field.one && 'nilai' in read && Array.isArray(read.nilai)
         ? { nilai: read.nilai[0] ?? emptyRow(field.row) }
         : read
     }
     case 'texts':
-      return { nilai: readLines(plainText(text)) }
+      return readLines(plainText(text), field.max)
     case 'flag':
       return { nilai: typed.toLowerCase() === YA }
     case 'number':

@@ -1,5 +1,5 @@
 import { shortText } from '../cut-text.ts'
-import type { RowFields, SingleField } from './field.ts'
+import type { ListField, RowFields, SingleField } from './field.ts'
 
 /*
  * Rows of a list in one cell of a sheet: a line each. Rows of one field are their text; others name each field that is filled,
@@ -23,12 +23,20 @@ export function writeLines(texts: readonly unknown[]): string {
   return texts.map((text) => escaped(String(text), /[\\\r\n]/g)).join('\n')
 }
 
+/** The lines of a cell that are not blank, or that they are more than a list may have: none is made before they are counted. */
+function linesOf(text: string, most: number): string[] | { masalah: string } {
+  let count = 0
+  for (const _line of text.matchAll(/[^\s][^\r\n]*/g)) {
+    count += 1
+    if (count > most) return { masalah: `Paling banyak ${most} baris` }
+  }
+  return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+}
+
 /** The texts of lines; blank ones are left out. */
-export function readLines(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => unescaped(line.trim()))
-    .filter((line) => line !== '')
+export function readLines(text: string, most: number): CellRead {
+  const lines = linesOf(text, most)
+  return 'masalah' in lines ? lines : { nilai: lines.map((line) => unescaped(line.trim())) }
 }
 
 /** Rows as the lines of a cell. */
@@ -52,11 +60,13 @@ export function writeRows(
 }
 
 /** The rows of a cell's lines, or what is wrong with the first line that is none. A first part without a name is the row's first text. */
-export function readRows(row: RowFields, text: string, read: ReadCell): CellRead {
+export function readRows({ row, max }: ListField, text: string, read: ReadCell): CellRead {
   const fields = Object.entries(row)
   const [only] = fields
-  if (only && fields.length === 1) return { nilai: readLines(text).map((line) => ({ [only[0]]: line })) }
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const lines = linesOf(text, max)
+  if ('masalah' in lines) return lines
+  if (only && fields.length === 1)
+    return { nilai: lines.map((line) => ({ [only[0]]: unescaped(line.trim()) })) }
   const rows: object[] = []
   for (const line of lines) {
     const found = readRow(row, line, rows.length, read)

@@ -1,4 +1,5 @@
 import { readCsv, SEPARATORS } from '../csv/read-csv.ts'
+import { letOthers } from '../let-others.ts'
 import { readCell, writeCell } from './csv-cell.ts'
 import type { Noun } from './field.ts'
 import { COPY_COLUMN, cellsOf, columnsOfSheet } from './sheet.ts'
@@ -18,15 +19,22 @@ export interface SheetError {
   pesan: string
 }
 
-/** The rows of a sheet, or what is wrong with it; rows with nothing in them are passed over. */
-export function readSheet(
+/** Rows that are looked at between the turns of others. */
+const AT_ONCE = 50
+
+/** The rows of a sheet, or what is wrong with it; rows with nothing in them are passed over. It works in slices. */
+export async function readSheet(
   noun: Noun,
   text: string,
   most: number,
-): { baris: SheetRow[]; galat: SheetError[] } {
-  const read = readCsv(text, most)
+): Promise<{ baris: SheetRow[]; galat: SheetError[] }> {
+  const read = await readCsv(text, most)
   if ('masalah' in read) return { baris: [], galat: [{ baris: read.baris, kolom: '', pesan: read.masalah }] }
   const [heads = [], ...rows] = read.rows
+  if (heads.length > MOST_HEADS) {
+    const pesan = 'Berkas ini punya terlalu banyak kolom. Hapus kolom yang kosong.'
+    return { baris: [], galat: [{ baris: 1, kolom: '', pesan }] }
+  }
   const names = heads.map(nameOf)
   const galat = headErrors(noun, names, rows)
   if (galat.length > 0) return { baris: [], galat }
@@ -36,6 +44,7 @@ export function readSheet(
   }
   const baris: SheetRow[] = []
   for (const [at, cells] of rows.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await letOthers()
     if (cells.every((cell) => cell.trim() === '')) continue
     const over = cells.slice(names.length).some((cell) => cell.trim() !== '')
     if (over) galat.push({ baris: at + 2, kolom: '', pesan: 'Ada sel di luar kolom yang berjudul.' })
@@ -54,8 +63,21 @@ export function readSheet(
 /** A row that came as one cell, which another separator tears into as many as there are heads: it is no name with commas in it. */
 function isOtherwiseSeparated(cells: readonly string[], heads: number): boolean {
   const [only = '', ...others] = cells
-  return heads > 1 && others.length === 0 && SEPARATORS.some((sign) => only.split(sign).length >= heads)
+  return heads > 1 && others.length === 0 && SEPARATORS.some((sign) => hasPieces(only, sign, heads))
 }
+
+/** Whether a sign tears a text into that many pieces; none of them is made. */
+function hasPieces(text: string, sign: string, most: number): boolean {
+  let at = -1
+  for (let pieces = 1; pieces < most; pieces += 1) {
+    at = text.indexOf(sign, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+/** Far more than any sheet of ours has, empty ones of a spreadsheet included. */
+const MOST_HEADS = 1_000
 
 /** Of heads, longer ones are no name of ours. */
 const LONGEST_NAME = 60

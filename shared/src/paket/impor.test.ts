@@ -4,7 +4,9 @@ import { readCsv } from '../csv/read-csv.ts'
 import { csvText, guarded, unguarded } from '../csv/write-csv.ts'
 import { isBlankRow } from '../noun/blank-row.ts'
 import { emptyValue, type Fields } from '../noun/field.ts'
+import { longestCell } from '../noun/longest-cell.ts'
 import { readSheet, readSheetRow } from '../noun/read-sheet.ts'
+import { COPY_COLUMN, columnsOfSheet } from '../noun/sheet.ts'
 import { plainText } from '../plain-text.ts'
 import { paketRecord } from './factory.ts'
 import { PAKET, PAKET_FIELDS } from './fields.ts'
@@ -14,8 +16,8 @@ import { paketInputSchema, paketSchema } from './schema.ts'
 
 const read = (csv: string) => readSheet(PAKET, csv, IMPOR_LIMITS.baris)
 /** The first row of a sheet over a package, or over none. */
-function rowOf(csv: string, stored: object | null = null) {
-  const { baris, galat } = read(csv)
+async function rowOf(csv: string, stored: object | null = null) {
+  const { baris, galat } = await read(csv)
   expect(galat).toEqual([])
   const [row] = baris
   if (!row) throw new Error('no row')
@@ -115,20 +117,20 @@ const someStamps = {
 }
 
 describe('an export', () => {
-  it('imports again and changes nothing, whatever the packages hold', () => {
-    fc.assert(
-      fc.property(valuesOf(PAKET_FIELDS), (values) => {
+  it('imports again and changes nothing, whatever the packages hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(valuesOf(PAKET_FIELDS), async (values) => {
         const paket = paketSchema.parse({ ...values, ...someStamps })
-        expect(rowOf(paketCsv([paket]), paket)).toEqual({ sent: {}, ubah: [], galat: [] })
+        expect(await rowOf(paketCsv([paket]), paket)).toEqual({ sent: {}, ubah: [], galat: [] })
       }),
       { numRuns: 300 },
     )
   })
 
-  it('makes the same package where there is none', () => {
-    fc.assert(
-      fc.property(valuesOf(PAKET_FIELDS), (values) => {
-        const { sent, galat } = rowOf(paketCsv([paketSchema.parse({ ...values, ...someStamps })]))
+  it('makes the same package where there is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(valuesOf(PAKET_FIELDS), async (values) => {
+        const { sent, galat } = await rowOf(paketCsv([paketSchema.parse({ ...values, ...someStamps })]))
         expect(galat).toEqual([])
         expect(filledFields(PAKET_FIELDS, sent)).toEqual(values)
       }),
@@ -136,9 +138,9 @@ describe('an export', () => {
     )
   })
 
-  it('keeps lists with all they hold', () => {
+  it('keeps lists with all they hold', async () => {
     const paket = paketRecord()
-    const { sent } = rowOf(paketCsv([paket]))
+    const { sent } = await rowOf(paketCsv([paket]))
     const { id: _, created_at: __, updated_at: ___, slug: ____, ...content } = paket
     expect(paketInputSchema.parse(sent)).toEqual(paketInputSchema.parse(content))
   })
@@ -165,9 +167,9 @@ describe('an export', () => {
     },
   )
 
-  it('writes a draft without what only stands in its holes', () => {
+  it('writes a draft without what only stands in its holes', async () => {
     const csv = paketCsv([paketRecord({ status: 'draf', harga_quad: 0, kosong: 'harga_quad' })])
-    expect(rowOf(csv).sent).not.toHaveProperty('harga_quad')
+    expect((await rowOf(csv)).sent).not.toHaveProperty('harga_quad')
   })
 })
 
@@ -185,32 +187,31 @@ describe('what spreadsheets make of it', () => {
       'maskapais',
       'Saudia | nomor: SV 827 | transit: Langsung | departure: Jakarta (CGK) | arrival: Madinah (MED) | date_departure: 12/12/2026 | date_arrival: 12 Des 2026 | gate: Terminal 3, Gate 7',
     ],
-  ])('reads %s of %s as it was meant', (kolom, text) => {
-    expect(
-      rowOf(
-        csvText([
-          ['slug', kolom],
-          [stored.slug, text],
-        ]),
-        stored,
-      ).ubah,
-    ).toEqual([])
+  ])('reads %s of %s as it was meant', async (kolom, text) => {
+    const sheet = csvText([
+      ['slug', kolom],
+      [stored.slug, text],
+    ])
+    expect((await rowOf(sheet, stored)).ubah).toEqual([])
   })
 
-  it.each([',', ';', '\t'])('reads cells between "%s", with any line end and without a mark', (sign) => {
-    for (const end of ['\n', '\r\n', '\r']) {
-      const csv = [
-        ['slug', 'nama_paket', 'harga_quad'].join(sign),
-        ['umrah', '"Baru; ""a"", b\tc\nd"', '1'].join(sign),
-        '',
-      ].join(end)
-      expect(rowOf(csv).sent).toEqual({ nama_paket: 'Baru; "a", b\tc\nd', harga_quad: 1 })
-    }
-  })
+  it.each([',', ';', '\t'])(
+    'reads cells between "%s", with any line end and without a mark',
+    async (sign) => {
+      for (const end of ['\n', '\r\n', '\r']) {
+        const csv = [
+          ['slug', 'nama_paket', 'harga_quad'].join(sign),
+          ['umrah', '"Baru; ""a"", b\tc\nd"', '1'].join(sign),
+          '',
+        ].join(end)
+        expect((await rowOf(csv)).sent).toEqual({ nama_paket: 'Baru; "a", b\tc\nd', harga_quad: 1 })
+      }
+    },
+  )
 
-  it('passes over the line of Excel, heads as people write them, empty columns and empty rows', () => {
+  it('passes over the line of Excel, heads as people write them, empty columns and empty rows', async () => {
     const csv = 'sep=;\r\nSlug;Nama Paket;;\r\n;;;\r\n;Umrah Hemat;;\r\n;;;\r\n'
-    expect(read(csv)).toEqual({
+    expect(await read(csv)).toEqual({
       baris: [
         {
           baris: 3,
@@ -224,19 +225,19 @@ describe('what spreadsheets make of it', () => {
     })
   })
 
-  it('reads moments in WIB, and keeps those with a fraction', () => {
+  it('reads moments in WIB, and keeps those with a fraction', async () => {
     const paket = paketRecord({ terbit_pada: '2026-11-21T03:00:00.604Z' })
     expect(paketCsv([paket])).toContain('"2026-11-21 10:00:00.604 WIB"')
-    const at = (text: string) =>
-      rowOf(
-        csvText([
-          ['nama_paket', 'terbit_pada'],
-          ['A', text],
-        ]),
-      ).sent.terbit_pada
-    expect(at('21/11/2026 10.00')).toBe('2026-11-21T03:00:00.000Z')
-    expect(at('2026-11-21 10:00 WIB')).toBe('2026-11-21T03:00:00.000Z')
-    expect(at('2026-11-21T03:00:00Z')).toBe('2026-11-21T03:00:00.000Z')
+    const at = async (text: string) => {
+      const sheet = csvText([
+        ['nama_paket', 'terbit_pada'],
+        ['A', text],
+      ])
+      return (await rowOf(sheet)).sent.terbit_pada
+    }
+    expect(await at('21/11/2026 10.00')).toBe('2026-11-21T03:00:00.000Z')
+    expect(await at('2026-11-21 10:00 WIB')).toBe('2026-11-21T03:00:00.000Z')
+    expect(await at('2026-11-21T03:00:00Z')).toBe('2026-11-21T03:00:00.000Z')
   })
 })
 
@@ -272,8 +273,8 @@ describe('what is wrong', () => {
     ],
     ['nama_paket;tipe_paket;sisa_pax\nB\tUmroh\t4', 2, '', OTHER_SEPARATOR],
     ['nama_paket;tipe_paket\nB,Umroh', 2, '', OTHER_SEPARATOR],
-  ])('%j is told', (csv, baris, kolom, pesan) => {
-    expect(read(csv).galat).toEqual([{ baris, kolom, pesan }])
+  ])('%j is told', async (csv, baris, kolom, pesan) => {
+    expect((await read(csv)).galat).toEqual([{ baris, kolom, pesan }])
   })
 
   it.each([
@@ -285,8 +286,8 @@ describe('what is wrong', () => {
     ['hotels', 'A | B', /^Baris 1 dalam sel: “B” tidak dikenal/],
     ['hotels', 'A | lokasi: x | lokasi: y', /lokasi tertulis dua kali/],
     ['hotels', 'constructor: x', /“constructor” tidak dikenal/],
-  ])('a cell of %s that says %j', (kolom, text, pesan) => {
-    const { galat } = rowOf(
+  ])('a cell of %s that says %j', async (kolom, text, pesan) => {
+    const { galat } = await rowOf(
       csvText([
         ['nama_paket', kolom],
         ['A', text],
@@ -295,46 +296,95 @@ describe('what is wrong', () => {
     expect(galat).toEqual([{ kolom, pesan: expect.stringMatching(pesan) }])
   })
 
-  it('refuses millions of empty cells before they are made, and says where', () => {
+  it('refuses millions of empty cells before they are made, and says where', async () => {
     const heads = 'nama_paket;tanggal_keberangkatan'
     for (const [csv, baris] of [
       [';'.repeat(4_900_000), 1],
       [`${heads}\n"Umroh; ""hemat""\n2027"${';'.repeat(500_000)}`, 2],
       [`${heads}\n${`A${';'.repeat(1_000)}\n`.repeat(900)}`, 401],
     ] as const)
-      expect(readCsv(csv, IMPOR_LIMITS.baris)).toEqual({
+      expect(await readCsv(csv, IMPOR_LIMITS.baris)).toEqual({
         masalah: 'Berkas ini punya terlalu banyak sel. Hapus kolom dan baris yang kosong.',
         baris,
       })
     const quoted = `${heads}\n"${';'.repeat(500_000)}";2027-01-16\n`
-    expect(readCsv(quoted, IMPOR_LIMITS.baris)).toMatchObject({ rows: [{}, { length: 2 }] })
+    expect(await readCsv(quoted, IMPOR_LIMITS.baris)).toMatchObject({ rows: [{}, { length: 2 }] })
   })
 
-  it('takes a name with a comma for a name, where its row has cells beside it', () => {
+  it('takes a name with a comma for a name, where its row has cells beside it', async () => {
     for (const csv of ['nama_paket;tipe_paket\nA, B;Umroh', 'nama_paket;tipe_paket;sisa_pax\nA, B'])
-      expect(read(csv).galat).toEqual([])
+      expect((await read(csv)).galat).toEqual([])
   })
 
-  it('reads no more rows than it may', () => {
+  it('reads no more rows than it may', async () => {
     const csv = `nama_paket\n${'A\n'.repeat(IMPOR_LIMITS.baris + 1)}`
-    expect(read(csv).galat).toEqual([
+    expect((await read(csv)).galat).toEqual([
       { baris: 1_002, kolom: '', pesan: 'Paling banyak 1.000 baris dalam satu berkas.' },
     ])
   })
 
-  it('survives whatever is no sheet', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        expect(readCsv(text, 10)).toBeTruthy()
-        for (const row of read(`slug;nama_paket;hotels\n${text}`).baris) readSheetRow(PAKET, row, null)
+  const LISTS = [...columnsOfSheet(PAKET)].filter(([, { kind }]) => kind === 'list' || kind === 'texts')
+
+  it.each([...columnsOfSheet(PAKET)])(
+    'counts what a cell of %s has before it is taken apart',
+    (kolom, field) => {
+      if (kolom === 'slug' || kolom === COPY_COLUMN) return
+      for (const piece of ['a\n', '\n', 'x', 'a | ', '\\|', ' ', '1', '\u0000']) {
+        const sel = new Map([
+          ['nama_paket', 'A'],
+          [kolom, `a${piece.repeat(longestCell(field))}b`],
+        ])
+        const { sent, galat } = readSheetRow(PAKET, { baris: 2, sel }, null)
+        expect(sent).not.toHaveProperty(kolom)
+        expect(galat).toEqual([
+          { kolom, pesan: expect.stringMatching(/^Paling banyak|^Isi sel ini jauh lebih/) },
+        ])
+      }
+    },
+  )
+
+  it.each(LISTS)('names a cell of %s that has more lines than its list', (kolom, field) => {
+    if (field.kind !== 'list' && field.kind !== 'texts') return
+    const sel = new Map([[kolom, 'a\n'.repeat(field.max + 1)]])
+    const { galat } = readSheetRow(PAKET, { baris: 2, sel }, null)
+    expect(galat).toEqual([{ kolom, pesan: `Paling banyak ${field.max} baris` }])
+  })
+
+  it('refuses more heads than any sheet has', async () => {
+    const { galat } = await read(`nama_paket${';'.repeat(200_000)}\nA\n`)
+    expect(galat).toEqual([{ baris: 1, kolom: '', pesan: expect.stringContaining('terlalu banyak kolom') }])
+  })
+
+  it.each([
+    ['one cell of many lines', `nama_paket;fasilitas\nA;"${'a\n'.repeat(500_000)}"`],
+    ['many rows', `nama_paket\n${`${'A'.repeat(1_000)}\n`.repeat(900)}`],
+  ])('lets others have their turn while it reads %s', async (_what, csv) => {
+    let turns = 0
+    const others = setInterval(() => {
+      turns += 1
+    }, 0)
+    try {
+      await read(csv)
+    } finally {
+      clearInterval(others)
+    }
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('survives whatever is no sheet', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (text) => {
+        expect(await readCsv(text, 10)).toBeTruthy()
+        for (const row of (await read(`slug;nama_paket;hotels\n${text}`)).baris)
+          readSheetRow(PAKET, row, null)
       }),
       { numRuns: 300 },
     )
   })
 })
 
-it('shows in the template how each cell is written', () => {
-  const { sent, galat } = rowOf(imporContohCsv())
+it('shows in the template how each cell is written', async () => {
+  const { sent, galat } = await rowOf(imporContohCsv())
   expect(galat).toEqual([])
   expect(sent.hotels).toHaveLength(2)
   expect(paketInputSchema.parse({ ...sent, thumbnail: 'a.webp', flyer: 'b.webp' })).toMatchObject({
@@ -342,11 +392,11 @@ it('shows in the template how each cell is written', () => {
   })
 })
 
-it('names the cells that hold a formula in place of what it makes, and takes a name that we wrote with its sign', () => {
+it('names the cells that hold a formula in place of what it makes, and takes a name that we wrote with its sign', async () => {
   const sheet = 'nama_paket;harga_quad\r\n=B2;29500000\r\nUmrah; =1+1\r\n'
-  expect(read(sheet).galat.map(({ baris, kolom }) => [baris, kolom])).toEqual([
+  expect((await read(sheet)).galat.map(({ baris, kolom }) => [baris, kolom])).toEqual([
     [2, 'nama_paket'],
     [3, 'harga_quad'],
   ])
-  expect(read(csvText([['nama_paket'], ['=Umrah=']])).galat).toEqual([])
+  expect((await read(csvText([['nama_paket'], ['=Umrah=']]))).galat).toEqual([])
 })

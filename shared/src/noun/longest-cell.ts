@@ -1,0 +1,26 @@
+import type { Field } from './field.ts'
+
+/** White space around a text, and marks that pasting leaves: more of them is no slip. */
+const SLACK = 1_000
+/** Of a number, a day, a word of a few, a name of a picture. */
+const SHORT = 300
+
+/** How many letters a cell of a sheet may have at most before anything reads it: what the field holds, each letter escaped. */
+export function longestCell(field: Field): number {
+  switch (field.kind) {
+    case 'text':
+    case 'figure':
+      return 2 * field.max + SLACK
+    case 'texts':
+      return field.max * (2 * field.each + 2) + SLACK
+    case 'list': {
+      const row = Object.entries(field.row).reduce(
+        (sum, [name, one]) => sum + name.length + 5 + 2 * longestCell(one),
+        0,
+      )
+      return field.max * row
+    }
+    default:
+      return SHORT
+  }
+}
