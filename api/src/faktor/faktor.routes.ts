@@ -19,6 +19,7 @@ import { bearerToken, requireKukuh, signedIn } from '../session/guard.ts'
 import { countKode, TRIES_PER_ACCOUNT } from '../session/login-limits.ts'
 import { logAccount, logRefused } from '../session/login-log.ts'
 import { verifyPassword } from '../session/password.ts'
+import { perangkatOf } from '../session/perangkat-dikenal.ts'
 import { countTry, forgetTries, MINUTE_MS } from '../session/percobaan.ts'
 import { kukuhkanSesi } from '../session/sesi.repository.ts'
 import { base32, otpauthUrl } from './kode-totp.ts'
@@ -144,7 +145,8 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       const akunId = Number(user.id)
-      const wait = await countKode(db, { akunId, ip: request.ip }, deps.now())
+      const who = { akunId, perangkat: perangkatOf(request, undefined), jenis: 'pasang' } as const
+      const wait = await countKode(db, who, deps.now())
       if (wait !== null) throw tooMany(wait)
       const kode = bacaKode(request.body.kode)
       const salah = () => invalidFields({ kode: [KODE_SALAH] })

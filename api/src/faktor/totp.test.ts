@@ -1,5 +1,6 @@
 import { MAX_KODE_LENGTH } from '@safar/shared/session/faktor'
 import { expect, it } from 'vitest'
+import { countKode, KODE_CEILING } from '../session/login-limits.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 import { kodeTotp, langkahOf } from './kode-totp.ts'
 
@@ -116,6 +117,50 @@ it('lets nobody go through the codes, and locks nobody out by it', async () => {
   expect((await login(test, shows(), '10.0.0.2')).status).toBe(200)
   expect((await login(test, paper[0])).status).toBe(200)
 })
+
+it.each(['totp', 'pemulihan'] as const)(
+  'tries no more than a ceiling of %s codes from however many networks, and lets an owner pass on a device that is known',
+  async (jenis) => {
+    await using test = await createTestApp()
+    const { shows, paper } = await withApp(test)
+    const from = (ip: string, kode: string | undefined, perangkat?: unknown) =>
+      test.call<Record<string, unknown>>({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: {
+          email: SITI,
+          password: PASSWORD,
+          kode,
+          ...(typeof perangkat === 'string' && { perangkat }),
+        },
+        remoteAddress: ip,
+      })
+    const { perangkat } = (await from('10.9.9.9', shows())).body
+    test.advance(STEP_MS)
+    const wrong = () =>
+      jenis === 'pemulihan' ? 'AAAA-AAAA-AAAA' : shows() === '000000' ? '000001' : '000000'
+    const right = () => (jenis === 'pemulihan' ? paper[0] : shows())
+    const { db } = test.deps.database
+    const { id: akunId } = await db
+      .selectFrom('akun')
+      .select('id')
+      .where('email', '=', SITI)
+      .executeTakeFirstOrThrow()
+    const tryAt = (network: string) =>
+      countKode(db, { akunId, perangkat: { token: undefined, nama: 'x', network }, jenis }, test.deps.now())
+    expect((await from('10.1.0.1', wrong())).status).toBe(401)
+    for (let n = 1; n < KODE_CEILING; n += 1) expect(await tryAt(`10.1.${n}.1`)).toBe(null)
+    const refused = await from('10.3.0.1', right())
+    expect([refused.status, Number(refused.headers['retry-after']) > 60]).toEqual([429, true])
+    // A token that somebody made up is none of a device that is known.
+    expect((await from('10.3.0.2', right(), 'dikarang')).status).toBe(429)
+    // The owner's own device passes from wherever it is.
+    expect((await from('10.4.0.1', wrong(), perangkat)).status).toBe(401)
+    expect((await from('10.4.0.1', right(), perangkat)).status).toBe(200)
+    test.advance(16 * 60_000)
+    expect((await from('10.3.0.1', jenis === 'pemulihan' ? paper[1] : shows())).status).toBe(200)
+  },
+)
 
 it('does not count the question for a code among failures', async () => {
   await using test = await createTestApp()

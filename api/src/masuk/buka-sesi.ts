@@ -5,10 +5,8 @@ import type { AkunRow } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 import { toUser } from '../session/akun.repository.ts'
-import { perangkatDari } from '../session/catat.ts'
 import { isFaktorKurang } from '../session/faktor.ts'
-import { networkOf } from '../session/jaringan.ts'
-import { isPerangkatDikenal, kenaliPerangkat } from '../session/perangkat-dikenal.ts'
+import { isPerangkatDikenal, kenaliPerangkat, perangkatOf } from '../session/perangkat-dikenal.ts'
 import { countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { type NewSesi, openSesi, SESSION_SECONDS } from '../session/sesi.repository.ts'
 
@@ -32,7 +30,7 @@ export async function bukaSesi(
 ): Promise<Masuk | null> {
   const { db } = deps.database
   const now = deps.now()
-  const perangkat = { token, nama: perangkatDari(request), network: networkOf(request.ip) }
+  const perangkat = perangkatOf(request, token)
   const isNew = akun.masuk_pada !== null && !(await isPerangkatDikenal(db, akun.id, perangkat, now))
   const budget = { key: `perangkat-baru:${akun.id}`, limit: MAILS_PER_ACCOUNT, windowMs: LONGEST_MS }
   const kantor = isNew && (await countTry(db, [budget], now)) === null ? await readKantor(deps) : null

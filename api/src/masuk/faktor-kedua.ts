@@ -1,16 +1,19 @@
 import { type Faktor, KODE_SALAH, PERLU_KODE, PERLU_PASSKEY } from '@safar/shared/session/faktor'
 import { bacaKode } from '@safar/shared/session/kode-faktor'
+import type { LoginInput } from '@safar/shared/session/schema'
 import type { FastifyRequest } from 'fastify'
-import type { AkunRow } from '../db/tables.ts'
+import type { Kysely } from 'kysely'
+import type { AkunRow, Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { needs, tooMany } from '../errors.ts'
 import { pakaiPemulihan } from '../faktor/pemulihan.ts'
-import { pakaiTotp } from '../faktor/totp.repository.ts'
+import { type NilaiKode, pakaiTotp } from '../faktor/totp.repository.ts'
 import { toUser } from '../session/akun.repository.ts'
 import { catatAkun, catatGagal } from '../session/catat.ts'
 import { faktorOf } from '../session/faktor.ts'
 import { countKode, forgiveKode, refundLogin } from '../session/login-limits.ts'
 import { logRefused } from '../session/login-log.ts'
+import { perangkatOf } from '../session/perangkat-dikenal.ts'
 
 const TAK_TERBACA =
   'Kode dari aplikasi tidak dapat diperiksa sejak cadangan dipulihkan di server ini. Pakai kode pemulihan, lalu pasang aplikasinya lagi.'
@@ -26,7 +29,7 @@ export async function periksaFaktorKedua(
   deps: AppDeps,
   request: FastifyRequest,
   akun: AkunRow,
-  typed: string | undefined,
+  { kode: typed, perangkat: token }: Pick<LoginInput, 'kode' | 'perangkat'>,
 ): Promise<void> {
   const { db } = deps.database
   const faktor = await faktorOf(db, akun.id)
@@ -37,20 +40,28 @@ export async function periksaFaktorKedua(
     await refundLogin(db, { email: akun.email, ip: request.ip })
     throw ask(perlu === 'totp' ? PERLU_KODE : PERLU_PASSKEY)
   }
-  const who = { akunId: akun.id, ip: request.ip }
   const kode = bacaKode(typed)
-  if (kode?.jenis === 'totp') {
+  if (kode) {
+    const who = { akunId: akun.id, perangkat: perangkatOf(request, token), jenis: kode.jenis }
     const wait = await countKode(db, who, deps.now())
     if (wait !== null) throw tooMany(wait)
-    const nilai = await pakaiTotp(db, akun.id, kode.kode, deps.now())
-    if (nilai === 'benar') return forgiveKode(db, who)
+    const nilai =
+      kode.jenis === 'totp'
+        ? await pakaiTotp(db, akun.id, kode.kode, deps.now())
+        : await nilaiPemulihan(db, akun.id, kode.kode)
     if (nilai === 'tak-terbaca') throw ask(TAK_TERBACA)
-  }
-  if (kode?.jenis === 'pemulihan' && (await pakaiPemulihan(db, akun.id, kode.kode))) {
-    await catatAkun(db, request, toUser(akun), 'pakai-pemulihan', deps.now())
-    return
+    if (nilai === 'benar') {
+      await forgiveKode(db, who, deps.now())
+      if (kode.jenis === 'pemulihan')
+        await catatAkun(db, request, toUser(akun), 'pakai-pemulihan', deps.now())
+      return
+    }
   }
   logRefused(request, akun.email, { known: true, reason: 'wrong code' })
   await catatGagal(db, akun, deps.now())
   throw ask(KODE_SALAH)
+}
+
+async function nilaiPemulihan(db: Kysely<Tables>, akunId: number, kode: string): Promise<NilaiKode> {
+  return (await pakaiPemulihan(db, akunId, kode)) ? 'benar' : 'salah'
 }

@@ -3,15 +3,8 @@ import type { Tables } from '../db/tables.ts'
 import { emailKey } from './akun.repository.ts'
 import { isKnownNetwork, noteKnownNetwork } from './alamat-dikenal.ts'
 import { networkOf } from './jaringan.ts'
-import {
-  type Budget,
-  countTry,
-  findTries,
-  forgetTries,
-  LONGEST_MS,
-  MINUTE_MS,
-  takeBack,
-} from './percobaan.ts'
+import { findPerangkat, type Perangkat } from './perangkat-dikenal.ts'
+import { type Budget, countTry, findTries, LONGEST_MS, MINUTE_MS, takeBack } from './percobaan.ts'
 
 /** Of one account from one network. */
 export const TRIES_PER_ACCOUNT = 10
@@ -33,15 +26,19 @@ interface Who {
  * the account signed in well keeps its own ten.
  */
 
+/** What one network may try at all accounts together. */
+export const networkBudget = (network: string): Budget => ({
+  key: `login:${network}`,
+  limit: TRIES_PER_NETWORK,
+  windowMs: MINUTE_MS,
+})
+
 /** Counts one try to sign in. Gives null where it may go on, else the seconds to wait. */
 export async function countLogin(db: Kysely<Tables>, who: Who, now: Date): Promise<number | null> {
-  const { own, network, all } = keysOf(who)
+  const { own, all } = keysOf(who)
   const known = await isKnownNetwork(db, who.email, networkOf(who.ip), now)
   const failures = known ? 0 : ((await findTries(db, [{ key: all }], now)).get(all)?.tries ?? 0)
-  const budgets: Budget[] = [
-    { key: own, ...paceAfter(failures) },
-    { key: network, limit: TRIES_PER_NETWORK, windowMs: MINUTE_MS },
-  ]
+  const budgets: Budget[] = [{ key: own, ...paceAfter(failures) }, networkBudget(networkOf(who.ip))]
   if (!known) budgets.push({ key: all, limit: Number.POSITIVE_INFINITY, windowMs: LONGEST_MS })
   return countTry(db, budgets, now)
 }
@@ -60,30 +57,49 @@ export async function refundLogin(db: Kysely<Tables>, who: Who): Promise<void> {
   await takeBack(db, { refund: [own, all] })
 }
 
-/** Codes of an app that one network may try at one account. */
+/** Codes of an app that one network, or one known device, may try at one account. */
 const KODE_TRIES = 10
+/** Codes of each kind that all devices together may try at an account that does not know them. */
+export const KODE_CEILING = 30
+
+/** Whoever tries a code: at which account, from where, on what. */
+export interface KodeTry {
+  akunId: number
+  perangkat: Perangkat
+  /** Of the app, on paper, or the first one of an app that is being set up. */
+  jenis: 'totp' | 'pemulihan' | 'pasang'
+}
 
 /**
- * Counts one try at the six digits of an account, beside the try at its password: a million of them are soon gone through. Null
- * where it may go on. Whoever is held back still gets in by a recovery code or a passkey, so that nobody locks an owner out.
+ * Counts one try at a code of an account, beside the try at its password: a million of six digits are soon gone through by who has many
+ * networks. Null where it may go on. A device that the account knows has a count of its own, so that nobody locks an owner out; the ones
+ * on paper have another than those of the app, and a passkey none.
  */
-export function countKode(
-  db: Kysely<Tables>,
-  who: { akunId: number; ip: string },
-  now: Date,
-): Promise<number | null> {
-  return countTry(db, [{ key: kodeKey(who), limit: KODE_TRIES, windowMs: LONGEST_MS }], now)
+export async function countKode(db: Kysely<Tables>, who: KodeTry, now: Date): Promise<number | null> {
+  const device = await findPerangkat(db, who.akunId, who.perangkat, now)
+  return countTry(db, kodeBudgets(who, device), now)
 }
 
-/** A code was right: those before it count no more. */
-export function forgiveKode(db: Kysely<Tables>, who: { akunId: number; ip: string }): Promise<void> {
-  return forgetTries(db, kodeKey(who))
+/** A code was right: those before it from there count no more, and itself nowhere. */
+export async function forgiveKode(db: Kysely<Tables>, who: KodeTry, now: Date): Promise<void> {
+  const device = await findPerangkat(db, who.akunId, who.perangkat, now)
+  const [own, wider] = kodeBudgets(who, device)
+  await takeBack(db, { ...(own && { forget: own.key }), refund: wider ? [wider.key] : [] })
 }
 
-const kodeKey = ({ akunId, ip }: { akunId: number; ip: string }) => `kode:${akunId}:${networkOf(ip)}`
+function kodeBudgets({ akunId, perangkat, jenis }: KodeTry, device: string | null): Budget[] {
+  const key = `kode:${jenis}:${akunId}`
+  const windowMs = LONGEST_MS
+  return [
+    { key: `${key}:${perangkat.network}`, limit: KODE_TRIES, windowMs },
+    device === null
+      ? { key, limit: KODE_CEILING, windowMs }
+      : { key: `${key}:${device}`, limit: KODE_TRIES, windowMs },
+  ]
+}
 
 function keysOf({ email, ip }: Who) {
-  const network = `login:${networkOf(ip)}`
+  const network = networkBudget(networkOf(ip)).key
   return { network, own: `${network}:${emailKey(email)}`, all: `login-akun:${emailKey(email)}` }
 }
 

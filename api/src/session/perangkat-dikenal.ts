@@ -1,5 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { perangkatDari } from './catat.ts'
+import { networkOf } from './jaringan.ts'
 import { fold } from './percobaan.ts'
 import { newToken } from './token.ts'
 
@@ -14,6 +17,11 @@ export interface Perangkat {
   network: string
 }
 
+/** The device that a request came from, with the token that it shows. */
+export function perangkatOf(request: FastifyRequest, token: string | undefined): Perangkat {
+  return { token, nama: perangkatDari(request), network: networkOf(request.ip) }
+}
+
 /*
  * A browser that keeps its token is known wherever it is: phones change their network all day. One that keeps nothing is known
  * by its kind and its network together.
@@ -22,26 +30,37 @@ const keyOfToken = (akunId: number, token: string) => fold(`perangkat ${akunId} 
 const keyOfPlace = (akunId: number, { nama, network }: Perangkat) =>
   fold(`perangkat ${akunId} ${nama} di ${network}`)
 
-async function isKnown(db: Kysely<Tables>, kunci: readonly string[], now: Date): Promise<boolean> {
-  const row = await db
+async function findKnown(db: Kysely<Tables>, kunci: readonly string[], now: Date): Promise<string | null> {
+  const rows = await db
     .selectFrom('perangkat_dikenal')
     .select('kunci')
     .where('kunci', 'in', kunci)
     .where('berakhir', '>', now.getTime())
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  const known = new Set(rows.map((row) => row.kunci))
+  return kunci.find((each) => known.has(each)) ?? null
+}
+
+/** What a device is known by, from which an account signed in well within the last half year: its token before its place; null of any other. */
+export function findPerangkat(
+  db: Kysely<Tables>,
+  akunId: number,
+  perangkat: Perangkat,
+  now: Date,
+): Promise<string | null> {
+  const { token } = perangkat
+  const place = keyOfPlace(akunId, perangkat)
+  return findKnown(db, token ? [keyOfToken(akunId, token), place] : [place], now)
 }
 
 /** Whether an account signed in well from this device within the last half year. */
-export function isPerangkatDikenal(
+export async function isPerangkatDikenal(
   db: Kysely<Tables>,
   akunId: number,
   perangkat: Perangkat,
   now: Date,
 ): Promise<boolean> {
-  const { token } = perangkat
-  const place = keyOfPlace(akunId, perangkat)
-  return isKnown(db, token ? [keyOfToken(akunId, token), place] : [place], now)
+  return (await findPerangkat(db, akunId, perangkat, now)) !== null
 }
 
 /** Knows a device from now on, and gives what it shows the next time. A token that was made up elsewhere is not taken over. */
@@ -52,7 +71,7 @@ export async function kenaliPerangkat(
   now: Date,
 ): Promise<string> {
   const { token } = perangkat
-  const isOwn = token !== undefined && (await isKnown(trx, [keyOfToken(akunId, token)], now))
+  const isOwn = token !== undefined && (await findKnown(trx, [keyOfToken(akunId, token)], now)) !== null
   const next = isOwn ? token : newToken()
   const berakhir = now.getTime() + KNOWN_MS
   for (const kunci of [keyOfToken(akunId, next), keyOfPlace(akunId, perangkat)]) {
