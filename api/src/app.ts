@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
@@ -50,6 +49,7 @@ import { registerCalls, schemaController } from './plugins/calls.ts'
 import { registerCleanAddress } from './plugins/clean-address.ts'
 import { answerClientError } from './plugins/client-error.ts'
 import { registerErrorHandler, sendError } from './plugins/error-handler.ts'
+import { registerFormBody } from './plugins/form-body.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { registerReadyAnswers } from './plugins/ready-answers.ts'
 import { registerSecurity, secure } from './plugins/security.ts'
@@ -114,7 +114,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   registerBoundedBody(app)
   const api = registerCalls(app, (who) => requireRole(deps, who))
   app.decorateRequest('user', null)
-  await app.register(formbody)
+  registerFormBody(app)
   await app.register(multipart)
 
   api.get(

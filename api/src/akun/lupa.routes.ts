@@ -10,9 +10,10 @@ import { catatAkun } from '../session/catat.ts'
 import { requireStrongPassword } from '../session/common-password.ts'
 import { networkOf } from '../session/jaringan.ts'
 import { logAccount } from '../session/login-log.ts'
-import { countMintaTautan } from '../session/minta-tautan.ts'
+import { countMintaTautan, mintaBudget } from '../session/minta-tautan.ts'
 import { hashPassword } from '../session/password.ts'
-import { countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { type Budget, countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { refuseSpent } from '../session/refuse-spent.ts'
 import { findTautan, pakaiTautan } from '../session/tautan.repository.ts'
 import { hashToken } from '../session/token.ts'
 import { kirimAturUlang } from './lupa.ts'
@@ -21,6 +22,11 @@ import { antrePasswordBerubah } from './surat-akun.ts'
 const tags = ['session']
 /** Nobody guesses a link; this keeps one network from having the server look all day. */
 const TRIES_PER_NETWORK = 60
+const linkBudget = (network: string): Budget => ({
+  key: `atur-ulang:${network}`,
+  limit: TRIES_PER_NETWORK,
+  windowMs: LONGEST_MS,
+})
 const linkIsOver = () => new HttpError(422, TAUTAN_MESSAGE, { errors: { token: [TAUTAN_MESSAGE] } })
 
 /** Whoever forgot their password gets back in by their mailbox. */
@@ -30,13 +36,16 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.post(
     '/api/auth/lupa',
-    call('all', {
-      tags,
-      summary:
-        'Send a link that sets another password: good for an hour, once. The answer is the same whether there is such an account. Five times in a quarter of an hour for one mail from one network, thirty for all, then 429.',
-      body: lupaSchema,
-      response: { 202: message, ...errors(429) },
-    }),
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'Send a link that sets another password: good for an hour, once. The answer is the same whether there is such an account. Five times in a quarter of an hour for one mail from one network, thirty for all, then 429.',
+        body: lupaSchema,
+        response: { 202: message, ...errors(429) },
+      }),
+      onRequest: refuseSpent(deps, mintaBudget('lupa')),
+    },
     async (request, reply) => {
       const { email } = request.body
       const wait = await countMintaTautan(deps, 'lupa', { email, ip: request.ip })
@@ -51,21 +60,19 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   app.post(
     '/api/auth/atur-ulang',
-    call('all', {
-      tags,
-      summary:
-        'Set the password by a link from the mail. The link is used up, every session of the account ends, and a message tells its owner. A link that is used, over or unknown gets 422 on `token`.',
-      body: aturUlangSchema,
-      response: { 200: message, ...errors(429) },
-    }),
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'Set the password by a link from the mail. The link is used up, every session of the account ends, and a message tells its owner. A link that is used, over or unknown gets 422 on `token`.',
+        body: aturUlangSchema,
+        response: { 200: message, ...errors(429) },
+      }),
+      onRequest: refuseSpent(deps, linkBudget),
+    },
     async (request) => {
       const { token, password } = request.body
-      const tries = {
-        key: `atur-ulang:${networkOf(request.ip)}`,
-        limit: TRIES_PER_NETWORK,
-        windowMs: LONGEST_MS,
-      }
-      const wait = await countTry(db, [tries], deps.now())
+      const wait = await countTry(db, [linkBudget(networkOf(request.ip))], deps.now())
       if (wait !== null) throw tooMany(wait)
       const id = await findTautan(db, token, deps.now())
       const akun =

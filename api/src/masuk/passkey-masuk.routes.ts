@@ -13,12 +13,18 @@ import { toUser } from '../session/akun.repository.ts'
 import { catatAkun, catatGagal } from '../session/catat.ts'
 import { networkOf } from '../session/jaringan.ts'
 import { logAccount, logSignedIn } from '../session/login-log.ts'
-import { countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { type Budget, countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { refuseSpent } from '../session/refuse-spent.ts'
 import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
 
 const tags = ['session']
 /** Of one network in a quarter of an hour. Nobody guesses a passkey; this keeps anybody from filling the table of challenges. */
 const TRIES_PER_NETWORK = 200
+const passkeyBudget = (network: string): Budget => ({
+  key: `passkey:${network}`,
+  limit: TRIES_PER_NETWORK,
+  windowMs: LONGEST_MS,
+})
 const ditolak = () => new HttpError(401, 'Kunci sandi ini tidak dikenal. Masuk dengan password.')
 
 export const answeredSession = json(
@@ -30,19 +36,21 @@ export function passkeyMasukRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
 
   async function count(ip: string): Promise<void> {
-    const key = `passkey:${networkOf(ip)}`
-    const wait = await countTry(db, [{ key, limit: TRIES_PER_NETWORK, windowMs: LONGEST_MS }], deps.now())
+    const wait = await countTry(db, [passkeyBudget(networkOf(ip))], deps.now())
     if (wait !== null) throw tooMany(wait)
   }
 
   app.post(
     '/api/auth/passkey/tantangan',
-    call('all', {
-      tags,
-      summary:
-        'What a browser asks its passkeys with (`PublicKeyCredentialRequestOptions` as JSON), good for five minutes and once. 409 where the page is opened under an IP address.',
-      response: { 200: dataOf(opsiSchema), ...errors(403, 409, 429) },
-    }),
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'What a browser asks its passkeys with (`PublicKeyCredentialRequestOptions` as JSON), good for five minutes and once. 409 where the page is opened under an IP address.',
+        response: { 200: dataOf(opsiSchema), ...errors(403, 409, 429) },
+      }),
+      onRequest: refuseSpent(deps, passkeyBudget),
+    },
     async (request) => {
       await count(request.ip)
       const { asal, rp } = asalOf(deps, request)
@@ -55,13 +63,16 @@ export function passkeyMasukRoutes(app: Api, deps: AppDeps): void {
 
   app.post(
     '/api/auth/passkey/masuk',
-    call('all', {
-      tags,
-      summary:
-        'Sign in by what a passkey answered, without mail or password. A passkey that is unknown, or counts backwards as a copy does, gets 401.',
-      body: passkeyMasukSchema,
-      response: { 200: answeredSession, ...errors(401, 429) },
-    }),
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'Sign in by what a passkey answered, without mail or password. A passkey that is unknown, or counts backwards as a copy does, gets 401.',
+        body: passkeyMasukSchema,
+        response: { 200: answeredSession, ...errors(401, 429) },
+      }),
+      onRequest: refuseSpent(deps, passkeyBudget),
+    },
     async (request) => {
       await count(request.ip)
       const { jawaban, perangkat } = request.body

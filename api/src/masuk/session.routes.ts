@@ -25,10 +25,11 @@ import { catat, catatAkun, catatGagal, perangkatDari } from '../session/catat.ts
 import { isWeakPassword, requireStrongPassword } from '../session/common-password.ts'
 import { bearerToken, signedIn } from '../session/guard.ts'
 import { brandOf } from '../session/kata-kantor.ts'
-import { countLogin, forgiveLogin, TRIES_PER_ACCOUNT } from '../session/login-limits.ts'
+import { countLogin, forgiveLogin, networkBudget, TRIES_PER_ACCOUNT } from '../session/login-limits.ts'
 import { logAccount, logRefused, logSignedIn } from '../session/login-log.ts'
 import { hashPassword, verifyPassword } from '../session/password.ts'
 import { countTry, forgetTries, MINUTE_MS } from '../session/percobaan.ts'
+import { refuseSpent } from '../session/refuse-spent.ts'
 import { endSesi, openSesi } from '../session/sesi.repository.ts'
 import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
 import { periksaFaktorKedua } from './faktor-kedua.ts'
@@ -58,11 +59,12 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       ...call('all', {
         tags,
         summary:
-          'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network. An account with a second factor gets 401 with `perlu` until `kode` is there as well, of its app or of its recovery codes. `perangkat`, kept by the browser from answer to sign-in, lets it be known again: the owner is told of a new device by mail.',
+          'Sign in. Ten failed tries a minute at one account from one network, or a hundred from one network at any, then 429; after twenty at one account from all networks each new network waits longer between two. An IPv6 /64 is one network. An account with a second factor gets 401 with `perlu` until `kode` is there as well, of its app or of its recovery codes; of each kind ten are tried in a quarter of an hour from one network, and thirty from all devices that the account does not know. `perangkat`, kept by the browser from answer to sign-in, lets it be known again: the owner is told of a new device by mail.',
         body: readByHandler({ 'application/json': loginSchema, 'multipart/form-data': loginSchema }),
         response: { 200: answeredSession, ...errors(401, 429) },
       }),
       bodyLimit: BODY_LIMIT,
+      onRequest: refuseSpent(deps, networkBudget),
     },
     async (request) => {
       const { email, password, kode, perangkat } = await readLogin(request)
@@ -76,7 +78,8 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
         throw tooMany(wait)
       }
       const matches = await verifyPassword(akun?.password_hash, password)
-      if (akun && matches && !akun.ditangguhkan_pada) await periksaFaktorKedua(deps, request, akun, kode)
+      if (akun && matches && !akun.ditangguhkan_pada)
+        await periksaFaktorKedua(deps, request, akun, { kode, perangkat })
       const sesi = akun && matches ? await bukaSesi(deps, request, akun, perangkat) : null
       if (!akun || !sesi) {
         logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { LONGEST_MS } from '../session/percobaan.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { CEILING } from './ceiling.ts'
+import { CEILING, NETWORK_CEILING } from './ceiling.ts'
+
+/** More than one network may send in a minute goes on in the next one. */
+const MINUTE = 61_000
 
 const register = (test: TestApp, n: number, headers = {}, payload: object = {}) =>
   test.call<{ message: string }>({
@@ -34,4 +37,20 @@ it('takes no more than a ceiling from all networks together, says so and how to 
   test.advance(LONGEST_MS)
   expect((await register(test, CEILING.limit)).status).toBe(201)
   expect(await told()).not.toContain('ditolak')
+})
+
+it('leaves room for everybody else, however long one network sends', async () => {
+  await using test = await createTestApp()
+  const one = (n: number) => register(test, 7, {}, { nama: `Siti ${n}` })
+  let taken = 0
+  for (let minute = 0; minute < 10; minute += 1) {
+    for (let n = 0; n < 10; n += 1) if ((await one(minute * 10 + n)).status === 201) taken += 1
+    test.advance(MINUTE)
+  }
+  expect(taken).toBe(NETWORK_CEILING)
+  const late = await one(0)
+  expect([late.status, late.body.message]).toEqual([429, expect.stringMatching(/Terlalu banyak percobaan/)])
+  for (let n = 100; n < 120; n += 1) expect((await register(test, n)).status).toBe(201)
+  test.advance(LONGEST_MS)
+  expect((await one(0)).status).toBe(201)
 })

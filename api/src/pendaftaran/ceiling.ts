@@ -1,18 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { HttpError } from '../errors.ts'
-import { countTry, findTries, LONGEST_MS, MINUTE_MS } from '../session/percobaan.ts'
+import { HttpError, tooMany } from '../errors.ts'
+import { countTry, findTries, LONGEST_MS, MINUTE_MS, waitOf } from '../session/percobaan.ts'
 
 /** Registrations that are taken from all networks together: far more than people send, far fewer than programs do. */
 export const CEILING = { key: 'daftar dari semua', limit: 100, windowMs: LONGEST_MS }
 
+/** Those from one network: half of them, so that neither a stand at a fair nor a program takes everybody's place. */
+export const NETWORK_CEILING = CEILING.limit / 2
+
 /**
  * Counts a registration that is about to be stored.
- * @throws HttpError 429 while there were too many of them.
+ * @throws HttpError 429 while there were too many of them, from its network or from all.
  */
-export async function countRegistration(db: Kysely<Tables>, now: Date): Promise<void> {
-  const wait = await countTry(db, [CEILING], now)
+export async function countRegistration(db: Kysely<Tables>, network: string, now: Date): Promise<void> {
+  const own = { key: `daftar dari ${network}`, limit: NETWORK_CEILING, windowMs: LONGEST_MS }
+  const wait = await countTry(db, [CEILING, own], now)
   if (wait === null) return
+  if ((await waitOf(db, [CEILING], now)) === null) throw tooMany(wait)
   const minutes = Math.ceil((wait * 1_000) / MINUTE_MS)
   throw new HttpError(
     429,

@@ -17,7 +17,8 @@ import { invalidFields, parseInput } from '../errors.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { call, errors, json, readByHandler } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
-import { countSent, isTrapped, storeOnce } from './kirim.ts'
+import { refuseSpent } from '../session/refuse-spent.ts'
+import { countSent, isTrapped, sentBudget, storeOnce } from './kirim.ts'
 import { newKode } from './kode.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
 
@@ -27,13 +28,16 @@ const CALL = 'POST /api/kabari'
 export async function kabariRoutes(app: Api, deps: AppDeps): Promise<void> {
   app.post(
     '/api/kabari',
-    call('all', {
-      tags: ['pendaftaran'],
-      summary: 'Ask to be told of a departure in a month, from a city or from any.',
-      headers: onceHeaders,
-      body: readByHandler({ 'application/json': kabariInputSchema.meta({ id: 'KabariInput' }) }),
-      response: { 201: json(kabariAnswerSchema), ...errors(429) },
-    }),
+    {
+      ...call('all', {
+        tags: ['pendaftaran'],
+        summary: 'Ask to be told of a departure in a month, from a city or from any.',
+        headers: onceHeaders,
+        body: readByHandler({ 'application/json': kabariInputSchema.meta({ id: 'KabariInput' }) }),
+        response: { 201: json(kabariAnswerSchema), ...errors(429) },
+      }),
+      onRequest: refuseSpent(deps, sentBudget),
+    },
     async (request, reply) => {
       await countSent(deps, request)
       const send = (answer: string) => reply.code(201).type('application/json; charset=utf-8').send(answer)
@@ -48,7 +52,7 @@ export async function kabariRoutes(app: Api, deps: AppDeps): Promise<void> {
       const key = idempotencyKey(request)
       const kiriman = key === null ? null : kirimanOf({ call: CALL, akun: null, key, body: input })
       return send(
-        await storeOnce(deps, kiriman, async (trx, now) => {
+        await storeOnce(deps, request, kiriman, async (trx, now) => {
           const { bulan, kota, kategori } = input
           const { id, kode } = await insertPendaftaran(
             trx,

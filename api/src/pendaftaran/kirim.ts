@@ -1,13 +1,12 @@
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { tooMany } from '../errors.ts'
 import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
 import { networkOf } from '../session/jaringan.ts'
-import { countTry, MINUTE_MS } from '../session/percobaan.ts'
+import { type Budget, countTry, MINUTE_MS } from '../session/percobaan.ts'
 import { countRegistration } from './ceiling.ts'
 
 /* What every form of visitors goes through, whatever it leaves. */
@@ -15,13 +14,19 @@ import { countRegistration } from './ceiling.ts'
 /** A family registers one after another; a program sends hundreds. */
 const TRIES = 10
 
+/** What one network may send. */
+export const sentBudget = (network: string): Budget => ({
+  key: `daftar:${network}`,
+  limit: TRIES,
+  windowMs: MINUTE_MS,
+})
+
 /**
  * Counts a form that came in.
  * @throws HttpError 429 after too many from one network
  */
 export async function countSent({ database, now }: AppDeps, request: FastifyRequest): Promise<void> {
-  const budget = { key: `daftar:${networkOf(request.ip)}`, limit: TRIES, windowMs: MINUTE_MS }
-  const wait = await countTry(database.db, [budget], now())
+  const wait = await countTry(database.db, [sentBudget(networkOf(request.ip))], now())
   if (wait !== null) throw tooMany(wait)
 }
 
@@ -34,13 +39,14 @@ interface Stored {
 /** Stores what came in, once however often it is sent under its key; gives the answer as JSON text. */
 export async function storeOnce(
   { database: { db }, now }: AppDeps,
+  { ip }: Pick<FastifyRequest, 'ip'>,
   kiriman: Kiriman | null,
   store: (trx: Transaction<Tables>, now: Date) => Promise<Stored>,
 ): Promise<string> {
   const time = now()
   const known = kiriman && (await answerOf(db, kiriman, time))
   if (known !== null) return known
-  await countRegistration(db, time)
+  await countRegistration(db, networkOf(ip), time)
   return db
     .transaction()
     .execute(async (trx) =>
@@ -55,19 +61,17 @@ export function isTrapped(body: unknown): boolean {
   return fieldOf(body, PENDAFTARAN_HONEYPOT) !== ''
 }
 
-/** A text of what was sent; empty where it has none of that name. */
+/** A text of what was sent; empty where it has none of that name. No other field is looked at. */
 export function fieldOf(body: unknown, name: string): string {
-  return formValues(body)[name] ?? ''
+  if (typeof body !== 'object' || body === null) return ''
+  const value: unknown = Object.getOwnPropertyDescriptor(body, name)?.value
+  return typeof value === 'string' ? value.toWellFormed() : ''
 }
 
-/** The texts of what was sent. */
-export function formValues(body: unknown): Record<string, string> {
-  const fields = z.record(z.string(), z.unknown()).safeParse(body)
-  if (!fields.success) return {}
+/** The texts of what was sent under these names, those that are not empty. */
+export function formValues(body: unknown, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields.data).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.toWellFormed()]] : [],
-    ),
+    names.map((name) => [name, fieldOf(body, name)] as const).filter(([, value]) => value !== ''),
   )
 }
 

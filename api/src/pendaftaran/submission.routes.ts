@@ -21,10 +21,11 @@ import { readAgency } from '../pengaturan/agency.ts'
 import { readKantor } from '../pengaturan/kantor.ts'
 import type { Api } from '../plugins/calls.ts'
 import { answerTo } from '../plugins/error-handler.ts'
+import { refuseSpent } from '../session/refuse-spent.ts'
 import { enqueue, readAntrean } from './antrean.ts'
 import { DAFTAR } from './daftar-page.ts'
 import { formPage } from './form-page.ts'
-import { countSent, fieldOf, formValues, isPlainForm, isTrapped, storeOnce } from './kirim.ts'
+import { countSent, fieldOf, formValues, isPlainForm, isTrapped, sentBudget, storeOnce } from './kirim.ts'
 import { newKode } from './kode.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
@@ -33,6 +34,7 @@ import { receiptPage } from './receipt-page.ts'
 import { antreSuratPendaftaran } from './surat.ts'
 
 const CALL = 'POST /api/pendaftaran'
+const FORM_NAMES = Object.keys(pendaftaranInputSchema.shape)
 /** A form without a key of its own that says the same again within this time is the same form. */
 const SAME_MS = 10 * 60_000
 
@@ -69,6 +71,8 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
         }),
         response: { 201: json(pendaftaranAnswerSchema), ...errors(409, 429) },
       }),
+      // Of a page's own form what was typed is shown again: it has to be read, and is little.
+      onRequest: refuseSpent(deps, sentBudget, (request) => !isPlainForm(request)),
       errorHandler: answerError,
     },
     async (request, reply) => {
@@ -119,7 +123,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     const { agency } = dari
     // Read back as it was typed: people look for what they wrote.
     const { telepon } = input
-    return storeOnce(deps, kirimanFor(input, request), async (trx, now) => {
+    return storeOnce(deps, request, kirimanFor(input, request), async (trx, now) => {
       if (input.tunggu) {
         const { pendaftaran, paket, urutan } = await enqueue(trx, input, now)
         await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: urutan }, dari, { now, whatsapp })
@@ -185,7 +189,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (!isPlainForm(request)) throw error
     const { status, headers, message, body } = answerTo(error, request)
-    const values = formValues(request.body)
+    const values = formValues(request.body, FORM_NAMES)
     const page = formPage({
       ...(await contextOf(request)),
       values,

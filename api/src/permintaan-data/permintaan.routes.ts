@@ -26,8 +26,9 @@ import { pagesOf, recordId } from '../plugins/params.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { networkOf } from '../session/jaringan.ts'
-import { countMintaTautan } from '../session/minta-tautan.ts'
-import { countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { countMintaTautan, mintaBudget } from '../session/minta-tautan.ts'
+import { type Budget, countTry, LONGEST_MS } from '../session/percobaan.ts'
+import { refuseSpent } from '../session/refuse-spent.ts'
 import { bukaDataSaya } from './buka.ts'
 import { catatPermintaan } from './catat-lisan.ts'
 import { DATA, dataPage, dimintaPage, gagalPage } from './data-page.ts'
@@ -41,6 +42,11 @@ const DIMINTA = 'Kalau ada data di bawah alamat ini, tautannya sedang dikirim. P
 const PENDAFTARAN_TIDAK_ADA = 'Pendaftaran ini tidak ada.'
 /** Nobody guesses a link; this keeps one network from having the server look all day. */
 const OPENS_PER_NETWORK = 60
+const opensBudget = (network: string): Budget => ({
+  key: `data-buka:${network}`,
+  limit: OPENS_PER_NETWORK,
+  windowMs: LONGEST_MS,
+})
 const byId = z.object({ id: recordId(PERMINTAAN_TIDAK_ADA) })
 const byPendaftaran = z.object({ id: recordId(PENDAFTARAN_TIDAK_ADA) })
 const querySchema = pagesOf(20).extend({
@@ -68,6 +74,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
         }),
         response: { 202: message, ...errors(429) },
       }),
+      onRequest: refuseSpent(deps, mintaBudget('data')),
       errorHandler: answerError,
     },
     async (request, reply) => {
@@ -92,16 +99,12 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
         body: readByHandler({ [PLAIN_FORM]: dataSayaSchema }),
         response: { 200: html, ...errors(429) },
       }),
+      onRequest: refuseSpent(deps, opensBudget),
       errorHandler: answerError,
     },
     async (request, reply) => {
       const input = parseInput(dataSayaSchema, request.body)
-      const tries = {
-        key: `data-buka:${networkOf(request.ip)}`,
-        limit: OPENS_PER_NETWORK,
-        windowMs: LONGEST_MS,
-      }
-      const wait = await countTry(db, [tries], deps.now())
+      const wait = await countTry(db, [opensBudget(networkOf(request.ip))], deps.now())
       if (wait !== null) throw tooMany(wait)
       return sendPage(
         reply,

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError, notFound, storageFull, tooLarge, unsupported } from '../errors.ts'
+import { isBusy } from '../db/sqlite-driver.ts'
+import { HttpError, notFound, storageBusy, storageFull, tooLarge, unsupported } from '../errors.ts'
 
 /** The one place that maps what was thrown to an answer; what nobody foresaw is hidden behind the request's id. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -36,6 +37,7 @@ export function answerTo(error: FastifyError, request: FastifyRequest): HttpErro
 function toHttpError(error: FastifyError): HttpError | null {
   if (error instanceof HttpError) return error
   if (isStorageFull(error)) return storageFull()
+  if (isBusy(error)) return storageBusy()
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_REQ_FILE_TOO_LARGE':

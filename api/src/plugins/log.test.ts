@@ -86,7 +86,7 @@ it('leaves one line of each call that was refused, with path and status, and not
     'POST /api/pendaftaran 201',
     'POST /api/pendaftaran 429',
     'POST /api/berhenti/… 200',
-    'GET /api/tidak-ada%0d%0a%7B%22level%22:30%7D 404',
+    'GET /api/tidak-ada%0d%0a%7B%22level%22:30%7D 400',
   ])
   expect(seen).toHaveLength(14)
 })

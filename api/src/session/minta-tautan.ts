@@ -1,7 +1,7 @@
 import type { AppDeps } from '../deps.ts'
 import { emailKey } from './akun.repository.ts'
 import { networkOf } from './jaringan.ts'
-import { countTry, LONGEST_MS } from './percobaan.ts'
+import { type Budget, countTry, LONGEST_MS } from './percobaan.ts'
 
 /** One network may ask this often in a quarter of an hour, for one address and for all of them. */
 const ASKS_PER_ADDRESS = 5
@@ -16,13 +16,16 @@ export function countMintaTautan(
   jenis: 'lupa' | 'data',
   { email, ip }: { email: string; ip: string },
 ): Promise<number | null> {
-  const network = `${jenis}:${networkOf(ip)}`
-  return countTry(
-    db,
-    [
-      { key: network, limit: ASKS_PER_NETWORK, windowMs: LONGEST_MS },
-      { key: `${network}:${emailKey(email)}`, limit: ASKS_PER_ADDRESS, windowMs: LONGEST_MS },
-    ],
-    now(),
-  )
+  const all = mintaBudget(jenis)(networkOf(ip))
+  const own = { key: `${all.key}:${emailKey(email)}`, limit: ASKS_PER_ADDRESS, windowMs: LONGEST_MS }
+  return countTry(db, [all, own], now())
 }
+
+/** What one network may ask for, for all addresses. */
+export const mintaBudget =
+  (jenis: 'lupa' | 'data') =>
+  (network: string): Budget => ({
+    key: `${jenis}:${network}`,
+    limit: ASKS_PER_NETWORK,
+    windowMs: LONGEST_MS,
+  })

@@ -30,8 +30,7 @@ export async function countTry(
   now: Date,
 ): Promise<number | null> {
   const time = now.getTime()
-  const spent = await findTries(db, budgets, now)
-  const wait = longestWait(budgets, spent, time, (tries, limit) => tries >= limit)
+  const wait = await waitOf(db, budgets, now)
   if (wait !== null) return wait
   try {
     await db.transaction().execute(async (trx) => {
@@ -50,6 +49,16 @@ export async function countTry(
     throw error
   }
   return null
+}
+
+/** Seconds to wait where one of the budgets is spent; null while all of them have room. Counts nothing. */
+export async function waitOf(
+  db: Kysely<Tables>,
+  budgets: readonly Budget[],
+  now: Date,
+): Promise<number | null> {
+  const spent = await findTries(db, budgets, now)
+  return longestWait(budgets, spent, now.getTime(), (tries, limit) => tries >= limit)
 }
 
 /** Tries so far under each key, within their windows. */
