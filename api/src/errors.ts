@@ -51,6 +51,15 @@ export const tooMany = (retryAfterSeconds: number) =>
 export const storageFull = () =>
   new HttpError(507, 'Ruang penyimpanan server penuh, perubahan tidak disimpan. Hubungi pengelola server.')
 
+/** Another process has held the database for so long that whoever waits is better told. */
+export const storageBusy = () =>
+  new HttpError(
+    503,
+    'Server sedang sibuk, jadi ini belum disimpan. Coba lagi sebentar lagi.',
+    {},
+    { 'retry-after': '2' },
+  )
+
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** What people read of an issue for which a schema has no words of its own: its library's are English, or of types. */

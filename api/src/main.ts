@@ -4,9 +4,11 @@ import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '@safar/shared/pengaturan/a
 import { pengaturanFromEnv, siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import { buildApp, type ServerDeps } from './app.ts'
 import { createPencadang, startPencadang } from './cadangan/pencadang.ts'
+import { holdAlone } from './db/alone.ts'
 import { openDatabase } from './db/open.ts'
 import { readSebab } from './db/sebab.ts'
 import { readEnv } from './env.ts'
+import { explainStart } from './explain-start.ts'
 import { startAvif } from './gambar/avif-queue.ts'
 import { createGambar } from './gambar/gambar.ts'
 import { openGambarStore } from './gambar/open-store.ts'
@@ -22,6 +24,7 @@ import { antreSuratGagal } from './publikasi/surat-gagal.ts'
 import { isBelieved } from './rapikan/jam.ts'
 import { startPlans } from './rapikan/plans.ts'
 import { startTidying } from './rapikan/rapikan.ts'
+import type { Seeded } from './seed/seed.ts'
 import { antreSuratIzin } from './rapikan/surat-izin.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
@@ -35,7 +38,7 @@ try {
   await serve()
 } catch (error) {
   // A wrong setting, a port that is taken, a folder that cannot be written: one sentence for whoever started it.
-  console.error(explain(error))
+  console.error(explainStart(error))
   process.exit(1)
 }
 
@@ -46,6 +49,7 @@ async function serve(): Promise<void> {
     env.SEED === 'demo' ? PENGATURAN_CONTOH : PENGATURAN_KOSONG,
   )
   const now = () => new Date()
+  const letGo = env.DATABASE_URL ? () => {} : holdAlone(env.DATA_DIR)
   const database = await openDatabase(env)
   const gambar = createGambar(database, await openGambarStore(env), now)
 
@@ -107,11 +111,14 @@ async function serve(): Promise<void> {
     now,
   }
   const app = await buildApp(deps)
+  let seeded: Seeded | undefined
   if (env.SEED === 'demo') {
     // Loaded only here: a server without demonstration has no use for it.
     const { seedDemo } = await import('./seed/seed-demo.ts')
-    const count = await seedDemo(deps, join(ROOT, 'public'))
-    if (count > 0) app.log.info({ count }, 'demonstration packages added')
+    app.log.info({}, 'the demonstration is looked at')
+    seeded = await seedDemo(deps, join(ROOT, 'public'))
+    if (seeded.count > 0)
+      app.log.info({ count: seeded.count }, 'demonstration packages added; their flyers are drawn later')
   }
   await ensurePengaturan(deps)
 
@@ -140,6 +147,9 @@ async function serve(): Promise<void> {
   const stopPengirimHook = startPengirimHook(deps, app.log)
   const stopPencadang = startPencadang(pencadang, app.log)
 
+  const ending = new AbortController()
+  let drawn = Promise.resolve()
+
   let stopping = false
   async function stop(): Promise<void> {
     if (stopping) return
@@ -147,7 +157,9 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
     // A build reads its packages from this server, so it ends first.
     await publisher.close()
+    ending.abort()
     await app.close()
+    await drawn
     await stopPencadang()
     await stopGiliran()
     await stopPengirim()
@@ -156,6 +168,7 @@ async function serve(): Promise<void> {
     await stopTidying()
     await stopAvif()
     await database.close()
+    letGo()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
@@ -163,6 +176,11 @@ async function serve(): Promise<void> {
 
   await app.listen({ port: env.PORT, host: env.HOST })
   address = localAddress(app.server.address() as AddressInfo)
+  if (!publisher.isReady()) app.log.info({}, 'the site is built for the first time, which takes a while')
+  // Visitors come first: whoever opens a picture that is not drawn yet waits for it.
+  drawn = Promise.resolve(seeded?.draw(ending.signal)).catch((err) =>
+    app.log.error({ err }, 'pictures of the demonstration could not be drawn'),
+  )
   await publisher.start()
 }
 
@@ -170,15 +188,4 @@ async function serve(): Promise<void> {
 function localAddress({ address, family, port }: AddressInfo): string {
   const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code, path } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    return `${error.message}\nAnother program uses that port. Set PORT to a free one.`
-  if (code === 'EACCES' || code === 'EROFS')
-    return `${path ?? 'DATA_DIR'} cannot be written: ${error.message}`
-  if (code === 'ENOSPC') return `The disk is full: ${error.message}`
-  return error.message
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { gambarVariant, gambarVariantWidths, isGambarFile } from '@safar/shared/gambar/name'
 import { Kysely } from 'kysely'
 import { migrate } from '../db/migrations.ts'
-import { DATABASE_FILE } from '../db/open.ts'
+import { DATABASE_FILE } from '../db/data-dir.ts'
 import { openSqliteFile, sqliteDialect } from '../db/sqlite.ts'
 import type { Tables } from '../db/tables.ts'
 import { sniffFormat } from '../gambar/format.ts'
@@ -33,7 +33,7 @@ export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanC
   const last = backup.lastMigration()
   const versi = backup.versi()
   const file = openSqliteFile(join(dir, `bersih-${DATABASE_FILE}`))
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer: file }) })
   try {
     await migrate(db, 'sqlite', last)
     const rows = new Map<string, number>()

@@ -263,7 +263,7 @@ it('takes pictures back when the rows cannot be written', async () => {
 async function oldBackup(hash: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'safar-lama-')), 'lama.backup')
   const database = openSqliteFile(file)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer: database }) })
   await migrate(db, 'sqlite', '0004-sewa')
   const { hotels, itineraris, fasilitas, maskapais, pembimbings, ...rest } = paketInput()
   const { harga_termasuks, harga_tidak_termasuks, keunggulans, syarat_ketentuans, ...plain } = rest

@@ -106,7 +106,7 @@ describe('what was erased', () => {
   it('by an earlier version goes with the upgrade', async () => {
     const file = openSqliteFile(join(root, 'safar.db'))
     file.exec('pragma secure_delete = off')
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
+    const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer: file }) })
     await migrate(db, 'sqlite', '0004-sewa')
     const insert = file.prepare(
       `insert into riwayat (paket_id, aksi, waktu, oleh, paket) values (1, 'buat', ?, '', ?)`,

@@ -1,16 +1,17 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import type { Env } from '../env.ts'
+import { DATABASE_FILE, makeDataDir } from './data-dir.ts'
 import type { Database } from './database.ts'
+import { ForgetfulLog } from './forgetful-log.ts'
 import { MIGRATION_NAMES, migrate } from './migrations.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
+import { isBusy } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseEnv = Pick<Env, 'DATA_DIR'> & { DATABASE_URL?: string | undefined }
 
-export const DATABASE_FILE = 'safar.db'
 const [FIRST_MIGRATION] = MIGRATION_NAMES
 /** The first version that overwrites what it erases. */
 const FIRST_TO_ERASE = '0005-jam-pelaku'
@@ -30,7 +31,14 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
   makeDataDir(DATA_DIR)
   const path = join(DATA_DIR, DATABASE_FILE)
   const versi = new KontenVersi()
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(openSound(path), () => versi.forget()) })
+  const writer = openSound(path)
+  // A connection of its own sees only what is committed, never the middle of our own transaction.
+  const reader = openSqliteFile(path)
+  // What only serves while somebody writes needs little memory.
+  reader.exec('pragma cache_size = -2048')
+  for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
+  const dialect = sqliteDialect({ writer, reader, onCommit: () => versi.forget() })
+  const db = new Kysely<Tables>({ dialect })
   const made = await migrate(db, 'sqlite').catch(async (error) => {
     await db.destroy()
     throw error
@@ -38,19 +46,17 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
   // Before that one, erased rows stayed readable in pages that nothing used. On a full disk they go as the pages are used again.
   if (made[0] !== FIRST_MIGRATION && made.includes(FIRST_TO_ERASE))
     await sql`vacuum`.execute(db).catch(() => {})
-  // A connection of its own sees only what is committed, never the middle of our own transaction.
-  const reader = openSqliteFile(path)
   const statement = reader.prepare('select versi from konten where id = 1')
+  const log = new ForgetfulLog(writer, () => dialect.isIdle())
   return {
     kind: 'sqlite',
     db,
     kontenVersi: () => versi.ask(() => Number(statement.get()?.versi)),
     async forget() {
-      // The log still holds the pages as they were. Somebody else's reading makes this wait for the next time.
-      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      log.forget()
     },
     async close() {
-      reader.close()
+      log.close()
       await db.destroy()
     },
   }
@@ -62,34 +68,30 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
  */
 class KontenVersi {
   #known: number | undefined
+  #last: number | undefined
 
   ask(read: () => number): number {
     if (this.#known !== undefined) return this.#known
-    const versi = read()
+    const versi = this.#now(read)
     this.#known = versi
+    this.#last = versi
     setImmediate(() => this.forget())
     return versi
+  }
+
+  /** Another process keeps even readers out for a moment when it is the last to close the file: nothing has changed then. */
+  #now(read: () => number): number {
+    try {
+      return read()
+    } catch (error) {
+      if (this.#last === undefined || !isBusy(error)) throw error
+      return this.#last
+    }
   }
 
   forget(): void {
     this.#known = undefined
   }
-}
-
-const OTHERS = 0o007
-const STICKY = 0o1000
-
-/**
- * Makes the folder of our data, which is nobody else's to look into. One that is there keeps its group, by which a web server may
- * read releases; where other things lie in it, it is not ours to change.
- */
-function makeDataDir(dir: string): void {
-  if (mkdirSync(dir, { recursive: true, mode: 0o700 })) return
-  const { mode, uid } = statSync(dir)
-  const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0
-  if (!isOurs || (mode & OTHERS) === 0) return
-  const entries = readdirSync(dir)
-  if (entries.length === 0 || entries.includes(DATABASE_FILE)) chmodSync(dir, mode & 0o770)
 }
 
 /** A database file with damaged pages would lose more with every write: better not to start at all. */

@@ -1,16 +1,14 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { SqliteFileDriver } from './sqlite-driver.ts'
 
 /** Opens a database file with the settings that the product relies on. */
 export function openSqliteFile(path: string): DatabaseSync {
@@ -43,7 +41,8 @@ function isOneOf(error: unknown, codes: readonly string[]): boolean {
 }
 
 function configure(database: DatabaseSync): DatabaseSync {
-  // First of all: the settings below take locks themselves and must wait for another process instead of failing.
+  // First of all: the settings below take locks themselves and must wait for another process instead of failing. A server that is open
+  // waits outside of SQLite (`sqlite-driver.ts`).
   database.exec('pragma busy_timeout = 5000')
   // Readers go on while somebody writes, and a commit is one append instead of two rewrites.
   database.exec('pragma journal_mode = wal')
@@ -115,34 +114,36 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-class Driver extends SqliteDriver {
-  readonly #onCommit: () => void
-
-  constructor(database: DatabaseSync, onCommit: () => void) {
-    super({ database: withStatementCache(database) })
-    this.#onCommit = onCommit
-  }
-  // A transaction that begins as a reader may find the lock taken when it comes to write, and can then only fail.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection)
-    this.#onCommit()
-  }
-}
-
 class Adapter extends SqliteAdapter {
   // It can, and so one process migrates while the others wait for its lock.
   override get supportsTransactionalDdl(): boolean {
     return true
   }
+  // Its driver lets one write at a time, and whoever reads go on.
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
 }
 
-/** Kysely's SQLite over Node's own module; `onCommit` is called after each transaction. */
-export function sqliteDialect(database: DatabaseSync, onCommit: () => void = () => {}): Dialect {
+export interface SqliteFiles {
+  writer: DatabaseSync
+  reader?: DatabaseSync
+  /** Called after each transaction. */
+  onCommit?(): void
+}
+
+/** Kysely's SQLite over Node's own module; the driver says what the two connections are for, and whether nobody writes. */
+export function sqliteDialect({ writer, reader, onCommit = () => {} }: SqliteFiles): Dialect & {
+  isIdle(): boolean
+} {
+  const driver = new SqliteFileDriver({
+    writer: withStatementCache(writer),
+    ...(reader && { reader: withStatementCache(reader) }),
+    onCommit,
+  })
   return {
-    createDriver: () => new Driver(database, onCommit),
+    isIdle: () => driver.isIdle,
+    createDriver: () => driver,
     createAdapter: () => new Adapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

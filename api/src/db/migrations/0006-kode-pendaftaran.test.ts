@@ -26,7 +26,7 @@ const older = {
 }
 
 it('gives each registration of an older database a code of its own and the text it is found by', async () => {
-  const db: Schema = new Kysely({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
+  const db: Schema = new Kysely({ dialect: sqliteDialect({ writer: new DatabaseSync(':memory:') }) })
   await awal(db, 'sqlite')
   await riwayatSampahPendaftaran(db, 'sqlite')
   const many = Array.from({ length: 1_200 }, () => older)

@@ -14,7 +14,7 @@ const texts = {
 }
 
 it('leaves departure cities out of what packages of an older database are found by', async () => {
-  const db: Schema = new Kysely({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
+  const db: Schema = new Kysely({ dialect: sqliteDialect({ writer: new DatabaseSync(':memory:') }) })
   const table = db.schema.createTable('paket').addColumn('id', 'integer', (column) => column.primaryKey())
   await [...Object.keys(texts), 'pemberangkatan', 'cari']
     .reduce((all, name) => all.addColumn(name, 'text'), table)

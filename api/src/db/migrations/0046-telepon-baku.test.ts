@@ -7,7 +7,7 @@ import { up } from './0046-telepon-baku.ts'
 import type { Schema } from './schema.ts'
 
 async function openOld(): Promise<Schema> {
-  const db: Schema = new Kysely({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
+  const db: Schema = new Kysely({ dialect: sqliteDialect({ writer: new DatabaseSync(':memory:') }) })
   const table = (name: string, columns: string[]) =>
     columns
       .reduce(
