@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { link, lstat, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
 import { atOnce } from './at-once.ts'
@@ -33,6 +33,7 @@ export async function openReleaseStore(dataDir: string) {
   const pool = join(dir, 'pool')
   const pointer = join(dir, 'current')
   await mkdir(dir, { recursive: true })
+  await setAside(pointer)
   await sweep(dir)
 
   let releases = await readReleases(dir, [])
@@ -223,6 +224,16 @@ async function readReleases(dir: string, known: readonly KeptRelease[]): Promise
     releases.push('assets' in description ? description : keep(description, releases.at(-1)))
   }
   return releases
+}
+
+/**
+ * Copying a data folder with its links followed leaves a folder where the link was, which no name can take the place of. What it holds
+ * is a release that lies beside it, or goes again with the next: it is kept under another name.
+ */
+async function setAside(pointer: string): Promise<void> {
+  const found = await lstat(pointer).catch(() => null)
+  if (!found || found.isSymbolicLink()) return
+  await rename(pointer, `${pointer}-bukan-tautan-${randomBytes(3).toString('hex')}`)
 }
 
 async function point(dir: string, id: string): Promise<void> {
