@@ -6,6 +6,7 @@ import { Stop } from './setup/say.mjs'
 
 const COMMANDS = {
   start: () => import('./commands/start.mjs'),
+  setup: () => import('./commands/setup.mjs'),
   test: () => import('./commands/test.mjs'),
   check: () => import('./commands/check.mjs'),
   'accept-pictures': () => import('./commands/accept-pictures.mjs'),

@@ -33,7 +33,9 @@ export function toolEnvironment(extra = {}) {
  */
 export function serverCommand() {
   const settings = JSON.parse(readFileSync(join(ROOT, 'api/node-settings.json'), 'utf8'))
-  const env = toolEnvironment({ ...settings.env, NODE_COMPILE_CACHE: join(FOLDER, 'compile-cache') })
+  // A service that may not write into the checkout names a place of its own.
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(FOLDER, 'compile-cache')
+  const env = toolEnvironment({ ...settings.env, NODE_COMPILE_CACHE })
   return [NODE, [...settings.flags, 'api/src/main.ts'], { env }]
 }
 

@@ -1,0 +1,14 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../setup/say.mjs'
+import { ensureToolchain } from '../setup/toolchain.mjs'
+import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
+
+/** All that `npm start` makes in the checkout; after it a start writes there to the compiled site alone. */
+export async function main() {
+  await ensureToolchain()
+  await ensureDependencies()
+  await ensureAdmin()
+  mkdirSync(join(ROOT, 'site/.astro'), { recursive: true })
+  return 0
+}
