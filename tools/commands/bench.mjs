@@ -12,6 +12,7 @@ import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 const BENCHES = {
   reads: { program: 'api/bench/reads.ts' },
   api: { program: 'api/bench/api.ts' },
+  alamat: { program: 'api/bench/alamat.ts' },
   cari: { program: 'api/bench/cari.ts' },
   publish: { program: 'api/bench/publish.ts' },
   skala: { program: 'api/bench/skala.ts', short: ['30'] },

@@ -52,6 +52,12 @@ export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
   return { width: info.width, height: info.height, files }
 }
 
+/** How large a picture of ours is. */
+export async function sizeOf(webp: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).metadata()
+  return { width, height }
+}
+
 /** One of the smaller files of a picture of ours, from its largest. */
 export function encodeSmaller(webp: Buffer, width: number): Promise<Buffer> {
   return sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).resize({ width }).webp(WEBP).toBuffer()

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { cutText } from '@safar/shared/cut-text'
 import { type Fokus, MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
-import { gambarVariant, gambarVariantWidths, gambarWider } from '@safar/shared/gambar/name'
+import {
+  GAMBAR_MAX_WIDTH,
+  type GambarSize,
+  gambarVariant,
+  gambarVariantWidths,
+  gambarWider,
+} from '@safar/shared/gambar/name'
 import { plainText } from '@safar/shared/plain-text'
 import type { Database } from '../db/database.ts'
 import { unsupported } from '../errors.ts'
+import type { EncodedGambar } from './encode.ts'
 import { sniffFormat } from './format.ts'
 import { rupaColumns } from './rupa.ts'
 import type { GambarStore, StoredGambar } from './store.ts'
@@ -19,6 +26,17 @@ export interface Gambar {
    * @throws HttpError 413, 415 or 422 with a sentence for people.
    */
   storeGambar(upload: Buffer, about?: AboutGambar): Promise<string>
+  /**
+   * Keeps a WebP picture of our own as it is, with those of its smaller files that are there by width; the others are made later.
+   * @throws Error for one wider than any upload is kept
+   */
+  storeMade(files: MadeFiles, about?: AboutGambar): Promise<string>
+  /** Names a picture that is still to be made. Whoever opens it meanwhile waits for it. */
+  announce(size: GambarSize, about?: AboutGambar): Promise<string>
+  /** Keeps what was announced; null where it could not be made, and then nobody waits any more. */
+  fill(name: string, upload: Buffer | null): Promise<void>
+  /** Makes the smaller files of a picture that are still missing. */
+  makeSmaller(name: string): Promise<void>
   /** The picture under a name, as AVIF where that is wanted and there. */
   open(name: string, options?: { avif?: boolean }): Promise<OpenedGambar | null>
   /** Removes every file of a picture. */
@@ -27,6 +45,12 @@ export interface Gambar {
   encodePending(signal?: AbortSignal): Promise<void>
   /** Told after each upload. */
   onStored: (() => void) | null
+}
+
+/** Files of one picture: the largest, and smaller ones by their width. */
+export interface MadeFiles {
+  largest: Buffer
+  smaller?: ReadonlyMap<number, Buffer>
 }
 
 export interface OpenedGambar extends StoredGambar {
@@ -99,30 +123,81 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
     await database.db.updateTable('gambar').set({ avif: 1 }).where('nama', '=', name).execute()
   }
 
+  /** Lists a picture before it is stored: whatever a crash leaves of it can be found and swept. */
+  async function list(
+    { width, height }: GambarSize,
+    { berkas = '', alt = '', fokus, menetap = false }: AboutGambar = {},
+  ): Promise<string> {
+    const nama = `${randomName()}-${width}x${height}.webp`
+    const about = {
+      berkas: fileText(berkas),
+      ...rupaColumns({ alt: cutText(alt, MAX_ALT_LENGTH), fokus }),
+      menetap: Number(menetap),
+    }
+    await database.db
+      .insertInto('gambar')
+      .values({ nama, created_at: now().toISOString(), ...about })
+      .execute()
+    return nama
+  }
+
+  async function put(name: string, { width, files }: EncodedGambar): Promise<void> {
+    for (const file of files.toReversed())
+      await store.put(file.width === width ? name : gambarVariant(name, file.width), file.bytes)
+    gambar.onStored?.()
+  }
+
+  /** Pictures that are being made, by name. */
+  const announced = new Map<string, PromiseWithResolvers<void>>()
+
   const gambar: Gambar = {
     onStored: null,
-    async storeGambar(upload, { berkas = '', alt = '', fokus, menetap = false } = {}) {
+    async storeGambar(upload, about) {
       if (!sniffFormat(upload)) throw unsupported('Berkas ini bukan gambar JPEG, PNG, atau WebP.')
-      const { width, height, files } = await inTurn(async () => (await loadEncoder()).encodeGambar(upload))
-      const name = `${randomName()}-${width}x${height}.webp`
-      // Listed before it is stored: whatever a crash leaves of it can be found and swept.
-      const about = {
-        berkas: fileText(berkas),
-        ...rupaColumns({ alt: cutText(alt, MAX_ALT_LENGTH), fokus }),
-        menetap: Number(menetap),
-      }
-      await database.db
-        .insertInto('gambar')
-        .values({ nama: name, created_at: now().toISOString(), ...about })
-        .execute()
-      for (const file of files.toReversed()) {
-        await store.put(file.width === width ? name : gambarVariant(name, file.width), file.bytes)
-      }
+      const made = await inTurn(async () => (await loadEncoder()).encodeGambar(upload))
+      const name = await list(made, about)
+      await put(name, made)
+      return name
+    },
+    async storeMade({ largest, smaller = new Map() }, about) {
+      const { width, height } = await (await loadEncoder()).sizeOf(largest)
+      if (width > GAMBAR_MAX_WIDTH) throw new Error(`A picture of ${width} pixels is wider than any is kept`)
+      const name = await list({ width, height }, about)
+      for (const [size, bytes] of smaller)
+        if (gambarVariantWidths(name).includes(size)) await store.put(gambarVariant(name, size), bytes)
+      await store.put(name, largest)
       gambar.onStored?.()
       return name
     },
+    async announce(size, about) {
+      const name = await list(size, about)
+      announced.set(name, Promise.withResolvers())
+      return name
+    },
+    async fill(name, upload) {
+      try {
+        if (upload) await put(name, await inTurn(async () => (await loadEncoder()).encodeGambar(upload)))
+      } finally {
+        announced.get(name)?.resolve()
+        announced.delete(name)
+      }
+    },
+    async makeSmaller(name) {
+      const missing: number[] = []
+      for (const width of gambarVariantWidths(name)) {
+        if (!(await has(gambarVariant(name, width)))) missing.push(width)
+      }
+      const largest = missing.length > 0 ? await read(name) : null
+      if (!largest) return
+      for (const width of missing) {
+        const bytes = await inTurn(async () => (await loadEncoder()).encodeSmaller(largest, width))
+        await store.put(gambarVariant(name, width), bytes)
+      }
+    },
     async open(name, { avif = false } = {}) {
-      for (const file of [name, ...gambarWider(name)]) {
+      const files = [name, ...gambarWider(name)]
+      for (const file of files) await announced.get(file)?.promise
+      for (const file of files) {
         const standsIn = file !== name
         const small = avif ? await store.open(avifName(file)) : null
         if (small) return { ...small, type: 'image/avif', standsIn }

@@ -4,7 +4,7 @@ import { hariIni } from '@safar/shared/format/tanggal'
 import { artikelNoun } from '../artikel/artikel.noun.ts'
 import type { AppDeps } from '../deps.ts'
 import { galeriNoun } from '../galeri/galeri.noun.ts'
-import type { Gambar } from '../gambar/gambar.ts'
+import type { Gambar, MadeFiles } from '../gambar/gambar.ts'
 import { layananNoun } from '../layanan/layanan.noun.ts'
 import { pembimbingNoun } from '../pembimbing/pembimbing.noun.ts'
 import { spandukNoun } from '../spanduk/spanduk.noun.ts'
@@ -13,40 +13,83 @@ import { testimoniNoun } from '../testimoni/testimoni.noun.ts'
 import { DEMO_ALTS, demoArtikel } from './demo/artikel/artikel.ts'
 import { demoPaket } from './demo/demo.ts'
 import type { DemoPaket } from './demo/demo-paket.ts'
-import { openFlyerStudio } from './demo/flyer-studio.ts'
+import { FLYER_HEIGHT, FLYER_WIDTH } from './demo/flyer-layout.ts'
+import { type FlyerStudio, openFlyerStudio } from './demo/flyer-studio.ts'
 import { DEMO_GALERI, GALERI_ALTS, GALERI_FOKUS } from './demo/galeri.ts'
 import { DEMO_LAYANAN, LAYANAN_ALTS, LAYANAN_FOKUS } from './demo/layanan.ts'
 import { DEMO_PEMBIMBING, PEMBIMBING_ALTS } from './demo/pembimbing.ts'
 import { DEMO_SPANDUK, SPANDUK_ALTS, SPANDUK_FOKUS } from './demo/spanduk.ts'
 import { DEMO_TANYA } from './demo/tanya.ts'
 import { DEMO_TESTIMONI } from './demo/testimoni.ts'
-import { isUntouched, seedPaket } from './seed.ts'
+import { flyerFile, isUntouched, type Seeded, seedPaket } from './seed.ts'
 
-/** What the demonstration says beside its packages, and those, with departures counted from today; their pictures are those of the public folder. */
-export async function seedDemo(
-  deps: Pick<AppDeps, 'database' | 'publisher' | 'now' | 'pengaturanAwal'> & { gambar: Gambar },
-  publicDir: string,
-): Promise<number> {
-  // Asked here as well, so that an ordinary start does not open the studio.
-  if (!(await isUntouched(deps))) return 0
-  const studio = openFlyerStudio(publicDir, deps.pengaturanAwal)
+type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now' | 'pengaturanAwal'> & { gambar: Gambar }
+
+const FLYER_SIZE = { width: FLYER_WIDTH, height: FLYER_HEIGHT }
+/** Widths in which the public folder has every master. */
+const READY_WIDTHS = [480, 640]
+
+/**
+ * What the demonstration says beside its packages, and those, with departures counted from today; their pictures are those of the
+ * public folder. Flyers are drawn by `draw`, which also ends what a server began that was killed.
+ */
+export async function seedDemo(deps: Deps, publicDir: string): Promise<Seeded> {
+  if (!(await isUntouched(deps))) return { count: 0, draw: (signal) => drawLeftOver(deps, publicDir, signal) }
+  // It is opened with the first flyer.
+  let studio: FlyerStudio | undefined
+  const pictures = {
+    picture: (name: string) => readMaster(publicDir, name),
+    flyerSize: FLYER_SIZE,
+    flyer(paket: DemoPaket) {
+      studio ??= openFlyerStudio(publicDir, deps.pengaturanAwal)
+      return studio.compose(paket)
+    },
+  }
+  const today = hariIni(deps.now())
+  const beside = [
+    { noun: layananNoun, list: DEMO_LAYANAN, alts: LAYANAN_ALTS, fokus: LAYANAN_FOKUS },
+    { noun: pembimbingNoun, list: DEMO_PEMBIMBING, alts: PEMBIMBING_ALTS },
+    { noun: tanyaNoun, list: DEMO_TANYA },
+    { noun: spandukNoun, list: DEMO_SPANDUK, alts: SPANDUK_ALTS, fokus: SPANDUK_FOKUS },
+    { noun: galeriNoun, list: DEMO_GALERI, alts: GALERI_ALTS, fokus: GALERI_FOKUS },
+    { noun: testimoniNoun, list: DEMO_TESTIMONI, areExamples: true as const },
+    { noun: artikelNoun, list: demoArtikel(today), alts: DEMO_ALTS, names: { penulis: pembimbingNoun } },
+  ]
+  const { count, draw } = await seedPaket(deps, demoPaket(today), pictures, beside)
+  return { count, draw: (signal) => draw(signal).finally(() => studio?.close()) }
+}
+
+/** A master of the public folder with those smaller files that lie beside it. */
+async function readMaster(publicDir: string, name: string): Promise<MadeFiles> {
+  const read = (file: string) => readFile(join(publicDir, 'gambar', `${file}.webp`))
+  const smaller = new Map<number, Buffer>()
+  for (const width of READY_WIDTHS) {
+    const bytes = await read(`${name}-${width}`).catch(() => null)
+    if (bytes) smaller.set(width, bytes)
+  }
+  return { largest: await read(name), smaller }
+}
+
+/** Draws the flyers of a demonstration that were named and never drawn. */
+async function drawLeftOver(deps: Deps, publicDir: string, signal?: AbortSignal): Promise<void> {
+  const named = await deps.database.db
+    .selectFrom('gambar')
+    .select(['nama', 'berkas', 'created_at'])
+    .where('berkas', 'like', flyerFile('%'))
+    .execute()
+  let studio: FlyerStudio | undefined
   try {
-    const pictures = {
-      picture: (name: string) => readFile(join(publicDir, 'gambar', `${name}.webp`)),
-      flyer: (paket: DemoPaket) => studio.compose(paket),
+    for (const { nama, berkas, created_at } of named) {
+      if (signal?.aborted) return
+      const found = await deps.gambar.open(nama)
+      found?.stream.destroy()
+      const list = found ? [] : demoPaket(hariIni(new Date(created_at)))
+      const paket = list.find(({ nama_paket }) => flyerFile(nama_paket) === berkas)
+      if (!paket) continue
+      studio ??= openFlyerStudio(publicDir, deps.pengaturanAwal)
+      await deps.gambar.fill(nama, await studio.compose(paket))
     }
-    const today = hariIni(deps.now())
-    const beside = [
-      { noun: layananNoun, list: DEMO_LAYANAN, alts: LAYANAN_ALTS, fokus: LAYANAN_FOKUS },
-      { noun: pembimbingNoun, list: DEMO_PEMBIMBING, alts: PEMBIMBING_ALTS },
-      { noun: tanyaNoun, list: DEMO_TANYA },
-      { noun: spandukNoun, list: DEMO_SPANDUK, alts: SPANDUK_ALTS, fokus: SPANDUK_FOKUS },
-      { noun: galeriNoun, list: DEMO_GALERI, alts: GALERI_ALTS, fokus: GALERI_FOKUS },
-      { noun: testimoniNoun, list: DEMO_TESTIMONI, areExamples: true as const },
-      { noun: artikelNoun, list: demoArtikel(today), alts: DEMO_ALTS, names: { penulis: pembimbingNoun } },
-    ]
-    return await seedPaket(deps, demoPaket(today), pictures, beside)
   } finally {
-    studio.close()
+    studio?.close()
   }
 }

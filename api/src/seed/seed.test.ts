@@ -1,10 +1,14 @@
+import { gambarVariant } from '@safar/shared/gambar/name'
 import { paketInput } from '@safar/shared/paket/factory'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { artikelNoun } from '../artikel/artikel.noun.ts'
 import { pembimbingNoun } from '../pembimbing/pembimbing.noun.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { seedPaket } from './seed.ts'
+import { seedPaket as seed } from './seed.ts'
+
+const seedPaket = async (...given: Parameters<typeof seed>) => (await seed(...given)).count
 
 const small = await picture('png', { width: 40, height: 50 })
 const pictures = { picture: async () => small, flyer: async () => small }
@@ -60,4 +64,56 @@ it('fills once when two servers start on one database at once', async () => {
   await using test = await createTestApp()
   const counts = await Promise.all([seedPaket(test.deps, two, pictures), seedPaket(test.deps, two, pictures)])
   expect(counts.sort()).toEqual([0, 2])
+})
+
+it('names flyers at once and draws them later; whoever opens one meanwhile waits for it', async () => {
+  await using test = await createTestApp()
+  const order: string[] = []
+  const size = { width: 40, height: 50 }
+  const later = { ...pictures, flyerSize: size, flyer: async () => small }
+  const { count, draw } = await seed(test.deps, two, later)
+  expect(count).toBe(2)
+  const { body } = await test.call<{ data: Record<string, string>[] }>({ url: '/api/paket' })
+  const opened = body.data.map(async ({ flyer }) => {
+    const { status } = await test.call({ url: `/storage/img_uploads/${flyer}` })
+    order.push(`flyer ${status}`)
+  })
+  await test.call({ url: '/api/paket' })
+  order.push('halaman 200')
+  await draw()
+  await Promise.all(opened)
+  expect(order).toEqual(['halaman 200', 'flyer 200', 'flyer 200'])
+})
+
+it('lets nobody wait for a flyer that cannot be drawn', async () => {
+  await using test = await createTestApp()
+  const failing = {
+    ...pictures,
+    flyerSize: { width: 40, height: 50 },
+    flyer: async () => Promise.reject(new Error('tanpa alas')),
+  }
+  const { draw } = await seed(test.deps, two, failing)
+  const { body } = await test.call<{ data: Record<string, string>[] }>({ url: '/api/paket' })
+  const opened = test.call({ url: `/storage/img_uploads/${body.data[0]?.flyer}` })
+  await draw()
+  expect((await opened).status).toBe(404)
+})
+
+it('keeps files that were made before as they are, and makes the others', async () => {
+  await using test = await createTestApp()
+  const wide = await sharp(await picture('png', { width: 1200, height: 600 })).webp().toBuffer()
+  const ready = await sharp(wide).resize({ width: 480 }).webp({ quality: 5 }).toBuffer()
+  const made = { largest: wide, smaller: new Map([[480, ready]]) }
+  const { draw } = await seed(test.deps, two, { ...pictures, picture: async () => made })
+  const { body } = await test.call<{ data: Record<string, string>[] }>({ url: '/api/paket' })
+  const name = body.data[0]?.thumbnail ?? ''
+  const bytesOf = async (width: number) => {
+    const url = `/storage/img_uploads/${gambarVariant(name, width)}`
+    return (await test.app.inject({ url, headers: { accept: 'image/webp' } })).rawPayload
+  }
+  expect((await bytesOf(480)).equals(ready)).toBe(true)
+  expect((await bytesOf(960)).equals(wide)).toBe(true)
+  await draw()
+  expect((await sharp(await bytesOf(960)).metadata()).width).toBe(960)
+  expect((await bytesOf(480)).equals(ready)).toBe(true)
 })

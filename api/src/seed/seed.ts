@@ -1,8 +1,9 @@
 import type { Fokus } from '@safar/shared/gambar/gambar'
+import type { GambarSize } from '@safar/shared/gambar/name'
 import type { PaketInput } from '@safar/shared/paket/schema'
 import { readKontenVersi } from '../db/konten.ts'
 import type { AppDeps } from '../deps.ts'
-import type { Gambar } from '../gambar/gambar.ts'
+import type { Gambar, MadeFiles } from '../gambar/gambar.ts'
 import { changeRecords } from '../noun/change.ts'
 import { titleOf } from '../noun/noun-row.ts'
 import { addExample, addRecord } from '../noun/save.ts'
@@ -15,9 +16,19 @@ const FIRST_VERSI = 1
 
 /** Where the pictures that packages name come from. */
 export interface SeedPictures<Seed> {
-  picture(name: string): Promise<Buffer>
+  /** A master: as an upload, or its files where they were made before. */
+  picture(name: string): Promise<Buffer | MadeFiles>
+  /** How large a flyer will be, where it may be drawn later. */
+  flyerSize?: GambarSize
   flyer(paket: Seed): Promise<Buffer>
 }
+
+/** How many packages there are, and their flyers, which are drawn while the first visitors are served. */
+export interface Seeded {
+  count: number
+  draw(signal?: AbortSignal): Promise<void>
+}
+export const NOTHING: Seeded = { count: 0, draw: async () => {} }
 
 /** Records of a noun, live and in their order; where they show pictures, by the names of masters. */
 export interface SeedRecords {
@@ -33,6 +44,9 @@ export interface SeedRecords {
   names?: Readonly<Record<string, StoredNoun>>
 }
 
+/** What a flyer's file is called. */
+export const flyerFile = (nama_paket: string) => `flyer ${nama_paket}.webp`
+
 /** Only a database that never held a record is filled: one whose packages were all deleted stays empty, as does one of drafts. */
 export async function isUntouched({ database }: Pick<Deps, 'database'>): Promise<boolean> {
   if ((await database.kontenVersi()) !== FIRST_VERSI) return false
@@ -41,15 +55,16 @@ export async function isUntouched({ database }: Pick<Deps, 'database'>): Promise
 
 /**
  * Fills an untouched database with packages, and records `beside` them, all of them or none; pictures take the way of every
- * upload. Gives the number of packages.
+ * upload. Gives the number of packages, and what is left to be drawn: their
+ * pictures are there at once, as they were made before, and whoever opens a flyer that is not yet drawn waits for it.
  */
 export async function seedPaket<Seed extends PaketInput>(
   deps: Deps,
   list: readonly Seed[],
   pictures: SeedPictures<Seed>,
   beside: readonly SeedRecords[] = [],
-): Promise<number> {
-  if (list.length + beside.length === 0 || !(await isUntouched(deps))) return 0
+): Promise<Seeded> {
+  if (list.length + beside.length === 0 || !(await isUntouched(deps))) return NOTHING
   const stored = new Map<string, Promise<string>>()
   const store = (name: string, alt = '', fokus?: Fokus): Promise<string> => {
     if (name === '') return Promise.resolve('')
@@ -58,7 +73,12 @@ export async function seedPaket<Seed extends PaketInput>(
     if (known) return known
     const storing = pictures
       .picture(name)
-      .then((bytes) => deps.gambar.storeGambar(bytes, { berkas: `${name}.webp`, alt, fokus }))
+      .then((given) => {
+        const about = { berkas: `${name}.webp`, alt, fokus }
+        return Buffer.isBuffer(given)
+          ? deps.gambar.storeGambar(given, about)
+          : deps.gambar.storeMade(given, about)
+      })
     stored.set(key, storing)
     return storing
   }
@@ -67,13 +87,18 @@ export async function seedPaket<Seed extends PaketInput>(
     image: await store(entry.image),
   })
   const inputs: PaketInput[] = []
+  const flyers: { name: string; paket: Seed }[] = []
   for (const paket of list) {
+    const about = { berkas: flyerFile(paket.nama_paket) }
+    const { flyerSize } = pictures
+    const flyer = flyerSize
+      ? await deps.gambar.announce(flyerSize, about)
+      : await deps.gambar.storeGambar(await pictures.flyer(paket), about)
+    if (flyerSize) flyers.push({ name: flyer, paket })
     inputs.push({
       ...paket,
       thumbnail: await store(paket.thumbnail),
-      flyer: await deps.gambar.storeGambar(await pictures.flyer(paket), {
-        berkas: `flyer ${paket.nama_paket}.webp`,
-      }),
+      flyer,
       hotels: await Promise.all(paket.hotels.map(withPicture)),
       maskapais: await Promise.all(paket.maskapais.map(withPicture)),
     })
@@ -90,7 +115,7 @@ export async function seedPaket<Seed extends PaketInput>(
       others.push({ noun, content, add, ...(names && { names }) })
     }
   }
-  return changeRecords(deps, async (trx) => {
+  const count = await changeRecords(deps, async (trx) => {
     // Another process on the same database may have been quicker.
     if ((await readKontenVersi(trx)) !== FIRST_VERSI) return 0
     for (const input of inputs) await addRecord(trx, paketNoun, input, null, deps.now())
@@ -104,4 +129,18 @@ export async function seedPaket<Seed extends PaketInput>(
     }
     return inputs.length
   })
+  return { count, draw }
+
+  async function draw(signal?: AbortSignal): Promise<void> {
+    for (const { name, paket } of flyers) {
+      if (signal?.aborted) return
+      // Whoever was slower than another process has rows that nothing shows: they are swept.
+      const bytes = count > 0 ? await pictures.flyer(paket).catch(() => null) : null
+      await deps.gambar.fill(name, bytes)
+    }
+    for (const storing of stored.values()) {
+      if (signal?.aborted) return
+      await deps.gambar.makeSmaller(await storing)
+    }
+  }
 }
