@@ -86,6 +86,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // All that is written beside the code lies in one folder: a service may write nowhere else (`deploy/safar.service`).
+    cacheDir: '.astro/vite',
     css: { modules: { generateScopedName: scopedName } },
     plugins: [stylesInPages],
     environments: {

@@ -39,7 +39,7 @@ const isKami = (index: number) => {
 export const ogPictures = onceOf(prepare)
 
 async function prepare(): Promise<Prepared['pictures']> {
-  const cache = new PictureCache(join(SITE_ROOT, 'node_modules/.cache/og'))
+  const cache = new PictureCache(join(SITE_ROOT, '.astro/og'))
   const own = (await ownPages()).map(({ card }) => card)
   const cards = [siteCard, ...produkCards.filter((_, index) => isKami(index)), ...own]
   const { pictures, waiting, isNew } = await preparePictures(cards, {
