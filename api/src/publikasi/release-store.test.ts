@@ -31,17 +31,20 @@ test('a clock that is set back leaves releases in their order, and each is kept 
   expect(reopened.list().map(({ id }) => id)).toEqual(releases.list().map(({ id }) => id))
 })
 
-test.each(['folder', 'file'] as const)('a %s in the place of the link is set aside, and releases go on', async (kind) => {
-  const dir = join(dataDir, 'releases')
-  await mkdir(dir, { recursive: true })
-  if (kind === 'file') await writeFile(join(dir, 'current'), 'x')
-  else {
-    await mkdir(join(dir, 'current'))
-    await writeFile(join(dir, 'current/index.html'), 'salinan')
-  }
-  const releases = await openReleaseStore(dataDir)
-  expect(releases.current()).toBeNull()
-  await putRelease(releases, { 'index.html': 'a', '404.html': '404', 'detail-shell.html': '…' })
-  expect((await lstat(join(dir, 'current'))).isSymbolicLink()).toBe(true)
-  expect((await readdir(dir)).filter((name) => name.startsWith('current-bukan-tautan-'))).toHaveLength(1)
-})
+test.each(['folder', 'file'] as const)(
+  'a %s in the place of the link is set aside, and releases go on',
+  async (kind) => {
+    const dir = join(dataDir, 'releases')
+    await mkdir(dir, { recursive: true })
+    if (kind === 'file') await writeFile(join(dir, 'current'), 'x')
+    else {
+      await mkdir(join(dir, 'current'))
+      await writeFile(join(dir, 'current/index.html'), 'salinan')
+    }
+    const releases = await openReleaseStore(dataDir)
+    expect(releases.current()).toBeNull()
+    await putRelease(releases, { 'index.html': 'a', '404.html': '404', 'detail-shell.html': '…' })
+    expect((await lstat(join(dir, 'current'))).isSymbolicLink()).toBe(true)
+    expect((await readdir(dir)).filter((name) => name.startsWith('current-bukan-tautan-'))).toHaveLength(1)
+  },
+)

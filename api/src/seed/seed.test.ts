@@ -101,7 +101,9 @@ it('lets nobody wait for a flyer that cannot be drawn', async () => {
 
 it('keeps files that were made before as they are, and makes the others', async () => {
   await using test = await createTestApp()
-  const wide = await sharp(await picture('png', { width: 1200, height: 600 })).webp().toBuffer()
+  const wide = await sharp(await picture('png', { width: 1200, height: 600 }))
+    .webp()
+    .toBuffer()
   const ready = await sharp(wide).resize({ width: 480 }).webp({ quality: 5 }).toBuffer()
   const made = { largest: wide, smaller: new Map([[480, ready]]) }
   const { draw } = await seed(test.deps, two, { ...pictures, picture: async () => made })

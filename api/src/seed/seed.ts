@@ -71,14 +71,12 @@ export async function seedPaket<Seed extends PaketInput>(
     const key = JSON.stringify([name, alt, fokus])
     const known = stored.get(key)
     if (known) return known
-    const storing = pictures
-      .picture(name)
-      .then((given) => {
-        const about = { berkas: `${name}.webp`, alt, fokus }
-        return Buffer.isBuffer(given)
-          ? deps.gambar.storeGambar(given, about)
-          : deps.gambar.storeMade(given, about)
-      })
+    const storing = pictures.picture(name).then((given) => {
+      const about = { berkas: `${name}.webp`, alt, fokus }
+      return Buffer.isBuffer(given)
+        ? deps.gambar.storeGambar(given, about)
+        : deps.gambar.storeMade(given, about)
+    })
     stored.set(key, storing)
     return storing
   }
