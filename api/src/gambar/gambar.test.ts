@@ -213,7 +213,7 @@ it.each([
   '..%2f..%2fsafar.db',
   '%2e%2e/safar.db',
   '.tmp-x',
-  'a%00.webp',
+  'a%20.webp',
   '',
 ])('shows nothing for %s', async (name) => {
   await using test = await createTestApp()

@@ -204,7 +204,7 @@ describe('saving', () => {
     }
   })
 
-  it.each(['2', 'tidak-ada', '99999999999', '0', '%00', 'a%2Fb', `${'x'.repeat(240)}`])(
+  it.each(['2', 'tidak-ada', '99999999999', '0', '%20', 'a%2Fb', `${'x'.repeat(240)}`])(
     'answers 404 for %s',
     async (id) => {
       await using test = await createTestApp()

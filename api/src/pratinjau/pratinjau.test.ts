@@ -138,7 +138,7 @@ it('is for staff to make, and for whoever has the whole address to see', async (
     path.slice(0, -1),
     `${path.slice(0, -2)}xx`,
     '/pratinjau/1',
-    '/pratinjau/%00',
+    '/pratinjau/%20',
   ]) {
     const answer = await test.app.inject({ url: wrong })
     expect([wrong, answer.statusCode]).toEqual([wrong, 404])
