@@ -17,7 +17,7 @@ export async function ubahFaktor<Result>(
   user: User,
   change: (trx: Transaction<Tables>) => Promise<{ result: Result; apa: string | null }>,
 ): Promise<Result> {
-  // Read before: SQLite has one connection.
+  // Read before: while a transaction of SQLite is under way nobody else writes.
   const kantor = await readKantor(deps)
   return deps.database.db.transaction().execute(async (trx) => {
     // One change of an account at a time: PostgreSQL would let two count its factors alike.

@@ -118,7 +118,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   /** Stores a registration, once however often it is sent; gives the answer as JSON text. */
   async function register(input: PendaftaranInput, request: FastifyRequest): Promise<string> {
-    // Read before: a transaction of SQLite has the one connection that there is.
+    // Read before: while a transaction of SQLite is under way nobody else writes.
     const dari = await readKantor(deps)
     const { agency } = dari
     // Read back as it was typed: people look for what they wrote.

@@ -154,7 +154,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: dataOf(permintaanSchema), ...errors(404, 409) },
     }),
     async (request) => {
-      // Read before: a transaction of SQLite has the one connection that there is.
+      // Read before: while a transaction of SQLite is under way nobody else writes.
       const kantor = await readKantor(deps)
       const now = deps.now()
       const data = await jawabPermintaan(
