@@ -47,7 +47,7 @@ test('a package entered in the form becomes a static page that needs no script',
   expect(html).toContain('33.500.000')
 
   await reader.getByRole('link', { name: nama }).first().click()
-  await expect(reader).toHaveURL(new RegExp(`/data_produk/${slug}$`))
+  await expect(reader).toHaveURL(new RegExp(`/data_produk/${slug}#kamar=quad$`))
   await expect(reader.getByRole('heading', { level: 1, name: nama })).toBeVisible()
   const offer = reader.getByRole('region', { name: 'Penawaran' })
   await expect(offer.getByText('Rp 33.500.000')).toBeVisible()

@@ -46,6 +46,7 @@ test('a full departure takes names in order; once seats come free staff see who 
   await page.goto(address)
   const queue = page.getByRole('region', { name: 'Masuk daftar tunggu' })
   await queue.scrollIntoViewIfNeeded()
+  await expect(queue).toContainText('Semua 45 kursi sudah terisi.')
   const send = queue.getByRole('button', { name: 'Masuk antrean ke-2' })
   await expect(send).toBeVisible()
   await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(
@@ -64,6 +65,17 @@ test('a full departure takes names in order; once seats come free staff see who 
   await send.click()
   await expect(queue.getByRole('heading', { name: 'Anda di antrean ke-2' })).toBeFocused()
   await expect(queue).toContainText('2 orang, triple (bertiga), berangkat Sabtu, 8 Maret 2031')
+  // Whoever joined stands in the queue that the page shows, below the form and in the offer.
+  await expect(queue).toContainText('3 orang menunggu')
+  await expect(
+    queue
+      .getByRole('list', { name: /^Antrean/ })
+      .getByRole('listitem')
+      .last(),
+  ).toHaveText(/2 orang Anda/)
+  await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(
+    '2 rombongan (3 orang) sedang menunggu.',
+  )
 
   await api.updatePaket(paket.id, { sisa_pax: 1 })
   await openAsAdmin(page, '/admin/dashboard')

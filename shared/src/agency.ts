@@ -27,7 +27,7 @@ export interface Agency {
   address: string
   city: string
   hours: string
-  /** Numbers of the licences to organise Umrah and Hajj; empty without one that holds on this day. */
+  /** Numbers of the licences to organise Umrah and Hajj; empty without one, and of one that is over on this day. */
   ppiu: string
   pihk: string
   akreditasi: string
@@ -91,14 +91,14 @@ export interface Persetujuan {
 /** Neutral marks that stand beside the names of associations, one after another. */
 const MARKS = 4
 
-/** Whether a licence may be claimed on a day (`YYYY-MM-DD`); without an end it holds until somebody writes one. */
-function izinBerlaku({ nomor, berlaku_sampai }: PengaturanIsi['ppiu'], today: string): boolean {
+/** Whether a licence's number may be shown on a day (`YYYY-MM-DD`): it is not over. */
+function izinBelumHabis({ nomor, berlaku_sampai }: PengaturanIsi['ppiu'], today: string): boolean {
   return nomor !== '' && (berlaku_sampai === '' || berlaku_sampai >= today)
 }
 
 /** A licence as pages may carry it: of one that ended not even its number, which a page would hold unseen. */
 function tampakIzin(izin: PengaturanIsi['ppiu'], today: string): Izin {
-  return izinBerlaku(izin, today) ? izin : { nomor: '', berlaku_sampai: '' }
+  return izinBelumHabis(izin, today) ? izin : { nomor: '', berlaku_sampai: '' }
 }
 
 /** The settings as pages say them on a day. */
@@ -106,9 +106,16 @@ export function agencyOf(
   isi: PengaturanIsi & { updated_at?: string },
   { siteUrl, today }: { siteUrl: string; today: string },
 ): Agency {
-  const ppiu = izinBerlaku(isi.ppiu, today) ? isi.ppiu.nomor : ''
-  const pihk = izinBerlaku(isi.pihk, today) ? isi.pihk.nomor : ''
+  const ppiu = izinBelumHabis(isi.ppiu, today) ? isi.ppiu.nomor : ''
+  const pihk = izinBelumHabis(isi.pihk, today) ? isi.pihk.nomor : ''
   const izin = izinText({ ppiu, pihk })
+  const penyelenggara: Penyelenggara = {
+    company: isi.company,
+    ppiu: tampakIzin(isi.ppiu, today),
+    pihk: tampakIzin(isi.pihk, today),
+    licence_check_url: isi.licence_check_url,
+    updated_at: isi.updated_at,
+  }
   const angka = semuaAngka(isi.angka, today)
   const batal = ketentuanBatal(isi, today)
   const words: Record<Sebutan, string> = {
@@ -120,7 +127,8 @@ export function agencyOf(
     email: isi.email,
     telepon: isi.phone,
     jam: isi.hours,
-    izin: izin && `, dengan izin ${izin}`,
+    // That a licence holds is said of one whose last day is known.
+    izin: izin && `, ${isBerizin({ ppiu, pihk, penyelenggara }) ? 'dengan izin' : 'nomor izin'} ${izin}`,
     piksel: isi.pixel_id ? PIKSEL_KALIMAT.ada : PIKSEL_KALIMAT.tidak,
     pembayaran: ketentuanButir('pembayaran', { angka, batal }).join(' '),
     pembatalan: ketentuanButir('pembatalan', { angka, batal }).join(' '),
@@ -157,13 +165,7 @@ export function agencyOf(
       berlaku_sejak: isi.licence_check_sejak,
       diperiksa_pada: isi.licence_check_diperiksa,
     },
-    penyelenggara: {
-      company: isi.company,
-      ppiu: tampakIzin(isi.ppiu, today),
-      pihk: tampakIzin(isi.pihk, today),
-      licence_check_url: isi.licence_check_url,
-      updated_at: isi.updated_at,
-    },
+    penyelenggara,
     associations: isi.asosiasi.map(({ nama }, index) => ({
       name: nama,
       mark: `/ornamen/badge-${(index % MARKS) + 1}.svg`,
@@ -193,16 +195,31 @@ function persetujuanOf(isi: PengaturanIsi): Persetujuan {
   return { versi: isi.persetujuan_versi, teks: isi.persetujuan, pemasaran: isi.persetujuan_pemasaran }
 }
 
-/** Licences that hold, in the order in which they are named. */
+/** A licence as pages name it. Without a last day nobody has shown that it holds: its number is told, and nothing is claimed of it. */
+export interface IzinTampil {
+  jenis: 'PPIU' | 'PIHK'
+  nomor: string
+  /** `YYYY-MM-DD`, not over; empty where nobody recorded one. */
+  sampai: string
+}
+
+/** Licences that did not end, in the order in which they are named. */
 export function izinOf({
   ppiu,
   pihk,
-}: Pick<Agency, 'ppiu' | 'pihk'>): { jenis: 'PPIU' | 'PIHK'; nomor: string }[] {
-  const all = [
-    { jenis: 'PPIU' as const, nomor: ppiu },
-    { jenis: 'PIHK' as const, nomor: pihk },
+  penyelenggara,
+}: Pick<Agency, 'ppiu' | 'pihk'> & Partial<Pick<Agency, 'penyelenggara'>>): IzinTampil[] {
+  const all: IzinTampil[] = [
+    { jenis: 'PPIU', nomor: ppiu, sampai: penyelenggara?.ppiu.berlaku_sampai ?? '' },
+    { jenis: 'PIHK', nomor: pihk, sampai: penyelenggara?.pihk.berlaku_sampai ?? '' },
   ]
   return all.filter(({ nomor }) => nomor !== '')
+}
+
+/** Whether pages may say that the agency is licensed: it names a licence, and of each a last day that is not over. */
+export function isBerizin(agency: Parameters<typeof izinOf>[0]): boolean {
+  const izin = izinOf(agency)
+  return izin.length > 0 && izin.every(({ sampai }) => sampai !== '')
 }
 
 /** Licences that hold, in words: `PPIU 000/2024 dan PIHK 000/2024`; empty without any. */

@@ -1,6 +1,7 @@
 import { cutText } from '../cut-text.ts'
 import { PAKET_LIMITS } from '../paket/fields.ts'
 import { KAMAR, type Kamar } from '../paket/kamar.ts'
+import { ORANG_MAX } from '../paket/kamar-alamat.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 
 /* What a visitor chose, and how an address says it. What an address says that nobody knows is dropped, never an error. */
@@ -54,7 +55,6 @@ export const TANPA_PILIHAN: Pilihan = {
 
 /** Longest text to search for; what is longer is cut. */
 export const Q_MAX = 200
-export const ORANG_MAX = 9
 /** How often one key may be repeated. */
 const MOST_VALUES = 40
 /** Longest value that is read. */

@@ -1,6 +1,7 @@
 import { banding } from '../address/keberangkatan.ts'
 import { encodePart } from '../encode-part.ts'
 import { isSlug } from '../slug.ts'
+import { type KamarDilihat, readKamarQuery } from './kamar-alamat.ts'
 
 /** How many departures stand side by side. */
 export const BANDING_MOST = 3
@@ -20,8 +21,15 @@ export function readBanding(query: string): string[] {
   return pilihanBanding(named.split(',').map((slug) => slug.trim()))
 }
 
-/** The address that compares these: `/paket/banding?p=satu,dua`. */
-export function bandingPath(slugs: readonly string[]): string {
+/** The room and how many go that an address's query names; null where it names none. */
+export function readBandingKamar(query: string): KamarDilihat | null {
+  return readKamarQuery(new URLSearchParams(query.slice(0, MAX_QUERY)))
+}
+
+/** The address that compares these: `/paket/banding?p=satu,dua`, in the room and for as many as were looked at. */
+export function bandingPath(slugs: readonly string[], dilihat: KamarDilihat | null = null): string {
   const held = pilihanBanding(slugs)
-  return held.length === 0 ? banding : `${banding}?p=${held.map(encodePart).join(',')}`
+  if (held.length === 0) return banding
+  const kamar = dilihat ? `&kamar=${dilihat.kamar}${dilihat.orang > 1 ? `&orang=${dilihat.orang}` : ''}` : ''
+  return `${banding}?p=${held.map(encodePart).join(',')}${kamar}`
 }

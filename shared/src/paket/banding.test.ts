@@ -29,6 +29,19 @@ describe('departures side by side', () => {
     expect(small(found)).toEqual(['', '+ 9,4 jt', ''])
   })
 
+  it('count for as many as travel, in the room that they looked at', () => {
+    const name = (dilihat?: { kamar: 'quad' | 'triple' | 'double'; orang: number }) => {
+      const { kelompok } = banding([paketRecord(), paketRecord()], TODAY, { dilihat: dilihat ?? null })
+      return kelompok
+        .flatMap(({ baris }) => baris)
+        .filter(({ nama }) => nama.startsWith('Untuk'))
+        .map(({ nama, keterangan, isi }) => [nama, keterangan, isi[0]?.text])
+    }
+    expect(name()).toEqual([['Untuk 2 orang', 'kamar double', 'Rp 64.000.000']])
+    expect(name({ kamar: 'quad', orang: 1 })).toEqual([['Untuk 2 orang', 'kamar quad', 'Rp 59.000.000']])
+    expect(name({ kamar: 'quad', orang: 5 })).toEqual([['Untuk 5 orang', 'kamar quad', 'Rp 147.500.000']])
+  })
+
   it('mark nothing where all are the same', () => {
     const found = row('Quad', paketRecord(), paketRecord())
     expect([found.beda, best(found)]).toEqual([false, ['', '']])

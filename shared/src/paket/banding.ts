@@ -3,7 +3,9 @@ import { formatHarga, formatThousands } from '../format/rupiah.ts'
 import { daysBetween, formatTanggalHari, formatTanggalSingkat, isTanggal } from '../format/tanggal.ts'
 import { alasanLunas, bayarOf, bayarSingkat, hariSampaiPelunasan } from './bayar.ts'
 import type { AturanHitung } from './hitung/aturan.ts'
+import { KELUARGA_AWAL } from './hitung/keluarga.ts'
 import { KAMAR, KAMAR_NAMA, type Kamar } from './kamar.ts'
+import type { KamarDilihat } from './kamar-alamat.ts'
 import type { Keterangan, Maskapai, Paket } from './paket.ts'
 import { kursiText, paketState } from './rules.ts'
 import { jalanOf, transitText } from './rute.ts'
@@ -97,8 +99,11 @@ function selisihText(more: number, currency: string): string {
 export function banding(
   pakets: readonly Paket[],
   today: string,
-  { aturan }: { aturan?: AturanHitung | undefined } = {},
+  { aturan, dilihat }: { aturan?: AturanHitung | undefined; dilihat?: KamarDilihat | null } = {},
 ): Banding {
+  // As many as the search was for; who said nothing is counted as the calculator counts them at first.
+  const kamar = dilihat?.kamar ?? 'double'
+  const orang = dilihat && dilihat.orang > 1 ? dilihat.orang : KELUARGA_AWAL.dewasa
   const isOpen = pakets.map((paket) => paketState(paket, today) === 'terbuka')
   // What cannot be booked is told, but is no better than what can.
   const ofOpen = (values: readonly Nilai[]) => values.map((value, nth) => (isOpen[nth] ? value : null))
@@ -151,9 +156,9 @@ export function banding(
           ),
         ),
         hargaRow(
-          'Untuk 4 orang',
-          'satu kamar quad',
-          pakets.map(({ harga_quad }) => priced(harga_quad * 4)),
+          `Untuk ${orang} orang`,
+          `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`,
+          pakets.map((paket) => priced(paket[FIELD[kamar]] * orang)),
         ),
         hargaRow(
           'Anak dengan kasur',

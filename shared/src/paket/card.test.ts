@@ -25,7 +25,7 @@ describe('a package at a glance', () => {
           lines: [{ text: 'Taibah Nur, Madinah', end: '200 m' }],
         },
       ],
-      harga: { text: 'Rp 32.000.000', known: true, others: ['Quad Rp 29.500.000'] },
+      harga: { text: 'Rp 32.000.000', kamar: 'DOUBLE', others: ['Quad Rp 29.500.000'] },
       kursi: { tone: 'open', taken: 76, text: 'Sisa 12 dari 50 kursi', total: '' },
     })
   })
@@ -62,8 +62,15 @@ describe('a package at a glance', () => {
 
 it('a price of nothing is none, and rooms that cost less stand beside any other', () => {
   const none = { currency: 'Rp', harga_quad: 0, harga_triple: 0, harga_double: 0 } as const
-  expect(cardHarga(none)).toEqual({ text: 'Harga menyusul', known: false, others: [] })
+  expect(cardHarga(none)).toEqual({ text: 'Harga menyusul', kamar: '', others: [] })
   expect(cardHarga(paketRecord()).others).toEqual(['Quad Rp 29.500.000', 'Triple Rp 30.500.000'])
+  expect(cardHarga(paketRecord(), 2, 'triple')).toEqual({
+    text: 'Rp 30.500.000',
+    kamar: 'TRIPLE',
+    others: ['Quad Rp 29.500.000'],
+  })
+  // A room that the package does not sell is none to show.
+  expect(cardHarga(paketRecord({ harga_quad: 0 }), 2, 'quad')).toMatchObject({ kamar: 'DOUBLE' })
 })
 
 it('a bar is full where nothing can be had, and never longer than full', () => {

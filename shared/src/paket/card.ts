@@ -1,7 +1,17 @@
+import { formatHarga } from '../format/rupiah.ts'
 import { formatTanggalSingkat, namaHari } from '../format/tanggal.ts'
 import { MOST_STARS } from '../noun/field.ts'
+import { KAMAR_NAMA, type Kamar } from './kamar.ts'
 import type { Paket } from './paket.ts'
-import { hargaLain, hargaText, isHampirPenuh, kursiText, type PaketState, paketState } from './rules.ts'
+import {
+  hargaLain,
+  hargaText,
+  isHampirPenuh,
+  kamarTampil,
+  kursiText,
+  type PaketState,
+  paketState,
+} from './rules.ts'
 import { ruteText } from './rute.ts'
 import { jarakText, kotaOf } from './tempat.ts'
 
@@ -10,11 +20,11 @@ import { jarakText, kotaOf } from './tempat.ts'
  * that they worked out themselves.
  */
 
-/** The price for two in a room, and rooms that cost less. */
+/** The price of a room, and rooms that cost less. */
 export interface CardHarga {
   text: string
-  /** False for a price that nobody has entered yet: then no room is named. */
-  known: boolean
+  /** The room that it is for, as its tag says it; empty for a price that nobody has entered yet. */
+  kamar: string
   /** The cheapest first. */
   others: string[]
 }
@@ -83,9 +93,14 @@ export function paketCard(paket: Shown, today: string): PaketCard {
   }
 }
 
-/** The price that cards and panels show, for two in a room, with as many others as there is room for. */
-export function cardHarga(paket: Priced, most?: number): CardHarga {
-  return { text: hargaText(paket), known: paket.harga_double > 0, others: hargaLain(paket).slice(0, most) }
+/** The price that cards and panels show, of the chosen room or for two in one, with as many others as there is room for. */
+export function cardHarga(paket: Priced, most?: number, dipilih: Kamar | null = null): CardHarga {
+  const room = kamarTampil(paket, dipilih)
+  return {
+    text: room ? formatHarga(room.harga, paket.currency) : hargaText(paket),
+    kamar: room ? KAMAR_NAMA[room.kamar].toUpperCase() : '',
+    others: hargaLain(paket, dipilih).slice(0, most),
+  }
 }
 
 /** Seats as a thin bar with the words that say it. */

@@ -15,6 +15,9 @@ const ISI: Record<Kamar, string> = { quad: 'berempat', triple: 'bertiga', double
 
 const FIELD = { quad: 'harga_quad', triple: 'harga_triple', double: 'harga_double' } as const
 
+/** Said wherever beds of a room are sold among others. */
+export const KAMAR_DIPISAH = 'laki-laki dan perempuan dipisah, juga suami istri'
+
 /** A kind of room in words; nothing where none was chosen. */
 export function kamarLabel(kamar: Kamar | ''): string {
   return kamar && `${KAMAR_NAMA[kamar]} (${ISI[kamar]})`

@@ -3,7 +3,7 @@ import { type Currency, formatHarga } from '../format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
 import type { Acuan } from './acuan.ts'
 import { HAMPIR_PENUH_PAX } from './hampir-penuh.ts'
-import { kamarHarga, kamarHargaText } from './kamar.ts'
+import { type Kamar, kamarHarga, kamarHargaText } from './kamar.ts'
 import { ketentuanWarnings } from './ketentuan-uang.ts'
 import { malamKosong } from './malam.ts'
 import type { Paket } from './paket.ts'
@@ -40,18 +40,30 @@ export function kursiText(paket: Departure & Pick<Paket, 'total_pax'>, today: st
   return `Sisa ${paket.sisa_pax} dari ${paket.total_pax} kursi`
 }
 
-/** The price that cards and panels show; a price of nothing is one that nobody has entered yet. */
+type Berkamar = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>
+
+/** The price that cards and panels show, for two in a room; a price of nothing is one that nobody has entered yet. */
 export function hargaText(paket: Pick<Paket, 'harga_double' | 'currency'>): string {
   return paket.harga_double > 0 ? formatHarga(paket.harga_double, paket.currency) : 'Harga menyusul'
 }
 
-/** Rooms that cost less a head than the price that pages show, the cheapest first: `Quad Rp 29.500.000`. */
-export function hargaLain(
-  paket: Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>,
-): string[] {
-  const shown = paket.harga_double
+/** The same with its room, where nothing beside it names one: `Double Rp 32.000.000`. */
+export function hargaBerkamar(paket: Berkamar, kamar: Kamar = 'double'): string {
+  const room = kamarTampil(paket, kamar)
+  return room ? kamarHargaText(room, paket.currency) : hargaText(paket)
+}
+
+/** The room whose price a page shows: the one that was chosen, where it has a price, else the one for two; null without either. */
+export function kamarTampil(paket: Berkamar, dipilih: Kamar | null): { kamar: Kamar; harga: number } | null {
+  const rooms = kamarHarga(paket)
+  return rooms.find(({ kamar }) => kamar === dipilih) ?? rooms.find(({ kamar }) => kamar === 'double') ?? null
+}
+
+/** Rooms that cost less a head than the price that a page shows, the cheapest first: `Quad Rp 29.500.000`. */
+export function hargaLain(paket: Berkamar, dipilih: Kamar | null = null): string[] {
+  const shown = kamarTampil(paket, dipilih)
   return kamarHarga(paket)
-    .filter(({ kamar, harga }) => kamar !== 'double' && (shown === 0 || harga < shown))
+    .filter(({ kamar, harga }) => kamar !== shown?.kamar && (!shown || harga < shown.harga))
     .sort((a, b) => a.harga - b.harga)
     .map((room) => kamarHargaText(room, paket.currency))
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { agencyOf, isBerizin, izinOf } from '../agency.ts'
 import { SURAT_HARI } from '../kotak-keluar/keadaan.ts'
+import { PENGATURAN_CONTOH } from './awal.ts'
 import { HABIS_HARI, isToRenew, izinText, langkahIzin } from './izin.ts'
 
 const TODAY = '2026-11-22'
@@ -40,4 +42,21 @@ it('has staff written to at each step, and for some time after the end', () => {
   expect(langkahIzin('', TODAY, TODAY)).toBeNull()
   expect(langkahIzin('U.1', '', TODAY)).toBeNull()
   expect(HABIS_HARI).toBeLessThan(SURAT_HARI)
+})
+
+it('is claimed to hold once its last day is known and not over; without one only its number is told', () => {
+  const as = (berlaku_sampai: string) => {
+    const izin = { nomor: 'U.214/2023', terbit: '', berlaku_sampai }
+    const agency = agencyOf(
+      { ...PENGATURAN_CONTOH, ppiu: izin, pihk: { ...izin, nomor: '' } },
+      { siteUrl: '', today: TODAY },
+    )
+    const said = agency.syarat.flatMap(({ isi }) => isi).join(' ')
+    return [isBerizin(agency), izinOf(agency).length, /(dengan|nomor) izin PPIU/.exec(said)?.[1]]
+  }
+  expect([as('2027-02-21'), as(''), as('2026-11-21')]).toEqual([
+    [true, 1, 'dengan'],
+    [false, 1, 'nomor'],
+    [false, 0, undefined],
+  ])
 })

@@ -49,7 +49,7 @@ export const SEBUTAN = {
   email: 'email',
   telepon: 'telepon',
   jam: 'jam buka',
-  izin: 'izin yang masih berlaku',
+  izin: 'izin yang belum habis',
   piksel: 'apa yang dilakukan piksel iklan',
   pembayaran: 'cara membayar umrah',
   pembatalan: 'ketentuan batal',

@@ -7,10 +7,12 @@ interface Props {
   hitungan: Hitungan
   /** How many travel. */
   orang: number
+  /** What the page says is not in its prices. */
+  tidakTermasuk: readonly string[]
 }
 
 /** What is paid for, line by line, the total, and what no price is set for. */
-export function Jumlah({ currency, hitungan, orang }: Props) {
+export function Jumlah({ currency, hitungan, orang, tidakTermasuk }: Props) {
   const { baris, total, belum_termasuk } = hitungan
   return (
     <div>
@@ -46,6 +48,16 @@ export function Jumlah({ currency, hitungan, orang }: Props) {
           <ul>
             {belum_termasuk.map((belum) => (
               <li key={belum}>{belum}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {tidakTermasuk.length > 0 && (
+        <div className={styles.tidak}>
+          <p>Tidak termasuk dalam total:</p>
+          <ul>
+            {tidakTermasuk.map((tidak) => (
+              <li key={tidak}>{tidak}</li>
             ))}
           </ul>
         </div>

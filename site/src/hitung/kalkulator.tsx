@@ -73,7 +73,12 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
         />
       </div>
       <div className={styles.bagian}>
-        <Jumlah currency={paket.currency} hitungan={hitungan} orang={jumlah} />
+        <Jumlah
+          currency={paket.currency}
+          hitungan={hitungan}
+          orang={jumlah}
+          tidakTermasuk={paket.tidak_termasuk ?? []}
+        />
       </div>
       <div className={`${styles.bagian} ${styles.jadwal}`}>
         <JadwalBayar paket={paket} hitungan={hitungan} today={today} />

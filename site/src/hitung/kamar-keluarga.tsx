@@ -3,7 +3,7 @@ import type { PaketHitung } from '@safar/shared/paket/hitung/hitung'
 import type { Orang } from '@safar/shared/paket/hitung/peserta'
 import { type IsiKamar, type KamarDiminta, susunKamar } from '@safar/shared/paket/hitung/susunan'
 import type { PilihanKamar, Usul } from '@safar/shared/paket/hitung/usul'
-import { KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
+import { KAMAR_DIPISAH, KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 import styles from './kamar-keluarga.module.css'
@@ -40,7 +40,7 @@ export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }
         >
           <span className={styles.kata}>
             {satu.pilihan === 'hemat'
-              ? 'Kasur yang tersisa diisi jamaah lain, sesama perempuan atau laki-laki'
+              ? `Kasur yang tersisa diisi jamaah lain: ${KAMAR_DIPISAH}`
               : `Hanya dengan keluarga${usul.length === 1 ? ', dan paling hemat' : ''}`}
           </span>
           <span className={styles.harga}>
@@ -57,7 +57,12 @@ export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }
         onCheck={() => kinds[0] && onChange(`sendiri-${kinds[0].kamar}`)}
         rooms={chosen === null ? susunKamar(orang, diminta) : []}
       >
-        <span className={styles.kata}>Satu jenis kamar untuk semuanya</span>
+        <span className={styles.kata}>
+          Satu jenis kamar untuk semuanya
+          {chosen === null &&
+            susunKamar(orang, diminta).some(({ lain }) => lain > 0) &&
+            `. Kasur yang tersisa diisi jamaah lain: ${KAMAR_DIPISAH}`}
+        </span>
       </Pilihan>
       {chosen === null && (
         <label className={styles.pilih}>

@@ -5,6 +5,7 @@ import {
   keluargaHash,
   readKeluargaHash,
 } from '@safar/shared/paket/hitung/keluarga'
+import { type KamarDilihat, readKamarHash } from '@safar/shared/paket/kamar-alamat'
 import { useEffect, useState } from 'react'
 
 /** The family that the page's address holds, which follows every change: what is shared is what is seen. */
@@ -13,7 +14,10 @@ export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
   useEffect(() => {
     const read = () => {
       const found = readKeluargaHash(location.hash)
+      const dilihat = readKamarHash(location.hash)
       if (found) setKeluarga(found)
+      // The list's room, and as many as it was looked through for.
+      else if (dilihat) setKeluarga((now) => dariList(now, dilihat))
       return found
     }
     // No part of the page is called as the whole hash: browsers find none to go to.
@@ -28,6 +32,11 @@ export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
       history.replaceState(history.state, '', keluargaHash(next))
     },
   ]
+}
+
+/** A family that comes from the list: in the room whose price it read there. */
+function dariList(now: Keluarga, { kamar, orang }: KamarDilihat): Keluarga {
+  return { ...now, kamar, dewasa: orang > 1 ? orang : now.dewasa }
 }
 
 /** The agency's day: that on which the page was made, until the visitor's clock says a later one. */

@@ -4,6 +4,7 @@ import { namaHari } from '@safar/shared/format/tanggal'
 import { KATEGORI_TIPE, type Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
 import { cardKursi } from '@safar/shared/paket/card'
 import { KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import { kamarHash } from '@safar/shared/paket/kamar-alamat'
 import { jumlahPastiText } from '@safar/shared/paket/pasti/jumlah'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { memo, type ReactNode } from 'react'
@@ -81,7 +82,7 @@ export const Butir = memo(function Butir({
       </p>
       <div className={styles.isi}>
         <h3>
-          <a href={recordPath('paket', slug)}>{nama}</a>
+          <a href={`${recordPath('paket', slug)}${kamarHash({ kamar, orang })}`}>{nama}</a>
         </h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <p className={styles.jarak}>

@@ -78,6 +78,9 @@ export function Cari(props: CariProps) {
   const chips = chipsOf(pilihan, faset)
   const isi = chips.map(({ text }) => text).join(', ')
   const jumlah = hasil.list.length
+  // The comparison tells every room: it is asked for one, or for so many, where somebody chose.
+  const { kamar, orang } = pilihan
+  const dilihat = kamar !== TANPA_PILIHAN.kamar || orang > 1 ? { kamar, orang } : null
   const disaring = !isTanpaPilihan(pilihan)
   const isWide = useIsWide()
   const dua = useRef<HTMLDivElement>(null)
@@ -183,7 +186,7 @@ export function Cari(props: CariProps) {
           </div>
         </div>
       </Diam>
-      {on && !buka && <Baki />}
+      {on && !buka && <Baki dilihat={dilihat} />}
       {on && buka && (
         <Lembar
           foot={

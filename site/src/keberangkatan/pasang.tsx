@@ -3,14 +3,9 @@ import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
 import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
-import {
-  isTanpaPilihan,
-  ORANG_MAX,
-  type Pilihan,
-  readPilihan,
-  writePilihan,
-} from '@safar/shared/keberangkatan/pilihan'
+import { isTanpaPilihan, type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/saring'
+import { ORANG_MAX } from '@safar/shared/paket/kamar-alamat'
 import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'

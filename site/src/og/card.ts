@@ -89,7 +89,7 @@ export function brandCard(brand: string, tagline: string): OgCard {
 
 /** What a picture says, for those who do not see it; the same data as the drawing. */
 export function ogAlt({ judul, baris, harga }: OgCard): string {
-  return [judul, baris, harga].filter(Boolean).join('. ')
+  return [judul, baris, harga && `${harga} per pax, kamar double`].filter(Boolean).join('. ')
 }
 
 /** A name made of what the picture shows: the same card is never drawn twice, a changed one never mistaken. */

@@ -6,15 +6,15 @@ interface Props {
   size?: 'card' | 'panel'
 }
 
-/** The price that cards and panels show, labelled for two in a room. Rooms that cost less stand right below it. */
-export function Harga({ harga: { text, known, others }, size = 'card' }: Props) {
+/** The price that cards and panels show, labelled with its room. Rooms that cost less stand right below it. */
+export function Harga({ harga: { text, kamar, others }, size = 'card' }: Props) {
   return (
     <div className={styles.harga} data-size={size}>
       <p className={styles.price}>
         <span className={styles.amount}>
-          <strong>{text}</strong> {known && <span>/ pax</span>}
+          <strong>{text}</strong> {kamar && <span>/ pax</span>}
         </span>
-        {known && <span className="tag">DOUBLE</span>}
+        {kamar && <span className="tag">{kamar}</span>}
       </p>
       {others.length > 0 && (
         <p className={styles.others}>
@@ -23,6 +23,16 @@ export function Harga({ harga: { text, known, others }, size = 'card' }: Props) 
           ))}
         </p>
       )}
+    </div>
+  )
+}
+
+/** SPEC's label above a price, and beside it the lowest one with its room: the price below is not always that. */
+export function MulaiDari({ harga: { others } }: Pick<Props, 'harga'>) {
+  return (
+    <div className={styles.mulai}>
+      <p>Mulai Dari</p>
+      {others[0] && <p>Termurah: {others[0]}</p>}
     </div>
   )
 }

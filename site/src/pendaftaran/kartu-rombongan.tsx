@@ -11,6 +11,8 @@ export interface RombonganDilihat {
   currency: string
   /** Null where no price is known. */
   hitungan: Hitungan | null
+  /** What the package's page says is not in its prices. */
+  tidakTermasuk: readonly string[]
   /** Where it is counted. */
   ubah: string
 }
@@ -21,13 +23,13 @@ interface Props extends RombonganDilihat {
 }
 
 /** Who registers and what they pay, beside the form. */
-export function KartuRombongan({ orang, kata, currency, hitungan, ubah, onLepas }: Props) {
+export function KartuRombongan({ orang, kata, currency, hitungan, tidakTermasuk, ubah, onLepas }: Props) {
   return (
     <section className={styles.rombongan} aria-labelledby="rombongan-judul">
       <h2 id="rombongan-judul">{orang} orang dari hitungan Anda</h2>
       <p className={styles.kata}>{kata}. Ikut terkirim bersama formulir ini.</p>
       {hitungan ? (
-        <Jumlah currency={currency} hitungan={hitungan} orang={orang} />
+        <Jumlah currency={currency} hitungan={hitungan} orang={orang} tidakTermasuk={tidakTermasuk} />
       ) : (
         <p className={styles.kata}>
           Biayanya belum dapat dihitung sekarang. Admin kami menghitungkan untuk Anda.

@@ -80,6 +80,7 @@ export function rombonganDilihat({ paket, keluarga, peserta, biaya }: Rombongan)
     kata: [pesertaTeks(peserta).join(', '), ...kamar].join('; '),
     currency: paket.currency,
     hitungan: biaya?.hitungan ?? null,
+    tidakTermasuk: paket.tidak_termasuk ?? [],
     ubah: `${recordPath('paket', paket.slug)}${keluargaHash(keluarga)}`,
   }
 }

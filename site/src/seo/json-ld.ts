@@ -166,6 +166,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
       offers: {
         '@type': 'Offer',
         url,
+        description: 'Per pax, kamar double',
         price: paket.harga_double,
         priceCurrency: paket.currency === 'USD' ? 'USD' : 'IDR',
         availability: `${CONTEXT}/${availability(paket, page.today)}`,

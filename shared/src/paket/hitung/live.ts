@@ -4,7 +4,11 @@ import type { AturanHitung } from './aturan.ts'
 import type { PaketHitung } from './hitung.ts'
 
 /** What the page of a package, or the form that it was brought to, knows to count with. */
-export type PaketDihitung = LivePaket & PaketHitung
+export type PaketDihitung = LivePaket &
+  PaketHitung & {
+    /** What the page says is not in its prices, and so in no total. */
+    tidak_termasuk?: readonly string[]
+  }
 
 const DITETAPKAN = [
   'harga_anak_kasur',
@@ -18,7 +22,17 @@ const DITETAPKAN = [
 export function paketDihitung(paket: PaketDihitung | Paket, aturan?: AturanHitung): PaketDihitung {
   const { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari } = paket
   const own = { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari }
-  return { ...livePaket(paket), ...own, ...(aturan && { aturan }) }
+  const tidak =
+    'harga_tidak_termasuks' in paket ? kalimatOf(paket.harga_tidak_termasuks) : paket.tidak_termasuk
+  return { ...livePaket(paket), ...own, ...(tidak && { tidak_termasuk: tidak }), ...(aturan && { aturan }) }
+}
+
+/** Lines of a list as the API tells it; what is none is left out. */
+function kalimatOf(rows: readonly unknown[]): string[] {
+  return rows.flatMap((row) => {
+    const text = typeof row === 'object' && row !== null && 'keterangan' in row ? row.keterangan : ''
+    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
+  })
 }
 
 /** A package of which nothing is known yet but its address and its name. */
@@ -54,5 +68,6 @@ export function readPaketDihitung(answer: unknown, built: PaketDihitung): PaketD
     if (field in data) read[field] = readAmount(data[field])
   }
   if (typeof data.durasi === 'string') read.durasi = data.durasi
+  if (Array.isArray(data.harga_tidak_termasuks)) read.tidak_termasuk = kalimatOf(data.harga_tidak_termasuks)
   return read
 }

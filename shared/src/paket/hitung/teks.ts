@@ -1,7 +1,8 @@
+import { cutText } from '../../cut-text.ts'
 import { formatHarga } from '../../format/rupiah.ts'
 import { formatTanggal } from '../../format/tanggal.ts'
 import { LUNAS_MENDAFTAR } from '../bayar.ts'
-import { KAMAR, KAMAR_NAMA, type Kamar } from '../kamar.ts'
+import { KAMAR, KAMAR_DIPISAH, KAMAR_NAMA, type Kamar } from '../kamar.ts'
 import type { Hitungan, PaketHitung } from './hitung.ts'
 import { disebutGolongan, GOLONGAN_NAMA, type Golongan, golongkan, type Peserta } from './peserta.ts'
 import { type KamarDiminta, susunKamar } from './susunan.ts'
@@ -27,7 +28,8 @@ export function kamarTeks(paket: PaketHitung, peserta: readonly Peserta[], dimin
   const counted = kamarJumlah(rooms).map(({ kamar, jumlah }) => `${jumlah} ${namaKamar(kamar)}`)
   if (counted.length === 0) return 'tanpa kasur sendiri'
   if (diminta.kamar_sendiri) return `${counted.join(' dan ')}, hanya keluarga`
-  return `${namaKamar(diminta.kamar)}, boleh bersama jamaah lain`
+  const lain = rooms.some((room) => room.lain > 0) ? `; ${KAMAR_DIPISAH}` : ''
+  return `${namaKamar(diminta.kamar)}, boleh bersama jamaah lain${lain}`
 }
 
 const namaKamar = (kamar: Kamar) => `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`
@@ -40,7 +42,7 @@ function kamarJumlah(rooms: readonly { kamar: Kamar }[]) {
 }
 
 interface Dihitung {
-  paket: PaketHitung & { nama_paket: string }
+  paket: PaketHitung & { nama_paket: string; tidak_termasuk?: readonly string[] | undefined }
   peserta: readonly Peserta[]
   diminta: KamarDiminta
   hitungan: Hitungan
@@ -68,10 +70,22 @@ export function hitunganChat(
     `Total: ${formatHarga(total, currency)}`,
     ...(isLunas ? ['Dibayar lunas saat mendaftar'] : dp ? [`Uang muka: ${formatHarga(dp, currency)}`] : []),
     ...belum_termasuk.map((belum) => `Belum termasuk: ${belum}`),
+    ...tidakTermasukTeks(paket.tidak_termasuk ?? []).map((tidak) => `Tidak termasuk: ${tidak}`),
     '',
     tautan,
   ]
   return lines.join('\n').trim()
+}
+
+/** Lines that a chat has room for; the page tells all of them. */
+const TIDAK_MOST = 6
+
+function tidakTermasukTeks(lines: readonly string[]): string[] {
+  const rest = lines.length - TIDAK_MOST
+  return [
+    ...lines.slice(0, TIDAK_MOST).map((line) => cutText(line.replace(/\s+/g, ' '), 120)),
+    ...(rest > 0 ? [`${rest} hal lain di halaman paket`] : []),
+  ]
 }
 
 /** The same for a registration: who travels, in which rooms, and what the site counted on which day. */

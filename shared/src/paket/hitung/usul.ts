@@ -33,6 +33,12 @@ export function kamarPilihan(
   return known ? { kamar, kamar_sendiri: pilihan.startsWith('sendiri-') } : sekeluarga(paket, peserta)
 }
 
+/** The room whose price a choice is counted by, for pages that show one price; null for a mixture that the family alone sleeps in. */
+export function kamarKeluarga(paket: PaketHitung, pilihan: PilihanKamar): Kamar | null {
+  if (pilihan === 'hemat') return palingHemat(paket)?.kamar ?? null
+  return KAMAR.find((satu) => pilihan.endsWith(satu)) ?? null
+}
+
 /**
  * At most two proposals: rooms for the family alone at the least cost, and beds in the cheapest rooms among others. Where being
  * alone costs no more, that is the only one.

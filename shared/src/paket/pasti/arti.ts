@@ -2,7 +2,7 @@ import type { Keadaan, Pasti } from './pasti.ts'
 
 /** What each of the ministry's five means to whoever travels, and what of it we show. */
 export const PASTI_ARTI: Record<Pasti, string> = {
-  izin: 'Biro perjalanannya berizin, dan izinnya masih berlaku. Kami menulis nomor dan hari terakhirnya.',
+  izin: 'Biro perjalanannya berizin, dan izinnya masih berlaku. Kami menulis nomornya, dan hari terakhirnya begitu tercatat.',
   tiket: 'Maskapai, nomor penerbangan, serta hari berangkat dan tibanya sudah ada untuk setiap penerbangan.',
   harga: 'Harga setiap tipe kamar tertulis, dengan apa yang termasuk dan apa yang tidak.',
   hotel: 'Hotelnya disebut namanya, jaraknya ke masjid dalam meter, dan setiap malam ada tempatnya.',

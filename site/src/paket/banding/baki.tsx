@@ -1,11 +1,12 @@
 import { BANDING_LEAST, BANDING_MOST, bandingPath } from '@safar/shared/paket/banding-alamat'
+import type { KamarDilihat } from '@safar/shared/paket/kamar-alamat'
 import { useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import styles from './baki.module.css'
 import { pilih, usePilihan } from './pilihan.ts'
 
 /** The tray at the screen's foot that keeps what is ticked while one looks on. */
-export function Baki() {
+export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
   const { list, penuh } = usePilihan()
   const tray = useRef<HTMLElement>(null)
   if (list.length === 0) return null
@@ -55,7 +56,13 @@ export function Baki() {
             )}
           </ul>
           {ready ? (
-            <a className="btn" href={bandingPath(list.map(({ slug }) => slug))}>
+            <a
+              className="btn"
+              href={bandingPath(
+                list.map(({ slug }) => slug),
+                dilihat,
+              )}
+            >
               Bandingkan
             </a>
           ) : (

@@ -1,8 +1,9 @@
 import * as page from '@safar/shared/address/page'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { banding } from '@safar/shared/paket/banding'
-import { BANDING_LEAST, bandingPath, readBanding } from '@safar/shared/paket/banding-alamat'
+import { BANDING_LEAST, bandingPath, readBanding, readBandingKamar } from '@safar/shared/paket/banding-alamat'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
+import type { KamarDilihat } from '@safar/shared/paket/kamar-alamat'
 import { useCallback, useEffect, useState } from 'react'
 import { Bagikan } from './bagikan.tsx'
 import styles from './banding-island.module.css'
@@ -22,6 +23,7 @@ interface Props {
 export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
   const [kolom, setKolom] = useState<readonly Kolom[] | null>(null)
   const [hanyaBeda, setHanyaBeda] = useState(false)
+  const [dilihat, setDilihat] = useState<KamarDilihat | null>(null)
 
   const load = useCallback(
     async (slugs: readonly string[]) => {
@@ -32,7 +34,10 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
     [apiHost],
   )
   useEffect(() => {
-    const show = () => void load(readBanding(window.location.search))
+    const show = () => {
+      setDilihat(readBandingKamar(window.location.search))
+      void load(readBanding(window.location.search))
+    }
     show()
     addEventListener('popstate', show)
     return () => removeEventListener('popstate', show)
@@ -53,7 +58,14 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
   const slugs = kolom.map(({ slug }) => slug)
   const found = kolom.flatMap((one) => (one.status === 'ada' ? [one.paket] : []))
   const remove = (slug: string) => {
-    window.history.pushState(null, '', bandingPath(slugs.filter((one) => one !== slug)))
+    window.history.pushState(
+      null,
+      '',
+      bandingPath(
+        slugs.filter((one) => one !== slug),
+        dilihat,
+      ),
+    )
     setKolom(kolom.filter((one) => one.slug !== slug))
     document.querySelector<HTMLElement>('[data-banding]')?.focus()
   }
@@ -73,7 +85,7 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
           <button type="button" className="btn btn--line btn--compact" onClick={() => window.print()}>
             Cetak
           </button>
-          <Bagikan url={`${siteUrl}${bandingPath(slugs)}`} />
+          <Bagikan url={`${siteUrl}${bandingPath(slugs, dilihat)}`} />
         </div>
       </div>
       {kolom.some(({ status }) => status === 'memuat') && (
@@ -91,8 +103,9 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
       )}
       <Tabel
         kolom={kolom}
-        banding={banding(found, today, { aturan })}
+        banding={banding(found, today, { aturan, dilihat })}
         hanyaBeda={hanyaBeda}
+        dilihat={dilihat}
         today={today}
         host={apiHost}
         remove={remove}

@@ -1,7 +1,8 @@
 import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalRingkas, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Banding, BandingBaris, BandingIsi } from '@safar/shared/paket/banding'
-import { hargaText, paketState } from '@safar/shared/paket/rules'
+import { type KamarDilihat, kamarHash } from '@safar/shared/paket/kamar-alamat'
+import { hargaBerkamar, paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
@@ -15,6 +16,8 @@ interface Props {
   /** Of the columns that hold a departure, in their order. */
   banding: Banding
   hanyaBeda: boolean
+  /** The room whose price the heads tell, and how many go; null where nobody said. */
+  dilihat: KamarDilihat | null
   today: string
   host: string
   remove: (slug: string) => void
@@ -30,7 +33,7 @@ const STATUS = {
 const SKALA = 400
 
 /** One table of all that is said of the departures. */
-export function Tabel({ kolom, banding, hanyaBeda, today, host, remove }: Props) {
+export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove }: Props) {
   const heads = useRef<HTMLTableSectionElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const [isAway, setIsAway] = useState(false)
@@ -60,7 +63,8 @@ export function Tabel({ kolom, banding, hanyaBeda, today, host, remove }: Props)
               <b>{one.status === 'ada' ? one.paket.nama_paket : STATUS[one.status]}</b>
               {one.status === 'ada' && (
                 <span>
-                  {formatTanggalSingkat(one.paket.tanggal_keberangkatan)} · {hargaText(one.paket)}
+                  {formatTanggalSingkat(one.paket.tanggal_keberangkatan)} ·{' '}
+                  {hargaBerkamar(one.paket, dilihat?.kamar)}
                 </span>
               )}
             </p>
@@ -124,7 +128,7 @@ export function Tabel({ kolom, banding, hanyaBeda, today, host, remove }: Props)
                             )}
                             <a
                               className="btn btn--line btn--compact"
-                              href={recordPath('paket', one.paket.slug)}
+                              href={`${recordPath('paket', one.paket.slug)}${dilihat ? kamarHash(dilihat) : ''}`}
                             >
                               Lihat Detail<span className="visually-hidden"> {one.paket.nama_paket}</span>
                             </a>

@@ -1,12 +1,19 @@
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import type { Paket } from '@safar/shared/paket/paket'
-import { hargaText } from '@safar/shared/paket/rules'
+import { hargaBerkamar } from '@safar/shared/paket/rules'
 import type { Terpilih } from './pilihan.ts'
 
 type Named = Pick<
   Paket,
-  'slug' | 'nama_paket' | 'tanggal_keberangkatan' | 'harga_double' | 'currency' | 'thumbnail'
+  | 'slug'
+  | 'nama_paket'
+  | 'tanggal_keberangkatan'
+  | 'harga_quad'
+  | 'harga_triple'
+  | 'harga_double'
+  | 'currency'
+  | 'thumbnail'
 >
 
 /** What a tick keeps of a package. */
@@ -14,7 +21,7 @@ export function terpilihOf(paket: Named, host: string): Terpilih {
   return {
     slug: paket.slug,
     nama: paket.nama_paket,
-    ringkas: [formatTanggalSingkat(paket.tanggal_keberangkatan), hargaText(paket)]
+    ringkas: [formatTanggalSingkat(paket.tanggal_keberangkatan), hargaBerkamar(paket)]
       .filter(Boolean)
       .join(' · '),
     gambar: gambarKecil(paket.thumbnail, host),

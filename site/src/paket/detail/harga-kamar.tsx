@@ -1,6 +1,8 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
+import { kamarTampil } from '@safar/shared/paket/rules'
 import { Icon } from '../../components/icon.tsx'
+import { useKamar } from '../kamar-dipilih.ts'
 import styles from './harga-kamar.module.css'
 import type { LiveProps } from './penawaran.tsx'
 import { Section } from './section.tsx'
@@ -16,6 +18,7 @@ const ORANG = {
 /** Price per person by how many share a room. A price of zero is one that is not offered. */
 export function HargaKamar({ paket: built, apiHost }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
+  const tampil = kamarTampil(paket, useKamar())
   return (
     <Section id="harga" title="Harga menurut kamar">
       <table className={styles.rooms}>
@@ -28,7 +31,7 @@ export function HargaKamar({ paket: built, apiHost }: LiveProps) {
         </thead>
         <tbody>
           {kamarHarga(paket).map(({ kamar, harga }) => (
-            <tr key={kamar} data-chosen={kamar === 'double' || undefined}>
+            <tr key={kamar} data-chosen={kamar === tampil?.kamar || undefined}>
               <th scope="row">
                 {KAMAR_NAMA[kamar]}
                 <span>{ORANG[kamar].kata} dalam satu kamar</span>

@@ -1,7 +1,8 @@
 import { recordSlug } from '@safar/shared/address/record'
 import { cardHarga } from '@safar/shared/paket/card'
-import { hargaText, kursiText, paketState } from '@safar/shared/paket/rules'
-import { Harga } from '../harga.tsx'
+import { kursiText, paketState } from '@safar/shared/paket/rules'
+import { Harga, MulaiDari } from '../harga.tsx'
+import { useKamar } from '../kamar-dipilih.ts'
 import styles from './harga-ringkas.module.css'
 import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
@@ -10,10 +11,11 @@ import './harga-ringkas.print.css'
 /** The price right under the cover, with the way to the offer. */
 export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
+  const harga = cardHarga(paket, 1, useKamar())
   return (
     <div className={styles.ringkas}>
-      <p className={styles.label}>Mulai Dari</p>
-      <Harga harga={cardHarga(paket, 1)} />
+      <MulaiDari harga={harga} />
+      <Harga harga={{ ...harga, others: [] }} />
       <a className="btn" href="#penawaran">
         Lihat Penawaran
       </a>
@@ -24,6 +26,7 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
 /** The bar at the bottom of a phone. */
 export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
+  const harga = cardHarga(paket, 0, useKamar())
   const state = paketState(paket, today)
   return (
     <div className={styles.bar}>
@@ -34,7 +37,9 @@ export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
           {state !== 'terbuka' && <strong>{kursiText(paket, today)}</strong>}
           {state === 'terbuka' && <span className="visually-hidden">, {kursiText(paket, today)}</span>}
         </p>
-        <p className={styles.harga}>{hargaText(paket)}</p>
+        <p className={styles.harga}>{harga.text}</p>
+        {/* A line of its own: beside the price a small phone has no room for it. */}
+        {harga.kamar && <p className={styles.kamar}>{harga.kamar} / pax</p>}
       </div>
       {state === 'penuh' && recordSlug('program', path) === null ? (
         <a className="btn" href="#daftar-tunggu">

@@ -1,9 +1,11 @@
 import { type PaketDihitung, readPaketDihitung } from '@safar/shared/paket/hitung/live'
+import { kamarKeluarga } from '@safar/shared/paket/hitung/usul'
 import { useEffect, useState } from 'react'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Kalkulator } from '../../hitung/kalkulator.tsx'
 import { useKeluarga, useToday } from '../../hitung/use-keluarga.ts'
+import { pilihKamar } from '../kamar-dipilih.ts'
 import { canHitung } from './anchors.ts'
 import styles from './hitung-biaya.module.css'
 import type { LiveProps } from './penawaran.tsx'
@@ -48,7 +50,10 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
             agency={agency}
             path={path}
             today={today}
-            onChange={setKeluarga}
+            onChange={(next) => {
+              setKeluarga(next)
+              pilihKamar(kamarKeluarga(paket, next.kamar))
+            }}
           />
         </fieldset>
       </div>

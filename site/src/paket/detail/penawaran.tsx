@@ -8,7 +8,8 @@ import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
 import { antreanText } from '@safar/shared/pendaftaran/tunggu'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { Harga } from '../harga.tsx'
+import { Harga, MulaiDari } from '../harga.tsx'
+import { useKamar } from '../kamar-dipilih.ts'
 import { SeatBar } from '../seat-bar.tsx'
 import { useAntrean } from '../tunggu/use-antrean.ts'
 import { canHitung } from './anchors.ts'
@@ -32,6 +33,7 @@ export interface LiveProps {
 export function Penawaran({ paket: built, agency, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const jam = useKursiJam(built, apiHost)
+  const harga = cardHarga(paket, undefined, useKamar())
   const state = paketState(paket, today)
   const isProgram = recordSlug('program', path) !== null
   // A programme has pages of its own, and no departure to queue for.
@@ -40,8 +42,8 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
   return (
     <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
       <div className={styles.head} data-state={state}>
-        <p className={styles.label}>Mulai Dari</p>
-        <Harga harga={cardHarga(paket)} size="panel" />
+        <MulaiDari harga={harga} />
+        <Harga harga={{ ...harga, others: harga.others.slice(1) }} size="panel" />
       </div>
       <dl className={styles.pax}>
         <div>

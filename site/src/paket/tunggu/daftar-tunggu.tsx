@@ -8,7 +8,7 @@ import type { LiveProps } from '../detail/penawaran.tsx'
 import { usePaketLive } from '../detail/use-paket-live.ts'
 import { type Antre, SudahAntre } from './sudah-antre.tsx'
 import { TungguForm } from './tunggu-form.tsx'
-import { useAntrean } from './use-antrean.ts'
+import { tanyaLagi, useAntrean } from './use-antrean.ts'
 
 /** The queue of a full departure, and the way into it. Nothing while there are seats, or once it is gone. */
 export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps) {
@@ -22,7 +22,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
     <section className="tunggu-bagian" id="daftar-tunggu" tabIndex={-1} aria-labelledby="judul-tunggu">
       <h2 id="judul-tunggu">Masuk daftar tunggu</h2>
       <p className="tunggu-lead">
-        {paket.total_pax > 1 ? `Ke-${paket.total_pax} kursi` : 'Semua kursi'} sudah terisi. Bila ada yang
+        {paket.total_pax > 1 ? `Semua ${paket.total_pax} kursi` : 'Semua kursi'} sudah terisi. Bila ada yang
         batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
       </p>
       <div className="tunggu-kartu">
@@ -43,15 +43,16 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
               </p>
               <ol className="tunggu-rombongan" aria-label="Antrean, dari yang terdepan">
                 {antrean.rombongan.map((orang, index) => (
-                  <li key={index}>
+                  <li key={index} className={index + 1 === antre?.urutan ? 'tunggu-anda' : undefined}>
                     <Icon name="user" size={15} />
                     {orang} <span className="visually-hidden">orang</span>
+                    {index + 1 === antre?.urutan && ' Anda'}
                   </li>
                 ))}
                 {antrean.jumlah > antrean.rombongan.length && (
                   <li>dan {antrean.jumlah - antrean.rombongan.length} lagi</li>
                 )}
-                <li className="tunggu-anda">Anda</li>
+                {!antre && <li className="tunggu-anda">Anda</li>}
               </ol>
             </>
           )}
@@ -85,7 +86,11 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
               apiHost={apiHost}
               sampai={sampai}
               berikutnya={antrean ? antrean.jumlah + 1 : null}
-              onDone={setAntre}
+              onDone={(place) => {
+                setAntre(place)
+                // The queue is longer by this one: whoever reads on sees it, in the offer as well.
+                tanyaLagi(paket.slug, apiHost)
+              }}
             />
           )}
           <noscript>

@@ -4,8 +4,17 @@ import { useEffect, useState } from 'react'
 
 const TIMEOUT_MS = 20_000
 
-// The islands of one page ask once between them.
+// The islands of one page ask once between them, and again once one of them knows that the queue moved.
 const answers = new Map<string, Promise<Antrean | null>>()
+const listeners = new Set<() => void>()
+
+const keyOf = (slug: string, apiHost: string) => `${apiHost} ${slug}`
+
+/** Asks anew how long a departure's queue is, for every island that shows it. */
+export function tanyaLagi(slug: string, apiHost: string): void {
+  answers.delete(keyOf(slug, apiHost))
+  for (const listener of listeners) listener()
+}
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
@@ -33,17 +42,23 @@ export function useAntrean(slug: string | null, apiHost: string): Antrean | null
   useEffect(() => {
     if (slug === null) return
     let current = true
-    const key = `${apiHost} ${slug}`
-    const answer = answers.get(key) ?? ask(slug, apiHost)
-    answers.set(key, answer)
-    answer.then(
-      (known) => {
-        if (current) setAntrean(known)
-      },
-      () => answers.delete(key),
-    )
+    const read = () => {
+      const key = keyOf(slug, apiHost)
+      const answer = answers.get(key) ?? ask(slug, apiHost)
+      answers.set(key, answer)
+      answer.then(
+        (known) => {
+          // An answer that somebody asked for anew stands for this one.
+          if (current && answers.get(key) === answer) setAntrean(known)
+        },
+        () => answers.delete(key),
+      )
+    }
+    read()
+    listeners.add(read)
     return () => {
       current = false
+      listeners.delete(read)
     }
   }, [slug, apiHost])
   return antrean
