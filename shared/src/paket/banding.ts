@@ -156,8 +156,8 @@ export function banding(
           ),
         ),
         hargaRow(
-          `Untuk ${orang} orang`,
-          `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`,
+          `Untuk ${orang} orang, kamar ${KAMAR_NAMA[kamar].toLowerCase()}`,
+          '',
           pakets.map((paket) => priced(paket[FIELD[kamar]] * orang)),
         ),
         hargaRow(
@@ -183,7 +183,11 @@ export function banding(
           'per orang',
           // Who pays all of it at once makes no down payment.
           pakets.map(({ dp_per_pax, currency }, nth) =>
-            isi(dp_per_pax && bayar[nth]?.cara !== 'lunas' ? formatHarga(dp_per_pax, currency) : ''),
+            isi(
+              dp_per_pax && !['lunas', 'lewat'].includes(bayar[nth]?.cara ?? '')
+                ? formatHarga(dp_per_pax, currency)
+                : '',
+            ),
           ),
         ),
         baris('Pelunasan', '', tandai(pelunasan, longgar, 'paling akhir')),
