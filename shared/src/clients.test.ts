@@ -102,7 +102,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
     paket.perubahanNanti(1, nilaiOf({ ...paketInput(), currency: 'Rp' })),
   'paket.siap': ({ paket }) => paket.siap(),
   'paket.laku': ({ paket }) => paket.laku(),
-  'paket.salin': ({ paket }) => paket.salin(1, ['2027-01-12'], 'satu-kunci'),
+  'paket.salin': ({ paket }) => paket.salin(1, { tanggal: ['2027-01-12'], nama: ['Umrah'] }, 'satu-kunci'),
   'riwayat.list': ({ riwayat }) => riwayat.list(1),
   'riwayat.get': ({ riwayat }) => riwayat.get(1, 1),
   'sampah.list': ({ sampah }) => sampah.list(),

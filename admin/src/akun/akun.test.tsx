@@ -1,5 +1,5 @@
 import { type Akun, undangSchema } from '@safar/shared/akun/schema'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -181,6 +181,19 @@ it.each([
   expect(links.at(-1)?.textContent).toContain(last)
   expect(api.calls.filter((call) => /publikasi|akun|kotak/.test(call))).toEqual([])
 })
+
+it.each(['/admin/pengaturan#bagian-izin', '/admin/akun', '/admin/packages/add'])(
+  'leads nobody by a link within the office to %s that they could not open by its address',
+  async (to) => {
+    const role = to === '/admin/packages/add' ? 'keuangan' : 'staf'
+    api.tokens.add(`token-${role}`)
+    const { router, address } = renderApp('/admin/packages', role)
+    await screen.findByRole('heading', { name: /^Paket/ })
+    await act(() => router.navigate(to))
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+    expect(address()).toBe('/admin/dashboard')
+  },
+)
 
 it('offers who only reads nothing to change', async () => {
   renderApp('/admin/packages', 'keuangan')

@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
 import { editPath } from '@safar/shared/address/admin'
 import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
-import { paketState, sortPaket } from '@safar/shared/paket/rules'
+import { keadaanJual, sortPaket } from '@safar/shared/paket/rules'
 import { IconPlaneDeparture } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -31,7 +31,7 @@ export function DeparturesCard() {
     (data ?? []).map((paket) => asHeld(paket, held)),
     today,
   )
-    .filter((paket) => paketState(paket, today) === 'terbuka' && paket.tanggal_keberangkatan)
+    .filter((paket) => keadaanJual(paket, today) === 'terbuka' && paket.tanggal_keberangkatan)
     .slice(0, SHOWN)
     .map((paket) => (paket.id === held ? { ...paket, sisa_pax: 0 } : paket))
   return (

@@ -1,6 +1,6 @@
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { hariIni } from '@safar/shared/format/tanggal'
-import { paketState } from '@safar/shared/paket/rules'
+import { keadaanJual } from '@safar/shared/paket/rules'
 import { perluDihubungi } from '@safar/shared/pendaftaran/giliran'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -39,7 +39,7 @@ export function Figures() {
   const isAdmin = useMay('admin')
   const { data: publikasi } = useQuery({ ...publikasiQuery, enabled: isAdmin })
   const today = hariIni()
-  const states = paket?.map((item) => paketState(item, today))
+  const states = paket?.map((item) => keadaanJual(item, today))
   const count = (state: string) =>
     states ? formatThousands(states.filter((item) => item === state).length) : UNKNOWN
   const baru = pendaftaran && perluDihubungi(pendaftaran)

@@ -1,7 +1,8 @@
 import { schemaResolver } from '@mantine/form'
 import { readAngka } from '@safar/shared/format/read-angka'
-import { tanggalTypedMessage } from '@safar/shared/format/tanggal'
+import { hariIni, tanggalTypedMessage } from '@safar/shared/format/tanggal'
 import { TANGGAL_MESSAGE } from '@safar/shared/format/tanggal-schema'
+import { isiErrors } from '@safar/shared/noun/siap-dibaca'
 import type { FormValues } from '@safar/shared/noun/values'
 import type { FormMode } from './mode.ts'
 import { listAt, mainPath } from './paths.ts'
@@ -14,7 +15,9 @@ export function validateValues(shape: FormShape, values: FormValues, mode: FormM
   const { input, sent } = toInput(shape.noun.fields, values)
   const resolve = schemaResolver(schemaFor(shape, values, mode), { sync: true })
   const errors = toFormErrors(shape, asMessages(resolve(input)), sent)
+  const refused = toFormErrors(shape, isiErrors(shape.noun, input, hariIni()), sent)
   for (const [path, message] of Object.entries({
+    ...refused,
     ...shape.check?.(values, mode),
     ...stateErrors(values, new Date()),
   }))

@@ -212,6 +212,9 @@ export function fakeApi() {
         return HttpResponse.json({ data: api.pendaftaran })
       }),
     ),
+    http.get('*/api/gambar/:name', () =>
+      HttpResponse.json({ message: 'Gambar ini tidak ada.' }, { status: 404 }),
+    ),
     http.get('*/api/akun/aturan', () => HttpResponse.json({ data: { faktor_wajib: false } })),
     http.get('*/api/auth/faktor', () => new HttpResponse(null, { status: 404 })),
     http.get('*/api/auth/sesi', () => HttpResponse.json({ data: [] })),

@@ -2,7 +2,7 @@ import { fieldErrors } from '@safar/shared/errors'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { Fields } from '@safar/shared/noun/field'
 import { missingStatus, withHoles, withoutHoles } from '@safar/shared/noun/holes'
-import { pastErrors } from '@safar/shared/noun/past'
+import { isiErrors } from '@safar/shared/noun/siap-dibaca'
 import { isStated, mustBeWhole, STATUS, type Stated, statusErrors } from '@safar/shared/noun/states'
 import { defined } from '../defined.ts'
 import { invalid, invalidFields, schemaWords } from '../errors.ts'
@@ -45,7 +45,7 @@ export function settle(
     if (!checked.success) throw invalid(checked.error)
     if (was && mustBeWhole(was.status)) refuseEmptied(fields, before, content)
   }
-  const wrong = { ...pastErrors(fields, content, hariIni(now)), ...noun.check?.(content) }
+  const wrong = isiErrors(noun.noun, content, hariIni(now))
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
   const kosong = whole.success ? '' : missingNames(fieldErrors(whole.error))
   return withoutHoles(fields, { ...content, ...state, kosong: mustBeWhole(state.status) ? '' : kosong })

@@ -46,8 +46,6 @@ export interface NounRules<Data extends NounData> {
   label: string
   /** Whether pages are made from it: then each change makes a release. */
   publishes: boolean
-  /** Whether its records go live with pictures of which nobody said anything. */
-  withoutAlt?: true
   /** Whether a new record may be sent with the slug of the one that it was copied from: it then gets one of its own. */
   mayBringSlug?: true
   /** The office's page that lists its records; each one's form lies under it. */
@@ -56,8 +54,6 @@ export interface NounRules<Data extends NounData> {
   cari(content: ContentOf<Data>): string
   /** What tells a record from others of its name, beside its state: a day, a price. `today` is a day in Jakarta; blank ones are passed over. */
   about?(content: ContentOf<Data>, today: string): readonly string[]
-  /** What is wrong among the fields of a record that none of them can say alone, by field. */
-  check?(content: Partial<ContentOf<Data>>): Record<string, string[]>
   /**
    * What a record has to have before people may read it, where that is written elsewhere than in its fields.
    * @throws HttpError 422 by field

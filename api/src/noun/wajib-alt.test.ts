@@ -41,7 +41,7 @@ it('names the field of each picture that has neither words nor the mark of a dec
   // Nobody reads a draft, and packages do without.
   expect(await problems({ status: 'draf', gambar: BARE })).toBeUndefined()
   expect(await problems({ status: 'terjadwal', gambar: BARE })).toEqual([422, ['gambar']])
-  await requireAlt(db, { ...kiosNoun, withoutAlt: true }, { ...LIVE, gambar: BARE })
+  await requireAlt(db, { noun: { ...kiosNoun.noun, withoutAlt: true } }, { ...LIVE, gambar: BARE })
   const many = Array.from({ length: 1_200 }, (_, at) => `![](g${at}-1x1.webp)`).join(' ')
   expect(await problems({ isi: many })).toEqual([422, ['isi']])
 })

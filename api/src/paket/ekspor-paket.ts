@@ -1,5 +1,5 @@
 import { paketCsv } from '@safar/shared/paket/paket-csv'
-import { comparePaket, type PaketState, paketState } from '@safar/shared/paket/rules'
+import { comparePaket, keadaanJual, type PaketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
@@ -23,7 +23,7 @@ export async function eksporPaket(
   onBroken?: OnBroken,
 ): Promise<string> {
   const found = (await listPaketSummaries(db, filter, onBroken))
-    .filter((paket) => !keadaan || paketState(paket, today) === keadaan)
+    .filter((paket) => !keadaan || keadaanJual(paket, today) === keadaan)
     .sort((a, b) => comparePaket(a, b, today))
   const whole: Paket[] = []
   for (let at = 0; at < found.length; at += AT_ONCE) {

@@ -13,9 +13,7 @@ export const paketNoun = storedNoun(PAKET, {
   label: 'Paket',
   publishes: true,
   reads: 'office',
-  // Older clients know no alt texts; pages name their pictures by what they belong to.
-  withoutAlt: true,
-  // Nor that a slug is taken: they may send a whole package as a new one.
+  // Older clients know of no slug that is taken: they may send a whole package as a new one.
   mayBringSlug: true,
   office: NOUN_PAGE.paket,
   cari: paketCari,

@@ -178,7 +178,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
     call('staff', {
       tags: ['paket'],
       summary:
-        'Copy a package as one draft for each day, every date of hotels, flights and itinerary moved with it.',
+        'Copy a package as one draft for each day, every date of hotels, flights and itinerary moved with it, and its name by month unless `nama` says others.',
       headers: onceHeaders,
       body: salinPaketSchema.meta({ id: 'SalinPaket' }),
       response: { 201: dataOf(z.array(paketNoun.schema)), ...errors(404) },

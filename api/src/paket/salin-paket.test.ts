@@ -46,6 +46,23 @@ it('one package becomes a draft for each day, with every date moved and no seat 
   )
 })
 
+it('names each copy by its month, or as it was asked to, one for each day', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const nama_paket = 'Umrah Reguler Desember 2026'
+  const payload = paketInput({ nama_paket, tanggal_keberangkatan: '2026-12-12' })
+  await test.call({ method: 'POST', url: '/api/paket', headers, payload })
+  const tanggal = ['2027-01-16', '2027-02-13']
+  const names = async (nama?: string[]) =>
+    (await copy(test, { dari: 1, tanggal, nama }, headers)).body.data.map((draft) => draft.nama_paket)
+  expect(await names()).toEqual(['Umrah Reguler Januari 2027', 'Umrah Reguler Februari 2027'])
+  expect(await names(['Satu', 'Dua'])).toEqual(['Satu', 'Dua'])
+  for (const nama of [['Satu'], ['Satu', ' '], ['Satu', 'x'.repeat(500)]]) {
+    const { status, body } = await copy(test, { dari: 1, tanggal, nama }, headers)
+    expect([status, Object.keys(body.errors)[0]?.split('.')[0]]).toEqual([422, 'nama'])
+  }
+})
+
 it('is for staff, and makes nothing of what is wrong', async () => {
   await using test = await createTestApp()
   const headers = await test.signIn('admin')

@@ -37,12 +37,13 @@ export async function salinPaket(
 async function copies(
   trx: Transaction<Tables>,
   actor: Actor,
-  { dari, tanggal }: SalinPaket,
+  { dari, tanggal, nama }: SalinPaket,
   now: Date,
 ): Promise<Paket[]> {
   const paket = await findRecord(trx, paketNoun, dari)
   if (!paket) throw recordNotFound(paketNoun)
   const drafts: Paket[] = []
-  for (const day of tanggal) drafts.push(await addRecord(trx, paketNoun, salinanPada(paket, day), actor, now))
+  for (const [at, day] of tanggal.entries())
+    drafts.push(await addRecord(trx, paketNoun, salinanPada(paket, day, nama?.[at]), actor, now))
   return drafts
 }

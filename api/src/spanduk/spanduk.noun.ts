@@ -1,6 +1,6 @@
 import { NOUN_PAGE } from '@safar/shared/address/admin'
 import { spandukCari } from '@safar/shared/spanduk/cari'
-import { SPANDUK, spandukErrors } from '@safar/shared/spanduk/fields'
+import { SPANDUK } from '@safar/shared/spanduk/fields'
 import { storedNoun } from '../noun/stored-noun.ts'
 
 /** Pictures of home's carousel. */
@@ -11,5 +11,4 @@ export const spandukNoun = storedNoun(SPANDUK, {
   cari: spandukCari,
   about: ({ teks }) => [teks],
   order: ['urutan'],
-  check: spandukErrors,
 })

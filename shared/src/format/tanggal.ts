@@ -134,6 +134,7 @@ export function tanggalTypedMessage(value: string): string {
   const excel = excelDay(value.trim())
   if (excel)
     return `Angka ini nomor hari Excel, mungkin ${formatTanggal(excel)}. Ubah format selnya menjadi tanggal, atau tulis ${excel}.`
+  if (isTanpaTahun(value)) return 'Tahunnya belum ditulis. Tulis misalnya 16 Januari 2027.'
   const read = readTyped(value)
   if (!read || isOnDay(read)) return TANGGAL_TYPED_MESSAGE
   return `${formatTanggal(read.tanggal)} jatuh pada hari ${namaHari(read.tanggal)}. Periksa hari atau tanggalnya.`
@@ -143,6 +144,29 @@ export function tanggalTypedMessage(value: string): string {
 export function formatTanggal(date: string): string {
   const utc = toUtc(date)
   return utc ? `${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
+}
+
+/** The number of a month by its name or a short form of it in a text, 1 to 12; 0 for any other word. */
+export function bulanOf(word: string): number {
+  const text = word.toLowerCase()
+  return text.length >= 3 && text.length <= 9 ? monthNumber(text) : 0
+}
+
+/** `Januari` for 1. */
+export const namaBulan = (bulan: number): string => MONTHS[bulan - 1] ?? ''
+
+const TANPA_TAHUN = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?$/
+const TANPA_TAHUN_ANGKA = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/
+
+/** Whether a text is a day and a month to which nobody has written the year: `16 Januari`, `Sabtu, 16/1`. */
+export function isTanpaTahun(value: string): boolean {
+  const typed = value.trim().toLowerCase()
+  if (typed.length > MAX_TYPED_LENGTH) return false
+  const text = typed.slice(DAY_NAME.exec(typed)?.[0].length ?? 0).replace(/,$/, '')
+  const [, day = '', word = ''] = TANPA_TAHUN.exec(text) ?? []
+  const [, first = '', second = ''] = TANPA_TAHUN_ANGKA.exec(text) ?? []
+  const [hari, bulan] = word ? [Number(day), bulanOf(word)] : [Number(first), Number(second)]
+  return hari >= 1 && hari <= 31 && bulan >= 1 && bulan <= 12
 }
 
 /** `2026-12-12` → `12 Des 2026`. */

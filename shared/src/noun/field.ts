@@ -167,6 +167,10 @@ export interface Noun {
   title: string
   /** Whether each record has an address of its own. */
   slug: boolean
+  /** What is wrong among the fields of a record that none of them can say alone, by field. */
+  check?(content: Readonly<Record<string, unknown>>): Record<string, string[]>
+  /** Whether its records go live with pictures of which nobody said anything. */
+  withoutAlt?: true
 }
 
 /** Whether it holds one value. */

@@ -61,9 +61,15 @@ export function createPaketClient(http: Http) {
     },
 
     /** Copies a package to other days, a draft for each; sent again under the same key it copies nothing. */
-    async salin(dari: number | string, tanggal: readonly string[], key: string): Promise<Paket[]> {
+    async salin(
+      dari: number | string,
+      { tanggal, nama }: { tanggal: readonly string[]; nama: readonly string[] },
+      key: string,
+    ): Promise<Paket[]> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
-      return callFor(readPaketList, () => http.post('api/paket/salin', { json: { dari, tanggal }, headers }))
+      return callFor(readPaketList, () =>
+        http.post('api/paket/salin', { json: { dari, tanggal, nama }, headers }),
+      )
     },
 
     /** With `updated_at` of the edited copy, a stale one is refused with status 409. */

@@ -1,7 +1,7 @@
 import type { Daftar } from '../noun/daftar.ts'
 import { paketCari } from './cari.ts'
 import type { PaketRingkas } from './paket.ts'
-import { type PaketState, paketState, sortPaket } from './rules.ts'
+import { keadaanJual, type PaketState, sortPaket } from './rules.ts'
 
 /** What a package is listed by, as it is stored. */
 export interface PaketDicari extends Pick<PaketRingkas, DicariName> {
@@ -13,7 +13,8 @@ export type DicariName = 'id' | 'nama_paket' | 'durasi' | 'maskapai' | 'tanggal_
 interface Ditempatkan {
   /** Running number in the list's own order. */
   nomor: number
-  keadaan: PaketState
+  /** Blank for what is not on sale: see `keadaanJual`. */
+  keadaan: PaketState | ''
 }
 
 /** A package as the office lists it. */
@@ -27,7 +28,7 @@ export function paketBaris<Row extends PaketDicari>(
   return sortPaket(paket, today).map((item, index) => ({
     ...item,
     nomor: index + 1,
-    keadaan: paketState(item, today),
+    keadaan: keadaanJual(item, today),
   }))
 }
 

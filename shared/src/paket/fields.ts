@@ -130,4 +130,6 @@ export const PAKET = {
   fields: PAKET_FIELDS,
   title: 'nama_paket',
   slug: true,
+  // Older clients know no alt texts; pages name their pictures by what they belong to.
+  withoutAlt: true,
 } as const satisfies Noun

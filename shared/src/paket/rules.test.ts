@@ -6,6 +6,7 @@ import {
   hargaLain,
   hargaText,
   isHampirPenuh,
+  keadaanJual,
   kursiText,
   paketState,
   paketWarnings,
@@ -185,4 +186,18 @@ describe('warnings to the editor', () => {
       'itineraris.1.tanggal',
     ])
   })
+})
+
+it('counts a departure by what it is on sale as: a draft or a plan is neither open nor full', () => {
+  const [ahead, past] = ['2026-12-12', '2026-01-01']
+  const of = (status: string, tanggal_keberangkatan: string, sisa_pax = 3) =>
+    keadaanJual({ status, tanggal_keberangkatan, sisa_pax }, '2026-11-21')
+  expect(of('terbit', ahead)).toBe('terbuka')
+  expect(of('terbit', ahead, 0)).toBe('penuh')
+  expect([of('terbit', past), of('arsip', past)]).toEqual(['berangkat', 'berangkat'])
+  for (const status of ['draf', 'terjadwal', 'arsip']) {
+    expect(of(status, ahead)).toBe('')
+    expect(of(status, ahead, 0)).toBe('')
+  }
+  expect(of('draf', past)).toBe('')
 })

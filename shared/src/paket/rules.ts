@@ -26,6 +26,12 @@ export function paketState(paket: Departure, today: string): PaketState {
   return paket.sisa_pax > 0 ? 'terbuka' : 'penuh'
 }
 
+/** State of a departure as lists count it: what is not read yet is neither open nor full, and blank. What was read and is put away has departed. */
+export function keadaanJual(paket: Departure & { status: string }, today: string): PaketState | '' {
+  const state = paketState(paket, today)
+  return paket.status === 'terbit' || (paket.status === 'arsip' && state === 'berangkat') ? state : ''
+}
+
 export function isHampirPenuh(paket: Departure, today: string): boolean {
   return paketState(paket, today) === 'terbuka' && paket.sisa_pax <= HAMPIR_PENUH_PAX
 }

@@ -31,6 +31,7 @@ export const SPANDUK = {
   fields: SPANDUK_FIELDS,
   title: 'judul',
   slug: false,
+  check: (content: Readonly<Record<string, unknown>>) => spandukErrors(content),
 } as const satisfies Noun
 
 /** A picture of the carousel as the API gives it. Times are ISO 8601 in UTC with milliseconds. */
@@ -41,11 +42,14 @@ export const isTayang = ({ mulai, selesai }: Pick<Spanduk, 'mulai' | 'selesai'>,
   (mulai === '' || mulai <= today) && (selesai === '' || today <= selesai)
 
 /** What is wrong among its fields, by field; nothing where all is well. */
-export function spandukErrors({
-  tautan,
-  mulai,
-  selesai,
-}: Partial<Pick<Spanduk, 'tautan' | 'mulai' | 'selesai'>>): Record<string, string[]> {
+export function spandukErrors(content: {
+  tautan?: unknown
+  mulai?: unknown
+  selesai?: unknown
+}): Record<string, string[]> {
+  const [tautan, mulai, selesai] = [content.tautan, content.mulai, content.selesai].map((value) =>
+    typeof value === 'string' ? value : '',
+  )
   return {
     ...(tautan &&
       !isHalaman(tautan) && {

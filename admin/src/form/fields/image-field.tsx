@@ -1,6 +1,8 @@
+import { gambarSize } from '@safar/shared/gambar/name'
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { memo, useId } from 'react'
 import { gambarClient } from '../../api/gambar-client.ts'
+import { AltField } from '../../gambar/alt-field.tsx'
 import { GambarField } from '../../gambar/gambar-field.tsx'
 import { apiHost } from '../../host.ts'
 import { useFieldValue } from '../form-context.ts'
@@ -21,20 +23,24 @@ export const ImageField = memo(function ImageField({
   const { form, look, input } = useField(path)
   const value = useFieldValue(path)
   const id = useId()
+  const isTold = !form.shape.noun.withoutAlt && gambarSize(String(value)) !== null
   return (
-    <GambarField
-      label={look.label}
-      required={input.required}
-      frame={frame}
-      compact={compact}
-      data-path={path}
-      value={String(value)}
-      onChange={(imageName) => form.setValue(path, imageName)}
-      onBusy={(busy) => form.setUploading(id, busy)}
-      client={gambarClient}
-      host={apiHost}
-      {...(look.hint && { hint: look.hint })}
-      error={input.error}
-    />
+    <>
+      <GambarField
+        label={look.label}
+        required={input.required}
+        frame={frame}
+        compact={compact}
+        data-path={path}
+        value={String(value)}
+        onChange={(imageName) => form.setValue(path, imageName)}
+        onBusy={(busy) => form.setUploading(id, busy)}
+        client={gambarClient}
+        host={apiHost}
+        {...(look.hint && { hint: look.hint })}
+        error={input.error}
+      />
+      {isTold && <AltField name={String(value)} label={look.label} />}
+    </>
   )
 })

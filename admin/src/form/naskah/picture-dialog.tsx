@@ -1,14 +1,17 @@
 import { Button, FileButton, Group, Modal, Progress, Stack, Text, TextInput } from '@mantine/core'
-import { MAX_ALT_LENGTH } from '@safar/shared/gambar/gambar'
+import { MAX_ALT_LENGTH, tanpaAlt } from '@safar/shared/gambar/gambar'
 import { gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
 import { IconPhoto, IconPhotoUp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { gambarClient } from '../../api/gambar-client.ts'
+import { pustakaQueries, useUbahGambar } from '../../gambar/pustaka/pustaka.queries.ts'
 import { GAMBAR_ACCEPT } from '../../gambar/upload-rules.ts'
 import { useUpload } from '../../gambar/use-upload.ts'
 import { apiHost } from '../../host.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { lengthText } from '../../ui/length-text.ts'
+import { saidBy } from '../../ui/said-by.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import classes from './naskah.module.css'
 
@@ -45,6 +48,15 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
     if (file) void choose(file)
   })
   useEffect(() => begin(), [])
+  const tell = useUbahGambar()
+  const { data: known } = useQuery({ ...pustakaQueries.one(name), enabled: name !== '' })
+  /** What is said here is said of a picture of which nobody has said anything, or it would not go live. */
+  const insert = () => {
+    const put = () => onChoose({ name, alt: alt.trim(), caption: caption.trim() })
+    if (!known || !tanpaAlt(known)) return put()
+    const change = alt.trim() ? { alt: alt.trim() } : { hiasan: true }
+    tell.mutate({ imageName: name, change }, { onSuccess: put })
+  }
   return (
     <Modal opened onClose={onClose} title={picture ? 'Ubah gambar' : 'Sisipkan gambar'}>
       <Stack gap="md">
@@ -98,6 +110,11 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
           autoComplete="off"
           onChange={({ currentTarget }) => setAlt(currentTarget.value)}
         />
+        {tell.error && (
+          <Text size="sm" c="red" role="alert">
+            {saidBy(tell.error)}
+          </Text>
+        )}
         <TextInput
           label="Keterangan di bawah gambar"
           value={caption}
@@ -112,7 +129,8 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
         </Button>
         <Button
           disabled={name === '' || state.status === 'sending' || Boolean(tooLong(alt) ?? tooLong(caption))}
-          onClick={() => onChoose({ name, alt: alt.trim(), caption: caption.trim() })}
+          loading={tell.isPending}
+          onClick={insert}
         >
           {picture ? 'Simpan gambar' : 'Sisipkan'}
         </Button>

@@ -12,11 +12,13 @@ interface Props {
   /** How many things are asked for, and how many of them are not there yet. */
   asked: number
   open: number
+  /** Those of them whose picture lacks its words. */
+  alt: readonly string[]
   isLive: boolean
 }
 
 /** What the record still lacks before people may read it; each leads to its field. */
-export function MissingFields({ missing, asked, open, isLive }: Props) {
+export function MissingFields({ missing, asked, open, alt, isLive }: Props) {
   const form = useFormApi()
   if (open === 0)
     return (
@@ -37,7 +39,10 @@ export function MissingFields({ missing, asked, open, isLive }: Props) {
           <li key={path}>
             <button type="button" className={classes.way} onClick={() => form.focus(path)}>
               <IconAlertTriangle size={18} aria-hidden />
-              <span>{pathLabel(form.shape, path)}</span>
+              <span>
+                {alt.includes(path) && 'Teks alt '}
+                {pathLabel(form.shape, path)}
+              </span>
               <span className={classes.deed}>
                 Lengkapi
                 <IconArrowRight size={16} aria-hidden />

@@ -3,6 +3,7 @@ import { useFormApi, useFormState } from '../form-context.ts'
 import { inOrder, listAt, mainPath } from '../paths.ts'
 import type { FormShape } from '../shape.ts'
 import { NO_SYARAT } from './syarat.ts'
+import { useAlt } from './use-alt.ts'
 import { useSettledValues } from './use-settled-values.ts'
 
 const useNone = () => NO_SYARAT
@@ -18,7 +19,8 @@ export function useReadiness() {
   const { missing, asked } = useFormState(({ readiness }) => readiness)
   const values: FormValues = useSettledValues()
   const syarat = (shape.useSyarat ?? useNone)(values)
-  const open = new Set(missing.map((path) => path.split('.')[0])).size + syarat.open
-  const all = new Set([...missing, ...syarat.missing.map((path) => fieldPath(shape, path))])
-  return { missing: inOrder(shape, [...all]), asked: asked + syarat.asked, open }
+  const alt = useAlt({ shape, values })
+  const open = new Set(missing.map((path) => path.split('.')[0])).size + syarat.open + alt.length
+  const all = new Set([...missing, ...alt, ...syarat.missing.map((path) => fieldPath(shape, path))])
+  return { missing: inOrder(shape, [...all]), asked: asked + syarat.asked + alt.length, open, alt }
 }

@@ -7,6 +7,7 @@ it('reads one day from each line, however it is written, first to last', () => {
   expect(bacaHari(typed)).toEqual({
     tanggal: ['2027-01-16', '2027-02-13', '2027-03-13', '2028-02-29'],
     problems: [],
+    tanpaTahun: [],
   })
 })
 
@@ -27,4 +28,11 @@ it('takes no more than a call does, and reads no text without an end', () => {
   expect(bacaHari(days(60)).problems).toEqual([])
   expect(bacaHari(days(61)).problems).toEqual(['Ada 61 tanggal; paling banyak 60 sekaligus.'])
   expect(bacaHari('1'.repeat(1_000_000)).problems).toHaveLength(1)
+})
+
+it('tells a line that lacks the year alone from one that is no day', () => {
+  const { tanpaTahun, problems } = bacaHari('16 Januari\nSabtu, 16/1\n3. Des\nbesok\n16 Januari 2027\n40/1')
+  expect(tanpaTahun).toHaveLength(3)
+  expect(problems).toHaveLength(5)
+  expect(tanpaTahun[0]).toBe('Baris 1, “16 Januari”: Tahunnya belum ditulis. Tulis misalnya 16 Januari 2027.')
 })

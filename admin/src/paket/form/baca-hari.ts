@@ -1,5 +1,5 @@
 import { cutText } from '@safar/shared/cut-text'
-import { parseTanggal, tanggalTypedMessage } from '@safar/shared/format/tanggal'
+import { isTanpaTahun, parseTanggal, tanggalTypedMessage } from '@safar/shared/format/tanggal'
 import { SALIN_MOST } from '@safar/shared/paket/salin'
 import { withoutBullet } from '@safar/shared/tempelan'
 
@@ -13,14 +13,21 @@ interface Hari {
   tanggal: string[]
   /** Line by line what keeps the text from being days. */
   problems: string[]
+  /** Those of them that lack the year alone, which is worth saying at once. */
+  tanpaTahun: string[]
 }
 
 /** Days out of a text with one on each line, written as people write them; no line is passed over. */
 export function bacaHari(typed: string): Hari {
   if (typed.length > TYPED_MAX)
-    return { tanggal: [], problems: [`Tulisan ini terlalu panjang: paling banyak ${SALIN_MOST} tanggal.`] }
+    return {
+      tanggal: [],
+      tanpaTahun: [],
+      problems: [`Tulisan ini terlalu panjang: paling banyak ${SALIN_MOST} tanggal.`],
+    }
   const lineOf = new Map<string, number>()
   const problems: string[] = []
+  const tanpaTahun: string[] = []
   for (const [at, line] of typed.split(/\r\n|[\r\n]/).entries()) {
     const text = line.trim()
     if (text === '') continue
@@ -28,12 +35,16 @@ export function bacaHari(typed: string): Hari {
     const plain = withoutBullet(text)
     const tanggal = parseTanggal(text) ?? parseTanggal(plain)
     const before = tanggal === null ? undefined : lineOf.get(tanggal)
-    if (tanggal === null)
-      problems.push(`Baris ${at + 1}, “${cutText(text, QUOTED)}”: ${tanggalTypedMessage(plain)}`)
-    else if (before !== undefined) problems.push(`Baris ${at + 1} sama dengan baris ${before}.`)
+    if (tanggal === null) {
+      const lacksYear = isTanpaTahun(text) || isTanpaTahun(plain)
+      const why = tanggalTypedMessage(isTanpaTahun(text) ? text : plain)
+      const problem = `Baris ${at + 1}, “${cutText(text, QUOTED)}”: ${why}`
+      problems.push(problem)
+      if (lacksYear) tanpaTahun.push(problem)
+    } else if (before !== undefined) problems.push(`Baris ${at + 1} sama dengan baris ${before}.`)
     else lineOf.set(tanggal, at + 1)
   }
   if (lineOf.size > SALIN_MOST)
     problems.push(`Ada ${lineOf.size} tanggal; paling banyak ${SALIN_MOST} sekaligus.`)
-  return { tanggal: [...lineOf.keys()].sort(), problems }
+  return { tanggal: [...lineOf.keys()].sort(), problems, tanpaTahun }
 }

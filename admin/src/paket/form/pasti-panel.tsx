@@ -1,3 +1,4 @@
+import { mayOpen } from '@safar/shared/akun/page-who'
 import { hariIni } from '@safar/shared/format/tanggal'
 import {
   KEADAAN_NAMA,
@@ -15,6 +16,7 @@ import { useFormApi } from '../../form/form-context.ts'
 import { fieldPath } from '../../form/terbitan/use-readiness.ts'
 import { useSettledValues } from '../../form/terbitan/use-settled-values.ts'
 import { paths } from '../../paths.ts'
+import { getRole } from '../../session/session-store.ts'
 import classes from './pasti-panel.module.css'
 import { dibuktikan, usePengatur } from './pengatur.ts'
 import type { PaketFormValues } from './values.ts'
@@ -85,11 +87,14 @@ function Baris({ row, onFill }: { row: PastiRinci; onFill: (field: string) => vo
         <b>{NAMA[kunci]}</b> {said}
       </span>
       {kunci === 'izin'
-        ? first && (
+        ? first &&
+          (mayOpen(getRole(), paths.pengaturan) ? (
             <Link to={`${paths.pengaturan}#bagian-izin`}>
               Buka<span className="visually-hidden"> pengaturan izin</span>
             </Link>
-          )
+          ) : (
+            <span className={classes.admin}>Diisi admin</span>
+          ))
         : first && (
             <button type="button" onClick={() => onFill(first.field)}>
               Isi<span className="visually-hidden"> {first.teks}</span>

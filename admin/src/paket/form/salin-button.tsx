@@ -15,6 +15,7 @@ interface Props {
 export function SalinButton({ asal }: Props) {
   const [opened, setOpened] = useState(false)
   const [typed, setTyped] = useState('')
+  const [names, setNames] = useState<Record<string, string>>({})
   const sending = useRef({ text: '', key: '' })
   return (
     <>
@@ -30,7 +31,13 @@ export function SalinButton({ asal }: Props) {
         <Suspense fallback={null}>
           <SalinDialog
             {...(asal && { asal })}
-            kept={{ typed, onType: setTyped, sending }}
+            kept={{
+              typed,
+              onType: setTyped,
+              names,
+              onName: (day, name) => setNames((before) => ({ ...before, [day]: name })),
+              sending,
+            }}
             onClose={() => setOpened(false)}
           />
         </Suspense>

@@ -49,10 +49,20 @@ it('shows the departures that come of the lines, makes their drafts, and leads t
   expect(within(listed).getAllByRole('listitem')[0]?.textContent).toContain('12 Desember 2026')
   expect(listed.textContent).toMatch(/Sudah (?:lewat|ada pada hari ini).*16 Januari 2099.*13 Februari 2099/)
   type('13/2/2099\n16 Januari 2099')
+  const name = (day: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: day })
+  expect(name(/^Nama paket .*16 Januari 2099/).value).toBe('Umrah Reguler Januari')
+  const other = name(/^Nama paket .*13 Februari 2099/)
+  expect(other.value).toBe('Umrah Reguler Februari')
+  fireEvent.change(other, { target: { value: ' ' } })
+  await user.click(button('Buat 2 draf'))
+  expect(document.activeElement).toBe(other)
+  expect(sent).toEqual([])
+  fireEvent.change(other, { target: { value: 'Umrah Tengah Bulan' } })
   await user.click(button('Buat 2 draf'))
   const made = await screen.findByRole('heading', { name: '2 draf dibuat' })
   expect(document.activeElement).toBe(made)
-  expect(sent.map(({ body }) => body)).toEqual([{ dari: 7, tanggal: ['2099-01-16', '2099-02-13'] }])
+  const nama = ['Umrah Reguler Januari', 'Umrah Tengah Bulan']
+  expect(sent.map(({ body }) => body)).toEqual([{ dari: 7, tanggal: ['2099-01-16', '2099-02-13'], nama }])
   expect(screen.getByRole('link', { name: /16 Januari 2099/ }).getAttribute('href')).toBe(
     '/admin/packages/salinan-0',
   )
@@ -65,6 +75,9 @@ it('names lines that are no days and sends nothing', async () => {
   const { user } = await open()
   await user.click(button('Buat draf'))
   expect(screen.getByRole('alert').textContent).toBe('Tulis paling sedikit satu tanggal.')
+  // A year that is missing is said at once.
+  type('16 Januari')
+  expect(screen.getByRole('alert').textContent).toContain('Tahunnya belum ditulis')
   type('16/1/2099\n30 Februari 2099\n16-1-2099')
   await user.click(button('Buat 1 draf'))
   expect(screen.getByRole('alert').textContent).toMatch(

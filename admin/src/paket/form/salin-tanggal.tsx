@@ -1,10 +1,11 @@
-import { Button, Text, Textarea } from '@mantine/core'
+import { Button, Text, Textarea, TextInput } from '@mantine/core'
 import { editPath } from '@safar/shared/address/admin'
 import { ApiError } from '@safar/shared/errors'
 import { formatTanggal, formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
 import { newIdempotencyKey } from '@safar/shared/idempotency'
-import { PAKET } from '@safar/shared/paket/fields'
+import { PAKET, PAKET_LIMITS } from '@safar/shared/paket/fields'
 import type { Paket } from '@safar/shared/paket/schema'
+import { usulNama } from '@safar/shared/paket/usul-nama'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -26,6 +27,9 @@ const TOLD = 3
 export interface Kept {
   typed: string
   onType: (typed: string) => void
+  /** Names that somebody wrote, by day. */
+  names: Readonly<Record<string, string>>
+  onName: (day: string, name: string) => void
   /** What was sent last, and under which key. */
   sending: RefObject<{ text: string; key: string }>
 }
@@ -38,19 +42,32 @@ interface Props {
 }
 
 /** One package for several days: what is typed, the departures that come of it, and then their drafts. */
-export function SalinTanggal({ paket, kept: { typed, onType, sending }, onBusy, onBack }: Props) {
+export function SalinTanggal({
+  paket,
+  kept: { typed, onType, names, onName, sending },
+  onBusy,
+  onBack,
+}: Props) {
   const list = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const invalidate = useInvalidateBesideForm({ noun: PAKET })
   const [isAsked, setAsked] = useState(false)
-  const { tanggal, problems } = bacaHari(typed)
+  const { tanggal, problems, tanpaTahun } = bacaHari(typed)
   const noteOf = useNotes(paket)
+  const nameOf = (day: string) => names[day] ?? usulNama(paket.nama_paket, paket.tanggal_keberangkatan, day)
+  const nameProblem = (day: string) => {
+    const name = nameOf(day).trim()
+    if (name === '') return 'Isi namanya'
+    return name.length > PAKET_LIMITS.nama ? `Paling banyak ${PAKET_LIMITS.nama} huruf` : null
+  }
+  const badName = tanggal.find((day) => nameProblem(day) !== null)
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: (days: string[]) => {
-      const text = `${paket.id} ${days.join(' ')}`
+      const nama = days.map(nameOf)
+      const text = JSON.stringify([paket.id, days, nama])
       // An answer may be lost on its way: what is sent once more as it was makes no second drafts.
       if (sending.current.text !== text) sending.current = { text, key: newIdempotencyKey() }
-      return paketClient.salin(paket.id, days, sending.current.key)
+      return paketClient.salin(paket.id, { tanggal: days, nama }, sending.current.key)
     },
     onMutate: () => onBusy(true),
     onSuccess: () => {
@@ -61,20 +78,22 @@ export function SalinTanggal({ paket, kept: { typed, onType, sending }, onBusy, 
     onSettled: () => onBusy(false),
   })
   if (data) return <Drafts drafts={data} />
-  const problem = problemText(problems, tanggal, isAsked)
+  const problem = problemText(isAsked ? problems : tanpaTahun, tanggal, isAsked)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The dialog stands within the page of another form.
     event.stopPropagation()
     setAsked(true)
-    if (problems.length === 0 && tanggal.length > 0) mutate(tanggal)
-    else field.current?.focus()
+    if (problems.length > 0 || tanggal.length === 0) field.current?.focus()
+    else if (badName !== undefined) document.getElementById(`${list}-${badName}`)?.focus()
+    else mutate(tanggal)
   }
   return (
     <form onSubmit={submit} noValidate>
       <Text mb="md">
         <strong className={classes.nama}>{paket.nama_paket}</strong> disalin menjadi satu draf untuk setiap
-        tanggal. Tanggal hotel, penerbangan, dan itinerary ikut bergeser; semua kursi kosong lagi.
+        tanggal. Namanya diusulkan menurut bulan dan dapat Anda ubah. Tanggal hotel, penerbangan, dan
+        itinerary ikut bergeser; semua kursi kosong lagi.
       </Text>
       <Textarea
         label="Tanggal keberangkatan"
@@ -101,6 +120,16 @@ export function SalinTanggal({ paket, kept: { typed, onType, sending }, onBusy, 
               <li key={day}>
                 {formatTanggalHari(day)}
                 {noteOf(day) && <span>{noteOf(day)}</span>}
+                <TextInput
+                  id={`${list}-${day}`}
+                  className={classes.name}
+                  aria-label={`Nama paket ${formatTanggalHari(day)}`}
+                  value={nameOf(day)}
+                  readOnly={isPending}
+                  error={nameProblem(day)}
+                  autoComplete="off"
+                  onChange={(event) => onName(day, event.currentTarget.value)}
+                />
               </li>
             ))}
           </ul>
@@ -123,10 +152,10 @@ export function SalinTanggal({ paket, kept: { typed, onType, sending }, onBusy, 
   )
 }
 
-/** A line that is still being typed is no mistake yet: problems are told once somebody asked for the drafts. */
+/** A line that is still being typed is no mistake yet: all but a year that is missing is told once somebody asked for the drafts. */
 function problemText(problems: readonly string[], tanggal: readonly string[], isAsked: boolean) {
-  if (!isAsked) return null
-  if (problems.length === 0) return tanggal.length === 0 ? 'Tulis paling sedikit satu tanggal.' : null
+  if (problems.length === 0)
+    return isAsked && tanggal.length === 0 ? 'Tulis paling sedikit satu tanggal.' : null
   const rest = problems.length - TOLD
   return [...problems.slice(0, TOLD), ...(rest > 0 ? [`Dan ${rest} baris lagi.`] : [])].join('\n')
 }

@@ -4,7 +4,7 @@ import type { DaftarHalaman } from '@safar/shared/noun/daftar-client'
 import type { PaketBaris } from '@safar/shared/paket/daftar'
 import { PAKET } from '@safar/shared/paket/fields'
 import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
-import { paketState } from '@safar/shared/paket/rules'
+import { keadaanJual } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useCallback, useMemo } from 'react'
 import { paketDaftarClient } from '../../api/paket-client.ts'
@@ -22,7 +22,7 @@ const calls = {
     const baris = (row: PaketRingkas, index: number): PaketBaris => ({
       ...row,
       nomor: rest.nomor[index] ?? 0,
-      keadaan: paketState(row, today),
+      keadaan: keadaanJual(row, today),
     })
     return { ...rest, rows: rows.map(baris) }
   },

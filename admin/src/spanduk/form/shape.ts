@@ -1,7 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import { createSchema, updateSchema } from '@safar/shared/noun/schema'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
-import { SPANDUK, SPANDUK_FIELDS, type Spanduk, spandukErrors } from '@safar/shared/spanduk/fields'
+import { SPANDUK, SPANDUK_FIELDS, type Spanduk } from '@safar/shared/spanduk/fields'
 import { spandukClient, spandukRiwayatClient } from '../../api/spanduk-client.ts'
 import { callsOf } from '../../form/calls.ts'
 import type { FormShape, Looks } from '../../form/shape.ts'
@@ -52,10 +52,6 @@ export const SPANDUK_FORM: FormShape<FormValuesOf<typeof SPANDUK_FIELDS>, Spandu
   ],
   valuesOf: (record) => valuesOf(SPANDUK_FIELDS, record),
   schemas,
-  check: (values) =>
-    Object.fromEntries(
-      Object.entries(spandukErrors(values)).map(([name, [message = '']]) => [name, message]),
-    ),
   warnings: ({ tombol, tautan }): Record<string, string> =>
     tombol !== '' && tautan === '' ? { tautan: 'Tombol tampil setelah tautannya diisi' } : {},
   calls: callsOf(SPANDUK, {

@@ -1,0 +1,22 @@
+import { tanpaAlt } from '@safar/shared/gambar/gambar'
+import { altErrors, gambarOf } from '@safar/shared/noun/siap-dibaca'
+import type { FormValues } from '@safar/shared/noun/values'
+import { useQueries } from '@tanstack/react-query'
+import { pustakaQueries } from '../../gambar/pustaka/pustaka.queries.ts'
+import type { FormShape } from '../shape.ts'
+import { toFormErrors } from '../validate.ts'
+import { toInput } from '../values.ts'
+
+/** Pictures of one record that are asked about: a text may name thousands. */
+const ASKED_MOST = 50
+
+/** Paths of pictures of which nobody has said anything, though people are to read the record; what is not known yet counts as said. */
+export function useAlt({ shape, values }: { shape: FormShape; values: FormValues }): readonly string[] {
+  const { input, sent } = toInput(shape.noun.fields, values)
+  const pictures = shape.noun.withoutAlt ? [] : gambarOf(shape.noun.fields, input)
+  const names = [...new Set(pictures.map(([, name]) => name))]
+  const known = useQueries({ queries: names.slice(0, ASKED_MOST).map((name) => pustakaQueries.one(name)) })
+  const bare = new Set(known.flatMap(({ data }) => (data && tanpaAlt(data) ? [data.image_name] : [])))
+  const told = new Set(names.filter((name) => !bare.has(name)))
+  return Object.keys(toFormErrors(shape, altErrors(shape.noun, input, told), sent))
+}
