@@ -18,10 +18,12 @@ describe('a chosen file', () => {
 
   it('is refused with its name and the reason', () => {
     expect(fileProblem(file({ size: GAMBAR_MAX_BYTES + 1 }))).toBe(
-      'poster.jpg berukuran 10,1 MB. Paling besar 10 MB.',
+      'poster.jpg berukuran 10,1 MB. Paling besar 10 MB. Buka gambarnya, simpan ulang sebagai JPG dengan lebar 1600 piksel, lalu unggah lagi.',
     )
     expect(fileProblem(file({ type: 'image/svg+xml', name: 'logo.svg' }))).toContain('logo.svg bukan gambar')
     expect(fileProblem(file({ size: 0 }))).toContain('kosong')
+    for (const heic of [{ type: 'image/heic' }, { type: '', name: 'IMG_1.HEIC' }])
+      expect(fileProblem(file(heic))).toContain('pilih Paling Kompatibel')
   })
 })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@safar/shared/errors'
-import { GAMBAR_MAX_BYTES, GAMBAR_TYPES } from '@safar/shared/gambar/name'
+import { GAMBAR_MAX_BYTES, GAMBAR_MAX_WIDTH, GAMBAR_TYPES } from '@safar/shared/gambar/name'
 
 const MEGABYTE = 1024 * 1024
 const MAX_MB = Math.round(GAMBAR_MAX_BYTES / MEGABYTE)
@@ -10,15 +10,22 @@ export const GAMBAR_HINT = `JPG, PNG, atau WebP, paling besar ${MAX_MB} MB`
 /** For a file dialog's filter. */
 export const GAMBAR_ACCEPT = GAMBAR_TYPES.join(',')
 
+/** Whether a file is a photograph of an iPhone, which browsers other than Safari do not read. */
+export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name.slice(-8))
+
 /** Why a file cannot be sent, or null. The server looks at the content; this spares a vain upload. */
 export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
+  if (isHeic(file)) {
+    return `${file.name} foto iPhone berformat HEIC, yang tidak dapat dibaca browser ini. Unggah langsung dari iPhone atau lewat Safari, atau simpan dulu sebagai JPG: di iPhone buka Pengaturan, Kamera, Format, lalu pilih Paling Kompatibel.`
+  }
   if (!(GAMBAR_TYPES as readonly string[]).includes(file.type)) {
     return `${file.name} bukan gambar yang dapat dipakai. Pilih JPG, PNG, atau WebP.`
   }
   if (file.size > GAMBAR_MAX_BYTES) {
     // Up, or a file that is a little too large would be "10 MB" of at most 10.
     const size = (Math.ceil((file.size / MEGABYTE) * 10) / 10).toLocaleString('id-ID')
-    return `${file.name} berukuran ${size} MB. Paling besar ${MAX_MB} MB.`
+    return `${file.name} berukuran ${size} MB. Paling besar ${MAX_MB} MB. Buka gambarnya, simpan ulang sebagai JPG dengan lebar ${GAMBAR_MAX_WIDTH} piksel, lalu unggah lagi.`
   }
   if (file.size === 0) return `${file.name} kosong. Pilih gambar lain.`
   return null

@@ -1,13 +1,14 @@
 import type { GambarClient } from '@safar/shared/gambar/client'
-import { gambarWarning } from '@safar/shared/gambar/fit-warning'
+import { gambarWarning, tinggiWarning } from '@safar/shared/gambar/fit-warning'
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
 import { useEffect, useRef, useState } from 'react'
 import { pictureSize } from './picture-size.ts'
+import { siapkanGambar } from './siapkan.ts'
 import { fileProblem, isWorthSendingAgain, uploadProblem } from './upload-rules.ts'
 
 export type UploadState =
   | { status: 'idle' }
-  /** The picture does not fit its frame: whoever chose it decides before anything is sent. */
+  /** The picture does not fit its frame, or is kept smaller than it is: whoever chose it decides before anything is sent. */
   | { status: 'asked'; file: File; message: string }
   | { status: 'sending'; name: string; fraction: number }
   | { status: 'failed'; message: string; file: File | null }
@@ -57,18 +58,21 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
   /** Looks at a chosen file, then sends it, or asks first. */
   const choose = async (file: File | null | undefined) => {
     if (!file) return
-    const problem = fileProblem(file)
+    const attempt = begin()
+    const ready = await siapkanGambar(file)
+    if (attempt.signal.aborted) return
+    const problem = fileProblem(ready)
     if (problem) {
       cancel()
       setState({ status: 'failed', message: problem, file: null })
       return
     }
-    const attempt = begin()
-    const size = await pictureSize(file)
+    // Of the file that was chosen: what is sent may have been made smaller already.
+    const size = (await pictureSize(file)) ?? (await pictureSize(ready))
     if (attempt.signal.aborted) return
-    const message = size && frame && gambarWarning(size, frame)
-    if (message) setState({ status: 'asked', file, message })
-    else await send(file)
+    const message = size && (tinggiWarning(size) ?? (frame ? gambarWarning(size, frame) : null))
+    if (message) setState({ status: 'asked', file: ready, message })
+    else await send(ready)
   }
 
   const send = async (file: File) => {

@@ -1,4 +1,9 @@
-import { GAMBAR_MAX_PIXELS, GAMBAR_MAX_WIDTH, GAMBAR_WIDTHS } from '@safar/shared/gambar/name'
+import {
+  GAMBAR_MAX_HEIGHT,
+  GAMBAR_MAX_PIXELS,
+  GAMBAR_MAX_WIDTH,
+  GAMBAR_WIDTHS,
+} from '@safar/shared/gambar/name'
 import sharp from 'sharp'
 import { tooLarge, unprocessable } from '../errors.ts'
 
@@ -11,8 +16,6 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Tall flyers keep their shape up to here; WebP itself ends at 16,383. */
-const MAX_HEIGHT = 6_400
 const AVIF = { quality: 48, effort: 3 } as const
 /** The smaller widths are shown on dense screens, where artefacts shrink below sight. */
 const AVIF_SMALLER = { quality: 42, effort: 3 } as const
@@ -37,7 +40,7 @@ export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
   if (width * height > GAMBAR_MAX_PIXELS) throw tooManyPixels()
   const { data, info } = await open()
     .autoOrient()
-    .resize({ width: GAMBAR_MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: GAMBAR_MAX_WIDTH, height: GAMBAR_MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

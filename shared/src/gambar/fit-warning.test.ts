@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gambarWarning } from './fit-warning.ts'
+import { gambarWarning, tinggiWarning } from './fit-warning.ts'
 import { GAMBAR_FRAMES, type GambarFrameName } from './ratio.ts'
 
 const size = (width: number, height: number) => ({ width, height })
@@ -25,4 +25,13 @@ it('names a portrait poster, a landscape flyer and a stamp, with the size that i
     'Gambar ini 120 × 90 piksel: terlalu kecil, akan tampak buram. Yang pas: 1600 × 1200 piksel (4:3).',
   )
   expect(gambarWarning(size(90, 300), 'maskapai')).toMatch(/terlalu kecil.*; sekitar 80% terpotong/)
+})
+
+it('says in which size a picture is kept that is too tall, and nothing of one whose height costs it nothing', () => {
+  expect(tinggiWarning(size(1080, 16_000))).toBe(
+    'Gambar ini 1080 × 16000 piksel dan akan disimpan 432 × 6400 piksel, karena paling tinggi 6.400 piksel. Agar tetap tajam, potong menjadi beberapa gambar.',
+  )
+  expect(tinggiWarning(size(1080, 6400))).toBeNull()
+  // It becomes 1600 wide whatever its height.
+  expect(tinggiWarning(size(4000, 16_000))).toBeNull()
 })

@@ -1,4 +1,5 @@
-import type { GambarSize } from './name.ts'
+import { formatThousands } from '../format/rupiah.ts'
+import { GAMBAR_MAX_HEIGHT, GAMBAR_MAX_WIDTH, type GambarSize, ukuranTersimpan } from './name.ts'
 import { croppedShare, GAMBAR_FRAMES, type GambarFrame, type GambarFrameName } from './ratio.ts'
 
 /** More than this of a picture may be cut off, or of its frame stay empty, only after a word. */
@@ -17,6 +18,13 @@ export function wantedText(name: GambarFrameName): string {
 /** How much of the frame a picture that is shown whole leaves empty. */
 function emptyShare(size: GambarSize, frame: GambarFrame): number {
   return frame.fit === 'contain' ? croppedShare(size, { ...frame, fit: 'cover' }) : 0
+}
+
+/** What becomes of a picture so tall that it is kept narrower than others; null where its height costs it nothing. */
+export function tinggiWarning(size: GambarSize): string | null {
+  const kept = ukuranTersimpan(size)
+  if (kept.width >= Math.min(size.width, GAMBAR_MAX_WIDTH)) return null
+  return `Gambar ini ${pixels(size)} dan akan disimpan ${pixels(kept)}, karena paling tinggi ${formatThousands(GAMBAR_MAX_HEIGHT)} piksel. Agar tetap tajam, potong menjadi beberapa gambar.`
 }
 
 /** What a person should know before a picture goes into its frame; null where it fits. */

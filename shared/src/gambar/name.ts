@@ -8,6 +8,8 @@ import { encodePart } from '../encode-part.ts'
 export const GAMBAR_WIDTHS = [480, 640, 960] as const
 /** Larger uploads are scaled down to this width. */
 export const GAMBAR_MAX_WIDTH = 1600
+/** Tall flyers keep their shape up to here; WebP itself ends at 16,383. */
+export const GAMBAR_MAX_HEIGHT = 6400
 export const GAMBAR_MAX_BYTES = 10 * 1024 * 1024
 export const GAMBAR_MAX_PIXELS = 50_000_000
 export const GAMBAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -17,6 +19,12 @@ export const MAX_IMAGE_NAME_LENGTH = 200
 export interface GambarSize {
   width: number
   height: number
+}
+
+/** The size in which a picture is kept: its own shape, within the largest width and height. */
+export function ukuranTersimpan({ width, height }: GambarSize): GambarSize {
+  const share = Math.min(1, GAMBAR_MAX_WIDTH / width, GAMBAR_MAX_HEIGHT / height)
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
 }
 
 const NAME = /^[a-z0-9]+-(\d{1,5})x(\d{1,5})\.webp$/

@@ -11,11 +11,12 @@ import { docOf, markdownOf, openDoc } from './doc.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { type Insert, insertPicture, insertsOf } from './inserts.ts'
 import classes from './naskah.module.css'
-import { cleanHtml, MOST_HTML } from './paste-html.ts'
+import { cleanHtml, gambarTertinggal, MOST_HTML } from './paste-html.ts'
 import { pastedNaskah } from './paste-text.ts'
 import type { PictureChoice } from './picture-dialog.tsx'
 import { type Slash, slashAt } from './slash.ts'
 import { SlashMenu } from './slash-menu.tsx'
+import { Tertinggal } from './tertinggal.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 const loadLink = () => import('./link-dialog.tsx')
@@ -62,6 +63,8 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [slash, setSlash] = useState<(Slash & { left: number; top: number }) | null>(null)
   const [active, setActive] = useState(0)
+  /** Pictures of the last paste that did not come with it. */
+  const [lost, setLost] = useState<readonly string[]>([])
   /** A `/` that somebody left alone with Esc. */
   const dismissed = useRef(-1)
 
@@ -109,6 +112,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
         const data = event.clipboardData
         const html = data?.getData('text/html') ?? ''
         const image = data && html === '' ? imageFrom(data) : null
+        setLost(gambarTertinggal(html))
         if (image) dropped(image)
         else if (data && html.length > MOST_HTML) view.pasteText(data.getData('text/plain'))
         else {
@@ -215,6 +219,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
         />
         <RichTextEditor.Content className={classes.content} />
       </RichTextEditor>
+      {lost.length > 0 && <Tertinggal nama={lost} onClose={() => setLost([])} />}
       {isOpen && slash && (
         <SlashMenu
           id={`${id}-slash`}

@@ -1,3 +1,4 @@
+import { cutText } from '@safar/shared/cut-text'
 import { isTautan } from '@safar/shared/naskah/tautan'
 import { plainTables } from './paste-table.ts'
 
@@ -8,6 +9,7 @@ import { plainTables } from './paste-table.ts'
 
 /** Letters of markup up to which it is read; of more, the words alone are taken. */
 export const MOST_HTML = 500_000
+const NAMA_MOST = 60
 
 /** Plain markup of what was pasted. */
 export function cleanHtml(html: string): string {
@@ -26,6 +28,18 @@ export function cleanHtml(html: string): string {
   for (const end of page.querySelectorAll('pre br')) end.replaceWith('\n')
   plainTables(page)
   return page.body.innerHTML
+}
+
+/** What pictures of a paste are called, which come with none: their words, else their file. */
+export function gambarTertinggal(html: string): string[] {
+  if (html.length > MOST_HTML || !/<img/i.test(html)) return []
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return [...page.querySelectorAll('img')].map((image) => {
+    const alt = image.getAttribute('alt')?.trim() ?? ''
+    const src = image.getAttribute('src') ?? ''
+    const berkas = src.startsWith('data:') ? '' : (src.split(/[\\/]/).at(-1)?.split(/[?#]/)[0] ?? '')
+    return cutText(alt || berkas || 'tanpa nama', NAMA_MOST)
+  })
 }
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)

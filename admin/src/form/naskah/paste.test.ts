@@ -6,7 +6,7 @@ import { generateJSON } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { markdownOf } from './doc.ts'
 import { EXTENSIONS } from './extensions.ts'
-import { cleanHtml } from './paste-html.ts'
+import { cleanHtml, gambarTertinggal } from './paste-html.ts'
 import { pastedNaskah } from './paste-text.ts'
 
 const text = (pasted: string) => writeNaskah(pastedNaskah(pasted))
@@ -93,4 +93,12 @@ describe('markup of others', () => {
       ),
     ).toBe('a')
   })
+})
+
+it('names the pictures that a paste leaves behind', () => {
+  const word =
+    '<p>Isi<img src="file:///C:/Temp/clip_image001.png"><img src="data:x" alt="Peta Mina"><img src="data:y"></p>'
+  expect(gambarTertinggal(word)).toEqual(['clip_image001.png', 'Peta Mina', 'tanpa nama'])
+  expect(gambarTertinggal('<p>tanpa gambar</p>')).toEqual([])
+  expect(html(word)).toBe('Isi')
 })

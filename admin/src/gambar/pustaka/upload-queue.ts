@@ -1,5 +1,6 @@
 import type { GambarClient } from '@safar/shared/gambar/client'
 import { useEffect, useRef, useState } from 'react'
+import { siapkanGambar } from '../siapkan.ts'
 import { fileProblem, isWorthSendingAgain, uploadProblem } from '../upload-rules.ts'
 
 /** Files that one drop may bring. */
@@ -47,7 +48,10 @@ export function useUploadQueue({ client, onUploaded }: Options) {
     if (signal?.aborted) return
     patch(id, { status: 'kirim' })
     try {
-      const imageName = await client.upload(file, {
+      const ready = await siapkanGambar(file)
+      const problem = fileProblem(ready)
+      if (problem) return patch(id, { status: 'gagal', message: problem, file: null })
+      const imageName = await client.upload(ready, {
         menetap: true,
         ...(signal && { signal }),
         onProgress: (fraction) => patch(id, { fraction }),
@@ -68,10 +72,8 @@ export function useUploadQueue({ client, onUploaded }: Options) {
     files,
     add(chosen: readonly File[]) {
       const taken = chosen.slice(0, MOST_FILES).map((file): QueuedFile & { sent: File | null } => {
-        const message = fileProblem(file) ?? ''
         const id = nextId.current++
-        const status = message ? 'gagal' : 'antre'
-        return { id, name: file.name, status, fraction: 0, message, file: null, sent: message ? null : file }
+        return { id, name: file.name, status: 'antre', fraction: 0, message: '', file: null, sent: file }
       })
       const rest = chosen.length - taken.length
       const left: QueuedFile[] =

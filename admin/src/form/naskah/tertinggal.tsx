@@ -1,0 +1,21 @@
+import classes from './naskah.module.css'
+
+/** Names that are said of many. */
+const MOST_SHOWN = 5
+
+/** Which pictures a paste left behind, and how they come into the text. */
+export function Tertinggal({ nama, onClose }: { nama: readonly string[]; onClose: () => void }) {
+  const rest = nama.length - MOST_SHOWN
+  return (
+    <div className={classes.lost} role="alert">
+      <p>
+        {nama.length} gambar tidak ikut tertempel: {nama.slice(0, MOST_SHOWN).join(', ')}
+        {rest > 0 && ` dan ${rest} lagi`}. Simpan gambarnya sebagai berkas, lalu sisipkan dengan tombol
+        gambar.
+      </p>
+      <button type="button" onClick={onClose}>
+        Tutup
+      </button>
+    </div>
+  )
+}
