@@ -1,4 +1,4 @@
-import classes from './naskah.module.css'
+import classes from './tertinggal.module.css'
 
 /** Names that are said of many. */
 const MOST_SHOWN = 5
