@@ -120,7 +120,17 @@ it('knows an address no longer than the registration that it was given with, unl
     payload: { alamat: 'budi@contoh.test', henti: true },
   })
   await erase(3)
-  expect(await known()).toEqual(['budi@contoh.test'])
+  // The wish stays, and nobody reads whose it is.
+  expect(await known()).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)])
+  const aturan = await test.call({ url: '/api/kotak-keluar/aturan', headers })
+  expect(aturan.body).toMatchObject({ data: { henti: [] } })
+  await daftar(test, 'budi@contoh.test')
+  const last = await test.deps.database.db
+    .selectFrom('kotak_keluar')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(last).toMatchObject({ keadaan: 'dilewati' })
 })
 
 it('answers a link that nobody has as any other, and changes nothing', async () => {

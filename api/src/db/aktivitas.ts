@@ -1,6 +1,7 @@
 import type { AktivitasAksi, AktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import { cutText } from '@safar/shared/cut-text'
 import { type Kysely, sql } from 'kysely'
+import { seenTime } from './seen-time.ts'
 import type { Tables } from './tables.ts'
 
 /** The longest that a column keeps; what a record is called may be longer. */
@@ -24,7 +25,7 @@ export async function appendAktivitas(
   pelaku: { oleh: string; akun_id: number | null; token_id: number | null },
   now: Date,
 ): Promise<void> {
-  const waktu = now.toISOString()
+  const waktu = (await seenTime(db, now)).toISOString()
   await db
     .insertInto('aktivitas')
     .values({

@@ -11,6 +11,7 @@ import {
 } from '@safar/shared/gambar/name'
 import { plainText } from '@safar/shared/plain-text'
 import type { Database } from '../db/database.ts'
+import { seenTime } from '../db/seen-time.ts'
 import { unsupported } from '../errors.ts'
 import type { EncodedGambar } from './encode.ts'
 import { sniffFormat } from './format.ts'
@@ -136,7 +137,7 @@ export function createGambar(database: Database, store: GambarStore, now: () => 
     }
     await database.db
       .insertInto('gambar')
-      .values({ nama, created_at: now().toISOString(), ...about })
+      .values({ nama, created_at: (await seenTime(database.db, now())).toISOString(), ...about })
       .execute()
     return nama
   }

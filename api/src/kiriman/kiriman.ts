@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { inParts } from '../db/in-parts.ts'
+import { seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { unprocessable } from '../errors.ts'
 
@@ -106,9 +107,10 @@ export async function once(
     .where('kunci', '=', kunci)
     .where('created_at', '<', since(kiriman, now))
     .execute()
+  const created_at = (await seenTime(trx, now)).toISOString()
   const claimed = await trx
     .insertInto('kiriman')
-    .values({ kunci, isi, jawaban: '', rujukan: '', created_at: now.toISOString() })
+    .values({ kunci, isi, jawaban: '', rujukan: '', created_at })
     .onConflict((conflict) => conflict.column('kunci').doNothing())
     .returning('kunci')
     .executeTakeFirst()

@@ -40,6 +40,11 @@ export async function tulisBerkas(dataDir: string, id: number, isi: Buffer): Pro
   }
 }
 
+/** Removes the file of a message, where it has one. */
+export function hapusBerkas(dataDir: string, id: number): Promise<void> {
+  return rm(join(folder(dataDir), `${id}.eml`), { force: true })
+}
+
 /** Removes files of messages that are forgotten: they tell of people, too. */
 export async function sapuBerkas({ database, env }: Pick<AppDeps, 'database' | 'env'>): Promise<void> {
   const dir = folder(env.DATA_DIR)

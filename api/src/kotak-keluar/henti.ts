@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type AlamatHenti, DAPAT_DIHENTIKAN } from '@safar/shared/kotak-keluar/henti'
 import type { Kysely, Transaction } from 'kysely'
 import { inParts } from '../db/in-parts.ts'
+import { seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 
 /*
@@ -26,6 +27,7 @@ export function kotakOf(alamat: string): string {
 /** The token of an address, made where it has none yet. */
 export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: Date): Promise<string> {
   const known = kotakOf(alamat)
+  const created_at = (await seenTime(trx, now)).toISOString()
   await trx
     .insertInto('alamat_surat')
     .values({
@@ -33,10 +35,10 @@ export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: 
       token: randomBytes(24).toString('base64url'),
       oleh: '',
       henti_pada: null,
-      created_at: now.toISOString(),
+      created_at,
     })
     // An address is known for as long as its last message may lie in a mailbox.
-    .onConflict((conflict) => conflict.column('alamat').doUpdateSet({ created_at: now.toISOString() }))
+    .onConflict((conflict) => conflict.column('alamat').doUpdateSet({ created_at }))
     .execute()
   const { token } = await trx
     .selectFrom('alamat_surat')
@@ -51,9 +53,10 @@ export async function isHenti(db: Kysely<Tables>, alamat: string): Promise<boole
   const row = await db
     .selectFrom('alamat_surat')
     .select('henti_pada')
-    .where('alamat', '=', kotakOf(alamat))
+    .where('alamat', 'in', keptAs(alamat))
+    .where('henti_pada', 'is not', null)
     .executeTakeFirst()
-  return row !== undefined && row.henti_pada !== null
+  return row !== undefined
 }
 
 /** The token in the header of a message to an address; empty where it has none. */
@@ -118,7 +121,7 @@ export async function lanjutkan(trx: Transaction<Tables>, alamat: string): Promi
   const result = await trx
     .updateTable('alamat_surat')
     .set({ henti_pada: null, oleh: '' })
-    .where('alamat', '=', kotakOf(alamat))
+    .where('alamat', 'in', keptAs(alamat))
     .where('henti_pada', 'is not', null)
     .executeTakeFirst()
   return Number(result.numUpdatedRows) > 0
@@ -130,19 +133,22 @@ export async function listHenti(db: Kysely<Tables>): Promise<AlamatHenti[]> {
     .selectFrom('alamat_surat')
     .select(['alamat', 'oleh', 'henti_pada'])
     .where('henti_pada', 'is not', null)
+    .where('alamat', 'not like', `${SAMARAN}%`)
     .orderBy('henti_pada', 'desc')
     .limit(LIST_MOST)
     .execute()
   return rows.flatMap(({ alamat, oleh, henti_pada }) => (henti_pada ? [{ alamat, oleh, henti_pada }] : []))
 }
 
-/** Forgets addresses of who is erased, unless they stopped, which is kept for their sake, or other messages to them are. */
+/**
+ * Forgets addresses and numbers of who is erased, once no other message to them is kept. Of one that stopped, a hash stays for its
+ * sake: it is still written to by nobody, and nobody reads whose it is.
+ */
 export async function lupakanPenerima(trx: Transaction<Tables>, alamat: readonly string[]): Promise<void> {
   for (const part of inParts([...new Set(alamat.filter(Boolean).map(kotakOf))])) {
-    await trx
+    const gone = await trx
       .deleteFrom('alamat_surat')
       .where('alamat', 'in', part)
-      .where('henti_pada', 'is', null)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -152,8 +158,24 @@ export async function lupakanPenerima(trx: Transaction<Tables>, alamat: readonly
           ),
         ),
       )
+      .returningAll()
       .execute()
+    for (const row of gone.filter(({ henti_pada }) => henti_pada !== null))
+      await trx
+        .insertInto('alamat_surat')
+        .values({ ...row, alamat: samaranOf(row.alamat) })
+        .onConflict((conflict) => conflict.column('alamat').doNothing())
+        .execute()
   }
+}
+
+const SAMARAN = 'sha256:'
+/** An address that nobody reads any more, and that is still known again. */
+const samaranOf = (kotak: string) => `${SAMARAN}${createHash('sha256').update(kotak).digest('hex')}`
+/** Under what an address may be kept. */
+function keptAs(alamat: string): string[] {
+  const kotak = kotakOf(alamat)
+  return [kotak, samaranOf(kotak)]
 }
 
 /** Forgets addresses without a wish to whom nothing was sent for long. */

@@ -2,10 +2,10 @@ import { dapatDihentikan } from '@safar/shared/kotak-keluar/henti'
 import type { Lewat, Saluran } from '@safar/shared/kotak-keluar/keadaan'
 import type { AppDeps } from '../deps.ts'
 import type { Log } from '../plugins/log.ts'
-import { tulisBerkas } from './berkas.ts'
+import { hapusBerkas, tulisBerkas } from './berkas.ts'
 import { GagalKirim } from './gagal-kirim.ts'
 import { ALASAN_HENTI, isHenti, tokenOf } from './henti.ts'
-import type { Hasil, SuratDipegang } from './kotak-keluar.repository.ts'
+import { type Hasil, isLupakan, knownSurat, type SuratDipegang } from './kotak-keluar.repository.ts'
 import { createSmtp, type Sabar } from './smtp.ts'
 import { susunSurat } from './susun.ts'
 import { bacaIsiWhatsapp, kirimWhatsapp, type LayananWhatsapp, SABAR_WHATSAPP_MS } from './whatsapp.ts'
@@ -47,7 +47,14 @@ export function jalurEmail(deps: Deps, log: Log, sabar: Sabar): Jalur {
             await smtp.kirim(amplop)
             return { keadaan: 'dikirim', lewat: 'smtp', alasan: '' }
           }
-          await tulisBerkas(env.DATA_DIR, surat.id, amplop.isi)
+          // Of who is erased no file says who that was.
+          const { isi } = isLupakan(surat)
+            ? await susunSurat({ ...surat, penerima: '' }, deps, { now: now(), berhenti })
+            : amplop
+          await tulisBerkas(env.DATA_DIR, surat.id, isi)
+          // Erased while it was written: its file goes with it.
+          if (!(await knownSurat(database.db, [surat.id])).has(surat.id))
+            await hapusBerkas(env.DATA_DIR, surat.id)
           return {
             keadaan: 'disimpan',
             lewat: 'berkas',

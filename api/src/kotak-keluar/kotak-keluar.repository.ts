@@ -6,6 +6,7 @@ import { adaWhatsapp, nomorWhatsapp, TEMPLAT_WHATSAPP } from '@safar/shared/kota
 import { templatOf } from '@safar/shared/templat-surat/templat'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { inParts } from '../db/in-parts.ts'
+import { seenTime } from '../db/seen-time.ts'
 import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { pageMeta } from '../plugins/params.ts'
@@ -50,6 +51,7 @@ const LUPAKAN = 'lupakan:'
 
 /** Names a message about somebody of whom nothing else is kept: whom it went to is forgotten once it left. */
 export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
+export const isLupakan = ({ rujukan }: Pick<KotakKeluarRow, 'rujukan'>) => rujukan.startsWith(LUPAKAN)
 
 /** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed; nothing waits for it. */
 export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now: Date): Promise<void> {
@@ -84,7 +86,7 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
       pemegang: '',
       dipegang_sampai: '',
       dikirim_pada: null,
-      created_at: time,
+      created_at: (await seenTime(trx, now)).toISOString(),
       updated_at: time,
     })
     .onConflict((conflict) => conflict.column('kunci').doNothing())
@@ -129,7 +131,7 @@ export async function antreWhatsapp(
       pemegang: '',
       dipegang_sampai: '',
       dikirim_pada: null,
-      created_at: time,
+      created_at: (await seenTime(trx, now)).toISOString(),
       updated_at: time,
     })
     .onConflict((conflict) => conflict.column('kunci').doNothing())
@@ -306,7 +308,7 @@ export async function catatHasil(
         // A service that tells of it later may tell that it did not arrive.
         ...(hasil.luarId === undefined && { teks: '' }),
       }),
-      ...(isDone && rujukan.startsWith(LUPAKAN) && { penerima: '', kotak: '' }),
+      ...(isDone && isLupakan({ rujukan }) && { penerima: '', kotak: '' }),
       ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
     })
     .where('id', '=', id)

@@ -26,7 +26,8 @@ export async function susunSurat(
   const kunci = createHash('sha256').update(`${siteUrl} ${surat.kunci} ${surat.created_at}`).digest('hex')
   const composer = new MailComposer({
     from: { name: nama || surat.nama_pengirim, address: alamat },
-    to: { name: '', address: surat.penerima },
+    // No address is kept of who is erased.
+    to: surat.penerima === '' ? 'undisclosed-recipients:;' : { name: '', address: surat.penerima },
     ...(surat.balas_ke && surat.balas_ke !== alamat && { replyTo: { name: '', address: surat.balas_ke } }),
     subject: surat.perihal,
     text: surat.teks,

@@ -1,6 +1,7 @@
 import type { Sampah } from '@safar/shared/sampah/sampah'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
+import { seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Actor, actorColumns, akunOf } from '../session/actor.ts'
 import { readSnapshot } from './noun-row.ts'
@@ -20,7 +21,7 @@ export async function insertSampah(
     .values({
       jenis: noun.name,
       data_id: data.id,
-      dihapus_pada: now.toISOString(),
+      dihapus_pada: (await seenTime(trx, now)).toISOString(),
       dihapus_oleh: oleh,
       dihapus_oleh_id: oleh_id,
       dihapus_oleh_email: oleh_email,

@@ -22,6 +22,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
 import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
+import { seenTime } from '../db/seen-time.ts'
+import { cariSisa } from '../db/sisa.ts'
 import type { PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { lupakanPenerima } from '../kotak-keluar/henti.ts'
@@ -78,7 +80,7 @@ export async function insertPendaftaran(
   persetujuan_versi: string,
   now: Date,
 ): Promise<Pendaftaran> {
-  const time = now.toISOString()
+  const time = (await seenTime(db, now)).toISOString()
   const {
     jenis,
     paket_id = null,
@@ -304,40 +306,74 @@ async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): P
 
 /**
  * Erases registrations for good, and what was joined to them, with contacts, history, and the answers and messages that tell of them.
- * Gives how many there were.
+ * Gives whose they were.
  */
 export async function erasePendaftaran(
   trx: Transaction<Tables>,
   asked: readonly number[],
   now: Date,
-): Promise<number> {
+): Promise<Terhapus[]> {
   const ids = await withGabungan(trx, asked)
   const rujukan = ids.map(rujukanOf)
   await forgetAnswersOf(trx, rujukan)
   await forgetSuratOf(trx, rujukan)
-  let erased = 0
+  const erased: Terhapus[] = []
   for (const part of inParts(ids)) {
     await trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
     await trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
     const gone = await trx
       .deleteFrom('pendaftaran')
       .where('id', 'in', part)
-      .returning(['id', 'kode', 'email'])
+      .returning(['id', 'kode', 'email', 'email_kunci', 'telepon_kunci'])
       .execute()
     await lupakanPenerima(
       trx,
-      gone.map(({ email }) => email),
+      gone.flatMap(({ email, telepon_kunci }) => [email, telepon_kunci]),
     )
     // Whoever keeps a copy is to erase it, too.
     for (const row of gone) await kabarkanPendaftaran(trx, 'pendaftaran.dihapus', row, '', now)
-    erased += gone.length
+    erased.push(...gone)
   }
   return erased
 }
 
-/** Erases a registration; false when there is none. */
-export function deletePendaftaran(db: Kysely<Tables>, id: number, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => (await erasePendaftaran(trx, [id], now)) > 0)
+/** What of a person is looked for once they are erased. */
+export type Terhapus = Pick<PendaftaranTable, 'email_kunci' | 'telepon_kunci'>
+
+/**
+ * Names the tables in which an address or a number stands still that nothing is registered under any more, and that is no account's:
+ * what staff wrote down elsewhere is theirs to take out.
+ */
+export async function sisaOf(db: Kysely<Tables>, erased: readonly Terhapus[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const { email_kunci, telepon_kunci } of erased.slice(0, SISA_MOST)) {
+    const isKnown = async (table: 'pendaftaran' | 'akun' | 'permintaan_data') =>
+      email_kunci !== '' &&
+      (await db.selectFrom(table).select('id').where('email_kunci', '=', email_kunci).executeTakeFirst()) !==
+        undefined
+    const email =
+      (await isKnown('pendaftaran')) || (await isKnown('akun')) || (await isKnown('permintaan_data'))
+        ? ''
+        : email_kunci
+    const other = await db
+      .selectFrom('pendaftaran')
+      .select('id')
+      .where('telepon_kunci', '=', telepon_kunci)
+      .executeTakeFirst()
+    for (const table of await cariSisa(db, [email, other ? '' : telepon_kunci.replace(/^62/, '')]))
+      found.add(table)
+  }
+  return [...found].sort()
+}
+/** Each is a look through everything. */
+const SISA_MOST = 20
+
+/** Erases a registration; gives the tables that name its person still, and null when there is none. */
+export function deletePendaftaran(db: Kysely<Tables>, id: number, now: Date): Promise<string[] | null> {
+  return db.transaction().execute(async (trx) => {
+    const erased = await erasePendaftaran(trx, [id], now)
+    return erased.length === 0 ? null : sisaOf(trx, erased)
+  })
 }
 
 /**

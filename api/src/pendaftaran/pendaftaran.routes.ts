@@ -28,6 +28,7 @@ import {
   listPendaftaranOf,
 } from './pendaftaran.repository.ts'
 import { filterFields } from './pendaftaran-query.ts'
+import { sisaText } from './sisa-text.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from './ubah-pendaftaran.ts'
 
 const NOT_FOUND = 'Pendaftaran ini tidak ada.'
@@ -126,11 +127,12 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     }),
     async (request) => {
       const { id } = request.params
-      if (!(await deletePendaftaran(db, id, deps.now()))) throw notFound(NOT_FOUND)
+      const sisa = await deletePendaftaran(db, id, deps.now())
+      if (!sisa) throw notFound(NOT_FOUND)
       await catat(db, signedIn(request), { aksi: 'hapus', jenis: 'pendaftaran', data_id: id }, deps.now())
       await sapuBerkas(deps)
       await deps.database.forget()
-      return { message: 'Data berhasil dihapus' }
+      return { message: ['Data berhasil dihapus', sisaText(sisa)].filter(Boolean).join('. ') }
     },
   )
 

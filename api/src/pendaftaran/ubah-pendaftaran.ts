@@ -8,6 +8,7 @@ import {
 import { simpanTelepon } from '@safar/shared/telepon'
 import type { Kysely, Transaction } from 'kysely'
 import { laterThan } from '../db/later.ts'
+import { seenTime } from '../db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { defined } from '../defined.ts'
 import { conflict, invalidFields, notFound } from '../errors.ts'
@@ -90,7 +91,7 @@ async function changed(
   const row: PendaftaranRow = { ...stored, ...defined(sent) }
   row.telepon = simpanTelepon(row.telepon)
   if (tindak_lanjut !== undefined) row.tindak_lanjut = tindak_lanjut || null
-  if (row.status !== stored.status) row.status_pada = now.toISOString()
+  if (row.status !== stored.status) row.status_pada = (await seenTime(trx, now)).toISOString()
   if (paket_id !== undefined && paket_id !== stored.paket_id) await bind(trx, row, paket_id)
   // Bound to what it names, whoever wrote the name.
   else if (row.paket !== stored.paket) row.paket_id = (await findPaketChoice(trx, row.paket))?.id ?? null

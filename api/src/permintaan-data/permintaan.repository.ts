@@ -3,12 +3,18 @@ import {
   type JenisPermintaan,
   type KeadaanPermintaan,
 } from '@safar/shared/permintaan-data/jenis'
-import type { Permintaan, PermintaanPage } from '@safar/shared/permintaan-data/schema'
+import {
+  HASIL_TERSIMPAN_MOST,
+  type Permintaan,
+  type PermintaanPage,
+} from '@safar/shared/permintaan-data/schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PermintaanDataRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
+import { lupakanPenerima } from '../kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
-import { erasePendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
+import { erasePendaftaran, sisaOf, type Terhapus } from '../pendaftaran/pendaftaran.repository.ts'
+import { sisaText } from '../pendaftaran/sisa-text.ts'
 import { antreKejadian } from '../webhook/antre.ts'
 
 export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
@@ -230,13 +236,21 @@ export function jawabPermintaan(
       await kabari(trx, settled)
       return withCount(trx, settled)
     }
-    const jumlah = await hapusPendaftaran(trx, settled, now)
+    const erased = await hapusPendaftaran(trx, settled, now)
     await lupakan(trx, settled.email_kunci, now)
+    // The end of erasing: whatever holds the person still is told to who erased.
+    const sisa = sisaText(await sisaOf(trx, erased))
     // After all else that was written to them is gone.
     await kabari(trx, settled)
     const row = await trx
       .updateTable('permintaan_data')
-      .set({ kode: '', hasil: `${hasil} (${jumlah} pendaftaran dihapus.)` })
+      .set({
+        kode: '',
+        hasil: [`${hasil} (${erased.length} pendaftaran dihapus.)`, sisa]
+          .filter(Boolean)
+          .join(' ')
+          .slice(0, HASIL_TERSIMPAN_MOST),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -248,8 +262,8 @@ async function hapusPendaftaran(
   trx: Transaction<Tables>,
   { email_kunci, kode }: Pemilik,
   now: Date,
-): Promise<number> {
-  if (email_kunci === '' && kode === '') return 0
+): Promise<Terhapus[]> {
+  if (email_kunci === '' && kode === '') return []
   const all = trx.selectFrom('pendaftaran').select(['id', 'gabung_ke'])
   const own = email_kunci ? all.where('email_kunci', '=', email_kunci) : all.where('kode', '=', kode)
   const rows = await own.execute()
@@ -285,6 +299,8 @@ async function lupakan(trx: Transaction<Tables>, email_kunci: string, now: Date)
     trx,
     forgotten.map(({ id }) => rujukanPermintaan(id)),
   )
+  // Once more: the messages about their requests held it.
+  await lupakanPenerima(trx, [email_kunci])
 }
 
 /** Forgets who asked once nothing is registered under their address any more: erased by staff, or by its age. */

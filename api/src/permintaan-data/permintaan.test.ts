@@ -1,5 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
+import { cariSisa } from '../db/sisa.ts'
+import { hentikan } from '../kotak-keluar/henti.ts'
 import { createPengirim } from '../kotak-keluar/pengirim.ts'
 import { tidy } from '../rapikan/rapikan.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
@@ -218,6 +222,44 @@ const told = (test: TestApp, headers: object, fields: object = {}) =>
     headers: { ...headers },
     payload: { pendaftaran_id: 1, jenis: 'hapus', lewat: 'telepon', pengenal: 'telepon-balik', ...fields },
   })
+
+it('keeps nothing of who was erased, in no table and in no file, and names what staff wrote elsewhere', async () => {
+  await using test = await createTestApp()
+  const { db } = test.deps.database
+  const headers = await test.signIn('staf', 'rina@safar.test')
+  const pengirim = createPengirim(test.deps, { info() {}, warn() {}, error() {} })
+  await register(test)
+  await register(test, { nama: 'Budi', email: 'budi@contoh.test', telepon: '0812 9999 0000' })
+  await ask(test, SITI, '10.0.0.1', 'hapus')
+  await pengirim.kirimSemua()
+  // Somebody who wants no messages stays unwritten to, though nobody reads any more who that is.
+  const stop = (alamat: string) =>
+    db.transaction().execute((trx) => hentikan(trx, alamat, '', test.deps.now()))
+  await stop(SITI)
+  await stop('6281234567890')
+  const about = { pendaftaran_id: 2, waktu: START, cara: 'telepon', hasil: 'terhubung', langkah: '' } as const
+  await db
+    .insertInto('kontak_pendaftaran')
+    .values({ ...about, catatan: `Adik dari ${SITI}`, oleh: '', oleh_id: null, updated_at: START })
+    .execute()
+  const { data } = (await list(test, headers)).body
+  const settled = await settle(test, data.find(({ email }) => email === SITI)?.id ?? 0, headers)
+  expect(settled.body.data.hasil).toContain('masih tertulis di: catatan pembicaraan pendaftaran lain')
+  await pengirim.kirimSemua()
+  await db.deleteFrom('kontak_pendaftaran').execute()
+  expect(await cariSisa(db, [SITI, '81234567890', 'Siti Aminah'])).toEqual([])
+  const files = await readdir(test.dataDir, { recursive: true, withFileTypes: true })
+  for (const file of files.filter((each) => each.isFile() && !each.name.startsWith('safar.db'))) {
+    const text = (await readFile(join(file.parentPath, file.name), 'utf8')).toLowerCase()
+    for (const gone of [SITI, '81234567890', 'siti aminah'])
+      expect([file.name, text.includes(gone)]).toEqual([file.name, false])
+  }
+  // The other one is there as before.
+  expect(await cariSisa(db, ['budi@contoh.test'])).toContain('pendaftaran')
+  await register(test)
+  await pengirim.kirimSemua()
+  expect((await mails(test, 'pendaftaran-terima')).at(-1)).toMatchObject({ keadaan: 'dilewati' })
+})
 
 it('writes down what was told by phone, with its clock from the call and how the person was known', async () => {
   await using test = await createTestApp()

@@ -146,6 +146,37 @@ describe('a clock that jumps', () => {
     expect((await left(test)).pendaftaran).toBe(1)
   })
 
+  it('behind, and right again, takes nothing that was acknowledged meanwhile, of any kind', async () => {
+    const { test, headers } = await filled()
+    await using _ = test
+    const post = (url: string, payload: object) => test.call({ method: 'POST', url, headers, payload })
+    await post('/api/paket', paketInput())
+    const { db } = test.deps.database
+    test.advance(-800 * DAY_MS)
+    await tidy(test.deps)
+    const signedIn = { authorization: (await test.signIn('admin', 'jam@safar.test')).authorization }
+    const late = (url: string, payload: object, method: 'POST' | 'PATCH' | 'DELETE' = 'POST') =>
+      test.call({ method, url, headers: signedIn, payload })
+    const siti = { nama: 'Sari', email: 'sari@contoh.test', telepon: '081234567891', setuju: true }
+    expect((await late('/api/pendaftaran', siti)).status).toBe(201)
+    expect((await late('/api/pendaftaran/1', { status: 'batal' }, 'PATCH')).status).toBe(200)
+    expect((await late('/api/paket/2', {}, 'DELETE')).status).toBe(200)
+    await test.deps.gambar.storeGambar(await picture('png', { width: 20, height: 10 }))
+    const counts = () =>
+      Promise.all(
+        (['pendaftaran', 'sampah', 'aktivitas', 'kotak_keluar', 'alamat_surat', 'gambar'] as const).map(
+          async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length],
+        ),
+      )
+    const before = await counts()
+    test.advance(800 * DAY_MS)
+    await tidy(test.deps)
+    expect(await counts()).toEqual(before)
+    // From then on they grow old as all else does.
+    await pass(test, 31 * DAY_MS)
+    expect(Object.fromEntries(await counts())).toMatchObject({ sampah: 0, pendaftaran: 2 })
+  })
+
   it('is asked of admins, who alone can say that it is right', async () => {
     const { test } = await filled()
     await using _ = test

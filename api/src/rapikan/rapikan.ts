@@ -24,7 +24,6 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
   const clock = await noteRun(db, now)
   if (clock.isBelieved) {
     for (const table of TABLES) await table.expire?.(db, now)
-    await sapuBerkas(deps)
     await sweepGambar(deps)
   } else if (clock.isNews) {
     log?.warn(
@@ -32,6 +31,8 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
       'the clock is in doubt: nothing is deleted by age until an admin confirms it under Publikasi',
     )
   }
+  // They go with their message, whatever the clock says.
+  await sapuBerkas(deps)
   await deps.database.forget()
 }
 

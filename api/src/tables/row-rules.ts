@@ -15,7 +15,7 @@ import {
   LEWAT_PERMINTAAN,
   PENGENAL,
 } from '@safar/shared/permintaan-data/jenis'
-import { PERMINTAAN_LIMITS } from '@safar/shared/permintaan-data/schema'
+import { HASIL_TERSIMPAN_MOST } from '@safar/shared/permintaan-data/schema'
 import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { TEMPLAT_LIMITS } from '@safar/shared/templat-surat/naskah-templat'
 import { NAMA_TEMPLAT } from '@safar/shared/templat-surat/templat'
@@ -130,8 +130,7 @@ export const permintaanRule = z
     batas: time,
     dibuktikan_pada: time.nullable(),
     keadaan: z.enum(KEADAAN_PERMINTAAN),
-    // What was erased is added to what staff wrote.
-    hasil: line(PERMINTAAN_LIMITS.hasil + 100),
+    hasil: line(HASIL_TERSIMPAN_MOST),
     selesai_pada: time.nullable(),
     oleh: line(MAX_PELAKU_LENGTH),
     lewat: z.enum(LEWAT_PERMINTAAN),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PERISTIWA_UJI, type Peristiwa } from '@safar/shared/webhook/webhook'
 import type { Kysely } from 'kysely'
+import { seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** Something that other systems are told of. */
@@ -35,7 +36,7 @@ export async function antreKejadian(
   const asked = hooks.filter((hook) => daftarPeristiwa(hook.peristiwa).includes(peristiwa))
   if (asked.length === 0) return
   const isi: IsiKiriman = { pada: now.toISOString(), data, tautan }
-  const row = barisBaru({ peristiwa, kunci: `${peristiwa}:${kunci}`, isi }, now)
+  const row = barisBaru({ peristiwa, kunci: `${peristiwa}:${kunci}`, isi }, now, await seenTime(trx, now))
   await trx
     .insertInto('kiriman_hook')
     .values(asked.map(({ id }) => ({ ...row, webhook_id: id })))
@@ -46,7 +47,11 @@ export async function antreKejadian(
 /** Puts a delivery that tells of nothing into the queue of one webhook; gives its id. */
 export async function antreUji(trx: Kysely<Tables>, webhook_id: number, now: Date): Promise<number> {
   const isi: IsiKiriman = { pada: now.toISOString(), data: {}, tautan: '/api/docs' }
-  const row = barisBaru({ peristiwa: PERISTIWA_UJI, kunci: `${PERISTIWA_UJI}:${randomUUID()}`, isi }, now)
+  const row = barisBaru(
+    { peristiwa: PERISTIWA_UJI, kunci: `${PERISTIWA_UJI}:${randomUUID()}`, isi },
+    now,
+    await seenTime(trx, now),
+  )
   const { id } = await trx
     .insertInto('kiriman_hook')
     .values({ ...row, webhook_id })
@@ -55,7 +60,7 @@ export async function antreUji(trx: Kysely<Tables>, webhook_id: number, now: Dat
   return id
 }
 
-function barisBaru(baru: { peristiwa: string; kunci: string; isi: IsiKiriman }, now: Date) {
+function barisBaru(baru: { peristiwa: string; kunci: string; isi: IsiKiriman }, now: Date, seen: Date) {
   const time = now.toISOString()
   return {
     pesan_id: `pesan_${randomUUID()}`,
@@ -70,7 +75,7 @@ function barisBaru(baru: { peristiwa: string; kunci: string; isi: IsiKiriman }, 
     pemegang: '',
     dipegang_sampai: '',
     dikirim_pada: null,
-    created_at: time,
+    created_at: seen.toISOString(),
     updated_at: time,
   }
 }

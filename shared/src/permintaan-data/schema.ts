@@ -5,6 +5,8 @@ import { requiredText } from '../text.ts'
 import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN, LEWAT_KANTOR, LEWAT_PERMINTAAN, PENGENAL } from './jenis.ts'
 
 export const PERMINTAAN_LIMITS = { hasil: 1_000, token: 200 } as const
+/** What was erased, and what names the person still, is added to what staff wrote. */
+export const HASIL_TERSIMPAN_MOST = PERMINTAAN_LIMITS.hasil + 500
 
 const jenis = z.enum(JENIS_PERMINTAAN, `Pilih salah satu: ${JENIS_PERMINTAAN.join(', ')}`)
 

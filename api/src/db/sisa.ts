@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Shorter ones stand in texts that mean something else. */
+const LEAST = 6
+
+/**
+ * Looks through every text of every table for what was erased, such as an address; gives the names of the tables that hold any of it
+ * still. Whatever table comes later is looked through by itself.
+ */
+export async function cariSisa(db: Kysely<Tables>, dihapus: readonly string[]): Promise<string[]> {
+  const parts = [...new Set(dihapus)]
+    .filter((text) => text.length >= LEAST)
+    .map((text) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+  if (parts.length === 0) return []
+  const found: string[] = []
+  for (const { name, columns } of await db.introspection.getTables()) {
+    const texts = columns.filter(({ dataType }) => /text|char/i.test(dataType))
+    if (texts.length === 0) continue
+    const holds = texts.flatMap((column) =>
+      parts.map((part) => sql`lower(${sql.ref(column.name)}) like ${part} escape '\\'`),
+    )
+    const { rows } =
+      await sql`select 1 from ${sql.table(name)} where ${sql.join(holds, sql` or `)} limit 1`.execute(db)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
