@@ -12,11 +12,15 @@ try {
   const env = readEnv(process.env)
   const store = await openGambarStore(env)
   const { CADANGAN_KUNCI: kunci } = env
-  const counts = await (kunci ? sealedBackup(env, store, file, kunci) : backup(env, store, file))
+  const { isi, disisihkan } = await (kunci ? sealedBackup(env, store, file, kunci) : backup(env, store, file))
   const how = kunci
     ? 'encrypted, brought back once and counted'
     : 'NOT encrypted: whoever has this file reads every name in it. Set CADANGAN_KUNCI to encrypt it'
-  console.log(`Wrote ${countsText(counts)} to ${file} (${how}).`)
+  console.log(`Wrote ${countsText(isi)} to ${file} (${how}).`)
+  if (disisihkan.length > 0) {
+    const rows = disisihkan.map(({ tabel, kunci, sebab }) => `  ${tabel} ${kunci}: ${sebab}`)
+    console.error(`Set aside in it, since no restore takes them (docs/runbook.md):\n${rows.join('\n')}`)
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -11,7 +11,7 @@ const TONE: Record<Cadangan['keadaan'], Tone> = { berjalan: 'waiting', baik: 'do
 
 /** One backup: when and what for, and what came of it. */
 export function CadanganRow({ cadangan }: { cadangan: Cadangan }) {
-  const { nama, keadaan, sebab, alasan, rinci, mulai_pada, dilepas_pada } = cadangan
+  const { nama, keadaan, sebab, alasan, rinci, disisihkan, mulai_pada, dilepas_pada } = cadangan
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -39,6 +39,7 @@ export function CadanganRow({ cadangan }: { cadangan: Cadangan }) {
           </Text>
         )}
         {alasan && <p className={classes.reason}>{ALASAN_CADANGAN_LABEL[alasan]}</p>}
+        {disisihkan.jumlah > 0 && !dilepas_pada && <Aside {...disisihkan} />}
         {rinci && (
           <p className={classes.detail} lang="en">
             {rinci}
@@ -46,5 +47,25 @@ export function CadanganRow({ cadangan }: { cadangan: Cadangan }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** Rows that lie aside in a backup, by name: whoever looks after the server mends them. */
+function Aside({ jumlah, baris }: Cadangan['disisihkan']) {
+  const rest = jumlah - baris.length
+  return (
+    <details className={classes.aside}>
+      <summary>
+        {jumlah.toLocaleString('id-ID')} baris rusak disisihkan: tidak ikut kembali saat dipulihkan
+      </summary>
+      <ul lang="en">
+        {baris.map(({ tabel, kunci, sebab }) => (
+          <li key={`${tabel} ${kunci} ${sebab}`}>
+            {tabel} {kunci}: {sebab}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>dan {rest.toLocaleString('id-ID')} lagi</p>}
+    </details>
   )
 }

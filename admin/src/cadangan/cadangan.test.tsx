@@ -20,6 +20,7 @@ function cadangan(given: Partial<Cadangan> = {}): Cadangan {
     isi: { paket: 12, akun: 0, gambar: 40 },
     alasan: '',
     rinci: '',
+    disisihkan: { jumlah: 0, baris: [] },
     mulai_pada: hoursAgo(5),
     selesai_pada: hoursAgo(5),
     dilepas_pada: null,
@@ -89,6 +90,15 @@ it('says how old the last good one is, what it holds, and why others failed', as
   await user.click(button)
   await waitFor(() => expect(asked).toHaveLength(1))
   await waitFor(() => expect(button.getAttribute('data-loading')).toBe('true'))
+})
+
+it('names the rows that lie aside in one', async () => {
+  const baris = [{ tabel: 'paket', kunci: '7', sebab: 'slug: no address' }]
+  backups([cadangan({ disisihkan: { jumlah: 3, baris } })])
+  renderApp('/admin/cadangan')
+  expect(await screen.findByText(/^3 baris rusak disisihkan/)).toBeTruthy()
+  expect(screen.getByText('paket 7: slug: no address')).toBeTruthy()
+  expect(screen.getByText('dan 2 lagi')).toBeTruthy()
 })
 
 it.each([

@@ -2,14 +2,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { cutText } from '@safar/shared/cut-text'
 import { GAMBAR_MAX_BYTES } from '@safar/shared/gambar/name'
 import { MIGRATION_NAMES } from '../db/migrations.ts'
-import { PICTURE_TABLE } from './backup.ts'
-
-/** A column as our own migrations make it. */
-export interface Column {
-  name: string
-  type: 'text' | 'integer' | 'bigint'
-  nullable: boolean
-}
+import { ASIDE_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { type Column, fitsType, MAX_BIGINT, quoted } from './column.ts'
 
 export type BackupRow = Record<string, SQLOutputValue>
 
@@ -24,16 +18,13 @@ export interface BackupFile {
   versi(): number
   /** The rows of one of our tables, these columns alone, once every value is known to be of its type and not too long. */
   rows(table: string, columns: readonly Column[]): Iterable<BackupRow>
+  /** How many rows lie aside in it, which no restore takes. */
+  countAside(): number
   /** Names of all pictures, then each with its bytes. */
   pictureNames(): string[]
   picture(name: string): Buffer
   close(): void
 }
-
-/** Longer than any field or revision that the API takes, in bytes. */
-const MAX_TEXT_BYTES = 8 * 1024 * 1024
-const MAX_INTEGER = 2_147_483_647
-const MAX_BIGINT = 1_000_000_000_000
 
 /** Opens a file for reading alone. It should be a copy of our own, beside which nobody can put a journal. */
 export function openBackupFile(path: string): BackupFile {
@@ -83,6 +74,11 @@ export function openBackupFile(path: string): BackupFile {
       const names = columns.map(({ name }) => quoted(name)).join(', ')
       yield* file.prepare(`select ${names} from ${quoted(table)}`).iterate()
     },
+    countAside() {
+      const isThere = file.prepare("select 1 as found from sqlite_schema where type = 'table' and name = ?")
+      if (!isThere.get(ASIDE_TABLE)) return 0
+      return Number(file.prepare(`select count(*) as n from ${ASIDE_TABLE}`).get()?.n)
+    },
     pictureNames() {
       const rows = file.prepare(
         `select nama, typeof(isi) as jenis, octet_length(isi) as besar from ${PICTURE_TABLE}`,
@@ -131,18 +127,9 @@ function requireColumns(file: DatabaseSync, table: string, columns: readonly str
   }
 }
 
-function requireValues(file: DatabaseSync, table: string, { name, type, nullable }: Column): void {
-  const column = quoted(name)
-  // Types and lengths are read from the row's head alone: a text of a gigabyte is never loaded.
-  const fits =
-    type === 'text'
-      ? `typeof(${column}) = 'text' and octet_length(${column}) <= ${MAX_TEXT_BYTES}`
-      : `typeof(${column}) = 'integer' and abs(${column}) <= ${type === 'integer' ? MAX_INTEGER : MAX_BIGINT}`
-  const odd = `not (${fits})${nullable ? ` and ${column} is not null` : ''}`
-  const row = file.prepare(`select 1 as found from ${quoted(table)} where ${odd} limit 1`).get()
-  if (row) throw new Error(`${table}: a row's ${name} is no ${type}, or too long`)
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
+function requireValues(file: DatabaseSync, table: string, column: Column): void {
+  const row = file
+    .prepare(`select 1 as found from ${quoted(table)} where not (${fitsType(column)}) limit 1`)
+    .get()
+  if (row) throw new Error(`${table}: a row's ${column.name} is no ${column.type}, or too long`)
 }

@@ -3,21 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
-import { gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
+import type { Sisihan } from '@safar/shared/cadangan/schema'
+import { GAMBAR_MAX_BYTES, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import { DATABASE_FILE } from '../db/data-dir.ts'
 import { readKontenVersi } from '../db/konten.ts'
 import { type DatabaseEnv, openDatabase } from '../db/open.ts'
+import { sniffFormat } from '../gambar/format.ts'
 import type { GambarStore } from '../gambar/store.ts'
 import { NOUNS } from '../nouns.ts'
 import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
+import { PICTURE_TABLE } from './backup-tables.ts'
 import { copyTable } from './copy-table.ts'
+import { setAside } from './sisihkan.ts'
 import { writeWhole } from './write-whole.ts'
-
-/** Pictures inside a backup: name and bytes. */
-export const PICTURE_TABLE = 'cadangan_gambar'
 
 /** How many records of each noun and registrations a backup holds, and how many files of pictures, as `gambar`. */
 export type BackupCounts = Record<string, number>
+
+/** What a backup holds, and what was set aside in it: no restore takes that. */
+export interface BackupIsi {
+  isi: BackupCounts
+  disisihkan: Sisihan[]
+}
 
 /** What is told of a backup, from how many rows a table has. */
 export function tellCounts(count: (table: string) => number): BackupCounts {
@@ -36,7 +43,7 @@ export function countsText(counts: BackupCounts): string {
  * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server: the
  * database is copied as of one moment, and pictures never change under their name.
  */
-export async function backup(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupCounts> {
+export async function backup(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupIsi> {
   return writeWhole(file, async (unfinished) => {
     // Made by ourselves before anybody writes into it. Names, addresses and password hashes: for whoever made it alone.
     await (await open(unfinished, 'wx', 0o600)).close()
@@ -82,13 +89,15 @@ async function copyPostgres(env: DatabaseEnv, file: string): Promise<void> {
   }
 }
 
-async function addPictures(file: string, store: GambarStore): Promise<BackupCounts> {
-  const copy = new DatabaseSync(file)
+async function addPictures(file: string, store: GambarStore): Promise<BackupIsi> {
+  // What hangs on a row that is set aside is not to go with it unseen.
+  const copy = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   try {
     // Overwritten, not only unlinked: the copy took their pages along.
     copy.exec('pragma secure_delete = on')
     for (const { name, outlivesRestore, isSecret } of LEFT_TABLES)
       if (!outlivesRestore || isSecret) copy.exec(`delete from ${name}`)
+    const disisihkan = setAside(copy)
     copy.exec(`create table ${PICTURE_TABLE} (nama text primary key, isi blob not null)`)
     const insert = copy.prepare(`insert into ${PICTURE_TABLE} values (?, ?)`)
     let gambar = 0
@@ -99,12 +108,20 @@ async function addPictures(file: string, store: GambarStore): Promise<BackupCoun
         const found = await store.open(name)
         // Swept since the copy was made: nothing used it.
         if (!found) continue
-        insert.run(name, await buffer(found.stream))
+        const isi = await buffer(found.stream)
+        if (isi.length > GAMBAR_MAX_BYTES || sniffFormat(isi) !== 'webp') {
+          disisihkan.push({ tabel: PICTURE_TABLE, kunci: name, sebab: 'it is no picture' })
+          continue
+        }
+        insert.run(name, isi)
         gambar += 1
       }
     }
     const count = (table: string) => Number(copy.prepare(`select count(*) as n from ${table}`).get()?.n)
-    return { ...tellCounts(count), gambar }
+    // One is a fault of a disk; all of them are a store that gives something else.
+    const bad = disisihkan.find(({ tabel }) => tabel === PICTURE_TABLE)
+    if (bad && gambar === 0) throw new Error(`the picture ${bad.kunci} is none, and no other can be read`)
+    return { isi: { ...tellCounts(count), gambar }, disisihkan }
   } finally {
     copy.close()
   }

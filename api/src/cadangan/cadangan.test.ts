@@ -29,7 +29,10 @@ it('brings everything back, into a serving server and into an empty folder', asy
   const { test, headers, thumbnail } = await filled()
   await using _ = test
   const file = join(test.dataDir, 'safar.backup')
-  expect(await backup(test.deps.env, await storeOf(test), file)).toMatchObject({ paket: 1, gambar: 2 })
+  expect(await backup(test.deps.env, await storeOf(test), file)).toMatchObject({
+    isi: { paket: 1, gambar: 2 },
+    disisihkan: [],
+  })
 
   await test.call({ method: 'POST', url: '/api/paket/1', headers, payload: { nama_paket: 'Diubah' } })
   await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
@@ -57,13 +60,13 @@ it('is whole while packages are being written', async () => {
   const writes = Array.from({ length: 20 }, () =>
     test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() }),
   )
-  const [{ paket = 0 }] = await Promise.all([backup(test.deps.env, await storeOf(test), file), ...writes])
+  const [{ isi }] = await Promise.all([backup(test.deps.env, await storeOf(test), file), ...writes])
   await using fresh = await createTestApp()
   await restore(fresh.deps.env, await storeOf(fresh), file)
   const { db } = fresh.deps.database
   const made = await db.selectFrom('riwayat').select('id').execute()
-  expect(await names(fresh)).toHaveLength(paket)
-  expect(made).toHaveLength(paket)
+  expect(await names(fresh)).toHaveLength(isi.paket ?? 0)
+  expect(made).toHaveLength(isi.paket ?? 0)
 })
 
 it('brings a registration back with who changed it, under the longest of names', async () => {

@@ -1,5 +1,5 @@
 import { type AlasanCadangan, type SebabCadangan, umurCadangan } from '@safar/shared/cadangan/keadaan'
-import type { Cadangan } from '@safar/shared/cadangan/schema'
+import { type Cadangan, type Disisihkan, disisihkanSchema } from '@safar/shared/cadangan/schema'
 import { cutText } from '@safar/shared/cut-text'
 import { parseJson } from '@safar/shared/noun/columns'
 import type { Kysely } from 'kysely'
@@ -10,6 +10,7 @@ import type { CadanganRow, Tables } from '../db/tables.ts'
 const MOST = 1_000
 const RINCI_MOST = 300
 
+const asideSchema = disisihkanSchema.catch({ jumlah: 0, baris: [] })
 const isiSchema = z.record(z.string(), z.number()).catch({})
 
 /** Notes that one begins, which only one process does at a time. */
@@ -66,7 +67,7 @@ export async function catatTerhenti(db: Kysely<Tables>, now: Date): Promise<void
 
 /** What came of one: what it holds, or why there is none. */
 export type HasilCadangan =
-  | { besar: number; isi: Record<string, number> }
+  | { besar: number; isi: Record<string, number>; disisihkan: Disisihkan }
   | { alasan: AlasanCadangan; rinci: string }
 
 export async function catatHasil(
@@ -86,7 +87,13 @@ export async function catatHasil(
             rinci: cutText(hasil.rinci, RINCI_MOST),
             selesai_pada,
           }
-        : { keadaan: 'baik', besar: hasil.besar, isi: JSON.stringify(hasil.isi), selesai_pada },
+        : {
+            keadaan: 'baik',
+            besar: hasil.besar,
+            isi: JSON.stringify(hasil.isi),
+            disisihkan: JSON.stringify(hasil.disisihkan),
+            selesai_pada,
+          },
     )
     .where('id', '=', id)
     .where('keadaan', '=', 'berjalan')
@@ -135,14 +142,15 @@ async function pernahMencadangkan(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('cadangan').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** When the last good one was begun, and whether nights went by since; not before the first one was tried. */
+/** When the last good one was begun, whether nights went by since, and how many rows lie aside in it; not before the first one was tried. */
 export async function cadanganUsang(
   db: Kysely<Tables>,
   now: Date,
-): Promise<{ baik: string | null; usang: boolean }> {
+): Promise<{ baik: string | null; usang: boolean; disisihkan: number }> {
   const baik = await terakhirBaik(db, now.toISOString())
-  if (baik) return { baik: baik.mulai_pada, usang: umurCadangan(baik.mulai_pada, now) === 'usang' }
-  return { baik: null, usang: await pernahMencadangkan(db) }
+  if (!baik) return { baik: null, usang: await pernahMencadangkan(db), disisihkan: 0 }
+  const usang = umurCadangan(baik.mulai_pada, now) === 'usang'
+  return { baik: baik.mulai_pada, usang, disisihkan: baik.disisihkan.jumlah }
 }
 
 /** One page of them, newest first, and how many there are. */
@@ -169,6 +177,11 @@ export async function listCadangan(
   }
 }
 
-function toCadangan({ besar, isi, ...row }: CadanganRow): Cadangan {
-  return { ...row, besar: Number(besar), isi: isiSchema.parse(parseJson(isi)) }
+function toCadangan({ besar, isi, disisihkan, ...row }: CadanganRow): Cadangan {
+  return {
+    ...row,
+    besar: Number(besar),
+    isi: isiSchema.parse(parseJson(isi)),
+    disisihkan: asideSchema.parse(parseJson(disisihkan)),
+  }
 }

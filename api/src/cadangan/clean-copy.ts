@@ -11,7 +11,8 @@ import { NOUNS } from '../nouns.ts'
 import type { KeptTable } from '../tables/table.ts'
 import { KEPT_TABLES } from '../tables/tables.ts'
 import { rowProblem } from '../tables/value-rules.ts'
-import { type BackupFile, type Column, shown } from './backup-file.ts'
+import { type BackupFile, shown } from './backup-file.ts'
+import { columnsIn } from './column.ts'
 
 /** What a backup holds, in a database that our own migrations made. */
 export interface CleanCopy {
@@ -51,19 +52,9 @@ export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanC
   }
 }
 
-function columnsOf(file: DatabaseSync, table: string): Column[] {
-  return file
-    .prepare('select name, lower(type) as type, "notnull", pk from pragma_table_xinfo(?)')
-    .all(table)
-    .map(({ name, type, notnull, pk }) => {
-      if (type !== 'text' && type !== 'integer' && type !== 'bigint') throw new Error(`${table}: ${type}?`)
-      return { name: String(name), type, nullable: notnull === 0 && pk === 0 }
-    })
-}
-
 /** Null for a table that came with a later version. */
 function copyRows(backup: BackupFile, file: DatabaseSync, table: string): number | null {
-  const columns = columnsOf(file, table)
+  const columns = columnsIn(file, table)
   if (columns.length === 0) return null
   const names = columns.map(({ name }) => name)
   const values = names.map(() => '?').join(', ')

@@ -12,6 +12,12 @@ import { TempatError } from './tempat.ts'
  * Given its name; says what came of it as one line of JSON.
  */
 
+// Before the work, which the module waits for here: nothing below it is known yet but functions.
+/** Of the rows that lie aside in it, those that are named. */
+const BARIS_MOST = 20
+/** SQLite's own word for a full disk. */
+const SQLITE_FULL = 13
+
 console.log(JSON.stringify(await work(process.argv[2] ?? '')))
 
 async function work(nama: string): Promise<HasilCadangan> {
@@ -23,14 +29,12 @@ async function work(nama: string): Promise<HasilCadangan> {
     if (!tempat || !kunci) throw new Error('CADANGAN_KE and CADANGAN_KUNCI are not set.')
     const store = await openGambarStore(env)
     const { hasil, besar } = await tempat.put(nama, (path) => sealedBackup(env, store, path, kunci))
-    return { besar, isi: hasil }
+    const { isi, disisihkan } = hasil
+    return { besar, isi, disisihkan: { jumlah: disisihkan.length, baris: disisihkan.slice(0, BARIS_MOST) } }
   } catch (error) {
     return { alasan: alasanOf(error), rinci: error instanceof Error ? error.message : String(error) }
   }
 }
-
-/** SQLite's own word for a full disk. */
-const SQLITE_FULL = 13
 
 function alasanOf(error: unknown): AlasanCadangan {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

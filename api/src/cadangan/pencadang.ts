@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ALASAN_CADANGAN, giliranCadangan, type SebabCadangan } from '@safar/shared/cadangan/keadaan'
-import type { Cadangan } from '@safar/shared/cadangan/schema'
+import { type Cadangan, disisihkanSchema } from '@safar/shared/cadangan/schema'
 import { cadanganDilepas, namaCadangan } from '@safar/shared/cadangan/simpan'
 import { parseJson } from '@safar/shared/noun/columns'
 import { z } from 'zod'
+import { seenTime } from '../db/seen-time.ts'
 import type { AppDeps } from '../deps.ts'
 import { conflict } from '../errors.ts'
 import type { Log } from '../plugins/log.ts'
@@ -22,7 +23,7 @@ import {
   terakhirBaik,
 } from './catatan.ts'
 import { openTempat, tempatOf } from './open-tempat.ts'
-import { antreSuratCadangan } from './surat-cadangan.ts'
+import { antreSuratCadangan, antreSuratSisihan } from './surat-cadangan.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'env' | 'now' | 'siteUrl' | 'pengaturanAwal'>
 
@@ -59,7 +60,11 @@ const SEDANG_BERJALAN = 'Cadangan sedang dibuat. Tunggu sampai selesai.'
 export const TANPA_TEMPAT = 'Tempat cadangan belum diatur di server.'
 
 const hasilSchema = z.union([
-  z.object({ besar: z.number(), isi: z.record(z.string(), z.number()) }),
+  z.object({
+    besar: z.number(),
+    isi: z.record(z.string(), z.number()),
+    disisihkan: disisihkanSchema,
+  }),
   z.object({ alasan: z.enum(ALASAN_CADANGAN), rinci: z.string() }),
 ])
 
@@ -94,7 +99,7 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
     const giveBack = keepLease(lease, asked, () => lost.abort())
     const signal = AbortSignal.any([lost.signal, closing.signal])
     try {
-      const cadangan = await catatMulai(db, { nama: namaCadangan(now()), sebab }, now())
+      const cadangan = await catatMulai(db, { nama: namaCadangan(await seenTime(db, now())), sebab }, now())
       running = make(cadangan, signal)
         .catch((err) => log.error({ err }, 'what came of a backup was not noted'))
         .then(giveBack)
@@ -125,6 +130,10 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
     if (!('alasan' in hasil)) {
       // The new one is good whatever becomes of the old ones.
       await release().catch((err) => log.warn({ err }, 'older backups were not let go'))
+      const { disisihkan } = hasil
+      if (disisihkan.jumlah === 0) return
+      log.error({ disisihkan }, 'rows that no restore takes lie aside in a backup')
+      await antreSuratSisihan(deps, disisihkan.jumlah)
       return
     }
     // Who stopped the server knows.

@@ -84,7 +84,8 @@ async function replaceAll(
     try {
       const counts = await restoreRows(clean, target)
       await target.close()
-      return { ...counts, gambar: clean.pictures.length }
+      const aside = backup.countAside()
+      return { ...counts, gambar: clean.pictures.length, ...(aside > 0 && { disisihkan: aside }) }
     } catch (error) {
       await target.close()
       await bringBack()

@@ -97,8 +97,7 @@ it('brings an encrypted backup back with its key, and changes nothing without', 
   await using test = await filled()
   const file = join(test.dataDir, 'safar.backup')
   expect(await sealedBackup(test.deps.env, await storeOf(test), file, kunci)).toMatchObject({
-    paket: 1,
-    gambar: 2,
+    isi: { paket: 1, gambar: 2 },
   })
   expect((await readFile(file)).includes('siti@safar.test')).toBe(false)
   expect((await readdir(test.dataDir)).filter((name) => name.includes('unfinished'))).toEqual([])

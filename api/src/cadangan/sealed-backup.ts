@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { DatabaseEnv } from '../db/open.ts'
 import type { GambarStore } from '../gambar/store.ts'
-import { type BackupCounts, backup, PICTURE_TABLE } from './backup.ts'
+import { type BackupIsi, backup } from './backup.ts'
 import { openBackupFile } from './backup-file.ts'
+import { PICTURE_TABLE } from './backup-tables.ts'
 import { cleanCopy } from './clean-copy.ts'
 import { seal, unseal } from './sandi.ts'
 import { writeWhole } from './write-whole.ts'
@@ -24,18 +25,18 @@ export async function sealedBackup(
   store: GambarStore,
   file: string,
   kunci: KeyObject,
-): Promise<BackupCounts> {
+): Promise<BackupIsi> {
   const dir = await mkdtemp(join(tmpdir(), 'safar-backup-'))
   try {
     const plain = join(dir, 'cadangan')
-    const counts = await backup(env, store, plain)
+    const made = await backup(env, store, plain)
     await writeWhole(file, async (unfinished) => {
       await seal(plain, unfinished, kunci)
       await prove(unfinished, kunci, plain, dir).catch((cause) => {
         throw new NotProven(cause instanceof Error ? cause.message : String(cause), { cause })
       })
     })
-    return counts
+    return made
   } finally {
     await rm(dir, { recursive: true, force: true })
   }

@@ -38,3 +38,25 @@ export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Pr
     ),
   )
 }
+
+/** Tells staff that a backup holds rows aside which would not come back: once a day of Jakarta. */
+export async function antreSuratSisihan(deps: Deps, jumlah: number): Promise<void> {
+  const { database, now } = deps
+  const kantor = await readKantor(deps)
+  await database.db.transaction().execute((trx) =>
+    antreSuratKantor(
+      trx,
+      kantor.agency.email,
+      {
+        peristiwa: 'cadangan-sebagian',
+        kunci: `cadangan-sebagian:${hariIni(now())}`,
+        tenang: true,
+        templat: suratTemplat('cadangan-sebagian', kantor, {
+          kata: { jumlah: `${jumlah} baris` },
+          tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
+        }),
+      },
+      now(),
+    ),
+  )
+}

@@ -580,6 +580,8 @@ export interface CadanganTable {
   isi: string
   alasan: AlasanCadangan | ''
   rinci: string
+  /** JSON: how many rows lie aside in it, and the first of them by name. */
+  disisihkan: Generated<string>
   mulai_pada: string
   selesai_pada: string | null
   dilepas_pada: string | null

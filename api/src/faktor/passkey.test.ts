@@ -1,5 +1,7 @@
 import type { Session } from '@safar/shared/session/schema'
 import { expect, it } from 'vitest'
+import { passkeyRule } from '../tables/faktor-rules.ts'
+import { rowProblem } from '../tables/value-rules.ts'
 import { createAuthenticator } from '../testing/authenticator.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 import { asalOf } from './asal.ts'
@@ -37,6 +39,23 @@ async function withPasskey(test: TestApp, id?: string) {
   expect(added.status).toBe(200)
   return { headers, authenticator, jawaban, ...added.body.data }
 }
+
+it('keeps nothing that a backup would not bring back: no key of kilobytes, and no ways that browsers do not name', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('staf', SITI)
+  const add = async (authenticator: ReturnType<typeof createAuthenticator>, transports: string[]) => {
+    const jawaban = authenticator.daftar(await ask(test, '/api/auth/passkey', headers))
+    const response = { ...jawaban.response, transports }
+    const payload = { nama: 'HP Siti', jawaban: { ...jawaban, response } }
+    return (await test.call({ method: 'POST', url: '/api/auth/passkey/aktif', headers, payload })).status
+  }
+  expect(await add(createAuthenticator('besar', { extra: 6_000 }), ['usb'])).toBe(422)
+  expect(await add(createAuthenticator('banyak'), Array(10).fill('"'.repeat(30)))).toBe(200)
+  expect(await add(createAuthenticator('biasa'), Array(10).fill('smart-card'))).toBe(200)
+  const rows = await test.deps.database.db.selectFrom('passkey').selectAll().orderBy('id').execute()
+  expect(rows.map(({ transports }) => JSON.parse(transports))).toEqual([[], Array(10).fill('smart-card')])
+  for (const row of rows) expect(rowProblem(passkeyRule, row)).toBeNull()
+})
 
 it('signs in without mail and password, and a password alone is no longer enough', async () => {
   await using test = await createTestApp()

@@ -1,4 +1,8 @@
-import type { kredensialBaruSchema, kredensialMasukSchema } from '@safar/shared/session/faktor-schema'
+import {
+  type kredensialBaruSchema,
+  type kredensialMasukSchema,
+  passkeyDisimpanSchema,
+} from '@safar/shared/session/faktor-schema'
 import type { z } from 'zod'
 import type { PasskeyRow } from '../db/tables.ts'
 import type { Tantangan } from './tantangan.ts'
@@ -10,6 +14,8 @@ import type { Tantangan } from './tantangan.ts'
 
 /** EdDSA, ES256 and RS256 as COSE numbers them: what authenticators have, without asking the platform for what it only tries out. */
 const ALGORITHMS = [-8, -7, -257]
+
+const transport = passkeyDisimpanSchema.shape.transports.element
 
 const library = () => import('@simplewebauthn/server')
 
@@ -67,12 +73,14 @@ export async function periksaDaftar(
     })
     if (!verified) return null
     const { credential } = registrationInfo
-    return {
+    // Only what a backup brings back: a way that no browser names is a hint less, and nothing else.
+    const kept = passkeyDisimpanSchema.parse({
       kredensial: credential.id,
       kunci_publik: Buffer.from(credential.publicKey).toString('base64url'),
       hitungan: credential.counter,
-      transports: JSON.stringify(transports),
-    }
+      transports: transports.filter((way) => transport.safeParse(way).success),
+    })
+    return { ...kept, transports: JSON.stringify(kept.transports) }
   } catch {
     return null
   }

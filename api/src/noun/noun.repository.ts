@@ -5,6 +5,7 @@ import { cariHolds, idHolds } from '../db/cari.ts'
 import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
+import { invalid, schemaWords } from '../errors.ts'
 import { firstSlug, forgetFormer, freeSlug } from './alamat.ts'
 import { keyOf } from './noun-key.ts'
 import { contentOf, type Row, readAs, readRow, readWritten, toColumns } from './noun-row.ts'
@@ -157,6 +158,16 @@ function inOrder<DB, Table extends keyof DB, Output>(
 }
 
 /**
+ * Holds what is to be stored against the bounds that a restore has: whoever sends it, and whatever became of it since, nothing
+ * is written that would not come back.
+ * @throws HttpError 422 by field
+ */
+function requireBounds({ bounds }: StoredNoun, content: object): void {
+  const { error } = bounds.safeParse(content, { error: schemaWords })
+  if (error) throw invalid(error)
+}
+
+/**
  * Adds a record, where its noun has such under the slug that was sent, or one made from its name. To be called within a transaction.
  * @throws HttpError 409 for a slug that is taken
  */
@@ -168,6 +179,7 @@ export async function insertRecord<Data extends NounData>(
   sent = '',
 ): Promise<Data> {
   const time = now.toISOString()
+  requireBounds(noun, content)
   const columns = { ...wholeColumns(noun, content, time), created_at: time }
   return insertRow(trx, noun, columns, await firstSlug(trx, noun, sent, content))
 }
@@ -215,25 +227,27 @@ async function insertRow<Data extends NounData>(
   }
 }
 
-/** Writes a record's fields; its slug stays. To be called within a transaction. */
-export function updateRecord<Data extends NounData>(
+/** Writes a record's fields; its slug stays. To be called within a transaction. @throws HttpError 422 for what is not within bounds */
+export async function updateRecord<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   stored: Data,
   content: ContentOf<Data>,
   now: Date,
 ): Promise<Data> {
+  requireBounds(noun, content)
   return updateRow(trx, noun, stored, wholeColumns(noun, content, laterThan(stored.updated_at, now)))
 }
 
 /** Writes the fields of a partial change and nothing else. To be called within a transaction. */
-export function updatePart<Data extends NounData>(
+export async function updatePart<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   stored: Data,
   part: Partial<ContentOf<Data>>,
   now: Date,
 ): Promise<Data> {
+  requireBounds(noun, { ...contentOf(stored), ...part })
   return updateRow(trx, noun, stored, { ...part, updated_at: laterThan(stored.updated_at, now) })
 }
 

@@ -27,6 +27,10 @@ describe('what is wrong with the product', () => {
     ['Email tertahan', { surat: { tertahan: 3, sejak: '2026-11-20T03:00:00.000Z', alasan: 'Ditolak.' } }],
     ['Tidak ada cadangan', { cadangan: null }],
     ['Belum ada cadangan yang baik', { cadangan: { baik: null, usang: true } }],
+    [
+      'Cadangan tidak lengkap',
+      { cadangan: { baik: '2026-11-21T19:00:00.000Z', usang: false, disisihkan: 2 } },
+    ],
     ['Cadangan sudah lama', { cadangan: { baik: '2026-11-01T19:00:00.000Z', usang: true } }],
     ['Disk server hampir penuh', { ruang: { bebas: GB / 4, semua: 10 * GB } }],
     ['Situs gagal diterbitkan', { publikasi: { ...BAIK.publikasi, status: 'gagal' as const, pesan: 'X.' } }],

@@ -17,8 +17,8 @@ export interface Keadaan {
   surat: { tertahan: number; sejak: string; alasan: string } | null
   /** Messages that became a file and left for nobody. */
   disimpan: number
-  /** Null where no backup is made by itself; `baik` is when the last good one was begun, and `usang` whether that is too long ago. */
-  cadangan: { baik: string | null; usang: boolean } | null
+  /** Null where no backup is made by itself; `baik` is when the last good one was begun, and `usang` whether that is too long ago, `disisihkan` how many rows lie aside in it. */
+  cadangan: { baik: string | null; usang: boolean; disisihkan?: number } | null
   publikasi: Pick<Publikasi, 'status' | 'sejak' | 'pesan' | 'terbit_pada' | 'hook'>
   izin: { label: string; nomor: string; berlaku_sampai: string }[]
   /** Null where nobody can tell. */
@@ -97,7 +97,19 @@ function cadangan({ cadangan: atur }: Keadaan): Masalah[] {
       },
     ]
   }
-  if (!atur.usang) return []
+  if (!atur.usang) {
+    const { disisihkan = 0 } = atur
+    if (disisihkan === 0) return []
+    return [
+      {
+        jenis: 'cadangan',
+        judul: 'Cadangan tidak lengkap',
+        kata: `${formatThousands(disisihkan)} baris yang rusak disisihkan dari cadangan terakhir dan tidak akan ikut kembali.`,
+        cara: 'Minta pengelola server membetulkan baris yang namanya ada di Cadangan.',
+        halaman: { kata: 'Buka Cadangan', alamat: ADMIN_PAGES.cadangan },
+      },
+    ]
+  }
   return [
     {
       jenis: 'cadangan',

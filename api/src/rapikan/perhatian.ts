@@ -79,11 +79,17 @@ function rencanaText({ nama_paket, terbit_pada, siap, dari, kosong, kurang }: Si
 
 /** That nights went by without a backup; null while there is a new one, or none was due yet. */
 async function cadanganText(db: Kysely<Tables>, now: Date): Promise<string | null> {
-  const { baik, usang } = await cadanganUsang(db, now)
-  if (!usang) return null
+  const { baik, usang, disisihkan } = await cadanganUsang(db, now)
+  if (!usang) return sisihanText(disisihkan)
   return baik
     ? `Cadangan terakhir yang baik dibuat ${saatWib(baik)}. Lihat sebabnya di Cadangan.`
     : 'Belum ada cadangan yang baik. Lihat sebabnya di Cadangan.'
+}
+
+/** That rows would not come back out of the last good backup. */
+function sisihanText(jumlah: number): string | null {
+  if (jumlah === 0) return null
+  return `${jumlah} baris yang rusak disisihkan dari cadangan terakhir dan tidak akan ikut kembali. Lihat namanya di Cadangan.`
 }
 
 function brokenText({ tabel, jenis, id, isian, nama }: BrokenRow): string {

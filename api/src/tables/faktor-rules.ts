@@ -1,4 +1,6 @@
-import { MAX_PASSKEY_NAMA } from '@safar/shared/session/faktor'
+import { parseJson } from '@safar/shared/noun/columns'
+import { MAX_PASSKEY_NAMA, PASSKEY_LIMITS } from '@safar/shared/session/faktor'
+import { passkeyDisimpanSchema } from '@safar/shared/session/faktor-schema'
 import { z } from 'zod'
 import { passwordHash } from './row-rules.ts'
 import { flag, id, line, time } from './value-rules.ts'
@@ -20,16 +22,20 @@ export const totpRule = z.object({
   aktif_pada: time.nullable(),
 })
 
+/** Ten words of thirty letters, each of which JSON may write with six signs. */
+const TRANSPORTS_MOST = PASSKEY_LIMITS.transports * (30 * 6 + 3) + 2
+const transportsSchema = z.array(z.string().max(30)).max(PASSKEY_LIMITS.transports)
+const isTransports = (json: string) => transportsSchema.safeParse(parseJson(json)).success
+
 export const passkeyRule = z.object({
   id,
   akun_id: id,
-  kredensial: bytes(1_400),
-  pengguna: bytes(200),
+  ...passkeyDisimpanSchema.shape,
+  // JSON of what its schema says; a few of before say it in words that no browser has.
+  transports: z.string().max(TRANSPORTS_MOST).refine(isTransports, 'no list of ways'),
+  pengguna: bytes(PASSKEY_LIMITS.pengguna),
   rp: line(253),
-  kunci_publik: bytes(4_000),
-  transports: line(400),
   nama: line(MAX_PASSKEY_NAMA),
-  hitungan: count.max(4_294_967_295),
   created_at: time,
   dipakai_pada: time.nullable(),
 })

@@ -20,6 +20,8 @@ interface About {
 export interface KeptTable extends About {
   /** What a row is beside the types of its columns: nothing that the API itself would never have written. It names every column. */
   rule: z.ZodObject
+  /** Its key says who somebody is: no message names a row by it. */
+  isKeyPersonal?: boolean
 }
 
 /** A table whose rows stay out of a backup. */

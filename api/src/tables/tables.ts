@@ -252,6 +252,7 @@ export const TABLES: readonly Table[] = [
   {
     name: 'alamat_surat',
     key: ['alamat'],
+    isKeyPersonal: true,
     writtenAt: 'created_at',
     rule: alamatSuratRule,
     expire: lupakanAlamat,
@@ -357,6 +358,7 @@ export const TABLES: readonly Table[] = [
       'isi',
       'alasan',
       'rinci',
+      'disisihkan',
       'mulai_pada',
       'selesai_pada',
       'dilepas_pada',

@@ -17,15 +17,16 @@ function head(major: number, length: number): Buffer {
 const cborText = (text: string) => Buffer.concat([head(3, text.length), Buffer.from(text)])
 const cborBytes = (bytes: Buffer) => Buffer.concat([head(2, bytes.length), bytes])
 
-/** An ES256 key as COSE writes it. */
-function coseKey(publicKey: KeyObject): Buffer {
+/** An ES256 key as COSE writes it, with so many bytes of no meaning beside it. */
+function coseKey(publicKey: KeyObject, extra: number): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return Buffer.concat([
     // A map of five: kind 2 (EC2), algorithm -7 (ES256), curve 1 (P-256), then x and y.
-    Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]),
+    Buffer.from([extra > 0 ? 0xa6 : 0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]),
     cborBytes(Buffer.from(x, 'base64url')),
     Buffer.from([0x22]),
     cborBytes(Buffer.from(y, 'base64url')),
+    ...(extra > 0 ? [Buffer.from([0x24]), cborBytes(Buffer.alloc(extra))] : []),
   ])
 }
 
@@ -36,7 +37,7 @@ interface Asked {
 }
 
 /** One passkey, and what it answers. */
-export function createAuthenticator(id = 'kredensial-uji') {
+export function createAuthenticator(id = 'kredensial-uji', { extra = 0 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kredensial = base64url(id)
   let counter = 0
@@ -54,7 +55,7 @@ export function createAuthenticator(id = 'kredensial-uji') {
     /** What it answers to `navigator.credentials.create`. */
     daftar(asked: Asked) {
       const length = Buffer.from([0, id.length])
-      const attested = Buffer.concat([Buffer.alloc(16), length, Buffer.from(id), coseKey(publicKey)])
+      const attested = Buffer.concat([Buffer.alloc(16), length, Buffer.from(id), coseKey(publicKey, extra)])
       const data = authData(asked.rp, USER_PRESENT | USER_VERIFIED | ATTESTED, attested)
       const attestation = Buffer.concat([
         head(5, 3),

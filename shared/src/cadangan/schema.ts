@@ -2,6 +2,23 @@ import { z } from 'zod'
 import { pageMeta } from '../page-meta.ts'
 import { ALASAN_CADANGAN, KEADAAN_CADANGAN, SEBAB_CADANGAN, TEMPAT_CADANGAN } from './keadaan.ts'
 
+/** A row that no restore would take: it lies aside in the backup, and the backup goes on. */
+export const sisihanSchema = z.object({
+  tabel: z.string(),
+  /** What tells it from others of its table; empty where that would say who somebody is. */
+  kunci: z.string(),
+  /** What is wrong with it, for whoever looks after the server. */
+  sebab: z.string(),
+})
+export type Sisihan = z.infer<typeof sisihanSchema>
+
+/** How many lie aside, and the first of them by name. */
+export const disisihkanSchema = z.object({
+  jumlah: z.number().int().min(0),
+  baris: z.array(sisihanSchema),
+})
+export type Disisihkan = z.infer<typeof disisihkanSchema>
+
 /** One backup, made or tried. */
 export const cadanganSchema = z
   .object({
@@ -18,6 +35,7 @@ export const cadanganSchema = z
     alasan: z.enum([...ALASAN_CADANGAN, '']),
     /** What the machine said of it, for whoever looks after the server. */
     rinci: z.string(),
+    disisihkan: disisihkanSchema,
     mulai_pada: z.string(),
     selesai_pada: z.string().nullable(),
     /** When it made way for newer ones; null while its file is kept. */

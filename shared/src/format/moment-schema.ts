@@ -17,4 +17,10 @@ export const optionalMomentSchema = z
   )
   .meta({ examples: ['2027-01-16T02:00:00.000Z'] })
 
-const isMoment = (value: string) => momentSchema.safeParse(value).success && !Number.isNaN(Date.parse(value))
+/** A moment that is one in UTC as well: an offset leads out of the years of four digits, where no time is written like that. */
+function isMoment(value: string): boolean {
+  if (!momentSchema.safeParse(value).success) return false
+  const ms = Date.parse(value)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().length === UTC_LENGTH
+}
+const UTC_LENGTH = '2027-01-16T02:00:00.000Z'.length

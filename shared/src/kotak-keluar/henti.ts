@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../number.ts'
+import { MAX_EMAIL_LENGTH } from '../session/schema.ts'
 import { requiredText } from '../text.ts'
 
 /**
@@ -25,7 +26,10 @@ export type AlamatHenti = z.infer<typeof alamatHentiSchema>
 /** Body of `POST /api/kotak-keluar/henti`. */
 export const hentiInputSchema = z
   .object({
-    alamat: requiredText(254)
+    // Known in small letters, of which some are longer than their capitals: the bound holds for those.
+    alamat: requiredText(MAX_EMAIL_LENGTH)
+      .transform((value) => value.toLowerCase())
+      .refine((value) => value.length <= MAX_EMAIL_LENGTH, `Paling banyak ${MAX_EMAIL_LENGTH} huruf`)
       .refine((value) => value === '' || /^[^\s@,<>]{1,64}@[^\s@,<>]{1,189}$|^628\d{7,12}$/.test(value), {
         error: 'Tulis satu alamat email, atau nomor WhatsApp seperti 6281234567890',
       })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalMomentSchema } from '../format/moment-schema.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, formatHarga } from '../format/rupiah.ts'
 import { STATUS } from '../noun/states.ts'
 import { PAKET_LIMITS } from './fields.ts'
@@ -83,7 +84,7 @@ export const massalSchema = z.object({
 })
 export type Massal = z.output<typeof massalSchema>
 
-const moment = z.string().max(40)
+const versi = z.string().max(40)
 /** Fields as they stood before. */
 export const sebelumSchema = z
   .object({
@@ -95,15 +96,15 @@ export const sebelumSchema = z
     harga_bayi: harga.nullable(),
     pelunasan_hari: hari,
     status: z.enum(STATUS),
-    terbit_pada: moment,
-    turun_pada: moment,
+    terbit_pada: optionalMomentSchema,
+    turun_pada: optionalMomentSchema,
   })
   .partial()
 export type Sebelum = z.output<typeof sebelumSchema>
 
 /** Body of `POST /api/paket/massal/urung`: what the change answered of each package. */
 export const urungMassalSchema = z.object({
-  paket: each(z.object({ id: id.meta({ examples: [1] }), updated_at: moment, sebelum: sebelumSchema })),
+  paket: each(z.object({ id: id.meta({ examples: [1] }), updated_at: versi, sebelum: sebelumSchema })),
 })
 export type UrungMassal = z.output<typeof urungMassalSchema>
 

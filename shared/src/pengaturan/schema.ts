@@ -50,14 +50,24 @@ const kalimat: Check = (value) => {
 const email: Check = (value) => (EMAIL.test(value) ? null : 'Tulis alamat email yang lengkap')
 const piksel: Check = (value) => (/^\d*$/.test(value) ? null : 'ID piksel terdiri dari angka saja')
 
+const PANJANG = `Paling banyak ${PENGATURAN_LIMITS.url} huruf`
+
 /** An address that is asked over https, within the bounds of a setting. */
 export const alamatHttps = z
   .string('Tulis alamat yang diawali https://')
   .trim()
   .max(PENGATURAN_LIMITS.url)
   .transform(withScheme)
+  // Once more: it may be longer by the scheme.
+  .refine((value) => value.length <= PENGATURAN_LIMITS.url, PANJANG)
   .refine(isHttps, 'Tulis alamat yang diawali https://')
   .meta({ examples: ['https://192.0.2.10/'] })
+
+/** Holds what tidying made of a value against its field's own bounds again: it may be longer by then. */
+const within = (schema: z.ZodType) => (value: unknown, context: z.RefinementCtx) => {
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path, message })
+}
 
 type Sent = z.ZodOptional<z.ZodType<string>>
 
@@ -66,9 +76,10 @@ type Sent = z.ZodOptional<z.ZodType<string>>
  * @param tidy makes of a text what is meant by it
  */
 function checked(field: Sent, check: Check, example: string, tidy = (value: string) => value) {
-  return field
-    .unwrap()
+  const own = field.unwrap()
+  return own
     .transform(tidy)
+    .superRefine(within(own))
     .superRefine((value, context) => {
       const message = value === '' ? null : check(value)
       if (message) context.addIssue({ code: 'custom', message })
@@ -111,6 +122,7 @@ export const pengaturanUpdateSchema = z.object({
   pengaduan: shape.pengaduan
     .unwrap()
     .transform((rows) => rows.map((row) => ({ ...row, tautan: withScheme(row.tautan) })))
+    .superRefine(within(shape.pengaduan.unwrap()))
     .superRefine((rows, context) => {
       for (const [index, { tautan }] of rows.entries()) {
         const message = alamat(tautan)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
-import { KODE_SALAH, MAX_KODE_LENGTH, MAX_PASSKEY_NAMA } from './faktor.ts'
+import { KODE_SALAH, MAX_KODE_LENGTH, MAX_PASSKEY_NAMA, PASSKEY_LIMITS } from './faktor.ts'
 import { MAX_PASSWORD_LENGTH } from './password.ts'
 
 const kode = z.string().trim().min(1, REQUIRED_MESSAGE).max(MAX_KODE_LENGTH, KODE_SALAH)
@@ -59,13 +59,23 @@ export const faktorSchema = z
   .meta({ id: 'Faktor' })
 export type FaktorAkun = z.infer<typeof faktorSchema>
 
+/** Bytes as base64url, at most so many letters. */
 const bytes = (max: number) =>
   z
     .string()
     .min(1)
     .max(max)
-    .regex(/^[\w-]*$/)
-const credentialId = bytes(1_400)
+    .regex(/^[\w-]*$/, 'no base64url')
+
+/** What is kept of a passkey that a browser made: the same for what is stored and for what a backup brings back. */
+export const passkeyDisimpanSchema = z.object({
+  kredensial: bytes(PASSKEY_LIMITS.kredensial),
+  kunci_publik: bytes(PASSKEY_LIMITS.kunci_publik),
+  hitungan: z.number().int().min(0).max(4_294_967_295),
+  /** Ways to the authenticator, as browsers name them. */
+  transports: z.array(z.string().regex(/^[a-z0-9-]{1,30}$/)).max(PASSKEY_LIMITS.transports),
+})
+const credentialId = bytes(PASSKEY_LIMITS.kredensial)
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
 const clientDataJSON = bytes(4_000)
 
@@ -75,7 +85,7 @@ export const kredensialBaruSchema = z.object({
   response: z.object({
     clientDataJSON,
     attestationObject: bytes(20_000),
-    transports: z.array(z.string().max(30)).max(10).optional(),
+    transports: z.array(z.string().max(30)).max(PASSKEY_LIMITS.transports).optional(),
   }),
 })
 
@@ -86,7 +96,7 @@ export const kredensialMasukSchema = z.object({
     clientDataJSON,
     authenticatorData: bytes(4_000),
     signature: bytes(8_000),
-    userHandle: bytes(200).optional(),
+    userHandle: bytes(PASSKEY_LIMITS.pengguna).optional(),
   }),
 })
 

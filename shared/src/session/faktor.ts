@@ -21,6 +21,13 @@ export const PEMULIHAN_SEDIKIT = 3
 /** Passkeys of one account: a person has a handful of devices. */
 export const PASSKEY_PALING_BANYAK = 20
 export const MAX_PASSKEY_NAMA = 60
+/** What is kept of a passkey, in letters of base64url: many times what any authenticator makes. */
+export const PASSKEY_LIMITS = {
+  kredensial: 1_400,
+  pengguna: 200,
+  kunci_publik: 4_000,
+  transports: 10,
+} as const
 /** Longer than any code, however it was typed. */
 export const MAX_KODE_LENGTH = 40
 

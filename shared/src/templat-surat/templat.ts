@@ -221,6 +221,22 @@ ${IZIN_DIPERPANJANG}`,
 ${IZIN_DIPERPANJANG}`,
     },
   },
+  'cadangan-sebagian': {
+    label: 'Cadangan tidak lengkap',
+    untuk: 'kantor',
+    kata: { jumlah: ['berapa baris', '2 baris'] },
+    bagian: ['tautan'],
+    wajib: ['jumlah', 'tautan'],
+    bawaan: {
+      perihal: 'Cadangan dibuat, {jumlah} disisihkan',
+      judul: 'Cadangan tidak lengkap',
+      isi: `Cadangan sudah dibuat. {jumlah} di basis data rusak, jadi disisihkan: tersimpan di dalam berkas cadangan, tetapi tidak ikut kembali saat dipulihkan.
+
+Namanya ada di Cadangan {tautan}
+
+Minta pengelola server membetulkannya. Dalam sehari kami mengabarkannya sekali saja.`,
+    },
+  },
   'cadangan-gagal': {
     label: 'Cadangan gagal dibuat',
     untuk: 'kantor',

@@ -1,0 +1,231 @@
+import { namaCadangan } from '@safar/shared/cadangan/simpan'
+import type { InjectOptions } from 'fastify'
+import { catatMulai } from '../cadangan/catatan.ts'
+import { kodeTotp, langkahOf } from '../faktor/kode-totp.ts'
+import { sembunyikan } from '../faktor/kunci-server.ts'
+import { simpanTantangan } from '../faktor/tantangan.ts'
+import { periksaDaftar } from '../faktor/webauthn.ts'
+import { type DescribedCall, readDocument } from '../openapi/described-calls.ts'
+import { ensurePengaturan } from '../pengaturan/pengaturan.repository.ts'
+import { hashToken } from '../session/token.ts'
+import { antreUji } from '../webhook/antre.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { exampleRequests } from './example.ts'
+import { picture } from './picture.ts'
+import { createTestApp, START, type TestApp } from './test-app.ts'
+
+/* Every call that the API describes, with an example of each, and servers with one record of each kind to try them on. */
+
+const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height: 30 }))], 'contoh.jpg')
+/** Pictures that the description names. */
+const PICTURES = ['kx3f9m2a7c5e1b8d-1600x1000.webp', 'bkx3f9m2a7c5e1b8d-1600x1000.webp']
+/** The app and the passkey that calls about factors are tried with, and what a browser was asked. */
+const APP = Buffer.from('12345678901234567890')
+const KUNCI = createAuthenticator()
+const ASKED = { challenge: 'dGFudGFuZ2Fu', rp: 'localhost', asal: 'http://localhost:4321' }
+const FITTING = {
+  updated_at: START,
+  updated_at_lain: START,
+  total_pax: 50,
+  sisa_pax: 12,
+  dengan: PICTURES[1],
+  kode: kodeTotp(APP, langkahOf(new Date(START))),
+}
+const LATER = '2026-11-22T03:00:00.000Z'
+/** The account that the description signs in as. */
+export const ADMIN = 'admin@safar.test'
+/** What brings back from the trash finds something there; without a noun's name, a package. */
+export const FROM_TRASH = /^POST \/api\/sampah\/(?:(\w+)\/)?\{id\}\/pulihkan$/
+
+export const { calls, schemas } = await described()
+
+async function described() {
+  await using test = await createTestApp()
+  return readDocument((await test.call({ url: '/api/openapi.json' })).body)
+}
+
+/** The calls that add a record of a noun. */
+export const adding = calls.filter(({ path, method }) =>
+  calls.some(({ name }) => method === 'POST' && name === `POST ${path}/{id}`),
+)
+export const examples = (call: DescribedCall, whole: boolean) =>
+  exampleRequests(call, { schemas, fitting: fittingOf(call), file: FILE, whole })
+
+function fittingOf({ path }: DescribedCall) {
+  if (path === '/api/auth/passkey/aktif') return { ...FITTING, jawaban: KUNCI.daftar(ASKED) }
+  if (path === '/api/auth/passkey/masuk')
+    return { ...FITTING, jawaban: KUNCI.masuk(ASKED, { isCounted: false }) }
+  return FITTING
+}
+
+/** Revisions are counted over all nouns: the first is that of the noun which a call is about. */
+export function ofNounFirst(name: string): DescribedCall[] {
+  const isAbout = ({ path }: DescribedCall) => name.includes(` ${path}/`)
+  return [...adding.filter(isAbout), ...adding.filter((call) => !isAbout(call))]
+}
+
+async function inviteFirst(test: TestApp): Promise<void> {
+  const { db } = test.deps.database
+  await test.addAkun('staf', 'undangan@safar.test')
+  await db.updateTable('akun').set({ diundang_pada: START }).execute()
+  const times = { created_at: START, berakhir_pada: LATER, batas_dikenal: LATER }
+  await db
+    .insertInto('tautan_akun')
+    .values({ token_hash: hashToken('contoh-tautan'), akun_id: 1, ...times })
+    .execute()
+}
+
+/** A request of the person who registered, and the link to their data that the description names. */
+async function askFirst(test: TestApp): Promise<void> {
+  const { db } = test.deps.database
+  const email = { email: ADMIN, email_kunci: ADMIN }
+  const times = { diterima_pada: START, batas: LATER, updated_at: START }
+  await db
+    .insertInto('permintaan_data')
+    .values({ jenis: 'koreksi', ...email, ...times, keadaan: 'terbuka', hasil: '', oleh: '' })
+    .execute()
+  const link = { email_kunci: ADMIN, permintaan_id: 1, halaman: 0 }
+  await db
+    .insertInto('tautan_data')
+    .values({
+      token_hash: hashToken('contoh-tautan'),
+      ...link,
+      created_at: START,
+      berakhir_pada: LATER,
+      batas_dikenal: LATER,
+    })
+    .execute()
+}
+
+/** A program that was let in. */
+async function letInFirst({ deps: { database } }: TestApp): Promise<void> {
+  const rights = { role: 'staf', hanya_baca: 1, akun_id: 1 } as const
+  const times = { created_at: START, berlaku_sampai: '2026-12-31', berakhir_pada: '2026-12-31T17:00:00.000Z' }
+  await database.db
+    .insertInto('token_api')
+    .values({ token_hash: 'contoh', awalan: 'safar_abcd', nama: 'Laporan', ...rights, ...times })
+    .execute()
+}
+
+/** What the office wrote down about the registration, and a second one of the same person. */
+async function workFirst(test: TestApp, name: string): Promise<void> {
+  const { db } = test.deps.database
+  const isi = {
+    cara: 'telepon',
+    hasil: 'terhubung',
+    catatan: '',
+    langkah: '',
+    oleh: '',
+    oleh_id: null,
+  } as const
+  await db
+    .insertInto('kontak_pendaftaran')
+    .values({ pendaftaran_id: 1, ...isi, waktu: START, updated_at: START })
+    .execute()
+  const payload = { nama: 'Siti', email: ADMIN, setuju: true }
+  await test.call({ method: 'POST', url: '/api/pendaftaran', payload })
+  if (name.endsWith('/pisah'))
+    await db.updateTable('pendaftaran').set({ gabung_ke: 2 }).where('id', '=', 1).execute()
+}
+
+/** Another system that is told of things, and was told of one. */
+async function tellFirst({
+  deps: {
+    database: { db },
+  },
+}: TestApp): Promise<void> {
+  const times = { created_at: START, updated_at: START }
+  const secret = { rahasia: 'whsec_Y29udG9o', rahasia_lama: '' }
+  const state = { keadaan: 'aktif', alasan: '', dibuat_oleh: '' } as const
+  await db
+    .insertInto('webhook')
+    .values({
+      alamat: 'https://penerima.safar.test/',
+      peristiwa: 'paket.diubah',
+      ...secret,
+      ...state,
+      ...times,
+    })
+    .execute()
+  await antreUji(db, 1, new Date(START))
+}
+
+/** What the calls about factors find: of whoever calls an app, of the first account a passkey. */
+export async function addFaktor(
+  { deps: { database, now } }: TestApp,
+  { path, method }: DescribedCall,
+): Promise<void> {
+  const { db } = database
+  const last = await db.selectFrom('akun').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const akun_id = path === '/api/akun/{id}/faktor' ? 1 : last.id
+  const isBegun = path === '/api/auth/totp/aktif'
+  const created_at = now().toISOString()
+  if (path !== '/api/auth/totp' || method === 'DELETE') {
+    const rahasia = await sembunyikan(db, akun_id, APP)
+    await db
+      .insertInto('totp')
+      .values({ akun_id, rahasia, langkah: 0, created_at, aktif_pada: isBegun ? null : created_at })
+      .execute()
+  }
+  if (path.startsWith('/api/auth/passkey')) {
+    const isMasuk = path.endsWith('/masuk')
+    const baru = await periksaDaftar(KUNCI.daftar(ASKED), { ...ASKED, pengguna: '' })
+    const row = { akun_id, pengguna: 'contoh', rp: ASKED.rp, nama: 'HP', created_at }
+    if (baru && !path.endsWith('/aktif'))
+      await db
+        .insertInto('passkey')
+        .values({ ...baru, ...row })
+        .execute()
+    const tantangan = { ...ASKED, pengguna: 'contoh' }
+    await simpanTantangan(db, isMasuk ? null : akun_id, tantangan, now())
+  }
+}
+export const isOfFaktor = ({ path }: DescribedCall) =>
+  /\/(totp|passkey|kode-pemulihan|faktor|aturan)\b/.test(path)
+
+/** A server with one record of each kind. */
+export async function seeded(name: string): Promise<TestApp> {
+  const test = await createTestApp()
+  // The account that calls about accounts are tried on: it waits for its owner, whose link the description names.
+  if (/akun|auth\/atur/.test(name)) await inviteFirst(test)
+  const headers = await test.signIn('admin', ADMIN)
+  const isOfSettings = name.includes('/api/pengaturan')
+  if (isOfSettings) await ensurePengaturan(test.deps)
+  const deleted = FROM_TRASH.exec(name)
+  const before: InjectOptions[] = [
+    { method: 'POST', url: '/api/pendaftaran', payload: { nama: 'Siti', email: ADMIN, setuju: true } },
+    ...(await Promise.all(ofNounFirst(name).map((call) => examples(call, false)))).flat(),
+    ...(deleted ? [{ method: 'DELETE', url: `/api/${deleted[1] ?? 'paket'}/1` } as const] : []),
+  ]
+  for (const request of before) {
+    const { status } = await test.call({ ...request, headers: { ...request.headers, ...headers } })
+    if (status >= 300) throw new Error(`${status} for ${JSON.stringify(request)}`)
+  }
+  if (name.includes('permintaan-data')) await askFirst(test)
+  if (name.includes('/api/token')) await letInFirst(test)
+  if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)
+  if (name.includes('/api/webhook')) await tellFirst(test)
+  if (!isOfSettings) await ensurePengaturan(test.deps)
+  const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
+  await test.deps.database.db.insertInto('gambar').values(pictures).execute()
+  const { pencadang, database } = test.deps
+  const mulai = { nama: namaCadangan(new Date(START)), sebab: 'diminta' } as const
+  // No file: making one is tried where it is made.
+  pencadang.mulai = () => catatMulai(database.db, mulai, new Date(START))
+  test.publisher.goBackTo = async () => true
+  test.publisher.listRilis = () => [
+    { id: 'r1', terbit_pada: START, aktif: true, halaman: 20, sebab: [], jumlah: 0 },
+  ]
+  return test
+}
+
+/** A second device of whoever signed in last, under the id that the description names. */
+export async function addSesi({ deps: { database } }: TestApp): Promise<void> {
+  const last = await database.db.selectFrom('sesi').selectAll().orderBy('akun_id', 'desc').executeTakeFirst()
+  if (!last) throw new Error('nobody signed in')
+  const token_hash = '0123456789abcdef'.padEnd(64, '0')
+  await database.db
+    .insertInto('sesi')
+    .values({ ...last, token_hash })
+    .execute()
+}
