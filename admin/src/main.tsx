@@ -1,8 +1,11 @@
 import '@safar/shared/browser/bawaan'
+import { keepTranslated } from '@safar/shared/browser/terjemah'
 import '@fontsource-variable/plus-jakarta-sans'
 import '@safar/shared/tokens.css'
 import './app/base.css'
 import { isLoginPath } from '@safar/shared/address/admin'
+
+keepTranslated()
 
 // Whoever signs in loads the login page alone; the rest of the admin comes after it.
 const entry = isLoginPath(window.location.pathname)

@@ -20,25 +20,27 @@ export function Jumlah({ currency, hitungan, orang, tidakTermasuk }: Props) {
         {baris.map(({ uraian, jumlah, harga, subtotal }) => (
           <li key={uraian}>
             <span className={styles.uraian}>
-              {jumlah} × {uraian}
+              <span translate="no">{jumlah}</span> × <span>{uraian}</span>
               {(jumlah > 1 || harga === 0) && (
                 <small>
                   {harga === 0 ? 'Gratis' : `masing-masing ${utuh(formatHarga(harga, currency))}`}
                 </small>
               )}
             </span>
-            <strong>{formatHarga(subtotal, currency)}</strong>
+            <strong translate="no">{formatHarga(subtotal, currency)}</strong>
           </li>
         ))}
       </ul>
       <div className={styles.total} role="status">
         <p>
-          Total untuk {orang} orang
+          Total untuk <span translate="no">{orang}</span> orang
           {belum_termasuk.length === 0 && orang > 1 && (
-            <span className={styles.rata}>rata-rata {formatHarga(total / orang, currency)} per orang</span>
+            <span className={styles.rata}>
+              rata-rata <span translate="no">{formatHarga(total / orang, currency)}</span> per orang
+            </span>
           )}
         </p>
-        <strong>{formatHarga(total, currency)}</strong>
+        <strong translate="no">{formatHarga(total, currency)}</strong>
       </div>
       {belum_termasuk.length > 0 && (
         <div className={styles.belum}>

@@ -12,14 +12,16 @@ export function Harga({ harga: { text, kamar, others }, size = 'card' }: Props) 
     <div className={styles.harga} data-size={size}>
       <p className={styles.price}>
         <span className={styles.amount}>
-          <strong>{text}</strong> {kamar && <span>/ pax</span>}
+          <strong translate="no">{text}</strong> {kamar && <span>/ pax</span>}
         </span>
         {kamar && <span className="tag">{kamar}</span>}
       </p>
       {others.length > 0 && (
         <p className={styles.others}>
           {others.map((other) => (
-            <span key={other}>{other}</span>
+            <span key={other} translate="no">
+              {other}
+            </span>
           ))}
         </p>
       )}

@@ -35,7 +35,7 @@ export function Thanks({ terima, langkah, brand, chatPhone }: ThanksProps) {
       </h1>
       {terima.kode && (
         <p className="kode">
-          {RECEIPT.kode} <strong>{terima.kode}</strong>
+          {RECEIPT.kode} <strong translate="no">{terima.kode}</strong>
           <span>{RECEIPT.sebutkan}</span>
         </p>
       )}

@@ -45,7 +45,7 @@ export function SudahAntre({ antre, paket, agency }: Props) {
       </p>
       {kode && (
         <p className="tunggu-kode">
-          Kode Anda <strong>{kode}</strong>
+          Kode Anda <strong translate="no">{kode}</strong>
         </p>
       )}
       {agency.chatPhone && (
