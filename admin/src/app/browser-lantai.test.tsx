@@ -23,7 +23,7 @@ it('brings what a phone of 2020 lacks, which answers as the built-ins of today d
   without(Array.prototype, 'at', 'findLast', 'findLastIndex', 'with', 'toSorted', 'toReversed', 'toSpliced')
   without(String.prototype, 'at')
   without(Object, 'hasOwn')
-  without(URL, 'canParse')
+  without(URL, 'canParse', 'parse')
   without(AbortSignal, 'timeout', 'any')
   bringBuiltIns()
   const list = [3, 1, 2]
@@ -39,6 +39,7 @@ it('brings what a phone of 2020 lacks, which answers as the built-ins of today d
   expect(list).toEqual([3, 1, 2])
   expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({}, 'toString')]).toEqual([true, false])
   expect([URL.canParse('https://a.id'), URL.canParse('a')]).toEqual([true, false])
+  expect([URL.parse('/b', 'https://a.id')?.href, URL.parse('a')]).toEqual(['https://a.id/b', null])
   const first = new AbortController()
   const both = AbortSignal.any([first.signal, AbortSignal.timeout(60_000)])
   first.abort(new Error('cukup'))

@@ -74,6 +74,9 @@ export function bringBuiltIns(): void {
       return false
     }
   })
+  bring(URL, 'parse', (text: string, base?: string) =>
+    URL.canParse(text, base) ? new URL(text, base) : null,
+  )
   if (!('size' in URLSearchParams.prototype)) {
     Object.defineProperty(URLSearchParams.prototype, 'size', {
       configurable: true,
