@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import { isEmail } from '@safar/shared/email'
 import { z } from 'zod'
 
 const list = z
@@ -68,13 +69,12 @@ function decoded(text: string): string | null {
   }
 }
 
-const ALAMAT = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}"
-const MAIL_FROM = new RegExp(`^(?:"?([^<>"@,\\r\\n]{0,100}?)"? ?<(${ALAMAT})>|(${ALAMAT}))$`)
+const MAIL_FROM = /^(?:"?([^<>"@,\r\n]{0,100}?)"? ?<([^<>\s]{1,254})>|([^<>\s]{1,254}))$/
 
 const mailFrom = z.string().transform((value, context) => {
   const [, nama = '', named, bare] = MAIL_FROM.exec(value.trim().slice(0, 400)) ?? []
   const alamat = named ?? bare
-  if (alamat) return { nama: nama.trim(), alamat }
+  if (alamat && isEmail(alamat)) return { nama: nama.trim(), alamat }
   context.addIssue({
     code: 'custom',
     message: 'an address such as halo@safar.test, or Safar <halo@safar.test>',

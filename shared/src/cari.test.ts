@@ -21,6 +21,20 @@ describe('a search', () => {
     }
   })
 
+  it.each([
+    'dagi',
+    'strasse',
+    'LODZ',
+    'oresund',
+    'aesir',
+    'Dağı',
+    'Straße',
+    'plus-turki 2027',
+    'tur\u00adki ２０２７',
+  ])('for %s finds letters that no accent makes, and signs of every kind', (q) =>
+    expect(finds(q, ['Kapadokya Dağı, Straße, Łódź, Øresund, Æsir: Plus\u2011Turki ٢٠٢٧'])).toBe(true),
+  )
+
   it('finds the number of an area in brackets', () => {
     expect(finds('(021)', ['Siti'], ['021-7654321'])).toBe(true)
     expect(finds('(021) 765', ['Siti'], ['(021) 7654321'])).toBe(true)

@@ -1,14 +1,47 @@
 /*
- * Control characters come along when text is pasted from Word, a PDF or a sheet. Nobody sees them, nobody meant them, and
- * XML has no way to write most of them: a single one in a name made the whole feed unreadable.
+ * Signs that nobody sees come along when text is pasted from Word, a PDF, a chat or a sheet: control characters, marks of writing
+ * direction, places where a word may break. Nobody meant them. XML has no way to write some, a single one in a name made the whole feed
+ * unreadable, and two names that look alike were two names.
  */
 
-/** Word's own line break, a page break, and the line end of old mainframes. */
-const OTHER_BREAKS = /[\v\f\x85]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
-const UNSEEN = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff\p{Surrogate}]/gu
+/** Word's own line break, a page break, the line end of old mainframes, and Unicode's. */
+const OTHER_BREAKS = /[\v\f\x85\u2028\u2029]/g
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
+  /[\0-\x08\x0e-\x1f\x7f-\x9f\xad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\p{Surrogate}]/gu
+/** Direction, for the signs between letters that run to the left. */
+const DIRECTION = /[\u061c\u200e\u200f]/g
+const TO_THE_LEFT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u
+/** Of the flags of parts of a country alone, which begin with a black one. */
+const TAGS = /[\u{e0000}-\u{e007f}]/gu
+const BLACK_FLAG = '\u{1f3f4}'
+/** Signs that change those beside them, or do nothing at all. */
+const JOINING = /\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu
+const JOINER = /^(?:\u200c|\u200d)/
+/** Letters that have several shapes, those of Indonesia's old scripts among them. */
+const SHAPED =
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Java}\p{scx=Bali}\p{scx=Sund}\p{scx=Bugi}]/u
+/** Pictures are symbols, with a tone of skin or the wish for a picture behind them. */
+const PICTURE = /[\p{So}\p{Emoji_Modifier}]|\ufe0f/u
+const SYMBOL = /\p{S}/u
+/** What may be drawn in several ways, of which the sign behind it chooses one. */
+const VARIED = /[\p{S}\p{sc=Hani}\p{sc=Mong}\d#*\u203c\u2049\u3030\u303d]/u
 
-/** A text without control characters and halves of letters; tabs and line ends stay, and marks of writing direction are none. */
+/**
+ * A text without what nobody sees, and without halves of letters. Tabs and line ends stay, and so do the signs that join pictures and
+ * letters, where there are such.
+ */
 export function plainText(value: string): string {
-  return value.replace(OTHER_BREAKS, '\n').replace(UNSEEN, '')
+  let text = value.replace(OTHER_BREAKS, '\n').replace(UNSEEN, '')
+  if (!TO_THE_LEFT.test(text)) text = text.replace(DIRECTION, '')
+  if (!text.includes(BLACK_FLAG)) text = text.replace(TAGS, '')
+  return text.replace(JOINING, (sign, at: number) => (doesAnything(text, sign, at) ? sign : ''))
+}
+
+/** Whether a sign that stands there changes what one sees. */
+function doesAnything(text: string, sign: string, at: number): boolean {
+  const before = [...text.slice(Math.max(0, at - 2), at)].pop() ?? ''
+  const behind = [...text.slice(at + sign.length, at + sign.length + 2)][0] ?? ''
+  if (!JOINER.test(sign)) return VARIED.test(before)
+  return SHAPED.test(before) || SHAPED.test(behind) || (PICTURE.test(before) && SYMBOL.test(behind))
 }

@@ -5,6 +5,8 @@ it.each([
   ['Umrah Reguler Desember', 'umrah-reguler-desember'],
   ['Umrah Plus Türkiye & Bursa 2027', 'umrah-plus-turkiye-dan-bursa-2027'],
   ["Studi Ma'had Nabawi", 'studi-mahad-nabawi'],
+  ['Kapadokya Dağı Straße Łódź Øresund Đà Æsir', 'kapadokya-dagi-strasse-lodz-oresund-da-aesir'],
+  ['Umrah\u00a0Plus\u2011Tur\u00adki ２０２７', 'umrah-plus-turki-2027'],
   ['  --Haji!!  Khusus--  ', 'haji-khusus'],
   ['2027', 'paket-2027'],
   ['عمرة', 'paket'],

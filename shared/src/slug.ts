@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts'
+
 const MAX_SLUG_LENGTH = 80
 /** More than a slug is made of: sorting a long run of combining marks takes the square of its length. */
 const MAX_READ_LENGTH = 1_000
@@ -7,16 +9,11 @@ const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan', 'ka
 
 /**
  * A readable address from a record's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`.
- * It always holds a letter, so that it can never be read as an id, and is no word that an address knows already: the noun's own
+ * Letters fold as a search folds them. It always holds a letter, so that it can never be read as an id, and is no word that an address knows already: the noun's own
  * name stands before such ones.
  */
 export function slugify(name: string, noun: string): string {
-  const words = name
-    .slice(0, MAX_READ_LENGTH)
-    .replace(/&/g, ' dan ')
-    .normalize('NFKD')
-    .replace(/[\p{M}'’`]/gu, '')
-    .toLowerCase()
+  const words = foldText(name.slice(0, MAX_READ_LENGTH).replace(/&/g, ' dan '))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from './plain-text.ts'
+import { tidyText } from './tidy.ts'
 
 /** What a person reads when a required field was left empty (SPEC section 5). */
 export const REQUIRED_MESSAGE = 'Data tidak boleh kosong'
@@ -8,9 +8,8 @@ export const REQUIRED_MESSAGE = 'Data tidak boleh kosong'
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 
 /**
- * Free text up to `max` UTF-16 units. Surrounding white space is trimmed and control characters are taken out,
- * everything else is kept to the letter; null reads as empty. What is longer meets no further rule: a pattern never
- * reads more than `max`.
+ * Free text up to `max` UTF-16 units. Surrounding white space is trimmed and what nobody sees is taken out (`tidyText`), everything else is kept to the letter. Null reads as empty, and so does what is blank to the eye. What is longer meets no further rule:
+ * a pattern never reads more than `max`.
  */
 export function text(max: number) {
   return z
@@ -22,7 +21,7 @@ export function text(max: number) {
         .string()
         .max(max, { error: `Paling banyak ${max.toLocaleString('id-ID')} huruf`, abort: true })
         .refine(isStorable, { error: 'Ada karakter yang tidak dapat disimpan', abort: true })
-        .overwrite((value) => plainText(value).trim()),
+        .overwrite((value) => tidyText(value, max)),
     )
 }
 

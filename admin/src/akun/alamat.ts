@@ -1,5 +1,5 @@
 import { cutText } from '@safar/shared/cut-text'
-import { MAX_EMAIL_LENGTH } from '@safar/shared/session/schema'
+import { MAX_EMAIL_LENGTH } from '@safar/shared/email'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 
 /** Invitations at once: an office, and fewer than an admin may send in a quarter of an hour. */

@@ -1,7 +1,7 @@
+import { isEmail } from '@safar/shared/email'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { listAdminAktif } from '../session/akun.repository.ts'
-import { isAlamatSurat } from './alamat-surat.ts'
 import { antreSurat, type SuratBaru } from './kotak-keluar.repository.ts'
 
 /** Far more admins than an agency has. */
@@ -24,8 +24,8 @@ export async function antreSuratKantor(
   surat: Omit<SuratBaru, 'penerima' | 'tanpaPenerima'>,
   now: Date,
 ): Promise<void> {
-  const admins = isAlamatSurat(email) ? [] : await listAdminAktif(trx, ADMIN_MOST)
-  const reachable = admins.filter((admin) => isAlamatSurat(admin.email))
+  const admins = isEmail(email) ? [] : await listAdminAktif(trx, ADMIN_MOST)
+  const reachable = admins.filter((admin) => isEmail(admin.email))
   if (reachable.length === 0) {
     const tanpaPenerima = 'Email agensi belum diisi di Pengaturan situs.'
     await antreSurat(trx, { ...surat, penerima: email, tanpaPenerima }, now)

@@ -1,3 +1,4 @@
+import { isEmail, tidyEmail } from '@safar/shared/email'
 import { dapatDihentikan } from '@safar/shared/kotak-keluar/henti'
 import { diLuarJamTenang } from '@safar/shared/kotak-keluar/jam-tenang'
 import { KEADAAN_SURAT, type KeadaanSurat, type Lewat, SURAT_HARI } from '@safar/shared/kotak-keluar/keadaan'
@@ -10,10 +11,10 @@ import { seenTime } from '../db/seen-time.ts'
 import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { pageMeta } from '../plugins/params.ts'
-import { isAlamatSurat, satuBaris } from './alamat-surat.ts'
 import { ALASAN_HENTI, isHenti, kotakOf, tokenHenti } from './henti.ts'
 import { readJamTenang } from './jam-tenang.ts'
 import { htmlSurat, teksSurat } from './naskah-surat.ts'
+import { satuBaris } from './satu-baris.ts'
 import type { SuratTemplat } from './susun-templat.ts'
 import { susunTemplat } from './templat.repository.ts'
 
@@ -54,8 +55,11 @@ export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
 export const isLupakan = ({ rujukan }: Pick<KotakKeluarRow, 'rujukan'>) => rujukan.startsWith(LUPAKAN)
 
 /** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed; nothing waits for it. */
-export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now: Date): Promise<void> {
-  const { peristiwa, kunci, balasKe = '', rujukan = '', tenang = false } = surat
+export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now: Date): Promise<void> {
+  const { peristiwa, kunci, rujukan = '', tenang = false } = baru
+  // What was stored before such an address was refused may have a comma behind it.
+  const [penerima, balasKe] = [tidyEmail(baru.penerima), tidyEmail(baru.balasKe ?? '')]
+  const surat = { ...baru, penerima }
   const time = now.toISOString()
   const tersusun = await susunTemplat(trx, surat.templat)
   const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
@@ -67,9 +71,9 @@ export async function antreSurat(trx: Transaction<Tables>, surat: SuratBaru, now
       peristiwa,
       kunci,
       saluran: 'email',
-      penerima: alasan ? '' : surat.penerima,
+      penerima: alasan ? '' : penerima,
       nama_pengirim: satuBaris(tersusun.surat.dari, LINE_MOST),
-      balas_ke: isAlamatSurat(balasKe) ? balasKe : '',
+      balas_ke: isEmail(balasKe) ? balasKe : '',
       templat: tersusun.templat,
       versi: tersusun.versi,
       kotak: alasan ? '' : kotakOf(surat.penerima),
@@ -207,7 +211,7 @@ function problemOf(
   size: number,
 ): string {
   if (penerima === '') return tanpaPenerima
-  if (!isAlamatSurat(penerima)) return 'Alamat email penerima tidak dapat dikirimi.'
+  if (!isEmail(penerima)) return 'Alamat email penerima tidak dapat dikirimi.'
   return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
 }
 

@@ -13,8 +13,10 @@ import { startServerProcess } from '../testing/server-process.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { pegang } from './antrean.ts'
 import { PERCOBAAN_MOST } from './jeda.ts'
+import { antreSurat } from './kotak-keluar.repository.ts'
 import { createPengirim, MASA_MS } from './pengirim.ts'
 import { SABAR, type Sabar } from './smtp.ts'
+import { suratTemplat } from './susun-templat.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -33,6 +35,26 @@ const daftar = (test: TestApp, payload: object = SIAPA) =>
     remoteAddress: `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`,
   })
 
+const antre = ({ deps }: TestApp, penerima: string) =>
+  deps.database.db.transaction().execute((trx) =>
+    antreSurat(
+      trx,
+      {
+        peristiwa: 'terbit-gagal',
+        kunci: penerima,
+        penerima,
+        templat: suratTemplat(
+          'terbit-gagal',
+          { agency: { brand: 'Safar' }, siteUrl: 'https://safar.test' },
+          {
+            kata: {},
+            tautan: 'https://safar.test/',
+          },
+        ),
+      },
+      deps.now(),
+    ),
+  )
 const pengirim = ({ deps }: TestApp, sabar?: Sabar) => createPengirim(deps, QUIET, sabar)
 const kirim = (test: TestApp) => pengirim(test).kirimSemua()
 
@@ -111,13 +133,19 @@ describe('without a mail server', () => {
     await using test = await createTestApp()
     const nama = 'Siti\r\nBcc: semua@contoh.test\r\n\r\nHalo https://jahat.test <b>x</b> 3602041211870001'
     await daftar(test, { ...SIAPA, nama, email: 'siti@contoh.test', paket: 'Klik\r\nSubject: jahat.test' })
-    await daftar(test, { ...SIAPA, email: 'satu,dua@contoh.test' })
-    await daftar(test, { ...SIAPA, email: '<satu>@contoh.test' })
+    for (const email of ['satu,dua@contoh.test', '<satu>@contoh.test'])
+      expect((await daftar(test, { ...SIAPA, email })).status).toBe(422)
+    // Stored before such were refused.
+    for (const penerima of ['satu,dua@contoh.test', '<satu>@contoh.test', 'satu@contoh.test,'])
+      await antre(test, penerima)
     await kirim(test)
     const eml = await readFile(join(test.dataDir, 'surat', '2.eml'), 'utf8')
     const head = headOf(eml)
     expect(head.filter((line) => /^(to|bcc|cc|subject|from):/i.test(line))).toHaveLength(3)
     expect(head).toContain('To: siti@contoh.test')
+    expect(headOf(await readFile(join(test.dataDir, 'surat', '5.eml'), 'utf8'))).toContain(
+      'To: satu@contoh.test',
+    )
     for (const bad of ['https://jahat', 'jahat.test', '<b>', '3602041211870001'])
       expect(eml).not.toContain(bad)
     const skipped = await kotak(test, '?keadaan=dilewati')
@@ -127,6 +155,7 @@ describe('without a mail server', () => {
     ])
     expect((await ulang(test, skipped.data[0]?.id ?? 0)).status).toBe(409)
     expect(namaSurat('081234567890')).toBe('calon jamaah')
+    for (const sign of "'`´‘’ʼʻʿʾ") expect(namaSurat(`Nur${sign}aini`)).toBe(`Nur${sign}aini`)
     expect(namaSurat('M.Yusuf Al-Fatih, Lc.')).toBe('M. Yusuf Al-Fatih, Lc.')
   })
 

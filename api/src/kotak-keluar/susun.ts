@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { berhentiPath } from '@safar/shared/address/berhenti'
+import { isEmail } from '@safar/shared/email'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { AppDeps } from '../deps.ts'
-import { isAlamatSurat } from './alamat-surat.ts'
 import type { SuratDipegang } from './kotak-keluar.repository.ts'
 
 /** A message as it travels. */
@@ -21,7 +21,7 @@ export async function susunSurat(
   const host = new URL(siteUrl).hostname
   const { nama, alamat } = env.MAIL_FROM ?? {
     nama: '',
-    alamat: isAlamatSurat(surat.balas_ke) ? surat.balas_ke : `tidak-dibalas@${host}`,
+    alamat: isEmail(surat.balas_ke) ? surat.balas_ke : `tidak-dibalas@${host}`,
   }
   const kunci = createHash('sha256').update(`${siteUrl} ${surat.kunci} ${surat.created_at}`).digest('hex')
   const composer = new MailComposer({

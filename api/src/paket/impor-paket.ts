@@ -17,6 +17,7 @@ import {
 import { type Kesiapan, kesiapanOf, type Pengatur } from '@safar/shared/paket/siap'
 import { slugError } from '@safar/shared/slug'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
+import { tidyTyped } from '@safar/shared/tidy'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
@@ -136,7 +137,7 @@ async function planRow(
   { seen, twins }: Earlier,
   rule: Rule,
 ): Promise<RowPlan> {
-  const slug = (row.sel.get('slug') ?? '').trim()
+  const slug = tidyTyped(row.sel.get('slug') ?? '')
   const problem = slug === '' ? null : slugError(slug)
   // What is no slug is no id either: a number of a row must not name a package.
   const stored = slug === '' || problem ? null : await findRecord(db, paketNoun, slug)

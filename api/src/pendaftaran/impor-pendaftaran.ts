@@ -16,6 +16,7 @@ import {
 } from '@safar/shared/pendaftaran/schema'
 import { barisOf, IMPOR_VERSI, PENDAFTARAN_SHEET, TETAP } from '@safar/shared/pendaftaran/sheet'
 import { simpanTelepon } from '@safar/shared/telepon'
+import { tidyTyped } from '@safar/shared/tidy'
 import type { Kysely } from 'kysely'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
@@ -117,7 +118,7 @@ function keyOf({ sel }: SheetRow, kode: string): string {
 
 async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, number>): Promise<RowPlan> {
   const cell = (kolom: string) => (row.sel.get(kolom) ?? '').trim()
-  const kode = cell('kode').toUpperCase()
+  const kode = tidyTyped(cell('kode')).toUpperCase()
   const stored =
     kode === '' || kode.length > 9
       ? null
@@ -158,7 +159,7 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
     { baris: row.baris, stored },
     read.sent,
     changes,
-    cell('persetujuan').toLowerCase() === 'ya',
+    tidyTyped(cell('persetujuan')).toLowerCase() === 'ya',
   )
   const told = new Set(read.galat.map(({ kolom }) => kolom))
   errors.push(...named, ...problems.filter(({ kolom }) => !told.has(kolom)))
@@ -168,7 +169,8 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
 /** A number that was typed in another way is the same number. */
 function withoutSame(read: RowRead, stored: PendaftaranRow | null): RowRead {
   const { telepon } = read.sent
-  if (!stored || typeof telepon !== 'string' || simpanTelepon(telepon) !== stored.telepon) return read
+  if (!stored || typeof telepon !== 'string' || simpanTelepon(tidyTyped(telepon)) !== stored.telepon)
+    return read
   const { telepon: _same, ...sent } = read.sent
   return { ...read, sent, ubah: read.ubah.filter(({ kolom }) => kolom !== 'telepon') }
 }

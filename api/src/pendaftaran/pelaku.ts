@@ -1,4 +1,5 @@
-import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, type User } from '@safar/shared/session/schema'
+import { MAX_EMAIL_LENGTH } from '@safar/shared/email'
+import { MAX_NAMA_LENGTH, type User } from '@safar/shared/session/schema'
 import { actorColumns, actorText } from '../session/actor.ts'
 
 /** As long as a name and a mail with the signs between them may be. */

@@ -34,7 +34,7 @@ const NAMA_MOST = 80
 /** A name as a message says it: no digits, no signs, nothing that a mail program makes a link of. */
 export function namaSurat(nama: string): string {
   const letters = cutText(nama, 2 * NAMA_MOST)
-    .replace(/[^\p{L}\p{M} .,'’-]+/gu, ' ')
+    .replace(/[^\p{L}\p{M} .,'`´‘’‛ʹʻʼʽʾʿˈ′‵ꞌ-]+/gu, ' ')
     .replace(/\.(?=\S)/g, '. ')
     .replace(/ {2,}/g, ' ')
     .trim()

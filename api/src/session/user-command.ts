@@ -1,5 +1,6 @@
+import { MAX_EMAIL_LENGTH } from '@safar/shared/email'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@safar/shared/session/password'
-import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
+import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { text } from '@safar/shared/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
+import { MAX_EMAIL_LENGTH } from '@safar/shared/email'
 import { parseJson } from '@safar/shared/noun/columns'
 import { isList } from '@safar/shared/noun/field'
 import { RIWAYAT_AKSI } from '@safar/shared/riwayat/riwayat'
-import { MAX_EMAIL_LENGTH } from '@safar/shared/session/schema'
 import { z } from 'zod'
 import { contentOf, fieldsOfRow, readSnapshot } from '../noun/noun-row.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'

@@ -1,4 +1,5 @@
 import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from '@safar/shared/aktivitas/aksi'
+import { MAX_EMAIL_LENGTH } from '@safar/shared/email'
 import { isTanggal } from '@safar/shared/format/tanggal'
 import { MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
 import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
@@ -16,7 +17,7 @@ import {
   PENGENAL,
 } from '@safar/shared/permintaan-data/jenis'
 import { HASIL_TERSIMPAN_MOST } from '@safar/shared/permintaan-data/schema'
-import { MAX_EMAIL_LENGTH, MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
+import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/session/schema'
 import { TEMPLAT_LIMITS } from '@safar/shared/templat-surat/naskah-templat'
 import { NAMA_TEMPLAT } from '@safar/shared/templat-surat/templat'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { emailSchema } from '../email-schema.ts'
 import { FAKTOR } from '../session/faktor.ts'
-import { emailSchema } from '../session/lupa.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../session/schema.ts'
 import { text } from '../text.ts'
 import { KEADAAN_AKUN } from './label.ts'

@@ -1,3 +1,5 @@
+import { tidyTyped } from '../tidy.ts'
+
 export const DURASI_SUFFIX = ' Hari'
 export const MAX_DURASI_HARI = 365
 /** Beyond any way of writing a number of days. */
@@ -12,6 +14,6 @@ export function formatDurasi(days: number): string {
 export function parseDurasi(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) ? value : null
   if (typeof value !== 'string' || value.length > MAX_TYPED_LENGTH) return null
-  const match = /^\s*(\d{1,4})(\s*hari)?\s*$/i.exec(value)
+  const match = /^(\d{1,4})(\s*hari)?$/i.exec(tidyTyped(value))
   return match ? Number(match[1]) : null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyTyped } from '../tidy.ts'
 
 const MOMENT_MESSAGE = 'Waktu tidak dikenal. Tulis misalnya 2027-01-16T02:00:00.000Z'
 const momentSchema = z.iso.datetime({ offset: true })
@@ -7,7 +8,7 @@ const momentSchema = z.iso.datetime({ offset: true })
 export const optionalMomentSchema = z
   .string()
   .nullish()
-  .transform((value) => (value ?? '').trim())
+  .transform((value) => tidyTyped(value ?? ''))
   .pipe(
     z
       .string()

@@ -1,4 +1,5 @@
 import { shortText } from '../cut-text.ts'
+import { tidyTyped } from '../tidy.ts'
 import type { Currency } from './rupiah.ts'
 
 /**
@@ -12,6 +13,8 @@ export type AngkaRead =
 
 /** Longer text is not read at all. */
 const LONGEST = 60
+/** The same with signs that nobody sees between. */
+const MOST_READ = 300
 /** More digits than any price, pax or year has. */
 const MOST_DIGITS = 15
 
@@ -31,8 +34,8 @@ const PER_PAX = /\s*(?:\/|per\s)\s*(?:pax|orang|jamaah)$/
 /** `45 kursi` */
 const PEOPLE = /\s*(?:pax|kursi|seats?|orang|jamaah)$/
 /** `Rp 32.000.000,-` */
-const DASH_BEHIND = /\s*[.,]?\s?[-\u2013\u2014=]{1,3}$/
-const MINUS = /^[-\u2212]\s*(?=\d)/
+const DASH_BEHIND = /\s*[.,]?\s?[-=]{1,3}$/
+const MINUS = /^-\s*(?=\d)/
 const PART = /^(\d[\d.,' ]*)(?:(ribu|rb|k|juta|jt|miliar|milyar)\b\.?)?\s*/
 
 const GROUPED = [
@@ -54,7 +57,7 @@ const DOLLAR = /^(?:us\$|usd|\$)/
 
 /** The currency that a typed amount names itself, before or behind its digits; null where it names none. */
 export function mataUangDari(typed: string): Currency | null {
-  const text = typed.slice(0, LONGEST).normalize('NFKC').trim().toLowerCase()
+  const text = tidyTyped(typed.slice(0, LONGEST)).toLowerCase()
   const [word = ''] = [CURRENCY_BEFORE, CURRENCY_BEHIND].flatMap(
     (place) => place.exec(text)?.[0].trim() ?? [],
   )
@@ -63,10 +66,11 @@ export function mataUangDari(typed: string): Currency | null {
 
 /** Reads a typed or pasted number; null for nothing but white space. */
 export function readAngka(typed: string): AngkaRead | null {
-  const shown = typed.trim()
+  if (typed.length > MOST_READ) return { masalah: 'Terlalu panjang untuk sebuah angka.' }
+  const shown = tidyTyped(typed)
   if (shown === '') return null
   if (shown.length > LONGEST) return { masalah: 'Terlalu panjang untuk sebuah angka.' }
-  let rest = shown.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  let rest = shown.toLowerCase().replace(/\s+/g, ' ')
   const minusBefore = MINUS.test(rest)
   rest = rest.replace(MINUS, '').replace(CURRENCY_BEFORE, '')
   const minus = minusBefore || MINUS.test(rest)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyTyped } from '../tidy.ts'
 import { isTanggal } from './tanggal.ts'
 
 /** What an API answers; forms that read more than this say so with `TANGGAL_TYPED_MESSAGE`. */
@@ -7,7 +8,7 @@ export const TANGGAL_MESSAGE = 'Tanggal tidak dikenal. Tulis tahun-bulan-tanggal
 /** A required calendar date, `YYYY-MM-DD`. */
 export const tanggalSchema = z
   .string({ error: 'Data tidak boleh kosong' })
-  .trim()
+  .overwrite(tidyTyped)
   .min(1, 'Data tidak boleh kosong')
   .refine((value) => value === '' || isTanggal(value), TANGGAL_MESSAGE)
   .meta({ examples: ['2026-12-12'] })
@@ -16,6 +17,6 @@ export const tanggalSchema = z
 export const optionalTanggalSchema = z
   .string()
   .nullish()
-  .transform((value) => (value ?? '').trim())
+  .transform((value) => tidyTyped(value ?? ''))
   .pipe(z.string().refine((value) => value === '' || isTanggal(value), TANGGAL_MESSAGE))
   .meta({ examples: ['2026-12-12'] })

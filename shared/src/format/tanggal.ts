@@ -1,3 +1,5 @@
+import { tidyTyped } from '../tidy.ts'
+
 /**
  * Calendar dates of the trade, always text `YYYY-MM-DD` without a time zone: a departure date is a day on the
  * calendar of the place of departure, never an instant.
@@ -36,14 +38,16 @@ export function isTanggal(date: string): boolean {
   return toUtc(date) !== null
 }
 
-const MONTH_WORD = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?,?[\s./-]*['\u2019]?(\d{4}|\d{2})$/
+const MONTH_WORD = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?,?[\s./-]*'?(\d{4}|\d{2})$/
 const DAY_FIRST = /^(\d{1,2})\s*[\s./-]\s*(\d{1,2})\s*[\s./-]\s*(\d{4}|\d{2})$/
 const YEAR_FIRST = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/
 /** `Sabtu, ` or `Sab. ` before a date, as tickets, brochures and our own pages write it. */
 const DAY_NAME =
-  /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:['\u2019]?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
+  /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:'?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
 /** Beyond any way of writing a date; the patterns try every way of sharing spaces out between two signs. */
 const MAX_TYPED_LENGTH = 40
+/** The same with signs that nobody sees between. */
+const MAX_READ_LENGTH = 200
 const pad = (part: string | number, length: number) => String(part).padStart(length, '0')
 
 /** In use beside the first three letters or more of our months: other short forms, and English ones, which tickets have. */
@@ -94,7 +98,8 @@ interface TypedTanggal {
 }
 
 function readTyped(value: string): TypedTanggal | null {
-  const typed = value.trim().toLowerCase()
+  if (value.length > MAX_READ_LENGTH) return null
+  const typed = tidyTyped(value).toLowerCase()
   if (typed.length > MAX_TYPED_LENGTH) return null
   if (isTanggal(typed)) return { tanggal: typed, hari: '' }
   const name = DAY_NAME.exec(typed)
@@ -131,7 +136,7 @@ export function parseTanggal(value: string): string | null {
 
 /** Why `parseTanggal` does not read a text, for whoever typed it. */
 export function tanggalTypedMessage(value: string): string {
-  const excel = excelDay(value.trim())
+  const excel = excelDay(tidyTyped(value.slice(0, MAX_READ_LENGTH)))
   if (excel)
     return `Angka ini nomor hari Excel, mungkin ${formatTanggal(excel)}. Ubah format selnya menjadi tanggal, atau tulis ${excel}.`
   if (isTanpaTahun(value)) return 'Tahunnya belum ditulis. Tulis misalnya 16 Januari 2027.'

@@ -1,3 +1,4 @@
+import { tidyTyped } from '../tidy.ts'
 import { parseTanggal } from './tanggal.ts'
 
 /* Moments as sheets carry them: in WIB, in a form that no spreadsheet takes for a date of its own and shortens. */
@@ -5,6 +6,8 @@ import { parseTanggal } from './tanggal.ts'
 const WIB_MS = 7 * 3_600_000
 /** Beyond any way of writing a moment. */
 const MAX_TYPED_LENGTH = 60
+/** The same with signs that nobody sees between. */
+const MAX_READ_LENGTH = 300
 const TYPED = /^(\S.{4,40}?)(?:T|,? +)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3}))?)?(?: ?WIB)?$/i
 const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/
 
@@ -24,7 +27,8 @@ export const awalHari = (day: string): string => new Date(`${day}T00:00:00+07:00
 
 /** Reads a moment as people type it, in WIB, or as ISO 8601 with an offset; gives ISO 8601 in UTC, or null for anything else. */
 export function readWaktuWib(value: string): string | null {
-  const typed = value.trim()
+  if (value.length > MAX_READ_LENGTH) return null
+  const typed = tidyTyped(value)
   if (typed.length > MAX_TYPED_LENGTH) return null
   if (OFFSET.test(typed) && typed.includes('T')) return toIso(typed)
   const [, date = '', hour = '', minute = '', second = '00', part = ''] = TYPED.exec(typed) ?? []

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isEmail, MAX_EMAIL_LENGTH, tidyEmail } from '../email.ts'
 import { wholeNumber } from '../number.ts'
-import { MAX_EMAIL_LENGTH } from '../session/schema.ts'
 import { requiredText } from '../text.ts'
+import { tidyTyped } from '../tidy.ts'
 
 /**
  * Messages that anybody sets off with anybody's address or number: one mailbox gets a few of them a day, and whoever gets them may stop
@@ -26,11 +27,10 @@ export type AlamatHenti = z.infer<typeof alamatHentiSchema>
 /** Body of `POST /api/kotak-keluar/henti`. */
 export const hentiInputSchema = z
   .object({
-    // Known in small letters, of which some are longer than their capitals: the bound holds for those.
+    // Known in small letters, of which some are longer than their capitals: none of an address is.
     alamat: requiredText(MAX_EMAIL_LENGTH)
-      .transform((value) => value.toLowerCase())
-      .refine((value) => value.length <= MAX_EMAIL_LENGTH, `Paling banyak ${MAX_EMAIL_LENGTH} huruf`)
-      .refine((value) => value === '' || /^[^\s@,<>]{1,64}@[^\s@,<>]{1,189}$|^628\d{7,12}$/.test(value), {
+      .overwrite((value) => (value.includes('@') ? tidyEmail(value) : tidyTyped(value)).toLowerCase())
+      .refine((value) => value === '' || isEmail(value) || /^628\d{7,12}$/.test(value), {
         error: 'Tulis satu alamat email, atau nomor WhatsApp seperti 6281234567890',
       })
       .meta({ examples: ['siti@contoh.test'] }),

@@ -3,6 +3,7 @@ import { readAngka } from '../format/read-angka.ts'
 import { parseTanggal, tanggalTypedMessage } from '../format/tanggal.ts'
 import { readWaktuWib, WAKTU_WIB_MESSAGE, writeWaktuWib } from '../format/waktu-wib.ts'
 import { plainText } from '../plain-text.ts'
+import { tidyLine, tidyText, tidyTyped } from '../tidy.ts'
 import { type CellRead, readLines, readRows, writeLines, writeRows } from './csv-rows.ts'
 import { emptyRow, type Field } from './field.ts'
 import { longestCell } from './longest-cell.ts'
@@ -45,7 +46,7 @@ function rowsOf(value: unknown): Record<string, unknown>[] {
  */
 export function readCell(field: Field, text: string): CellRead {
   if (text.length > longestCell(field)) return { masalah: tooLong(field) }
-  const typed = plainText(text).trim()
+  const typed = tidyTyped(text)
   switch (field.kind) {
     case 'list': {
       const read = readRows(field, plainText(text), readCell)
@@ -75,7 +76,9 @@ export function readCell(field: Field, text: string): CellRead {
     }
     case 'choice':
       return { nilai: field.of.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed }
+    case 'text':
+      return { nilai: tidyText(text, field.max) }
     default:
-      return { nilai: typed }
+      return { nilai: tidyLine(text).trim() }
   }
 }

@@ -1,5 +1,6 @@
 import { readCsv, SEPARATORS } from '../csv/read-csv.ts'
 import { letOthers } from '../let-others.ts'
+import { tidyTyped } from '../tidy.ts'
 import { readCell, writeCell } from './csv-cell.ts'
 import type { Noun } from './field.ts'
 import { COPY_COLUMN, cellsOf, columnsOfSheet } from './sheet.ts'
@@ -83,9 +84,7 @@ const MOST_HEADS = 1_000
 const LONGEST_NAME = 60
 /** `Nama Paket` is what people make of `nama_paket`. */
 const nameOf = (head: string) =>
-  head
-    .slice(0, LONGEST_NAME)
-    .trim()
+  tidyTyped(head.slice(0, LONGEST_NAME))
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 

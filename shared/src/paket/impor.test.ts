@@ -8,6 +8,7 @@ import { longestCell } from '../noun/longest-cell.ts'
 import { readSheet, readSheetRow } from '../noun/read-sheet.ts'
 import { COPY_COLUMN, columnsOfSheet } from '../noun/sheet.ts'
 import { plainText } from '../plain-text.ts'
+import { tidyText } from '../tidy.ts'
 import { paketRecord } from './factory.ts'
 import { PAKET, PAKET_FIELDS } from './fields.ts'
 import { IMPOR_LIMITS } from './impor.ts'
@@ -53,6 +54,8 @@ const hostile = fc
     { maxLength: 8 },
   )
   .map((parts) => plainText(parts.join('')).trim().slice(0, 100).trim())
+/** As it is stored. */
+const tersimpan = hostile.map((text) => tidyText(text, 100))
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
@@ -89,7 +92,7 @@ function valuesOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
       case 'durasi':
         return [name, fc.integer({ min: 1, max: 365 }).map((days) => `${days} Hari`)]
       default:
-        return [name, name === 'kosong' ? fc.constant('') : hostile]
+        return [name, name === 'kosong' ? fc.constant('') : tersimpan]
     }
   })
   return fc.record(Object.fromEntries(of))

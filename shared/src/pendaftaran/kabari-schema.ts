@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { requiredText, text } from '../text.ts'
+import { REQUIRED_MESSAGE, requiredText, text } from '../text.ts'
 import { isBulan, KABARI_KOTA_MAX } from './kabari.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
-import { centang, isTelepon, PENDAFTARAN_LIMITS } from './schema.ts'
+import { centang, PENDAFTARAN_LIMITS, teleponSchema } from './schema.ts'
 
 /** Body of `POST /api/kabari`. Whether the month still lies ahead is asked on the day it comes. */
 export const kabariInputSchema = z.object({
   nama: requiredText(PENDAFTARAN_LIMITS.nama),
-  telepon: requiredText(PENDAFTARAN_LIMITS.telepon)
-    .refine((value) => value === '' || isTelepon(value), 'Tulis nomor telepon dengan angka')
+  telepon: teleponSchema
+    .refine((value) => value !== '', REQUIRED_MESSAGE)
     .meta({ examples: ['0812 3456 7890'] }),
   bulan: requiredText(7)
     .refine((value) => value === '' || isBulan(value), 'Pilih bulannya')

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { MAX_EMAIL_LENGTH } from '../email.ts'
+import { optionalEmailSchema } from '../email-schema.ts'
 import { optionalTanggalSchema } from '../format/tanggal-schema.ts'
 import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
+import { tidyTyped } from '../tidy.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
@@ -11,7 +14,7 @@ import { PENDAFTARAN_STATUS } from './status.ts'
 
 export const PENDAFTARAN_LIMITS = {
   nama: 200,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   paket: 200,
   telepon: 30,
   catatan: 1_000,
@@ -21,8 +24,7 @@ export const PENDAFTARAN_LIMITS = {
 } as const
 const L = PENDAFTARAN_LIMITS
 
-// Each letter fits one place of these alone, so that a text that fails is read once.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/
+// Each letter fits one place of it alone, so that a text that fails is read once.
 const TELEPON = /^[+(\d][\d\s().-]*$/
 
 /** A box of a form, from JSON or as browsers send it. */
@@ -37,18 +39,17 @@ export function isTelepon(value: string): boolean {
   return TELEPON.test(value) && digits >= 7 && digits <= 16
 }
 
-const email = text(L.email)
-  .refine((value) => value === '' || EMAIL.test(value), 'Tulis alamat email yang lengkap')
-  .meta({ examples: ['siti@contoh.test'] })
-const telepon = text(L.telepon)
+/** A number of a phone as people type it, or an empty text. */
+export const teleponSchema = text(L.telepon)
+  .overwrite(tidyTyped)
   .refine((value) => value === '' || isTelepon(value), 'Tulis nomor telepon dengan angka')
   .meta({ examples: ['0812 3456 7890'] })
 
 /** Fields of a registration, from JSON or from a plain form. */
 const fieldsSchema = z.object({
   nama: requiredText(L.nama),
-  email,
-  telepon,
+  email: optionalEmailSchema,
+  telepon: teleponSchema,
   /** One of `FIXED_CHOICES`, or the slug of the package whose Booking button led here; empty where none was chosen. */
   paket: text(L.paket).transform((value) => (value === NO_CHOICE ? '' : value)),
   /** The kind of room that is asked for; empty where none was chosen. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainText } from '../plain-text.ts'
+import { isEmail, tidyEmail } from '../email.ts'
+import { tidyLine, tidyTyped } from '../tidy.ts'
 import { PENGATURAN_LIMITS, PIXEL_CONSENT } from './fields.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
@@ -14,7 +15,10 @@ const ROOT_ONLY = 'an address without a path, such as https://www.safar.test'
 // What is no address at all is told apart.
 const isOrigin = (value: string) =>
   !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
-const phone = z.string().regex(/^[+0-9][0-9\s-]{7,20}$/, 'a phone number: digits, spaces and dashes')
+const phone = z
+  .string()
+  .overwrite(tidyTyped)
+  .regex(/^[+0-9][0-9\s-]{7,20}$/, 'a phone number: digits, spaces and dashes')
 const line = z.string().max(L.line)
 const nama = z.string().max(L.nama)
 
@@ -23,7 +27,7 @@ const envSchema = z
     AGENCY_BRAND: nama,
     AGENCY_COMPANY: line,
     AGENCY_TAGLINE: line,
-    AGENCY_EMAIL: z.email().max(L.email),
+    AGENCY_EMAIL: z.string().overwrite(tidyEmail).refine(isEmail, 'a mail address such as halo@safar.test'),
     AGENCY_PHONE: phone,
     AGENCY_CHAT_PHONE: phone,
     AGENCY_INSTAGRAM: url,
@@ -52,7 +56,7 @@ type Env = Record<string, string | undefined>
  */
 function read(env: Env): z.infer<typeof envSchema> {
   const given = Object.entries(env).flatMap(([name, value]) => {
-    const text = plainText(value ?? '').trim()
+    const text = tidyLine(value ?? '').trim()
     return text ? [[name, text]] : []
   })
   const parsed = envSchema.safeParse(Object.fromEntries(given))

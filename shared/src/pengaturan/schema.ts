@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { phoneDigits } from '../chat.ts'
+import { tidyEmail } from '../email.ts'
+import { emailError } from '../email-schema.ts'
 import { updateSchema } from '../noun/schema.ts'
 import { isSyaratTerbit } from '../paket/syarat-terbit.ts'
+import { tidyTyped } from '../tidy.ts'
 import { angkaErrors } from './angka/berlaku.ts'
 import { batalErrors } from './batal.ts'
 import { ISIAN_FIELDS, PENGATURAN_LIMITS } from './fields.ts'
 import { bagianOf, SEBUTAN, sebutanAsing } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
-// Each letter fits one place of these alone, so that a text that fails is read once.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/
 const TELEPON = /^[+(\d][\d\s().-]*$/
 const BARE_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i
 
@@ -21,7 +22,10 @@ function isTelepon(value: string): boolean {
 }
 
 /** An address as people write it: what begins with a host is meant as `https://`. */
-const withScheme = (value: string) => (BARE_HOST.test(value) ? `https://${value}` : value)
+const withScheme = (value: string) => {
+  const text = tidyTyped(value)
+  return BARE_HOST.test(text) ? `https://${text}` : text
+}
 
 function isHttps(value: string): boolean {
   return /^https:\/\//i.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.')
@@ -47,7 +51,6 @@ const kalimat: Check = (value) => {
   return asing === null ? null : `{${asing}} tidak dikenal. Yang dapat ditulis: {merek}`
 }
 
-const email: Check = (value) => (EMAIL.test(value) ? null : 'Tulis alamat email yang lengkap')
 const piksel: Check = (value) => (/^\d*$/.test(value) ? null : 'ID piksel terdiri dari angka saja')
 
 const PANJANG = `Paling banyak ${PENGATURAN_LIMITS.url} huruf`
@@ -55,7 +58,7 @@ const PANJANG = `Paling banyak ${PENGATURAN_LIMITS.url} huruf`
 /** An address that is asked over https, within the bounds of a setting. */
 export const alamatHttps = z
   .string('Tulis alamat yang diawali https://')
-  .trim()
+  .overwrite(tidyTyped)
   .max(PENGATURAN_LIMITS.url)
   .transform(withScheme)
   // Once more: it may be longer by the scheme.
@@ -97,19 +100,20 @@ const { shape } = updateSchema(ISIAN_FIELDS)
 /** Body of `POST /api/pengaturan`: only what is sent changes, unknown fields are ignored. */
 export const pengaturanUpdateSchema = z.object({
   ...shape,
-  email: checked(shape.email, email, 'halo@contoh.test'),
-  phone: checked(shape.phone, telepon, NOMOR),
-  chat_phone: checked(shape.chat_phone, telepon, NOMOR),
+  email: checked(shape.email, emailError, 'halo@contoh.test', tidyEmail),
+  phone: checked(shape.phone, telepon, NOMOR, tidyTyped),
+  chat_phone: checked(shape.chat_phone, telepon, NOMOR, tidyTyped),
   instagram: url(shape.instagram),
   youtube: url(shape.youtube),
   facebook: url(shape.facebook),
   licence_check_url: url(shape.licence_check_url),
-  pixel_id: checked(shape.pixel_id, piksel, '1234567890', (value) => value.replace(/[\s-]/g, '')),
+  pixel_id: checked(shape.pixel_id, piksel, '1234567890', (value) => tidyTyped(value).replace(/[\s-]/g, '')),
   pixel_teks: checked(shape.pixel_teks, kalimat, 'Bolehkah {merek} memakai piksel?'),
   syarat: checked(shape.syarat, naskah, NASKAH),
   privasi: checked(shape.privasi, naskah, NASKAH),
   rekening: shape.rekening
     .unwrap()
+    .transform((rows) => rows.map((row) => ({ ...row, nomor: tidyTyped(row.nomor) })))
     .superRefine((rows, context) => {
       for (const [index, { nomor }] of rows.entries()) {
         if (/^\d{5,20}$/.test(nomor.replace(/[\s.-]/g, ''))) continue

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { emailSchema } from '../email-schema.ts'
 import { pendaftaranUpdateSchema } from '../pendaftaran/schema.ts'
-import { emailSchema } from '../session/lupa.ts'
 import { requiredText } from '../text.ts'
 import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN, LEWAT_KANTOR, LEWAT_PERMINTAAN, PENGENAL } from './jenis.ts'
 

@@ -8,7 +8,7 @@ it.each([
   ['O0I1-L111-ABCD', { jenis: 'pemulihan', kode: '00111111ABCD' }],
   ['1234567', null],
   ['12345', null],
-  ['١٢٣٤٥٦', null],
+  ['١٢٣٤٥٦', { jenis: 'totp', kode: '123456' }],
   ['ABCD-EFGH-JKM!', null],
   ['', null],
   [`123456${' '.repeat(100)}`, null],

@@ -1,3 +1,4 @@
+import { tidyTyped } from '../tidy.ts'
 import { MAX_KODE_LENGTH } from './faktor.ts'
 
 const TOTP = /^\d{6}$/
@@ -12,7 +13,9 @@ export type Kode = { jenis: 'totp' | 'pemulihan'; kode: string } | null
 /** Reads a code as people type it: with spaces and dashes, small, and with the letters that look like digits. */
 export function bacaKode(typed: string): Kode {
   if (typed.length > MAX_KODE_LENGTH) return null
-  const bare = typed.replace(/[\s.-]/g, '').toUpperCase()
+  const bare = tidyTyped(typed)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
   if (TOTP.test(bare)) return { jenis: 'totp', kode: bare }
   const meant = bare.replace(/O/g, '0').replace(/[IL]/g, '1')
   return PEMULIHAN.test(meant) ? { jenis: 'pemulihan', kode: meant } : null

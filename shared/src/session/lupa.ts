@@ -1,19 +1,6 @@
 import { z } from 'zod'
-import { REQUIRED_MESSAGE } from '../text.ts'
+import { emailSchema } from '../email-schema.ts'
 import { newPasswordSchema } from './password.ts'
-import { MAX_EMAIL_LENGTH } from './schema.ts'
-
-/** As much of an address as a message needs to be sent; whether it arrives is another matter. */
-const EMAIL_MESSAGE = 'Tulis alamat email, misalnya siti@safar.test'
-
-/** The address of an account that is to get mail. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .min(1, REQUIRED_MESSAGE)
-  .max(MAX_EMAIL_LENGTH, `Paling banyak ${MAX_EMAIL_LENGTH} huruf`)
-  .regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/, EMAIL_MESSAGE)
-  .meta({ examples: ['siti@safar.test'] })
 
 /** Body of `POST /api/auth/lupa`. */
 export const lupaSchema = z.object({ email: emailSchema }).meta({ id: 'Lupa' })

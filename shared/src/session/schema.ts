@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { MAX_EMAIL_LENGTH } from '../email.ts'
 import { REQUIRED_MESSAGE, requiredText } from '../text.ts'
+import { tidyTyped } from '../tidy.ts'
 import { MAX_KODE_LENGTH } from './faktor.ts'
 import { MAX_PASSWORD_LENGTH, newPasswordSchema } from './password.ts'
 
@@ -11,7 +13,6 @@ export const LOGIN_EMPTY_MESSAGE = 'Email or Password must be filled'
 export const LOGIN_WRONG_MESSAGE = 'Email or Password is wrong'
 export const SESSION_ENDED_MESSAGE = 'Sesi anda telah berakhir. Silahkan login ulang'
 
-export const MAX_EMAIL_LENGTH = 254
 export const MAX_NAMA_LENGTH = 200
 /** Of what a browser shows to be known again. */
 export const MAX_PERANGKAT_LENGTH = 100
@@ -24,7 +25,7 @@ export const loginSchema = z
   .object({
     email: z
       .string()
-      .trim()
+      .overwrite(tidyTyped)
       .min(1, LOGIN_EMPTY_MESSAGE)
       .max(MAX_EMAIL_LENGTH)
       .meta({ examples: ['admin@safar.test'] }),

@@ -1,10 +1,12 @@
 import { Button, Modal, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { tidyEmail } from '@safar/shared/email'
 import { ApiError } from '@safar/shared/errors'
 import { KAMAR, kamarLabel } from '@safar/shared/paket/kamar'
 import { FORM_FIELDS } from '@safar/shared/pendaftaran/form-fields'
 import { ISIAN_LABEL, isianText } from '@safar/shared/pendaftaran/isian'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { formatTelepon, simpanTelepon } from '@safar/shared/telepon'
+import { tidyTyped } from '@safar/shared/tidy'
 import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useUpdatePendaftaran } from '../pendaftaran.queries.ts'
@@ -42,11 +44,11 @@ const typedOf = (of: Pendaftaran): Typed => ({
 /** What was typed that the copy does not say, as calls take it. */
 function changeOf(base: Pendaftaran, typed: Typed): PendaftaranChange {
   const kamar = KAMAR.find((known) => known === typed.kamar) ?? ''
-  const pax = typed.jumlah_pax.trim()
+  const pax = tidyTyped(typed.jumlah_pax)
   const next: Required<Pick<PendaftaranChange, Name>> = {
     nama: typed.nama.trim(),
-    telepon: simpanTelepon(typed.telepon.trim()),
-    email: typed.email.trim(),
+    telepon: simpanTelepon(tidyTyped(typed.telepon)),
+    email: tidyEmail(typed.email),
     jumlah_pax: pax === '' ? null : Number(pax),
     kamar,
     catatan: typed.catatan.trim(),

@@ -1,0 +1,61 @@
+import { plainText } from './plain-text.ts'
+
+/*
+ * What is made of everything that comes in, whoever sends it and by whatever way: forms, calls, sheets, searches, settings. Three steps,
+ * each with the one before: `plainText` for long texts, `tidyLine` for names and other lines, `tidyTyped` for what is read sign by sign.
+ */
+
+/** Spaces of every width, and fillers that look like one. */
+const SPACES = /[\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]/g
+/** Hyphens that do not break, and the minus; the longer dashes are signs of their own. */
+const HYPHENS = /[\u2010\u2011\u2212\ufe63]/g
+/** Letters, digits and signs of East Asian keyboards, each as wide as a picture. */
+const WIDE = /[\uff01-\uff5e]/g
+const WIDE_FROM = 0xfee0
+const DIRECTION = /[\u061c\u200e\u200f]/g
+const DASHES = /\p{Pd}/gu
+/** Digits of Arabic keyboards, as in Saudi Arabia and as in Iran and Pakistan. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+const APOSTROPHE_SIGNS = "'`´‘’‛ʹʻʼʽʾʿˈ′‵ꞌ"
+/** Every sign that keyboards and word processors make for one. */
+export const APOSTROPHES = new RegExp(`[${APOSTROPHE_SIGNS}]`, 'g')
+/** What stands on a line though there is nothing to see. */
+const NOTHING = /[\s\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** A name or another line as it is stored: no sign that nobody sees, one space, one hyphen; letters, apostrophes and dashes as typed. */
+export function tidyLine(value: string): string {
+  return plainText(value)
+    .replace(DIRECTION, '')
+    .replace(SPACES, ' ')
+    .replace(HYPHENS, '-')
+    .replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE_FROM))
+}
+
+/** One kind of digit, dash, apostrophe and space. */
+export function plainSigns(value: string): string {
+  return tidyLine(value)
+    .replace(UNSEEN, '')
+    .replace(DASHES, '-')
+    .replace(APOSTROPHES, "'")
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
+}
+
+/** What was typed as a number, a day, a phone, an address or a code: its plain signs alone. */
+export function tidyTyped(value: string): string {
+  return plainSigns(value).trim()
+}
+
+/** Names, titles and labels are at most so long, and nothing that has paragraphs. */
+const LINE_MAX = 300
+
+/** A text of at most `max` UTF-16 units as it is stored; what is blank to the eye is empty. */
+export function tidyText(value: string, max: number): string {
+  const text = (max <= LINE_MAX ? tidyLine(value) : plainText(value)).trim()
+  return isBlank(text) ? '' : text
+}
+
+/** Whether there is nothing to see of a text. */
+export function isBlank(value: string): boolean {
+  return value.replace(NOTHING, '') === ''
+}
