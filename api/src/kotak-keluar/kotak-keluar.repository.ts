@@ -11,8 +11,10 @@ import { seenTime } from '../db/seen-time.ts'
 import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { pageMeta } from '../plugins/params.ts'
+import { galatWhatsapp } from './galat-whatsapp.ts'
 import { ALASAN_HENTI, isHenti, kotakOf, tokenHenti } from './henti.ts'
 import { readJamTenang } from './jam-tenang.ts'
+import { percobaanBerikut } from './jeda.ts'
 import { htmlSurat, teksSurat } from './naskah-surat.ts'
 import { satuBaris } from './satu-baris.ts'
 import type { SuratTemplat } from './susun-templat.ts'
@@ -143,8 +145,8 @@ export async function antreWhatsapp(
 }
 
 /**
- * Notes what a service told of a message that it took: that it arrived, was read, or did not arrive after all. Told in any order,
- * and as often as it likes.
+ * Notes what a service told of a message that it took: that it arrived, was read, or did not arrive after all: then it waits for its
+ * next try, unless the fault is its receiver's. Told in any order, and as often as it likes.
  */
 export async function catatKabar(
   db: Kysely<Tables>,
@@ -157,9 +159,23 @@ export async function catatKabar(
   const time = now.toISOString()
   const row = db.updateTable('kotak_keluar').where('luar_id', '=', luarId).where('keadaan', '=', 'dikirim')
   if (kabar === 'failed') {
-    const alasan = `Layanan WhatsApp tidak dapat menyampaikannya${kode === undefined ? '' : ` (kode ${kode})`}.`
+    const { sebab, message } = galatWhatsapp(kode)
+    const known = await db
+      .selectFrom('kotak_keluar')
+      .select('percobaan')
+      .where('luar_id', '=', luarId)
+      .executeTakeFirst()
+    const berikutnya = sebab === 'tetap' ? null : percobaanBerikut(known?.percobaan ?? 0, null, now)
     await row
-      .set({ keadaan: 'gagal', alasan, dikirim_pada: null, lewat: '', updated_at: time })
+      .set({
+        keadaan: berikutnya ? 'antre' : 'gagal',
+        // What comes later of this try is about no message any more.
+        ...(berikutnya && { berikutnya: berikutnya.toISOString(), luar_id: '' }),
+        alasan: satuBaris(`Layanan WhatsApp tidak dapat menyampaikannya. ${message}`, ALASAN_MOST),
+        dikirim_pada: null,
+        lewat: '',
+        updated_at: time,
+      })
       .where('diterima_pada', 'is', null)
       .execute()
     return

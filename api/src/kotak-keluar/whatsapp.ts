@@ -2,6 +2,7 @@ import { WHATSAPP_BAHASA } from '@safar/shared/kotak-keluar/whatsapp'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import { GagalKirim } from './gagal-kirim.ts'
+import { galatWhatsapp } from './galat-whatsapp.ts'
 
 /** How long the service may take for one message. */
 export const SABAR_WHATSAPP_MS = 20_000
@@ -19,10 +20,6 @@ export function bacaIsiWhatsapp(teks: string): z.infer<typeof isiSchema> | null 
 const answerSchema = z.object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) })
 const errorSchema = z.object({ error: z.object({ code: z.number() }) })
 
-/** Codes of a service that is busy, or away for a while. */
-const NANTI = [1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004]
-/** Codes of who may not send: the agency's own settings are to be mended. */
-const TOKEN = [0, 3, 10, 190, 131_005, 131_031, 131_042]
 /** Said by Node where nothing of the call was sent. */
 const TIDAK_TERSAMBUNG = [
   'ECONNREFUSED',
@@ -83,24 +80,9 @@ export async function kirimWhatsapp(
 const RAGU = 'Layanan WhatsApp tidak menjawab sampai selesai, jadi pesan ini mungkin sudah sampai.'
 
 function refusal(status: number, code: number | undefined): GagalKirim {
-  const said = code === undefined ? `HTTP ${status}` : `kode ${code}`
-  if (status === 401 || status === 403 || (code !== undefined && TOKEN.includes(code))) {
-    return new GagalKirim('server', `Layanan WhatsApp menolak akun di WHATSAPP_TOKEN (${said}).`)
-  }
-  if (status === 429 || (code !== undefined && NANTI.includes(code))) {
-    return new GagalKirim('server', `Layanan WhatsApp sedang sibuk atau batas kirimnya tercapai (${said}).`)
-  }
+  const galat = galatWhatsapp(code, status)
   // Whatever stands between us may have passed it on before it failed.
-  if (status >= 500) return new GagalKirim('ragu', RAGU)
-  if (code === 131_026)
-    return new GagalKirim('tetap', 'Nomor ini tidak dapat menerima WhatsApp (kode 131026).')
-  if (code === 132_001 || code === 132_000) {
-    return new GagalKirim(
-      'tetap',
-      `Templat WhatsApp belum disetujui atau tidak cocok (${said}). Lihat buku pegangan server.`,
-    )
-  }
-  return new GagalKirim('tetap', `Layanan WhatsApp menolak pesan ini (${said}).`)
+  return galat.sebab !== 'server' && status >= 500 ? new GagalKirim('ragu', RAGU) : galat
 }
 
 async function readBounded(response: Response): Promise<unknown> {

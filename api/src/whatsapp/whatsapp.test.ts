@@ -120,7 +120,10 @@ describe('with an account', () => {
     await kirim(test)
     await tell(test, status('wamid.1', 'failed', 131_026))
     expect(await surat(test)).toMatchObject([
-      { keadaan: 'gagal', alasan: 'Layanan WhatsApp tidak dapat menyampaikannya (kode 131026).' },
+      {
+        keadaan: 'gagal',
+        alasan: expect.stringContaining('Nomor ini tidak dapat menerima WhatsApp (kode 131026).'),
+      },
     ])
     const headers = await test.signIn('admin')
     const [row] = await surat(test)
@@ -151,6 +154,26 @@ describe('with an account', () => {
     await kirim(test)
     // Only what surely did not leave is tried again.
     expect(service.pesan).toHaveLength(keadaan === 'antre' ? 1 : 0)
+  })
+
+  it.each([
+    [133_010, /belum terdaftar/],
+    [132_015, /dijeda/],
+    [132_016, /dimatikan/],
+    [131_045, /Daftarkan ulang/],
+    [131_042, /pembayaran/],
+    [999_999, /WhatsApp Manager/],
+  ])('waits where the fault %i is not the receiver’s, and says what to mend', async (kode, alasan) => {
+    await using service = await startWhatsappServer()
+    await using test = await createTestApp(settings(service.origin))
+    await daftar(test)
+    await kirim(test)
+    await tell(test, status('wamid.1', 'failed', kode))
+    expect(await surat(test)).toMatchObject([{ keadaan: 'antre', alasan: expect.stringMatching(alasan) }])
+    test.advance(HOUR_MS)
+    await kirim(test)
+    await tell(test, status('wamid.1', 'failed', 131_026))
+    expect(await surat(test)).toMatchObject([{ keadaan: 'dikirim', luar_id: 'wamid.2' }])
   })
 
   it('is away altogether: nothing of it is doubtful, and mail leaves meanwhile', async () => {
