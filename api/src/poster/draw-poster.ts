@@ -1,28 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { PosterIsi, PosterUkuran } from '@safar/shared/keberangkatan/poster'
 import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp from 'sharp'
 import { renderSVG } from 'uqr'
+import { typeFiles } from '../gambar/type-files.ts'
 import { type Pengirim, pictureHeight, posterLayout, QR, qrPlace, UKURAN } from './poster-layout.ts'
-
-async function readFonts() {
-  const files = ([500, 700, 800] as const).map(async (weight) => ({
-    name: 'Jakarta',
-    weight,
-    style: 'normal' as const,
-    data: await readFile(
-      fileURLToPath(
-        import.meta.resolve(
-          `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`,
-        ),
-      ),
-    ),
-  }))
-  return Promise.all(files)
-}
-let fonts: ReturnType<typeof readFonts> | undefined
 
 export interface PosterOrder {
   isi: PosterIsi
@@ -33,10 +15,9 @@ export interface PosterOrder {
 
 /** A month's poster as PNG, over a picture where there is one. */
 export async function drawPoster({ isi, ukuran, dari, photo }: PosterOrder): Promise<Buffer> {
-  fonts ??= readFonts()
   const { width, height, scale } = UKURAN[ukuran]
   const tall = pictureHeight(isi, ukuran)
-  const words = await satori(posterLayout(isi, ukuran, dari), { width, height, fonts: await fonts })
+  const words = await satori(posterLayout(isi, ukuran, dari), { width, height, fonts: await typeFiles() })
   const code = renderSVG(dari.alamat, { ecc: 'M', border: 2 })
   const place = qrPlace(ukuran)
   const [ground, text, qr] = await Promise.all([

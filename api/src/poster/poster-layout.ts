@@ -1,3 +1,4 @@
+import { drawnText, TYPE_FAMILIES } from '@safar/shared/gambar/drawn-text'
 import type { PosterBaris, PosterIsi, PosterUkuran } from '@safar/shared/keberangkatan/poster'
 import { WARNA } from '@safar/shared/warna'
 
@@ -33,7 +34,10 @@ interface Node {
 const box = (style: Style, children: string | Node[] = []): Node => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+  props: {
+    style: { display: 'flex', boxSizing: 'border-box', ...style },
+    children: typeof children === 'string' ? drawnText(children) : children,
+  },
 })
 
 /** Height of the picture above the words: what the rows leave. */
@@ -87,7 +91,7 @@ export function posterLayout(isi: PosterIsi, ukuran: PosterUkuran, dari: Pengiri
       height,
       flexDirection: 'column',
       padding: `0 ${MARGIN}px`,
-      fontFamily: 'Jakarta',
+      fontFamily: TYPE_FAMILIES,
       fontWeight: 500,
       color: WARNA.ivory,
       backgroundImage: `linear-gradient(180deg, ${WARNA.e900}cc 0%, ${WARNA.e900}22 ${shade(picture * 0.3)}, ${WARNA.e900}22 ${shade(Math.max(picture * 0.4, picture - TITLE))}, ${WARNA.e900}e6 ${shade(picture - 90)}, ${WARNA.e900} ${shade(picture)}, ${WARNA.e900} 100%)`,

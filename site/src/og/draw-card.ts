@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { drawnText, TYPE_FAMILIES, TYPE_PARTS, typeFamily, typeFile } from '@safar/shared/gambar/drawn-text'
 import { FOKUS_TENGAH, type Fokus } from '@safar/shared/gambar/gambar'
 import { hasWordmark } from '@safar/shared/pengaturan/merek'
 import { WARNA } from '@safar/shared/warna'
@@ -37,12 +38,14 @@ let fonts: Promise<Fonts> | undefined
 function loadFonts(): Promise<Fonts> {
   const folder = dirname(require.resolve('@fontsource/plus-jakarta-sans/package.json'))
   fonts ??= Promise.all(
-    ([500, 800] as const).map(async (weight) => ({
-      name: 'Jakarta',
-      data: await readFile(join(folder, `files/plus-jakarta-sans-latin-${weight}-normal.woff`)),
-      weight,
-      style: 'normal' as const,
-    })),
+    TYPE_PARTS.flatMap((part) =>
+      ([500, 800] as const).map(async (weight) => ({
+        name: typeFamily(part),
+        data: await readFile(join(folder, typeFile(part, weight))),
+        weight,
+        style: 'normal' as const,
+      })),
+    ),
   )
   return fonts
 }
@@ -77,7 +80,10 @@ interface Node {
 }
 const box = (style: Record<string, unknown>, children?: Node[] | string): Node => ({
   type: 'div',
-  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+  props: {
+    style: { display: 'flex', boxSizing: 'border-box', ...style },
+    children: typeof children === 'string' ? drawnText(children) : children,
+  },
 })
 
 /** Long names get smaller letters, so that three lines hold them. */
@@ -135,7 +141,7 @@ function words(card: OgCard, onPhoto: boolean, withLogo: boolean): Node {
     height: OG_HEIGHT,
     backgroundImage: `linear-gradient(to right, ${COLOR.ground} 2%, ${COLOR.ground}e0 46%, ${COLOR.ground}00 100%)`,
   })
-  return box({ width: OG_WIDTH, height: OG_HEIGHT, color: COLOR.text, fontFamily: 'Jakarta' }, [
+  return box({ width: OG_WIDTH, height: OG_HEIGHT, color: COLOR.text, fontFamily: TYPE_FAMILIES }, [
     ...(onPhoto ? [scrim] : []),
     box(
       {

@@ -1,4 +1,5 @@
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
+import { drawnText, TYPE_FAMILIES } from '@safar/shared/gambar/drawn-text'
 import { hargaText } from '@safar/shared/paket/rules'
 import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { WARNA } from '@safar/shared/warna'
@@ -29,7 +30,10 @@ interface Node {
 const box = (style: Style, children: string | Node[] = []): Node => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+  props: {
+    style: { display: 'flex', boxSizing: 'border-box', ...style },
+    children: typeof children === 'string' ? drawnText(children) : children,
+  },
 })
 
 /** Letters get smaller as names get longer, so that every name fits two lines. */
@@ -107,7 +111,7 @@ export function flyerLayout(paket: DemoPaket, agency: Pick<PengaturanIsi, 'phone
       height: FLYER_HEIGHT,
       flexDirection: 'column',
       justifyContent: 'flex-end',
-      fontFamily: 'Jakarta',
+      fontFamily: TYPE_FAMILIES,
       fontWeight: 500,
       color: IVORY,
       backgroundImage: `linear-gradient(180deg, ${E900}c7 0%, ${E900}00 20%, ${E900}00 44%, ${E900}db 57%, ${E900} 63.6%, ${E900} 100%)`,

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp from 'sharp'
+import { typeFiles } from '../../gambar/type-files.ts'
 import type { DemoGambar, DemoPaket } from './demo-paket.ts'
 import { FLYER_HEIGHT, FLYER_WIDTH, flyerLayout, PICTURE_HEIGHT } from './flyer-layout.ts'
 
@@ -26,23 +25,6 @@ const FOCUS: Partial<Record<DemoGambar, { x?: number; y?: number }>> = {
   'flyer-2': { y: 0.66 },
   'flyer-3': { y: 0.62 },
 }
-
-async function readFonts() {
-  const files = ([500, 700, 800] as const).map(async (weight) => ({
-    name: 'Jakarta',
-    weight,
-    style: 'normal' as const,
-    data: await readFile(
-      fileURLToPath(
-        import.meta.resolve(
-          `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`,
-        ),
-      ),
-    ),
-  }))
-  return Promise.all(files)
-}
-let fonts: ReturnType<typeof readFonts> | undefined
 
 /** The part of the ground that fills the picture's box, its subject as near to the middle as the edges allow. */
 async function picture(file: string, { x = 0.5, y = 0.5 }: { x?: number; y?: number }): Promise<Buffer> {
@@ -71,8 +53,7 @@ export async function composeFlyer(
   publicDir: string,
   agency: Pick<PengaturanIsi, 'phone' | 'ppiu' | 'pihk'>,
 ): Promise<Buffer> {
-  fonts ??= readFonts()
-  const faces = await fonts
+  const faces = await typeFiles()
   const [ground, logo, words] = await Promise.all([
     picture(join(publicDir, 'gambar', `${paket.flyer}.webp`), FOCUS[paket.flyer] ?? {}),
     sharp(join(publicDir, 'logo/safar-logo-plain-light.svg')).resize({ height: LOGO_HEIGHT }).toBuffer(),
