@@ -15,7 +15,7 @@ const foldedOnce = (text: string) =>
     .toLocaleLowerCase('id-ID')
 
 it('makes of what records were found by what a search asks for today', async () => {
-  const db: Schema = new Kysely({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
+  const db: Schema = new Kysely({ dialect: sqliteDialect({ writer: new DatabaseSync(':memory:') }) })
   for (const table of TABLES)
     await db.schema
       .createTable(table)
