@@ -58,6 +58,13 @@ test('a page without a fold keeps all its styles', () => {
   expect(files.size).toBe(0)
 })
 
+test('a style in the midst of the words stands in the head, and the policy names it', () => {
+  const islands = 'astro-island{display:contents}'
+  const { html } = finishPage(page(`<p>a</p><style>${islands}</style><astro-island></astro-island>`))
+  expect(html).toContain(`</style><style>${islands}</style></head><body><p>a</p><astro-island>`)
+  expect(/policy" content="([^"]*)"/.exec(html)?.[1]).toContain(sha(islands))
+})
+
 test('a policy names the inline scripts and styles of its own page and no others', () => {
   const script = 'document.title'
   const { html } = finishPage(

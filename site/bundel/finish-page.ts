@@ -46,6 +46,7 @@ export function finishPage(html: string): FinishedPage {
     ),
     ...firstPictureFirst(page),
     ...(short?.edits ?? []),
+    ...stylesIntoHead(page),
     ...outsourceIslands(islands, file),
   ]
   return { html: splice(html, edits), files }
@@ -96,6 +97,17 @@ function foldOf({ body, comments }: ParsedPage): Span | null {
   if (!article) return null
   const end = article.end - '</article>'.length
   return { start: end, end }
+}
+
+/** Astro puts the style of its islands before the first of them, in the midst of a page's words, where HTML knows none. */
+function stylesIntoHead({ styles, metas }: ParsedPage): Edit[] {
+  const [head] = [...styles.filter(({ inHead }) => inHead), ...metas]
+    .map(({ end }) => end)
+    .sort((a, b) => b - a)
+  const within = styles.filter(({ inHead }) => !inHead)
+  if (head === undefined || within.length === 0) return []
+  const text = within.map((style) => `<style>${style.text}</style>`).join('')
+  return [...within.map(({ start, end }) => ({ start, end, text: '' })), { start: head, end: head, text }]
 }
 
 function isIslandCode({ element, text }: Block): boolean {

@@ -1,4 +1,5 @@
 import { ensureChromium, ensureHeadlessShell } from '../setup/chromium.mjs'
+import { ensureJava } from '../setup/java.mjs'
 import { ensurePostgres } from '../setup/postgres.mjs'
 import { ensureToolchain } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
@@ -15,11 +16,17 @@ export async function main(args) {
   const CHROMIUM_PATH = await ensureChromium()
   const HEADLESS_SHELL_PATH = await ensureHeadlessShell(CHROMIUM_PATH)
   await ensurePostgres()
+  const JAVA_PATH = await ensureJava()
   await ensureAdmin()
   // Side by side: a browser leaves half of two cores to others for most of its time. The journeys take as long as all the rest.
   return runChecks({
     journeys: [
-      ['journeys in Chromium', PLAYWRIGHT, ['test', '-c', 'e2e', ...args], { HEADLESS_SHELL_PATH }],
+      [
+        'journeys in Chromium',
+        PLAYWRIGHT,
+        ['test', '-c', 'e2e', ...args],
+        { HEADLESS_SHELL_PATH, JAVA_PATH },
+      ],
       [
         'journeys on an exported site behind Caddy',
         PLAYWRIGHT,

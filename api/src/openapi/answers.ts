@@ -11,6 +11,7 @@ import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
 /** Meaning of each error status. */
 export const ERRORS = {
+  400: 'Not a request that can be read',
   401: 'No, unknown or ended token',
   403: 'Wrong role',
   404: 'Not there',

@@ -23,7 +23,7 @@ const contentSchema = z.record(z.string(), z.object({ schema: jsonSchema }))
 const operationSchema = z.object({
   tags: z.tuple([z.string()]),
   summary: z.string(),
-  security: z.tuple([z.object({ bearer: z.array(z.string()) })]).optional(),
+  security: z.array(z.object({ bearer: z.array(z.string()) })).max(1),
   parameters: z
     .array(
       z.object({
@@ -72,7 +72,7 @@ function describe(
     summary,
     parameters,
     /** Who needs no token has none; else the roles that may, and none where any role may. */
-    roles: security?.[0].bearer ?? null,
+    roles: security[0]?.bearer ?? null,
     /** Schema of the body by content type. */
     bodies: schemasOf(requestBody?.content ?? {}),
     /** Each with the schema of its body by content type: none where there is no body. */

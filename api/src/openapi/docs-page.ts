@@ -31,7 +31,7 @@ export function docsPage(document: OpenApiDocument): string {
   const sections = tags
     .map((tag) => {
       const own = calls.filter((call) => call.tag === tag)
-      return `<h2 id="${tag}">${tag}</h2>${own.map(callSection).join('')}`
+      return `<h2 id="${anchorOf(tag)}">${tag}</h2>${own.map(callSection).join('')}`
     })
     .join('')
   const records = Object.entries(schemas)
@@ -51,7 +51,7 @@ export function docsPage(document: OpenApiDocument): string {
 <p>${prose(document.info.description ?? '')}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Sections"><ul>${[...tags, 'records']
-    .map((tag) => `<li><a href="#${tag}">${tag}</a></li>`)
+    .map((tag) => `<li><a href="#${anchorOf(tag)}">${tag}</a></li>`)
     .join('')}</ul></nav>
 ${sections}
 <h2 id="records">records</h2>
@@ -61,6 +61,9 @@ ${records}
 </html>
 `
 }
+
+/** No id has spaces. */
+const anchorOf = (tag: string) => tag.replaceAll(' ', '-')
 
 function callSection({ name, roles, summary, parameters, bodies, answers }: DescribedCall): string {
   const rows = parameters

@@ -28,9 +28,12 @@ export function openApiDocument(brand: string, version: string, routes: readonly
       info: {
         title: `${brand} API`,
         version,
+        license: { name: `All rights reserved by ${brand}`, identifier: 'LicenseRef-Proprietary' },
         description:
           'Lists and records come as `{ "data": … }`, errors as `{ "message": …, "errors"?: { field: […] } }`. Calls of admins carry `Authorization: Bearer <access_token>`.',
       },
+      // Where this document is asked for: an API knows not by which names it is reached.
+      servers: [{ url: '/' }],
       paths,
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
@@ -48,6 +51,7 @@ function toOperation(
   const who = config?.who ?? 'admin'
   if (!tags || !summary || !isAnswers(response)) throw new Error(`${method} ${url} is not described`)
   const follows: ErrorStatus[] = [
+    400,
     ...refusalsOf(who),
     ...(body ? ([413, 415, 422] as const) : querystring ? ([422] as const) : []),
     ...(method === 'get' ? [] : ([507] as const)),
@@ -58,7 +62,7 @@ function toOperation(
     tags: [...tags],
     summary,
     // Beside a bearer token stand the roles that it is to have: none where any will do.
-    ...(who !== 'all' && { security: [{ bearer: who === 'signed' ? [] : [...MAY[who]] }] }),
+    security: who === 'all' ? [] : [{ bearer: who === 'signed' ? [] : [...MAY[who]] }],
     requestParams: {
       ...(isFields(params) && { path: params }),
       ...(isFields(querystring) && { query: querystring }),
@@ -108,10 +112,14 @@ function isContent(body: unknown): body is Pick<ZodOpenApiRequestBodyObject, 'co
  */
 const asSent: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   if (io === 'output') return
-  if (zodSchema._zod.def.type !== 'pipe') return asTaken({ zodSchema, jsonSchema })
-  const { $schema: _, ...sent } = z.toJSONSchema(zodSchema, { unrepresentable: 'any', override: asTaken })
+  if (!(zodSchema instanceof z.core.$ZodPipe)) return asTaken({ zodSchema, jsonSchema })
+  // Of what becomes of a value once it is taken, nothing is known: callers send the value, of several kinds the one it becomes.
+  const { in: taken, out } = zodSchema._zod.def
+  const asked = out._zod.def.type === 'transform' && taken._zod.def.type !== 'union' ? taken : zodSchema
+  const { $schema: _, ...sent } = z.toJSONSchema(asked, { unrepresentable: 'any', override: asTaken })
+  const { examples } = jsonSchema
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
-  Object.assign(jsonSchema, sent)
+  Object.assign(jsonSchema, examples && { examples }, sent)
 }
 
 function asTaken({
@@ -119,6 +127,11 @@ function asTaken({
   jsonSchema,
 }: Pick<ZodOpenApiOverrideContext, 'zodSchema' | 'jsonSchema'>): void {
   const { type } = zodSchema._zod.def
+  // A draft is what a whole record is as well, and whoever sends no state sends the latter: more than one form may fit.
+  if (type === 'union' && jsonSchema.oneOf) {
+    jsonSchema.anyOf = jsonSchema.oneOf
+    for (const key of ['oneOf', 'discriminator', 'type']) delete jsonSchema[key]
+  }
   // `9` becomes `9 Hari` by a transform, of which nothing is known but that.
   if (type === 'transform') jsonSchema.type = 'string'
   if (type !== 'object') return

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
@@ -24,6 +25,15 @@ it('is an OpenAPI 3.1 document whose references lead somewhere', async () => {
   for (const [, name = ''] of refs) expect(body.components.schemas).toHaveProperty(name)
   const ids = Object.values(body.paths).flatMap((path) => Object.values(path).map((call) => call.operationId))
   expect(new Set(ids).size).toBe(readDocument(body).calls.length)
+})
+
+it('is found without fault by who checks such documents, be it a warning', async () => {
+  await using test = await createTestApp()
+  const { body } = await test.call<Document>({ url: '/api/openapi.json' })
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: JSON.stringify(body), absoluteRef: 'openapi.json', config })
+  const said = problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])
+  expect(said).toEqual([])
 })
 
 it('says what a package needs', async () => {

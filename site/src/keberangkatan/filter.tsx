@@ -306,8 +306,8 @@ function Sakelar(props: {
     <label className={styles.sakelar}>
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on; HTML forbids to say it twice.
         role="switch"
-        aria-checked={nyala}
         name={nama}
         value="1"
         {...(onUbah ? { checked: nyala, onChange: () => onUbah(!nyala) } : { defaultChecked: nyala })}

@@ -27,8 +27,10 @@ export function Facts({ paket }: { paket: Paket }) {
         .filter(({ value }) => value)
         .map(({ icon, label, value }) => (
           <div key={label}>
-            <Icon name={icon} size={26} />
-            <dt>{label}</dt>
+            <dt>
+              <Icon name={icon} size={26} />
+              {label}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
