@@ -58,10 +58,16 @@ function redirectRules(text: string): string[] {
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => {
-      const [from, to, status] = line.split(' ')
-      if (status !== '200') throw new Error(`only rules with 200 are known here: ${line}`)
+    .map((line, nth) => {
+      const [from = '', to, status] = line.split(' ')
+      // Caddy's own matcher of paths reads no capitals.
+      const matcher = from.endsWith('*')
+        ? `path ${from}`
+        : `path_regexp ^${from.replace(/[^\w/-]/g, '\\$&')}$`
+      const rule = `\t\t@rule${nth} ${matcher}\n\t\thandle @rule${nth} {\n`
+      if (status === '308') return `${rule}\t\t\tredir * ${to} 308\n\t\t}`
+      if (status !== '200') throw new Error(`only rules with 200 and 308 are known here: ${line}`)
       const file = to?.endsWith('/') ? `${to}index.html` : to
-      return `\t\thandle ${from} {\n\t\t\trewrite * ${file}\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}\n\t\t}`
+      return `${rule}\t\t\trewrite * ${file}\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}\n\t\t}`
     })
 }

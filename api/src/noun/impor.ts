@@ -1,4 +1,5 @@
-import { shortText } from '@safar/shared/cut-text'
+import { cutText, shortText } from '@safar/shared/cut-text'
+import type { CellChange } from '@safar/shared/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/noun/sheet'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import type { Transaction } from 'kysely'
@@ -55,6 +56,23 @@ export function errorsByColumn(errors: Record<string, string[]>): CellErrors {
     const where = nth === undefined ? '' : `Baris ${Number(nth) + 1} dalam sel${name ? `, ${name}` : ''}: `
     return messages.map((message) => ({ kolom, pesan: `${where}${message}` }))
   })
+}
+
+/** Letters before the first one that differs, by which people find the place. */
+const AROUND = 60
+
+/** Two long texts as a preview says them: both from shortly before the place where they differ. */
+export function shortChange({ kolom, dari, ke }: CellChange): CellChange {
+  if (Math.max(dari.length, ke.length) <= IMPOR_LIMITS.teks) return { kolom, dari, ke }
+  let same = 0
+  while (same < dari.length && dari[same] === ke[same]) same += 1
+  // From the beginning where that shows it.
+  const from = same < IMPOR_LIMITS.teks - AROUND ? 0 : same - AROUND
+  const part = (text: string) => {
+    const begin = cutText(text, from).length
+    return shortCell(`${begin > 0 ? '…' : ''}${text.slice(begin)}`)
+  }
+  return { kolom, dari: part(dari), ke: part(ke) }
 }
 
 /** A cell as a preview says it. */

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { unsupported } from '../errors.ts'
 import type { Api } from '../plugins/calls.ts'
+import { sheetTextOf } from './sheet-text.ts'
 
-/** The second is what Windows calls a sheet's text where a spreadsheet is installed. */
-const TYPES = ['text/csv', 'application/csv', 'application/vnd.ms-excel']
+/** The third is what Windows calls a sheet's text where a spreadsheet is installed; what is behind it is named when it is read. */
+const TYPES = [
+  'text/csv',
+  'application/csv',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]
 
 /** Whether a sheet is looked at alone, or done. */
 export const imporQuery = z.object({
@@ -11,6 +18,10 @@ export const imporQuery = z.object({
     .enum(['0', '1'], 'Isi 1 untuk menyimpan, atau 0 untuk memeriksa saja')
     .optional()
     .meta({ description: '`1` saves: all of it, or nothing.', examples: ['1'] }),
+  yakin: z
+    .enum(['0', '1'], 'Isi 1 bila yang ditanyakan memang dimaksud')
+    .optional()
+    .meta({ description: '`1` says that what a look asked about is meant.', examples: ['1'] }),
 })
 
 /** Routes whose bodies are sheets: no other kind of body is read there, nor this kind anywhere else. */
@@ -22,18 +33,8 @@ export async function withSheets(app: Api, routes: (scope: Api) => void): Promis
   })
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-const utf16 = new TextDecoder('utf-16le')
-/** What spreadsheets of Windows write where nobody chose UTF-8. */
-const windows = new TextDecoder('windows-1252')
-
-/** The text of a sheet that was sent. @throws HttpError 415 for what is none */
+/** The text of a sheet that was sent. @throws HttpError 415 for what is none, 422 for a file of another kind */
 export function sheetText(body: unknown): string {
   if (!Buffer.isBuffer(body)) throw unsupported('Kirim berkas CSV (text/csv).')
-  if (body[0] === 0xff && body[1] === 0xfe) return utf16.decode(body)
-  try {
-    return utf8.decode(body)
-  } catch {
-    return windows.decode(body)
-  }
+  return sheetTextOf(body)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
+import { foldText } from '@safar/shared/fold-text'
 import { mataUangDari } from '@safar/shared/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
@@ -23,7 +24,14 @@ import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { HttpError, schemaWords } from '../errors.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
-import { type CellErrors, changedSince, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
+import {
+  type CellErrors,
+  changedSince,
+  errorsByColumn,
+  refusedImpor,
+  shortCell,
+  shortChange,
+} from '../noun/impor.ts'
 import { findRecord } from '../noun/noun.repository.ts'
 import { addRecord } from '../noun/save.ts'
 import { settle } from '../noun/status.ts'
@@ -40,6 +48,9 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 /** Rows between which other calls have their turn. */
 const AT_ONCE = 20
 const STALE = 'Paket ini sudah diubah orang lain sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+
+const KEMBAR =
+  'Ada keberangkatan lain yang terbit dengan nama dan tanggal yang sama. Periksa dulu, lalu nyatakan bahwa memang dimaksud.'
 
 /** What one row is to do, once all are well. */
 interface Step {
@@ -65,10 +76,12 @@ export async function previewImpor({ database, now }: Deps, text: string): Promi
  * while the change is made.
  * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
  */
-export async function saveImpor(deps: Deps, actor: Actor, text: string): Promise<Impor> {
+export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure = false): Promise<Impor> {
   const now = deps.now()
   const { steps, isStale, ...data } = await plan(deps.database.db, text, now)
   if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
+  if (!isSure && data.baris.some(({ kembar }) => kembar !== undefined))
+    throw new HttpError(422, KEMBAR, { data, errors: {} })
   return changeRecords(deps, async (trx) => {
     const galat = await changedSince(trx, 'paket', steps, STALE)
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
@@ -87,10 +100,11 @@ async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> 
   const found: Plan = { baris: [], galat, steps: [], isStale: false }
   const seen = new Map<string, number>()
   const twins = new Map<string, number>()
+  const live = new Map<string, string>()
   let stale = 0
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    const { shown, step, errors, isStale } = await planRow(db, row, { seen, twins }, { pengatur, now })
+    const { shown, step, errors, isStale } = await planRow(db, row, { seen, twins, live }, { pengatur, now })
     found.baris.push(shown)
     if (step) found.steps.push(step)
     galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
@@ -113,6 +127,8 @@ interface Earlier {
   seen: Map<string, number>
   /** New ones without a slug, by a digest of their cells. */
   twins: Map<string, number>
+  /** Slugs of those that go live, by name and day; of a new one, the number of its row. */
+  live: Map<string, string>
 }
 
 /** The earlier row with the same cells: pasted twice, it would be two packages that nobody can tell apart. */
@@ -134,7 +150,7 @@ interface RowPlan {
 async function planRow(
   db: Kysely<Tables>,
   row: SheetRow,
-  { seen, twins }: Earlier,
+  { seen, twins, live }: Earlier,
   rule: Rule,
 ): Promise<RowPlan> {
   const slug = tidyTyped(row.sel.get('slug') ?? '')
@@ -148,7 +164,7 @@ async function planRow(
     slug: shortCell(stored?.slug ?? slug),
     nama: shortCell(nama),
     jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
-    ubah: ubah.map(({ kolom, dari, ke }) => ({ kolom, dari: shortCell(dari), ke: shortCell(ke) })),
+    ubah: ubah.map(shortChange),
   }
   const errors: CellErrors = [
     ...galat,
@@ -172,11 +188,44 @@ async function planRow(
   errors.push(...problems)
   if (siap) shown.siap = siap
   if (!changes || errors.length > 0) return { shown, errors }
+  const kembar = await liveTwin(db, stored, changes, live)
+  if (kembar !== null) shown.kembar = kembar
   return {
     shown,
     errors,
     step: { baris: row.baris, stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } },
   }
+}
+
+const nameKey = (nama: string) => foldText(nama).replace(/\s+/g, ' ').trim()
+
+/** Another departure on offer of the same name and day, which a row would stand beside: nobody could tell the two apart. */
+async function liveTwin(
+  db: Kysely<Tables>,
+  stored: Paket | null,
+  changes: PaketUpdate,
+  live: Map<string, string>,
+): Promise<string | null> {
+  const isOnOffer = (status: unknown) => status === 'terbit' || status === 'terjadwal'
+  const { nama_paket = '', tanggal_keberangkatan = '', status } = { ...stored, ...changes }
+  if (!isOnOffer(status) || nama_paket === '' || tanggal_keberangkatan === '') return null
+  const key = `${tanggal_keberangkatan} ${nameKey(nama_paket)}`
+  const inSheet = live.get(key)
+  live.set(key, stored?.slug ?? nama_paket)
+  if (inSheet !== undefined) return inSheet
+  const isNew =
+    stored === null ||
+    !isOnOffer(stored.status) ||
+    `${stored.tanggal_keberangkatan} ${nameKey(stored.nama_paket)}` !== key
+  if (!isNew) return null
+  const others = await db
+    .selectFrom('paket')
+    .select(['id', 'slug', 'nama_paket'])
+    .where('tanggal_keberangkatan', '=', tanggal_keberangkatan)
+    .where('status', 'in', ['terbit', 'terjadwal'])
+    .execute()
+  const same = others.find((one) => one.id !== stored?.id && nameKey(one.nama_paket) === nameKey(nama_paket))
+  return same?.slug ?? null
 }
 
 /** Amounts that name another currency than their row: read as they stand they would be another price. */

@@ -76,8 +76,8 @@ function sheetRoute(app: Api, deps: AppDeps): void {
     async (request) => {
       const { body, query } = request
       const sent = sheetText(body)
-      const isSaving = query.simpan === '1'
-      return { data: await (isSaving ? saveImpor(deps, signedIn(request), sent) : previewImpor(deps, sent)) }
+      if (query.simpan !== '1') return { data: await previewImpor(deps, sent) }
+      return { data: await saveImpor(deps, signedIn(request), sent, query.yakin === '1') }
     },
   )
 }

@@ -18,7 +18,7 @@ async function staff(test: TestApp) {
   return {
     headers,
     impor,
-    save: (payload: string) => impor(payload, '?simpan=1'),
+    save: (payload: string, yakin = '') => impor(payload, `?simpan=1${yakin}`),
     async add(overrides: Parameters<typeof paketInput>[0] = {}) {
       const payload = paketInput(overrides)
       const { body } = await test.call<{ data: Paket }>({
@@ -354,4 +354,31 @@ it('saves nothing of a sheet whose record somebody else changes before it is all
     [[2, 'updated_at']],
   ])
   expect((await all()).map(({ nama_paket }) => nama_paket)).toEqual(['Umrah Hemat'])
+})
+
+it('asks about a second departure on offer of one name and day, of the sheet or there already', async () => {
+  await using test = await createTestApp()
+  const { add, impor, save, all } = await staff(test)
+  const { slug } = await add({ nama_paket: 'Umrah Hemat', status: 'terbit' })
+  const draf = await add({ nama_paket: 'Umrah hemat', status: 'draf' })
+  const lain = await add({ nama_paket: 'Umrah Lain', status: 'draf' })
+  const lain2 = await add({ nama_paket: 'Umrah Lain', status: 'draf' })
+  const sheet = csvText([
+    ['slug', 'nama_paket', 'status'],
+    [slug, 'Umrah Hemat', 'terbit'],
+    [draf.slug, 'UMRAH HEMAT', 'terbit'],
+    [lain.slug, 'Umrah Lain', 'terbit'],
+    [lain2.slug, 'Umrah Lain', 'terbit'],
+  ])
+  const { body } = await impor(sheet)
+  expect(body.data.galat).toEqual([])
+  expect(body.data.baris.map(({ kembar }) => kembar)).toEqual([undefined, slug, undefined, lain.slug])
+  const asked = await save(sheet)
+  expect([asked.status, asked.body.message]).toEqual([
+    422,
+    expect.stringContaining('nama dan tanggal yang sama'),
+  ])
+  expect((await all()).filter(({ status }) => status === 'terbit')).toHaveLength(1)
+  expect((await save(sheet, '&yakin=1')).status).toBe(200)
+  expect((await all()).filter(({ status }) => status === 'terbit')).toHaveLength(4)
 })

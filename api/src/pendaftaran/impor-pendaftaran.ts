@@ -21,7 +21,14 @@ import type { Kysely } from 'kysely'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { schemaWords } from '../errors.ts'
-import { type CellErrors, changedSince, errorsByColumn, refusedImpor, shortCell } from '../noun/impor.ts'
+import {
+  type CellErrors,
+  changedSince,
+  errorsByColumn,
+  refusedImpor,
+  shortCell,
+  shortChange,
+} from '../noun/impor.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import type { Pelaku } from './pelaku.ts'
 import { insertPendaftaran } from './pendaftaran.repository.ts'
@@ -133,7 +140,7 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
     slug: shortCell(kode),
     nama: shortCell(stored?.nama ?? cell('nama')),
     jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
-    ubah: ubah.map(({ kolom, dari, ke }) => ({ kolom, dari: shortCell(dari), ke: shortCell(ke) })),
+    ubah: ubah.map(shortChange),
   }
   const errors: CellErrors = [...read.galat]
   // What a row without its registration lacks besides says nothing.

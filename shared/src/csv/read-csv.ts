@@ -1,13 +1,15 @@
 import { CsvError, parse } from 'csv-parse'
 import { letOthers } from '../let-others.ts'
+import { isCutCell } from './cut-cell.ts'
 import { BOM, unguarded } from './write-csv.ts'
 
 /**
- * Rows of cells, the first of them the heads, and the first cells that hold a formula in place of what it makes (both counted from 0);
+ * Rows of cells, the first of them the heads, and the first cells that hold a formula in place of what it makes, and those that Excel
+ * may have cut (all counted from 0);
  * or why the text is no such, and in which of its rows.
  */
 export type CsvRead =
-  | { rows: string[][]; rumus: { row: number; cell: number }[] }
+  | { rows: string[][]; rumus: Place[]; terpotong: Place[] }
   | { masalah: string; baris: number }
 
 /** Excel's own line before the heads, which its sheets do not show. */
@@ -44,7 +46,7 @@ export async function readCsv(text: string, most: number): Promise<CsvRead> {
         masalah: `Paling banyak ${most.toLocaleString('id-ID')} baris dalam satu berkas.`,
         baris: most + 2,
       }
-    return { rows: rows.map((row) => row.map(unguarded)), rumus: rumusOf(rows) }
+    return { rows: rows.map((row) => row.map(unguarded)), rumus: rumusOf(rows), terpotong: cutOf(rows) }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { masalah: WORDS.get(error.code) ?? 'Berkas ini tidak terbaca sebagai CSV.', baris: rowOf(error) }
@@ -75,11 +77,21 @@ async function parsed(text: string, delimiter: string, to: number): Promise<stri
   return rows
 }
 
+interface Place {
+  row: number
+  cell: number
+}
+
 const MOST_RUMUS = 50
 
+/** Cells that Excel may have cut. */
+function cutOf(rows: readonly (readonly string[])[]): Place[] {
+  return rows.flatMap((cells, row) => cells.flatMap((text, cell) => (isCutCell(text) ? [{ row, cell }] : [])))
+}
+
 /** Cells of a sheet that was saved while it showed its formulas. A text of ours that begins so has an apostrophe before it. */
-function rumusOf(rows: readonly (readonly string[])[]): { row: number; cell: number }[] {
-  const found: { row: number; cell: number }[] = []
+function rumusOf(rows: readonly (readonly string[])[]): Place[] {
+  const found: Place[] = []
   for (const [row, cells] of rows.entries())
     for (const [cell, text] of cells.entries()) {
       if (!/^\s*=/.test(text)) continue

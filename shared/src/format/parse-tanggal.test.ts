@@ -96,3 +96,19 @@ describe('parseTanggal', () => {
     expect(parseTanggal('46387')).toBeNull()
   })
 })
+
+it.each([
+  '31/12/2027 0:00',
+  '31/12/2027 00:00:00',
+  '2027-12-31T00:00:00.000Z',
+  '31-12-2027 0.00 WIB',
+  '2027-12-31 12:00 AM',
+  '31 Des 2027, 0:00',
+])('reads the day of %s, which a spreadsheet shows of a cell of date and time', (typed) =>
+  expect(parseTanggal(typed)).toBe('2027-12-31'),
+)
+
+it.each(['31/12/2027 10:30', '31/12/2027 0:01', '2027-12-31 12:00 PM', '0:00'])(
+  'reads no day of %s',
+  (typed) => expect(parseTanggal(typed)).toBeNull(),
+)

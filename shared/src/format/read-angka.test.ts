@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mataUangDari, readAngka } from './read-angka.ts'
+import { isDash, mataUangDari, readAngka } from './read-angka.ts'
 
 describe('numbers as people write them', () => {
   it.each([
@@ -99,3 +99,8 @@ it.each([
 ])('finds the currency that %j names', (typed, currency) => {
   expect(mataUangDari(typed)).toBe(currency)
 })
+
+it.each(['-', ' Rp- ', ' Rp -   ', 'Rp. –', '$ -', '--'])(
+  'takes %j for what a sheet shows of no amount',
+  (typed) => expect(isDash(typed)).toBe(true),
+)

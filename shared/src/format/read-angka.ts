@@ -64,6 +64,12 @@ export function mataUangDari(typed: string): Currency | null {
   return DOLLAR.test(word) ? 'USD' : RUPIAH.test(word) ? 'Rp' : null
 }
 
+/** What a spreadsheet shows where its cell holds no amount: `-`, ` Rp- `. */
+const NOTHING = /^(?:(?:rupiah|rp|idr|us\$|usd|\$)\.?\s*)?-{1,3}$/i
+
+/** Whether a text says that there is no number. */
+export const isDash = (typed: string): boolean => typed.length <= MOST_READ && NOTHING.test(tidyTyped(typed))
+
 /** Reads a typed or pasted number; null for nothing but white space. */
 export function readAngka(typed: string): AngkaRead | null {
   if (typed.length > MOST_READ) return { masalah: 'Terlalu panjang untuk sebuah angka.' }

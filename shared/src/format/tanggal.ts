@@ -44,6 +44,8 @@ const YEAR_FIRST = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/
 /** `Sabtu, ` or `Sab. ` before a date, as tickets, brochures and our own pages write it. */
 const DAY_NAME =
   /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:'?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
+/** Midnight behind a day, which a spreadsheet shows where its cell is one of date and time. */
+const MIDNIGHT = /[t\s,]\s*(?:0{1,2}[:.]00(?:[:.]00(?:[.,]0{1,6})?)?|12:00(?::00)?\s*am)(?:\s*(?:z|wib))?$/
 /** Beyond any way of writing a date; the patterns try every way of sharing spaces out between two signs. */
 const MAX_TYPED_LENGTH = 40
 /** The same with signs that nobody sees between. */
@@ -99,7 +101,7 @@ interface TypedTanggal {
 
 function readTyped(value: string): TypedTanggal | null {
   if (value.length > MAX_READ_LENGTH) return null
-  const typed = tidyTyped(value).toLowerCase()
+  const typed = tidyTyped(value).toLowerCase().replace(MIDNIGHT, '').trimEnd()
   if (typed.length > MAX_TYPED_LENGTH) return null
   if (isTanggal(typed)) return { tanggal: typed, hari: '' }
   const name = DAY_NAME.exec(typed)

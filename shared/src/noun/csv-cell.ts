@@ -1,5 +1,5 @@
 import { formatDurasi, parseDurasi } from '../format/durasi.ts'
-import { readAngka } from '../format/read-angka.ts'
+import { isDash, readAngka } from '../format/read-angka.ts'
 import { parseTanggal, tanggalTypedMessage } from '../format/tanggal.ts'
 import { readWaktuWib, WAKTU_WIB_MESSAGE, writeWaktuWib } from '../format/waktu-wib.ts'
 import { plainText } from '../plain-text.ts'
@@ -46,7 +46,7 @@ function rowsOf(value: unknown): Record<string, unknown>[] {
  */
 export function readCell(field: Field, text: string): CellRead {
   if (text.length > longestCell(field)) return { masalah: tooLong(field) }
-  const typed = tidyTyped(text)
+  const typed = hasDash(field) && isDash(text) ? '' : tidyTyped(text)
   switch (field.kind) {
     case 'list': {
       const read = readRows(field, plainText(text), readCell)
@@ -58,8 +58,11 @@ export function readCell(field: Field, text: string): CellRead {
       return readLines(plainText(text), field.max)
     case 'flag':
       return { nilai: typed.toLowerCase() === YA }
-    case 'number':
     case 'amount':
+      // A price that is none is shown so.
+      if (field.required && isDash(text)) return { nilai: 0 }
+      return readAngka(typed) ?? { nilai: null }
+    case 'number':
     case 'stars':
       return readAngka(typed) ?? { nilai: null }
     case 'day': {
@@ -81,4 +84,14 @@ export function readCell(field: Field, text: string): CellRead {
     default:
       return { nilai: tidyLine(text).trim() }
   }
+}
+
+/** Whether a dash in its cell stands for nothing. */
+const hasDash = ({ kind }: Field): boolean =>
+  ['number', 'amount', 'stars', 'day', 'moment', 'durasi', 'choice'].includes(kind)
+
+/** Whether a cell says nothing: nothing at all, or a dash in its place. */
+export function isEmptyCell(field: Field, text: string): boolean {
+  if (text.trim() === '') return true
+  return hasDash(field) && !(field.kind === 'amount' && field.required) && isDash(text)
 }

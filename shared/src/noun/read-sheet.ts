@@ -1,9 +1,10 @@
+import { CUT_CELL, hasLostEnd, LOST_END, partOf } from '../csv/cut-cell.ts'
 import { readCsv, SEPARATORS } from '../csv/read-csv.ts'
 import { letOthers } from '../let-others.ts'
 import { tidyTyped } from '../tidy.ts'
-import { readCell, writeCell } from './csv-cell.ts'
+import { isEmptyCell, readCell, writeCell } from './csv-cell.ts'
 import type { Noun } from './field.ts'
-import { COPY_COLUMN, cellsOf, columnsOfSheet } from './sheet.ts'
+import { COPY_COLUMN, cellsOf, columnsOfSheet, isLines } from './sheet.ts'
 
 /* What somebody sends as a sheet. Apart from `sheet.ts`, since a parser comes along. */
 
@@ -36,13 +37,16 @@ export async function readSheet(
     const pesan = 'Berkas ini punya terlalu banyak kolom. Hapus kolom yang kosong.'
     return { baris: [], galat: [{ baris: 1, kolom: '', pesan }] }
   }
-  const names = heads.map(nameOf)
+  const written = heads.map(nameOf)
+  const names = joinParts(noun, written, rows)
   const galat = headErrors(noun, names, rows)
   if (galat.length > 0) return { baris: [], galat }
   for (const { row, cell } of read.rumus) {
     const pesan = 'Sel ini berisi rumus. Salin nilainya saja (Tempel khusus, Nilai), lalu simpan lagi.'
     galat.push({ baris: row + 1, kolom: names[cell] ?? '', pesan })
   }
+  for (const { row, cell } of read.terpotong)
+    galat.push({ baris: row + 1, kolom: written[cell] ?? '', pesan: CUT_CELL })
   const baris: SheetRow[] = []
   for (const [at, cells] of rows.entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) await letOthers()
@@ -59,6 +63,29 @@ export async function readSheet(
   }
   if (baris.length === 0) galat.push({ baris: 2, kolom: '', pesan: 'Belum ada baris di bawah judul kolom.' })
   return { baris, galat }
+}
+
+/** Puts the parts of long lists into the cells of their columns; gives the heads without those of parts. */
+function joinParts(noun: Noun, names: readonly string[], rows: readonly string[][]): string[] {
+  const known = columnsOfSheet(noun)
+  const left = [...names]
+  const parts = names
+    .flatMap((name, at) => {
+      const part = partOf(name)
+      const field = part && known.get(part.kolom)
+      const to = part ? names.indexOf(part.kolom) : -1
+      return part && field && isLines(field) && to >= 0 ? [{ at, to, nth: part.nth }] : []
+    })
+    .sort((a, b) => a.nth - b.nth)
+  for (const { at, to } of parts) {
+    left[at] = ''
+    for (const cells of rows) {
+      const more = cells[at] ?? ''
+      if (more.trim() !== '') cells[to] = `${(cells[to] ?? '').trimEnd()}\n${more}`
+      if (at < cells.length) cells[at] = ''
+    }
+  }
+  return left
 }
 
 /** A row that came as one cell, which another separator tears into as many as there are heads: it is no name with commas in it. */
@@ -133,7 +160,11 @@ export function readSheetRow(noun: Noun, { sel }: SheetRow, stored: object | nul
     const dari = before?.get(kolom) ?? ''
     if (text === undefined || kolom === 'slug' || kolom === COPY_COLUMN || isSame(text, dari)) continue
     // What is never none has nothing to be emptied to.
-    if (text.trim() === '' && (!stored || (field.kind === 'choice' && field.missing))) continue
+    if (isEmptyCell(field, text) && (!stored || (field.kind === 'choice' && field.missing))) continue
+    if (stored && isLines(field) && hasLostEnd(sameEnds(dari), sameEnds(text))) {
+      read.galat.push({ kolom, pesan: LOST_END })
+      continue
+    }
     const found = readCell(field, text)
     if ('masalah' in found) {
       read.galat.push({ kolom, pesan: found.masalah })

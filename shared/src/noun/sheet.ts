@@ -1,3 +1,4 @@
+import { cellParts, partColumn } from '../csv/cut-cell.ts'
 import { SLUG_FIELD } from './alamat.ts'
 import { writeCell } from './csv-cell.ts'
 import type { Field, Noun } from './field.ts'
@@ -31,7 +32,24 @@ export function cellsOf(noun: Noun, record: object): Map<string, string> {
   return new Map([...columnsOfSheet(noun)].map(([name, field]) => [name, writeCell(field, shown[name])]))
 }
 
-/** Heads and records as rows of cells. */
+/** Whether a cell of it holds lines. */
+export const isLines = ({ kind }: Field): boolean => kind === 'list' || kind === 'texts'
+
+/** Heads and records as rows of cells; a list that no cell of Excel holds goes on in the columns behind its own. */
 export function sheetOf(noun: Noun, records: readonly object[]): string[][] {
-  return [[...columnsOfSheet(noun).keys()], ...records.map((record) => [...cellsOf(noun, record).values()])]
+  const columns = [...columnsOfSheet(noun)]
+  const rows = records.map((record) => {
+    const cells = cellsOf(noun, record)
+    return columns.map(([kolom, field]) => {
+      const text = cells.get(kolom) ?? ''
+      return isLines(field) ? cellParts(text) : [text]
+    })
+  })
+  const widths = columns.map((_, at) => rows.reduce((most, row) => Math.max(most, row[at]?.length ?? 1), 1))
+  const spread = (of: (nth: number, at: number) => string) =>
+    widths.flatMap((width, at) => Array.from({ length: width }, (_, nth) => of(nth, at)))
+  return [
+    spread((nth, at) => partColumn(columns[at]?.[0] ?? '', nth)),
+    ...rows.map((row) => spread((nth, at) => row[at]?.[nth] ?? '')),
+  ]
 }

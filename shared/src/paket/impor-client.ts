@@ -48,7 +48,8 @@ export function createImporClient<Query extends object = EksporQuery>(
     /** What a sheet would do, and what is wrong with it. */
     preview: (sheet: Blob): Promise<Impor> => send(sheet),
 
-    /** Does all of it or nothing; what it is refused for is read by `imporRefused`. */
-    save: (sheet: Blob): Promise<Impor> => send(sheet, { simpan: '1' }),
+    /** Does all of it or nothing; what it is refused for is read by `imporRefused`. `isSure` answers what a look asked about. */
+    save: (sheet: Blob, isSure = false): Promise<Impor> =>
+      send(sheet, { simpan: '1', ...(isSure && { yakin: '1' }) }),
   }
 }

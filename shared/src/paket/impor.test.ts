@@ -403,3 +403,23 @@ it('names the cells that hold a formula in place of what it makes, and takes a n
   ])
   expect((await read(csvText([['nama_paket'], ['=Umrah=']]))).galat).toEqual([])
 })
+
+it('takes a dash for an empty cell, of a price that must be for none, and leaves words alone', () => {
+  const row = (cells: Record<string, string>) => ({ baris: 2, sel: new Map(Object.entries(cells)) })
+  const cells = {
+    harga_quad: ' Rp- ',
+    harga_bayi: '-',
+    turun_pada: '-',
+    tanggal_keberangkatan: '31/12/2027 0:00',
+    keterangan: '-',
+  }
+  expect(readSheetRow(PAKET, row(cells), null)).toMatchObject({
+    sent: { harga_quad: 0, tanggal_keberangkatan: '2027-12-31', keterangan: '-' },
+    galat: [],
+  })
+  const stored = paketRecord({ harga_bayi: 5_000_000 })
+  expect(readSheetRow(PAKET, row({ harga_bayi: ' Rp- ', harga_quad: '-' }), stored)).toMatchObject({
+    sent: { harga_bayi: null, harga_quad: 0 },
+    galat: [],
+  })
+})

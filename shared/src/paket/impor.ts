@@ -23,6 +23,10 @@ export const imporSchema = z.object({
       nama: z.string(),
       jenis: z.enum(IMPOR_JENIS),
       ubah: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
+      kembar: z
+        .string()
+        .optional()
+        .describe('Slug of another departure on offer of the same name and day: saving asks for `yakin=1`'),
       siap: kesiapanSchema
         .optional()
         .describe('How far the row would be from being read, where nothing else is wrong'),

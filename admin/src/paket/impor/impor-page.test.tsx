@@ -142,3 +142,27 @@ it('hands out the template, and the list as it is narrowed', async () => {
   await view.user.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
   await waitFor(() => expect(asked).toEqual(['']))
 })
+
+it('asks before it saves a second departure on offer of one name and day', async () => {
+  const sent: string[] = []
+  const kembar = {
+    ...BAIK,
+    baris: BAIK.baris.map((row) => (row.baris === 3 ? { ...row, kembar: 'umrah-baru' } : row)),
+  }
+  server.use(
+    http.post('*/api/paket/impor', ({ request }) => {
+      sent.push(new URL(request.url).search)
+      return HttpResponse.json({ data: kembar })
+    }),
+  )
+  const view = await open()
+  await choose(view)
+  const group = await screen.findByRole('group', { name: /Memang dimaksud/ })
+  expect(group.textContent).toContain('Baris 3, Umrah Baru: sama dengan umrah-baru')
+  const save = screen.getByRole('button', { name: 'Simpan semua' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await view.user.click(screen.getByRole('checkbox', { name: /Ya, simpan/ }))
+  await view.user.click(save)
+  await screen.findByRole('heading', { name: 'Tersimpan' })
+  expect(sent).toEqual(['', '?simpan=1&yakin=1'])
+})

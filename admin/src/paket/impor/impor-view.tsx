@@ -1,4 +1,4 @@
-import { Button, Card, Group, Loader, Text } from '@mantine/core'
+import { Button, Card, Checkbox, Fieldset, Group, Loader, Text } from '@mantine/core'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import { type createImporClient, imporRefused } from '@safar/shared/paket/impor-client'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
@@ -48,7 +48,7 @@ export function ImporView({ of }: { of: ImporOf }) {
   const queryClient = useQueryClient()
   const preview = useMutation({ mutationFn: of.client.preview })
   const save = useMutation({
-    mutationFn: of.client.save,
+    mutationFn: ({ content, isSure }: { content: Blob; isSure: boolean }) => of.client.save(content, isSure),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: of.queryKey }),
   })
   const contoh = useMutation({
@@ -154,7 +154,7 @@ export function ImporView({ of }: { of: ImporOf }) {
             impor={found}
             isRefused={imporRefused(save.error) !== null}
             isSaving={save.isPending}
-            onSave={() => save.mutate(sheet.content)}
+            onSave={(isSure) => save.mutate({ content: sheet.content, isSure })}
           />
         )}
         {save.data && <Saved impor={save.data} of={of} wayBack={wayBack} />}
@@ -168,13 +168,15 @@ interface FoundProps {
   impor: Impor
   isRefused: boolean
   isSaving: boolean
-  onSave: () => void
+  onSave: (isSure: boolean) => void
 }
 
 function Found({ kata, impor, isRefused, isSaving, onSave }: FoundProps) {
   const heading = useFocusOnShown()
   const { galat, baris } = impor
-  const isReady = galat.length === 0 && hasWork(impor)
+  const kembar = baris.filter((row) => row.kembar !== undefined)
+  const [isSure, setSure] = useState(false)
+  const isReady = galat.length === 0 && hasWork(impor) && (kembar.length === 0 || isSure)
   return (
     <section className={classes.found} aria-labelledby="impor-hasil">
       <Card>
@@ -193,13 +195,14 @@ function Found({ kata, impor, isRefused, isSaving, onSave }: FoundProps) {
             Belum ada yang disimpan: sesuatu berubah sejak berkas ini diperiksa.
           </Text>
         )}
+        {galat.length === 0 && kembar.length > 0 && <Kembar rows={kembar} isSure={isSure} onSure={setSure} />}
         {galat.length > 0 && <GalatTable galat={galat} baris={baris} />}
         <Button
           className={classes.end ?? ''}
           size="md"
           disabled={!isReady}
           loading={isSaving}
-          onClick={onSave}
+          onClick={() => onSave(isSure)}
         >
           {hasWork(impor) ? 'Simpan semua' : 'Tidak ada yang perlu disimpan'}
         </Button>
@@ -208,6 +211,38 @@ function Found({ kata, impor, isRefused, isSaving, onSave }: FoundProps) {
     </section>
   )
 }
+
+interface KembarProps {
+  rows: Impor['baris']
+  isSure: boolean
+  onSure: (isSure: boolean) => void
+}
+
+/** Asks about departures that stand beside another one on offer of the same name and day. */
+function Kembar({ rows, isSure, onSure }: KembarProps) {
+  return (
+    <Fieldset variant="unstyled" aria-labelledby="impor-kembar">
+      <Text id="impor-kembar" fw={640} mb={4}>
+        {rows.length} keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud?
+      </Text>
+      <ul>
+        {rows.slice(0, KEMBAR_SHOWN).map((row) => (
+          <li key={row.baris}>
+            Baris {row.baris}, {row.nama}: sama dengan {row.kembar}
+          </li>
+        ))}
+        {rows.length > KEMBAR_SHOWN && <li>dan {rows.length - KEMBAR_SHOWN} baris lain</li>}
+      </ul>
+      <Checkbox
+        my="md"
+        label="Ya, simpan sebagai keberangkatan tersendiri"
+        checked={isSure}
+        onChange={(event) => onSure(event.currentTarget.checked)}
+      />
+    </Fieldset>
+  )
+}
+const KEMBAR_SHOWN = 10
 
 function Saved({ impor, of, wayBack }: { impor: Impor; of: ImporOf; wayBack: string }) {
   const heading = useFocusOnShown()

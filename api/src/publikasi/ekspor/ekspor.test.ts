@@ -67,6 +67,16 @@ test('former addresses lead on before any other rule, over the page that does so
   expect(redirectsFile('cloudflare', alih)).toMatch(/^\/artikel\/satu \/artikel\/dua 301\n/)
 })
 
+test('pages lead on as people type them, behind the rules of the office, and never more than a host reads', () => {
+  for (const host of ['netlify', 'cloudflare'] as const) {
+    const rules = redirectsFile(host, {}, ['/umroh', '/data_produk/awal']).trim().split('\n')
+    for (const rule of ['/Umroh /umroh 308', '/umroh. /umroh 308', '/umroh) /umroh 308', '/Login /login 308'])
+      expect(rules.indexOf(rule)).toBeGreaterThan(rules.indexOf('/login /admin/ 200'))
+    const many = Array.from({ length: 5_000 }, (_, at) => `/data_produk/umrah-${at}`)
+    expect(redirectsFile(host, {}, many).trim().split('\n').length).toBeLessThanOrEqual(2_000)
+  }
+})
+
 test('only the host that serves files before rules gets the rule for later packages', () => {
   expect(redirectsFile('netlify')).toContain('/data_produk/* /detail-shell.html 200')
   expect(redirectsFile('cloudflare')).not.toContain('/data_produk')

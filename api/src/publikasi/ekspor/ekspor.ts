@@ -25,7 +25,7 @@ import {
   NOT_FOUND_PAGE,
   READINGS_FILE,
 } from '../release.ts'
-import { checkRelease } from '../release-check.ts'
+import { checkRelease, listFiles } from '../release-check.ts'
 import { compressFiles } from './compress-files.ts'
 import { type Host, headersFile, redirectsFile } from './host-files.ts'
 
@@ -65,6 +65,7 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
     })
     await checkRelease(folder)
     await rm(join(folder, READINGS_FILE), { force: true })
+    const paths = await pagePaths(folder)
 
     say('Building the admin')
     const admin = join(work, 'admin')
@@ -87,7 +88,7 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
     await rm(pages, { recursive: true, force: true })
     await compressFiles(folder)
     await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin, subdomains))
-    await writeFile(join(folder, MARK), redirectsFile(host, alih))
+    await writeFile(join(folder, MARK), redirectsFile(host, alih, paths))
 
     // Whoever serves the folder as it lies there misses it for no longer than two names take to change.
     const before = join(work, 'before')
@@ -96,6 +97,15 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
   } finally {
     await rm(work, { recursive: true, force: true })
   }
+}
+
+/** Addresses of the pages in a release's folder, those with the fewest parts first. */
+async function pagePaths(folder: string): Promise<string[]> {
+  const hidden = [NOT_FOUND_PAGE, DETAIL_SHELL, 'index.html']
+  return (await listFiles(folder))
+    .filter((path) => path.endsWith('.html') && !hidden.includes(path) && !path.startsWith(`${ALIH_FOLDER}/`))
+    .map((path) => `/${path.slice(0, -'.html'.length)}`)
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
 }
 
 /** An export replaces its folder: only an empty one or an earlier export may be given. */

@@ -1,5 +1,6 @@
-import { adminRules } from '@safar/shared/address/admin'
+import { ADMIN_PAGES, adminRules } from '@safar/shared/address/admin'
 import { RECORD_FOLDER } from '@safar/shared/address/record'
+import { typedPaths } from '@safar/shared/address/typed'
 import { hsts } from '../../plugins/hsts.ts'
 import { DETAIL_SHELL } from '../release.ts'
 import { adminHeaders, CACHE, SITE_HEADERS } from '../situs/headers.ts'
@@ -11,6 +12,8 @@ export type Host = (typeof HOSTS)[number]
 /** Its assets are left out: some hosts let a rule win over a file. */
 const ADMIN_PATHS = adminRules()
 const ADMIN_INDEX = '/admin/'
+/** Rules for single addresses that Cloudflare reads; one more is kept for packages. */
+const MOST_RULES = 1_999
 
 /**
  * `_headers`: caching and security, as the embedded server answers. Rules for one path add up, so no two of them set one
@@ -29,14 +32,23 @@ export function headersFile(apiOrigin: string, subdomains = false): string {
 }
 
 /**
- * `_redirects`: former addresses, the admin's addresses, and packages that came after the export. Netlify serves a file before it reads
+ * `_redirects`: former addresses, the admin's addresses, pages as people type them, and packages that came after the export. Netlify serves a file before it reads
  * the rules; Cloudflare does not, but gives the nearest 404.html, which the export lays beside the packages.
  */
-export function redirectsFile(host: Host, alih: Readonly<Record<string, string>> = {}): string {
+export function redirectsFile(
+  host: Host,
+  alih: Readonly<Record<string, string>> = {},
+  pages: readonly string[] = [],
+): string {
   // A page that leads on lies at each former address; Netlify would serve it first unless told.
   const moved = host === 'netlify' ? '301!' : '301'
   const rules = Object.entries(alih).map(([from, to]) => `${from} ${to} ${moved}`)
   rules.push(...ADMIN_PATHS.map((path) => `${path} ${ADMIN_INDEX} 200`))
+  // Behind the office's own: a host that reads no capitals would lead from its login to itself.
+  const typed = [...pages, ADMIN_PAGES.login].flatMap((path) =>
+    typedPaths(path).map((from) => `${from} ${path} 308`),
+  )
+  rules.push(...typed.slice(0, MOST_RULES - rules.length))
   if (host === 'netlify') rules.push(`${RECORD_FOLDER.paket}/* /${DETAIL_SHELL} 200`)
   return `${rules.join('\n')}\n`
 }

@@ -61,6 +61,34 @@ describe('pages', () => {
   beforeEach(() => publish())
 
   test.each([
+    ['/Umroh', '/umroh'],
+    ['/umroh.', '/umroh'],
+    ['/umroh)?utm_source=wa', '/umroh?utm_source=wa'],
+    ['/Umroh.html', '/umroh'],
+    ['/UMROH%E2%80%8B', '/umroh'],
+    ['/Produk/1%22', '/produk/1'],
+    ['/Data_Produk/Umrah-Awal,', '/data_produk/umrah-awal'],
+    ['/data_produk/Paket-Baru', '/data_produk/paket-baru'],
+    ['/Login', '/login'],
+    ['/Admin/Packages', '/admin/packages'],
+  ])('%s leads to %s, which was meant', async (url, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
+  test.each([
+    '/Entah',
+    '/entah.',
+    '/_ASTRO/satu.js',
+    '/Robots.txt',
+    '/.Rahasia',
+    '/data_produk/Entah',
+    '/%09/evil.test)',
+  ])('%s leads nowhere', async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  test.each([
     ['/', 'Beranda'],
     ['/umroh', 'Umroh'],
     ['/umroh?utm_source=wa', 'Umroh'],

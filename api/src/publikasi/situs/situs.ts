@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isLoginPath, isSignedInPath } from '@safar/shared/address/admin'
+import { meantPath } from '@safar/shared/address/typed'
+import { encodePart } from '@safar/shared/encode-part'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decodePath } from '../../plugins/clean-address.ts'
 import { ASSET_PREFIX, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
@@ -50,6 +52,8 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
       if (index)
         return sendBody(request, reply, bodies, index, { cacheControl: CACHE.page, headers: adminPolicy })
     }
+    const meant = meantPath(path)
+    if (meant !== null && !isOffice(path) && isOffice(meant)) return leadTo(request, reply, pathOf(meant))
     if (!release) {
       return reply
         .code(503)
@@ -71,11 +75,10 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
       return sendAsset(request, reply, fileOf(release, found.path))
     }
     const to = found.kind === 'redirect' ? found.to : (await alihOf(release)).get(path)
-    if (to !== undefined) {
-      const query = request.url.indexOf('?')
-      return reply.redirect(to + (query < 0 ? '' : request.url.slice(query)), 308)
-    }
+    if (to !== undefined) return leadTo(request, reply, to)
     if (found.kind === 'file') return sendPage(request, reply, release, found.path)
+    const meant = await meantPage(release, path)
+    if (meant !== null) return leadTo(request, reply, meant)
     if (found.kind === 'detail') {
       const exists = await slugExists(found.slug).catch(() => true)
       return sendPage(request, reply, release, DETAIL_SHELL, exists ? 200 : 404)
@@ -83,6 +86,21 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     const old = await releases.findOldAsset(path.slice(1))
     if (old) return sendAsset(request, reply, { file: old.file, hash: path })
     return sendPage(request, reply, release, NOT_FOUND_PAGE, 404)
+  }
+
+  /** The page that somebody meant by an address that is none; null where there is no such page. */
+  async function meantPage(release: ServedRelease, path: string): Promise<string | null> {
+    const meant = meantPath(path)
+    if (meant === null) return null
+    const found = findPage(release.files, meant)
+    if (found.kind === 'redirect') return found.to
+    const moved = (await alihOf(release)).get(meant)
+    if (moved !== undefined) return moved
+    const isThere =
+      found.kind === 'detail'
+        ? await slugExists(found.slug).catch(() => false)
+        : found.kind === 'file' && found.path.endsWith('.html')
+    return isThere ? pathOf(meant) : null
   }
 
   function sendPage(
@@ -101,6 +119,15 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     const options = { cacheControl: CACHE.asset, headers: { 'x-content-type-options': 'nosniff' } }
     return sendBody(request, reply, bodies, file, options)
   }
+}
+
+const isOffice = (path: string) => isLoginPath(path) || isSignedInPath(path)
+const pathOf = (decoded: string) => decoded.split('/').map(encodePart).join('/')
+
+/** Leads to another path for good, with the query that was asked with. */
+function leadTo(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+  const query = request.url.indexOf('?')
+  return reply.redirect(to + (query < 0 ? '' : request.url.slice(query)), 308)
 }
 
 function fileOf(release: ServedRelease, path: string): { file: string; hash: string } {
