@@ -22,8 +22,8 @@ export function EraseDialog({ pendaftaran, opened, onClose, onErased }: Props) {
     <Modal opened={opened} onClose={close} title="Hapus data pendaftar">
       <Text>Apakah anda yakin untuk menghapus data {pendaftaran.nama}?</Text>
       <Text c="dimmed" mt="xs">
-        Data pribadinya, catatan kontak, riwayat, dan pendaftaran yang digabung dengannya hilang untuk
-        selamanya dan tidak dapat dipulihkan.
+        Data pribadinya, catatan kontak, dan riwayatnya hilang untuk selamanya dan tidak dapat dipulihkan.
+        Pendaftaran yang digabung dengannya tetap disimpan.
       </Text>
       {isError && (
         <Text c="var(--red)" mb="md" role="alert">

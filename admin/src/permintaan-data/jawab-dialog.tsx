@@ -1,12 +1,18 @@
 import { Button, Checkbox, Modal, Text, Textarea } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import { JENIS_PERMINTAAN_LABEL } from '@safar/shared/permintaan-data/jenis'
-import { PERMINTAAN_LIMITS, type Permintaan } from '@safar/shared/permintaan-data/schema'
+import {
+  PERMINTAAN_LIMITS,
+  type Permintaan,
+  type PermintaanBaris,
+} from '@safar/shared/permintaan-data/schema'
+import { formatTelepon } from '@safar/shared/telepon'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import { useState } from 'react'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { lengthText } from '../ui/length-text.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
+import classes from './permintaan.module.css'
 import { useJawab } from './permintaan.queries.ts'
 
 const HASIL_HINT =
@@ -19,7 +25,7 @@ interface Props {
 
 /** Writes down what came of a request, and asks before it erases anybody. */
 export function JawabDialog({ permintaan, onClose }: Props) {
-  const { id, jenis, email, dibuktikan_pada, pendaftaran } = permintaan
+  const { id, jenis, email, dibuktikan_pada, pendaftaran, baris } = permintaan
   const { mutate, isPending, error } = useJawab()
   const [hasil, setHasil] = useState('')
   const [isSure, setSure] = useState(false)
@@ -58,6 +64,7 @@ export function JawabDialog({ permintaan, onClose }: Props) {
         onChange={(event) => setHasil(event.currentTarget.value)}
         data-autofocus
       />
+      {isErasing && <BarisHapus baris={baris} />}
       {isErasing && (
         <Checkbox
           mt="md"
@@ -90,5 +97,36 @@ export function JawabDialog({ permintaan, onClose }: Props) {
         </Button>
       </DialogActions>
     </Modal>
+  )
+}
+
+/** Whose each registration is, and whether it goes: what was joined to theirs may be somebody else's. */
+function BarisHapus({ baris }: { baris: readonly PermintaanBaris[] }) {
+  const part = (judul: string, list: readonly PermintaanBaris[]) =>
+    list.length > 0 && (
+      <>
+        <Text fw={660} mt="md">
+          {judul}
+        </Text>
+        <ul className={classes.baris}>
+          {list.map(({ id, kode, nama, email, telepon }) => (
+            <li key={id}>
+              {[kode, nama, email || 'tanpa email', formatTelepon(telepon)].filter(Boolean).join(' · ')}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  return (
+    <>
+      {part(
+        'Yang dihapus',
+        baris.filter(({ dihapus }) => dihapus),
+      )}
+      {part(
+        'Tetap disimpan: digabung dengannya, tetapi bukan dari alamat ini',
+        baris.filter(({ dihapus }) => !dihapus),
+      )}
+    </>
   )
 }

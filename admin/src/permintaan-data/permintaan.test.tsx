@@ -23,6 +23,7 @@ function permintaan(given: Partial<Permintaan>): Permintaan {
     selesai_pada: null,
     oleh: '',
     pendaftaran: 2,
+    baris: [],
     lewat: 'situs',
     pengenal: '',
     kode: '',
@@ -69,11 +70,26 @@ it('says in words how much time is left, and what came of the others', async () 
 })
 
 it('erases nobody before it was asked twice, and settles nothing without a word', async () => {
-  const answered = requests([permintaan({ jenis: 'hapus' })])
+  const milik = (id: number, nama: string, email: string, dihapus: boolean) => ({
+    id,
+    kode: `AAAA-000${id}`,
+    nama,
+    email,
+    telepon: '6281200001111',
+    dihapus,
+  })
+  const baris = [milik(1, 'Siti', 'siti@contoh.test', true), milik(2, 'Halimah', '', false)]
+  const answered = requests([permintaan({ jenis: 'hapus', baris })])
   const { user } = renderApp('/admin/permintaan-data')
   await user.click(await screen.findByRole('button', { name: 'Jawab permintaan nomor 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Menghapus data (nomor 1)' }))
   expect(dialog.getByText(/^Belum terbukti/)).toBeTruthy()
+  // Whose each row is: what was joined to theirs is another's, and stays.
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'AAAA-0001 · Siti · siti@contoh.test · 0812-0000-1111',
+    'AAAA-0002 · Halimah · tanpa email · 0812-0000-1111',
+  ])
+  expect(dialog.getByText(/^Tetap disimpan/)).toBeTruthy()
   const erase = dialog.getByRole('button', { name: 'Hapus data' })
   expect(erase).toHaveProperty('disabled', true)
   await user.click(dialog.getByRole('checkbox', { name: /^Hapus 2 pendaftaran/ }))

@@ -6,6 +6,9 @@ import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
 const SISTEM = { oleh: '', akun_id: null }
 
+/** Why registrations go: their time is over, or somebody asked for it, of these and of no others. */
+export type Sebab = 'usia' | 'diminta'
+
 /**
  * Hands joined groups on whose first registration is to be let go of: each registration is kept as long as its own consent says, no
  * longer because a newer one was joined to it, and no shorter because it was joined to an older one. The newest of those that stay
@@ -16,6 +19,7 @@ export async function lanjutkanGabungan(
   trx: Transaction<Tables>,
   old: readonly number[],
   now: Date,
+  sebab: Sebab = 'usia',
 ): Promise<void> {
   const going = new Set(old)
   for (const part of inParts(old)) {
@@ -30,9 +34,9 @@ export async function lanjutkanGabungan(
     const rows = await trx.selectFrom('pendaftaran').selectAll().where('id', 'in', heads).execute()
     for (const head of rows) {
       const staying = joined.filter(
-        (one) => one.gabung_ke === head.id && !going.has(one.id) && stays(one, head),
+        (one) => one.gabung_ke === head.id && !going.has(one.id) && (sebab === 'diminta' || stays(one, head)),
       )
-      await handOn(trx, head, staying, now)
+      await handOn(trx, head, staying, now, sebab)
     }
   }
 }
@@ -47,6 +51,7 @@ async function handOn(
   head: PendaftaranRow,
   staying: readonly PendaftaranRow[],
   now: Date,
+  sebab: Sebab,
 ): Promise<void> {
   const heir = staying.at(-1)
   if (!heir) return
@@ -66,13 +71,22 @@ async function handOn(
   const others = staying.filter((one) => one !== heir).map(({ id }) => id)
   for (const part of inParts(others))
     await trx.updateTable('pendaftaran').set({ gabung_ke: heir.id }).where('id', 'in', part).execute()
-  // What was spoken since they registered is about them as well.
-  await trx
-    .updateTable('kontak_pendaftaran')
-    .set({ pendaftaran_id: heir.id })
-    .where('pendaftaran_id', '=', head.id)
-    .where('waktu', '>=', heir.created_at)
-    .execute()
+  // What was spoken since they registered is about them as well, where both are under one address. Of two, nobody knows about which of
+  // them it is: it goes with the one under whom it was written down, as it does where that one asked to be erased.
+  if (sebab === 'usia' && heir.email_kunci === head.email_kunci)
+    await trx
+      .updateTable('kontak_pendaftaran')
+      .set({ pendaftaran_id: heir.id })
+      .where('pendaftaran_id', '=', head.id)
+      .where('waktu', '>=', heir.created_at)
+      .execute()
   const ubah = [{ isian: 'gabungan', dari: head.kode, ke: '' }]
   await catatRiwayat(trx, heir.id, { aksi: 'pisah', ubah }, SISTEM, now)
+  // The others are with the heir from now on, and each says so: what is written down meanwhile may be about any of them.
+  const note = (of: number, ke: string) =>
+    catatRiwayat(trx, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke }] }, SISTEM, now)
+  for (const one of staying.filter((each) => each !== heir)) {
+    await note(heir.id, one.kode)
+    await note(one.id, heir.kode)
+  }
 }

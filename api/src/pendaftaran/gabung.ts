@@ -44,6 +44,7 @@ export function gabung(
       throw invalidFields({
         dengan_id: ['Keduanya tidak punya nomor telepon atau email dan tujuan yang sama.'],
       })
+    const along = await trx.selectFrom('pendaftaran').select('kode').where('gabung_ke', '=', dengan).execute()
     // What was joined to the other follows it, each as a whole.
     await trx.updateTable('pendaftaran').set({ gabung_ke: id }).where('gabung_ke', '=', dengan).execute()
     await touch(trx, other, { gabung_ke: id }, oleh, now)
@@ -51,6 +52,7 @@ export function gabung(
     const note = (of: number, kode: string) =>
       catatRiwayat(trx, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke: kode }] }, oleh, now)
     await note(id, other.kode)
+    for (const { kode } of along) await note(id, kode)
     await note(dengan, row.kode)
   })
 }

@@ -236,10 +236,10 @@ it('joins one way alone when two ask at once', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-it('erases all of a person: what was joined, contacts and history', async () => {
+it('erases a registration with its contacts and history, and lets what was joined to it go on by itself', async () => {
   await using test = await createTestApp()
   await register(test)
-  await register(test)
+  await register(test, { email: 'lain@contoh.test' })
   await register(test, { nama: 'Budi', email: 'budi@contoh.test', telepon: '0813 0000 0000' })
   const { one } = office(test, await test.signIn('staf'))
   for (const id of [1, 2, 3]) await one('POST', `/${id}/kontak`, { ...KONTAK, status: 'dihubungi' })
@@ -251,8 +251,17 @@ it('erases all of a person: what was joined, contacts and history', async () => 
       (await db.selectFrom(table).select('pendaftaran_id').execute()).map((row) => row.pendaftaran_id),
     ),
   ]
-  expect([await owners('kontak_pendaftaran'), await owners('riwayat_pendaftaran')]).toEqual([[3], [3]])
-  expect((await db.selectFrom('pendaftaran').select('id').execute()).map(({ id }) => id)).toEqual([3])
+  for (const table of ['kontak_pendaftaran', 'riwayat_pendaftaran'] as const)
+    expect((await owners(table)).toSorted()).toEqual([2, 3])
+  const left = await db
+    .selectFrom('pendaftaran')
+    .select(['id', 'gabung_ke', 'status'])
+    .orderBy('id')
+    .execute()
+  expect(left).toMatchObject([
+    { id: 2, gabung_ke: null, status: 'dihubungi' },
+    { id: 3, gabung_ke: null },
+  ])
 })
 
 it('keeps phones in one form, says each change in the history, and binds a departure', async () => {

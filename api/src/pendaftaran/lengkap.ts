@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { findKembar } from './kembar.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { readRiwayat } from './riwayat-pendaftaran.ts'
+import { tergabungDenganLain } from './tergabung.ts'
 
 export const TIDAK_ADA = 'Pendaftaran ini tidak ada.'
 /** Others that are shown beside one. */
@@ -54,11 +55,23 @@ export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Pr
   return rows.map(({ pendaftaran_id: _p, oleh_id: _o, ...kontak }) => kontak)
 }
 
-/** What the office wrote down about a person beside what they said themselves: it is theirs to see as well. */
-export async function readKerja(
-  db: Kysely<Tables>,
-  id: number,
-): Promise<Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'>> {
-  const { tindak_lanjut } = await findRow(db, id)
-  return { kontak: await listKontak(db, [id]), tindak_lanjut }
+interface Kerja extends Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'> {
+  /** Something was written down while the registration was joined to one of another address. */
+  adaLain: boolean
+}
+
+/**
+ * What the office wrote down about a person beside what they said themselves: it is theirs to see as well. What was written while theirs
+ * was joined to one that did not come from their own mailbox may be about somebody else, and is not.
+ */
+export async function readKerja(db: Kysely<Tables>, id: number): Promise<Kerja> {
+  const row = await findRow(db, id)
+  const spans = await tergabungDenganLain(db, row)
+  const kontak = await listKontak(db, [id])
+  const own = kontak.filter(({ waktu }) => !spans.some(({ dari, sampai }) => waktu >= dari && waktu < sampai))
+  return {
+    kontak: own,
+    tindak_lanjut: spans.length > 0 ? null : row.tindak_lanjut,
+    adaLain: own.length < kontak.length,
+  }
 }

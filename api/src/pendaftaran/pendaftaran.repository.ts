@@ -294,7 +294,7 @@ export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Prom
   return rows.filter((row) => readPendaftaranRow(row) !== null).map(toPendaftaranSaya)
 }
 
-/** These registrations, and those that were joined to them: they are of the same person. */
+/** These registrations, and those that are still joined to them: called off with them, they go with them. */
 async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): Promise<number[]> {
   const all = new Set(ids)
   for (const part of inParts(ids)) {
@@ -305,15 +305,14 @@ async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): P
 }
 
 /**
- * Erases registrations for good, and what was joined to them, with contacts, history, and the answers and messages that tell of them.
- * Gives whose they were.
+ * Erases these registrations for good, and no other, with contacts, history, and the answers and messages that tell of them. What was joined
+ * to them has been handed on by then (`lanjutkanGabungan`): it may be somebody else's. Gives whose they were.
  */
 export async function erasePendaftaran(
   trx: Transaction<Tables>,
-  asked: readonly number[],
+  ids: readonly number[],
   now: Date,
 ): Promise<Terhapus[]> {
-  const ids = await withGabungan(trx, asked)
   const rujukan = ids.map(rujukanOf)
   await forgetAnswersOf(trx, rujukan)
   await forgetSuratOf(trx, rujukan)
@@ -368,10 +367,20 @@ export async function sisaOf(db: Kysely<Tables>, erased: readonly Terhapus[]): P
 /** Each is a look through everything. */
 const SISA_MOST = 20
 
+/** Erases registrations because somebody asked for it; what was joined to them stays, and goes on by itself. Gives whose they were. */
+export async function hapusDiminta(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<Terhapus[]> {
+  await lanjutkanGabungan(trx, ids, now, 'diminta')
+  return erasePendaftaran(trx, ids, now)
+}
+
 /** Erases a registration; gives the tables that name its person still, and null when there is none. */
 export function deletePendaftaran(db: Kysely<Tables>, id: number, now: Date): Promise<string[] | null> {
   return db.transaction().execute(async (trx) => {
-    const erased = await erasePendaftaran(trx, [id], now)
+    const erased = await hapusDiminta(trx, [id], now)
     return erased.length === 0 ? null : sisaOf(trx, erased)
   })
 }
@@ -396,6 +405,6 @@ export function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<voi
       .execute()
     const ids = old.map(({ id }) => id)
     await lanjutkanGabungan(trx, ids, now)
-    await erasePendaftaran(trx, ids, now)
+    await erasePendaftaran(trx, await withGabungan(trx, ids), now)
   })
 }

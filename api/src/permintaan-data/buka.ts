@@ -55,8 +55,8 @@ export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<Isi>
   for (const data of rows) {
     const paket = (await findPaketChoice(db, data.paket))?.nama_paket ?? ''
     const given = { ...data, setuju_pemasaran: data.pemasaran_pada === null ? 0 : 1 }
-    const { kontak, tindak_lanjut } = await readKerja(db, data.id)
-    pendaftaran.push({ data, paket, persetujuan: persetujuanOf(given, bunyi), kontak, tindak_lanjut })
+    const kerja = await readKerja(db, data.id)
+    pendaftaran.push({ data, paket, persetujuan: persetujuanOf(given, bunyi), ...kerja })
   }
   return { token, pendaftaran, permintaan: await permintaanOf(db, email_kunci), ...done }
 }

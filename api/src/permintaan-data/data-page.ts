@@ -37,6 +37,8 @@ export interface DataPage extends HalamanContext {
     /** What the office wrote down when it spoke with them. */
     kontak: readonly Kontak[]
     tindak_lanjut: string | null
+    /** The office wrote down more, which may be about somebody else. */
+    adaLain: boolean
   }[]
   permintaan: readonly PermintaanDataRow[]
   /** What was just done; empty for nothing. */
@@ -82,7 +84,7 @@ ${
 }
 
 function pendaftaranSection(
-  { data, paket, persetujuan, kontak, tindak_lanjut }: DataPage['pendaftaran'][number],
+  { data, paket, persetujuan, kontak, tindak_lanjut, adaLain }: DataPage['pendaftaran'][number],
   hidden: string,
   galat: DataPage['galat'],
 ): string {
@@ -122,6 +124,7 @@ function pendaftaranSection(
 <dl>${list}</dl>
 ${persetujuanText(persetujuan)}
 ${kontakText(kontak)}
+${adaLain ? '<p class="petunjuk">Pendaftaran ini pernah kami gabungkan dengan pendaftaran dari alamat email lain. Catatan dari masa itu tidak tampil di sini, karena dapat berisi data orang lain; tanyakan kepada kantor kami.</p>' : ''}
 <details${galat ? ' open' : ''}><summary>Perbaiki data ${kode}</summary>
 <form method="post" action="${SELF}" novalidate>${hidden}<input type="hidden" name="kode" value="${kode}">
 ${field('nama', 'Nama')}${field('telepon', 'Telepon (WhatsApp)')}${field('catatan', 'Catatan')}

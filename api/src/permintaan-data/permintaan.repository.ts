@@ -6,6 +6,7 @@ import {
 import {
   HASIL_TERSIMPAN_MOST,
   type Permintaan,
+  type PermintaanBaris,
   type PermintaanPage,
 } from '@safar/shared/permintaan-data/schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -13,7 +14,7 @@ import type { PermintaanDataRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { lupakanPenerima } from '../kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
-import { erasePendaftaran, sisaOf, type Terhapus } from '../pendaftaran/pendaftaran.repository.ts'
+import { hapusDiminta, sisaOf, type Terhapus } from '../pendaftaran/pendaftaran.repository.ts'
 import { sisaText } from '../pendaftaran/sisa-text.ts'
 import { antreKejadian } from '../webhook/antre.ts'
 
@@ -21,6 +22,9 @@ export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
 /** Who settled what a person did by themselves. */
 export const PEMOHON = 'pemohon'
 const DATA_SUDAH_TIDAK_ADA = 'Tidak ada lagi data di bawah alamat ini.'
+
+/** Registrations of one request, and those joined to them, that are named. */
+const BARIS_MOST = 50
 
 /** What messages about a request are named by, so that they go with the person. */
 export const rujukanPermintaan = (id: number) => `permintaan-data:${id}`
@@ -162,7 +166,7 @@ export async function listPermintaan(
     .offset((page - 1) * per_page)
     .execute()
   const jumlah = await countPendaftaran(db, found)
-  const data = found.map((row) => toPermintaan(row, jumlah))
+  const data = await Promise.all(found.map(async (row) => toPermintaan(row, jumlah, await barisOf(db, row))))
   const meta = { total: await count('semua'), terbuka: await count('terbuka'), lewat: await count('lewat') }
   return { data, meta: { ...meta, page, per_page } }
 }
@@ -170,8 +174,36 @@ export async function listPermintaan(
 function toPermintaan(
   { email_kunci, updated_at: _u, ...fields }: PermintaanDataRow,
   jumlah: ReadonlyMap<string, number>,
+  baris: PermintaanBaris[],
 ): Permintaan {
-  return { ...fields, pendaftaran: jumlah.get(email_kunci || fields.kode) ?? 0 }
+  return { ...fields, pendaftaran: jumlah.get(email_kunci || fields.kode) ?? 0, baris }
+}
+
+/** What erasing takes, row by row, and what it leaves though it was joined to one of them; nothing where nothing is to be erased. */
+async function barisOf(db: Kysely<Tables>, row: PermintaanDataRow): Promise<PermintaanBaris[]> {
+  const { jenis, keadaan, email_kunci, kode } = row
+  if (jenis !== 'hapus' || keadaan !== 'terbuka' || (email_kunci === '' && kode === '')) return []
+  const all = db
+    .selectFrom('pendaftaran')
+    .select(['id', 'kode', 'nama', 'email', 'telepon', 'gabung_ke'])
+    .orderBy('id')
+    .limit(BARIS_MOST)
+  const own = await (email_kunci
+    ? all.where('email_kunci', '=', email_kunci)
+    : all.where('kode', '=', kode)
+  ).execute()
+  if (own.length === 0) return []
+  const ids = own.map(({ id }) => id)
+  const heads = own.flatMap(({ gabung_ke }) => gabung_ke ?? [])
+  const joined = await all
+    .where('id', 'not in', ids)
+    .where(({ or, eb }) =>
+      or([eb('gabung_ke', 'in', [...ids, ...heads]), ...(heads.length > 0 ? [eb('id', 'in', heads)] : [])]),
+    )
+    .execute()
+  return [...own, ...joined]
+    .map(({ gabung_ke: _g, ...baris }) => ({ ...baris, dihapus: ids.includes(baris.id) }))
+    .sort((a, b) => a.id - b.id)
 }
 
 /** How many registrations there are under the address of each request. */
@@ -196,7 +228,7 @@ async function countPendaftaran(
 
 /** A request as staff read it, with how many registrations it is about. */
 export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
-  return toPermintaan(row, await countPendaftaran(db, [row]))
+  return toPermintaan(row, await countPendaftaran(db, [row]), await barisOf(db, row))
 }
 
 /** Tells who asked how their request was settled. */
@@ -264,12 +296,15 @@ async function hapusPendaftaran(
   now: Date,
 ): Promise<Terhapus[]> {
   if (email_kunci === '' && kode === '') return []
-  const all = trx.selectFrom('pendaftaran').select(['id', 'gabung_ke'])
+  const all = trx.selectFrom('pendaftaran').select('id')
   const own = email_kunci ? all.where('email_kunci', '=', email_kunci) : all.where('kode', '=', kode)
   const rows = await own.execute()
-  // What theirs was joined to is of the same person, under whichever mail or number.
-  const ids = new Set(rows.flatMap(({ id, gabung_ke }) => [id, gabung_ke ?? id]))
-  return erasePendaftaran(trx, [...ids], now)
+  // What theirs was joined to may be somebody else's: who knows a number can have registered beside its owner.
+  return hapusDiminta(
+    trx,
+    rows.map(({ id }) => id),
+    now,
+  )
 }
 
 /** Takes a person's address out of their requests, and the messages and links that hold it. */

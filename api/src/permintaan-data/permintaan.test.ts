@@ -215,6 +215,71 @@ it('erases when staff grant it, and keeps the request as evidence without the pe
   ])
 })
 
+it('gives nobody a right over what another mailbox registered, however staff joined the two', async () => {
+  await using test = await createTestApp()
+  const KORBAN = { nama: 'Ibu Halimah', email: 'halimah@contoh.test', catatan: 'Kursi roda' }
+  // Who knows her number and her package registers beside her; so does somebody who gives no mail at all.
+  for (const korban of [KORBAN, { ...KORBAN, email: '', nama: 'Ibu Tanpa Surat' }])
+    for (const order of ['korban dulu', 'penyerang dulu']) {
+      const telepon = `0812 0000 ${korban.email === '' ? '1' : '2'}00${order === 'korban dulu' ? '1' : '2'}`
+      const sent = [
+        { ...korban, telepon, paket: 'Umroh' },
+        { nama: 'Orang Lain', telepon, paket: 'Umroh' },
+      ]
+      for (const fields of order === 'korban dulu' ? sent : sent.toReversed()) await register(test, fields)
+    }
+  const staf = await test.signIn('staf')
+  const office = (method: 'POST' | 'GET', path: string, payload?: object) =>
+    test.call<{ data: { id: number; nama: string; kontak: { catatan: string }[] } }>({
+      method,
+      url: `/api/pendaftaran/${path}`,
+      headers: staf,
+      ...(payload && { payload }),
+    })
+  const spoken = async (id: number, catatan: string) => {
+    test.advance(60_000)
+    const kontak = { cara: 'telepon', hasil: 'terhubung', catatan }
+    expect((await office('POST', `${id}/kontak`, kontak)).status).toBe(200)
+    test.advance(60_000)
+  }
+  const rows = await table(test, 'pendaftaran')
+  const ids = rows.map((row) =>
+    'nama' in row ? { id: Number(row.id), nama: String(row.nama) } : { id: 0, nama: '' },
+  )
+  const lain = ids.filter(({ nama }) => nama === 'Orang Lain').map(({ id }) => id)
+  for (const id of lain) await spoken(id, `Sebelum ${id}`)
+  for (const first of [1, 3, 5, 7]) {
+    expect((await office('POST', `${first}/gabung`, { dengan_id: first + 1 })).status).toBe(200)
+    for (const id of [first, first + 1]) await spoken(id, `Paspor Halimah ${id}`)
+  }
+  expect((await office('POST', '2/pisah')).status).toBe(200)
+  await spoken(lain[0] ?? 0, 'Sesudah dipisah')
+
+  const opened = await open(test, { token: await linkOf(test) })
+  for (const text of ['Halimah', 'Tanpa Surat', 'Kursi roda', 'halimah@'])
+    expect(opened.body).not.toContain(text)
+  for (const id of lain) expect(opened.body).toContain(`Sebelum ${id}`)
+  expect(opened.body).toContain('Sesudah dipisah')
+  expect(opened.body).toContain('dapat berisi data orang lain')
+  await open(test, { token: pageToken(opened.body), aksi: 'hapus' })
+  const asked = (await list(test, staf, '?keadaan=terbuka')).body.data[0]
+  expect(asked).toMatchObject({
+    pendaftaran: 4,
+    baris: ids
+      .map(({ id, nama }) => ({ id, nama, dihapus: nama === 'Orang Lain' }))
+      .filter(({ id }) => id > 2 || lain.includes(id)),
+  })
+  expect((await settle(test, asked?.id ?? 0, staf)).body.data.hasil).toContain('4 pendaftaran dihapus')
+  const left = await table(test, 'pendaftaran')
+  expect(left).toHaveLength(4)
+  expect(JSON.stringify(left)).not.toContain('Orang Lain')
+  for (const row of left) expect(row).toMatchObject({ gabung_ke: null })
+  // Of her, what was written down stays with her registration.
+  expect((await office('GET', '1')).body.data.kontak.map(({ catatan }) => catatan)).toContain(
+    'Paspor Halimah 1',
+  )
+})
+
 const told = (test: TestApp, headers: object, fields: object = {}) =>
   test.call<{ data: { id: number; kode: string; batas: string }; errors: object }>({
     method: 'POST',

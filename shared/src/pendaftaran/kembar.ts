@@ -24,6 +24,22 @@ type Asked = Pick<
 /** As accounts are looked up. */
 const mailOf = ({ email }: Pick<Asked, 'email'>) => email.trim().normalize('NFKC').toLowerCase()
 
+/**
+ * Why two may be of two people though somebody holds them for one: who knows a number and a departure can register beside its owner.
+ * Null where both came with the same address.
+ */
+export function bedaSurat(a: Pick<Asked, 'email'>, b: Pick<Asked, 'email'>): 'beda' | 'satu-tanpa' | null {
+  const [one, other] = [mailOf(a), mailOf(b)]
+  if (one === other) return null
+  return one === '' || other === '' ? 'satu-tanpa' : 'beda'
+}
+
+/** The same as staff read it before they join two, and beside two that are joined. */
+export const BEDA_SURAT_TEXT = {
+  beda: 'Alamat emailnya berbeda: mungkin dua orang. Telepon dulu nomor yang tercatat.',
+  'satu-tanpa': 'Hanya salah satunya punya email: pastikan email itu milik orang yang sama.',
+} as const
+
 /** What two of one person have in common. */
 export function kontakSama(a: Asked, b: Asked): ('telepon' | 'email')[] {
   const [telepon, email] = [phoneDigits(a.telepon), mailOf(a)]

@@ -38,6 +38,21 @@ export const permintaanCatatSchema = z
   .meta({ id: 'PermintaanDataCatat' })
 export type PermintaanCatat = z.input<typeof permintaanCatatSchema>
 
+/** A registration that a request to erase is about: whose it is, and whether it goes. */
+const barisSchema = z
+  .object({
+    id: z.number().int(),
+    kode: z.string(),
+    nama: z.string(),
+    email: z.string(),
+    telepon: z.string(),
+    dihapus: z.boolean().meta({
+      description: 'False for one that was only joined to theirs: it is under another address, and stays.',
+    }),
+  })
+  .meta({ id: 'PermintaanDataBaris' })
+export type PermintaanBaris = z.infer<typeof barisSchema>
+
 /** A request as staff read it. */
 export const permintaanSchema = z
   .object({
@@ -65,6 +80,13 @@ export const permintaanSchema = z
     dicatat_oleh: z.string().meta({ description: 'Who wrote it down; empty for one from the site.' }),
     /** Registrations that it is about, as they stand today. */
     pendaftaran: z.number().int(),
+    baris: z
+      .array(barisSchema)
+      .default([])
+      .meta({
+        description:
+          'Of one to erase that waits: each registration that it is about, and those joined to them.',
+      }),
   })
   .meta({ id: 'PermintaanData' })
 export type Permintaan = z.infer<typeof permintaanSchema>

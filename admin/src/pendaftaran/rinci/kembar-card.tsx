@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core'
-import { kembarText, kontakSama } from '@safar/shared/pendaftaran/kembar'
+import { BEDA_SURAT_TEXT, bedaSurat, kembarText, kontakSama } from '@safar/shared/pendaftaran/kembar'
 import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { formatTelepon } from '@safar/shared/telepon'
 import { IconUsers } from '@tabler/icons-react'
@@ -54,6 +54,7 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
                 Lihat
               </Link>
             </Text>
+            <BedaSurat satu={pendaftaran} lain={other} />
           </div>
           {isStaff && (
             <Button
@@ -86,6 +87,7 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            <BedaSurat satu={pendaftaran} lain={one} />
           </div>
           {isStaff && (
             <Button
@@ -109,6 +111,18 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
   )
 }
 
+/** That the two did not come from one mailbox: who knows a number and a departure can register beside its owner. */
+function BedaSurat({ satu, lain }: { satu: Pendaftaran; lain: Pendaftaran }) {
+  const beda = bedaSurat(satu, lain)
+  if (!beda) return null
+  const alamat = [satu, lain].map(({ kode, email }) => `${kode}: ${email || 'tanpa email'}`).join(', ')
+  return (
+    <Text size="sm" className={classes.bedaSurat ?? ''}>
+      {BEDA_SURAT_TEXT[beda]} ({alamat})
+    </Text>
+  )
+}
+
 interface DialogProps {
   pendaftaran: Pendaftaran
   other: Pendaftaran
@@ -128,8 +142,10 @@ function GabungDialog({ pendaftaran, other, onClose }: DialogProps) {
     <Modal opened onClose={onClose} title="Gabungkan dua pendaftaran">
       <Text>
         {other.kode} ({other.nama}) digabung ke {kode}. Di Manifest tinggal {kode}; isian, catatan, dan
-        riwayat keduanya tetap utuh dan dapat dipisahkan lagi kapan saja.
+        riwayat keduanya tetap utuh dan dapat dipisahkan lagi kapan saja. Hak atas data tetap menurut email
+        masing-masing: yang satu tidak melihat dan tidak dapat menghapus data yang lain.
       </Text>
+      <BedaSurat satu={pendaftaran} lain={other} />
       {error && (
         <Text c="var(--red)" mt="sm" role="alert">
           {error.message}

@@ -108,9 +108,23 @@ it('joins a registration that may be the same one after asking, and tells them a
   const { user } = renderApp('/admin/manifest/1')
   await user.click(await screen.findByRole('button', { name: 'Gabungkan dengan AAAA-2222' }))
   expect(sent).toEqual([])
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Gabungkan' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).not.toContain('mungkin dua orang')
+  await user.click(within(dialog).getByRole('button', { name: 'Gabungkan' }))
   await waitFor(() => expect(sent.map(([what]) => what)).toEqual(['gabung']))
   expect(sent[0]?.[1]).toMatchObject({ dengan_id: 2, updated_at_lain: OTHER.updated_at })
+})
+
+it('says before two are joined, and beside what is joined, that they did not come from one mailbox', async () => {
+  const lain = { ...OTHER, email: 'orang.lain@contoh.test' }
+  serve(
+    lengkap({ kembaran: [lain], kembar: 1, gabungan: [{ ...OTHER, id: 3, kode: 'AAAA-3333', email: '' }] }),
+  )
+  const { user } = renderApp('/admin/manifest/1')
+  expect(await screen.findByText(/mungkin dua orang.+AAAA-2222: orang\.lain@contoh\.test/)).toBeTruthy()
+  expect(screen.getByText(/^Hanya salah satunya punya email.+AAAA-3333: tanpa email/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Gabungkan dengan AAAA-2222' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('mungkin dua orang')
 })
 
 it('shows both sides where two changed the same field, and puts the others together', async () => {
