@@ -78,9 +78,10 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page, 'note')
       await close(page)
-      await page.getByRole('button', { name: 'Hapus data Axe' }).click()
+      await page.getByRole('link', { name: 'Axe', exact: true }).click()
+      await page.getByRole('button', { name: 'Pindahkan ke Sampah' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page, 'erase')
+      await expectAccessible(page, 'trash')
     })
 
     test('on the calendar of a year', async ({ page }) => {

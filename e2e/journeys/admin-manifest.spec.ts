@@ -70,13 +70,21 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   expect(line).toContain(`"Sudah ditelepon,' ""=1+1"" ditanyakan lagi hari Senin."`)
   expect(end).toBe('')
 
-  await page.getByRole('button', { name: `Hapus data ${nama}` }).click()
+  // Out of the row, into the detail: to the trash first, and for good by an admin alone.
+  await page.getByRole('link', { name: nama, exact: true }).click()
   const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Pindahkan ke Sampah' }).click()
+  await dialog.getByRole('button', { name: 'Pindahkan ke Sampah' }).click()
+  await expect(page.getByText(`${nama} dihapus, tersimpan 30 hari di Sampah.`)).toBeVisible()
+  expect(await api.pendaftaran(email)).toEqual([])
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect.poll(async () => (await api.pendaftaran(email)).length).toBe(1)
+  await page.goto(`/admin/manifest?q=${email}`)
+  await page.getByRole('link', { name: nama, exact: true }).click()
+  await page.getByRole('button', { name: 'Hapus untuk selamanya' }).click()
   await expect(dialog).toContainText(`Apakah anda yakin untuk menghapus data ${nama}?`)
-  await dialog.getByRole('button', { name: 'Ok' }).click()
-  await expect(
-    page.getByText('Tidak ada pendaftaran yang cocok.').or(page.getByText('Belum ada pendaftaran.')),
-  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Hapus untuk selamanya' }).click()
+  await expect(dialog).toBeHidden()
   expect(await api.pendaftaran(email)).toEqual([])
 })
 

@@ -109,7 +109,7 @@ function apiOf(admin: APIRequestContext) {
       .map(({ id }) => id)
     for (const id of new Set([...made, ...ids])) await admin.delete(`/api/paket/${id}`)
     for (const email of emails) {
-      for (const { id } of await pendaftaran(email)) await admin.delete(`/api/pendaftaran/${id}`)
+      for (const { id } of await pendaftaran(email)) await admin.delete(`/api/pendaftaran/${id}/selamanya`)
     }
   }
 

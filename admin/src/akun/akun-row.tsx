@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { KEADAAN_AKUN_LABEL, type KeadaanAkun, ROLE_LABEL } from '@safar/shared/akun/label'
-import type { Akun } from '@safar/shared/akun/schema'
+import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
 import { FAKTOR_LABEL } from '@safar/shared/session/faktor'
 import { ROLES } from '@safar/shared/session/schema'
+import { MAY } from '@safar/shared/session/who'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { faktorClient } from '../api/faktor-client.ts'
@@ -13,7 +14,7 @@ import { saidBy } from '../ui/said-by.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './akun.module.css'
 import { useUbahAkun, useUndangLagi } from './akun.queries.ts'
-import { HapusDialog } from './hapus-dialog.tsx'
+import { HapusDialog, LepasDialog } from './hapus-dialog.tsx'
 import { TautanUndangan } from './tautan-undangan.tsx'
 
 const TONE: Record<KeadaanAkun, Tone> = { aktif: 'done', diundang: 'waiting', ditangguhkan: 'bad' }
@@ -25,15 +26,21 @@ export function AkunRow({ akun }: { akun: Akun }) {
   const isLost = keadaan === 'diundang' && akun.undangan_tertahan
   const own = useSession((state) => state.userInfo?.user.id)
   const [isAsking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState<AkunUbah | null>(null)
   const change = useUbahAkun()
   const again = useUndangLagi()
   const queryClient = useQueryClient()
   const error = change.error ?? again.error
   const name = nama || email
   const shown = (change.isPending && change.variables.ubah.role) || role
+  /** Whoever works here no longer is asked for who takes over; without a task there is nothing to ask. */
+  const lepas = (ubah: AkunUbah, isLeaving: boolean) => {
+    if (isLeaving && akun.tugas > 0) setLeaving(ubah)
+    else change.mutate({ id, ubah })
+  }
   const setRole = (value: string) => {
     const next = ROLES.find((known) => known === value)
-    if (next) change.mutate({ id, ubah: { role: next } })
+    if (next) lepas({ role: next }, !MAY.staff.some((one) => one === next))
   }
   return (
     <li className={classes.row}>
@@ -96,7 +103,7 @@ export function AkunRow({ akun }: { akun: Akun }) {
           c="var(--muted)"
           loading={change.isPending}
           aria-label={`${keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Tangguhkan'} ${name}`}
-          onClick={() => change.mutate({ id, ubah: { ditangguhkan: keadaan !== 'ditangguhkan' } })}
+          onClick={() => lepas({ ditangguhkan: keadaan !== 'ditangguhkan' }, keadaan !== 'ditangguhkan')}
         >
           {keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Tangguhkan'}
         </Button>
@@ -124,6 +131,21 @@ export function AkunRow({ akun }: { akun: Akun }) {
             </Text>
           )}
         </div>
+      )}
+      {leaving && (
+        <LepasDialog
+          akun={akun}
+          judul={leaving.role ? 'Ubah peran' : 'Tangguhkan akun'}
+          tombol={leaving.role ? 'Ubah peran' : 'Tangguhkan'}
+          isPending={change.isPending}
+          error={change.error}
+          onClose={() => setLeaving(null)}
+          onSure={(serahkan_ke) =>
+            change.mutate({ id, ubah: { ...leaving, serahkan_ke } }, { onSuccess: () => setLeaving(null) })
+          }
+        >
+          {name} tidak lagi mengerjakan pendaftaran.
+        </LepasDialog>
       )}
       {isAsking && <HapusDialog akun={akun} onClose={() => setAsking(false)} />}
     </li>

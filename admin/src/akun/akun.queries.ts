@@ -22,4 +22,5 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
 export const useUndangLagi = () => useChange((id: number) => akunClient.undangLagi(id))
 export const useUbahAkun = () =>
   useChange(({ id, ubah }: { id: number; ubah: AkunUbah }) => akunClient.ubah(id, ubah))
-export const useHapusAkun = () => useChange((id: number) => akunClient.hapus(id))
+export const useHapusAkun = () =>
+  useChange(({ id, ke }: { id: number; ke: number | null }) => akunClient.hapus(id, ke))

@@ -19,6 +19,7 @@ function akun(given: Partial<Akun>): Akun {
     undangan_tertahan: false,
     created_at: '2026-11-20T03:00:00.000Z',
     faktor: [],
+    tugas: 0,
     ...given,
   }
 }

@@ -258,7 +258,7 @@ describe('the manifest', () => {
     }
   })
 
-  it('keeps a status and a note, and erases a person on request', async () => {
+  it('keeps a status and a note, and erases nobody from its rows', async () => {
     api.pendaftaran = [pendaftaranRecord()]
     const { user } = renderApp('/admin/manifest')
     await user.selectOptions(await screen.findByLabelText('Status Siti Maryam'), 'Dihubungi')
@@ -267,9 +267,29 @@ describe('the manifest', () => {
     await user.type(await screen.findByLabelText('Catatan staf'), 'Minta kamar dekat lift')
     await user.click(screen.getByRole('button', { name: 'Simpan' }))
     expect(await screen.findByText('Minta kamar dekat lift', { selector: 'p' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Hapus data Siti Maryam' }))
-    await user.click(await screen.findByRole('button', { name: 'Ok' }))
-    expect(await screen.findByText('Belum ada pendaftaran.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Hapus/ })).toBeNull()
+  })
+
+  it('asks why somebody calls off, takes it back, and asks before all is paid with nobody spoken to', async () => {
+    api.pendaftaran = [pendaftaranRecord()]
+    const { user } = renderApp('/admin/manifest')
+    const status = await screen.findByLabelText('Status Siti Maryam')
+    await user.selectOptions(status, 'Lunas')
+    await user.click(await screen.findByRole('button', { name: 'Kembali' }))
+    expect(api.pendaftaran[0]?.status).toBe('baru')
+    await user.selectOptions(status, 'Batal')
+    await user.click(await screen.findByRole('button', { name: 'Batalkan pendaftaran' }))
+    expect(screen.getByText('Pilih atau tulis alasannya')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Mengapa batal?'), 'Biaya')
+    await user.click(screen.getByRole('button', { name: 'Batalkan pendaftaran' }))
+    await waitFor(() => expect(api.pendaftaran[0]).toMatchObject({ status: 'batal', alasan_batal: 'Biaya' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Urungkan, kembalikan Siti Maryam menjadi Baru' }),
+    )
+    await waitFor(() => expect(api.pendaftaran[0]?.status).toBe('baru'))
+    await user.selectOptions(screen.getByLabelText('Status Siti Maryam'), 'Lunas')
+    await user.click(await screen.findByRole('button', { name: 'Ya, sudah lunas' }))
+    await waitFor(() => expect(api.pendaftaran[0]?.status).toBe('lunas'))
   })
 })
 
@@ -286,8 +306,8 @@ describe('a change of a registration', () => {
     const { user } = renderApp('/admin/manifest')
     const status = await screen.findByLabelText<HTMLSelectElement>('Status Siti Maryam')
     status.focus()
-    await user.selectOptions(status, 'Lunas')
-    expect(status.value).toBe('lunas')
+    await user.selectOptions(status, 'Dihubungi')
+    expect(status.value).toBe('dihubungi')
     expect(document.activeElement).toBe(status)
     held.resolve()
     expect(await screen.findByText('Data gagal diupdate')).toBeTruthy()
@@ -299,9 +319,9 @@ describe('a change of a registration', () => {
     const { user } = renderApp('/admin/manifest')
     const status = await screen.findByLabelText<HTMLSelectElement>('Status Siti Maryam')
     server.use(http.get('*/api/pendaftaran', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
-    await user.selectOptions(status, 'Lunas')
+    await user.selectOptions(status, 'Dihubungi')
     await screen.findByText('Daftar belum dapat dimuat.')
-    expect(status.value).toBe('lunas')
+    expect(status.value).toBe('dihubungi')
   })
 
   it('that takes a row out of the list leads on to the next one', async () => {
@@ -311,10 +331,9 @@ describe('a change of a registration', () => {
     status.focus()
     await user.selectOptions(status, 'Dihubungi')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status Jamaah 3')))
-    await user.click(screen.getByRole('button', { name: 'Hapus data Jamaah 3' }))
-    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    await user.selectOptions(screen.getByLabelText('Status Jamaah 3'), 'Dihubungi')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status Jamaah 1')))
-    await user.selectOptions(screen.getByLabelText('Status Jamaah 1'), 'Lunas')
+    await user.selectOptions(screen.getByLabelText('Status Jamaah 1'), 'Dihubungi')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 

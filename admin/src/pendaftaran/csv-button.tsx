@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { ListPendaftaranQuery } from '@safar/shared/pendaftaran/client'
-import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { pendaftaranImporClient } from '../api/pendaftaran-impor-client.ts'
@@ -13,10 +13,11 @@ import { download } from '../ui/download.ts'
 interface Props {
   query: ListPendaftaranQuery
   total: number
+  onTrash: () => void
 }
 
 /** Hands over all that the search found as a sheet, however many pages it fills, and takes a sheet back. */
-export function CsvButton({ query, total }: Props) {
+export function CsvButton({ query, total, onTrash }: Props) {
   const isStaff = useMay('staff')
   const daftar = useFromList()
   const { mutate, isPending, isError } = useMutation({
@@ -26,6 +27,17 @@ export function CsvButton({ query, total }: Props) {
   return (
     <div>
       <Group gap={8}>
+        {isStaff && (
+          <Button
+            variant="subtle"
+            c="var(--muted)"
+            size="md"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={onTrash}
+          >
+            Sampah
+          </Button>
+        )}
         {isStaff && (
           <Button
             component={Link}

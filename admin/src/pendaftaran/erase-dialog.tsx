@@ -1,29 +1,32 @@
 import { Button, Modal, Text } from '@mantine/core'
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useRemovePendaftaran } from './pendaftaran.queries.ts'
 
 interface Props {
-  pendaftaran: Pendaftaran
+  pendaftaran: PendaftaranLengkap
   opened: boolean
   onClose: () => void
   /** The page that shows it has nothing to show any more. */
-  onErased?: () => void
+  onErased: () => void
 }
 
 /** Erases a person's data, as the law lets them ask for. */
 export function EraseDialog({ pendaftaran, opened, onClose, onErased }: Props) {
-  const { mutate, reset, isPending, isError } = useRemovePendaftaran()
+  const { mutate, reset, isPending, isError } = useRemovePendaftaran('selamanya')
+  const { gabungan } = pendaftaran
   const close = () => {
     reset()
     onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title="Hapus data pendaftar">
+    <Modal opened={opened} onClose={close} title="Hapus untuk selamanya">
       <Text>Apakah anda yakin untuk menghapus data {pendaftaran.nama}?</Text>
       <Text c="dimmed" mt="xs">
         Data pribadinya, catatan kontak, dan riwayatnya hilang untuk selamanya dan tidak dapat dipulihkan.
-        Pendaftaran yang digabung dengannya tetap disimpan.
+        Yang dihapus: {pendaftaran.kode} ({[pendaftaran.nama, pendaftaran.email].filter(Boolean).join(', ')}).
+        {gabungan.length > 0 &&
+          ` Tetap disimpan, walau digabung dengannya: ${gabungan.map((one) => `${one.kode} (${[one.nama, one.email].filter(Boolean).join(', ')})`).join('; ')}.`}
       </Text>
       {isError && (
         <Text c="var(--red)" mb="md" role="alert">
@@ -37,9 +40,9 @@ export function EraseDialog({ pendaftaran, opened, onClose, onErased }: Props) {
         <Button
           color="red"
           loading={isPending}
-          onClick={() => mutate(pendaftaran.id, { onSuccess: () => (onErased ? onErased() : close()) })}
+          onClick={() => mutate(pendaftaran.id, { onSuccess: onErased })}
         >
-          Ok
+          Hapus untuk selamanya
         </Button>
       </DialogActions>
     </Modal>

@@ -2,8 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconClipboardList, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { SampahDrawer } from '../list/sampah-drawer.tsx'
 import { PAGE_SIZES, useListState } from '../list/url-state.ts'
 import { useLastPage } from '../list/use-last-page.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
@@ -32,6 +33,9 @@ import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import { PendaftaranRow } from './pendaftaran-row.tsx'
 import { rinciPath } from './rinci/rinci-path.ts'
+import { SAMPAH_PENDAFTARAN } from './sampah.ts'
+import { useTerakhir } from './terakhir.ts'
+import { Urungkan } from './urungkan.tsx'
 
 /** Between two letters that are typed, the server is asked nothing. */
 const TYPING_MS = 250
@@ -58,6 +62,7 @@ export function Component() {
   const { status, jenis, minggu, paket: slug, petugas, tempo, kembar } = wanted
   const query = { ...wanted, page: pageIndex + 1, per_page: pageSize }
   const isNarrow = [minggu, slug, petugas, tempo, kembar].some((value) => value !== null)
+  const [isTrash, setTrash] = useState(false)
   const queryClient = useQueryClient()
   const { data, isPending, isError, isPlaceholderData } = useQuery(pendaftaranQueries.page(query))
   const { data: jumlah } = useQuery(pendaftaranQueries.count())
@@ -77,7 +82,7 @@ export function Component() {
       <PageTitle
         title="Manifest"
         lead="Pendaftaran dari situs, yang terbaru lebih dulu."
-        action={<CsvButton query={wanted} total={total} />}
+        action={<CsvButton query={wanted} total={total} onTrash={() => setTrash(true)} />}
       />
       <GiliranCard />
       <section className={classes.card} aria-label="Daftar pendaftaran">
@@ -155,6 +160,14 @@ export function Component() {
           onChange={(pagination) => change({ pagination })}
         />
       </section>
+      {isTrash && (
+        <SampahDrawer
+          shape={SAMPAH_PENDAFTARAN}
+          onClose={() => setTrash(false)}
+          onRestored={() => useTerakhir.setState({ dihapus: null })}
+        />
+      )}
+      <Urungkan />
     </>
   )
 }

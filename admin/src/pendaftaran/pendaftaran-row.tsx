@@ -3,7 +3,7 @@ import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { formatTelepon } from '@safar/shared/telepon'
-import { IconNote, IconTrash, IconUsers } from '@tabler/icons-react'
+import { IconNote, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useFromList } from '../list/from-list.ts'
@@ -11,7 +11,6 @@ import { useMay } from '../session/session-store.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
 import { ContactButton } from './contact-button.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { JenisBadge } from './jenis-badge.tsx'
 import classes from './manifest.module.css'
@@ -34,7 +33,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
     pendaftaran
   const { petugas, kembar, gabung_ke } = pendaftaran
   const daftar = useFromList()
-  const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
+  const [dialog, setDialog] = useState<'catatan' | 'promo' | null>(null)
   const isStaff = useMay('staff')
   const close = () => setDialog(null)
   return (
@@ -48,7 +47,7 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         </Text>
         {petugas && (
           <Text size="sm" c="dimmed">
-            Petugas: {petugas}
+            {pendaftaran.petugas_id === null ? `Belum ada petugas (dulu ${petugas})` : `Petugas: ${petugas}`}
           </Text>
         )}
         <div className={classes.tanda}>
@@ -83,27 +82,15 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
       <div className={classes.actions}>
         <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
         {isStaff && (
-          <>
-            <ActionIcon
-              variant="subtle"
-              c="var(--muted)"
-              size={40}
-              aria-label={`Catatan tentang ${nama}`}
-              onClick={() => setDialog('catatan')}
-            >
-              <IconNote size={20} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              c="var(--red)"
-              size={40}
-              aria-label={`Hapus data ${nama}`}
-              onClick={() => setDialog('hapus')}
-            >
-              <IconTrash size={20} aria-hidden />
-            </ActionIcon>
-          </>
+          <ActionIcon
+            variant="subtle"
+            c="var(--muted)"
+            size={40}
+            aria-label={`Catatan tentang ${nama}`}
+            onClick={() => setDialog('catatan')}
+          >
+            <IconNote size={20} aria-hidden />
+          </ActionIcon>
         )}
       </div>
       <div className={classes.notes}>
@@ -115,7 +102,6 @@ export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
         <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
       </div>
       <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />
-      <EraseDialog pendaftaran={pendaftaran} opened={dialog === 'hapus'} onClose={close} />
       <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
     </li>
   )

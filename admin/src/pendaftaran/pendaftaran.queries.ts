@@ -90,10 +90,12 @@ export function useUpdatePendaftaran(id: number) {
   })
 }
 
-export function useRemovePendaftaran() {
+/** Takes a registration out of the lists: into the trash, or for good. */
+export function useRemovePendaftaran(cara: 'sampah' | 'selamanya') {
   const takeOver = useTakeOver()
   return useMutation({
-    mutationFn: (id: number) => pendaftaranClient.remove(id),
+    mutationFn: (id: number) =>
+      cara === 'sampah' ? pendaftaranClient.remove(id) : pendaftaranClient.erase(id),
     onSuccess: (_answer, id) => takeOver((list) => list.filter((item) => item.id !== id)),
   })
 }

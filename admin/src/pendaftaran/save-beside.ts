@@ -16,6 +16,7 @@ export type PendaftaranChange = Partial<
     | 'paket'
     | 'paket_id'
     | 'status'
+    | 'alasan_batal'
     | 'petugas_id'
     | 'tindak_lanjut'
     | 'catatan_admin'

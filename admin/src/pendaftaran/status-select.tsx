@@ -1,10 +1,13 @@
 import { NativeSelect, Text } from '@mantine/core'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { PENDAFTARAN_STATUS } from '@safar/shared/pendaftaran/status'
+import { isLompat, PENDAFTARAN_STATUS, type PendaftaranStatus } from '@safar/shared/pendaftaran/status'
+import { useState } from 'react'
 import { useMay } from '../session/session-store.ts'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
 import { STATUS } from './status.ts'
+import { BatalDialog, LunasDialog } from './status-dialog.tsx'
+import { useTerakhir } from './terakhir.ts'
 
 const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value].label }))
 
@@ -19,9 +22,20 @@ function StatusChoice({ pendaftaran }: { pendaftaran: Pendaftaran }) {
   const { mutate, isPending, isError, error, variables } = useUpdatePendaftaran(id)
   const shown = (isPending && variables.change.status) || pendaftaran.status
   const stale = error instanceof StaleEdit ? error.stored : null
+  const [asked, setAsked] = useState<'batal' | 'lunas' | null>(null)
+  const save = (change: { status: PendaftaranStatus; alasan_batal?: string }) => {
+    setAsked(null)
+    const dibatalkan = change.status === 'batal' ? { id, nama, status: shown } : null
+    mutate(
+      { base: stale ?? { ...pendaftaran, status: shown }, change },
+      { onSuccess: () => useTerakhir.setState({ dibatalkan }) },
+    )
+  }
   const setStatus = (value: string) => {
     const status = PENDAFTARAN_STATUS.find((known) => known === value)
-    if (status) mutate({ base: stale ?? { ...pendaftaran, status: shown }, change: { status } })
+    if (!status || status === shown) return
+    if (status === 'batal' || isLompat(shown, status)) setAsked(status === 'batal' ? 'batal' : 'lunas')
+    else save({ status })
   }
   return (
     <div>
@@ -32,6 +46,25 @@ function StatusChoice({ pendaftaran }: { pendaftaran: Pendaftaran }) {
         onChange={(event) => setStatus(event.currentTarget.value)}
         styles={{ input: { background: STATUS[shown].bg, color: STATUS[shown].c, fontWeight: 660 } }}
       />
+      {pendaftaran.status === 'batal' && pendaftaran.alasan_batal && (
+        <Text size="sm" c="var(--muted)" style={{ overflowWrap: 'anywhere' }}>
+          {pendaftaran.alasan_batal}
+        </Text>
+      )}
+      {asked === 'batal' && (
+        <BatalDialog
+          pendaftaran={pendaftaran}
+          onClose={() => setAsked(null)}
+          onSure={(alasan_batal) => save({ status: 'batal', alasan_batal })}
+        />
+      )}
+      {asked === 'lunas' && (
+        <LunasDialog
+          pendaftaran={pendaftaran}
+          onClose={() => setAsked(null)}
+          onSure={() => save({ status: 'lunas' })}
+        />
+      )}
       {isError && (
         <Text size="sm" c="var(--red)" role="alert">
           {stale

@@ -1,4 +1,5 @@
 import {
+  akunHapusSchema,
   akunSchema,
   akunUbahSchema,
   type UndangInput,
@@ -13,6 +14,7 @@ import type { AppDeps } from '../deps.ts'
 import { conflict, notFound, tooMany } from '../errors.ts'
 import { sapuBerkas } from '../kotak-keluar/berkas.ts'
 import { call, dataOf, errors, message, pageOf } from '../openapi/answers.ts'
+import { pelakuOf } from '../pendaftaran/pelaku.ts'
 import { type Kantor, readKantor } from '../pengaturan/kantor.ts'
 import type { Api } from '../plugins/calls.ts'
 import { pagesOf, recordId } from '../plugins/params.ts'
@@ -134,14 +136,15 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     call('admin', {
       tags,
       summary:
-        'Change the role, or suspend (`ditangguhkan: true`, which ends its sessions and links) and resume. It holds from the next call on. The last active admin gets 409.',
+        'Change the role, or suspend (`ditangguhkan: true`, which ends its sessions and links, and hands its registrations to `serahkan_ke`) and resume. It holds from the next call on. The last active admin gets 409.',
       params: byId,
       body: akunUbahSchema,
       response: { 200: dataOf(akunSchema), ...errors(404, 409) },
     }),
     async (request) => {
       const now = deps.now()
-      const akun = await ubahAkun(db, request.params.id, request.body, now, (trx, diubah) => {
+      const oleh = pelakuOf(signedIn(request))
+      const akun = await ubahAkun(db, request.params.id, request.body, oleh, now, (trx, diubah) => {
         const { id: data_id, email: nama, role, keadaan } = diubah
         const rinci = `${role}, ${keadaan}`
         return catat(trx, signedIn(request), { aksi: 'ubah', jenis: 'akun', data_id, nama, rinci }, now)
@@ -155,12 +158,17 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     '/api/akun/:id',
     call('admin', {
       tags,
-      summary: 'Remove an account; what it made keeps its name. The last active admin gets 409.',
+      summary:
+        'Remove an account; what it made keeps its name, its registrations go to `serahkan_ke`. The last active admin gets 409.',
       params: byId,
+      querystring: akunHapusSchema,
       response: { 200: message, ...errors(404, 409) },
     }),
     async (request) => {
-      const akun = await hapusAkun(db, request.params.id, (trx, { id: data_id, role, nama }) => {
+      const oleh = pelakuOf(signedIn(request))
+      const ke = request.query.serahkan_ke ?? null
+      const akun = await hapusAkun(db, request.params.id, ke, oleh, deps.now(), (trx, dihapusAkun) => {
+        const { id: data_id, role, nama } = dihapusAkun
         const dihapus = { data_id, nama: role === 'user' ? '' : nama }
         return catat(trx, signedIn(request), { aksi: 'hapus', jenis: 'akun', ...dihapus }, deps.now())
       })

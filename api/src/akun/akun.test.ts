@@ -216,6 +216,7 @@ it('lets each role do no more than the agency wants of it', async () => {
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([
     'DELETE /api/akun/{id}',
     'DELETE /api/akun/{id}/faktor',
+    'DELETE /api/pendaftaran/{id}/selamanya',
     'DELETE /api/token/{id}',
     'DELETE /api/webhook/{id}',
     'GET /api/aktivitas',

@@ -1,12 +1,15 @@
 import type { Akun, AkunUbah } from '@safar/shared/akun/schema'
 import { type KeadaanSurat, tidakSampai } from '@safar/shared/kotak-keluar/keadaan'
 import type { Faktor } from '@safar/shared/session/faktor'
+import { MAY } from '@safar/shared/session/who'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { forgetPelaku } from '../db/aktivitas.ts'
 import type { AkunRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
+import type { Pelaku } from '../pendaftaran/pelaku.ts'
+import { countTugas, serahkan } from '../pendaftaran/serahkan.ts'
 import { faktorOf, faktorOfAll } from '../session/faktor.ts'
 import { forgetTautan } from '../session/tautan.repository.ts'
 import { cabutTokenOf } from '../session/token-api.repository.ts'
@@ -16,11 +19,23 @@ export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
 export const ADMIN_TERAKHIR = 'Ini admin aktif yang terakhir. Jadikan orang lain admin lebih dulu.'
 
 /** An account as admins read it. */
-export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan?: KeadaanSurat): Akun {
+export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan?: KeadaanSurat, tugas = 0): Akun {
   const { id, nama, email, role, masuk_pada, diundang_pada, created_at } = row
   const undangan_tertahan = undangan !== undefined && tidakSampai(undangan)
   const keadaan = row.ditangguhkan_pada ? 'ditangguhkan' : diundang_pada ? 'diundang' : 'aktif'
-  return { id, nama, email, role, keadaan, masuk_pada, diundang_pada, undangan_tertahan, created_at, faktor }
+  return {
+    id,
+    nama,
+    email,
+    role,
+    keadaan,
+    masuk_pada,
+    diundang_pada,
+    undangan_tertahan,
+    created_at,
+    faktor,
+    tugas,
+  }
 }
 
 /** One page of the accounts, oldest first, and how many there are. */
@@ -39,13 +54,11 @@ export async function pageAkun(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const faktor = await faktorOfAll(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [faktor, tugas] = [await faktorOfAll(db, ids), await countTugas(db, ids)]
   const waiting = rows.filter(({ diundang_pada }) => diundang_pada !== null).map(({ id }) => id)
   const undangan = await keadaanUndangan(db, waiting)
-  const data = rows.map((row) => toAkun(row, faktor.get(row.id), undangan.get(row.id)))
+  const data = rows.map((row) => toAkun(row, faktor.get(row.id), undangan.get(row.id), tugas.get(row.id)))
   return { data, meta: { total: Number(counted.n), page, per_page } }
 }
 
@@ -86,7 +99,8 @@ type Catat = (trx: Transaction<Tables>, akun: Akun) => Promise<void>
 export function ubahAkun(
   db: Kysely<Tables>,
   id: number,
-  ubah: AkunUbah,
+  { serahkan_ke = null, ...ubah }: AkunUbah,
+  oleh: Pelaku,
   now: Date,
   catat: Catat,
 ): Promise<Akun> {
@@ -95,6 +109,8 @@ export function ubahAkun(
     if (isLast && (role !== 'admin' || ditangguhkan)) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
     const ditangguhkan_pada = ditangguhkan ? (row.ditangguhkan_pada ?? now.toISOString()) : null
     await trx.updateTable('akun').set({ role, ditangguhkan_pada }).where('id', '=', id).execute()
+    if (ditangguhkan || !MAY.staff.some((one) => one === role))
+      await serahkan(trx, { dari: id, ke: serahkan_ke }, oleh, now)
     if (ditangguhkan) {
       await trx.deleteFrom('sesi').where('akun_id', '=', id).execute()
       await forgetTautan(trx, id)
@@ -110,9 +126,17 @@ export function ubahAkun(
  * Removes an account with its sessions, links and tokens. What it made keeps its name.
  * @throws HttpError 404 without such an account, 409 for the last active admin.
  */
-export function hapusAkun(db: Kysely<Tables>, id: number, catat: Catat): Promise<Akun> {
+export function hapusAkun(
+  db: Kysely<Tables>,
+  id: number,
+  ke: number | null,
+  oleh: Pelaku,
+  now: Date,
+  catat: Catat,
+): Promise<Akun> {
   return withAdminsHeld(db, id, async (trx, row, isLast) => {
     if (isLast) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
+    await serahkan(trx, { dari: id, ke }, oleh, now)
     await trx.deleteFrom('akun').where('id', '=', id).execute()
     await forgetSuratOf(trx, [rujukanAkun(id)])
     // What staff did stays theirs; of a visitor no name is left.

@@ -108,7 +108,9 @@ it('knows an address no longer than the registration that it was given with, unl
   await daftar(test, 'siti@contoh.test')
   await daftar(test, 'budi@contoh.test')
   const erase = async (id: number) =>
-    expect((await test.call({ method: 'DELETE', url: `/api/pendaftaran/${id}`, headers })).status).toBe(200)
+    expect(
+      (await test.call({ method: 'DELETE', url: `/api/pendaftaran/${id}/selamanya`, headers })).status,
+    ).toBe(200)
   await erase(1)
   expect(await known()).toEqual(['budi@contoh.test', 'siti@contoh.test'])
   await erase(2)

@@ -50,6 +50,7 @@ import { up as suratDisimpan } from './migrations/0071-surat-disimpan.ts'
 import { up as halamanContoh } from './migrations/0075-halaman-contoh.ts'
 import { up as cadanganDisisihkan } from './migrations/0077-cadangan-disisihkan.ts'
 import { up as cariHuruf } from './migrations/0090-cari-huruf.ts'
+import { up as pendaftaranDiSampah } from './migrations/0091-pendaftaran-di-sampah.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -105,6 +106,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0075-halaman-contoh': halamanContoh,
   '0077-cadangan-disisihkan': cadanganDisisihkan,
   '0090-cari-huruf': cariHuruf,
+  '0091-pendaftaran-di-sampah': pendaftaranDiSampah,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

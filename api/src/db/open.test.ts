@@ -86,7 +86,7 @@ describe('what was erased', () => {
     const payload = { nama: SECRET, email: 'siti@contoh.test', telepon: '081234567890', setuju: true }
     await test.call({ method: 'POST', url: '/api/pendaftaran', payload })
     expect(await found(test.dataDir)).toBe(true)
-    await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers })
+    await test.call({ method: 'DELETE', url: '/api/pendaftaran/1/selamanya', headers })
     expect(await found(test.dataDir)).toBe(false)
   })
 

@@ -337,6 +337,11 @@ export interface PendaftaranTable {
   gabung_ke: number | null
   /** Others up to this id were looked at and are somebody else's. */
   kembar_dilihat: Generated<number>
+  /** Since when it is in the trash, and who put it there; null where it is not. */
+  dihapus_pada: string | null
+  dihapus_oleh: Generated<string>
+  /** Why it was called off. */
+  alasan_batal: Generated<string>
 }
 
 /** Once that the office spoke with somebody who registered. */

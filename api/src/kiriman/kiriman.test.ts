@@ -67,7 +67,11 @@ describe('what is sent twice under one key', () => {
     const first = await register(test, 'k')
     test.advance(DAY_MS - 1)
     expect((await register(test, 'k')).body.kode).toBe(first.body.kode)
-    await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers: await test.signIn('admin') })
+    await test.call({
+      method: 'DELETE',
+      url: '/api/pendaftaran/1/selamanya',
+      headers: await test.signIn('admin'),
+    })
     expect(await count(test, 'kiriman')).toBe(0)
     expect(headers).toBeDefined()
     await register(test, 'k')

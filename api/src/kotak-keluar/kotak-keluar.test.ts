@@ -179,7 +179,7 @@ describe('without a mail server', () => {
     await daftar(test)
     await kirim(test)
     const headers = await test.signIn('admin')
-    await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers })
+    await test.call({ method: 'DELETE', url: '/api/pendaftaran/1/selamanya', headers })
     expect((await kotak(test)).data.map(({ id }) => id)).toEqual([3])
     expect(await readdir(join(test.dataDir, 'surat'))).toEqual(['3.eml'])
     await tidy(test.deps)

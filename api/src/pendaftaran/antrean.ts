@@ -29,6 +29,7 @@ export function waiting(db: Kysely<Tables>) {
     .where('pendaftaran.jenis', '=', 'tunggu')
     .where('pendaftaran.status', 'in', ['baru', 'dihubungi'])
     .where('pendaftaran.gabung_ke', 'is', null)
+    .where('pendaftaran.dihapus_pada', 'is', null)
 }
 
 /** How long a departure's queue is. */

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { laterThan } from '../db/later.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { conflict, invalidFields, notFound } from '../errors.ts'
+import { diSampah } from './di-sampah.ts'
 import { findKembar } from './kembar.ts'
 import { findRow } from './lengkap.ts'
 import type { Pelaku } from './pelaku.ts'
@@ -34,6 +35,7 @@ export function gabung(
     const [row, other] = [await findRow(trx, id), await findOther(trx, dengan)]
     if (row.gabung_ke !== null || other.gabung_ke !== null)
       throw conflict('Salah satunya sudah digabung dengan pendaftaran lain.', { data: toPendaftaran(other) })
+    if (row.dihapus_pada !== null || other.dihapus_pada !== null) throw diSampah(other)
     const isStale = (edited: string | undefined, stored: PendaftaranRow) =>
       Boolean(edited) && edited !== stored.updated_at
     if (isStale(updated_at, row) || isStale(updated_at_lain, other))

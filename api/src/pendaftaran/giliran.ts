@@ -34,6 +34,7 @@ async function findWishes(db: Kysely<Tables>, today: string) {
     .where('jenis', '=', 'kabari')
     .where('status', '=', 'baru')
     .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
     .where('bulan', '>=', today.slice(0, 7))
     .orderBy('id')
     .limit(WISHES_MOST)
@@ -147,6 +148,7 @@ export async function countMenanti(db: Kysely<Tables>, now: Date): Promise<numbe
     .where('jenis', '=', 'kabari')
     .where('status', '=', 'baru')
     .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
     .executeTakeFirstOrThrow()
   return rows.filter((row) => !isCalled(row)).length + Number(jumlah) - told.length
 }

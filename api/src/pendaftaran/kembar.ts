@@ -18,6 +18,7 @@ async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<Pe
     .selectFrom('pendaftaran')
     .selectAll()
     .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
     .where(({ or, eb }) =>
       or([
         ...(phones.length > 0 ? [eb('telepon_kunci', 'in', phones)] : []),
@@ -50,7 +51,7 @@ export function hasKembar(): Expression<SqlBool> {
   const by = (column: 'telepon_kunci' | 'email_kunci') => sql<SqlBool>`exists (
     select 1 from pendaftaran as lain
     where lain.${sql.ref(column)} = pendaftaran.${sql.ref(column)} and lain.${sql.ref(column)} <> ''
-      and lain.id <> pendaftaran.id and lain.gabung_ke is null and lain.jenis = pendaftaran.jenis
+      and lain.id <> pendaftaran.id and lain.gabung_ke is null and lain.dihapus_pada is null and lain.jenis = pendaftaran.jenis
       and lain.kembar_dilihat < pendaftaran.id and pendaftaran.kembar_dilihat < lain.id
       and case when lain.jenis = 'kabari'
         then lain.bulan = pendaftaran.bulan and lower(lain.kota) = lower(pendaftaran.kota)
@@ -58,5 +59,5 @@ export function hasKembar(): Expression<SqlBool> {
         else coalesce(lain.paket_id, 0) = coalesce(pendaftaran.paket_id, 0)
           and (lain.paket_id is not null or lower(lain.paket) = lower(pendaftaran.paket)) end
   )`
-  return sql<SqlBool>`(pendaftaran.gabung_ke is null and (${by('telepon_kunci')} or ${by('email_kunci')}))`
+  return sql<SqlBool>`(pendaftaran.gabung_ke is null and pendaftaran.dihapus_pada is null and (${by('telepon_kunci')} or ${by('email_kunci')}))`
 }

@@ -6,7 +6,7 @@ import type {
   Petugas,
 } from '@safar/shared/pendaftaran/schema'
 import { expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
 import { deleteOldPendaftaran } from './pendaftaran.repository.ts'
 
 const SITI = { nama: 'Siti Maryam', email: 'siti@contoh.test', telepon: '0812 3456 7890', setuju: true }
@@ -65,13 +65,40 @@ it('gives a registration to one of the staff, whose name stays when the account 
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['petugas_id']])
   await test.call({ method: 'DELETE', url: `/api/akun/${budi?.id}`, headers: admin })
   const { body } = await one('GET', '/1')
-  expect(body.data.petugas).toBe(given.body.data.petugas)
+  expect(body.data).toMatchObject({ petugas: given.body.data.petugas, petugas_id: null })
   // A whole copy sent back is no new task for an account that is gone.
   expect((await one('PATCH', '/1', { ...body.data, catatan_admin: 'x' })).status).toBe(200)
-  expect((await one('PATCH', '/1', { petugas_id: null })).body.data).toMatchObject({
-    petugas: '',
-    petugas_id: null,
-  })
+})
+
+it('hands the tasks of who leaves to somebody else, and names and finds what nobody took over', async () => {
+  await using test = await createTestApp()
+  const admin = await test.signIn('admin')
+  await test.signIn('staf', 'budi@safar.test')
+  await test.signIn('staf', 'rina@safar.test')
+  const { one, list } = office(test, admin)
+  const { data: people } = (await one<{ data: Petugas[] }>('GET', '/petugas')).body
+  const idOf = (text: string) => people.find(({ nama }) => nama.toLowerCase().includes(text))?.id ?? 0
+  const [budi, rina] = [idOf('budi'), idOf('rina')]
+  for (let id = 1; id <= 3; id += 1) {
+    await register(test, { telepon: `0812 0000 111${id}` })
+    await one('PATCH', `/${id}`, { petugas_id: budi, status: id === 3 ? 'lunas' : 'baru' })
+  }
+  const akun = async () =>
+    (await test.call<{ data: { id: number; tugas: number }[] }>({ url: '/api/akun', headers: admin })).body
+      .data
+  expect((await akun()).find(({ id }) => id === budi)).toMatchObject({ tugas: 2 })
+  const change = (id: number, payload: object) =>
+    test.call({ method: 'PATCH', url: `/api/akun/${id}`, headers: admin, payload })
+  expect((await change(budi, { ditangguhkan: true, serahkan_ke: budi })).status).toBe(422)
+  expect((await change(budi, { ditangguhkan: true, serahkan_ke: 99 })).status).toBe(422)
+  expect((await change(budi, { ditangguhkan: true, serahkan_ke: rina })).status).toBe(200)
+  expect((await list(`petugas=${rina}`)).data.map(({ id }) => id)).toEqual([2, 1])
+  expect((await list('petugas=tanpa')).data).toMatchObject([
+    { id: 3, petugas_id: null, petugas: people.find(({ id }) => id === budi)?.nama },
+  ])
+  expect((await one('GET', '/1')).body.data.riwayat[0]).toMatchObject({ ubah: [{ isian: 'petugas' }] })
+  expect((await test.call({ method: 'DELETE', url: `/api/akun/${rina}`, headers: admin })).status).toBe(200)
+  expect((await list('petugas=tanpa')).data.map(({ id }) => id)).toEqual([3, 2, 1])
 })
 
 it('writes down who spoke when by which way, once, with the next day and how far it is', async () => {
@@ -211,6 +238,54 @@ it('points out who may be one, joins on request without losing anything, and tak
   expect((await one('GET', '/2')).body.data.riwayat.map(({ aksi }) => aksi)).toEqual(['pisah', 'gabung'])
 })
 
+it('keeps what staff delete in the trash for thirty days, out of every list, count and queue', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  await register(test, { email: 'lain@contoh.test' })
+  const { one, list, jumlah } = office(test, await test.signIn('staf'))
+  await one('POST', '/1/kontak', KONTAK)
+  expect((await one('DELETE', '/1')).status).toBe(200)
+  expect((await one('DELETE', '/1')).status).toBe(404)
+  for (const query of ['', 'q=siti', 'kembar=1'])
+    expect((await list(query)).data.map(({ id }) => id)).not.toContain(1)
+  expect([await jumlah(), (await list('')).data[0]?.kembar]).toMatchObject([{ total: 1 }, 0])
+  expect((await one('PATCH', '/1', { status: 'lunas' })).status).toBe(409)
+  expect((await one('POST', '/2/gabung', { dengan_id: 1 })).status).toBe(409)
+  expect((await one('POST', '/1/kontak', KONTAK)).status).toBe(409)
+  expect((await one('GET', '/1')).body.data).toMatchObject({
+    kontak: [KONTAK],
+    dihapus_oleh: expect.any(String),
+  })
+  expect((await one('POST', '/1/pulihkan')).status).toBe(200)
+  expect((await one('POST', '/1/pulihkan')).status).toBe(409)
+  const back = (await one('GET', '/1')).body.data
+  expect(back).toMatchObject({ kontak: [KONTAK], dihapus_pada: null })
+  expect(back.riwayat.slice(0, 2).map(({ aksi }) => aksi)).toEqual(['pulihkan', 'hapus'])
+  await one('DELETE', '/1')
+  const { db } = test.deps.database
+  const left = async (days: number) => {
+    await deleteOldPendaftaran(db, new Date(Date.parse(START) + days * 86_400_000 + 60_000))
+    return (await db.selectFrom('pendaftaran').select('id').orderBy('id').execute()).map(({ id }) => id)
+  }
+  expect(await left(29)).toEqual([1, 2])
+  expect(await left(30)).toEqual([2])
+})
+
+it('keeps why somebody called off for as long as it is called off', async () => {
+  await using test = await createTestApp()
+  await register(test)
+  const { one } = office(test, await test.signIn('staf'))
+  const off = await one('PATCH', '/1', { status: 'batal', alasan_batal: 'Biaya' })
+  expect(off.body.data).toMatchObject({ status: 'batal', alasan_batal: 'Biaya' })
+  const on = await one('PATCH', '/1', { status: 'baru' })
+  expect(on.body.data).toMatchObject({ status: 'baru', alasan_batal: '' })
+  const { riwayat } = (await one('GET', '/1')).body.data
+  expect(riwayat.map(({ ubah }) => ubah.map(({ isian }) => isian))).toEqual([
+    ['status', 'alasan_batal'],
+    ['status', 'alasan_batal'],
+  ])
+})
+
 it('is told once that two are two, and points out a third one', async () => {
   await using test = await createTestApp()
   await register(test)
@@ -244,7 +319,9 @@ it('erases a registration with its contacts and history, and lets what was joine
   const { one } = office(test, await test.signIn('staf'))
   for (const id of [1, 2, 3]) await one('POST', `/${id}/kontak`, { ...KONTAK, status: 'dihubungi' })
   await one('POST', '/1/gabung', { dengan_id: 2 })
-  expect((await one('DELETE', '/1')).status).toBe(200)
+  expect((await one('DELETE', '/1/selamanya')).status).toBe(403)
+  const admin = office(test, await test.signIn('admin'))
+  expect((await admin.one('DELETE', '/1/selamanya')).status).toBe(200)
   const { db } = test.deps.database
   const owners = async (table: 'kontak_pendaftaran' | 'riwayat_pendaftaran') => [
     ...new Set(

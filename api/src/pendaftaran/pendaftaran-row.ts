@@ -43,6 +43,9 @@ export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
     gabung_ke: _g,
     kembar_dilihat: _k,
     kembar: _b,
+    alasan_batal: _a,
+    dihapus_pada: _h,
+    dihapus_oleh: _y,
     ...own
   } = toPendaftaran(row)
   return own

@@ -34,6 +34,7 @@ import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
+import { sampahSebelum } from './sampah.ts'
 
 /** How an answer names a registration, so that it goes with it. */
 export const rujukanOf = (id: number) => `pendaftaran:${id}`
@@ -121,6 +122,9 @@ export async function insertPendaftaran(
     tindak_lanjut: null,
     gabung_ke: null,
     kembar_dilihat: 0,
+    dihapus_pada: null,
+    dihapus_oleh: '',
+    alasan_batal: '',
   }
   for (;;) {
     const kode = newKode()
@@ -167,7 +171,7 @@ async function narrowed(
   { status, jenis, q, minggu, paket, petugas, tempo, kembar }: PendaftaranFilter,
   today: string,
 ) {
-  let query = db.selectFrom('pendaftaran')
+  let query = db.selectFrom('pendaftaran').where('dihapus_pada', 'is', null)
   if (searchTerms(q ?? '').length === 0) query = query.where('gabung_ke', 'is', null)
   if (petugas === 'tanpa') query = query.where('petugas_id', 'is', null)
   else if (petugas) query = query.where('petugas_id', '=', Number(petugas))
@@ -243,6 +247,7 @@ export async function countPendaftaran(
   const rows = await db
     .selectFrom('pendaftaran')
     .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
     .select(({ fn }) => [
       'status',
       'jenis',
@@ -259,6 +264,7 @@ export async function countPendaftaran(
     .selectFrom('pendaftaran')
     .select(({ fn }) => ['tindak_lanjut', fn.countAll<number | string>().as('jumlah')])
     .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
     .where('status', 'in', STATUS_TERBUKA)
     .where('tindak_lanjut', '<=', today)
     .groupBy('tindak_lanjut')
@@ -400,6 +406,7 @@ export function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<voi
           eb('created_at', '<', daftar),
           ...(batal === null ? [] : [and([eb('status', '=', 'batal'), eb('status_pada', '<', batal)])]),
           and([eb('hapus_pada', '<', hariIni(now)), eb('status', '!=', 'lunas')]),
+          eb('dihapus_pada', '<', sampahSebelum(now)),
         ]),
       )
       .execute()

@@ -28,6 +28,7 @@ import {
   listPendaftaranOf,
 } from './pendaftaran.repository.ts'
 import { filterFields } from './pendaftaran-query.ts'
+import { buang, listSampah, pulihkan } from './sampah.ts'
 import { sisaText } from './sisa-text.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from './ubah-pendaftaran.ts'
 
@@ -121,7 +122,57 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     '/api/pendaftaran/:id',
     call('staff', {
       tags,
-      summary: 'Erase a registration for good.',
+      summary: 'Put a registration into the trash, from which it comes back within 30 days.',
+      params: byId,
+      response: { 200: message, ...errors(404) },
+    }),
+    async (request) => {
+      const { id } = request.params
+      const user = signedIn(request)
+      const { kode: nama } = await buang(db, id, pelakuOf(user), deps.now())
+      await catat(db, user, { aksi: 'hapus', jenis: 'pendaftaran', data_id: id, nama }, deps.now())
+      return { message: 'Data berhasil dihapus' }
+    },
+  )
+
+  app.get(
+    '/api/pendaftaran/sampah',
+    call('staff', {
+      tags,
+      summary: 'Registrations in the trash, the newest first.',
+      response: { 200: listOf(pendaftaranSchema) },
+    }),
+    async () => ({ data: await listSampah(db, rusak.note) }),
+  )
+
+  app.post(
+    '/api/pendaftaran/:id/pulihkan',
+    call('staff', {
+      tags,
+      summary: 'Bring a registration back from the trash.',
+      params: byId,
+      response: { 200: dataOf(pendaftaranSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const { id } = request.params
+      const user = signedIn(request)
+      const data = await pulihkan(db, id, pelakuOf(user), deps.now())
+      await catat(
+        db,
+        user,
+        { aksi: 'pulihkan', jenis: 'pendaftaran', data_id: id, nama: data.kode },
+        deps.now(),
+      )
+      return { data }
+    },
+  )
+
+  app.delete(
+    '/api/pendaftaran/:id/selamanya',
+    call('admin', {
+      tags,
+      summary:
+        'Erase a registration for good, in the trash or not; what was joined to it stays. A person’s request for their own data does the same.',
       params: byId,
       response: { 200: message, ...errors(404) },
     }),
@@ -129,7 +180,12 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       const { id } = request.params
       const sisa = await deletePendaftaran(db, id, deps.now())
       if (!sisa) throw notFound(NOT_FOUND)
-      await catat(db, signedIn(request), { aksi: 'hapus', jenis: 'pendaftaran', data_id: id }, deps.now())
+      await catat(
+        db,
+        signedIn(request),
+        { aksi: 'hapus', jenis: 'pendaftaran', data_id: id, rinci: 'Untuk selamanya' },
+        deps.now(),
+      )
       await sapuBerkas(deps)
       await deps.database.forget()
       return { message: ['Data berhasil dihapus', sisaText(sisa)].filter(Boolean).join('. ') }

@@ -23,6 +23,7 @@ const ISIAN = [
   'jumlah_pax',
   'catatan',
   'status',
+  'alasan_batal',
   'petugas',
   'tindak_lanjut',
   'catatan_admin',

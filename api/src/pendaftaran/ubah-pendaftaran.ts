@@ -13,6 +13,7 @@ import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { defined } from '../defined.ts'
 import { conflict, invalidFields, notFound } from '../errors.ts'
 import { emailKey } from '../session/akun.repository.ts'
+import { diSampah } from './di-sampah.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { PENDAFTAR, type Pelaku } from './pelaku.ts'
 import { derivedColumns } from './pendaftaran.repository.ts'
@@ -49,6 +50,7 @@ export async function ubahPendaftaran(
   for (;;) {
     const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
     if (!stored) throw notFound('Pendaftaran ini tidak ada.')
+    if (stored.dihapus_pada !== null && oleh !== PENDAFTAR) throw diSampah(stored)
     if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
     const row = await changed(trx, stored, changes, now)
     if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
@@ -92,6 +94,7 @@ async function changed(
   row.telepon = simpanTelepon(row.telepon)
   if (tindak_lanjut !== undefined) row.tindak_lanjut = tindak_lanjut || null
   if (row.status !== stored.status) row.status_pada = (await seenTime(trx, now)).toISOString()
+  if (row.status !== 'batal') row.alasan_batal = ''
   if (paket_id !== undefined && paket_id !== stored.paket_id) await bind(trx, row, paket_id)
   // Bound to what it names, whoever wrote the name.
   else if (row.paket !== stored.paket) row.paket_id = (await findPaketChoice(trx, row.paket))?.id ?? null

@@ -414,8 +414,8 @@ it('forgets who asked once nothing is registered under the address', async () =>
   await using test = await createTestApp()
   await register(test)
   await linkOf(test)
-  const staf = await test.signIn('staf')
-  await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers: staf })
+  const headers = await test.signIn('admin')
+  await test.call({ method: 'DELETE', url: '/api/pendaftaran/1/selamanya', headers })
   await tidy(test.deps)
   expect(await table(test, 'permintaan_data')).toMatchObject([
     { email: '', email_kunci: '', keadaan: 'selesai' },

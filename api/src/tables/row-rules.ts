@@ -95,6 +95,9 @@ export const pendaftaranRule = z
     tindak_lanjut: z.string().refine(isTanggal, 'no day').nullable(),
     gabung_ke: id.nullable(),
     kembar_dilihat: z.number().int().min(0),
+    dihapus_pada: time.nullable(),
+    dihapus_oleh: line(MAX_PELAKU_LENGTH),
+    alasan_batal: line(L.alasan_batal),
   })
   .refine((row) => row.email_kunci === emailKey(row.email), 'email_kunci: not that of the email')
 

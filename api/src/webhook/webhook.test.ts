@@ -73,7 +73,11 @@ it('tells what happens to registrations, packages and requests by numbers and co
     payload: { status: 'dihubungi' },
   })
   await test.call({ method: 'POST', url: '/api/permintaan-data', payload: { email: 'siti@surat.test' } })
-  await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers: staf })
+  await test.call({
+    method: 'DELETE',
+    url: '/api/pendaftaran/1/selamanya',
+    headers: await test.signIn('admin'),
+  })
   await post('/api/paket', paketInput({ nama_paket: 'Rahasia', status: 'draf' }))
   await post('/api/paket/1', { keterangan: 'Masih ditulis' })
   await post('/api/paket', paketInput({ nama_paket: 'Umrah Hemat', total_pax: 40, sisa_pax: 9 }))

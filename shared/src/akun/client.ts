@@ -36,9 +36,10 @@ export function createAkunClient(http: Http) {
       return callFor(readAkun, () => http.patch(`api/akun/${id}`, { json: ubah }))
     },
 
-    /** Removes an account; what it made stays. */
-    async hapus(id: number): Promise<void> {
-      await callJson(() => http.delete(`api/akun/${id}`))
+    /** Removes an account; what it made stays, and its registrations go to who takes over. */
+    async hapus(id: number, serahkan_ke: number | null = null): Promise<void> {
+      const options = serahkan_ke === null ? {} : { searchParams: { serahkan_ke } }
+      await callJson(() => http.delete(`api/akun/${id}`, options))
     },
   }
 }

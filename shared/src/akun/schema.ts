@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../email-schema.ts'
+import { wholeNumber } from '../number.ts'
 import { FAKTOR } from '../session/faktor.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../session/schema.ts'
 import { text } from '../text.ts'
@@ -21,6 +22,8 @@ export const akunSchema = z
     created_at: z.string(),
     /** Second factors that it has; empty for none. */
     faktor: z.array(z.enum(FAKTOR)),
+    /** Registrations that are its task and still have to be worked on. */
+    tugas: z.int().default(0),
   })
   .meta({ id: 'Akun' })
 export type Akun = z.infer<typeof akunSchema>
@@ -47,11 +50,25 @@ export const undangSchema = z
   .meta({ id: 'Undang' })
 export type UndangInput = z.infer<typeof undangSchema>
 
+/** Who takes over the registrations of one who works here no longer; null, or nothing said, for nobody, which their filter finds. */
+const serahkanKe = wholeNumber(1, 2_147_483_647)
+  .nullable()
+  .meta({ examples: [null] })
+
+/** Query of `DELETE /api/akun/{id}`. */
+export const akunHapusSchema = z.object({
+  serahkan_ke: wholeNumber(1, 2_147_483_647)
+    .optional()
+    .describe('The account that takes over its registrations.')
+    .meta({ examples: [2] }),
+})
+
 /** Body of `PATCH /api/akun/{id}`. */
 export const akunUbahSchema = z
   .object({
     role: z.enum(ROLES, ROLE_MESSAGE).optional(),
     ditangguhkan: z.boolean('Isi true atau false').optional(),
+    serahkan_ke: serahkanKe.optional(),
   })
   .meta({ id: 'AkunUbah' })
 export type AkunUbah = z.infer<typeof akunUbahSchema>

@@ -176,9 +176,26 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/bukan-kembar`))
     },
 
-    /** Erases a person's data for good, as they may ask for (admin). */
+    /** Puts a registration into the trash, from which it comes back within thirty days (staff). */
     async remove(id: number): Promise<void> {
       await callJson(() => http.delete(`api/pendaftaran/${id}`))
+    },
+
+    /** What is in the trash, the newest first (staff). */
+    async sampah(call: Call = {}): Promise<Pendaftaran[]> {
+      return callFor(dataOf(z.array(pendaftaranSchema)), () =>
+        http.get('api/pendaftaran/sampah', withSignal(call)),
+      )
+    },
+
+    /** Brings one back from the trash (staff). */
+    async pulihkan(id: number): Promise<Pendaftaran> {
+      return callFor(dataOf(pendaftaranSchema), () => http.post(`api/pendaftaran/${id}/pulihkan`))
+    },
+
+    /** Erases a person's data for good, as they may ask for (admin). */
+    async erase(id: number): Promise<void> {
+      await callJson(() => http.delete(`api/pendaftaran/${id}/selamanya`))
     },
   }
 }

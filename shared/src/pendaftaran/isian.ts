@@ -14,6 +14,8 @@ export const ISIAN_LABEL: Readonly<Record<string, string>> = {
   jumlah_pax: 'Jumlah orang',
   catatan: 'Catatan pendaftar',
   status: 'Status',
+  alasan_batal: 'Alasan batal',
+  sampah: 'Sampah',
   petugas: 'Petugas',
   petugas_id: 'Petugas',
   tindak_lanjut: 'Tindak lanjut',

@@ -19,6 +19,7 @@ export const PENDAFTARAN_LIMITS = {
   telepon: 30,
   catatan: 1_000,
   catatan_admin: 2_000,
+  alasan_batal: 200,
   pax: 100,
   id: 2_147_483_647,
 } as const
@@ -107,6 +108,8 @@ export const pendaftaranUpdateSchema = fieldsSchema
   .extend({
     status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`),
     catatan_admin: text(L.catatan_admin),
+    /** Why it was called off; it goes once it is not any more. */
+    alasan_batal: text(L.alasan_batal),
     /** `false` withdraws the consent to promotion; nobody but the person gives it. */
     setuju_pemasaran: z.boolean('true atau false').meta({ examples: [false] }),
     /** The package that it is bound to; null leaves the words alone. It goes before `paket`. */
@@ -180,6 +183,11 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     petugas: z.string().default(''),
     /** The day of the next step. */
     tindak_lanjut: z.string().nullable().default(null),
+    /** Why it was called off. */
+    alasan_batal: z.string().default(''),
+    /** Since when it is in the trash, and who put it there; null where it is not. */
+    dihapus_pada: z.string().nullable().default(null),
+    dihapus_oleh: z.string().default(''),
     /** The registration that it was joined to. */
     gabung_ke: z.number().int().nullable().default(null),
     /** Others up to this id were looked at and are somebody else's. */
@@ -198,6 +206,8 @@ export const RIWAYAT_PENDAFTARAN_AKSI = [
   'pisah',
   'bukan-kembar',
   'kontak',
+  'hapus',
+  'pulihkan',
 ] as const
 
 /** Once that a registration was changed: by whom, and each field before and after. */

@@ -13,6 +13,21 @@ export function isTerbuka(status: PendaftaranStatus): boolean {
 export const TEMPO_PENDAFTARAN = ['hari-ini', 'lewat', 'ada'] as const
 export type TempoPendaftaran = (typeof TEMPO_PENDAFTARAN)[number]
 
+/** Reasons for which people call off, to be chosen from; any other is written. */
+export const ALASAN_BATAL = [
+  'Pindah ke agensi lain',
+  'Biaya',
+  'Jadwal tidak cocok',
+  'Kesehatan atau keluarga',
+  'Tidak dapat dihubungi',
+  'Pendaftaran ganda atau bukan orang sungguhan',
+] as const
+
+/** Whether a step skips the ones between: nobody was spoken with, and all is paid. */
+export function isLompat(dari: PendaftaranStatus, ke: PendaftaranStatus): boolean {
+  return ke === 'lunas' && dari !== 'dihubungi'
+}
+
 /** How each is called on screen. */
 export const STATUS_LABEL: Record<PendaftaranStatus, string> = {
   baru: 'Baru',

@@ -7,17 +7,20 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/session-store.ts'
+import { BuangDialog } from '../buang-dialog.tsx'
 import { CatatanDialog } from '../catatan-dialog.tsx'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { Persetujuan } from '../persetujuan.tsx'
 import { Promo } from '../promo.tsx'
 import { PromoDialog } from '../promo-dialog.tsx'
+import { useTerakhir } from '../terakhir.ts'
 import classes from './rinci.module.css'
 
 /** What was agreed to, how long it is kept, the office's own note, and the way to erase it. */
 export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const isStaff = useMay('staff')
-  const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
+  const isAdmin = useMay('admin')
+  const [dialog, setDialog] = useState<'catatan' | 'buang' | 'hapus' | 'promo' | null>(null)
   const navigate = useNavigate()
   const close = () => setDialog(null)
   return (
@@ -38,18 +41,35 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
           >
             Catatan staf
           </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            c="var(--red)"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => setDialog('hapus')}
-          >
-            Hapus data
-          </Button>
+          {pendaftaran.dihapus_pada === null && (
+            <Button
+              variant="subtle"
+              color="red"
+              c="var(--red)"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => setDialog('buang')}
+            >
+              Pindahkan ke Sampah
+            </Button>
+          )}
+          {isAdmin && (
+            <Button variant="subtle" color="red" c="var(--red)" onClick={() => setDialog('hapus')}>
+              Hapus untuk selamanya
+            </Button>
+          )}
         </div>
       )}
       <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />
+      {dialog === 'buang' && (
+        <BuangDialog
+          pendaftaran={pendaftaran}
+          onClose={close}
+          onGone={() => {
+            useTerakhir.setState({ dihapus: { id: pendaftaran.id, name: pendaftaran.nama } })
+            void navigate(paths.manifest)
+          }}
+        />
+      )}
       <EraseDialog
         pendaftaran={pendaftaran}
         opened={dialog === 'hapus'}

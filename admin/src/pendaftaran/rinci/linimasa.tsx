@@ -107,6 +107,8 @@ const AKSI: Record<RiwayatPendaftaran['aksi'], string> = {
   pisah: 'Dipisah',
   'bukan-kembar': 'Ditandai bukan orang yang sama',
   kontak: 'Catatan kontak diperbaiki',
+  hapus: 'Dipindahkan ke Sampah',
+  pulihkan: 'Dipulihkan dari Sampah',
 }
 
 function RiwayatIsi({ riwayat: { aksi, oleh, ubah } }: { riwayat: RiwayatPendaftaran }) {

@@ -14,7 +14,9 @@ import { Retry } from '../../ui/retry.tsx'
 import { hasStatus } from '../has-status.ts'
 import { paketNamer, tentang } from '../paket-name.ts'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
+import { Urungkan } from '../urungkan.tsx'
 import { DataCard } from './data-card.tsx'
+import { DiSampah } from './di-sampah.tsx'
 import { KembarCard } from './kembar-card.tsx'
 import { Kepala } from './kepala.tsx'
 import { KontakForm } from './kontak-form.tsx'
@@ -76,6 +78,7 @@ export function Component() {
           </div>
         }
       />
+      <DiSampah pendaftaran={data} />
       <Kepala pendaftaran={data} namaPaket={namaPaket} />
       <div className={classes.panes} key={data.id}>
         <div className={classes.main}>
@@ -88,6 +91,7 @@ export function Component() {
           <DataCard pendaftaran={data} />
         </div>
       </div>
+      <Urungkan />
     </>
   )
 }

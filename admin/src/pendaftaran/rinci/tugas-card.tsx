@@ -32,7 +32,7 @@ export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
         <dl className={classes.kontak}>
           <div>
             <dt>Petugas</dt>
-            <dd>{pendaftaran.petugas || 'Belum ada'}</dd>
+            <dd>{(pendaftaran.petugas_id !== null && pendaftaran.petugas) || 'Belum ada'}</dd>
           </div>
           <div>
             <dt>Tindak lanjut</dt>
@@ -95,6 +95,9 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
     <div className={classes.isian}>
       <NativeSelect
         label="Petugas"
+        description={
+          petugas_id === null && petugas ? `Dulu ${petugas}, yang tidak lagi mengerjakannya` : null
+        }
         data={[
           { value: '', label: 'Belum ada' },
           ...others,

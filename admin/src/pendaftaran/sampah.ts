@@ -1,0 +1,23 @@
+import { pendaftaranClient } from '../api/pendaftaran-client.ts'
+import type { TrashShape } from '../list/trash.ts'
+
+/** How registrations go and come back. */
+export const SAMPAH_PENDAFTARAN: TrashShape = {
+  noun: { name: 'pendaftaran' },
+  word: 'pendaftaran',
+  trash: {
+    remove: (id) => pendaftaranClient.remove(id),
+    list: async ({ signal }) =>
+      (await pendaftaranClient.sampah({ signal })).map(({ id, nama, kode, dihapus_pada, dihapus_oleh }) => ({
+        id,
+        name: `${nama} (${kode})`,
+        dihapus_pada: dihapus_pada ?? '',
+        dihapus_oleh,
+        akun: null,
+      })),
+    restore: async (id) => {
+      await pendaftaranClient.pulihkan(id)
+      return null
+    },
+  },
+}

@@ -1,0 +1,8 @@
+import type { PendaftaranRow } from '../db/tables.ts'
+import { conflict, type HttpError } from '../errors.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+
+/** What is in the trash is not worked on: it is brought back first. */
+export function diSampah(row: PendaftaranRow): HttpError {
+  return conflict('Pendaftaran ini ada di Sampah. Pulihkan dulu.', { data: toPendaftaran(row) })
+}
