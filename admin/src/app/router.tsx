@@ -42,6 +42,7 @@ const adminPages: RouteObject[] = [
   },
   { path: paths.manifest, lazy: () => import('../pendaftaran/manifest-page.tsx') },
   { path: paths.imporPendaftaran, lazy: () => import('../pendaftaran/impor-page.tsx') },
+  { path: paths.addPendaftaran, lazy: () => import('../pendaftaran/tambah-page.tsx') },
   { path: `${paths.manifest}/:id`, lazy: () => import('../pendaftaran/rinci/rinci-page.tsx') },
   { path: paths.permintaanData, lazy: () => import('../permintaan-data/permintaan-page.tsx') },
   { path: paths.articles, lazy: () => import('../artikel/list/artikel-list-page.tsx') },

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { ListPendaftaranQuery } from '@safar/shared/pendaftaran/client'
-import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { pendaftaranImporClient } from '../api/pendaftaran-impor-client.ts'
@@ -49,6 +49,16 @@ export function CsvButton({ query, total, onTrash }: Props) {
             leftSection={<IconUpload size={18} aria-hidden />}
           >
             Impor CSV
+          </Button>
+        )}
+        {isStaff && (
+          <Button
+            component={Link}
+            to={paths.addPendaftaran}
+            size="md"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            Tambah pendaftaran
           </Button>
         )}
         <Button

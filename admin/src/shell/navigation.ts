@@ -56,7 +56,12 @@ const ADMIN: NavigationItem[] = [
     to: paths.guides,
     add: { label: 'Tambah pembimbing', to: paths.addPembimbing },
   },
-  { label: 'Manifest', icon: IconClipboardList, to: paths.manifest },
+  {
+    label: 'Manifest',
+    icon: IconClipboardList,
+    to: paths.manifest,
+    add: { label: 'Tambah pendaftaran', to: paths.addPendaftaran },
+  },
   { label: 'Permintaan data', icon: IconShieldLock, to: paths.permintaanData },
   {
     label: 'Articles',

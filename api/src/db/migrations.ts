@@ -51,6 +51,7 @@ import { up as halamanContoh } from './migrations/0075-halaman-contoh.ts'
 import { up as cadanganDisisihkan } from './migrations/0077-cadangan-disisihkan.ts'
 import { up as cariHuruf } from './migrations/0090-cari-huruf.ts'
 import { up as pendaftaranDiSampah } from './migrations/0091-pendaftaran-di-sampah.ts'
+import { up as siapaBerangkat } from './migrations/0092-siapa-berangkat.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -107,6 +108,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0077-cadangan-disisihkan': cadanganDisisihkan,
   '0090-cari-huruf': cariHuruf,
   '0091-pendaftaran-di-sampah': pendaftaranDiSampah,
+  '0092-siapa-berangkat': siapaBerangkat,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

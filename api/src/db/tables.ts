@@ -337,6 +337,12 @@ export interface PendaftaranTable {
   gabung_ke: number | null
   /** Others up to this id were looked at and are somebody else's. */
   kembar_dilihat: Generated<number>
+  /** Whether who registers travels, how old the travellers are, who goes with them, and what they need. */
+  ikut: Generated<'ya' | 'tidak' | ''>
+  usia: Generated<string>
+  pendamping: Generated<string>
+  kursi_roda: Generated<'ya' | ''>
+  kebutuhan: Generated<string>
   /** Since when it is in the trash, and who put it there; null where it is not. */
   dihapus_pada: string | null
   dihapus_oleh: Generated<string>

@@ -3,6 +3,7 @@ import { agencyChatUrl, aturanHitung } from '@safar/shared/agency'
 import type { Dibayar } from '@safar/shared/paket/bayar'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
 import { paketState } from '@safar/shared/paket/rules'
+import { BERANGKAT_CHOICES, biayaKebutuhan } from '@safar/shared/pendaftaran/berangkat'
 import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import {
@@ -48,6 +49,8 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
   const errors = failure?.errors ?? {}
   const kamar = paket && paketState(paket, today) === 'terbuka' ? kamarDitawarkan(paket) : []
   const choices: Partial<Record<FormFieldName, Choice[]>> = {
+    ikut: [...BERANGKAT_CHOICES.ikut],
+    kursi_roda: [...BERANGKAT_CHOICES.kursi_roda],
     paket: paketChoices(ownChoice(values.paket ?? '', paket)),
     ...(kamar.length > 0 && { kamar: kamarChoices(kamar) }),
   }
@@ -69,7 +72,9 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     const hint =
       (name === 'paket'
         ? paketHint(values.paket ?? '', paket && { ...paket, aturan: aturanHitung(context.agency) }, today)
-        : FORM_FIELDS[name].hint) ?? ''
+        : name === 'kursi_roda'
+          ? biayaKebutuhan(name, paket?.tidak_termasuk ?? [])
+          : FORM_FIELDS[name].hint) ?? ''
     const value = values[name] ?? ''
     const common = `id="${name}" name="${name}"${required ? ' required' : ''}${
       autocomplete ? ` autocomplete="${autocomplete}"` : ''

@@ -2,18 +2,23 @@ import { kontakInputSchema, kontakIsiSchema } from '@safar/shared/pendaftaran/ko
 import {
   gabungSchema,
   type PendaftaranLengkap,
+  pendaftaranKantorSchema,
   pendaftaranLengkapSchema,
   petugasSchema,
 } from '@safar/shared/pendaftaran/schema'
 import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { idempotencyKey, kirimanOf, once, onceHeaders } from '../kiriman/kiriman.ts'
 import { call, dataOf, errors, listOf } from '../openapi/answers.ts'
+import { readKantor } from '../pengaturan/kantor.ts'
 import type { Api } from '../plugins/calls.ts'
 import { recordId } from '../plugins/params.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
+import { daftarkanDiKantor } from './daftar-kantor.ts'
 import { bukanKembar, gabung, pisah } from './gabung.ts'
 import { addKontak, removeKontak, updateKontak } from './kontak.ts'
 import { readLengkap, TIDAK_ADA } from './lengkap.ts'
@@ -42,6 +47,13 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
     return { data }
   }
 
+  async function answerNew(request: FastifyRequest, id: number): Promise<{ data: PendaftaranLengkap }> {
+    const data = await readLengkap(db, id)
+    const dibuat = { aksi: 'buat', jenis: 'pendaftaran', data_id: id, nama: data.kode } as const
+    await catat(db, signedIn(request), dibuat, deps.now())
+    return { data }
+  }
+
   app.get(
     '/api/pendaftaran/petugas',
     call('staff', {
@@ -62,6 +74,44 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404) },
     }),
     async (request) => ({ data: await readLengkap(db, request.params.id) }),
+  )
+
+  app.post(
+    '/api/pendaftaran/kantor',
+    call('staff', {
+      tags,
+      summary:
+        'Write down a registration that came by phone, by chat or at the counter: it is the task of who writes it, and the talk is its first contact.',
+      headers: onceHeaders,
+      body: pendaftaranKantorSchema,
+      response: { 201: lengkap, ...errors(409) },
+    }),
+    async (request, reply) => {
+      const user = signedIn(request)
+      const key = idempotencyKey(request)
+      const dari = await readKantor(deps)
+      const now = deps.now()
+      const whatsapp = deps.env.whatsapp !== undefined
+      const store = async (trx: Transaction<Tables>) => ({
+        id: await daftarkanDiKantor(trx, request.body, { oleh: pelakuOf(user), dari, now, whatsapp }),
+      })
+      const { id } = await db.transaction().execute(async (trx) => {
+        if (key === null) return store(trx)
+        const kiriman = kirimanOf({
+          call: 'POST /api/pendaftaran/kantor',
+          akun: user.id,
+          key,
+          body: request.body,
+        })
+        const answer = await once(trx, kiriman, now, async () => {
+          const jawaban = await store(trx)
+          return { jawaban, rujukan: rujukanOf(jawaban.id) }
+        })
+        return z.object({ id: z.int() }).parse(JSON.parse(answer))
+      })
+      reply.code(201)
+      return answerNew(request, id)
+    },
   )
 
   app.post(

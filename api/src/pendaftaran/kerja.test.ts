@@ -286,6 +286,63 @@ it('keeps why somebody called off for as long as it is called off', async () => 
   ])
 })
 
+it('takes a registration by phone or at the counter, once, as the task of who writes it down', async () => {
+  await using test = await createTestApp()
+  const staf = await test.signIn('staf', 'budi@safar.test')
+  const { one, list } = office(test, staf)
+  const said = {
+    nama: 'Ibu Halimah',
+    telepon: '0812 0000 1111',
+    paket: 'Umroh',
+    lewat: 'telepon',
+    setuju: true,
+  }
+  const berangkat = {
+    ikut: 'tidak',
+    jumlah_pax: 2,
+    usia: '71, 45',
+    pendamping: 'Anak kandung',
+    kursi_roda: 'ya',
+    kebutuhan: 'Kamar dekat lift',
+  }
+  const wrong = await one<{ errors: object }>('POST', '/kantor', { ...said, telepon: '', setuju: false })
+  expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([422, ['setuju', 'telepon']])
+  const key = { 'idempotency-key': 'a'.repeat(32) }
+  for (let time = 0; time < 2; time += 1) {
+    const added = await one('POST', '/kantor', { ...said, ...berangkat }, key)
+    expect(added.status).toBe(201)
+    expect(added.body.data).toMatchObject({
+      ...berangkat,
+      id: 1,
+      status: 'dihubungi',
+      petugas: expect.stringMatching(/budi/i),
+      persetujuan_versi: 'kantor-2026-11-26',
+      setuju_pemasaran: false,
+      kontak: [{ cara: 'telepon', hasil: 'terhubung' }],
+    })
+  }
+  expect((await list('')).meta.total).toBe(1)
+  expect((await office(test, await test.signIn('keuangan')).one('POST', '/kantor', said)).status).toBe(403)
+})
+
+it('keeps who travels and what they need, as the site asks', async () => {
+  await using test = await createTestApp()
+  const berangkat = {
+    ikut: 'ya',
+    usia: '62, 58',
+    pendamping: 'Menantu',
+    kursi_roda: 'ya',
+    kebutuhan: 'Diet rendah gula',
+  }
+  const { status, body } = await register(test, berangkat)
+  expect([status, body]).toMatchObject([201, { data: berangkat }])
+  expect((await register(test, { ikut: 'mungkin', kursi_roda: 'dua' })).status).toBe(422)
+  const { one } = office(test, await test.signIn('staf'))
+  expect((await one('GET', '/1')).body.data).toMatchObject(berangkat)
+  const changed = await one('PATCH', '/1', { usia: '63, 58' })
+  expect(changed.body.data).toMatchObject({ ...berangkat, usia: '63, 58' })
+})
+
 it('is told once that two are two, and points out a third one', async () => {
   await using test = await createTestApp()
   await register(test)

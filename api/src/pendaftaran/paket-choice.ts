@@ -1,12 +1,18 @@
 import type { Dibayar } from '@safar/shared/paket/bayar'
 import type { LivePaket } from '@safar/shared/paket/live'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { keyOf } from '../noun/noun-key.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 
 /** The package that a registration is for, as it stands today. */
-export type PaketChoice = LivePaket & Omit<Dibayar, 'aturan'> & { id: number }
+export type PaketChoice = LivePaket &
+  Omit<Dibayar, 'aturan'> & {
+    id: number
+    /** What its price leaves out, line by line. */
+    tidak_termasuk: string[]
+  }
 
 /** The package of an address, of a former one, or of an id; null where the choice is no package's that visitors can read. */
 export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Promise<PaketChoice | null> {
@@ -29,6 +35,7 @@ export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Pro
       'keterangan',
       'dp_per_pax',
       'pelunasan_hari',
+      'harga_tidak_termasuks',
     ])
     .where(({ eb, or, selectFrom }) => {
       if (key.column === 'id') return eb('id', '=', key.value)
@@ -39,8 +46,10 @@ export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Pro
     .where('status', '=', 'terbit')
     .executeTakeFirst()
   if (!row) return null
+  const { harga_tidak_termasuks, ...live } = row
   return {
-    ...row,
+    ...live,
+    tidak_termasuk: barisOf(harga_tidak_termasuks),
     currency: row.currency === 'USD' ? 'USD' : 'Rp',
     // PostgreSQL gives a bigint as text.
     harga_quad: Number(row.harga_quad),
@@ -48,5 +57,17 @@ export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Pro
     harga_double: Number(row.harga_double),
     dp_per_pax: row.dp_per_pax === null ? null : Number(row.dp_per_pax),
     pelunasan_hari: row.pelunasan_hari === null ? null : Number(row.pelunasan_hari),
+  }
+}
+
+const barisSchema = z.array(z.object({ keterangan: z.string() }))
+
+/** The lines of a list that is stored as JSON; none where it cannot be read. */
+function barisOf(stored: unknown): string[] {
+  try {
+    const list = barisSchema.safeParse(typeof stored === 'string' ? JSON.parse(stored) : stored)
+    return list.data?.map(({ keterangan }) => keterangan) ?? []
+  } catch {
+    return []
   }
 }

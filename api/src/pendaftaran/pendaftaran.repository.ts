@@ -71,17 +71,24 @@ export function derivedColumns(row: Searched) {
 export type Ikatan = Pick<Pendaftaran, 'jenis'> &
   Partial<Pick<Pendaftaran, 'paket_id' | 'mau_sebagian' | 'bulan' | 'kota' | 'kategori' | 'hapus_pada'>>
 
-type Filled = Omit<PendaftaranInput, 'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id'>
+type Berangkat = 'ikut' | 'usia' | 'pendamping' | 'kursi_roda' | 'kebutuhan'
+type Filled = Omit<
+  PendaftaranInput,
+  'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id' | Berangkat
+> &
+  Partial<Pick<PendaftaranInput, Berangkat>>
 
 /** Stores a registration together with the consent that was given: the text's version and the time. */
 export async function insertPendaftaran(
   db: Kysely<Tables>,
-  { nama, email, telepon, paket, kamar, jumlah_pax, catatan, setuju_pemasaran }: Filled,
+  filled: Filled,
   ikatan: Ikatan,
   persetujuan_versi: string,
   now: Date,
 ): Promise<Pendaftaran> {
   const time = (await seenTime(db, now)).toISOString()
+  const { nama, email, telepon, paket, kamar, jumlah_pax, catatan, setuju_pemasaran } = filled
+  const { ikut = '', usia = '', pendamping = '', kursi_roda = '', kebutuhan = '' } = filled
   const {
     jenis,
     paket_id = null,
@@ -99,6 +106,11 @@ export async function insertPendaftaran(
     kamar,
     jumlah_pax: jumlah_pax ?? null,
     catatan,
+    ikut,
+    usia,
+    pendamping,
+    kursi_roda,
+    kebutuhan,
     jenis,
     paket_id,
     mau_sebagian: mau_sebagian ? 1 : 0,

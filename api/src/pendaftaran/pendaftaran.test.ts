@@ -40,6 +40,7 @@ const row = {
   pemasaran_ditarik_oleh: '',
   created_at: '2026-11-21T03:00:00.000Z',
   updated_at: '2026-11-21T03:00:00.000Z',
+  status_pada: '2026-11-21T03:00:00.000Z',
   diubah_oleh: '',
   cari: '',
 }
@@ -437,7 +438,7 @@ describe('working with registrations', () => {
     expect(await find('status=dihubungi')).toMatchObject({ data: [changed] })
     await client.remove(1)
     expect(await client.list()).toHaveLength(1)
-    await expect(client.update(1, { status: 'batal' })).rejects.toMatchObject({ status: 404 })
+    await expect(client.update(1, { status: 'batal' })).rejects.toMatchObject({ status: 409 })
     await expect(client.remove(1)).rejects.toMatchObject({ status: 404 })
   })
 

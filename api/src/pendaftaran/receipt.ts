@@ -12,6 +12,7 @@ type Kept = Omit<Receipt, 'paket_nama' | 'tanggal_keberangkatan'>
 /** What the person who registered is told. */
 export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency): PendaftaranAnswer {
   const { kode, nama, email, telepon, kamar, jumlah_pax, catatan, setuju_pemasaran, created_at } = kept
+  const { ikut, usia, pendamping, kursi_roda, kebutuhan } = kept
   return {
     message: `${RECEIPT.judul}.`,
     kode,
@@ -26,6 +27,11 @@ export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency)
       kamar,
       jumlah_pax,
       catatan,
+      ikut,
+      usia,
+      pendamping,
+      kursi_roda,
+      kebutuhan,
       setuju_pemasaran,
       created_at,
     },

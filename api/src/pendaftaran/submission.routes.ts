@@ -172,6 +172,11 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
       kamar,
       jumlah_pax: input?.jumlah_pax ?? null,
       catatan,
+      ikut: input?.ikut ?? '',
+      usia: input?.usia ?? '',
+      pendamping: input?.pendamping ?? '',
+      kursi_roda: input?.kursi_roda ?? '',
+      kebutuhan: input?.kebutuhan ?? '',
       setuju_pemasaran: input?.setuju_pemasaran ?? false,
       created_at: deps.now().toISOString(),
     }

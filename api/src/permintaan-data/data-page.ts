@@ -3,6 +3,7 @@ import * as page from '@safar/shared/address/page'
 import { formatTanggal } from '@safar/shared/format/tanggal'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { saatWib } from '@safar/shared/paket/perubahan/words'
+import { IKUT_LABEL, KURSI_RODA_LABEL } from '@safar/shared/pendaftaran/berangkat'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/pendaftaran/kontak'
 import type { Kontak } from '@safar/shared/pendaftaran/kontak-schema'
@@ -99,6 +100,11 @@ function pendaftaranSection(
     ['Kamar', kamarLabel(data.kamar)],
     ['Jumlah orang', data.jumlah_pax === null ? '' : String(data.jumlah_pax)],
     ['Bulan dan kota', [data.bulan, data.kota].filter(Boolean).join(', ')],
+    ['Siapa yang berangkat', data.ikut && IKUT_LABEL[data.ikut]],
+    ['Usia yang berangkat', data.usia],
+    ['Pendamping', data.pendamping],
+    ['Kursi roda', data.kursi_roda && KURSI_RODA_LABEL[data.kursi_roda]],
+    ['Kebutuhan lain', data.kebutuhan],
     ['Catatan', data.catatan],
     ['Dikirim', saatWib(data.created_at)],
     ['Kami hubungi lagi', tindak_lanjut ? formatTanggal(tindak_lanjut) : ''],

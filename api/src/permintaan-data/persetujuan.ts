@@ -1,5 +1,6 @@
 import { CONSENT } from '@safar/shared/pendaftaran/form-fields'
 import { KABARI_VERSI, kabariSetuju } from '@safar/shared/pendaftaran/kabari'
+import { KANTOR_SETUJU, KANTOR_VERSI } from '@safar/shared/pendaftaran/kantor'
 import { IMPOR_SETUJU, IMPOR_VERSI } from '@safar/shared/pendaftaran/sheet'
 import { TUNGGU_VERSI, tungguSetuju } from '@safar/shared/pendaftaran/tunggu'
 import type { Persetujuan } from '@safar/shared/permintaan-data/schema'
@@ -62,6 +63,7 @@ export function persetujuanOf(row: Diberikan, bunyi: Bunyi): Persetujuan {
   const { persetujuan_versi: versi, persetujuan_pada: pada } = row
   const known = { versi, pada, pemasaran: '' }
   if (versi === TUNGGU_VERSI) return { ...known, teks: row.hapus_pada ? tungguSetuju(row.hapus_pada) : '' }
+  if (versi === KANTOR_VERSI) return { ...known, teks: KANTOR_SETUJU }
   if (versi === IMPOR_VERSI) return { ...known, teks: IMPOR_SETUJU }
   if (versi === KABARI_VERSI) return { ...known, teks: row.bulan ? kabariSetuju(row.bulan) : '' }
   const words = bunyi.get(versi)

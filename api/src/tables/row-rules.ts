@@ -4,6 +4,7 @@ import { isTanggal } from '@safar/shared/format/tanggal'
 import { MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/gambar/gambar'
 import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/gambar/name'
 import { KAMAR } from '@safar/shared/paket/kamar'
+import { IKUT, KURSI_RODA } from '@safar/shared/pendaftaran/berangkat'
 import { JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
 import { isBulan, KABARI_KOTA_MAX } from '@safar/shared/pendaftaran/kabari'
 import { KABARI_KATEGORI } from '@safar/shared/pendaftaran/kabari-kategori'
@@ -95,6 +96,11 @@ export const pendaftaranRule = z
     tindak_lanjut: z.string().refine(isTanggal, 'no day').nullable(),
     gabung_ke: id.nullable(),
     kembar_dilihat: z.number().int().min(0),
+    ikut: z.enum(IKUT),
+    usia: line(L.usia),
+    pendamping: line(L.pendamping),
+    kursi_roda: z.enum(KURSI_RODA),
+    kebutuhan: line(L.kebutuhan),
     dihapus_pada: time.nullable(),
     dihapus_oleh: line(MAX_PELAKU_LENGTH),
     alasan_batal: line(L.alasan_batal),

@@ -18,6 +18,7 @@ export const ADMIN_PAGES = {
   addPembimbing: '/admin/guides/add',
   manifest: '/admin/manifest',
   imporPendaftaran: '/admin/manifest/impor',
+  addPendaftaran: '/admin/manifest/add',
   permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',
   addArtikel: '/admin/articles/add',

@@ -20,6 +20,7 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.addPembimbing]: 'staff',
   [ADMIN_PAGES.manifest]: 'office',
   [ADMIN_PAGES.imporPendaftaran]: 'staff',
+  [ADMIN_PAGES.addPendaftaran]: 'staff',
   [ADMIN_PAGES.permintaanData]: 'staff',
   [ADMIN_PAGES.articles]: 'staff',
   [ADMIN_PAGES.addArtikel]: 'staff',

@@ -10,6 +10,7 @@ import {
   type PendaftaranAnswer,
   type PendaftaranDraft,
   type PendaftaranJumlah,
+  type PendaftaranKantorDraft,
   type PendaftaranLengkap,
   type PendaftaranSaya,
   type PendaftaranUpdate,
@@ -143,6 +144,12 @@ export function createPendaftaranClient(http: Http) {
       return callFor(dataOf(z.array(petugasSchema)), () =>
         http.get('api/pendaftaran/petugas', withSignal(call)),
       )
+    },
+
+    /** Writes down who registered by phone or at the counter; once, however often it is sent under its key (staff). */
+    async addKantor(input: PendaftaranKantorDraft, key: string): Promise<PendaftaranLengkap> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(readLengkap, () => http.post('api/pendaftaran/kantor', { json: input, headers }))
     },
 
     /** Writes down that somebody was spoken with, and what follows; once, however often it is sent under its key (staff). */

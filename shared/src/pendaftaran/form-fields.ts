@@ -35,7 +35,19 @@ export const FORM_ASK_FIRST = 'Tanya dulu lewat WhatsApp'
 /** Stands beside the label of a field that may stay empty. */
 export const MAY_BE_EMPTY = '(boleh dikosongkan)'
 
-export type FormFieldName = 'nama' | 'telepon' | 'email' | 'paket' | 'kamar' | 'jumlah_pax' | 'catatan'
+export type FormFieldName =
+  | 'nama'
+  | 'telepon'
+  | 'email'
+  | 'paket'
+  | 'kamar'
+  | 'jumlah_pax'
+  | 'ikut'
+  | 'usia'
+  | 'pendamping'
+  | 'kursi_roda'
+  | 'kebutuhan'
+  | 'catatan'
 
 export interface FormField {
   label: string
@@ -63,6 +75,19 @@ export const FORM_FIELDS: Record<FormFieldName, FormField> = {
   paket: { label: 'Paket', required: true },
   kamar: { label: 'Kamar', hint: 'Harga per orang.', optional: true },
   jumlah_pax: { label: 'Jumlah orang', inputmode: 'numeric', optional: true },
+  ikut: { label: 'Siapa yang berangkat', optional: true },
+  usia: { label: 'Usia yang berangkat', hint: 'Misalnya 62, 58, 9.', optional: true },
+  pendamping: {
+    label: 'Pendamping',
+    hint: 'Siapa yang mendampingi lansia atau anak, misalnya anak kandung.',
+    optional: true,
+  },
+  kursi_roda: { label: 'Kursi roda', optional: true },
+  kebutuhan: {
+    label: 'Kebutuhan lain',
+    hint: 'Misalnya kamar dekat lift, makanan khusus, pembuatan paspor, vaksin.',
+    optional: true,
+  },
   catatan: { label: 'Catatan', rows: 3, optional: true },
 }
 
@@ -72,6 +97,9 @@ export const FORM_ROWS: readonly { fields: readonly FormFieldName[]; hint?: stri
   { fields: ['telepon', 'email'], hint: 'Isi nomor telepon atau email, salah satu saja cukup.' },
   { fields: ['paket'] },
   { fields: ['kamar', 'jumlah_pax'] },
+  { fields: ['ikut', 'usia'] },
+  { fields: ['pendamping', 'kursi_roda'] },
+  { fields: ['kebutuhan'] },
   { fields: ['catatan'] },
 ]
 

@@ -1,6 +1,7 @@
 import { isLandline } from '../chat.ts'
 import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
 import { kamarLabel } from '../paket/kamar.ts'
+import { IKUT_LABEL, KURSI_RODA_LABEL } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import type { Receipt } from './schema.ts'
 
@@ -62,6 +63,11 @@ export function receiptLines(terima: Receipt): { nama: string; isi: string }[] {
     { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
     { nama: 'Kamar', isi: kamarLabel(kamar) },
     { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },
+    { nama: 'Yang berangkat', isi: terima.ikut && IKUT_LABEL[terima.ikut] },
+    { nama: 'Usia yang berangkat', isi: terima.usia },
+    { nama: 'Pendamping', isi: terima.pendamping },
+    { nama: 'Kursi roda', isi: terima.kursi_roda && KURSI_RODA_LABEL[terima.kursi_roda] },
+    { nama: 'Kebutuhan lain', isi: terima.kebutuhan },
     { nama: 'Telepon', isi: telepon },
     { nama: 'Email', isi: email },
     { nama: 'Catatan', isi: terima.catatan },

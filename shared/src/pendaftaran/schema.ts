@@ -6,6 +6,7 @@ import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
 import { tidyTyped } from '../tidy.ts'
+import { IKUT, KURSI_RODA } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
@@ -20,6 +21,9 @@ export const PENDAFTARAN_LIMITS = {
   catatan: 1_000,
   catatan_admin: 2_000,
   alasan_batal: 200,
+  usia: 200,
+  pendamping: 200,
+  kebutuhan: 500,
   pax: 100,
   id: 2_147_483_647,
 } as const
@@ -46,6 +50,15 @@ export const teleponSchema = text(L.telepon)
   .refine((value) => value === '' || isTelepon(value), 'Tulis nomor telepon dengan angka')
   .meta({ examples: ['0812 3456 7890'] })
 
+/** One of a few values, or nothing said. */
+function pilihanSchema<const Value extends string>(values: readonly [Value, ...Value[]]) {
+  return z
+    .enum(values, `Pilih salah satu: ${values.filter(Boolean).join(', ')}`)
+    .nullish()
+    .transform((value): Value | '' => value ?? '')
+    .meta({ enum: [...values] })
+}
+
 /** Fields of a registration, from JSON or from a plain form. */
 const fieldsSchema = z.object({
   nama: requiredText(L.nama),
@@ -60,6 +73,12 @@ const fieldsSchema = z.object({
     .transform((value) => value ?? '')
     .meta({ enum: [...KAMAR, ''] }),
   jumlah_pax: z.preprocess((value) => (value === '' ? null : value), wholeNumber(1, L.pax).nullish()),
+  /** Whether who registers travels, how old the travellers are, who goes with them, and what they need. */
+  ikut: pilihanSchema(IKUT),
+  usia: text(L.usia).meta({ examples: ['62, 58'] }),
+  pendamping: text(L.pendamping),
+  kursi_roda: pilihanSchema(KURSI_RODA),
+  kebutuhan: text(L.kebutuhan),
   catatan: text(L.catatan),
   setuju: centang.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
   setuju_pemasaran: centang,
@@ -102,9 +121,27 @@ export type PendaftaranDraft = z.input<typeof pendaftaranInputSchema>
 /** A record behaves as a package does: with `updated_at` of the copy that was edited, a stale one is refused (409). */
 const edited = z.object({ updated_at: text(40).optional() })
 
+/** By which way somebody registers at the office. */
+export const LEWAT_DAFTAR = ['telepon', 'whatsapp', 'tatap-muka'] as const
+
+/** Body of `POST /api/pendaftaran/kantor`: somebody registers by phone, by chat or at the counter, and staff write it down. */
+export const pendaftaranKantorSchema = fieldsSchema
+  .omit({ setuju_pemasaran: true, persetujuan_versi: true })
+  .extend({
+    lewat: z.enum(LEWAT_DAFTAR, `Pilih salah satu: ${LEWAT_DAFTAR.join(', ')}`),
+    setuju: centang.refine((agreed) => agreed, 'Tanyakan dulu persetujuannya, lalu centang'),
+  })
+  .refine(hasKontak, { path: ['telepon'], message: KONTAK_MESSAGE, ...always })
+  .meta({ id: 'PendaftaranKantor' })
+export type PendaftaranKantor = z.output<typeof pendaftaranKantorSchema>
+export type PendaftaranKantorDraft = z.input<typeof pendaftaranKantorSchema>
+
 /** Body of `PATCH /api/pendaftaran/{id}`: what staff may change, also to correct what a person asks to have corrected. */
 export const pendaftaranUpdateSchema = fieldsSchema
   .pick({ nama: true, email: true, telepon: true, paket: true, kamar: true, jumlah_pax: true, catatan: true })
+  .extend(
+    fieldsSchema.pick({ ikut: true, usia: true, pendamping: true, kursi_roda: true, kebutuhan: true }).shape,
+  )
   .extend({
     status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`),
     catatan_admin: text(L.catatan_admin),
@@ -141,6 +178,11 @@ export const pendaftaranSayaSchema = z
     kamar: z.enum([...KAMAR, '']),
     jumlah_pax: z.number().nullable(),
     catatan: z.string(),
+    ikut: z.enum(IKUT).default(''),
+    usia: z.string().default(''),
+    pendamping: z.string().default(''),
+    kursi_roda: z.enum(KURSI_RODA).default(''),
+    kebutuhan: z.string().default(''),
     status: z.enum(PENDAFTARAN_STATUS),
     jenis: z.enum(JENIS_PENDAFTARAN).default('daftar'),
     /** The package that it is bound to; null where the choice is words alone. */
@@ -255,6 +297,15 @@ export const receiptSchema = pendaftaranSayaSchema
   .extend(
     pendaftaranSayaSchema.pick({ jumlah_pax: true, catatan: true, setuju_pemasaran: true, created_at: true })
       .shape,
+  )
+  .extend(
+    pendaftaranSayaSchema.pick({
+      ikut: true,
+      usia: true,
+      pendamping: true,
+      kursi_roda: true,
+      kebutuhan: true,
+    }).shape,
   )
   .extend({
     /** Name of the package as it is on sale; the choice itself where it is no package. */

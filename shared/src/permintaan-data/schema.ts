@@ -80,13 +80,10 @@ export const permintaanSchema = z
     dicatat_oleh: z.string().meta({ description: 'Who wrote it down; empty for one from the site.' }),
     /** Registrations that it is about, as they stand today. */
     pendaftaran: z.number().int(),
-    baris: z
-      .array(barisSchema)
-      .default([])
-      .meta({
-        description:
-          'Of one to erase that waits: each registration that it is about, and those joined to them.',
-      }),
+    baris: z.array(barisSchema).default([]).meta({
+      description:
+        'Of one to erase that waits: each registration that it is about, and those joined to them.',
+    }),
   })
   .meta({ id: 'PermintaanData' })
 export type Permintaan = z.infer<typeof permintaanSchema>

@@ -6,6 +6,8 @@ import { isSlug } from '@safar/shared/slug'
 export interface BroughtPaket extends Choice {
   /** Kinds of room with their prices, where they are known. */
   kamar?: Choice[]
+  /** What its price leaves out, line by line. */
+  tidakTermasuk?: string[]
 }
 
 /**

@@ -2,6 +2,7 @@ import * as page from '@safar/shared/address/page'
 import type { Persetujuan } from '@safar/shared/agency'
 import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
+import { BERANGKAT_CHOICES, biayaKebutuhan } from '@safar/shared/pendaftaran/berangkat'
 import {
   type Choice,
   FORM_FIELDS,
@@ -202,6 +203,8 @@ export default function FormPendaftaran({
   const kamar = (!changed && (news?.kamar ?? brought?.kamar)) || []
   const choices: Partial<Record<FormFieldName, Choice[]>> = {
     paket: paketChoices(brought),
+    ikut: [...BERANGKAT_CHOICES.ikut],
+    kursi_roda: [...BERANGKAT_CHOICES.kursi_roda],
     ...(kamar.length > 0 && { kamar: kamarChoices(kamar) }),
   }
   const field = (name: FormFieldName) => {
@@ -218,8 +221,13 @@ export default function FormPendaftaran({
     const list = choices[name]
     if (name === 'kamar' && !list) return null
     // The family says both.
-    if (ikut && (name === 'kamar' || name === 'jumlah_pax')) return null
-    const said = name === 'paket' ? !changed && news?.keterangan && <PaketNewsText {...news} /> : hint
+    if (ikut && (name === 'kamar' || name === 'jumlah_pax' || name === 'usia')) return null
+    const biaya = changed ? [] : (news?.tidakTermasuk ?? brought?.tidakTermasuk ?? [])
+    const needs = name === 'kursi_roda' || name === 'kebutuhan' ? biayaKebutuhan(name, biaya) : ''
+    const said =
+      name === 'paket'
+        ? !changed && news?.keterangan && <PaketNewsText {...news} />
+        : [hint, needs].filter(Boolean).join(' ')
     return (
       <LabelledField
         key={name}

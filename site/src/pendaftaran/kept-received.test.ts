@@ -8,6 +8,11 @@ const sent = {
   email: '',
   paket: 'Umroh',
   kamar: '',
+  ikut: '',
+  usia: '',
+  pendamping: '',
+  kursi_roda: '',
+  kebutuhan: '',
   catatan: 'Ayah memakai kursi roda',
   setuju_pemasaran: false,
 } as const

@@ -19,8 +19,10 @@ const ask = (body: unknown, status = 200) =>
 
 describe('the package that a Booking button brought along', () => {
   it('is named with its date, price and seats', async () => {
-    expect(await ask({ data: paket })).toEqual({
+    const harga_tidak_termasuks = [{ keterangan: 'Kursi roda beserta pendorongnya: Rp 1.500.000' }, 7]
+    expect(await ask({ data: { ...paket, harga_tidak_termasuks } })).toEqual({
       status: 'terbuka',
+      tidakTermasuk: ['Kursi roda beserta pendorongnya: Rp 1.500.000'],
       kamar: [
         { value: 'quad', label: 'Quad (berempat) · Rp 29.500.000' },
         { value: 'double', label: 'Double (berdua) · Rp 32.000.000' },
@@ -66,6 +68,7 @@ describe('the package that a Booking button brought along', () => {
       label: 'Umrah Reguler',
       keterangan: '',
       kamar: [],
+      tidakTermasuk: [],
     }
     expect(await askPaketNews('', choice, offline, TODAY)).toEqual(kept)
     expect(await ask({ message: 'Server error' }, 500)).toEqual(kept)

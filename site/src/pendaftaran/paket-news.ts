@@ -3,6 +3,7 @@ import { hariIni } from '@safar/shared/format/tanggal'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { paketKosong, readPaketDihitung } from '@safar/shared/paket/hitung/live'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
+import { readData } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
 import type { Choice } from '@safar/shared/pendaftaran/form-fields'
@@ -14,10 +15,12 @@ export interface PaketNews {
   keterangan: string
   /** Kinds of room to ask for, with their prices. */
   kamar: Choice[]
+  /** What its price leaves out, line by line. */
+  tidakTermasuk: string[]
 }
 
 function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Choice, keterangan = ''): PaketNews {
-  return { status, label, keterangan, kamar: [] }
+  return { status, label, keterangan, kamar: [], tidakTermasuk: [] }
 }
 
 /** What the API knows of the package that a Booking button or a draft brought along. `today` as `YYYY-MM-DD` in WIB. */
@@ -31,7 +34,8 @@ export async function askPaketNews(
   const built = paketKosong(choice.value, choice.label, aturan)
   try {
     const response = await send(`${apiHost}/api/paket/${encodePart(choice.value)}`)
-    const paket = readPaketDihitung(await response.json(), built)
+    const answer: unknown = await response.json()
+    const paket = readPaketDihitung(answer, built)
     if (paket) {
       const { nama_paket: label } = paket
       const status = paketState(paket, today)
@@ -39,6 +43,7 @@ export async function askPaketNews(
         status,
         kamar: status === 'terbuka' ? kamarDitawarkan(paket) : [],
         label,
+        tidakTermasuk: linesOf(readData(answer)?.harga_tidak_termasuks),
         keterangan: choiceHint(paket, today),
       }
     }
@@ -50,4 +55,14 @@ export async function askPaketNews(
     // Without an answer the choice stays as the address names it.
   }
   return unknown('tidak-terjawab', choice)
+}
+
+/** The lines of a list as the API gives it; none of anything else. */
+function linesOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((row: unknown) =>
+    typeof row === 'object' && row !== null && 'keterangan' in row && typeof row.keterangan === 'string'
+      ? [row.keterangan]
+      : [],
+  )
 }

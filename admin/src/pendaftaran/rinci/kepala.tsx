@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { mailUrl, phoneUrl } from '@safar/shared/chat'
 import { kamarLabel } from '@safar/shared/paket/kamar'
+import { KURSI_RODA_LABEL } from '@safar/shared/pendaftaran/berangkat'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { formatTelepon, isTeleponBaku, TELEPON_TAK_BAKU } from '@safar/shared/telepon'
@@ -36,6 +37,11 @@ export function Kepala({ pendaftaran, namaPaket }: Props) {
           <Text size="sm" c="dimmed">
             {[jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)].filter(Boolean).join(' · ')}
           </Text>
+          {berangkatTeks(pendaftaran).map((line) => (
+            <Text key={line} size="sm">
+              {line}
+            </Text>
+          ))}
           {jenis !== 'daftar' && <JenisBadge jenis={jenis} />}
           <Tempo pendaftaran={pendaftaran} />
         </div>
@@ -99,4 +105,15 @@ export function Kepala({ pendaftaran, namaPaket }: Props) {
       <UbahDialog pendaftaran={pendaftaran} opened={isOpen} onClose={() => setOpen(false)} />
     </section>
   )
+}
+
+/** Who travels and what they need, line by line; what nobody said is left out. */
+function berangkatTeks({ ikut, usia, pendamping, kursi_roda, kebutuhan }: PendaftaranLengkap): string[] {
+  return [
+    ikut && (ikut === 'ya' ? 'Pendaftar ikut berangkat' : 'Mendaftarkan orang lain'),
+    usia && `Usia yang berangkat: ${usia}`,
+    pendamping && `Pendamping: ${pendamping}`,
+    kursi_roda && `Kursi roda: ${KURSI_RODA_LABEL[kursi_roda]}`,
+    kebutuhan && `Kebutuhan lain: ${kebutuhan}`,
+  ].filter((line): line is string => Boolean(line))
 }

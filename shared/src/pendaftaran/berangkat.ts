@@ -1,0 +1,44 @@
+/*
+ * Who travels, apart from who registers, and what they need: asked where people register, by the site and by the office, since packages
+ * promise what is ordered for whoever says it then.
+ */
+
+/** Whether who registers travels as well; empty where nobody said. */
+export const IKUT = ['ya', 'tidak', ''] as const
+export type Ikut = (typeof IKUT)[number]
+export const IKUT_LABEL: Record<Ikut, string> = {
+  ya: 'Saya ikut berangkat',
+  tidak: 'Saya mendaftarkan orang lain',
+  '': 'Belum menentukan',
+}
+
+/** A wheelchair with somebody who pushes it. */
+export const KURSI_RODA = ['ya', ''] as const
+export const KURSI_RODA_LABEL: Record<(typeof KURSI_RODA)[number], string> = {
+  ya: 'Perlu, beserta pendorongnya',
+  '': 'Tidak perlu',
+}
+
+const pilihan = <Value extends string>(label: Record<Value, string>, values: readonly Value[]) =>
+  values.map((value) => ({ value, label: label[value] }))
+
+/** Choices of the fields that are none of the package's. */
+export const BERANGKAT_CHOICES = {
+  ikut: pilihan(IKUT_LABEL, ['', 'ya', 'tidak']),
+  kursi_roda: pilihan(KURSI_RODA_LABEL, ['', 'ya']),
+} as const
+
+/** Words that a line of what a package's price leaves out has, where it is about a need. */
+const TENTANG = {
+  kursi_roda: /kursi\s+roda/i,
+  kebutuhan: /paspor|vaksin|bagasi|kamar sendiri|makanan/i,
+} as const
+
+const TANPA_HARGA = 'Biayanya kami sampaikan sebelum Anda membayar apa pun.'
+
+/** What a need costs with a package, in the package's own words. `lines` are what its price leaves out. */
+export function biayaKebutuhan(need: keyof typeof TENTANG, lines: readonly string[]): string {
+  const found = lines.filter((line) => TENTANG[need].test(line.slice(0, 300)))
+  if (found.length === 0) return need === 'kursi_roda' ? TANPA_HARGA : ''
+  return need === 'kursi_roda' ? `${found.join('. ')}.` : `Tidak termasuk harga paket: ${found.join('; ')}.`
+}
