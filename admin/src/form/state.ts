@@ -28,7 +28,12 @@ export interface FormState extends Findings {
 }
 
 /** What follows from the values alone; recomputed a moment after typing stops. */
-export function findingsOf(shape: FormShape, values: FormValues, mode: FormMode): Findings {
+export function findingsOf(
+  shape: FormShape,
+  values: FormValues,
+  mode: FormMode,
+  clean: FormValues,
+): Findings {
   const refused = Object.keys(validateValues(shape, values, 'add')).map((path) => sectionOf(shape, path))
   const complete = shape.sections.map(({ id, fields }) => [
     id,
@@ -37,7 +42,7 @@ export function findingsOf(shape: FormShape, values: FormValues, mode: FormMode)
   return {
     warnings: shape.warnings?.(values) ?? {},
     complete: Object.fromEntries(complete),
-    readiness: readinessOf(shape, values, mode),
+    readiness: readinessOf(shape, values, mode, clean),
   }
 }
 

@@ -36,7 +36,7 @@ export function useNewForm(
       errors: {},
       uploading: [],
       announcement: '',
-      ...findingsOf(shape, initialValues, mode),
+      ...findingsOf(shape, initialValues, mode, clean),
     })),
   )
   const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues, onValuesChange: values.call })
@@ -53,7 +53,7 @@ export function useNewForm(
       clearTimeout(timer)
       timer = setTimeout(() => {
         const { warnings, complete, readiness } = page.getState()
-        const findings = findingsOf(shape, api.getValues(), mode)
+        const findings = findingsOf(shape, api.getValues(), mode, clean)
         // Most keys change nothing of them, and hundreds of fields listen.
         if (JSON.stringify(findings) !== JSON.stringify({ warnings, complete, readiness }))
           page.setState(findings)
@@ -64,7 +64,7 @@ export function useNewForm(
       clearTimeout(timer)
       stop()
     }
-  }, [shape, mode, page, api, values])
+  }, [shape, mode, clean, page, api, values])
 
   return api
 }
@@ -124,7 +124,7 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
     fieldLeft(path) {
       const typed = getValues()
       if (form().errors[path] || fieldValue(typed, path) === '') return
-      const message = validateValues(shape, typed, mode)[path]
+      const message = validateValues(shape, typed, mode, clean)[path]
       if (message) form().setFieldError(path, message)
     },
     /** Takes away messages that no longer hold; adds none. */
@@ -132,7 +132,7 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
       const shown = form().errors
       if (Object.keys(shown).length === 0) return
       serverErrors = new Set([...serverErrors].filter((path) => path in shown))
-      const current = validateValues(shape, getValues(), mode)
+      const current = validateValues(shape, getValues(), mode, clean)
       const next = Object.entries(shown).flatMap(([path, message]) => {
         const kept = serverErrors.has(path) ? message : current[path]
         return kept ? [[path, kept]] : []
@@ -143,7 +143,7 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
     },
     validate() {
       serverErrors = new Set()
-      const errors = validateValues(shape, getValues(), mode)
+      const errors = validateValues(shape, getValues(), mode, clean)
       show(errors)
       return inOrder(shape, Object.keys(errors))
     },

@@ -6,20 +6,27 @@ import { isiErrors } from '@safar/shared/noun/siap-dibaca'
 import type { FormValues } from '@safar/shared/noun/values'
 import type { FormMode } from './mode.ts'
 import { listAt, mainPath } from './paths.ts'
-import { schemaFor, stateErrors } from './schema-for.ts'
+import { schemaFor, stateErrors, takenErrors } from './schema-for.ts'
 import type { FormShape } from './shape.ts'
 import { fieldValue, type SentRows, toInput } from './values.ts'
 
-/** Messages by path of the form; empty when it may be sent. */
-export function validateValues(shape: FormShape, values: FormValues, mode: FormMode): Record<string, string> {
-  const { input, sent } = toInput(shape.noun.fields, values)
-  const resolve = schemaResolver(schemaFor(shape, values, mode), { sync: true })
+/** Messages by path of the form; empty when it may be sent. `clean` is the saved copy of a record that is changed. */
+export function validateValues(
+  shape: FormShape,
+  values: FormValues,
+  mode: FormMode,
+  clean?: FormValues,
+): Record<string, string> {
+  const { fields } = shape.noun
+  const { input, sent } = toInput(fields, values)
+  const resolve = schemaResolver(schemaFor(shape, values, mode, clean), { sync: true })
   const errors = toFormErrors(shape, asMessages(resolve(input)), sent)
-  const refused = toFormErrors(shape, isiErrors(shape.noun, input, hariIni()), sent)
+  const taken = mode === 'edit' && clean ? takenErrors(shape, input, toInput(fields, clean).input) : {}
+  const refused = toFormErrors(shape, { ...isiErrors(shape.noun, input, hariIni()), ...taken }, sent)
   for (const [path, message] of Object.entries({
     ...refused,
     ...shape.check?.(values, mode),
-    ...stateErrors(values, new Date()),
+    ...stateErrors(values, new Date(), clean),
   }))
     errors[path] ??= message
   for (const [path, message] of Object.entries(errors)) {

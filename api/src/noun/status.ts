@@ -2,7 +2,7 @@ import { fieldErrors } from '@safar/shared/errors'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { Fields } from '@safar/shared/noun/field'
 import { missingStatus, withHoles, withoutHoles } from '@safar/shared/noun/holes'
-import { isiErrors } from '@safar/shared/noun/siap-dibaca'
+import { emptiedErrors, isiErrors, tuntutan } from '@safar/shared/noun/siap-dibaca'
 import { isStated, mustBeWhole, STATUS, type Stated, statusErrors } from '@safar/shared/noun/states'
 import { defined } from '../defined.ts'
 import { invalid, invalidFields, schemaWords } from '../errors.ts'
@@ -34,16 +34,17 @@ export function settle(
   const content: Record<string, unknown> = { ...kept, ...defined(sent) }
   const state = stateOf(content, was, missingStatus(noun.noun), now)
   const whole = noun.complete.safeParse({ ...content, ...state }, { error: schemaWords })
-  if (mustBeWhole(state.status)) {
+  const asked = tuntutan(state.status, was?.status ?? null)
+  if (asked !== 'draf') {
     const errors = statusErrors(state, now)
     if (Object.keys(errors).length > 0 && timesChanged(state, was)) throw invalidFields(errors)
     // What people read already may lack what was asked for when it was made, but nothing that is sent may be wrong.
     const checked =
-      was && mustBeWhole(was.status)
+      asked === 'berubah'
         ? noun.bounds.safeParse({ ...sent, status: state.status }, { error: schemaWords })
         : whole
     if (!checked.success) throw invalid(checked.error)
-    if (was && mustBeWhole(was.status)) refuseEmptied(fields, before, content)
+    if (asked === 'berubah') refuseEmptied(fields, before, content)
   }
   const wrong = isiErrors(noun.noun, content, hariIni(now))
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
@@ -51,20 +52,13 @@ export function settle(
   return withoutHoles(fields, { ...content, ...state, kosong: mustBeWhole(state.status) ? '' : kosong })
 }
 
-const EMPTIED =
-  'Selama konten ini terbit, isian ini tidak dapat dikosongkan. Pindahkan dulu ke draf atau arsip'
-
 /**
  * What people may read for the sake of a field keeps it as long as they may.
  * @throws HttpError 422 at the field
  */
 export function refuseEmptied(fields: Fields, stored: object, changed: object): void {
-  const before = new Map<string, unknown>(Object.entries(stored))
-  const content = new Map<string, unknown>(Object.entries(changed))
-  const emptied = Object.entries(fields)
-    .filter(([name, { required }]) => required === 'live' && before.get(name) && !content.get(name))
-    .map(([name]) => [name, [EMPTIED]])
-  if (emptied.length > 0) throw invalidFields(Object.fromEntries(emptied))
+  const errors = emptiedErrors(fields, stored, changed)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
 
 type State = Pick<Stated, 'status' | 'terbit_pada' | 'turun_pada'>

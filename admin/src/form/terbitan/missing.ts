@@ -14,12 +14,20 @@ export interface Readiness {
   asked: number
 }
 
-/** What stands between a record and its readers, whatever state it is in; the state's own times are no part of it. */
-export function readinessOf(shape: FormShape, values: FormValues, mode: FormMode): Readiness {
+/**
+ * What stands between a record and its readers, whatever state it is in; the state's own times are no part of it. `clean` is the saved
+ * copy.
+ */
+export function readinessOf(
+  shape: FormShape,
+  values: FormValues,
+  mode: FormMode,
+  clean: FormValues,
+): Readiness {
   if (!hasStates(shape.noun)) return { missing: [], asked: 0 }
   const live = { ...values, status: 'terbit' }
   const isOfState = (path: string) => STATE_SECTION.fields.includes(path)
-  const missing = Object.keys(validateValues(shape, live, mode)).filter((path) => !isOfState(path))
+  const missing = Object.keys(validateValues(shape, live, mode, clean)).filter((path) => !isOfState(path))
   const required = Object.entries(shape.noun.fields).filter(([, { required }]) => required !== undefined)
   const asked = new Set([
     ...required.map(([name]) => name).filter((name) => !isOfState(name)),

@@ -1,3 +1,4 @@
+import { ApiError } from '@safar/shared/errors'
 import { tanpaAlt } from '@safar/shared/gambar/gambar'
 import { altErrors, gambarOf } from '@safar/shared/noun/siap-dibaca'
 import type { FormValues } from '@safar/shared/noun/values'
@@ -9,14 +10,22 @@ import { toInput } from '../values.ts'
 
 /** Pictures of one record that are asked about: a text may name thousands. */
 const ASKED_MOST = 50
+const NOT_FOUND = 404
 
-/** Paths of pictures of which nobody has said anything, though people are to read the record; what is not known yet counts as said. */
+/**
+ * Paths of pictures of which nobody has said anything, though people are to read the record: also of those that the library has not. What
+ * is not known yet counts as said.
+ */
 export function useAlt({ shape, values }: { shape: FormShape; values: FormValues }): readonly string[] {
   const { input, sent } = toInput(shape.noun.fields, values)
   const pictures = shape.noun.withoutAlt ? [] : gambarOf(shape.noun.fields, input)
   const names = [...new Set(pictures.map(([, name]) => name))]
   const known = useQueries({ queries: names.slice(0, ASKED_MOST).map((name) => pustakaQueries.one(name)) })
-  const bare = new Set(known.flatMap(({ data }) => (data && tanpaAlt(data) ? [data.image_name] : [])))
-  const told = new Set(names.filter((name) => !bare.has(name)))
+  const told = new Set(
+    names.filter((_, at) => {
+      const { data, error } = known[at] ?? {}
+      return data ? !tanpaAlt(data) : !(error instanceof ApiError && error.status === NOT_FOUND)
+    }),
+  )
   return Object.keys(toFormErrors(shape, altErrors(shape.noun, input, told), sent))
 }

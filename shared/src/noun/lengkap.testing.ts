@@ -1,0 +1,83 @@
+import { type Field, type Fields, isList } from './field.ts'
+import { draftUnlessSaid } from './states.ts'
+
+/** The picture that every field of one names. */
+export const GAMBAR_LENGKAP = 'lengkap-1x1.webp'
+
+/** Fields that somebody fills, whatever state the record is in. */
+export const isian = (fields: Fields): [string, Field][] =>
+  Object.entries(fields).filter(([name]) => !(name in draftUnlessSaid))
+
+/** A record with something in every field, within all bounds. */
+export function lengkap(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(isian(fields).map(([name, field]) => [name, filled(field)]))
+}
+
+function filled(field: Field): unknown {
+  switch (field.kind) {
+    case 'list': {
+      const row = lengkap(field.row)
+      return field.one ? row : [row]
+    }
+    case 'text':
+      return field.example ?? 'Isi'.slice(0, field.max)
+    case 'image':
+      return GAMBAR_LENGKAP
+    case 'day':
+      return '2026-01-02'
+    case 'durasi':
+      return '9 Hari'
+    case 'choice':
+      return field.of[0]
+    case 'number':
+      return field.min
+    case 'amount':
+      return Math.min(1_000, field.max)
+    case 'stars':
+      return 3
+    case 'figure':
+      return 5
+    case 'flag':
+      return true
+    case 'texts':
+      return ['Satu']
+    default:
+      return ''
+  }
+}
+
+/** A record in which one thing was left out. */
+export interface TanpaSatu {
+  /** The field, of a row `hotels.0.lokasi`. */
+  path: string
+  content: Record<string, unknown>
+  /** Whether it then cannot go live, and whether one that is live cannot lose it. */
+  wajib: boolean
+  tetap: boolean
+}
+
+/** A whole record with each of its fields left out in turn, and each of its rows' fields. */
+export function tanpaSatu(fields: Fields): TanpaSatu[] {
+  const whole = lengkap(fields)
+  return isian(fields).flatMap(([name, field]): TanpaSatu[] => {
+    const { required } = field
+    const wajib = required !== undefined
+    const without = (value: unknown) => ({ ...whole, [name]: value })
+    const blank = { path: name, wajib, tetap: required === 'always' || required === 'live' }
+    if (!isList(field)) {
+      // Where nobody says, something else is.
+      if (field.kind === 'choice' && field.missing) return []
+      return [
+        { ...blank, content: without(field.kind === 'flag' ? false : field.kind === 'texts' ? [] : '') },
+      ]
+    }
+    if (field.one) return []
+    const cells = Object.entries(field.row)
+    const rows = cells.flatMap(([cell, { required: asked }]): TanpaSatu[] => {
+      if (cells.length === 1) return []
+      const content = without([{ ...lengkap(field.row), [cell]: '' }])
+      return [{ path: `${name}.0.${cell}`, content, wajib: asked !== undefined, tetap: asked === 'always' }]
+    })
+    return [{ ...blank, content: without([]) }, ...rows]
+  })
+}
