@@ -26,6 +26,8 @@ const pieces = {
   own: /admin[\\/]src[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list|ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
 }
 const chunks = [
+  // What old browsers lack is there before any other file runs: within the entry it would come after all that the entry imports.
+  { name: 'bawaan', test: /shared[\\/]src[\\/]browser[\\/]bawaan\./, priority: 3 },
   { name: 'login', test: /admin[\\/]src[\\/]login[\\/]login-entry/, priority: 2 },
   { name: 'app', test: /admin[\\/]src[\\/]app[\\/]app-entry/, priority: 1 },
   ...Object.values(pieces).map((test) => ({ name: 'shared', test, priority: 0.5 })),

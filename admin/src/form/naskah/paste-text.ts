@@ -35,6 +35,9 @@ const bars = (line: string) =>
     .replace(/^\||\|$/g, '')
     .split('|').length
 
+/** A row without the bar that closes it; one behind a backslash is a letter of its last cell. */
+const open = (row: string) => (row.endsWith('|') && !row.endsWith('\\|') ? row.slice(0, -1) : row)
+
 /** Heads of tables made as wide as their widest rows: what stands beyond a head is read nowhere. */
 function wideTables(text: string): string {
   const lines = text.split('\n')
@@ -47,8 +50,7 @@ function wideTables(text: string): string {
       let widest = columns
       for (; lines[below]?.includes('|'); below += 1) widest = Math.max(widest, bars(lines[below] ?? ''))
       const missing = Math.min(widest, TABLE_MAX.columns) - columns
-      const wider = (row: string, cell: string) =>
-        `${row.trimEnd().replace(/(?<!\\)\|$/, '')}${cell.repeat(missing)}|`
+      const wider = (row: string, cell: string) => `${open(row.trimEnd())}${cell.repeat(missing)}|`
       if (missing > 0) lines.splice(at - 1, 2, wider(head, '|   '), wider(rule, '|---'))
     }
     at = below
