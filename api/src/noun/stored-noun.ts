@@ -108,10 +108,16 @@ export function storedNoun<N extends Noun>(
     noun,
     schema: schemaOf(noun).meta({ id: rules.label }),
     summary: summaryOf(noun).meta({ id: `${rules.label}Ringkas` }),
-    ...(hasStates(noun) ? statedBounds(noun) : { bounds: updateSchema(noun.fields) }),
+    ...boundsOf(noun, rules),
     read: (value) => readRecord(noun, value),
     ...rules,
   }
+}
+
+function boundsOf(noun: Noun, { single }: { single?: true }): Pick<StoredNoun, 'bounds' | 'complete'> {
+  if (hasStates(noun)) return statedBounds(noun)
+  // The one record is there before anybody has filled it.
+  return { bounds: single ? draftSchema(noun) : updateSchema(noun.fields) }
 }
 
 function statedBounds(noun: Noun): Pick<StoredNoun, 'bounds' | 'complete'> {

@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import { createHttp } from '@safar/shared/http'
 import { CONSENT } from '@safar/shared/pendaftaran/form-fields'
-import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
+import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '@safar/shared/pengaturan/awal'
 import { createPengaturanClient } from '@safar/shared/pengaturan/client'
 import { expect, it } from 'vitest'
+import { backup } from '../cadangan/backup.ts'
+import { restore } from '../cadangan/restore.ts'
+import { openDiskStore } from '../gambar/disk-store.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { ensurePengaturan } from './pengaturan.repository.ts'
 
@@ -26,6 +30,23 @@ it('tells everyone who the agency is, as it began', async () => {
   await ensurePengaturan(app.test.deps)
   const { rows } = await allRows(app.test)
   expect(rows).toBe(1)
+})
+
+it('begins for an agency that has said nothing yet, is filled part by part, and comes back from a backup', async () => {
+  await using test = await createTestApp()
+  test.deps.pengaturanAwal = PENGATURAN_KOSONG
+  await ensurePengaturan(test.deps)
+  const headers = await test.signIn('admin')
+  const save = (payload: object) => test.call<Isi & Galat>({ method: 'POST', url: PATH, headers, payload })
+  expect((await save({ company: '' })).body.errors).toEqual({ company: ['Data tidak boleh kosong'] })
+  expect((await save({ hours: 'Senin' })).status).toBe(200)
+  const storeOf = ({ dataDir }: TestApp) => openDiskStore(join(dataDir, 'img_uploads'))
+  const file = join(test.dataDir, 'safar.backup')
+  await backup(test.deps.env, await storeOf(test), file)
+  await using fresh = await createTestApp()
+  await restore(fresh.deps.env, await storeOf(fresh), file)
+  const { body } = await fresh.call<Isi>({ url: PATH })
+  expect(body.data).toMatchObject({ brand: PENGATURAN_KOSONG.brand, company: '', hours: 'Senin' })
 })
 
 async function allRows({ deps }: TestApp) {
