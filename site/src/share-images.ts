@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
+import { PROGRAM } from '@safar/shared/pengaturan/program'
 import { agency } from './agency.ts'
 import { readEnv } from './env.ts'
 import { CONTOH_SLOTS } from './gambar/slots.ts'
@@ -12,7 +13,6 @@ import { type Prepared, preparePictures } from './og/prepare.ts'
 import { siteCard } from './og/site-card.ts'
 import { question } from './question.ts'
 import { ownPages } from './records.ts'
-import { PROGRAM } from './sampel/tampil.ts'
 import { SITE_ROOT } from './site-root.ts'
 
 /* Pictures for shared links, one per record that has a page, drawn at build. */

@@ -13,6 +13,7 @@ import { IzinIngat } from './izin-ingat.tsx'
 import { LakuCard } from './laku-card.tsx'
 import { LangkahAwal } from './langkah-awal.tsx'
 import { RencanaIngat } from './rencana-ingat.tsx'
+import { TautanMati } from './tautan-mati.tsx'
 
 /** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
 export function Component() {
@@ -25,6 +26,7 @@ export function Component() {
       {isAdmin && <IzinIngat />}
       {isAdmin && <AngkaIngat />}
       <RencanaIngat />
+      {isStaff && <TautanMati />}
       <Figures />
       <GiliranCard />
       <div className={classes.columns}>

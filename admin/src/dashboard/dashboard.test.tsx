@@ -121,6 +121,24 @@ it('says nothing of it to who cannot mend it', async () => {
   expect(api.calls.filter((call) => call.includes('kesehatan'))).toEqual([])
 })
 
+it('tells staff where a text links to what is gone, and leads to its form', async () => {
+  const found = { jenis: 'artikel', judul: 'Bekal', alamat: '/admin/articles/bekal' }
+  api.tautanMati = Array.from({ length: 12 }, (_, id) => ({
+    ...found,
+    id,
+    tautan: ['/data_produk/lama', '/artikel/hilang'],
+  }))
+  renderApp('/admin/dashboard', 'staf')
+  const card = within(await screen.findByRole('region', { name: 'Tautan ke halaman yang sudah tidak ada' }))
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 10 }, () => '/admin/articles/bekal'),
+  )
+  expect(card.getAllByRole('listitem')[0]?.textContent).toBe(
+    'Bekal menuju /data_produk/lama, /artikel/hilang',
+  )
+  expect(card.getByText(/^Dan 2 lagi/)).toBeTruthy()
+})
+
 it('names plans that would not pass before their day, and leads to their forms', async () => {
   const plan = { slug: 'umrah-januari', nama_paket: 'Umrah Januari', status: 'terjadwal' as const }
   const terbit_pada = '2099-01-30T02:00:00.000Z'

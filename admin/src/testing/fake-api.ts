@@ -8,6 +8,7 @@ import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
+import type { TautanMati } from '@safar/shared/temuan/tautan-mati'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -21,6 +22,7 @@ interface FakeApi {
   pendaftaran: Pendaftaran[]
   giliran: Giliran[]
   siap: SiapPaket[]
+  tautanMati: TautanMati[]
   laku: Laku
   masalah: Masalah[]
   publikasi: Publikasi
@@ -39,6 +41,7 @@ const fresh = (): FakeApi => ({
   pendaftaran: [],
   giliran: [],
   siap: [],
+  tautanMati: [],
   laku: lakuOf({
     catatan: [],
     paket: [],
@@ -114,6 +117,7 @@ export function fakeApi() {
     http.get('*/api/:noun/:id/riwayat', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
     http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
+    http.get('*/api/tautan-mati', () => HttpResponse.json({ data: api.tautanMati })),
     http.delete(
       '*/api/paket/:id',
       guarded((_request, id) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainNaskah } from './plain-naskah.ts'
 import { readNaskah } from './read-naskah.ts'
-import { alamatSendiri, saringTautan, tautanRekaman } from './tautan-hidup.ts'
+import { alamatSendiri, isHidup, saringTautan, tautanRekaman } from './tautan-hidup.ts'
 
 const TEKS = `## Bekal [umrah](/data_produk/umrah-lama)
 
@@ -48,4 +48,19 @@ test('a link to what is gone becomes its words alone, wherever it stands, and no
   ])
   expect(plainNaskah(live)).toBe(plainNaskah(naskah))
   expect(JSON.stringify(live)).toContain('"type":"em"')
+})
+
+test('a link is live where a page of its record stands, whichever way its slug is written, and wherever no record is meant', () => {
+  const ada = new Set(['/data_produk/umrah-t%C3%BCrkiye', '/produk/2'])
+  const live = [
+    '/data_produk/umrah-türkiye/#harga',
+    '/data_produk/umrah-t%C3%BCrkiye',
+    '/produk/2',
+    '/profile',
+    '#x',
+  ]
+  expect(live.filter((href) => !isHidup(href, ada))).toEqual([])
+  const gone = ['/data_produk/umrah', '/artikel/%E0%A4%A', '/produk/1?a=b', '/layanan/a/']
+  expect(gone.filter((href) => isHidup(href, ada))).toEqual([])
+  expect(isHidup('https://contoh.test/artikel/a', ada)).toBe(true)
 })

@@ -1,4 +1,5 @@
-import { recordAt } from '../address/record.ts'
+import { recordAt, recordPath } from '../address/record.ts'
+import { decodePart } from '../encode-part.ts'
 import type { Block, Inline, Naskah } from './naskah.ts'
 
 /*
@@ -27,13 +28,24 @@ export function tautanRekaman(naskah: Naskah): string[] {
 /** Whether a page of a record, or of a fixed programme, would stand at an address: it is there as long as that is. */
 export const isRekaman = (path: string): boolean => recordAt(path) !== null || /^\/produk\/[1-9]$/.test(path)
 
-/** A text in which links that `isHidup` refuses are their words alone. */
-export function saringTautan(naskah: Naskah, isHidup: (href: string) => boolean): Naskah {
+/**
+ * Whether a link leads anywhere: one to what was archived or deleted does not. `ada` are the pages of records that there are, and the
+ * former addresses that lead on. Slugs stand in addresses encoded or as they are.
+ */
+export function isHidup(href: string, ada: ReadonlySet<string>): boolean {
+  const path = alamatSendiri(href)
+  if (path === null || !isRekaman(path) || ada.has(path)) return true
+  const found = recordAt(path)
+  return found !== null && ada.has(recordPath(found.noun, decodePart(found.slug)))
+}
+
+/** A text in which links that `stays` refuses are their words alone. */
+export function saringTautan(naskah: Naskah, stays: (href: string) => boolean): Naskah {
   const inlines = (content: readonly Inline[]): Inline[] =>
     content.flatMap((inline): Inline[] => {
       if (!('content' in inline)) return [inline]
       const inner = inlines(inline.content)
-      return inline.type === 'link' && !isHidup(inline.href) ? inner : [{ ...inline, content: inner }]
+      return inline.type === 'link' && !stays(inline.href) ? inner : [{ ...inline, content: inner }]
     })
   const block = (one: Block): Block => {
     switch (one.type) {

@@ -28,6 +28,8 @@ export interface TextField extends About {
   example?: string
   /** Written in Markdown, at most `NASKAH_MAX`, and stored as it was typed: `naskah/` reads it where it is shown. */
   markdown?: true
+  /** The address of a page, of this site or of another. */
+  tautan?: true
 }
 
 /** A whole number; null where a field that need not be filled is not. */

@@ -15,6 +15,7 @@ export const SPANDUK_FIELDS = {
   tombol: { kind: 'text', max: MAX.tombol, about: 'Words of the link.' },
   tautan: {
     kind: 'text',
+    tautan: true,
     example: page.paket,
     max: MAX.tautan,
     about: `An own address (${page.paket}), or one with http or https.`,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { cutText } from '../cut-text.ts'
 import { callFor, dataOf, type Http } from '../http.ts'
+import { type TautanMati, tautanMatiSchema } from './tautan-mati.ts'
 import { TEMUAN_Q_MAX, type Temuan, temuanSchema } from './temuan.ts'
 
 const readTemuan = dataOf(z.array(temuanSchema))
+const readTautanMati = dataOf(z.array(tautanMatiSchema))
 
 /** The office's search. It throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createCariClient(http: Http) {
@@ -12,6 +14,11 @@ export function createCariClient(http: Http) {
     find(q: string, { signal }: { signal?: AbortSignal } = {}): Promise<Temuan[]> {
       const options = { searchParams: { q: cutText(q, TEMUAN_Q_MAX) }, ...(signal && { signal }) }
       return callFor(readTemuan, () => http.get('api/cari', options))
+    },
+
+    /** What live records link to that is gone. */
+    tautanMati({ signal }: { signal?: AbortSignal } = {}): Promise<TautanMati[]> {
+      return callFor(readTautanMati, () => http.get('api/tautan-mati', { ...(signal && { signal }) }))
     },
   }
 }

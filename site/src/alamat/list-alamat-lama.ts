@@ -1,8 +1,9 @@
 import { recordPath } from '@safar/shared/address/record'
 import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
+import { PROGRAM } from '@safar/shared/pengaturan/program'
 import { listOf } from '../noun/list-of.ts'
 import { question } from '../question.ts'
-import { PROGRAM, penggantiProgram } from '../sampel/tampil.ts'
+import { penggantiProgram } from '../sampel/tampil.ts'
 import { type Pindah, pindahOf } from './pindah.ts'
 
 /** Every former address of a live record. */

@@ -1,6 +1,7 @@
-import { PAGE_NOUNS, type PageNoun, recordAt, recordPath, recordSlug } from '@safar/shared/address/record'
+import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/address/record'
 import type { Naskah } from '@safar/shared/naskah/naskah'
-import { alamatSendiri, isRekaman, saringTautan, tautanRekaman } from '@safar/shared/naskah/tautan-hidup'
+import { alamatSendiri, isHidup, saringTautan, tautanRekaman } from '@safar/shared/naskah/tautan-hidup'
+import { PROGRAM } from '@safar/shared/pengaturan/program'
 import { listPindah } from '../alamat/list-alamat-lama.ts'
 import { listArtikel } from '../artikel/list-artikel.ts'
 import { listLayanan } from '../layanan/list-layanan.ts'
@@ -8,7 +9,7 @@ import { onceOf } from '../noun/list-of.ts'
 import { listPaket } from '../paket/list-paket.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
 import { question } from '../question.ts'
-import { PROGRAM, tampilProgram } from '../sampel/tampil.ts'
+import { tampilProgram } from '../sampel/tampil.ts'
 
 const LISTS: Readonly<Record<PageNoun, () => Promise<readonly { slug: string }[]>>> = {
   paket: listPaket,
@@ -17,41 +18,22 @@ const LISTS: Readonly<Record<PageNoun, () => Promise<readonly { slug: string }[]
   pembimbing: listPembimbing,
 }
 
-/** Pages of records that this release has, and former addresses that lead on. */
+/** Pages of records and programmes that this release has, and former addresses that lead on. */
 const paths = onceOf(async () => {
   const all = new Set((await listPindah()).map(({ dari }) => dari))
+  for (const [index, program] of PROGRAM.entries())
+    if ((await tampilProgram(program)) !== 'sembunyi') all.add(recordPath('program', index + 1))
   for (const noun of PAGE_NOUNS) for (const { slug } of await LISTS[noun]()) all.add(recordPath(noun, slug))
   return all
 })
 
-/** Whether a page of a record stands at an address, or one leads on from it. */
-const isAda = question('tautan/ada', async (path: string) => {
-  const program = PROGRAM[Number(recordSlug('program', path)) - 1]
-  if (program && (await tampilProgram(program)) !== 'sembunyi') return true
-  const all = await paths()
-  const found = recordAt(path)
-  // Slugs stand in addresses encoded or as they are.
-  return all.has(path) || (found !== null && all.has(recordPath(found.noun, decoded(found.slug))))
-})
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
-}
-
-/** Whether a link leads anywhere: one to what was archived or deleted does not. */
-export async function isTautanHidup(href: string): Promise<boolean> {
-  const path = alamatSendiri(href)
-  return path === null || !isRekaman(path) || (await isAda(path))
-}
+/** Whether a link leads anywhere. */
+export const isTautanHidup = question('tautan/hidup', async (href: string) => isHidup(href, await paths()))
 
 /** A text as this release can show it: links to what is gone are their words alone. */
 export async function tautanHidup(naskah: Naskah): Promise<Naskah> {
   const gone = new Set<string>()
-  for (const path of tautanRekaman(naskah)) if (!(await isAda(path))) gone.add(path)
+  for (const path of tautanRekaman(naskah)) if (!(await isTautanHidup(path))) gone.add(path)
   if (gone.size === 0) return naskah
   return saringTautan(naskah, (href) => !gone.has(alamatSendiri(href) ?? ''))
 }

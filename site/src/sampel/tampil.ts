@@ -1,4 +1,5 @@
 import type { Agency } from '@safar/shared/agency'
+import type { Program } from '@safar/shared/pengaturan/program'
 import { agency } from '../agency.ts'
 import { question } from '../question.ts'
 import { listPaket } from './list-paket.ts'
@@ -8,9 +9,6 @@ import { listPaket } from './list-paket.ts'
  * examples: marked, told to no search engine, and nothing leads to them. A package may take a programme's address over.
  */
 
-/** The programmes of `/produk/1` to `3`, as the settings call them. */
-export const PROGRAM = ['itikaf', 'dakhili', 'overseas'] as const
-export type Program = (typeof PROGRAM)[number]
 type Tampil = Agency['halamanContoh']['itikaf']
 
 /** How the samples on the page of a category stand. */

@@ -1,6 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import { recordPath } from '@safar/shared/address/record'
-import { PROGRAM, tampilProgram, tampilSampel } from './tampil.ts'
+import { PROGRAM } from '@safar/shared/pengaturan/program'
+import { tampilProgram, tampilSampel } from './tampil.ts'
 
 /** The addresses of the fixed programmes. */
 export const PROGRAM_PATHS = PROGRAM.map((_, index) => recordPath('program', index + 1))

@@ -1,0 +1,45 @@
+import { Card } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { cariClient } from '../api/cari-client.ts'
+import classes from './izin-ingat.module.css'
+
+const tautanMatiQuery = queryOptions({
+  queryKey: ['tautan-mati'],
+  queryFn: ({ signal }) => cariClient.tautanMati({ signal }),
+})
+
+/** What is named of all that links to what is gone. */
+const MOST_SHOWN = 10
+
+/** Names texts and pictures of the carousel that link to what was archived or deleted, each with its form. */
+export function TautanMati() {
+  const id = useId()
+  const { data = [] } = useQuery(tautanMatiQuery)
+  if (data.length === 0) return null
+  return (
+    <Card component="section" className={classes.card} aria-labelledby={id}>
+      <h2 className={classes.title} id={id}>
+        Tautan ke halaman yang sudah tidak ada
+      </h2>
+      <p className={classes.lead}>
+        Pengunjung melihat kata-katanya saja, tanpa tautan. Arahkan ke halaman lain, atau hapus tautannya.
+      </p>
+      <ul className={classes.list}>
+        {data.slice(0, MOST_SHOWN).map(({ jenis, id: row, judul, alamat, tautan }) => (
+          <li key={`${jenis} ${row}`}>
+            <IconAlertTriangle size={20} aria-hidden />
+            <span>
+              <Link to={alamat}>{judul}</Link> menuju {tautan.join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data.length > MOST_SHOWN && (
+        <p className={classes.lead}>Dan {data.length - MOST_SHOWN} lagi, setelah yang di atas dibereskan.</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { adminRecordPath } from '@safar/shared/address/admin'
+import { hasPages, recordPath } from '@safar/shared/address/record'
+import { letOthers } from '@safar/shared/let-others'
+import { readNaskah } from '@safar/shared/naskah/read-naskah'
+import { alamatSendiri, isHidup, tautanRekaman } from '@safar/shared/naskah/tautan-hidup'
+import { type Fields, isList } from '@safar/shared/noun/field'
+import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
+import { PROGRAM } from '@safar/shared/pengaturan/program'
+import type { TautanMati } from '@safar/shared/temuan/tautan-mati'
+import { type Kysely, sql } from 'kysely'
+import type { OnBroken } from '../db/rusak.ts'
+import type { Tables } from '../db/tables.ts'
+import { listAlamatLama } from '../noun/alamat.ts'
+import { listRecords } from '../noun/noun.repository.ts'
+import { contentOf, titleOf } from '../noun/noun-row.ts'
+import type { StoredNoun } from '../noun/stored-noun.ts'
+
+/** What is kept of records, and how the fixed programmes stand. */
+interface Asked {
+  nouns: readonly StoredNoun[]
+  halaman: PengaturanIsi['halaman_contoh']
+}
+
+/**
+ * Live records that link to pages of records which are not there, noun by noun in their order. Releases show the words of such links
+ * alone (`site/src/naskah/tautan-hidup.ts`). Records that cannot be read are left out.
+ */
+export async function listTautanMati(
+  db: Kysely<Tables>,
+  { nouns, halaman }: Asked,
+  onBroken?: OnBroken,
+): Promise<TautanMati[]> {
+  const ada = await listAda(db, { nouns, halaman })
+  const found: TautanMati[] = []
+  for (const noun of nouns) {
+    if (noun.single || !mayLink(noun.noun.fields)) continue
+    for (const record of await listRecords(db, noun, {}, onBroken)) {
+      // A text of the longest takes milliseconds to read.
+      await letOthers()
+      const content = contentOf(record)
+      const gone = linksOf(noun.noun.fields, { ...content }).filter((href) => !isHidup(href, ada))
+      if (gone.length === 0) continue
+      found.push({
+        jenis: noun.noun.name,
+        id: record.id,
+        judul: titleOf(noun, content),
+        alamat: adminRecordPath(noun.office, record.slug || record.id),
+        tautan: [...new Set(gone.map((href) => alamatSendiri(href) ?? href))],
+      })
+    }
+  }
+  return found
+}
+
+/** Addresses of pages of records and programmes that are there, and of those that lead on. */
+async function listAda(db: Kysely<Tables>, { nouns, halaman }: Asked): Promise<Set<string>> {
+  const ada = new Set<string>()
+  const live = new Map<string, Set<number>>()
+  for (const { noun } of nouns) {
+    if (!hasPages(noun.name)) continue
+    const { rows } = await sql<{ id: number; slug: string }>`
+      select id, slug from ${sql.table(noun.name)} where status = 'terbit'
+    `.execute(db)
+    for (const { slug } of rows) ada.add(recordPath(noun.name, slug))
+    live.set(noun.name, new Set(rows.map(({ id }) => id)))
+  }
+  for (const { jenis, lama } of await listAlamatLama(db, nouns))
+    if (hasPages(jenis)) ada.add(recordPath(jenis, lama))
+  for (const [index, program] of PROGRAM.entries()) {
+    const pengganti = halaman[`${program}_paket`]
+    const isTaken = pengganti !== null && live.get('paket')?.has(pengganti) === true
+    if (isTaken || halaman[program] !== 'sembunyi') ada.add(recordPath('program', index + 1))
+  }
+  return ada
+}
+
+/** Whether any of these fields can hold a link. */
+const mayLink = (fields: Fields): boolean =>
+  Object.values(fields).some((field) =>
+    isList(field) ? mayLink(field.row) : field.kind === 'text' && (field.markdown || field.tautan),
+  )
+
+/** What fields link to, in their order. */
+function linksOf(fields: Fields, values: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name]
+    if (isList(field)) {
+      const rows: unknown[] = Array.isArray(value) ? value : [value]
+      return rows.flatMap((row) => (typeof row === 'object' && row ? linksOf(field.row, { ...row }) : []))
+    }
+    // Every link to a page of our own has a slash: most short texts need no reading.
+    if (field.kind !== 'text' || typeof value !== 'string' || !value.includes('/')) return []
+    if (field.markdown) return tautanRekaman(readNaskah(value))
+    return field.tautan ? [value] : []
+  })
+}
