@@ -17,6 +17,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { pendaftaranClient } from '../api/pendaftaran-client.ts'
+import { hitunganTyped } from '../form/fields/angka-text.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
@@ -77,7 +78,10 @@ export function Component() {
       value: typed[name],
       error: errors[name]?.join('. '),
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-        setTyped((now) => ({ ...now, [name]: value })),
+        setTyped((now) => ({
+          ...now,
+          [name]: name === 'jumlah_pax' ? hitunganTyped(now.jumlah_pax, value) : value,
+        })),
     }
     const list = choices[name]
     if (list) return <NativeSelect key={name} {...common} data={list} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { angkaText, caretAfter, changedAngka, changedHitungan } from './angka-text.ts'
+import { angkaText, caretAfter, changedAngka, changedHitungan, hitunganTyped } from './angka-text.ts'
 
 /** Types letter by letter at the end, as a hand does. */
 function typing(text: string, from = '') {
@@ -99,5 +99,6 @@ describe('counts', () => {
     ['9'.repeat(500), 9],
   ])('take %j from the clipboard as its number, and as nothing where it is none', (pasted, value) => {
     expect(changedHitungan('9', pasted).value).toBe(value)
+    expect(hitunganTyped('9', pasted)).toBe(String(value))
   })
 })

@@ -49,6 +49,10 @@ export function changedHitungan(before: string, typed: string): { value: Angka; 
   return { value, text: angkaText(value) }
 }
 
+/** The same for a form that keeps texts: digits alone, without dots. */
+export const hitunganTyped = (before: string, typed: string): string =>
+  String(changedHitungan(before, typed).value)
+
 /** Digits alone, as a number where one can hold them. */
 function plainAngka(text: string): Angka {
   const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')

@@ -146,6 +146,9 @@ it('shows both sides where two changed the same field, and puts the others toget
   await user.type(dialog.getByLabelText('Nama'), 'Siti Maryam Hasan')
   await user.clear(dialog.getByLabelText('Telepon'))
   await user.type(dialog.getByLabelText('Telepon'), '0813 1111 2222')
+  // A count takes digits alone.
+  await user.type(dialog.getByLabelText('Jumlah orang'), 'x-e,')
+  expect(dialog.getByLabelText<HTMLInputElement>('Jumlah orang').value).toBe(String(base.jumlah_pax ?? ''))
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
   const alert = await dialog.findByRole('alert')
   expect(alert.textContent).toContain('Tersimpan: Siti Rahma')

@@ -8,6 +8,7 @@ import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { formatTelepon, simpanTelepon } from '@safar/shared/telepon'
 import { tidyTyped } from '@safar/shared/tidy'
 import { type FormEvent, useState } from 'react'
+import { hitunganTyped } from '../../form/fields/angka-text.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useUpdatePendaftaran } from '../pendaftaran.queries.ts'
 import { type PendaftaranChange, StaleEdit } from '../save-beside.ts'
@@ -89,7 +90,10 @@ function UbahForm({ pendaftaran, onClose }: { pendaftaran: Pendaftaran; onClose:
     error: errors[name]?.join('. '),
     onChange: (event: FormEvent<HTMLInputElement>) => {
       const { value } = event.currentTarget
-      setTyped((now) => ({ ...now, [name]: value }))
+      setTyped((now) => ({
+        ...now,
+        [name]: name === 'jumlah_pax' ? hitunganTyped(now.jumlah_pax, value) : value,
+      }))
     },
   })
   return (
