@@ -19,6 +19,16 @@ export async function sitePages(request: APIRequestContext): Promise<string[]> {
   return [...own, ...lists, await firstPaket(request)]
 }
 
+/** At most so many more pages of each kind that is made alike, spread over all of them. */
+export async function morePages(request: APIRequestContext, most: number): Promise<string[]> {
+  const [told, seen] = [await sitemap(request), new Set(await sitePages(request))]
+  return ALIKE.flatMap((kind) => {
+    const more = told.filter((path) => path.startsWith(kind) && !seen.has(path))
+    const step = Math.max(1, Math.floor(more.length / most))
+    return more.filter((_, index) => index % step === 0).slice(0, most)
+  })
+}
+
 /** What a sitemap rightly leaves out: an address that leads nowhere, a package that is not there, the form without scripts. */
 export const UNTOLD = ['/halaman-yang-tidak-ada', '/data_produk/tidak-ada', '/api/pendaftaran/formulir']
 

@@ -82,7 +82,9 @@ export const Butir = memo(function Butir({
       </p>
       <div className={styles.isi}>
         <h3>
-          <a href={`${recordPath('paket', slug)}${kamarHash({ kamar, orang })}`}>{nama}</a>
+          <a href={`${recordPath('paket', slug)}${kamarHash({ kamar, orang })}`} translate="no">
+            {nama}
+          </a>
         </h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <p className={styles.jarak}>

@@ -13,6 +13,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { NewTab } from '../components/new-tab.tsx'
 import { Baki } from '../paket/banding/baki.tsx'
 import { Bilah } from './bilah.tsx'
@@ -130,8 +131,15 @@ export function Cari(props: CariProps) {
               />
               {jumlah > 0 && (
                 <h2 className={styles.jumlah} data-jumlah tabIndex={-1}>
-                  {disaring ? `${keberangkatanText(jumlah)} cocok` : keberangkatanText(jumlah)}
-                  {disaring && <span> dari {formatThousands(semua.length)}</span>}
+                  <Berangka
+                    text={disaring ? `${keberangkatanText(jumlah)} cocok` : keberangkatanText(jumlah)}
+                  />
+                  {disaring && (
+                    <span className={styles.dari}>
+                      {' '}
+                      dari <span translate="no">{formatThousands(semua.length)}</span>
+                    </span>
+                  )}
                 </h2>
               )}
               {chips.length > 0 && on && <Chips chips={chips} onUbah={calls.ubah} onHapus={calls.hapus} />}

@@ -52,7 +52,9 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
         )}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>{nama}</h3>
+        <h3 className={styles.name} translate="no">
+          {nama}
+        </h3>
         <ul className={styles.rows}>
           {rows.map(({ icon, strong, text, lines }) => (
             <li key={icon}>

@@ -1,4 +1,5 @@
 import type { CardKursi } from '@safar/shared/paket/card'
+import { Berangka } from '../components/berangka.tsx'
 import styles from './seat-bar.module.css'
 
 /** How much is taken, as a thin bar, with the words that say it. */
@@ -11,8 +12,13 @@ export function SeatBar({ kursi: { tone, taken, text, total } }: { kursi: CardKu
         <rect width={`${taken}%`} height="100%" rx="2.5" className={styles.taken} />
       </svg>
       <p className={styles.words}>
-        {text}
-        {total && <span> · {total}</span>}
+        <Berangka text={text} />
+        {total && (
+          <span className={styles.total}>
+            {' '}
+            · <Berangka text={total} />
+          </span>
+        )}
       </p>
     </div>
   )

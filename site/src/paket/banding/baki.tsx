@@ -24,7 +24,9 @@ export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
       >
         <div className={`container ${styles.isi}`}>
           <p className={styles.hitung} role="status">
-            <b>{list.length} dipilih</b>{' '}
+            <b>
+              <span translate="no">{list.length}</span> dipilih
+            </b>{' '}
             <span>{penuh ? 'Paling banyak tiga' : `paling banyak ${BANDING_MOST}`}</span>
           </p>
           <ul className={styles.slot}>
@@ -32,7 +34,7 @@ export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
               <li key={paket.slug}>
                 {paket.gambar && <img src={paket.gambar} alt="" width={56} height={42} />}
                 <span className={styles.nama}>
-                  <b>{paket.nama}</b>
+                  <b translate="no">{paket.nama}</b>
                   <span>{paket.ringkas}</span>
                 </span>
                 <button

@@ -5,6 +5,7 @@ import { type KamarDilihat, kamarHash } from '@safar/shared/paket/kamar-alamat'
 import { hargaBerkamar, paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { Berangka } from '../../components/berangka.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
@@ -109,7 +110,9 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
                           />
                         </div>
                         <div className={styles.isi}>
-                          <p className={styles.nama}>{one.paket.nama_paket}</p>
+                          <p className={styles.nama} translate="no">
+                            {one.paket.nama_paket}
+                          </p>
                           <p className={styles.kecil}>
                             {[formatTanggalRingkas(one.paket.tanggal_keberangkatan), one.paket.durasi]
                               .filter(Boolean)
@@ -250,13 +253,17 @@ function Sel({ isi }: { isi: BandingIsi | undefined }) {
       {isi.butir && isi.butir.length > 0 ? (
         <ul>
           {isi.butir.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Berangka text={line} />
+            </li>
           ))}
         </ul>
       ) : (
         <p className={styles.teks} data-tanda={isi.tanda}>
           {isi.tanda && <Icon name={isi.tanda === 'ya' ? 'check' : 'close'} size={18} />}
-          {isi.text}
+          <span>
+            <Berangka text={isi.text} />
+          </span>
         </p>
       )}
       {isi.bintang !== undefined && <Stars count={isi.bintang} size={16} label={`Bintang ${isi.bintang}`} />}
@@ -266,8 +273,16 @@ function Sel({ isi }: { isi: BandingIsi | undefined }) {
           <rect width={`${Math.min(100, (isi.meter / SKALA) * 100)}%`} height="100%" rx="2" />
         </svg>
       )}
-      {isi.kecil && <p className={styles.kecil}>{isi.kecil}</p>}
-      {isi.terbaik && <p className={styles.terbaik}>{isi.terbaik}</p>}
+      {isi.kecil && (
+        <p className={styles.kecil}>
+          <Berangka text={isi.kecil} />
+        </p>
+      )}
+      {isi.terbaik && (
+        <p className={styles.terbaik}>
+          <Berangka text={isi.terbaik} />
+        </p>
+      )}
     </td>
   )
 }

@@ -51,7 +51,7 @@ export function Cover({ paket, apiHost, today, picture, contoh = false }: Props)
               <a href={category.path}>{category.label}</a>
             </li>
             <li aria-current="page">
-              <span>{paket.nama_paket}</span>
+              <span translate="no">{paket.nama_paket}</span>
             </li>
           </ol>
         </nav>
@@ -61,7 +61,9 @@ export function Cover({ paket, apiHost, today, picture, contoh = false }: Props)
           {state === 'penuh' && <span className="badge">Penuh</span>}
           {state === 'berangkat' && <span className="badge">Sudah berangkat</span>}
         </p>
-        <h1 data-panjang={paket.nama_paket.length > LONG_NAME || undefined}>{paket.nama_paket}</h1>
+        <h1 translate="no" data-panjang={paket.nama_paket.length > LONG_NAME || undefined}>
+          {paket.nama_paket}
+        </h1>
         <ul className={styles.meta}>
           <li>
             <Stars count={paket.rating_hotel} size={20} label={`Hotel bintang ${paket.rating_hotel}`} />
