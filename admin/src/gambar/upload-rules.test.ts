@@ -1,7 +1,7 @@
 import { ApiError } from '@safar/shared/errors'
 import { GAMBAR_MAX_BYTES } from '@safar/shared/gambar/name'
 import { describe, expect, it } from 'vitest'
-import { fileProblem, isWorthSendingAgain, uploadProblem } from './upload-rules.ts'
+import { fileProblem, gambarAccept, isWorthSendingAgain, uploadProblem } from './upload-rules.ts'
 
 const file = (overrides: Partial<File> = {}) => ({
   name: 'poster.jpg',
@@ -25,6 +25,13 @@ describe('a chosen file', () => {
     for (const heic of [{ type: 'image/heic' }, { type: '', name: 'IMG_1.HEIC' }])
       expect(fileProblem(file(heic))).toContain('pilih Paling Kompatibel')
   })
+})
+
+it('lets photographs of an iPhone be chosen, so that somebody says how they are sent, but where the phone makes them JPEG', () => {
+  expect(gambarAccept({ vendor: 'Google Inc.', maxTouchPoints: 5 })).toContain('.heic,.heif')
+  expect(gambarAccept({ vendor: '', maxTouchPoints: 0 })).toContain('.heic')
+  expect(gambarAccept({ vendor: 'Apple Computer, Inc.', maxTouchPoints: 0 })).toContain('.heic')
+  expect(gambarAccept({ vendor: 'Apple Computer, Inc.', maxTouchPoints: 5 })).not.toContain('heic')
 })
 
 describe('a failed upload', () => {

@@ -7,8 +7,17 @@ const MAX_MB = Math.round(GAMBAR_MAX_BYTES / MEGABYTE)
 /** What may be chosen, in words. */
 export const GAMBAR_HINT = `JPG, PNG, atau WebP, paling besar ${MAX_MB} MB`
 
-/** For a file dialog's filter. */
-export const GAMBAR_ACCEPT = GAMBAR_TYPES.join(',')
+/**
+ * For a file dialog's filter. Photographs of an iPhone may be chosen too, or nobody would hear how they are sent; the phone itself makes
+ * them JPEG where it is not told that they are taken as they are.
+ */
+export const gambarAccept = ({
+  vendor,
+  maxTouchPoints,
+}: Pick<Navigator, 'vendor' | 'maxTouchPoints'>): string =>
+  [...GAMBAR_TYPES, ...(vendor.startsWith('Apple') && maxTouchPoints > 1 ? [] : ['.heic', '.heif'])].join(',')
+
+export const GAMBAR_ACCEPT = gambarAccept(navigator)
 
 /** Whether a file is a photograph of an iPhone, which browsers other than Safari do not read. */
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>

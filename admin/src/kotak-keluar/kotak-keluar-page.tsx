@@ -75,11 +75,11 @@ export function Component() {
           )
         }
       >
-        {({ data: list }) => (
+        {({ data: list, meta }) => (
           <ul className={classes.list}>
             {list.map((surat) => (
               <SafeRow key={surat.id} of={surat} name={`Pesan nomor ${surat.id}`}>
-                <SuratRow surat={surat} />
+                <SuratRow surat={surat} lewat={meta.lewat} />
               </SafeRow>
             ))}
           </ul>
@@ -96,7 +96,8 @@ function TanpaServer() {
     <div className={classes.notice}>
       <Notice icon={IconMailOff} title="Tidak ada email yang keluar dari server ini">
         Server email belum diatur, jadi setiap email disimpan sebagai berkas di folder <b>surat</b> dan tidak
-        sampai kepada siapa pun. Minta pengelola server mengisi <b>SMTP_URL</b> dan <b>MAIL_FROM</b>.
+        sampai kepada siapa pun. Minta pengelola server mengisi <b>SMTP_URL</b> dan <b>MAIL_FROM</b>. Sesudah
+        itu yang masih perlu dapat dikirim dari sini.
       </Notice>
     </div>
   )

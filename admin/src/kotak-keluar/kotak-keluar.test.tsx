@@ -128,6 +128,13 @@ it('says how far each message is and why, and sends a doubtful one again only wh
   expect(screen.getByText('Lima')).toBeTruthy()
 })
 
+it('sends what became a file once there is a mail server', async () => {
+  const asked = outbox([surat({ id: 7, perihal: 'Tujuh', keadaan: 'disimpan', lewat: 'berkas' })])
+  const { user } = renderApp('/admin/kotak-keluar')
+  await user.click(await screen.findByRole('button', { name: 'Kirim sekarang: Tujuh' }))
+  await waitFor(() => expect(asked).toEqual(['7']))
+})
+
 it('says that nothing leaves the machine without a mail server', async () => {
   outbox(
     [surat({ keadaan: 'disimpan', lewat: 'berkas', dikirim_pada: '2026-11-21T03:00:00.000Z' })],
@@ -137,6 +144,7 @@ it('says that nothing leaves the machine without a mail server', async () => {
   expect(await screen.findByText('Tidak ada email yang keluar dari server ini')).toBeTruthy()
   const row = within(await screen.findByRole('region', { name: 'Daftar email' }))
   expect(row.getByText('Disimpan saja')).toBeTruthy()
+  expect(row.queryByRole('button', { name: /^Kirim/ })).toBeNull()
   expect(screen.getByRole('option', { name: 'Disimpan saja 1' })).toBeTruthy()
   expect(screen.getByRole('option', { name: 'Terkirim 0' })).toBeTruthy()
 })

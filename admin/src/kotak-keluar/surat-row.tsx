@@ -1,5 +1,10 @@
 import { Button, Text } from '@mantine/core'
-import { bolehDiulang, KEADAAN_LABEL, type KeadaanSurat } from '@safar/shared/kotak-keluar/keadaan'
+import {
+  bolehDiulang,
+  KEADAAN_LABEL,
+  type KeadaanSurat,
+  type Lewat,
+} from '@safar/shared/kotak-keluar/keadaan'
 import type { Surat } from '@safar/shared/kotak-keluar/schema'
 import { useState } from 'react'
 import { Dot, type Tone } from '../ui/dot.tsx'
@@ -17,12 +22,12 @@ const TONE: Partial<Record<KeadaanSurat, Tone>> = {
   gagal: 'bad',
 }
 
-/** One message: what and to whom, how far, why, and the next step where a person has one. */
-export function SuratRow({ surat }: { surat: Surat }) {
+/** One message: what and to whom, how far, why, and the next step where a person has one; `lewat` is how mail leaves now. */
+export function SuratRow({ surat, lewat }: { surat: Surat; lewat: Lewat }) {
   const { id, perihal, saluran, penerima, keadaan, alasan, created_at } = surat
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useUlang()
-  const label = keadaan === 'antre' ? 'Kirim sekarang' : 'Kirim lagi'
+  const label = keadaan === 'antre' || keadaan === 'disimpan' ? 'Kirim sekarang' : 'Kirim lagi'
   const start = () => (keadaan === 'diragukan' ? setAsking(true) : mutate(id))
   return (
     <li className={classes.row}>
@@ -50,7 +55,7 @@ export function SuratRow({ surat }: { surat: Surat }) {
           </Text>
         )}
       </div>
-      {bolehDiulang(keadaan) && (
+      {bolehDiulang(keadaan, lewat) && (
         <Button
           variant="default"
           className={classes.action ?? ''}

@@ -1,12 +1,15 @@
 import { Button, FileButton, Modal, Text } from '@mantine/core'
+import { tinggiWarning } from '@safar/shared/gambar/fit-warning'
 import { type Gambar, namaGambar } from '@safar/shared/gambar/gambar'
 import { gambarUrl } from '@safar/shared/gambar/name'
 import { IconArrowRight, IconUpload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { gambarClient } from '../api/gambar-client.ts'
+import { pictureSize } from '../gambar/picture-size.ts'
 import { PilihDialog } from '../gambar/pustaka/pilih-dialog.tsx'
 import { pustakaQueries, useGantiGambar } from '../gambar/pustaka/pustaka.queries.ts'
+import { siapkanGambar } from '../gambar/siapkan.ts'
 import { fileProblem, GAMBAR_ACCEPT, uploadProblem } from '../gambar/upload-rules.ts'
 import { apiHost } from '../host.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
@@ -23,15 +26,20 @@ export function GantiDialog({ gambar, onClose, onReplaced }: Props) {
   const queryClient = useQueryClient()
   const [baru, setBaru] = useState<Gambar | null>(null)
   const [upload, setUpload] = useState<{ isBusy: boolean; message: string }>({ isBusy: false, message: '' })
+  /** What became of the new one. */
+  const [shrunk, setShrunk] = useState('')
   const { mutate, isPending, error } = useGantiGambar()
 
   const send = async (file: File | null) => {
     if (!file) return
-    const message = fileProblem(file)
-    if (message) return setUpload({ isBusy: false, message })
     setUpload({ isBusy: true, message: '' })
     try {
-      const imageName = await gambarClient.upload(file, { menetap: true })
+      const ready = await siapkanGambar(file)
+      const message = fileProblem(ready)
+      if (message) return setUpload({ isBusy: false, message })
+      const size = await pictureSize(file)
+      const imageName = await gambarClient.upload(ready, { menetap: true })
+      setShrunk((size && tinggiWarning(size)) ?? '')
       setBaru(await queryClient.fetchQuery(pustakaQueries.one(imageName)))
       setUpload({ isBusy: false, message: '' })
     } catch (failure) {
@@ -50,7 +58,10 @@ export function GantiDialog({ gambar, onClose, onReplaced }: Props) {
         without={gambar.image_name}
         error={upload.message}
         isBusy={upload.isBusy}
-        onPick={setBaru}
+        onPick={(picked) => {
+          setShrunk('')
+          setBaru(picked)
+        }}
         onClose={onClose}
         tools={
           <FileButton accept={GAMBAR_ACCEPT} onChange={(file) => void send(file)}>
@@ -80,6 +91,7 @@ export function GantiDialog({ gambar, onClose, onReplaced }: Props) {
         draf, dan setiap penggantian tercatat di riwayatnya. Bila gambar baru belum punya teks alt atau titik
         fokus, yang lama dipakai. Gambar lama tetap di Media.
       </Text>
+      {shrunk && <Text mt="sm">{shrunk}</Text>}
       {error && (
         <Text c="var(--red)" mt="sm" role="alert">
           {error.message}

@@ -284,6 +284,25 @@ export async function suratTertahan(
   return { tertahan: Number(n), sejak: sejak ?? '', alasan: last?.alasan ?? '' }
 }
 
+/** Days for which a mail that did not leave after all counts as news: most are a mistyped address, which nobody mends later. */
+export const DITOLAK_HARI = 7
+
+/** How many mails were given up lately, and why the newest was. */
+export async function suratDitolak(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<{ ditolak: number; sebab: string }> {
+  const since = new Date(now.getTime() - DITOLAK_HARI * DAY_MS).toISOString()
+  const failed = db
+    .selectFrom('kotak_keluar')
+    .where('saluran', '=', 'email')
+    .where('keadaan', '=', 'gagal')
+    .where('updated_at', '>', since)
+  const { n } = await failed.select(sql<number | string>`count(*)`.as('n')).executeTakeFirstOrThrow()
+  const last = await failed.select('alasan').orderBy('updated_at', 'desc').limit(1).executeTakeFirst()
+  return { ditolak: Number(n), sebab: last?.alasan ?? '' }
+}
+
 /** How many messages became a file and left for nobody. */
 export async function hitungDisimpan(db: Kysely<Tables>): Promise<number> {
   const { n } = await db
@@ -324,11 +343,15 @@ export async function catatHasil(
         lewat: hasil.lewat,
         dikirim_pada: time,
         luar_id: hasil.luarId ?? '',
-        html: '',
-        // A service that tells of it later may tell that it did not arrive.
-        ...(hasil.luarId === undefined && { teks: '' }),
       }),
-      ...(isDone && isLupakan({ rujukan }) && { penerima: '', kotak: '' }),
+      // A service that tells of it later may tell that it did not arrive; and a file reached nobody yet.
+      ...(hasil.keadaan === 'dikirim' && { html: '', ...(hasil.luarId === undefined && { teks: '' }) }),
+      ...(isDone &&
+        isLupakan({ rujukan }) && {
+          penerima: '',
+          kotak: '',
+          ...(hasil.keadaan === 'disimpan' && { teks: '', html: '' }),
+        }),
       ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
     })
     .where('id', '=', id)
@@ -427,21 +450,34 @@ function toSurat(row: KotakKeluarRow): Surat {
 }
 
 /**
- * Has a message tried at once, however often it was before.
+ * Has a message tried at once, however often it was before; one that became a file leaves once mail does (`lewat`).
  * @throws HttpError 404 without such a message, 409 where it left, is on its way, or has nobody to go to
  */
-export async function ulangiSurat(db: Kysely<Tables>, id: number, now: Date): Promise<Surat> {
+export async function ulangiSurat(db: Kysely<Tables>, id: number, lewat: Lewat, now: Date): Promise<Surat> {
   const time = now.toISOString()
+  const anew = {
+    keadaan: 'antre',
+    pemegang: '',
+    dipegang_sampai: '',
+    percobaan: 0,
+    berikutnya: time,
+    updated_at: time,
+  } as const
+  if (lewat === 'smtp') {
+    const filed = await db
+      .updateTable('kotak_keluar')
+      .set({ ...anew, lewat: '', alasan: '', dikirim_pada: null })
+      .where('id', '=', id)
+      .where('keadaan', '=', 'disimpan')
+      .where('penerima', '!=', '')
+      .where('teks', '!=', '')
+      .returningAll()
+      .executeTakeFirst()
+    if (filed) return toSurat(filed)
+  }
   const row = await db
     .updateTable('kotak_keluar')
-    .set({
-      keadaan: 'antre',
-      pemegang: '',
-      dipegang_sampai: '',
-      percobaan: 0,
-      berikutnya: time,
-      updated_at: time,
-    })
+    .set(anew)
     .where('id', '=', id)
     .where(({ eb, or, and }) =>
       or([
@@ -454,12 +490,15 @@ export async function ulangiSurat(db: Kysely<Tables>, id: number, now: Date): Pr
   if (row) return toSurat(row)
   const stored = await db.selectFrom('kotak_keluar').selectAll().where('id', '=', id).executeTakeFirst()
   if (!stored) throw notFound(SURAT_TIDAK_ADA)
-  throw conflict(refusalOf(stored), { data: toSurat(stored) })
+  throw conflict(refusalOf(stored, lewat), { data: toSurat(stored) })
 }
 
-function refusalOf({ keadaan, alasan }: KotakKeluarRow): string {
+function refusalOf({ keadaan, alasan }: KotakKeluarRow, lewat: Lewat): string {
   if (keadaan === 'dikirim') return 'Pesan ini sudah terkirim.'
-  if (keadaan === 'disimpan') return `Pesan ini tidak dikirim lagi. ${alasan}`
+  if (keadaan === 'disimpan') {
+    const sebab = lewat === 'smtp' ? 'Isinya tinggal di berkas itu' : 'Server email belum diatur'
+    return `Pesan ini tidak dapat dikirim. ${sebab}. ${alasan}`
+  }
   if (keadaan === 'antre') return 'Pesan ini sedang dikirim.'
   return `Pesan ini tidak dapat dikirim. ${alasan}`
 }

@@ -29,6 +29,8 @@ const querySchema = pagesOf(20).extend({
 
 /** Admins see what leaves and why it does not, and have it tried again. */
 export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppDeps): void {
+  const lewat = () => (env.SMTP_URL ? 'smtp' : 'berkas')
+
   app.get(
     '/api/kotak-keluar',
     call('admin', {
@@ -38,19 +40,20 @@ export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppD
       querystring: querySchema,
       response: { 200: json(kotakKeluarSchema) },
     }),
-    async (request) => listSurat(db, request.query, env.SMTP_URL ? 'smtp' : 'berkas'),
+    async (request) => listSurat(db, request.query, lewat()),
   )
 
   app.post(
     '/api/kotak-keluar/:id/ulang',
     call('admin', {
       tags,
-      summary: 'Have a message tried at once; one that left, or has nobody to go to, gets 409.',
+      summary:
+        'Have a message tried at once, also one that became a file while there was no mail server; one that left, or has nobody to go to, gets 409.',
       params: byId,
       response: { 200: dataOf(suratSchema), ...errors(404, 409) },
     }),
     async (request) => {
-      const data = await ulangiSurat(db, request.params.id, now())
+      const data = await ulangiSurat(db, request.params.id, lewat(), now())
       await catat(db, signedIn(request), { aksi: 'kirim', jenis: 'kotak-keluar', data_id: data.id }, now())
       return { data }
     },

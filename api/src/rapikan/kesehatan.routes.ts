@@ -4,7 +4,7 @@ import { asalSchema, masalahSchema } from '@safar/shared/kesehatan/schema'
 import { z } from 'zod'
 import { cadanganUsang } from '../cadangan/catatan.ts'
 import type { AppDeps } from '../deps.ts'
-import { hitungDisimpan, suratTertahan } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { hitungDisimpan, suratDitolak, suratTertahan } from '../kotak-keluar/kotak-keluar.repository.ts'
 import { call, dataOf } from '../openapi/answers.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Api } from '../plugins/calls.ts'
@@ -23,7 +23,7 @@ export function kesehatanRoutes(app: Api, deps: Deps): void {
       {
         tags: ['server'],
         summary:
-          'What is wrong with the product itself, worst first, each with the way to mend it: mail that leaves for nobody, no backup, a disk that is nearly full, publishing that failed, licences without a day or over, and `SITE_URL` where it is not `asal`, at which a browser found the office.',
+          'What is wrong with the product itself, worst first, each with the way to mend it: mail that leaves for nobody or was refused, no backup, a disk that is nearly full, publishing that failed, licences without a day or over, and `SITE_URL` where it is not `asal`, at which a browser found the office.',
         querystring: z.object({
           asal: asalSchema
             .optional()
@@ -37,7 +37,7 @@ export function kesehatanRoutes(app: Api, deps: Deps): void {
       const { db } = database
       const { ppiu, pihk } = await readPengaturan(deps)
       const keadaan = {
-        surat: env.SMTP_URL ? await suratTertahan(db) : null,
+        surat: env.SMTP_URL ? { ...(await suratTertahan(db)), ...(await suratDitolak(db, now())) } : null,
         disimpan: await hitungDisimpan(db),
         cadangan: env.CADANGAN_KE === undefined ? null : await cadanganUsang(db, now()),
         publikasi: publisher.status(),

@@ -5,8 +5,9 @@ import { hampirPenuh, type Keadaan, masalahOf } from './masalah.ts'
 
 const GB = 1024 ** 3
 const TODAY = '2026-11-21'
+const LANCAR = { tertahan: 0, sejak: '', alasan: '', ditolak: 0, sebab: '' }
 const BAIK: Keadaan = {
-  surat: { tertahan: 0, sejak: '', alasan: '' },
+  surat: LANCAR,
   disimpan: 0,
   cadangan: { baik: '2026-11-21T19:00:00.000Z', usang: false },
   publikasi: { status: 'terbit', sejak: '', pesan: null, terbit_pada: '2026-11-21T03:00:00.000Z' },
@@ -24,7 +25,11 @@ const titles = (given: Partial<Keadaan>, asal = 'https://safar.test') =>
 describe('what is wrong with the product', () => {
   it.each([
     ['Email tidak sampai kepada siapa pun', { surat: null }],
-    ['Email tertahan', { surat: { tertahan: 3, sejak: '2026-11-20T03:00:00.000Z', alasan: 'Ditolak.' } }],
+    [
+      'Email tertahan',
+      { surat: { ...LANCAR, tertahan: 3, sejak: '2026-11-20T03:00:00.000Z', alasan: 'Ditolak.' } },
+    ],
+    ['Email ditolak', { surat: { ...LANCAR, ditolak: 1, sebab: 'Tidak ada kotak itu.' } }],
     ['Tidak ada cadangan', { cadangan: null }],
     ['Belum ada cadangan yang baik', { cadangan: { baik: null, usang: true } }],
     [
@@ -109,6 +114,15 @@ describe('GET /api/kesehatan', () => {
     const [stuck] = (await test.call<{ data: Masalah[] }>({ url: '/api/kesehatan', headers })).body.data
     expect(stuck).toMatchObject({ judul: 'Email tertahan', kata: expect.stringContaining('1 pesan') })
     expect(stuck?.kata).toContain('Server email tidak menjawab.')
+    await db.updateTable('kotak_keluar').set({ keadaan: 'gagal', alasan: 'Tidak ada kotak itu.' }).execute()
+    const [refused] = (await test.call<{ data: Masalah[] }>({ url: '/api/kesehatan', headers })).body.data
+    expect(refused).toMatchObject({
+      judul: 'Email ditolak',
+      kata: '1 pesan tidak dapat dikirim dalam 7 hari terakhir. Tidak ada kotak itu.',
+    })
+    const lama = new Date(test.deps.now().getTime() - 8 * 86_400_000).toISOString()
+    await db.updateTable('kotak_keluar').set({ updated_at: lama }).execute()
+    expect(await ask()).not.toContain('Email ditolak')
     await db.updateTable('kotak_keluar').set({ keadaan: 'dikirim' }).execute()
     await db
       .insertInto('cadangan')

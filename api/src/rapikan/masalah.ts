@@ -4,6 +4,7 @@ import type { Masalah } from '@safar/shared/kesehatan/schema'
 import { saatWib } from '@safar/shared/paket/perubahan/words'
 import { izinText } from '@safar/shared/pengaturan/izin'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
+import { DITOLAK_HARI } from '../kotak-keluar/kotak-keluar.repository.ts'
 
 /** Room on the disk that holds the data, in bytes. */
 export interface Ruang {
@@ -13,8 +14,11 @@ export interface Ruang {
 
 /** What is asked of every part of the product to say how it fares. */
 export interface Keadaan {
-  /** How many messages wait for a mail server that takes none, since when, and what it said; null without a mail server. */
-  surat: { tertahan: number; sejak: string; alasan: string } | null
+  /**
+   * How many messages wait for a mail server that takes none, since when, and what it said; how many were given up lately (`ditolak`), and
+   * why the newest was. Null without a mail server.
+   */
+  surat: { tertahan: number; sejak: string; alasan: string; ditolak: number; sebab: string } | null
   /** Messages that became a file and left for nobody. */
   disimpan: number
   /** Null where no backup is made by itself; `baik` is when the last good one was begun, and `usang` whether that is too long ago, `disisihkan` how many rows lie aside in it. */
@@ -73,16 +77,24 @@ function surat({ surat: lewat, disimpan }: Keadaan): Masalah[] {
       },
     ]
   }
-  if (lewat.tertahan === 0) return []
-  return [
-    {
-      jenis: 'surat',
-      judul: 'Email tertahan',
-      kata: `${formatThousands(lewat.tertahan)} pesan belum diterima server email sejak ${saatWib(lewat.sejak)}. ${lewat.alasan}`.trim(),
-      cara: 'Minta pengelola server memeriksa SMTP_URL dan server emailnya. Pesan dicoba lagi dengan sendirinya.',
-      halaman: KOTAK_KELUAR,
-    },
-  ]
+  const ditolak: Masalah = {
+    jenis: 'surat',
+    judul: 'Email ditolak',
+    kata: `${formatThousands(lewat.ditolak)} pesan tidak dapat dikirim dalam ${DITOLAK_HARI} hari terakhir. ${lewat.sebab}`.trim(),
+    cara: 'Saring kotak keluar menurut Gagal dan lihat sebabnya. Bila alamatnya salah, hubungi orangnya lewat telepon; bila server emailnya yang menolak, minta pengelola server membetulkannya, lalu pilih Kirim lagi.',
+    halaman: { kata: 'Lihat yang gagal', alamat: `${ADMIN_PAGES.kotakKeluar}?keadaan=gagal` },
+  }
+  return [...(lewat.tertahan > 0 ? [tertahan(lewat)] : []), ...(lewat.ditolak > 0 ? [ditolak] : [])]
+}
+
+function tertahan({ tertahan: n, sejak, alasan }: NonNullable<Keadaan['surat']>): Masalah {
+  return {
+    jenis: 'surat',
+    judul: 'Email tertahan',
+    kata: `${formatThousands(n)} pesan belum diterima server email sejak ${saatWib(sejak)}. ${alasan}`.trim(),
+    cara: 'Minta pengelola server memeriksa SMTP_URL dan server emailnya. Pesan dicoba lagi dengan sendirinya.',
+    halaman: KOTAK_KELUAR,
+  }
 }
 
 function cadangan({ cadangan: atur }: Keadaan): Masalah[] {

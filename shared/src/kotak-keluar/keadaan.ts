@@ -31,7 +31,8 @@ export type Lewat = (typeof LEWAT)[number]
 /** Days that a message is kept. */
 export const SURAT_HARI = 90
 
-/** Whether a message in this state may be sent again by a person. */
-export function bolehDiulang(keadaan: KeadaanSurat): boolean {
+/** Whether a message in this state may be sent again by a person; of what became a file, once mail leaves by a server. */
+export function bolehDiulang(keadaan: KeadaanSurat, lewat: Lewat): boolean {
+  if (keadaan === 'disimpan') return lewat === 'smtp'
   return keadaan === 'antre' || keadaan === 'gagal' || keadaan === 'diragukan'
 }

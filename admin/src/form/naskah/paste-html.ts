@@ -10,6 +10,8 @@ import { plainTables } from './paste-table.ts'
 /** Letters of markup up to which it is read; of more, the words alone are taken. */
 export const MOST_HTML = 500_000
 const NAMA_MOST = 60
+/** Letters up to which its pictures are looked for: they stand in it themselves, and make it long. */
+const MOST_LOOKED = 20_000_000
 
 /** Plain markup of what was pasted. */
 export function cleanHtml(html: string): string {
@@ -32,8 +34,9 @@ export function cleanHtml(html: string): string {
 
 /** What pictures of a paste are called, which come with none: their words, else their file. */
 export function gambarTertinggal(html: string): string[] {
-  if (html.length > MOST_HTML || !/<img/i.test(html)) return []
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const looked = html.slice(0, MOST_LOOKED)
+  if (!/<img/i.test(looked)) return []
+  const page = new DOMParser().parseFromString(looked, 'text/html')
   return [...page.querySelectorAll('img')].map((image) => {
     const alt = image.getAttribute('alt')?.trim() ?? ''
     const src = image.getAttribute('src') ?? ''

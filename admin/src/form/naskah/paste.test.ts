@@ -6,7 +6,7 @@ import { generateJSON } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { markdownOf } from './doc.ts'
 import { EXTENSIONS } from './extensions.ts'
-import { cleanHtml, gambarTertinggal } from './paste-html.ts'
+import { cleanHtml, gambarTertinggal, MOST_HTML } from './paste-html.ts'
 import { pastedNaskah } from './paste-text.ts'
 
 const text = (pasted: string) => writeNaskah(pastedNaskah(pasted))
@@ -100,5 +100,8 @@ it('names the pictures that a paste leaves behind', () => {
     '<p>Isi<img src="file:///C:/Temp/clip_image001.png"><img src="data:x" alt="Peta Mina"><img src="data:y"></p>'
   expect(gambarTertinggal(word)).toEqual(['clip_image001.png', 'Peta Mina', 'tanpa nama'])
   expect(gambarTertinggal('<p>tanpa gambar</p>')).toEqual([])
+  // Its pictures stand in it, and make it longer than what is read of it.
+  const data = `data:image/png;base64,${'A'.repeat(MOST_HTML)}`
+  expect(gambarTertinggal(`<p>Peta</p><img alt="Peta Arafah" src="${data}">`)).toEqual(['Peta Arafah'])
   expect(html(word)).toBe('Isi')
 })

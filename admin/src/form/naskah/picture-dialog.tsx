@@ -43,7 +43,7 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
   const [alt, setAlt] = useState(picture?.alt ?? '')
   const [caption, setCaption] = useState(picture?.caption ?? '')
   const [isPicking, setPicking] = useState(false)
-  const { state, choose, cancel } = useUpload({ client: gambarClient, onUploaded: setName })
+  const { state, choose, send, cancel } = useUpload({ client: gambarClient, onUploaded: setName })
   const begin = useEffectEvent(() => {
     if (file) void choose(file)
   })
@@ -96,6 +96,14 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
               )}
             </FileButton>
           </Group>
+        )}
+        {state.status === 'asked' && (
+          <Text size="sm" role="alert">
+            {state.message}{' '}
+            <Button size="xs" variant="default" onClick={() => void send(state.file)}>
+              Tetap pakai
+            </Button>
+          </Text>
         )}
         {state.status === 'failed' && (
           <Text size="sm" c="red" role="alert">

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { IconAlertCircleFilled, IconPhotoUp } from '@tabler/icons-react'
+import { IconAlertCircleFilled, IconAlertTriangle, IconPhotoUp } from '@tabler/icons-react'
 import classes from './queue-line.module.css'
 import type { QueuedFile } from './upload-queue.ts'
 
@@ -14,6 +14,7 @@ export function QueueLine({ files, onAgain, onClear }: Props) {
   const sent = files.filter(({ name }) => name !== '')
   const done = sent.filter(({ status }) => status === 'jadi').length
   const refused = files.filter(({ status }) => status === 'gagal')
+  const shrunk = files.filter(({ status, message }) => status === 'jadi' && message !== '')
   const isBusy = sent.some(({ status }) => status === 'antre' || status === 'kirim')
   const fraction = sent.reduce((sum, { status, fraction }) => sum + (status === 'gagal' ? 1 : fraction), 0)
   return (
@@ -38,6 +39,16 @@ export function QueueLine({ files, onAgain, onClear }: Props) {
           />
           {!isBusy && <CloseButton aria-label="Tutup laporan unggahan" onClick={onClear} />}
         </>
+      )}
+      {shrunk.length > 0 && (
+        <ul className={classes.shrunk} role="status">
+          {shrunk.map((file) => (
+            <li key={file.id}>
+              <IconAlertTriangle size={16} aria-hidden />
+              <span>{file.message}</span>
+            </li>
+          ))}
+        </ul>
       )}
       {refused.length > 0 && (
         <ul className={classes.refused} role="alert">

@@ -1,5 +1,7 @@
 import type { GambarClient } from '@safar/shared/gambar/client'
+import { tinggiWarning } from '@safar/shared/gambar/fit-warning'
 import { useEffect, useRef, useState } from 'react'
+import { pictureSize } from '../picture-size.ts'
 import { siapkanGambar } from '../siapkan.ts'
 import { fileProblem, isWorthSendingAgain, uploadProblem } from '../upload-rules.ts'
 
@@ -12,7 +14,7 @@ export interface QueuedFile {
   status: 'antre' | 'kirim' | 'jadi' | 'gagal'
   /** The part that has gone out, 0 to 1. */
   fraction: number
-  /** Why it was refused, with the file's name. */
+  /** Why it was refused, or what became of it, with the file's name. */
   message: string
   /** Kept while sending it again may help. */
   file: File | null
@@ -50,13 +52,15 @@ export function useUploadQueue({ client, onUploaded }: Options) {
     try {
       const ready = await siapkanGambar(file)
       const problem = fileProblem(ready)
+      const size = problem ? null : await pictureSize(file)
+      const shrunk = size && tinggiWarning(size)
       if (problem) return patch(id, { status: 'gagal', message: problem, file: null })
       const imageName = await client.upload(ready, {
         menetap: true,
         ...(signal && { signal }),
         onProgress: (fraction) => patch(id, { fraction }),
       })
-      patch(id, { status: 'jadi', fraction: 1, file: null })
+      patch(id, { status: 'jadi', fraction: 1, file: null, message: shrunk ? `${file.name}: ${shrunk}` : '' })
       told.current(imageName)
     } catch (error) {
       if (signal?.aborted) return
