@@ -25,7 +25,7 @@ async function total(page: Page): Promise<number> {
   const text = await page
     .getByRole('status')
     .filter({ hasText: /^Total untuk/ })
-    .getByText(/^Rp [\d.]+$/)
+    .locator('strong', { hasText: /^Rp [\d.]+$/ })
     .textContent()
   return Number(text?.replace(/\D/g, ''))
 }

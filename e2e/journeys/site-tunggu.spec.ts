@@ -88,6 +88,7 @@ test('a full departure takes names in order; once seats come free staff see who 
   const chat = await turns.getByRole('link', { name: 'Chat dengan Hasan Basri' }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('Ada 1 kursi kosong untuk')
   await turns.getByLabel('Status Hasan Basri').selectOption('Lunas')
+  await page.getByRole('button', { name: 'Ya, sudah lunas' }).click()
   await expect(turns).toContainText('1 kursi kosong, 1 menunggu (2 orang)')
   const list: { id: number; paket_id: number }[] = await api.read(
     '/api/pendaftaran?jenis=tunggu&per_page=100',

@@ -1,6 +1,6 @@
 import type { PagePendaftaranQuery } from '@safar/shared/pendaftaran/client'
 import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../api/pendaftaran-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
 import { type PendaftaranEdit, saveBeside } from './save-beside.ts'
@@ -64,16 +64,23 @@ export const pendaftaranQueries = {
     }),
 }
 
-/** Puts what the server answered into every page at once, then reads them anew: that may fail where the change did not. */
+/**
+ * Puts what the server answered into every page at once, then reads them anew: that may fail where the change did not. What is
+ * gone is not asked for again, though its page still stands for a moment.
+ */
 function useTakeOver() {
   const queryClient = useQueryClient()
-  return (change: (list: Pendaftaran[]) => Pendaftaran[]) => {
+  return (change: (list: Pendaftaran[]) => Pendaftaran[], gone?: number) => {
+    const own = gone === undefined ? '' : hashKey(pendaftaranQueries.one(gone).queryKey)
     queryClient.setQueriesData<Page>({ queryKey: pendaftaranQueries.pages() }, (page) => {
       if (!page) return page
       const data = change(page.data)
       return { data, total: page.total - (page.data.length - data.length) }
     })
-    return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
+    return queryClient.invalidateQueries({
+      queryKey: pendaftaranQueries.all(),
+      predicate: ({ queryHash }) => queryHash !== own,
+    })
   }
 }
 
@@ -96,7 +103,7 @@ export function useRemovePendaftaran(cara: 'sampah' | 'selamanya') {
   return useMutation({
     mutationFn: (id: number) =>
       cara === 'sampah' ? pendaftaranClient.remove(id) : pendaftaranClient.erase(id),
-    onSuccess: (_answer, id) => takeOver((list) => list.filter((item) => item.id !== id)),
+    onSuccess: (_answer, id) => takeOver((list) => list.filter((item) => item.id !== id), id),
   })
 }
 
