@@ -59,11 +59,25 @@ test('an article is written as a draft, published, read without scripts, and tak
   }).toPass({ timeout: 90_000 })
   expect((await admin.get(path)).status()).toBe(200)
 
+  const rujukan = api.nama('Uji Rujukan Manasik')
+  const isi = `Baca [urutannya](${path}-baru#langkah) dulu.`
+  const other = await admin.post('/api/artikel', { data: { judul: rujukan, isi, status: 'terbit' } })
+  const { id, slug } = (await other.json()).data
+  await api.served(`/artikel/${slug}`, `href="${path}-baru#langkah"`)
+
   await setStatus('Arsip')
   await expect(async () => {
     expect((await admin.get(`${path}-baru`)).status()).toBe(404)
     expect((await admin.get(path)).status()).toBe(404)
     expect(await (await admin.get('/artikel')).text()).not.toContain(judul)
   }).toPass({ timeout: 90_000 })
+  // What led to it are words alone by now, and staff read where.
+  await page.goto(`/artikel/${slug}`)
+  await expect(page.getByText('Baca urutannya dulu.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'urutannya' })).toHaveCount(0)
+  await page.goto('/admin/dashboard')
+  const mati = page.getByRole('region', { name: 'Tautan ke halaman yang sudah tidak ada' })
+  await expect(mati.getByRole('listitem').filter({ hasText: rujukan })).toContainText(`${path}-baru`)
+  await admin.delete(`/api/artikel/${id}`)
   await admin.delete(`/api/artikel/${stored?.id}`)
 })
