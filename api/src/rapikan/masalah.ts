@@ -189,7 +189,7 @@ function izin({ izin: semua }: Keadaan, today: string): Masalah[] {
         cara:
           tanda === 'habis'
             ? 'Perpanjang izinnya, lalu isi masa berlaku yang baru.'
-            : 'Isi hari terakhirnya sesuai surat izin.',
+            : 'Salin tanggalnya dari surat izin.',
         halaman: { kata: 'Buka Izin di Pengaturan situs', alamat: `${ADMIN_PAGES.pengaturan}#bagian-izin` },
       },
     ]
