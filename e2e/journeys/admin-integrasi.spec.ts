@@ -29,7 +29,7 @@ test('an admin has another system told, sees that it took it, and lets a program
     await tambah.getByLabel('Alamat penerima').fill(`http://127.0.0.1:${port}/webhook`)
     await tambah.getByLabel('Pendaftaran masuk, termasuk daftar tunggu').check()
     await tambah.getByRole('button', { name: 'Tambah' }).click()
-    await expect(page.getByLabel('Rahasia webhook')).toHaveValue(/^whsec_/)
+    await expect(page.getByLabel('Rahasia webhook', { exact: true })).toHaveValue(/^whsec_/)
     await page.getByRole('button', { name: 'Sudah saya simpan' }).click()
     await page.getByRole('button', { name: `Kirim uji ke 127.0.0.1:${port}` }).click()
     const kiriman = page.getByRole('list', { name: /^Kiriman/ }).getByRole('listitem')
@@ -42,7 +42,7 @@ test('an admin has another system told, sees that it took it, and lets a program
     const buat = page.getByRole('form', { name: 'Buat token' })
     await buat.getByLabel('Nama program').fill('Laporan bulanan')
     await buat.getByRole('button', { name: 'Buat token' }).click()
-    const shown = page.getByRole('dialog').getByLabel('Token')
+    const shown = page.getByRole('dialog').getByLabel('Token', { exact: true })
     await expect(shown).toHaveValue(/^safar_/)
     const headers = { authorization: `Bearer ${await shown.inputValue()}` }
     await page.getByRole('button', { name: 'Sudah saya simpan' }).click()

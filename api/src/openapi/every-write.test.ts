@@ -212,6 +212,8 @@ async function expectBackup(test: TestApp): Promise<void> {
 
 /** Codes and challenges last minutes, between which tries are counted here: `passkey.test.ts` tries theirs. */
 const NEVER = ['POST /api/auth/totp/aktif', 'POST /api/auth/passkey/aktif', 'POST /api/auth/passkey/masuk']
+/** Tried ten times a minute alone, of which chance takes none on some days. It asks another host, and stores nothing of its body. */
+const SELDOM = 'POST /api/pengaturan/uji-alamat'
 
 it('stores nothing through any call that a backup would not bring back', async () => {
   await using test = await seeded(ALL)
@@ -227,5 +229,5 @@ it('stores nothing through any call that a backup would not bring back', async (
     if ((await tryAtBounds(own, call)) === 0) never.push(call.name)
     await expectBackup(own)
   }
-  expect(never).toEqual(NEVER)
+  expect(never.filter((name) => name !== SELDOM)).toEqual(NEVER)
 }, 600_000)

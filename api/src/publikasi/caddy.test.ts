@@ -218,7 +218,7 @@ describe('every host', () => {
     const led = asked.flatMap((address) => follow(rules, address) ?? [])
     expect(led.length).toBeGreaterThan(rules.length)
     expect(led.filter(({ to }) => !/^\/[\w%./-]*$/.test(to) || !staysHome(to, origin))).toEqual([])
-    expect(new Set(rules.map(({ status }) => status))).toEqual(new Set([200, 301]))
+    expect(new Set(rules.map(({ status }) => status))).toEqual(new Set([200, 301, 308]))
   })
 
   test.each([
