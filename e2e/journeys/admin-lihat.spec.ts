@@ -17,7 +17,7 @@ for (const width of [320, 1280]) {
     await expectAccessible(page, 'lihat', { exclude: 'iframe' })
 
     const site = page.frameLocator('iframe')
-    await site.locator(`a[href="/data_produk/${paket.slug}"]`).first().click()
+    await site.locator(`a[href^="/data_produk/${paket.slug}#"]`).first().click()
     await expect(site.getByRole('heading', { level: 1 })).toContainText(paket.nama_paket)
     await expect(page).toHaveURL(`/admin/lihat/data_produk/${paket.slug}`)
     await page.getByRole('link', { name: 'Ubah paket ini' }).click()
