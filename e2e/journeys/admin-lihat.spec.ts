@@ -19,7 +19,7 @@ for (const width of [320, 1280]) {
     const site = page.frameLocator('iframe')
     await site.locator(`a[href^="/data_produk/${paket.slug}#"]`).first().click()
     await expect(site.getByRole('heading', { level: 1 })).toContainText(paket.nama_paket)
-    await expect(page).toHaveURL(`/admin/lihat/data_produk/${paket.slug}`)
+    await expect(page).toHaveURL(`/admin/lihat/data_produk/${paket.slug}#kamar=quad`)
     await page.getByRole('link', { name: 'Ubah paket ini' }).click()
     await expect(page).toHaveURL(`/admin/packages/${paket.slug}`)
     await expect(page.getByRole('textbox', { name: 'Nama paket', exact: true })).toHaveValue(paket.nama_paket)

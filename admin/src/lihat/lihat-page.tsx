@@ -42,7 +42,7 @@ export function Component() {
         </Link>
         <h1 className={classes.address}>
           <span>Situs seperti dilihat pengunjung</span>
-          <strong>{shown.address ?? 'Halaman ini tidak dapat ditampilkan di sini'}</strong>
+          <strong>{shown.address?.split('#', 1)[0] ?? 'Halaman ini tidak dapat ditampilkan di sini'}</strong>
         </h1>
         {shown.address !== null && (
           <Button

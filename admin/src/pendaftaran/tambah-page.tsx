@@ -88,6 +88,7 @@ export function Component() {
     if (rows) return <Textarea key={name} {...common} autosize minRows={rows} maxRows={10} />
     return <TextInput key={name} {...common} type={type} inputMode={inputmode} autoComplete="off" />
   }
+  const jumlahSalah = Object.keys(errors).length
   return (
     <>
       <PageTitle
@@ -113,7 +114,9 @@ export function Component() {
           />
           {add.error && (
             <Text c="var(--red)" role="alert">
-              {add.error.message || 'Belum tersimpan. Coba lagi.'}
+              {jumlahSalah > 0
+                ? `${jumlahSalah} isian perlu diperbaiki.`
+                : add.error.message || 'Belum tersimpan. Coba lagi.'}
             </Text>
           )}
           <DialogActions>

@@ -30,7 +30,7 @@ export const palingBanyakField = wholeNumber(1, 100_000)
   .meta({
     description:
       'With more records than this the list stays empty, and `meta.total` alone says how many there are.',
-    examples: ['1000'],
+    examples: [1000],
   })
 
 export interface PageAsked {

@@ -112,14 +112,19 @@ function isContent(body: unknown): body is Pick<ZodOpenApiRequestBodyObject, 'co
  */
 const asSent: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   if (io === 'output') return
-  if (!(zodSchema instanceof z.core.$ZodPipe)) return asTaken({ zodSchema, jsonSchema })
+  const { id: _id, ...said } = z.globalRegistry.get(zodSchema) ?? {}
+  if (!(zodSchema instanceof z.core.$ZodPipe)) {
+    asTaken({ zodSchema, jsonSchema })
+    // Examples are what callers send; the library takes them for what becomes of it.
+    if (said.examples) jsonSchema.examples = said.examples
+    return
+  }
   // Of what becomes of a value once it is taken, nothing is known: callers send the value, of several kinds the one it becomes.
   const { in: taken, out } = zodSchema._zod.def
   const asked = out._zod.def.type === 'transform' && taken._zod.def.type !== 'union' ? taken : zodSchema
   const { $schema: _, ...sent } = z.toJSONSchema(asked, { unrepresentable: 'any', override: asTaken })
-  const { examples } = jsonSchema
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
-  Object.assign(jsonSchema, examples && { examples }, sent)
+  Object.assign(jsonSchema, sent, said)
 }
 
 function asTaken({

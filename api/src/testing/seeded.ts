@@ -126,6 +126,8 @@ async function workFirst(test: TestApp, name: string): Promise<void> {
   await test.call({ method: 'POST', url: '/api/pendaftaran', payload })
   if (name.endsWith('/pisah'))
     await db.updateTable('pendaftaran').set({ gabung_ke: 2 }).where('id', '=', 1).execute()
+  if (name.endsWith('/pulihkan'))
+    await db.updateTable('pendaftaran').set({ dihapus_pada: START }).where('id', '=', 1).execute()
 }
 
 /** Another system that is told of things, and was told of one. */

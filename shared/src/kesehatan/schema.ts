@@ -23,3 +23,4 @@ export const asalSchema = z
   .string()
   .max(300)
   .regex(/^https?:\/\/[^/\s]{1,280}$/, 'Tulis asal seperti https://www.safar.test')
+  .meta({ examples: ['https://www.safar.test'] })

@@ -132,7 +132,7 @@ export const pendaftaranKantorSchema = fieldsSchema
     setuju: centang.refine((agreed) => agreed, 'Tanyakan dulu persetujuannya, lalu centang'),
   })
   .refine(hasKontak, { path: ['telepon'], message: KONTAK_MESSAGE, ...always })
-  .meta({ id: 'PendaftaranKantor' })
+  .meta({ id: 'PendaftaranKantor', anyOf: [{ required: ['email'] }, { required: ['telepon'] }] })
 export type PendaftaranKantor = z.output<typeof pendaftaranKantorSchema>
 export type PendaftaranKantorDraft = z.input<typeof pendaftaranKantorSchema>
 
