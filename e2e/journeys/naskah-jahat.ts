@@ -27,13 +27,13 @@ export const NASKAH_JAHAT = [
   '🕋👨‍👩‍👧 北京 \u0e01\u0e33\u0302\u0302\u0302\u0302\u0302',
 ] as const
 
-/** As a reader compares two texts: control characters are never kept, and white space is white space. */
+/** As a reader compares two texts: signs that nobody sees are never kept, and white space is white space. */
 export function terbaca(text: string): string {
   return (
     text
       .replace(/[\v\f\x85]/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is not kept
-      .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g, '')
+      .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f\xad\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g, '')
       .replace(/\s+/g, ' ')
       .trim()
   )

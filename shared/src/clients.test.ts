@@ -114,6 +114,10 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.listOwn': ({ pendaftaran }) => pendaftaran.listOwn(),
   'pendaftaran.withdrawOwn': ({ pendaftaran }) => pendaftaran.withdrawOwn(),
   'pendaftaran.create': ({ pendaftaran }) => pendaftaran.create(registration),
+  'pendaftaran.addKantor': ({ pendaftaran }) =>
+    pendaftaran.addKantor({ ...registration, lewat: 'telepon', setuju: true }, 'satu-kunci'),
+  'pendaftaran.sampah': ({ pendaftaran }) => pendaftaran.sampah(),
+  'pendaftaran.pulihkan': ({ pendaftaran }) => pendaftaran.pulihkan(1),
   'pendaftaran.update': ({ pendaftaran }) => pendaftaran.update(1, { status: 'lunas' }),
   'pendaftaran.one': ({ pendaftaran }) => pendaftaran.one(1),
   'pendaftaran.petugas': ({ pendaftaran }) => pendaftaran.petugas(),
@@ -185,6 +189,7 @@ const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'riwayat.restore': ({ riwayat }) => riwayat.restore(1, 1),
   'sampah.restore': ({ sampah }) => sampah.restore(1),
   'pendaftaran.remove': ({ pendaftaran }) => pendaftaran.remove(1),
+  'pendaftaran.erase': ({ pendaftaran }) => pendaftaran.erase(1),
   'session.logout': ({ session }) => session.logout(),
 }
 const ALL = { ...READING, ...DOING }

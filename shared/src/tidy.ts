@@ -7,8 +7,8 @@ import { plainText } from './plain-text.ts'
 
 /** Spaces of every width, and fillers that look like one. */
 const SPACES = /[\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]/g
-/** A line has one end: what came in several is read on. */
-const BREAKS = /[\t\n\r]+/g
+/** Unicode's own ends of a line and a paragraph, which one line shows as a blank. */
+const SEPARATORS = /[\u2028\u2029]/g
 /** Hyphens that do not break, and the minus; the longer dashes are signs of their own. */
 const HYPHENS = /[\u2010\u2011\u2212\ufe63]/g
 /** Letters, digits and signs of East Asian keyboards, each as wide as a picture. */
@@ -27,8 +27,7 @@ const NOTHING = /[\s\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** A name or another line as it is stored: no sign that nobody sees, one space, one hyphen; letters, apostrophes and dashes as typed. */
 export function tidyLine(value: string): string {
-  return plainText(value)
-    .replace(BREAKS, ' ')
+  return plainText(value.replace(SEPARATORS, ' '))
     .replace(DIRECTION, '')
     .replace(SPACES, ' ')
     .replace(HYPHENS, '-')
