@@ -79,11 +79,12 @@ describe('counts', () => {
     ['4a5', 45, '45'],
     ['4k', 4, '4'],
     ['3juta', 3, '3'],
-    ['-5', 5, '5'],
     ['4,5', 45, '45'],
     ['1e3', 13, '13'],
     ['abc', '', ''],
     ['４５', 45, '45'],
+    // For the schema to refuse beside the field.
+    ['-5', -5, '-5'],
   ])('take digits alone when %j is typed', (typed, value, text) => {
     let now = { value: '' as string | number, text: '' }
     for (const letter of typed) now = changedHitungan(now.text, now.text + letter)

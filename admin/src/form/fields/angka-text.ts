@@ -40,6 +40,8 @@ export function changedAngka(before: string, typed: string): { value: Angka; tex
  */
 export function changedHitungan(before: string, typed: string): { value: Angka; text: string } {
   const given = typed.length > LONGEST ? before : typed.normalize('NFKC')
+  // A minus is kept, as any number input keeps it: the field says beside it what is wrong with it.
+  if (/^[-\u2212]\d*$/.test(given)) return changedAngka(before, given)
   if (/^\d*$/.test(given) || (isFormatted(before) && isDigitsEdited(before, given))) {
     const value = plainAngka(given)
     return { value, text: angkaText(value) }
