@@ -1,9 +1,6 @@
+import { CONTROL } from '@safar/shared/address/typed'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../errors.ts'
-
-/** Browsers drop some from where they are led, the file system ends a name at others, and nobody's address has one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
-const CONTROL = /[\0-\x1f\x7f-\x9f]/
 
 /** Refuses an address with a control character in its path before any rule reads it, as `deploy/Caddyfile` does. */
 export function registerCleanAddress(app: FastifyInstance): void {

@@ -9,8 +9,9 @@ const LONGEST = 300
 /** Ends of a sentence, brackets and quotes. */
 const BEHIND = new Set(`.,;:!?)]}>"'*_…»”،؛ `)
 
+/** Browsers drop some from where they are led, the file system ends a name at others, and no address of ours has one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
-const CONTROL = /[\0-\x1f\x7f-\x9f]/
+export const CONTROL = /[\0-\x1f\x7f-\x9f]/
 
 /** The path that somebody meant by another, both decoded; null where it says nothing else. Whether there is a page, is not known here. */
 export function meantPath(path: string): string | null {
