@@ -73,6 +73,18 @@ describe('the look of site and admin', () => {
     expect(said(wrong)).toEqual([])
   })
 
+  it('asks for no variable that nobody sets', async () => {
+    const files = await sources('{css,ts,tsx,astro}')
+    const all = [...files.values(), readFileSync(join(ROOT, 'shared/src/tokens.css'), 'utf8')].join('\n')
+    const known = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name))
+    const wrong = styles.filter(({ value }) =>
+      [...value.matchAll(/var\((--[\w-]+)\)/g)].some(
+        ([, name = '']) => !known.has(name) && !name.startsWith('--mantine-'),
+      ),
+    )
+    expect(said(wrong)).toEqual([])
+  })
+
   it('has a use for every token and every class of a component', async () => {
     const css = await sources('css')
     const code = await sources('{ts,tsx,astro}')
@@ -86,7 +98,10 @@ describe('the look of site and admin', () => {
 
     const modules = new Map([...css].filter(([file]) => file.endsWith('.module.css')))
     const dead = [...modules].flatMap(([file, text]) => {
-      const users = [...code.values()].filter((source) => source.includes(basename(file))).join('\n')
+      // A part's styles may take a class over from another file as well.
+      const users = [...code.values(), ...css.values()]
+        .filter((source) => source.includes(basename(file)))
+        .join('\n')
       const own = classesOf(text.replace(/:global\([^)]*\)/g, ''))
       return [...classesOf(text)]
         .filter((name) => !isWordOf(own.has(name) ? users : allCode, name))
