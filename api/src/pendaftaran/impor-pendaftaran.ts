@@ -14,7 +14,7 @@ import {
   pendaftaranInputSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/pendaftaran/schema'
-import { barisOf, IMPOR_VERSI, PENDAFTARAN_SHEET, TETAP } from '@safar/shared/pendaftaran/sheet'
+import { barisOf, IMPOR_VERSI, isianOf, PENDAFTARAN_SHEET, TETAP } from '@safar/shared/pendaftaran/sheet'
 import { simpanTelepon } from '@safar/shared/telepon'
 import { tidyTyped } from '@safar/shared/tidy'
 import type { Kysely } from 'kysely'
@@ -134,7 +134,8 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
     readSheetRow(PENDAFTARAN_SHEET, row, stored && barisOf(toPendaftaran(stored))),
     stored,
   )
-  const ubah = read.ubah.filter(({ kolom }) => kolom !== 'kode')
+  // Whoever is known has agreed already: that is neither given again nor taken here.
+  const ubah = read.ubah.filter(({ kolom }) => kolom !== 'kode' && !(stored && kolom === 'persetujuan'))
   const shown: ImporRow = {
     baris: row.baris,
     slug: shortCell(kode),
@@ -230,7 +231,7 @@ function checked(
 ): { step?: Step; problems: CellErrors } {
   if (typeof sent.telepon === 'string' && /^\d([.,]\d+)?E\+?\d+$/i.test(sent.telepon.slice(0, 30)))
     return { problems: [{ kolom: 'telepon', pesan: POTONG_MESSAGE }] }
-  const { updated_at: _u, ...given } = sent
+  const { updated_at: _u, ...given } = isianOf(sent)
   const update = pendaftaranUpdateSchema.safeParse(given, { error: schemaWords })
   if (!update.success) return { problems: errorsByColumn(fieldErrors(update.error)) }
   const changes = { ...update.data, ...named }

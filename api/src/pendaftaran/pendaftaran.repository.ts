@@ -3,6 +3,7 @@ import { phoneDigits } from '@safar/shared/chat'
 import { foldText } from '@safar/shared/fold-text'
 import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
+import type { BerangkatName } from '@safar/shared/pendaftaran/berangkat'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
 import { bulanText } from '@safar/shared/pendaftaran/kabari'
 import { lepasSebelum } from '@safar/shared/pendaftaran/retensi'
@@ -71,12 +72,11 @@ export function derivedColumns(row: Searched) {
 export type Ikatan = Pick<Pendaftaran, 'jenis'> &
   Partial<Pick<Pendaftaran, 'paket_id' | 'mau_sebagian' | 'bulan' | 'kota' | 'kategori' | 'hapus_pada'>>
 
-type Berangkat = 'ikut' | 'usia' | 'pendamping' | 'kursi_roda' | 'kebutuhan'
 type Filled = Omit<
   PendaftaranInput,
-  'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id' | Berangkat
+  'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id' | BerangkatName
 > &
-  Partial<Pick<PendaftaranInput, Berangkat>>
+  Partial<Pick<PendaftaranInput, BerangkatName>>
 
 /** Stores a registration together with the consent that was given: the text's version and the time. */
 export async function insertPendaftaran(

@@ -1,3 +1,4 @@
+import { BERANGKAT } from '@safar/shared/pendaftaran/berangkat'
 import type { RiwayatPendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -21,11 +22,7 @@ const ISIAN = [
   'paket',
   'kamar',
   'jumlah_pax',
-  'ikut',
-  'usia',
-  'pendamping',
-  'kursi_roda',
-  'kebutuhan',
+  ...BERANGKAT,
   'catatan',
   'status',
   'alasan_batal',
