@@ -14,6 +14,7 @@ import { LakuCard } from './laku-card.tsx'
 import { LangkahAwal } from './langkah-awal.tsx'
 import { RencanaIngat } from './rencana-ingat.tsx'
 import { TautanMati } from './tautan-mati.tsx'
+import { TeksUang } from './teks-uang.tsx'
 
 /** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
 export function Component() {
@@ -27,6 +28,7 @@ export function Component() {
       {isAdmin && <AngkaIngat />}
       <RencanaIngat />
       {isStaff && <TautanMati />}
+      {isStaff && <TeksUang />}
       <Figures />
       <GiliranCard />
       <div className={classes.columns}>

@@ -139,6 +139,24 @@ it('tells staff where a text links to what is gone, and leads to its form', asyn
   expect(card.getByText(/^Dan 2 lagi/)).toBeTruthy()
 })
 
+it('names live texts that answer for themselves how one pays or cancels, each with its form', async () => {
+  const found = { jenis: 'paket', judul: 'Umrah Lama', alamat: '/admin/packages/umrah-lama' }
+  api.teksUang = Array.from({ length: 11 }, (_, id) => ({
+    ...found,
+    id,
+    pesan: ['Hapus dari sini.', 'Lain.'],
+  }))
+  renderApp('/admin/dashboard', 'staf')
+  const card = within(
+    await screen.findByRole('region', { name: 'Teks yang menjawab sendiri soal bayar dan batal' }),
+  )
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 10 }, () => 'Umrah Lama: Hapus dari sini. Dan 1 lagi.'),
+  )
+  expect(card.getAllByRole('link')[0]?.getAttribute('href')).toBe('/admin/packages/umrah-lama')
+  expect(card.getByText(/^Dan 1 lagi/)).toBeTruthy()
+})
+
 it('names plans that would not pass before their day, and leads to their forms', async () => {
   const plan = { slug: 'umrah-januari', nama_paket: 'Umrah Januari', status: 'terjadwal' as const }
   const terbit_pada = '2099-01-30T02:00:00.000Z'

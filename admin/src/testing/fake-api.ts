@@ -9,6 +9,7 @@ import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import type { TautanMati } from '@safar/shared/temuan/tautan-mati'
+import type { TeksUang } from '@safar/shared/temuan/teks-uang'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -23,6 +24,7 @@ interface FakeApi {
   giliran: Giliran[]
   siap: SiapPaket[]
   tautanMati: TautanMati[]
+  teksUang: TeksUang[]
   laku: Laku
   masalah: Masalah[]
   publikasi: Publikasi
@@ -42,6 +44,7 @@ const fresh = (): FakeApi => ({
   giliran: [],
   siap: [],
   tautanMati: [],
+  teksUang: [],
   laku: lakuOf({
     catatan: [],
     paket: [],
@@ -118,6 +121,7 @@ export function fakeApi() {
     http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
     http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
     http.get('*/api/tautan-mati', () => HttpResponse.json({ data: api.tautanMati })),
+    http.get('*/api/teks-uang', () => HttpResponse.json({ data: api.teksUang })),
     http.delete(
       '*/api/paket/:id',
       guarded((_request, id) => {
