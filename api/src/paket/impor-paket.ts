@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
-import { foldText } from '@safar/shared/fold-text'
 import { mataUangDari } from '@safar/shared/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
@@ -37,6 +36,7 @@ import { addRecord } from '../noun/save.ts'
 import { settle } from '../noun/status.ts'
 import { findPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Actor } from '../session/actor.ts'
+import { kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { changePaket, checkChange } from './save-paket.ts'
 import { siapErrors } from './wajib-siap.ts'
@@ -100,11 +100,16 @@ async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> 
   const found: Plan = { baris: [], galat, steps: [], isStale: false }
   const seen = new Map<string, number>()
   const twins = new Map<string, number>()
-  const live = new Map<string, string>()
+  const kembarOf = kembarFinder(db)
   let stale = 0
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    const { shown, step, errors, isStale } = await planRow(db, row, { seen, twins, live }, { pengatur, now })
+    const { shown, step, errors, isStale } = await planRow(
+      db,
+      row,
+      { seen, twins, kembarOf },
+      { pengatur, now },
+    )
     found.baris.push(shown)
     if (step) found.steps.push(step)
     galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
@@ -127,8 +132,8 @@ interface Earlier {
   seen: Map<string, number>
   /** New ones without a slug, by a digest of their cells. */
   twins: Map<string, number>
-  /** Slugs of those that go live, by name and day; of a new one, the number of its row. */
-  live: Map<string, string>
+  /** Those that go on offer. */
+  kembarOf: ReturnType<typeof kembarFinder>
 }
 
 /** The earlier row with the same cells: pasted twice, it would be two packages that nobody can tell apart. */
@@ -150,7 +155,7 @@ interface RowPlan {
 async function planRow(
   db: Kysely<Tables>,
   row: SheetRow,
-  { seen, twins, live }: Earlier,
+  { seen, twins, kembarOf }: Earlier,
   rule: Rule,
 ): Promise<RowPlan> {
   const slug = tidyTyped(row.sel.get('slug') ?? '')
@@ -188,44 +193,13 @@ async function planRow(
   errors.push(...problems)
   if (siap) shown.siap = siap
   if (!changes || errors.length > 0) return { shown, errors }
-  const kembar = await liveTwin(db, stored, changes, live)
+  const kembar = await kembarOf(stored, stored ? changes : { status: 'draf', ...changes })
   if (kembar !== null) shown.kembar = kembar
   return {
     shown,
     errors,
     step: { baris: row.baris, stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } },
   }
-}
-
-const nameKey = (nama: string) => foldText(nama).replace(/\s+/g, ' ').trim()
-
-/** Another departure on offer of the same name and day, which a row would stand beside: nobody could tell the two apart. */
-async function liveTwin(
-  db: Kysely<Tables>,
-  stored: Paket | null,
-  changes: PaketUpdate,
-  live: Map<string, string>,
-): Promise<string | null> {
-  const isOnOffer = (status: unknown) => status === 'terbit' || status === 'terjadwal'
-  const { nama_paket = '', tanggal_keberangkatan = '', status } = { ...stored, ...changes }
-  if (!isOnOffer(status) || nama_paket === '' || tanggal_keberangkatan === '') return null
-  const key = `${tanggal_keberangkatan} ${nameKey(nama_paket)}`
-  const inSheet = live.get(key)
-  live.set(key, stored?.slug ?? nama_paket)
-  if (inSheet !== undefined) return inSheet
-  const isNew =
-    stored === null ||
-    !isOnOffer(stored.status) ||
-    `${stored.tanggal_keberangkatan} ${nameKey(stored.nama_paket)}` !== key
-  if (!isNew) return null
-  const others = await db
-    .selectFrom('paket')
-    .select(['id', 'slug', 'nama_paket'])
-    .where('tanggal_keberangkatan', '=', tanggal_keberangkatan)
-    .where('status', 'in', ['terbit', 'terjadwal'])
-    .execute()
-  const same = others.find((one) => one.id !== stored?.id && nameKey(one.nama_paket) === nameKey(nama_paket))
-  return same?.slug ?? null
 }
 
 /** Amounts that name another currency than their row: read as they stand they would be another price. */
