@@ -19,7 +19,7 @@ import { getByIds, onlyPartsSince } from '../noun/noun.repository.ts'
 import type { Actor } from '../session/actor.ts'
 import { kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
-import { changePaket, checkChange } from './save-paket.ts'
+import { changePaket, contentAfter } from './save-paket.ts'
 
 /** Packages between which other calls have their turn. */
 const AT_ONCE = 20
@@ -175,7 +175,7 @@ type Checked = ReturnType<Wish['of']>
 function checked(paket: Paket, { changes, galat }: Checked, now: Date): Checked {
   if (galat.length > 0 || Object.keys(changes).length === 0) return { changes, galat }
   try {
-    checkChange(paket, changes, now)
+    contentAfter(paket, changes, now)
     return { changes, galat }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

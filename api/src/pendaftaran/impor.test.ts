@@ -3,7 +3,9 @@ import type { Impor } from '@safar/shared/paket/impor'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IMPOR_VERSI, imporContohPendaftaran } from '@safar/shared/pendaftaran/sheet'
 import { expect, it } from 'vitest'
+import { withStatements } from '../testing/statements.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { saveImpor } from './impor-pendaftaran.ts'
 
 interface Answer {
   data: Impor
@@ -192,4 +194,28 @@ it('gives a template that is read as it stands, and files to whom the table of r
     200, 403, 401,
   ])
   expect((await impor(test, staf, Buffer.from('{}'), false)).status).toBe(200)
+})
+
+it('keeps others waiting for the writing of its rows alone, and refuses one that is in the trash', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const rows = 60
+  const lines = Array.from({ length: rows }, (_, n) => `Orang ${n};0812 3456 ${1000 + n};baru;ya`)
+  const sheet = ['nama;telepon;status;persetujuan', ...lines].join('\r\n')
+  const oleh = { oleh: 'Rina', akun_id: null }
+  const adding = withStatements(test)
+  await saveImpor(adding.deps, oleh, sheet)
+  expect(adding.whileOthersWait().length).toBeLessThan(rows * 1.5)
+  expect(await stored(test)).toHaveLength(rows)
+  test.advance(60_000)
+  const changing = withStatements(test)
+  const changes = (await stored(test)).map(({ kode }) => `${kode};dihubungi`)
+  await saveImpor({ ...changing.deps, now: test.deps.now }, oleh, ['kode;status', ...changes].join('\r\n'))
+  expect(changing.whileOthersWait().length).toBeLessThan(rows * 1.5)
+  expect(
+    (await stored(test)).every(({ status, diubah_oleh }) => status + diubah_oleh === 'dihubungiRina'),
+  ).toBe(true)
+  await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers })
+  const again = changes.map((line) => line.replace('dihubungi', 'batal')).join('\r\n')
+  expect((await impor(test, headers, `kode;status\r\n${again}`, true)).status).toBe(409)
 })

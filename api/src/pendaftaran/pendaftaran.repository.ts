@@ -25,7 +25,7 @@ import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import { seenTime } from '../db/seen-time.ts'
 import { cariSisa } from '../db/sisa.ts'
-import type { PendaftaranTable, Tables } from '../db/tables.ts'
+import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { lupakanPenerima } from '../kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
@@ -78,15 +78,12 @@ type Filled = Omit<
 > &
   Partial<Pick<PendaftaranInput, BerangkatName>>
 
-/** Stores a registration together with the consent that was given: the text's version and the time. */
-export async function insertPendaftaran(
-  db: Kysely<Tables>,
-  filled: Filled,
-  ikatan: Ikatan,
-  persetujuan_versi: string,
-  now: Date,
-): Promise<Pendaftaran> {
-  const time = (await seenTime(db, now)).toISOString()
+/** A registration that has no number yet. */
+export type Baru = Omit<PendaftaranRow, 'id'>
+
+/** A registration as it is when it comes, with the consent that was given: the text's version and the time. */
+export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_versi: string, seen: Date): Baru {
+  const time = seen.toISOString()
   const { nama, email, telepon, paket, kamar, jumlah_pax, catatan, setuju_pemasaran } = filled
   const { ikut = '', usia = '', pendamping = '', kursi_roda = '', kebutuhan = '' } = filled
   const {
@@ -99,6 +96,7 @@ export async function insertPendaftaran(
     hapus_pada = null,
   } = ikatan
   const row = {
+    kode: newKode(),
     nama,
     email,
     telepon: simpanTelepon(telepon),
@@ -138,17 +136,33 @@ export async function insertPendaftaran(
     dihapus_oleh: '',
     alasan_batal: '',
   }
-  for (;;) {
-    const kode = newKode()
+  return { ...row, ...derivedColumns(row) }
+}
+
+/** Stores a registration that came. */
+export async function insertPendaftaran(
+  db: Kysely<Tables>,
+  filled: Filled,
+  ikatan: Ikatan,
+  persetujuan_versi: string,
+  now: Date,
+): Promise<Pendaftaran> {
+  const baru = pendaftaranBaru(filled, ikatan, persetujuan_versi, await seenTime(db, now))
+  const stored = await insertBaru(db, baru)
+  await kabarkanPendaftaran(db, 'pendaftaran.baru', [{ ...stored, kali: '' }], now)
+  return toPendaftaran(stored)
+}
+
+/** Stores it under its code, or under another where that is taken. */
+export async function insertBaru(db: Kysely<Tables>, baru: Baru): Promise<PendaftaranRow> {
+  for (let row = baru; ; row = { ...row, kode: newKode() }) {
     const stored = await db
       .insertInto('pendaftaran')
-      .values({ ...row, kode, ...derivedColumns({ ...row, kode }) })
+      .values({ ...row, ...derivedColumns(row) })
       .onConflict((conflict) => conflict.column('kode').doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!stored) continue
-    await kabarkanPendaftaran(db, 'pendaftaran.baru', stored, '', now)
-    return toPendaftaran(stored)
+    if (stored) return stored
   }
 }
 
@@ -348,7 +362,12 @@ export async function erasePendaftaran(
       gone.flatMap(({ email, telepon_kunci }) => [email, telepon_kunci]),
     )
     // Whoever keeps a copy is to erase it, too.
-    for (const row of gone) await kabarkanPendaftaran(trx, 'pendaftaran.dihapus', row, '', now)
+    await kabarkanPendaftaran(
+      trx,
+      'pendaftaran.dihapus',
+      gone.map((row) => ({ ...row, kali: '' })),
+      now,
+    )
     erased.push(...gone)
   }
   return erased
