@@ -23,7 +23,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
 import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
-import { seenTime } from '../db/seen-time.ts'
+import { agedBefore, seenTime } from '../db/seen-time.ts'
 import { cariSisa } from '../db/sisa.ts'
 import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
@@ -425,18 +425,26 @@ export async function deletePendaftaran(db: Kysely<Tables>, id: number, now: Dat
  * Erases what may be kept no longer: by its age, by the age of its calling off, and what its own consent keeps until a day that is
  * over. Whoever took a seat by then is kept as every traveller is. See `shared/src/pendaftaran/retensi.ts`.
  */
-export function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+  const aged = async (cutoff: string) => (await agedBefore(db, new Date(cutoff))).toISOString()
   const { daftar, batal } = lepasSebelum(now)
+  const before = {
+    daftar: await aged(daftar),
+    batal: batal === null ? null : await aged(batal),
+    sampah: await aged(sampahSebelum(now)),
+  }
   return db.transaction().execute(async (trx) => {
     const old = await trx
       .selectFrom('pendaftaran')
       .select('id')
       .where(({ or, and, eb }) =>
         or([
-          eb('created_at', '<', daftar),
-          ...(batal === null ? [] : [and([eb('status', '=', 'batal'), eb('status_pada', '<', batal)])]),
+          eb('created_at', '<', before.daftar),
+          ...(before.batal === null
+            ? []
+            : [and([eb('status', '=', 'batal'), eb('status_pada', '<', before.batal)])]),
           and([eb('hapus_pada', '<', hariIni(now)), eb('status', '!=', 'lunas')]),
-          eb('dihapus_pada', '<', sampahSebelum(now)),
+          eb('dihapus_pada', '<', before.sampah),
         ]),
       )
       .execute()

@@ -26,6 +26,7 @@ import {
   gambarRule,
   jamTenangRule,
   kontakPendaftaranRule,
+  loncatanJamRule,
   pendaftaranRule,
   permintaanRule,
   riwayatPendaftaranRule,
@@ -345,6 +346,8 @@ export const TABLES: readonly Table[] = [
     columns: ['id', 'tercatat_pada', 'ditanya_pada'],
     left: 'What a clock said about other rows says nothing about these.',
   },
+  // With the rows whose age it is about.
+  { name: 'loncatan_jam', key: ['dari'], rule: loncatanJamRule, together: ['dari', 'sampai'] },
   {
     name: 'konten',
     key: ['id'],
