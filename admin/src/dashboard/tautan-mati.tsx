@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { cariClient } from '../api/cari-client.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './izin-ingat.module.css'
 
 const tautanMatiQuery = queryOptions({
@@ -29,12 +30,16 @@ export function TautanMati() {
       </p>
       <ul className={classes.list}>
         {data.slice(0, MOST_SHOWN).map(({ jenis, id: row, judul, alamat, tautan }) => (
-          <li key={`${jenis} ${row}`}>
-            <IconAlertTriangle size={20} aria-hidden />
-            <span>
-              <Link to={alamat}>{judul}</Link> menuju {tautan.join(', ')}
-            </span>
-          </li>
+          <SafeRow key={`${jenis} ${row}`} of={`${judul} ${alamat}`} name={judul}>
+            {() => (
+              <li>
+                <IconAlertTriangle size={20} aria-hidden />
+                <span>
+                  <Link to={alamat}>{judul}</Link> menuju {tautan.join(', ')}
+                </span>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
       {data.length > MOST_SHOWN && (

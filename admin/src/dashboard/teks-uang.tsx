@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { cariClient } from '../api/cari-client.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './izin-ingat.module.css'
 
 const teksUangQuery = queryOptions({
@@ -30,13 +31,17 @@ export function TeksUang() {
       </p>
       <ul className={classes.list}>
         {data.slice(0, MOST_SHOWN).map(({ jenis, id: row, judul, alamat, pesan }) => (
-          <li key={`${jenis} ${row}`}>
-            <IconAlertTriangle size={20} aria-hidden />
-            <span>
-              <Link to={alamat}>{judul}</Link>: {pesan[0]}
-              {pesan.length > 1 && ` Dan ${pesan.length - 1} lagi.`}
-            </span>
-          </li>
+          <SafeRow key={`${jenis} ${row}`} of={`${judul} ${alamat}`} name={judul}>
+            {() => (
+              <li>
+                <IconAlertTriangle size={20} aria-hidden />
+                <span>
+                  <Link to={alamat}>{judul}</Link>: {pesan[0]}
+                  {pesan.length > 1 && ` Dan ${pesan.length - 1} lagi.`}
+                </span>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
       {data.length > MOST_SHOWN && (

@@ -16,6 +16,7 @@ import { pendaftaranClient } from '../api/pendaftaran-client.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { eachSafely } from '../ui/each-safely.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import { useSendingKey } from '../ui/use-sending-key.ts'
@@ -76,7 +77,7 @@ export function Component() {
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !gone.includes(name))))
     if (add.isError) add.reset()
   }
-  const departures = (paket ?? []).map(({ slug, nama_paket, tanggal_keberangkatan: hari }) => ({
+  const departures = eachSafely(paket ?? [], ({ slug, nama_paket, tanggal_keberangkatan: hari }) => ({
     value: slug,
     label: [nama_paket, hari && formatTanggalSingkat(hari)].filter(Boolean).join(' · '),
   }))

@@ -126,5 +126,18 @@ export const Butir = memo(function Butir({
   )
 })
 
+/** Its name and link alone, for one of which nothing else can be drawn. */
+export function ButirNama({ keberangkatan: { slug, nama } }: Pick<Props, 'keberangkatan'>) {
+  return (
+    <article className={styles.butir}>
+      <h3>
+        <a href={recordPath('paket', slug)} translate="no">
+          {nama}
+        </a>
+      </h3>
+    </article>
+  )
+}
+
 const BULAN = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
 const bulanTiga = (tanggal: string) => BULAN[Number(tanggal.slice(5, 7)) - 1] ?? ''

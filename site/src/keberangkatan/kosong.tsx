@@ -5,7 +5,8 @@ import { type Baris, saring } from '@safar/shared/keberangkatan/saring'
 import { isTanpa, palingDekat, penghalang, terdekat } from '@safar/shared/keberangkatan/terdekat'
 import type { ReactNode } from 'react'
 import { NewTab } from '../components/new-tab.tsx'
-import { Butir } from './butir.tsx'
+import { SafeCard } from '../components/safe-card.tsx'
+import { Butir, ButirNama } from './butir.tsx'
 import { chipsOf, gagalText, perubahanText } from './kata.ts'
 import styles from './kosong.module.css'
 
@@ -91,20 +92,18 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
           <ul className={styles.dekat}>
             {dekat.map(({ baris, gagal }) => (
               <li key={baris.slug}>
-                <Butir
-                  keberangkatan={baris}
-                  poster={posterOf(baris.slug)}
-                  kamar={pilihan.kamar}
-                  orang={pilihan.orang}
-                  today={today}
-                  host={host}
-                >
-                  <ul className={styles.tanda} aria-label="Yang berbeda">
-                    {gagal.map((filter) => (
-                      <li key={filter}>{gagalText(filter, baris, pilihan.kamar)}</li>
-                    ))}
-                  </ul>
-                </Butir>
+                <SafeCard of={baris} instead={<ButirNama keberangkatan={baris} />}>
+                  <Butir
+                    keberangkatan={baris}
+                    poster={posterOf(baris.slug)}
+                    kamar={pilihan.kamar}
+                    orang={pilihan.orang}
+                    today={today}
+                    host={host}
+                  >
+                    <Beda gagal={gagal} baris={baris} kamar={pilihan.kamar} />
+                  </Butir>
+                </SafeCard>
               </li>
             ))}
           </ul>
@@ -132,5 +131,22 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
         </button>
       </div>
     </div>
+  )
+}
+
+interface BedaProps {
+  gagal: ReturnType<typeof palingDekat>[number]['gagal']
+  baris: Baris
+  kamar: Pilihan['kamar']
+}
+
+/** In what a departure differs from what is looked for. */
+function Beda({ gagal, baris, kamar }: BedaProps) {
+  return (
+    <ul className={styles.tanda} aria-label="Yang berbeda">
+      {gagal.map((filter) => (
+        <li key={filter}>{gagalText(filter, baris, kamar)}</li>
+      ))}
+    </ul>
   )
 }

@@ -2,6 +2,7 @@ import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalRingkas, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Banding, BandingBaris, BandingIsi } from '@safar/shared/paket/banding'
 import { type KamarDilihat, kamarHash } from '@safar/shared/paket/kamar-alamat'
+import type { Paket } from '@safar/shared/paket/paket'
 import { hargaBerkamar, paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
 import { Fragment, useEffect, useRef, useState } from 'react'
@@ -28,6 +29,16 @@ const STATUS = {
   hilang: 'Sudah tidak dijual',
   putus: 'Belum dapat dimuat',
   memuat: 'Memuat …',
+  rusak: 'Tidak dapat dibandingkan',
+}
+
+/** What the head of a column says of its departure. */
+export function headOf(paket: Paket, dilihat: KamarDilihat | null): { ringkas: string; kapan: string } {
+  const hari = paket.tanggal_keberangkatan
+  return {
+    ringkas: `${formatTanggalSingkat(hari)} · ${hargaBerkamar(paket, dilihat?.kamar)}`,
+    kapan: [formatTanggalRingkas(hari), paket.durasi].filter(Boolean).join(' · '),
+  }
 }
 
 /** Metres that fill a bar; all bars share it. */
@@ -62,12 +73,7 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
           {kolom.map((one) => (
             <p key={one.slug}>
               <b>{one.status === 'ada' ? one.paket.nama_paket : STATUS[one.status]}</b>
-              {one.status === 'ada' && (
-                <span>
-                  {formatTanggalSingkat(one.paket.tanggal_keberangkatan)} ·{' '}
-                  {hargaBerkamar(one.paket, dilihat?.kamar)}
-                </span>
-              )}
+              {one.status === 'ada' && <span>{headOf(one.paket, dilihat).ringkas}</span>}
             </p>
           ))}
         </div>
@@ -113,11 +119,7 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
                           <p className={styles.nama} translate="no">
                             {one.paket.nama_paket}
                           </p>
-                          <p className={styles.kecil}>
-                            {[formatTanggalRingkas(one.paket.tanggal_keberangkatan), one.paket.durasi]
-                              .filter(Boolean)
-                              .join(' · ')}
-                          </p>
+                          <p className={styles.kecil}>{headOf(one.paket, dilihat).kapan}</p>
                           <ul>
                             {banding.unggul[nth]?.map((words) => (
                               <li key={words}>{words}</li>
@@ -141,7 +143,15 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
                     ) : (
                       <div className={styles.isi} data-status={one.status}>
                         <p className={styles.nama}>{STATUS[one.status]}</p>
-                        <p className={styles.kecil}>{one.slug}</p>
+                        <p className={styles.kecil}>
+                          {one.status === 'rusak' ? (
+                            <a href={recordPath('paket', one.slug)} translate="no">
+                              {one.nama}
+                            </a>
+                          ) : (
+                            one.slug
+                          )}
+                        </p>
                       </div>
                     )}
                   </div>
