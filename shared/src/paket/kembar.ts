@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { foldText } from '../fold-text.ts'
-import { tanggalSchema } from '../format/tanggal-schema.ts'
+import { optionalTanggalSchema } from '../format/tanggal-schema.ts'
 import { mustBeWhole, type Status } from '../noun/states.ts'
 import { wholeNumber } from '../number.ts'
-import { requiredText } from '../text.ts'
+import { text } from '../text.ts'
 import { PAKET_LIMITS } from './fields.ts'
 
 /* Two departures on offer of one name and day (`kembar`): nobody could tell them apart, so whoever makes a second one is asked. */
 
 const MAX_ID = 2_147_483_647
 
-/** What `GET /api/kembar` takes. */
+/** What `GET /api/kembar` takes; nothing stands beside what has no name or no day yet. */
 export const tanyaKembarSchema = z.object({
-  nama_paket: requiredText(PAKET_LIMITS.nama).meta({ examples: ['Umrah Reguler Desember'] }),
-  tanggal_keberangkatan: tanggalSchema,
+  nama_paket: text(PAKET_LIMITS.nama).meta({ examples: ['Umrah Reguler Desember'] }),
+  tanggal_keberangkatan: optionalTanggalSchema,
   id: wholeNumber(1, MAX_ID)
     .optional()
     .describe('The package that is to be so, where it is stored already: what it is by now is no news.')
