@@ -61,7 +61,8 @@ export function useSave<V extends FormValues, R extends Stored>(
   }
 
   const submit = async (as: FormMode = form.mode, isSure = false) => {
-    if (busy.current) return
+    // What was said of the last save is read first: a second press while that comes up saves nothing once more.
+    if (busy.current || state.status === 'failed' || state.status === 'saved') return
     if (form.getState().uploading.length > 0) {
       setState({
         status: 'failed',
@@ -86,10 +87,11 @@ export function useSave<V extends FormValues, R extends Stored>(
     }
     busy.current = true
     setState({ status: 'saving' })
-    /** At once: as long as it is being saved the form takes no focus. */
     const stop = (stopped: SaveState) => {
-      flushSync(() => setState(stopped))
+      // As long as it is being saved the form takes no focus, and a dialog gives it back to what has it when the dialog comes.
+      flushSync(() => setState({ status: 'editing' }))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      setState(stopped)
     }
     try {
       const question = isSure ? null : await ask(values, as)

@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { button, fakeApi, field, renderForm } from './form.testing.tsx'
 
 const { api, server } = fakeApi()
@@ -72,6 +72,31 @@ it('saves where the server cannot say whether there is another', async () => {
   const { user } = renderForm('/admin/packages/7')
   await user.click(await screen.findByRole('button', { name: 'Simpan Paket' }))
   await waitFor(() => expect(api.sent).toMatchObject([{ status: 'terbit' }]))
+})
+
+it('goes back to the field after each save that failed, and sends nothing while that is said', async () => {
+  let posts = 0
+  server.use(
+    http.post('*/api/paket/:id', () => {
+      posts += 1
+      return HttpResponse.json({ message: 'Rusak' }, { status: 500 })
+    }),
+  )
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = renderForm('/admin/packages/7')
+  const nama = await screen.findByRole('textbox', { name: 'Nama paket' })
+  for (const nth of [1, 2]) {
+    nama.focus()
+    await user.keyboard('{Control>}s{/Control}')
+    const failed = await screen.findByRole('dialog', { name: 'Data gagal diupdate' })
+    fireEvent.submit(screen.getByRole('form', { hidden: true }))
+    expect(failed.textContent).toContain('Rusak')
+    await waitFor(() => expect(document.activeElement).toBe(button('Ok')))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(nama))
+    expect(posts).toBe(nth)
+  }
+  logged.mockRestore()
 })
 
 it('plans by the clock of Jakarta, and refuses a time that is over', async () => {
