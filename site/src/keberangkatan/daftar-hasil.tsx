@@ -5,6 +5,7 @@ import type { Urut } from '@safar/shared/keberangkatan/pilihan'
 import type { Baris, Hasil } from '@safar/shared/keberangkatan/saring'
 import type { Kamar } from '@safar/shared/paket/kamar'
 import { memo, useRef } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { SafeCard } from '../components/safe-card.tsx'
 import { Centang } from '../paket/banding/centang.tsx'
 import type { Terpilih } from '../paket/banding/pilihan.ts'
@@ -77,21 +78,24 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
         >
           {bulan !== null && (
             <h3 id={`b-${bulan || 'menyusul'}`}>
-              {bulan ? bulanText(bulan) : 'Tanggal menyusul'} <span>{keberangkatanText(whole(bulan))}</span>
+              <Berangka text={bulan ? bulanText(bulan) : 'Tanggal menyusul'} />{' '}
+              <span>
+                <Berangka text={keberangkatanText(whole(bulan))} />
+              </span>
             </h3>
           )}
           {bulan && <LiburBulan libur={libur} bulan={bulan} />}
           {items(list, index === 0)}
           {!onBanyak && bulan && whole(bulan) > list.length && (
             <a className="btn btn--line" href={bulanPath(bulan)}>
-              Semua {keberangkatanText(whole(bulan))} {bulanText(bulan)}
+              <Berangka text={`Semua ${keberangkatanText(whole(bulan))} ${bulanText(bulan)}`} />
             </a>
           )}
         </section>
       ))}
       {next?.bulan && groups.at(-1)?.bulan !== next.bulan && (
         <a className="btn btn--line" href={bulanPath(next.bulan)}>
-          Lanjut ke {bulanText(next.bulan)}
+          <Berangka text={`Lanjut ke ${bulanText(next.bulan)}`} />
         </a>
       )}
       {onBanyak && hasil.list.length > banyak && (
@@ -106,7 +110,9 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
             )
           }}
         >
-          Tampilkan {formatThousands(Math.min(SEKALI, hasil.list.length - banyak))} lagi
+          <Berangka
+            text={`Tampilkan ${formatThousands(Math.min(SEKALI, hasil.list.length - banyak))} lagi`}
+          />
         </button>
       )}
       {hasil.mataUangLain.length > 0 && (

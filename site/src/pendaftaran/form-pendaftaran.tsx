@@ -23,6 +23,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { Berangka } from '../components/berangka.tsx'
 import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './draft.ts'
 import { KartuRombongan } from './kartu-rombongan.tsx'
@@ -301,10 +302,10 @@ export default function FormPendaftaran({
 }
 
 function PaketNewsText({ status, keterangan }: PaketNews) {
-  if (status === 'terbuka') return keterangan
+  if (status === 'terbuka') return <Berangka text={keterangan} />
   return (
     <span>
-      {keterangan} <a href={page.paket}>Lihat paket lain</a>
+      <Berangka text={keterangan} /> <a href={page.paket}>Lihat paket lain</a>
     </span>
   )
 }

@@ -72,8 +72,16 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
         <div className={styles.lajur} ref={strip}>
           {kolom.map((one) => (
             <p key={one.slug}>
-              <b>{one.status === 'ada' ? one.paket.nama_paket : STATUS[one.status]}</b>
-              {one.status === 'ada' && <span>{headOf(one.paket, dilihat).ringkas}</span>}
+              {one.status === 'ada' ? (
+                <b translate="no">{one.paket.nama_paket}</b>
+              ) : (
+                <b>{STATUS[one.status]}</b>
+              )}
+              {one.status === 'ada' && (
+                <span>
+                  <Berangka text={headOf(one.paket, dilihat).ringkas} />
+                </span>
+              )}
             </p>
           ))}
         </div>
@@ -119,23 +127,35 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
                           <p className={styles.nama} translate="no">
                             {one.paket.nama_paket}
                           </p>
-                          <p className={styles.kecil}>{headOf(one.paket, dilihat).kapan}</p>
+                          <p className={styles.kecil}>
+                            <Berangka text={headOf(one.paket, dilihat).kapan} />
+                          </p>
                           <ul>
                             {banding.unggul[nth]?.map((words) => (
-                              <li key={words}>{words}</li>
+                              <li key={words}>
+                                <Berangka text={words} />
+                              </li>
                             ))}
                           </ul>
                           <div className={styles.jalan}>
                             {paketState(one.paket, today) === 'terbuka' && (
                               <a className="btn btn--compact" href={daftarPath(one.paket.slug)}>
-                                Booking<span className="visually-hidden"> {one.paket.nama_paket}</span>
+                                Booking
+                                <span className="visually-hidden" translate="no">
+                                  {' '}
+                                  {one.paket.nama_paket}
+                                </span>
                               </a>
                             )}
                             <a
                               className="btn btn--line btn--compact"
                               href={`${recordPath('paket', one.paket.slug)}${dilihat ? kamarHash(dilihat) : ''}`}
                             >
-                              Lihat Detail<span className="visually-hidden"> {one.paket.nama_paket}</span>
+                              Lihat Detail
+                              <span className="visually-hidden" translate="no">
+                                {' '}
+                                {one.paket.nama_paket}
+                              </span>
                             </a>
                           </div>
                         </div>
@@ -143,11 +163,9 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
                     ) : (
                       <div className={styles.isi} data-status={one.status}>
                         <p className={styles.nama}>{STATUS[one.status]}</p>
-                        <p className={styles.kecil}>
+                        <p className={styles.kecil} translate="no">
                           {one.status === 'rusak' ? (
-                            <a href={recordPath('paket', one.slug)} translate="no">
-                              {one.nama}
-                            </a>
+                            <a href={recordPath('paket', one.slug)}>{one.nama}</a>
                           ) : (
                             one.slug
                           )}
@@ -217,10 +235,12 @@ function Sama({ rows }: { rows: readonly BandingBaris[] }) {
   return [...new Set(rows.map(wordsOf))].map((words) => (
     <p key={words}>
       {words && <b>{words}: </b>}
-      {rows
-        .filter((row) => wordsOf(row) === words)
-        .map((row) => (words ? row.nama : `${row.nama}: ${lengkap(row.isi[0])}`))
-        .join(' · ')}
+      <Berangka
+        text={rows
+          .filter((row) => wordsOf(row) === words)
+          .map((row) => (words ? row.nama : `${row.nama}: ${lengkap(row.isi[0])}`))
+          .join(' · ')}
+      />
     </p>
   ))
 }
@@ -234,7 +254,10 @@ function Label({ row }: { row: BandingBaris }) {
     <span className={styles.label}>
       {row.beda && <Bintang />}
       <span>
-        {row.nama} <small>{row.keterangan}</small>
+        <Berangka text={row.nama} />{' '}
+        <small>
+          <Berangka text={row.keterangan} />
+        </small>
       </span>
     </span>
   )

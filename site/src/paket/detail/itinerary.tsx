@@ -1,6 +1,7 @@
 import { formatTanggalRingkas } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import { Berangka } from '../../components/berangka.tsx'
 import styles from './itinerary.module.css'
 import { Section } from './section.tsx'
 import { isMilestone, paragraphs } from './words.ts'
@@ -17,13 +18,23 @@ export function Itinerary({ paket }: { paket: Pick<Paket, 'itineraris' | 'tangga
           // Two days may carry one number; their places in the list differ, and the list never changes.
           <li key={index} data-milestone={isMilestone(name, index, itineraris.length) || undefined}>
             <p className={styles.day}>
-              <strong>Hari {hari}</strong>
-              {dates[index] && <time dateTime={dates[index]}>{formatTanggalRingkas(dates[index])}</time>}
+              <strong>
+                Hari <span translate="no">{hari}</span>
+              </strong>
+              {dates[index] && (
+                <time dateTime={dates[index]}>
+                  <Berangka text={formatTanggalRingkas(dates[index])} />
+                </time>
+              )}
             </p>
             <div className={styles.words}>
-              <h3>{name || `Hari ${hari}`}</h3>
+              <h3>
+                <Berangka text={name || `Hari ${hari}`} />
+              </h3>
               {paragraphs(deskripsi).map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <Berangka text={line} />
+                </p>
               ))}
             </div>
           </li>
