@@ -128,4 +128,5 @@ export function bringBuiltIns(): void {
   }
 }
 
-bringBuiltIns()
+// What builds pages reads the same modules, and lacks nothing.
+if (typeof document !== 'undefined') bringBuiltIns()
