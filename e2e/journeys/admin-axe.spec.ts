@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
         data: { nama: 'Axe', email, telepon: '0812-3456-7890', paket: '', catatan: 'Catatan', setuju: true },
       })
       expect(sent.status()).toBe(201)
-      await openAsAdmin(page, `/admin/manifest?q=${encodeURIComponent(email)}`)
+      await openAsAdmin(page, `/admin/pendaftaran?q=${encodeURIComponent(email)}`)
       await expect(page.getByText('“Catatan”')).toBeVisible()
       await expectAccessible(page, 'manifest')
       await page.getByRole('button', { name: 'Catatan tentang Axe' }).click()

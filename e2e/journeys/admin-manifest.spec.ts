@@ -25,8 +25,8 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   })
   expect(sent.status()).toBe(201)
 
-  await openAsAdmin(page, '/admin/manifest')
-  await expect(page).toHaveTitle('Manifest | Safar')
+  await openAsAdmin(page, '/admin/pendaftaran')
+  await expect(page).toHaveTitle('Pendaftaran | Safar')
   await page.getByLabel('Cari pendaftaran').fill(mark)
   await expect(page).toHaveURL(new RegExp(`q=${mark}`))
   const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
@@ -79,7 +79,7 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   expect(await api.pendaftaran(email)).toEqual([])
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect.poll(async () => (await api.pendaftaran(email)).length).toBe(1)
-  await page.goto(`/admin/manifest?q=${email}`)
+  await page.goto(`/admin/pendaftaran?q=${email}`)
   await page.getByRole('link', { name: nama, exact: true }).click()
   await page.getByRole('button', { name: 'Hapus untuk selamanya' }).click()
   await expect(dialog).toContainText(`Apakah anda yakin untuk menghapus data ${nama}?`)
@@ -98,7 +98,7 @@ test('a note whose session ends is still there after signing in again', async ({
   const email = api.email('catatan')
   const data = { nama: 'Siti Aminah', email, telepon: '', paket: 'umrah-akhir-tahun', setuju: true }
   expect((await request.post('/api/pendaftaran', { data })).status()).toBe(201)
-  await openAsAdmin(page, `/admin/manifest?q=${email}`)
+  await openAsAdmin(page, `/admin/pendaftaran?q=${email}`)
   const open = page.getByRole('button', { name: 'Catatan tentang Siti Aminah' })
   await open.click()
   const note = page.getByLabel('Catatan staf')
@@ -134,24 +134,24 @@ test('whoever registers is on the list within five seconds, in the menu and in t
 }) => {
   const email = api.email('datang')
   const nama = `Baru Datang ${email.split('@')[0]}`
-  await openAsAdmin(page, '/admin/manifest')
-  await expect(page).toHaveTitle('Manifest | Safar')
-  const menu = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Manifest' })
+  await openAsAdmin(page, '/admin/pendaftaran')
+  await expect(page).toHaveTitle('Pendaftaran | Safar')
+  const menu = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Pendaftaran' })
   const waiting = async () => Number(await menu.getAttribute('data-count'))
   const before = await waiting()
   expect((await request.post('/api/pendaftaran', { data: { nama, email, setuju: true } })).status()).toBe(201)
   await expect(page.getByText(nama)).toBeVisible({ timeout: 5_000 })
-  await expect(page).toHaveTitle('(1) Manifest | Safar')
+  await expect(page).toHaveTitle('(1) Pendaftaran | Safar')
   await expect.poll(waiting).toBe(before + 1)
   await expect(menu).toHaveAccessibleDescription(`${before + 1} pendaftaran baru belum dihubungi`)
   // Seen: whoever does anything has looked.
   await page.keyboard.press('Shift')
-  await expect(page).toHaveTitle('Manifest | Safar')
+  await expect(page).toHaveTitle('Pendaftaran | Safar')
 })
 
 test('asks a few bytes while nothing happens, and nothing in a hidden tab', async ({ page }) => {
   await page.clock.install()
-  await openAsAdmin(page, '/admin/manifest')
+  await openAsAdmin(page, '/admin/pendaftaran')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.waitForRequest(/pendaftaran\/jumlah/)
@@ -186,7 +186,7 @@ test('a colleague’s note is not overwritten: both sides are shown, and both ma
   expect((await request.post('/api/pendaftaran', { data })).status()).toBe(201)
   const [stored] = await api.pendaftaran(email)
   const colleague = (change: Record<string, unknown>) => api.patchPendaftaran(stored?.id ?? 0, change)
-  await openAsAdmin(page, `/admin/manifest?q=${email}`)
+  await openAsAdmin(page, `/admin/pendaftaran?q=${email}`)
 
   // A fixed line takes no chat, and what nobody chose is not named.
   await expect(page.getByRole('link', { name: `Telepon ${nama}` })).toHaveAttribute(
@@ -226,7 +226,7 @@ test('a number is found in every form, and a long note is folded', async ({ page
   const catatan = 'Bersama ibu dan dua anak, minta kamar dekat lift. '.repeat(10)
   const data = { nama, email, telepon: '+62 857-1234-0987', catatan, setuju: true }
   expect((await request.post('/api/pendaftaran', { data })).status()).toBe(201)
-  await openAsAdmin(page, '/admin/manifest')
+  await openAsAdmin(page, '/admin/pendaftaran')
   for (const q of ['085712340987', '+6285712340987', '6285712340987', nama.replace("'", '')]) {
     await page.getByLabel('Cari pendaftaran').fill(q)
     await expect(page.getByText('1–1 dari 1 pendaftaran')).toBeVisible()

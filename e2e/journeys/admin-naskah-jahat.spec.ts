@@ -48,7 +48,7 @@ test('whatever was typed into packages and registrations is text in lists, forms
     await watch.periksa(page, slug)
   }
 
-  await page.goto(`/admin/manifest?q=${mark}`)
+  await page.goto(`/admin/pendaftaran?q=${mark}`)
   const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
   const seen = terbaca((await rows.textContent()) ?? '')

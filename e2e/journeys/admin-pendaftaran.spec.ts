@@ -27,7 +27,7 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
   const first = await send('Halimah Sadiyah')
   const second = await send('Bu Halimah')
 
-  await openAsAdmin(page, `/admin/manifest?q=${email}`)
+  await openAsAdmin(page, `/admin/pendaftaran?q=${email}`)
   await page.getByRole('link', { name: 'Halimah Sadiyah', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halimah Sadiyah')
   await expect(page.getByText(`Pendaftaran ${first}`)).toBeVisible()
@@ -74,7 +74,7 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
   await page.keyboard.press('Escape')
 
   // A search still finds the double, and leads to what it was joined to.
-  await page.goto(`/admin/manifest?q=${email}`)
+  await page.goto(`/admin/pendaftaran?q=${email}`)
   const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
   await expect(rows.filter({ hasText: second })).toContainText('Sudah digabung')
   await expect(rows.filter({ hasText: first })).toContainText('Halimah S.')

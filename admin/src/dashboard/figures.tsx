@@ -62,7 +62,7 @@ export function Figures() {
         label="Pendaftaran baru"
         value={baru === undefined ? UNKNOWN : formatThousands(baru)}
         hint="belum dihubungi"
-        to={`${paths.manifest}?status=baru`}
+        to={`${paths.pendaftaran}?status=baru`}
       />
       {isAdmin && (
         <Figure

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
 import { useSession } from '../session/session-store.ts'
-import classes from './manifest.module.css'
+import classes from './pendaftaran.module.css'
 
 type Chosen = Readonly<Record<string, string>>
 

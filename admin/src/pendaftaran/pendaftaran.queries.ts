@@ -34,6 +34,12 @@ export const pendaftaranQueries = {
       refetchInterval: ({ state }) =>
         whileSignedIn(state.status === 'error' ? TROUBLED_INTERVAL : COUNT_INTERVAL),
     }),
+  /** How many registered for each departure. */
+  terdaftar: () =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.all(), 'terdaftar'],
+      queryFn: ({ signal }) => pendaftaranClient.terdaftar({ signal }),
+    }),
   turns: () => [...pendaftaranQueries.all(), 'giliran'] as const,
   /** Whose turn it is; of one departure, whoever waits for it. */
   giliran: (paket?: number) =>

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { permintaanClient } from '../api/permintaan-data-client.ts'
 import { formatWaktu } from '../ui/waktu.ts'
-import classes from './manifest.module.css'
+import classes from './pendaftaran.module.css'
 
 const persetujuanQuery = (id: number) =>
   queryOptions({

@@ -6,6 +6,7 @@ import type { Laku } from '@safar/shared/paket/laku-schema'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Terdaftar } from '@safar/shared/pendaftaran/terdaftar-schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import type { TautanMati } from '@safar/shared/temuan/tautan-mati'
@@ -21,6 +22,7 @@ interface FakeApi {
   sampah: Paket[]
   pendaftaran: Pendaftaran[]
   giliran: Giliran[]
+  terdaftar: Terdaftar[]
   siap: SiapPaket[]
   tautanMati: TautanMati[]
   laku: Laku
@@ -40,6 +42,7 @@ const fresh = (): FakeApi => ({
   sampah: [],
   pendaftaran: [],
   giliran: [],
+  terdaftar: [],
   siap: [],
   tautanMati: [],
   laku: lakuOf({
@@ -172,6 +175,10 @@ export function fakeApi() {
         const start = (Number(page ?? 1) - 1) * size
         return HttpResponse.json({ data: found.slice(start, start + size), meta: { total: found.length } })
       }),
+    ),
+    http.get(
+      '*/api/pendaftaran/terdaftar',
+      guarded(() => HttpResponse.json({ data: api.terdaftar })),
     ),
     http.get(
       '*/api/pendaftaran/jumlah',

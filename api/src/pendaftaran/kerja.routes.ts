@@ -6,6 +6,7 @@ import {
   pendaftaranLengkapSchema,
   petugasSchema,
 } from '@safar/shared/pendaftaran/schema'
+import { terdaftarSchema } from '@safar/shared/pendaftaran/terdaftar-schema'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -25,6 +26,7 @@ import { readLengkap, TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
 import { listPetugas } from './petugas.ts'
+import { countTerdaftar } from './terdaftar.ts'
 
 const byId = z.object({ id: recordId(TIDAK_ADA) })
 const byKontak = byId.extend({ kontak: recordId('Catatan kontak ini tidak ada.') })
@@ -53,6 +55,16 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
     await catat(db, signedIn(request), dibuat, deps.now())
     return { data }
   }
+
+  app.get(
+    '/api/pendaftaran/terdaftar',
+    call('office', {
+      tags,
+      summary: 'How many registered for each departure, by how far they are.',
+      response: { 200: listOf(terdaftarSchema) },
+    }),
+    async () => ({ data: await countTerdaftar(db) }),
+  )
 
   app.get(
     '/api/pendaftaran/petugas',

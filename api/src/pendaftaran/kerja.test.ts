@@ -438,3 +438,42 @@ it('lets go of what was called off a year ago, and of its contacts', async () =>
   expect(await db.selectFrom('pendaftaran').select('id').execute()).toEqual([{ id: 2 }])
   expect(await db.selectFrom('kontak_pendaftaran').select('id').execute()).toEqual([])
 })
+
+it('counts who registered for each departure, by the package they are bound to or the one that they chose', async () => {
+  await using test = await createTestApp()
+  const admin = await test.signIn('admin')
+  const headers = { ...admin }
+  const add = async (nama_paket: string, over: object = {}) =>
+    (
+      await test.call<{ data: { id: number; slug: string } }>({
+        method: 'POST',
+        url: '/api/paket',
+        headers,
+        payload: { ...paketInput(), nama_paket, ...over },
+      })
+    ).body.data
+  const one = await add('Umrah Satu')
+  const full = await add('Umrah Penuh', { sisa_pax: 0 })
+  await register(test, { paket: one.slug, jumlah_pax: 3 })
+  await register(test, { paket: one.slug, email: 'a@contoh.test', telepon: '0813 1111 1111' })
+  await register(test, { paket: one.slug, email: 'b@contoh.test', telepon: '0813 1111 1112', jumlah_pax: 9 })
+  await register(test, { paket: full.slug, email: 'c@contoh.test', telepon: '0813 1111 1113', tunggu: true })
+  await register(test, { paket: 'Umroh', email: 'd@contoh.test', telepon: '0813 1111 1114' })
+  const { db } = test.deps.database
+  await db.updateTable('pendaftaran').set({ status: 'batal' }).where('id', '=', 3).execute()
+  // One that is bound to nothing belongs to what it chose.
+  await db.updateTable('pendaftaran').set({ paket_id: null }).where('id', '=', 2).execute()
+  const read = await test.call<{ data: unknown[] }>({
+    method: 'GET',
+    url: '/api/pendaftaran/terdaftar',
+    headers,
+  })
+  expect(read.body.data).toEqual([
+    { paket_id: one.id, baru: 2, dihubungi: 0, lunas: 0, batal: 1, tunggu: 0, orang: 4 },
+    { paket_id: full.id, baru: 0, dihubungi: 0, lunas: 0, batal: 0, tunggu: 1, orang: 0 },
+  ])
+  const user = await test.signIn('user', 'orang@contoh.test')
+  expect(
+    (await test.call({ method: 'GET', url: '/api/pendaftaran/terdaftar', headers: user })).status,
+  ).toBe(403)
+})

@@ -66,7 +66,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
           onClose={close}
           onGone={() => {
             useTerakhir.setState({ dihapus: { id: pendaftaran.id, name: pendaftaran.nama } })
-            void navigate(paths.manifest)
+            void navigate(paths.pendaftaran)
           }}
         />
       )}
@@ -74,7 +74,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
         pendaftaran={pendaftaran}
         opened={dialog === 'hapus'}
         onClose={close}
-        onErased={() => void navigate(paths.manifest)}
+        onErased={() => void navigate(paths.pendaftaran)}
       />
       <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
     </section>

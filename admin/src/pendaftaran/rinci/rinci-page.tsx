@@ -30,7 +30,7 @@ export function Component() {
   const { id: text = '' } = useParams()
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
   const isStaff = useMay('staff')
-  const wayBack = useWayBack(paths.manifest)
+  const wayBack = useWayBack(paths.pendaftaran)
   const query = useQuery({ ...pendaftaranQueries.one(id), enabled: id > 0 })
   const { data: paket } = useQuery(paketQueries.list())
   const nama = useMemo(() => paketNamer(paket ?? []), [paket])
@@ -42,7 +42,7 @@ export function Component() {
       c="var(--muted)"
       leftSection={<IconArrowLeft size={18} aria-hidden />}
     >
-      Kembali ke Manifest
+      Kembali ke Pendaftaran
     </Button>
   )
   const { data } = query

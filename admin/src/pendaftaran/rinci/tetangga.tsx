@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useWayBack } from '../../list/from-list.ts'
 import { readListState } from '../../list/url-state.ts'
-import { MANIFEST, wantedOf } from '../manifest-address.ts'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
+import { PENDAFTARAN_LIST, wantedOf } from '../pendaftaran-address.ts'
 import classes from './rinci.module.css'
 import { rinciPath } from './rinci-path.ts'
 
@@ -57,7 +57,7 @@ const NO_ROWS: readonly Row[] = []
 
 /** The rows as they stood when their list was left: whoever is called leaves a list of those to be called, and the way on stays. */
 function useLeftRows(daftar: string, isFromList: boolean): readonly Row[] {
-  const list = readListState(new URLSearchParams(daftar), MANIFEST)
+  const list = readListState(new URLSearchParams(daftar), PENDAFTARAN_LIST)
   const { pageIndex, pageSize } = list.pagination
   const asked = { ...wantedOf(list), page: pageIndex + 1, per_page: pageSize }
   const { data, isPlaceholderData } = useQuery({ ...pendaftaranQueries.page(asked), enabled: isFromList })

@@ -19,18 +19,18 @@ import { useRowFocus } from '../ui/use-row-focus.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiliranCard } from './giliran/giliran-card.tsx'
 import { KerjaPills } from './kerja-pills.tsx'
-import classes from './manifest.module.css'
+import { paketNamer, tentang } from './paket-name.ts'
+import classes from './pendaftaran.module.css'
+import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import {
   countsOf,
   JENIS_FILTER,
   jenisCountsOf,
-  MANIFEST,
   mingguText,
+  PENDAFTARAN_LIST,
   STATUS_FILTER,
   wantedOf,
-} from './manifest-address.ts'
-import { paketNamer, tentang } from './paket-name.ts'
-import { pendaftaranQueries } from './pendaftaran.queries.ts'
+} from './pendaftaran-address.ts'
 import { PendaftaranRow } from './pendaftaran-row.tsx'
 import { rinciPath } from './rinci/rinci-path.ts'
 import { SAMPAH_PENDAFTARAN } from './sampah.ts'
@@ -55,7 +55,7 @@ function Narrow({ children, onTake }: { children: ReactNode; onTake: () => void 
 
 /** Who registered, and how far each one is. */
 export function Component() {
-  const { state, change } = useListState(MANIFEST)
+  const { state, change } = useListState(PENDAFTARAN_LIST)
   const [q] = useDebouncedValue(state.q, TYPING_MS)
   const { pageIndex, pageSize } = state.pagination
   const wanted = wantedOf({ q, chosen: state.chosen })
@@ -80,7 +80,7 @@ export function Component() {
   return (
     <>
       <PageTitle
-        title="Manifest"
+        title="Pendaftaran"
         lead="Pendaftaran dari situs, yang terbaru lebih dulu."
         action={<CsvButton query={wanted} total={total} onTrash={() => setTrash(true)} />}
       />
