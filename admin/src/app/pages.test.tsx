@@ -267,7 +267,8 @@ describe('the manifest', () => {
     await user.click(screen.getByRole('button', { name: 'Catatan tentang Siti Maryam' }))
     await user.type(await screen.findByLabelText('Catatan staf'), 'Minta kamar dekat lift')
     await user.click(screen.getByRole('button', { name: 'Simpan' }))
-    expect(await screen.findByText('Minta kamar dekat lift', { selector: 'p' })).toBeTruthy()
+    await waitFor(() => expect(api.pendaftaran[0]?.catatan_admin).toBe('Minta kamar dekat lift'))
+    expect(await screen.findByTitle('Catatan: Minta kamar dekat lift')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Hapus/ })).toBeNull()
   })
 

@@ -43,10 +43,13 @@ const adminPages: RouteObject[] = [
   },
   { path: paths.manifest, loader: alamatLama, lazy: () => import('../manifest/manifest-page.tsx') },
   { path: `${paths.manifest}/*`, loader: alamatLamaBawah, element: null },
-  { path: paths.pendaftaran, lazy: () => import('../pendaftaran/pendaftaran-page.tsx') },
+  {
+    path: paths.pendaftaran,
+    lazy: () => import('../pendaftaran/pendaftaran-page.tsx'),
+    children: [{ path: ':id', lazy: () => import('../pendaftaran/rinci/rinci-page.tsx') }],
+  },
   { path: paths.imporPendaftaran, lazy: () => import('../pendaftaran/impor-page.tsx') },
   { path: paths.addPendaftaran, lazy: () => import('../pendaftaran/tambah-page.tsx') },
-  { path: `${paths.pendaftaran}/:id`, lazy: () => import('../pendaftaran/rinci/rinci-page.tsx') },
   { path: paths.permintaanData, lazy: () => import('../permintaan-data/permintaan-page.tsx') },
   { path: paths.articles, lazy: () => import('../artikel/list/artikel-list-page.tsx') },
   {

@@ -99,7 +99,13 @@ export function useUpdatePendaftaran(id: number) {
   return useMutation({
     mutationFn: (edit: PendaftaranEdit) => saveBeside(pendaftaranClient, id, edit),
     scope: { id: `pendaftaran-${id}` },
-    onSuccess: (saved) => takeOver((list) => list.map((item) => (item.id === id ? saved : item))),
+    // What lists alone say stays until the list is read anew.
+    onSuccess: (saved) =>
+      takeOver((list) =>
+        list.map((item) =>
+          item.id === id ? { ...saved, kembar: item.kembar, kontak_terakhir: item.kontak_terakhir } : item,
+        ),
+      ),
   })
 }
 

@@ -473,7 +473,27 @@ it('counts who registered for each departure, by the package they are bound to o
     { paket_id: full.id, baru: 0, dihubungi: 0, lunas: 0, batal: 0, tunggu: 1, orang: 0 },
   ])
   const user = await test.signIn('user', 'orang@contoh.test')
-  expect(
-    (await test.call({ method: 'GET', url: '/api/pendaftaran/terdaftar', headers: user })).status,
-  ).toBe(403)
+  expect((await test.call({ method: 'GET', url: '/api/pendaftaran/terdaftar', headers: user })).status).toBe(
+    403,
+  )
+})
+
+it('says in a list when and how somebody was last spoken with, also where that was about what was joined to it', async () => {
+  await using test = await createTestApp()
+  const admin = await test.signIn('admin')
+  const { one, list } = office(test, admin)
+  await register(test)
+  await register(test)
+  await register(test, { email: 'lain@contoh.test', telepon: '0813 1111 1111' })
+  for (const [n, langkah] of ['Kirim rincian', 'Telepon lagi'].entries())
+    await one('POST', '/1/kontak', { ...KONTAK, langkah }, { 'idempotency-key': `kontak-terakhir-${n}` })
+  expect((await list('q=')).data.map(({ id, kontak_terakhir }) => [id, kontak_terakhir?.langkah])).toEqual([
+    [3, undefined],
+    [2, undefined],
+    [1, 'Telepon lagi'],
+  ])
+  expect((await one('POST', '/2/gabung', { dengan_id: 1 })).status).toBe(200)
+  const [, joined] = (await list('q=')).data
+  expect(joined).toMatchObject({ id: 2, kontak_terakhir: { cara: 'telepon', langkah: 'Telepon lagi' } })
+  expect(joined?.kontak_terakhir).not.toHaveProperty('catatan')
 })

@@ -33,6 +33,7 @@ import { lanjutkanGabungan } from './gabung-lanjut.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
+import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
 import { sampahSebelum } from './sampah.ts'
 
@@ -232,7 +233,7 @@ export async function listPendaftaran(
     .offset((page - 1) * per_page)
     .execute()
   const read = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
-  const data = await withKembar(db, rows, read)
+  const data = await withKontakTerakhir(db, await withKembar(db, rows, read))
   return { data, meta: { total: Number(total), page, per_page } }
 }
 

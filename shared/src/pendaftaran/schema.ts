@@ -10,7 +10,7 @@ import { IKUT, KURSI_RODA } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
-import { kontakSchema } from './kontak-schema.ts'
+import { kontakRingkasSchema, kontakSchema } from './kontak-schema.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
 
 export const PENDAFTARAN_LIMITS = {
@@ -236,6 +236,8 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     kembar_dilihat: z.number().int().default(0),
     /** How many others may be the same one; lists and single ones say it. */
     kembar: z.number().int().default(0),
+    /** When and how they were last spoken with, and what was to come next; lists alone say it, null where nobody did. */
+    kontak_terakhir: kontakRingkasSchema.nullable().default(null),
   })
   .meta({ id: 'Pendaftaran' })
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
