@@ -83,10 +83,10 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
 })
 
 test('registrations stand close enough to be worked through, on every screen', async ({
+  intercept,
   page,
   request,
   api,
-  intercept,
 }) => {
   const email = api.email('tinggi')
   const data = { nama: 'Tinggi Baris', email, paket: 'umrah-akhir-tahun', jumlah_pax: 2, setuju: true }

@@ -1,6 +1,7 @@
 import { KesehatanCard } from '../kesehatan/kesehatan-card.tsx'
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
+import { MassalNotice } from '../pendaftaran/massal/massal-notice.tsx'
 import { useMay } from '../session/session-store.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -9,34 +10,39 @@ import { AngkaIngat } from './angka-ingat.tsx'
 import classes from './dashboard.module.css'
 import { DeparturesCard } from './departures-card.tsx'
 import { Figures } from './figures.tsx'
+import { HariIni } from './hari-ini.tsx'
 import { IzinIngat } from './izin-ingat.tsx'
 import { LakuCard } from './laku-card.tsx'
 import { LangkahAwal } from './langkah-awal.tsx'
+import { Pemilik } from './pemilik.tsx'
 import { RencanaIngat } from './rencana-ingat.tsx'
 import { TautanMati } from './tautan-mati.tsx'
 
-/** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
+/** The day in the order of its work: what is due today, whether all is well, what sells and what is to come, and the rest. */
 export function Component() {
   const [isAdmin, isStaff] = [useMay('admin'), useMay('staff')]
   return (
     <>
       <PageTitle title="Dashboard" />
-      {isAdmin && <KesehatanCard />}
+      <HariIni />
       {isAdmin && <LangkahAwal />}
-      {isAdmin && <IzinIngat />}
-      {isAdmin && <AngkaIngat />}
-      <RencanaIngat />
-      {isStaff && <TautanMati />}
-      <Figures />
       <GiliranCard />
+      {isAdmin && <KesehatanCard />}
+      {isAdmin && <Pemilik />}
       <div className={classes.columns}>
         <DeparturesCard />
         {isStaff && <AddPaketForm />}
       </div>
+      <Figures />
       <LakuCard />
+      {isAdmin && <IzinIngat />}
+      <RencanaIngat />
+      {isStaff && <TautanMati />}
+      {isAdmin && <AngkaIngat />}
       {isStaff && (
         <Notices>
           <KursiNotice />
+          <MassalNotice />
         </Notices>
       )}
     </>

@@ -40,6 +40,14 @@ export const pendaftaranQueries = {
       queryKey: [...pendaftaranQueries.all(), 'terdaftar'],
       queryFn: ({ signal }) => pendaftaranClient.terdaftar({ signal }),
     }),
+  /** How soon people are answered, and by whom; an older host does not say. */
+  tanggap: () =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.all(), 'tanggap'],
+      queryFn: ({ signal }) => pendaftaranClient.tanggap({ signal }),
+      staleTime: 60_000,
+      retry: false,
+    }),
   turns: () => [...pendaftaranQueries.all(), 'giliran'] as const,
   /** Whose turn it is; of one departure, whoever waits for it. */
   giliran: (paket?: number) =>

@@ -6,6 +6,7 @@ import type { Laku } from '@safar/shared/paket/laku-schema'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Tanggap } from '@safar/shared/pendaftaran/tanggap-schema'
 import type { Terdaftar } from '@safar/shared/pendaftaran/terdaftar-schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
@@ -23,6 +24,7 @@ interface FakeApi {
   pendaftaran: Pendaftaran[]
   giliran: Giliran[]
   terdaftar: Terdaftar[]
+  tanggap: Tanggap
   siap: SiapPaket[]
   tautanMati: TautanMati[]
   laku: Laku
@@ -43,6 +45,7 @@ const fresh = (): FakeApi => ({
   pendaftaran: [],
   giliran: [],
   terdaftar: [],
+  tanggap: { jam: null, dijawab: 0, belum: 0, orang: [] },
   siap: [],
   tautanMati: [],
   laku: lakuOf({
@@ -179,6 +182,10 @@ export function fakeApi() {
     http.get(
       '*/api/pendaftaran/terdaftar',
       guarded(() => HttpResponse.json({ data: api.terdaftar })),
+    ),
+    http.get(
+      '*/api/pendaftaran/tanggap',
+      guarded(() => HttpResponse.json({ data: api.tanggap })),
     ),
     http.get(
       '*/api/pendaftaran/jumlah',

@@ -6,6 +6,7 @@ import {
   pendaftaranLengkapSchema,
   petugasSchema,
 } from '@safar/shared/pendaftaran/schema'
+import { tanggapSchema } from '@safar/shared/pendaftaran/tanggap-schema'
 import { terdaftarSchema } from '@safar/shared/pendaftaran/terdaftar-schema'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -26,6 +27,7 @@ import { readLengkap, TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
 import { listPetugas } from './petugas.ts'
+import { readTanggap } from './tanggap.ts'
 import { countTerdaftar } from './terdaftar.ts'
 
 const byId = z.object({ id: recordId(TIDAK_ADA) })
@@ -55,6 +57,16 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
     await catat(db, signedIn(request), dibuat, deps.now())
     return { data }
   }
+
+  app.get(
+    '/api/pendaftaran/tanggap',
+    call('admin', {
+      tags,
+      summary: 'How soon who registered in the last thirty days was answered, in all and by whom.',
+      response: { 200: dataOf(tanggapSchema) },
+    }),
+    async () => ({ data: await readTanggap(db, deps.now()) }),
+  )
 
   app.get(
     '/api/pendaftaran/terdaftar',

@@ -5,6 +5,7 @@ import type {
   PendaftaranLengkap,
   Petugas,
 } from '@safar/shared/pendaftaran/schema'
+import type { Tanggap } from '@safar/shared/pendaftaran/tanggap-schema'
 import { expect, it } from 'vitest'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
 import { deleteOldPendaftaran } from './pendaftaran.repository.ts'
@@ -496,4 +497,29 @@ it('says in a list when and how somebody was last spoken with, also where that w
   const [, joined] = (await list('q=')).data
   expect(joined).toMatchObject({ id: 2, kontak_terakhir: { cara: 'telepon', langkah: 'Telepon lagi' } })
   expect(joined?.kontak_terakhir).not.toHaveProperty('catatan')
+})
+
+it('tells an admin how soon who registered was answered, and by whom', async () => {
+  await using test = await createTestApp()
+  const admin = await test.signIn('admin', 'rina@safar.test')
+  const { one, jumlah } = office(test, admin)
+  const tanggap = async () => (await one<{ data: Tanggap }>('GET', '/tanggap')).body.data
+  expect(await tanggap()).toEqual({ jam: null, dijawab: 0, belum: 0, orang: [] })
+  await register(test)
+  await register(test, { email: 'b@contoh.test', telepon: '0813 1111 1112' })
+  await register(test, { email: 'c@contoh.test', telepon: '0813 1111 1113' })
+  expect((await jumlah()).tanpa_petugas).toBe(3)
+  test.advance(30 * 60_000)
+  await one('POST', '/1/kontak', KONTAK, { 'idempotency-key': 'tanggap-0001' })
+  test.advance(40 * 60_000)
+  // Marked without a word is an answer as well; what comes after the first one counts no more.
+  await one('PATCH', '/2', { status: 'dihubungi' })
+  await one('POST', '/1/kontak', { ...KONTAK, catatan: 'lagi' }, { 'idempotency-key': 'tanggap-0002' })
+  const said = await tanggap()
+  expect(said).toMatchObject({ jam: 0.5, dijawab: 2, belum: 1 })
+  expect(said.orang).toEqual([{ nama: expect.any(String), dijawab: 2, jam: 0.5 }])
+  const staf = await test.signIn('staf', 'budi@safar.test')
+  expect((await test.call({ method: 'GET', url: '/api/pendaftaran/tanggap', headers: staf })).status).toBe(
+    403,
+  )
 })

@@ -282,6 +282,15 @@ export async function countPendaftaran(
     .where('tindak_lanjut', '<=', today)
     .groupBy('tindak_lanjut')
     .execute()
+  const nobodys = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => fn.countAll<number | string>().as('jumlah'))
+    .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
+    .where('status', 'in', STATUS_TERBUKA)
+    .where('jenis', '=', 'daftar')
+    .where('petugas_id', 'is', null)
+    .executeTakeFirstOrThrow()
   const dueBy = (isMeant: (day: string) => boolean) =>
     due.filter((row) => isMeant(row.tindak_lanjut ?? '')).reduce((all, row) => all + Number(row.jumlah), 0)
   const sum = (isMeant: (row: (typeof rows)[number]) => boolean) =>
@@ -297,6 +306,7 @@ export async function countPendaftaran(
     kabari: sum(({ jenis }) => jenis === 'kabari'),
     jatuh_tempo: dueBy(() => true),
     lewat: dueBy((day) => day < today),
+    tanpa_petugas: Number(nobodys.jumlah),
     terakhir: Math.max(0, ...rows.map(({ terakhir }) => terakhir)),
     diubah: newest?.diubah ?? '',
   }

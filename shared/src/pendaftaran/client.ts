@@ -23,6 +23,7 @@ import {
   petugasSchema,
 } from './schema.ts'
 import type { PendaftaranStatus, TempoPendaftaran } from './status.ts'
+import { type Tanggap, tanggapSchema } from './tanggap-schema.ts'
 import { type Terdaftar, terdaftarSchema } from './terdaftar-schema.ts'
 
 interface Call {
@@ -107,6 +108,11 @@ export function createPendaftaranClient(http: Http) {
       return callFor(dataOf(z.array(giliranSchema)), () =>
         http.get('api/pendaftaran/giliran', { searchParams, ...withSignal({ ...(signal && { signal }) }) }),
       )
+    },
+
+    /** How soon who registered was answered, and by whom (admin). */
+    async tanggap(call: Call = {}): Promise<Tanggap> {
+      return callFor(dataOf(tanggapSchema), () => http.get('api/pendaftaran/tanggap', withSignal(call)))
     },
 
     /** How many registered for each departure that anybody registered for (office). */

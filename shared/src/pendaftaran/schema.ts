@@ -346,6 +346,8 @@ export const pendaftaranJumlahSchema = z
     /** Whose next step is due today or was before, and of those the ones from before today. */
     jatuh_tempo: z.number().default(0),
     lewat: z.number().default(0),
+    /** Those that somebody still has to work on and that are nobody's task. */
+    tanpa_petugas: z.number().default(0),
     /** Id of the newest one; 0 where there is none. */
     terakhir: z.number(),
     /** When any of them last changed; empty where there is none. */
