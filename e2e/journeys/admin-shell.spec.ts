@@ -116,6 +116,12 @@ test('the dashboard shows true figures, and starts an add form with the name typ
   await expect(next).toContainText(/Umrah Besok .* besok.*Sisa 7/s)
 
   await expect(page.getByRole('heading', { name: 'Keberangkatan berikutnya' })).toBeVisible()
+  // An owner's figures lie on the first two screens of a phone.
+  await page.setViewportSize({ width: 360, height: 780 })
+  const owner = page.getByRole('region', { name: 'Penjualan dan uang' }).getByText('Dihubungi setelah')
+  await expect(owner).toBeVisible()
+  expect((await owner.boundingBox())?.y).toBeLessThan(2 * 780 - 60)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByLabel('Nama Paket').fill('Umrah Syawal')
   await page.getByRole('button', { name: 'Tambah Paket' }).click()
   await expect(page).toHaveURL(/\/admin\/packages\/add/)

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { KesehatanCard } from '../kesehatan/kesehatan-card.tsx'
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
@@ -21,14 +22,17 @@ import { TautanMati } from './tautan-mati.tsx'
 /** The day in the order of its work: what is due today, whether all is well, what sells and what is to come, and the rest. */
 export function Component() {
   const [isAdmin, isStaff] = [useMay('admin'), useMay('staff')]
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <>
       <PageTitle title="Dashboard" />
       <HariIni />
       {isAdmin && <LangkahAwal />}
       <GiliranCard />
+      {/* What is wrong may take screens of a phone: the owner's figures stand on the first two. */}
+      {isAdmin && isPhone && <Pemilik />}
       {isAdmin && <KesehatanCard />}
-      {isAdmin && <Pemilik />}
+      {isAdmin && !isPhone && <Pemilik />}
       <div className={classes.columns}>
         <DeparturesCard />
         {isStaff && <AddPaketForm />}
