@@ -50,6 +50,10 @@ test('a tall poster, a wide flyer and a tall hotel keep the shape of their frame
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/data_produk/${paket.slug}`)
+    // A phone folds them away.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true
+    })
     const flyer = page.getByRole('img', { name: /^Flyer/ })
     expect.soft(shape(await flyer.boundingBox()), `the flyer at ${width}`).toBeCloseTo(4 / 5, 1)
     await expect.soft(flyer, 'a flyer is shown whole').toHaveCSS('object-fit', 'contain')

@@ -157,7 +157,7 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   await expect(bar).toContainText(harga)
   await expect(bar).toContainText('QUAD')
   const hitung = page.locator('#hitung')
-  await hitung.scrollIntoViewIfNeeded()
+  await hitung.getByRole('link', { name: 'Atur orang dan kamar' }).click()
   await expect(hitung.getByText('2 × Dewasa, kamar quad')).toBeVisible()
   await expect(hitung.getByText(/laki-laki dan perempuan dipisah/).first()).toBeVisible()
   await expect(hitung.getByText(/^Kursi roda beserta pendorongnya/)).toBeVisible()
