@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
-import { ADMIN_ROOTS } from '@safar/shared/address/admin'
+import { ADMIN_ROOTS } from '@safar/shared/address/admin-roots'
 import { LANTAI } from '@safar/shared/browser/lantai'
 import { siteUrlFromEnv } from '@safar/shared/pengaturan/env'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { beforeIslands } from './bundel/before-islands.ts'
 import { scopedName } from './bundel/scoped-name.ts'
 import { stylesInPages } from './bundel/styles-in-pages.ts'
 import { readEnv } from './src/env.ts'
@@ -89,7 +90,7 @@ export default defineConfig({
     // All that is written beside the code lies in one folder: a service may write nowhere else (`deploy/safar.service`).
     cacheDir: '.astro/vite',
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [stylesInPages],
+    plugins: [stylesInPages, beforeIslands],
     environments: {
       client: {
         build: {
@@ -99,9 +100,15 @@ export default defineConfig({
               // Every file costs a request of its own: what is always needed together comes in one.
               codeSplitting: {
                 groups: [
+                  // What reads pages without islands needs it as they do.
+                  {
+                    name: 'bawaan',
+                    test: /[\\/]browser[\\/]bawaan\.ts$/,
+                    priority: 3,
+                  },
                   {
                     name: 'react',
-                    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+                    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]islands[\\/]before\.ts$|[\\/]browser[\\/]terjemah\.ts$/,
                   },
                   {
                     name: 'icon',

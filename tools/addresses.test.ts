@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ADMIN_PAGES, ADMIN_ROOTS } from '../shared/src/address/admin.ts'
+import { ADMIN_PAGES } from '../shared/src/address/admin.ts'
+import { ADMIN_ROOTS } from '../shared/src/address/admin-roots.ts'
 import * as page from '../shared/src/address/page.ts'
 import { RECORD_FOLDER } from '../shared/src/address/record.ts'
 import { GAMBAR_PATH } from '../shared/src/gambar/name.ts'

@@ -11,7 +11,7 @@ const PACKAGES: Record<string, string[]> = {
   // It drives addresses.
   e2e: [],
   // It checks all the others …
-  tools: ['shared', 'api', 'site', 'admin', 'setup'],
+  tools: ['shared', 'api', 'site', 'admin', 'e2e', 'setup'],
   // … and starts them, also for their own tests and benches.
   setup: ['api'],
 }

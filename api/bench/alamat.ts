@@ -11,6 +11,8 @@ import { startServerProcess } from '../src/testing/server-process.ts'
 const ADDRESSES = 20_000
 const AT_ONCE = 20
 const MOST_MEGABYTES = 50
+/** An address may be about as long. */
+const LONG = 'x'.repeat(14_000)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
 const server = await startServerProcess({ DATA_DIR: dataDir, TRUST_PROXY: '1' })
@@ -18,7 +20,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
 /** What visitor `n` asks for. */
 function call(n: number): { method: string; path: string; body?: object } {
-  switch (n % 5) {
+  switch (n % 6) {
     case 0:
       return { method: 'GET', path: `/api/paket?q=kata${n}` }
     case 1:
@@ -27,8 +29,10 @@ function call(n: number): { method: string; path: string; body?: object } {
       return { method: 'GET', path: `/api/paket/tidak-ada-${n}` }
     case 3:
       return { method: 'POST', path: '/api/auth/lupa', body: { email: `b${n}@contoh.test` } }
-    default:
+    case 4:
       return { method: 'POST', path: '/api/auth/passkey/tantangan', body: {} }
+    default:
+      return { method: 'GET', path: `/api/paket?z=${n}${LONG}` }
   }
 }
 

@@ -68,6 +68,7 @@ import { requireRole } from './session/guard.ts'
 import { sesiRoutes } from './session/sesi.routes.ts'
 import { tanyaSearchRoutes } from './tanya/search.routes.ts'
 import { tautanMatiRoutes } from './tautan-mati/tautan-mati.routes.ts'
+import { teksUangRoutes } from './teks-uang/teks-uang.routes.ts'
 import { tokenRoutes } from './token/token.routes.ts'
 import { webhookRoutes } from './webhook/webhook.routes.ts'
 import { whatsappRoutes } from './whatsapp/whatsapp.routes.ts'
@@ -141,6 +142,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   pengaturanRoutes(api, nounDeps, rusak)
   alamatRoutes(api, nounDeps, NOUNS)
   tautanMatiRoutes(api, nounDeps, NOUNS, rusak)
+  teksUangRoutes(api, nounDeps, NOUNS, rusak)
   await gambarRoutes(api, deps)
   publicGambarRoutes(api, nounDeps)
   // Answers that are made anew each time; the ones above bring their own compression or need none.

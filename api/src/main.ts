@@ -28,6 +28,7 @@ import { antreSuratIzin } from './rapikan/surat-izin.ts'
 import type { Seeded } from './seed/seed.ts'
 import { ensureFirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
+import { held } from './tables/held.ts'
 import { startPengirimHook } from './webhook/pengirim-hook.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -50,7 +51,7 @@ async function serve(): Promise<void> {
   )
   const now = () => new Date()
   const letGo = env.DATABASE_URL ? () => {} : holdAlone(env.DATA_DIR)
-  const database = await openDatabase(env)
+  const database = held(await openDatabase(env))
   const gambar = createGambar(database, await openGambarStore(env), now)
 
   // Both begin to write their lines when the server does.

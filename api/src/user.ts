@@ -3,6 +3,7 @@ import { openDatabase } from './db/open.ts'
 import { readEnv } from './env.ts'
 import { readPassword } from './session/read-password.ts'
 import { runUserCommand, setsPassword, USER_USAGE } from './session/user-command.ts'
+import { held } from './tables/held.ts'
 
 try {
   const { positionals, values } = parseArgs({
@@ -17,7 +18,7 @@ try {
   if (setsPassword(positionals) && (values.password ?? '-') === '-') {
     values.password = await readPassword(process.stdin, process.stderr)
   }
-  const database = await openDatabase(readEnv(process.env))
+  const database = held(await openDatabase(readEnv(process.env)))
   try {
     console.log(await runUserCommand(database.db, positionals, values, new Date()))
     await database.forget()

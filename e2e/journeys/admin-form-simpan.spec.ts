@@ -287,6 +287,7 @@ test('a save that fails says so and keeps the form; a slow one is sent once', as
   await button(page, 'Simpan Paket').click()
   const failed = dialog(page, 'Data gagal ditambahkan')
   await expect(failed).toContainText('Rusak')
+  await expect(button(failed, 'Ok')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(failed).toBeHidden()
   await expect(page).toHaveURL(/\/admin\/packages\/add/)

@@ -14,7 +14,7 @@ import { firstPaket } from './site-pages.ts'
 /** Built-ins that came after Chrome 85 or Safari 14, which `shared/src/browser/bawaan.ts` brings. */
 const BROUGHT = {
   'Array.prototype': ['at', 'findLast', 'findLastIndex', 'with', 'toSorted', 'toReversed', 'toSpliced'],
-  'String.prototype': ['at'],
+  'String.prototype': ['at', 'isWellFormed', 'toWellFormed'],
   'Object.getPrototypeOf(Int8Array.prototype)': [
     'at',
     'findLast',

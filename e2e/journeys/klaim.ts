@@ -121,8 +121,10 @@ function kamar(text: string, tentang: string): Temuan[] {
       /((?:Rp|USD) [\d.]+)(?: \/ pax)?,? (QUAD|TRIPLE|DOUBLE)\b/g,
       ({ 1: harga = '', 2: room = '' }) => of(room, harga),
     ),
-    ...semua(text, /\b(Quad|Triple|Double) ((?:Rp|USD) [\d.]+)/g, ({ 1: room = '', 2: harga = '' }) =>
-      of(room, harga),
+    ...semua(
+      text,
+      /\b(?:Harga per pax (QUAD|TRIPLE|DOUBLE)|(Quad|Triple|Double)(?: mulai)?) ((?:Rp|USD) [\d.]+)/g,
+      ({ 1: loud, 2: room = '', 3: harga = '' }) => of(loud ?? room, harga),
     ),
   ]
 }
@@ -140,8 +142,13 @@ function kursiRoda(text: string): Temuan[] {
 }
 
 function izin(text: string): Temuan[] {
-  const of = (jawab: string): Temuan => ({ topik: 'izin', tentang: 'agensi', hal: 'berlaku', jawab })
+  const of = (jawab: string, hal = 'berlaku'): Temuan => ({ topik: 'izin', tentang: 'agensi', hal, jawab })
   return [
+    ...semua(
+      text,
+      /\b(PPIU|PIHK)(?: (?:Nomor|No\.?))? ((?:[A-Z]\.)?\d[\w.-]{0,30}\/[\w./-]{1,30})/g,
+      ({ 1: jenis, 2: nomor = '' }) => of(angka(nomor), `nomor ${jenis}`),
+    ),
     ...semua(text, /\bberizin resmi\b|\bberlaku pada \d+ [A-Z]|\bdengan izin P(?:PIU|IHK)\b/gi, () =>
       of('berlaku'),
     ),

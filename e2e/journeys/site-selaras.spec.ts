@@ -35,6 +35,8 @@ test('two answers to one question are found, whichever of them is right', () => 
     ['Batal lebih dari 45 hari: uang kembali penuh.', 'Bila batal, uang muka hangus.', 'a'],
     ['Transit 1 kali di Jakarta.', 'Penerbangan langsung pergi dan pulang', 'a'],
     ['Rp 32.000.000 / pax DOUBLE', 'Double Rp 31.000.000', 'a'],
+    ['Harga per pax DOUBLE Rp 32.000.000', 'Double mulai Rp 31.000.000', 'a'],
+    ['Izin PPIU U.100/2024 · Gambar: ilustrasi', 'dengan nomor PPIU U.200/2024.', 'agensi'],
     ['Kursi roda beserta pendorongnya: Rp 1.500.000 per umrah', 'Kursi roda gratis', 'a'],
     ['Berlaku pada 26 November 2026.', 'Hari terakhir masa berlakunya belum tercatat.', 'agensi'],
   ] as const) {
@@ -79,6 +81,10 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
         bagian.push({ slug, text: textOf(card) })
         card.remove()
       }
+      // What is said to whoever does not see: of pictures, and of buttons without words.
+      const unseen = [...doc.querySelectorAll('main [alt], main [aria-label], main [title]')].flatMap(
+        (part) => ['alt', 'aria-label', 'title'].flatMap((name) => part.getAttribute(name)?.trim() || []),
+      )
       const alt = doc.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? ''
       const about = doc.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
       const chats = [...doc.querySelectorAll('a[href*="wa.me"]')].map(
@@ -87,7 +93,7 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
       const mulai = [...doc.querySelectorAll('p')]
         .filter((one) => one.textContent?.trim() === 'Mulai Dari')
         .map((one) => textOf(one.parentElement?.parentElement ?? null).replace(/\s+/g, ' '))
-      return { bagian, umum: textOf(doc.body), lain: [alt, about, ...chats, ...facts], mulai }
+      return { bagian, umum: textOf(doc.body), lain: [alt, about, ...chats, ...facts, ...unseen], mulai }
     }, html)
 
   for (const path of paths) {
@@ -110,6 +116,15 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
     const slug = /\/data_produk\/([a-z0-9-]+)/.exec(item)?.[1] ?? 'agensi'
     take(item.replace(/<[^>]{0,200}>/g, ' '), slug, '/feed.xml')
   }
+  // Pictures with words are held against the same fields (`tools/selaras-gambar.test.ts`).
+  for (const { slug, currency, ...paket } of data)
+    for (const [kamar, harga] of [
+      ['Quad', paket.harga_quad],
+      ['Triple', paket.harga_triple],
+      ['Double', paket.harga_double],
+    ] as const)
+      if (harga > 0)
+        take(`${kamar} ${currency} ${new Intl.NumberFormat('id-ID').format(harga)}`, slug, 'isian')
   for (const { slug } of data) {
     const form = `/api/pendaftaran/formulir?paket=${slug}`
     take((await read(await (await request.get(form)).text())).umum, slug, form)

@@ -3,6 +3,7 @@ import { expect, siteIsCurrent, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { brokenWords, cutOff, heldHeight, underChat } from './halaman-terbaca.ts'
 import { sitePages, UNTOLD } from './site-pages.ts'
+import { openFirst } from './tanpa-ingatan.ts'
 
 /*
  * What holds for every page of the sitemap. Each page is opened once and then given one size after another: opening it costs
@@ -60,7 +61,7 @@ test('axe finds nothing on any page at 360 and 1280 px, and none scrolls sideway
   expectConsole(/status of 404/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...(await sitePages(page.request)), ...UNTOLD]) {
-    await page.goto(path)
+    await openFirst(page, path)
     for (const width of [1280, 360]) {
       await look(page, [width, 800])
       await expectAccessible(page, `${path} at ${width}`)
@@ -77,7 +78,7 @@ test('no page moves for whoever asked for rest, puts an action under Chat Kami, 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of await sitePages(page.request)) {
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(path)
+    await openFirst(page, path)
     expect.soft(await moving(page), path).toBe(0)
     for (const size of [...PHONES, TABLET]) await chatCoversNothing(page, size, path)
 

@@ -25,6 +25,24 @@ function terjemahkan(page: Page): Promise<number> {
   })
 }
 
+/** Figures of islands that a translation would take for words: what changes them would change them where nobody sees it. */
+function terbuka(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('astro-island')].flatMap((island) => {
+      const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const within = node.parentElement
+        if (within?.closest('script, style, noscript, option, textarea, [translate="no"]')) continue
+        // What a form explains never changes; beside it, a family's sum does.
+        if (within?.closest('form') && !within.closest('form section')) continue
+        if (/\d/.test(node.textContent ?? '')) found.push((node.textContent ?? '').trim().slice(0, 60))
+      }
+      return found
+    }),
+  )
+}
+
 /** Uses whatever a page has: everything that counts up, opens or is ticked. */
 async function pakai(page: Page): Promise<void> {
   for (const name of [/^Tambah /, /^Selanjutnya|^Berikutnya/, /^Salin/, /^Bandingkan/]) {
@@ -44,6 +62,7 @@ test('of a translated page every island still works, and none ends', async ({
   for (const path of [...(await sitePages(request)), ...(await morePages(request, 3))]) {
     await page.goto(path)
     await page.mouse.move(5, 5)
+    expect.soft(await terbuka(page), path).toEqual([])
     expect(await terjemahkan(page), path).toBeGreaterThan(0)
     await pakai(page)
     await expect(page.locator('html'), path).not.toHaveAttribute('data-galat')
@@ -92,4 +111,50 @@ test('a translated calculator shows the total of who travels, and a translated s
     .click()
   await expect(page).toHaveURL(/orang=2$/)
   await expect(page.getByRole('heading', { name: /^\d+ keberangkatan cocok/ })).not.toHaveText(before)
+})
+
+test('translated, a search gives up what was chosen and a comparison lets a departure go', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/Minified React error #4[12]\d/)
+  const { data }: { data: { slug: string; sisa_pax: number }[] } = await (
+    await request.get('/api/paket')
+  ).json()
+  await page.goto('/paket?kategori=umroh')
+  const dipilih = page.getByRole('list', { name: 'Yang dipilih' })
+  const umroh = dipilih.getByRole('button', { name: /^Umroh ?, hapus/ })
+  await expect(umroh).toBeVisible()
+  // The line of months: one is chosen, stands among what was chosen, and goes again.
+  const bulan = page.locator('button[data-bulan]').first()
+  await bulan.click()
+  await expect(bulan).toHaveAttribute('aria-pressed', 'true')
+  const tahun = ((await bulan.getAttribute('data-bulan')) ?? '').slice(0, 4)
+  const chip = dipilih.getByRole('button', { name: tahun })
+  await expect(chip.locator('[translate="no"]')).toHaveText(tahun)
+  await terjemahkan(page)
+  await chip.click()
+  await expect(chip).toHaveCount(0)
+  await expect(bulan).toHaveAttribute('aria-pressed', 'false')
+  await umroh.click()
+  await expect(page).not.toHaveURL(/kategori/)
+
+  const [one, other, last] = data.map(({ slug }) => slug)
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto(`/paket/banding?p=${one},${other},${last}`)
+  const table = page.getByRole('region', { name: 'Tabel perbandingan' })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  expect(await terbuka(page)).toEqual([])
+  await terjemahkan(page)
+  await table
+    .getByRole('button', { name: /^Keluarkan / })
+    .first()
+    .click()
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  // The head that stays while the table scrolls names those that are left.
+  await table.getByRole('row').last().scrollIntoViewIfNeeded()
+  const strip = page.locator('[data-tampil="true"] b')
+  await expect(strip).toHaveCount(2)
+  for (const nama of await strip.all()) await expect(nama).toHaveAttribute('translate', 'no')
 })

@@ -5,7 +5,7 @@ import { tidyText } from './tidy.ts'
 export const REQUIRED_MESSAGE = 'Data tidak boleh kosong'
 
 // A lone surrogate has no UTF-8 form and PostgreSQL refuses NUL: both would be lost on the way to disk.
-const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
+const isStorable = (value: string) => !/[\p{Surrogate}\0]/u.test(value)
 
 /**
  * Free text up to `max` UTF-16 units. Surrounding white space is trimmed and what nobody sees is taken out (`tidyText`), everything else is kept to the letter. Null reads as empty, and so does what is blank to the eye. What is longer meets no further rule:

@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { pengaturanClient, pengaturanQuery } from '../api/pengaturan.queries.ts'
 import { paths } from '../paths.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import classes from './izin-ingat.module.css'
 
@@ -34,27 +35,31 @@ export function AngkaIngat() {
       </h2>
       <ul className={classes.list}>
         {lama.map((satu) => (
-          <li key={satu.id} data-tanda="segera">
-            <IconAlertTriangle size={20} aria-hidden />
-            <span>
-              <Link to={`${paths.pengaturan}#bagian-${satu.kartu}`}>
-                <b>{satu.nama}</b>
-              </Link>{' '}
-              {satu.diperiksa_pada
-                ? `terakhir diperiksa ${formatTanggal(satu.diperiksa_pada)}`
-                : 'belum pernah diperiksa'}
-            </span>
-            <Button
-              variant="default"
-              size="compact-md"
-              loading={isPending && variables?.id === satu.id}
-              disabled={isPending}
-              aria-label={`${satu.nama} diperiksa hari ini`}
-              onClick={() => mutate(satu)}
-            >
-              Diperiksa hari ini
-            </Button>
-          </li>
+          <SafeRow key={satu.id} of={satu} name={satu.nama}>
+            {() => (
+              <li data-tanda="segera">
+                <IconAlertTriangle size={20} aria-hidden />
+                <span>
+                  <Link to={`${paths.pengaturan}#bagian-${satu.kartu}`}>
+                    <b>{satu.nama}</b>
+                  </Link>{' '}
+                  {satu.diperiksa_pada
+                    ? `terakhir diperiksa ${formatTanggal(satu.diperiksa_pada)}`
+                    : 'belum pernah diperiksa'}
+                </span>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  loading={isPending && variables?.id === satu.id}
+                  disabled={isPending}
+                  aria-label={`${satu.nama} diperiksa hari ini`}
+                  onClick={() => mutate(satu)}
+                >
+                  Diperiksa hari ini
+                </Button>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
       {error && (

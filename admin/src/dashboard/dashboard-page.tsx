@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { KesehatanCard } from '../kesehatan/kesehatan-card.tsx'
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
@@ -6,6 +7,7 @@ import { MassalNotice } from '../pendaftaran/massal/massal-notice.tsx'
 import { useMay } from '../session/session-store.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
 import { AngkaIngat } from './angka-ingat.tsx'
 import classes from './dashboard.module.css'
@@ -18,6 +20,16 @@ import { LangkahAwal } from './langkah-awal.tsx'
 import { Pemilik } from './pemilik.tsx'
 import { RencanaIngat } from './rencana-ingat.tsx'
 import { TautanMati } from './tautan-mati.tsx'
+import { TeksUang } from './teks-uang.tsx'
+
+/** A part of the page: one that cannot be drawn leaves the others where they are. */
+function part(name: string, card: ReactNode) {
+  return (
+    <SafeRow of={name} name={name} as="div">
+      {card}
+    </SafeRow>
+  )
+}
 
 /** The day in the order of its work: what is due today, whether all is well, what sells and what is to come, and the rest. */
 export function Component() {
@@ -26,23 +38,24 @@ export function Component() {
   return (
     <>
       <PageTitle title="Dashboard" />
-      <HariIni />
-      {isAdmin && <LangkahAwal />}
-      <GiliranCard />
+      {part('Hari ini', <HariIni />)}
+      {isAdmin && part('Langkah awal', <LangkahAwal />)}
+      {part('Yang menunggu kabar', <GiliranCard />)}
       {/* What is wrong may take screens of a phone: the owner's figures stand on the first two. */}
-      {isAdmin && isPhone && <Pemilik />}
-      {isAdmin && <KesehatanCard />}
-      {isAdmin && !isPhone && <Pemilik />}
+      {isAdmin && isPhone && part('Penjualan dan uang', <Pemilik />)}
+      {isAdmin && part('Kesehatan sistem', <KesehatanCard />)}
+      {isAdmin && !isPhone && part('Penjualan dan uang', <Pemilik />)}
       <div className={classes.columns}>
-        <DeparturesCard />
+        {part('Keberangkatan berikutnya', <DeparturesCard />)}
         {isStaff && <AddPaketForm />}
       </div>
-      <Figures />
-      <LakuCard />
-      {isAdmin && <IzinIngat />}
-      <RencanaIngat />
-      {isStaff && <TautanMati />}
-      {isAdmin && <AngkaIngat />}
+      {part('Angka hari ini', <Figures />)}
+      {part('Penjualan kursi', <LakuCard />)}
+      {isAdmin && part('Masa berlaku izin', <IzinIngat />)}
+      {part('Rencana terbit', <RencanaIngat />)}
+      {isStaff && part('Tautan ke halaman yang sudah tidak ada', <TautanMati />)}
+      {isStaff && part('Teks soal bayar dan batal', <TeksUang />)}
+      {isAdmin && part('Yang perlu diperiksa lagi', <AngkaIngat />)}
       {isStaff && (
         <Notices>
           <KursiNotice />

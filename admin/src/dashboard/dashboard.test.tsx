@@ -129,17 +129,52 @@ it('tells staff where a text links to what is gone, and leads to its form', asyn
   api.tautanMati = Array.from({ length: 12 }, (_, id) => ({
     ...found,
     id,
+    status: id === 1 ? ('draf' as const) : ('terbit' as const),
     tautan: ['/data_produk/lama', '/artikel/hilang'],
   }))
+  api.tautanMati[2] = {
+    jenis: 'pengaturan',
+    id: 1,
+    judul: 'Pengaturan situs',
+    status: 'terbit',
+    alamat: '/admin/pengaturan',
+    tautan: ['/artikel/hilang'],
+  }
   renderApp('/admin/dashboard', 'staf')
   const card = within(await screen.findByRole('region', { name: 'Tautan ke halaman yang sudah tidak ada' }))
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    Array.from({ length: 10 }, () => '/admin/articles/bekal'),
+    // Settings are an admin's to open, and are named to the rest.
+    Array.from({ length: 9 }, () => '/admin/articles/bekal'),
   )
-  expect(card.getAllByRole('listitem')[0]?.textContent).toBe(
+  expect(
+    card
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map((item) => item.textContent),
+  ).toEqual([
     'Bekal menuju /data_produk/lama, /artikel/hilang',
-  )
+    'Bekal (draf) menuju /data_produk/lama, /artikel/hilang',
+    'Pengaturan situs menuju /artikel/hilang',
+  ])
   expect(card.getByText(/^Dan 2 lagi/)).toBeTruthy()
+})
+
+it('names live texts that answer for themselves how one pays or cancels, each with its form', async () => {
+  const found = { jenis: 'paket', judul: 'Umrah Lama', alamat: '/admin/packages/umrah-lama' }
+  api.teksUang = Array.from({ length: 11 }, (_, id) => ({
+    ...found,
+    id,
+    pesan: ['Hapus dari sini.', 'Lain.'],
+  }))
+  renderApp('/admin/dashboard', 'staf')
+  const card = within(
+    await screen.findByRole('region', { name: 'Teks yang menjawab sendiri soal bayar dan batal' }),
+  )
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 10 }, () => 'Umrah Lama: Hapus dari sini. Dan 1 lagi.'),
+  )
+  expect(card.getAllByRole('link')[0]?.getAttribute('href')).toBe('/admin/packages/umrah-lama')
+  expect(card.getByText(/^Dan 1 lagi/)).toBeTruthy()
 })
 
 it('names plans that would not pass before their day, and leads to their forms', async () => {

@@ -13,6 +13,7 @@ import { paketQueries } from '../paket/paket.queries.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './dashboard.module.css'
 
 const SHOWN = 6
@@ -46,17 +47,21 @@ export function DeparturesCard() {
       )}
       <ul className={classes.departures}>
         {next.map((paket) => (
-          <li key={paket.id}>
-            <Thumb image={paket.thumbnail} />
-            <div className={classes.departure}>
-              <Link to={editPath('paket', paket.slug)}>{paket.nama_paket}</Link>
-              <span className={classes.hint}>
-                {formatTanggalSingkat(paket.tanggal_keberangkatan)} ·{' '}
-                {inDays(daysBetween(today, paket.tanggal_keberangkatan))}
-              </span>
-            </div>
-            <KursiControl paket={paket} today={today} />
-          </li>
+          <SafeRow key={paket.id} of={paket} name={paket.nama_paket} to={editPath('paket', paket.slug)}>
+            {() => (
+              <li>
+                <Thumb image={paket.thumbnail} />
+                <div className={classes.departure}>
+                  <Link to={editPath('paket', paket.slug)}>{paket.nama_paket}</Link>
+                  <span className={classes.hint}>
+                    {formatTanggalSingkat(paket.tanggal_keberangkatan)} ·{' '}
+                    {inDays(daysBetween(today, paket.tanggal_keberangkatan))}
+                  </span>
+                </div>
+                <KursiControl paket={paket} today={today} />
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
     </Card>

@@ -10,6 +10,7 @@ import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import classes from './laku-card.module.css'
 
 const OPEN = `${paths.packages}?keadaan=terbuka`
@@ -81,48 +82,52 @@ function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
           const { mulai, terjual, pendaftaran } = one
           const isOpen = buka === mulai
           return (
-            <Fragment key={mulai}>
-              <tr>
-                <th scope="row">{mingguText(one)}</th>
-                <td data-label="Terjual">
-                  {terjual > 0 && (
-                    <span
-                      className={classes.bar}
-                      style={{ inlineSize: `${(terjual / most) * 60}%` }}
-                      aria-hidden
-                    />
+            <SafeRow key={mulai} of={one} name={`Minggu ${mulai}`} as="tr">
+              {() => (
+                <Fragment>
+                  <tr>
+                    <th scope="row">{mingguText(one)}</th>
+                    <td data-label="Terjual">
+                      {terjual > 0 && (
+                        <span
+                          className={classes.bar}
+                          style={{ inlineSize: `${(terjual / most) * 60}%` }}
+                          aria-hidden
+                        />
+                      )}
+                      {one.paket.length > 0 ? (
+                        <button
+                          type="button"
+                          className={classes.bukaMinggu}
+                          aria-expanded={isOpen}
+                          aria-label={`${terjual} terjual, paket mana saja`}
+                          onClick={() => setBuka(isOpen ? '' : mulai)}
+                        >
+                          {terjual}
+                        </button>
+                      ) : (
+                        terjual
+                      )}
+                    </td>
+                    <td data-label="Kembali">{one.kembali}</td>
+                    <td data-label="Pendaftaran">
+                      {pendaftaran > 0 ? (
+                        <Link to={`${paths.pendaftaran}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
+                      ) : (
+                        0
+                      )}
+                    </td>
+                  </tr>
+                  {isOpen && (
+                    <tr className={classes.isiMinggu}>
+                      <td colSpan={4}>
+                        <PaketMinggu minggu={one} />
+                      </td>
+                    </tr>
                   )}
-                  {one.paket.length > 0 ? (
-                    <button
-                      type="button"
-                      className={classes.bukaMinggu}
-                      aria-expanded={isOpen}
-                      aria-label={`${terjual} terjual, paket mana saja`}
-                      onClick={() => setBuka(isOpen ? '' : mulai)}
-                    >
-                      {terjual}
-                    </button>
-                  ) : (
-                    terjual
-                  )}
-                </td>
-                <td data-label="Kembali">{one.kembali}</td>
-                <td data-label="Pendaftaran">
-                  {pendaftaran > 0 ? (
-                    <Link to={`${paths.pendaftaran}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
-                  ) : (
-                    0
-                  )}
-                </td>
-              </tr>
-              {isOpen && (
-                <tr className={classes.isiMinggu}>
-                  <td colSpan={4}>
-                    <PaketMinggu minggu={one} />
-                  </td>
-                </tr>
+                </Fragment>
               )}
-            </Fragment>
+            </SafeRow>
           )
         })}
       </tbody>
@@ -141,13 +146,22 @@ function PaketMinggu({ minggu }: { minggu: Laku['minggu'][number] }) {
   return (
     <ul aria-label={`Terjual ${mingguText(minggu)}`}>
       {minggu.paket.map(({ slug, nama_paket, tanggal_keberangkatan, terjual, kembali }) => (
-        <li key={slug}>
-          <Link to={editPath('paket', slug)}>{nama_paket}</Link>{' '}
-          {tanggal_keberangkatan && `${formatTanggalSingkat(tanggal_keberangkatan)}: `}
-          {[terjual > 0 && `${terjual} terjual`, kembali > 0 && `${kembali} kembali`]
-            .filter(Boolean)
-            .join(', ')}
-        </li>
+        <SafeRow
+          key={slug}
+          of={`${slug} ${tanggal_keberangkatan}`}
+          name={nama_paket}
+          to={editPath('paket', slug)}
+        >
+          {() => (
+            <li>
+              <Link to={editPath('paket', slug)}>{nama_paket}</Link>{' '}
+              {tanggal_keberangkatan && `${formatTanggalSingkat(tanggal_keberangkatan)}: `}
+              {[terjual > 0 && `${terjual} terjual`, kembali > 0 && `${kembali} kembali`]
+                .filter(Boolean)
+                .join(', ')}
+            </li>
+          )}
+        </SafeRow>
       ))}
       {lain > 0 && <li>{lain} terjual dari paket yang tidak terbit lagi</li>}
     </ul>
@@ -170,23 +184,33 @@ function Keberangkatan({ keberangkatan }: Pick<Laku, 'keberangkatan'>) {
       </thead>
       <tbody>
         {keberangkatan.map(({ id, slug, nama_paket, tanggal_keberangkatan, ...one }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={editPath('paket', slug)}>{nama_paket}</Link>
-              <span>{formatTanggalSingkat(tanggal_keberangkatan)}</span>
-            </th>
-            <td data-label="Terjual">{one.terjual}</td>
-            <td data-label="Sisa">
-              {one.sisa_pax} dari {one.total_pax}
-            </td>
-            <td data-label="Pendaftaran">
-              {one.pendaftaran > 0 ? (
-                <Link to={`${paths.pendaftaran}?jenis=daftar&paket=${slug}`}>{one.pendaftaran}</Link>
-              ) : (
-                0
-              )}
-            </td>
-          </tr>
+          <SafeRow
+            key={id}
+            of={`${id} ${nama_paket} ${tanggal_keberangkatan}`}
+            name={nama_paket}
+            to={editPath('paket', slug)}
+            as="tr"
+          >
+            {() => (
+              <tr>
+                <th scope="row">
+                  <Link to={editPath('paket', slug)}>{nama_paket}</Link>
+                  <span>{formatTanggalSingkat(tanggal_keberangkatan)}</span>
+                </th>
+                <td data-label="Terjual">{one.terjual}</td>
+                <td data-label="Sisa">
+                  {one.sisa_pax} dari {one.total_pax}
+                </td>
+                <td data-label="Pendaftaran">
+                  {one.pendaftaran > 0 ? (
+                    <Link to={`${paths.pendaftaran}?jenis=daftar&paket=${slug}`}>{one.pendaftaran}</Link>
+                  ) : (
+                    0
+                  )}
+                </td>
+              </tr>
+            )}
+          </SafeRow>
         ))}
       </tbody>
     </table>
@@ -201,10 +225,14 @@ function Terbuka({ laku: { terbuka, tanpa_harga } }: { laku: Laku }) {
         <Link to={OPEN}>Nilai kursi yang masih kosong</Link>
       </dt>
       {terbuka.map(({ currency, kursi, nilai }) => (
-        <dd key={currency}>
-          <strong>{formatHarga(nilai, currency)}</strong>
-          <span>{formatThousands(kursi)} kursi × harga terendah tiap paket</span>
-        </dd>
+        <SafeRow key={currency} of={`${currency} ${nilai}`} name={currency} as="div">
+          {() => (
+            <dd>
+              <strong>{formatHarga(nilai, currency)}</strong>
+              <span>{formatThousands(kursi)} kursi × harga terendah tiap paket</span>
+            </dd>
+          )}
+        </SafeRow>
       ))}
       {terbuka.length === 0 && <dd>Tidak ada kursi kosong yang berharga.</dd>}
       {tanpa_harga.paket > 0 && (
@@ -236,19 +264,28 @@ function Lambat({ lambat }: Pick<Laku, 'lambat'>) {
       </h3>
       <ul className={classes.slow} aria-labelledby={id}>
         {lambat.map(({ id: paket, slug, nama_paket, tanggal_keberangkatan, ...one }) => (
-          <li key={paket}>
-            <Link to={editPath('paket', slug)}>{nama_paket}</Link>
-            <span>
-              {formatTanggalSingkat(tanggal_keberangkatan)},{' '}
-              {one.hari === 0 ? 'hari ini' : `${one.hari} hari lagi`} · sisa {one.sisa_pax} dari{' '}
-              {one.total_pax}
-            </span>
-            <span>
-              Perlu {one.perlu} kursi seminggu; {LAKU_MINGGU_TERAKHIR} minggu terakhir{' '}
-              {one.terjual < 0 ? `kembali ${-one.terjual}` : `terjual ${one.terjual}`}
-              {one.pendaftaran > 0 && `, ${one.pendaftaran} mendaftar`}
-            </span>
-          </li>
+          <SafeRow
+            key={paket}
+            of={`${paket} ${nama_paket} ${tanggal_keberangkatan}`}
+            name={nama_paket}
+            to={editPath('paket', slug)}
+          >
+            {() => (
+              <li>
+                <Link to={editPath('paket', slug)}>{nama_paket}</Link>
+                <span>
+                  {formatTanggalSingkat(tanggal_keberangkatan)},{' '}
+                  {one.hari === 0 ? 'hari ini' : `${one.hari} hari lagi`} · sisa {one.sisa_pax} dari{' '}
+                  {one.total_pax}
+                </span>
+                <span>
+                  Perlu {one.perlu} kursi seminggu; {LAKU_MINGGU_TERAKHIR} minggu terakhir{' '}
+                  {one.terjual < 0 ? `kembali ${-one.terjual}` : `terjual ${one.terjual}`}
+                  {one.pendaftaran > 0 && `, ${one.pendaftaran} mendaftar`}
+                </span>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
     </>

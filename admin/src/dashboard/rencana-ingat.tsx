@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paketQueries } from '../paket/paket.queries.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './izin-ingat.module.css'
 
@@ -25,14 +26,18 @@ export function RencanaIngat() {
       </h2>
       <ul className={classes.list}>
         {open.map((plan) => (
-          <li key={plan.id} data-tanda="dekat">
-            <IconAlertTriangle size={20} aria-hidden />
-            <span>
-              <Link to={editPath('paket', plan.slug)}>{plan.nama_paket}</Link>, terbit{' '}
-              {formatWaktu(plan.terbit_pada)}, {kesiapanText(plan)}. Belum ada:{' '}
-              {[...plan.kurang, ...plan.kosong].slice(0, MOST_SHOWN).join(', ')}.
-            </span>
-          </li>
+          <SafeRow key={plan.id} of={plan} name={plan.nama_paket} to={editPath('paket', plan.slug)}>
+            {() => (
+              <li data-tanda="dekat">
+                <IconAlertTriangle size={20} aria-hidden />
+                <span>
+                  <Link to={editPath('paket', plan.slug)}>{plan.nama_paket}</Link>, terbit{' '}
+                  {formatWaktu(plan.terbit_pada)}, {kesiapanText(plan)}. Belum ada:{' '}
+                  {[...plan.kurang, ...plan.kosong].slice(0, MOST_SHOWN).join(', ')}.
+                </span>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
     </Card>

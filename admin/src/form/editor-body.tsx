@@ -17,7 +17,7 @@ import { Sections } from './parts/section.tsx'
 import { SectionIndex } from './parts/section-index.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
 import { goTo, type Place, placeOf } from './place.ts'
-import { LeaveDialog, MessageDialog } from './save/dialogs.ts'
+import { LeaveDialog, MessageDialog, QuestionDialog } from './save/dialogs.ts'
 import { SAVE_TEXTS } from './save/texts.ts'
 import { useLeaveGuard } from './save/use-leave-guard.ts'
 import { usePreloadDialogs } from './save/use-preload-dialogs.ts'
@@ -211,6 +211,13 @@ export function EditorBody<V extends FormValues, R extends Stored>({
         )}
         {state.status === 'failed' && (
           <MessageDialog opened message={SAVE_TEXTS[state.as].failed} detail={state.detail} onOk={dismiss} />
+        )}
+        {state.status === 'asked' && (
+          <QuestionDialog
+            question={state.question}
+            onYes={() => void submit(state.as, true)}
+            onNo={dismiss}
+          />
         )}
         {state.status === 'gone' && record && (
           <GoneDialog

@@ -100,6 +100,13 @@ export interface Counted<V extends FormValues, R extends Stored> {
   keptText(then: R, now: R): string | undefined
 }
 
+/** A question before a save: yes saves, anything else goes back to the form. */
+export interface Question {
+  title: string
+  text: string
+  yes: string
+}
+
 /** All that the form knows of a noun, as plain data; what it does with it is the same for all. */
 export interface FormShape<V extends FormValues = FormValues, R extends Stored = Stored> {
   noun: Noun
@@ -115,6 +122,11 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   check?(values: V, mode: FormMode): Record<string, string>
   /** Contradictions that are pointed out and not refused, by path. */
   warnings?(values: V): Record<string, string>
+  /**
+   * What is asked before the form is saved, since it may be a slip and is no error; null where there is nothing to ask. `id` is the record
+   * that it is saved into, where there is one.
+   */
+  ask?(values: V, id: number | undefined): Promise<Question | null>
   /** What somebody decided that a record has to have before people may read it, asked for as a hook. */
   useSyarat?(values: V): Syarat
   /** What stands in the panel of its state, below what is missing. */

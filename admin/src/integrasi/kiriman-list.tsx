@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dot, type Tone } from '../ui/dot.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import { formatWaktuRinci } from '../ui/waktu.ts'
 import classes from './integrasi.module.css'
@@ -35,33 +36,37 @@ export function KirimanList({ webhook: { id, keadaan } }: { webhook: Webhook }) 
     <div>
       <ul className={classes.deliveries} aria-label={`Kiriman ${KIRIMAN_HARI} hari terakhir`}>
         {data.data.map((kiriman) => (
-          <li key={kiriman.id} className={classes.delivery}>
-            <div className={classes.what}>
-              <Text size="sm" fw={640}>
-                {peristiwaText(kiriman.peristiwa)}
-              </Text>
-              <Text size="sm" c="dimmed">
-                {formatWaktuRinci(kiriman.created_at)}
-              </Text>
-            </div>
-            <div className={classes.what}>
-              <Dot tone={TONE[kiriman.keadaan]}>{KEADAAN_KIRIMAN_LABEL[kiriman.keadaan]}</Dot>
-              <Text size="sm" c="dimmed">
-                {standingOf(kiriman)}
-              </Text>
-            </div>
-            {keadaan === 'aktif' && (
-              <Button
-                variant="subtle"
-                size="compact-md"
-                loading={ulang.isPending && ulang.variables === kiriman.id}
-                aria-label={`Kirim ulang: ${peristiwaText(kiriman.peristiwa)}, ${formatWaktuRinci(kiriman.created_at)}`}
-                onClick={() => ulang.mutate(kiriman.id)}
-              >
-                Kirim ulang
-              </Button>
+          <SafeRow key={kiriman.id} of={kiriman} name={`Kiriman nomor ${kiriman.id}`}>
+            {() => (
+              <li className={classes.delivery}>
+                <div className={classes.what}>
+                  <Text size="sm" fw={640}>
+                    {peristiwaText(kiriman.peristiwa)}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    {formatWaktuRinci(kiriman.created_at)}
+                  </Text>
+                </div>
+                <div className={classes.what}>
+                  <Dot tone={TONE[kiriman.keadaan]}>{KEADAAN_KIRIMAN_LABEL[kiriman.keadaan]}</Dot>
+                  <Text size="sm" c="dimmed">
+                    {standingOf(kiriman)}
+                  </Text>
+                </div>
+                {keadaan === 'aktif' && (
+                  <Button
+                    variant="subtle"
+                    size="compact-md"
+                    loading={ulang.isPending && ulang.variables === kiriman.id}
+                    aria-label={`Kirim ulang: ${peristiwaText(kiriman.peristiwa)}, ${formatWaktuRinci(kiriman.created_at)}`}
+                    onClick={() => ulang.mutate(kiriman.id)}
+                  >
+                    Kirim ulang
+                  </Button>
+                )}
+              </li>
             )}
-          </li>
+          </SafeRow>
         ))}
       </ul>
       {ulang.error && (

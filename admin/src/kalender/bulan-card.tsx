@@ -3,6 +3,7 @@ import { formatBulan, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/pengaturan/libur'
 import { IconPhoto } from '@tabler/icons-react'
 import { memo, useId } from 'react'
+import { SafeRow } from '../ui/safe-row.tsx'
 import type { Bulan, Rentang } from './bulan.ts'
 import { HariGrid } from './hari-grid.tsx'
 import classes from './kalender.module.css'
@@ -54,15 +55,19 @@ export const BulanCard = memo(function BulanCard({ bulan, today, isFolded, trip,
       {bulan.libur.length > 0 && (
         <ul className={classes.holidays} aria-label={`Libur ${nama}`}>
           {bulan.libur.map(({ nama: libur, jenis, mulai, selesai }) => (
-            <li key={`${mulai} ${selesai} ${libur}`}>
-              <span className={classes.bar} data-jenis={jenis} aria-hidden />
-              <span>
-                <strong>{libur}</strong>{' '}
-                {JENIS_LIBUR_LABEL[jenis] !== libur && `${JENIS_LIBUR_LABEL[jenis]}, `}
-                {formatTanggalSingkat(mulai)}
-                {selesai > mulai && ` – ${formatTanggalSingkat(selesai)}`}
-              </span>
-            </li>
+            <SafeRow key={`${mulai} ${selesai} ${libur}`} of={`${mulai} ${selesai} ${libur}`} name={libur}>
+              {() => (
+                <li>
+                  <span className={classes.bar} data-jenis={jenis} aria-hidden />
+                  <span>
+                    <strong>{libur}</strong>{' '}
+                    {JENIS_LIBUR_LABEL[jenis] !== libur && `${JENIS_LIBUR_LABEL[jenis]}, `}
+                    {formatTanggalSingkat(mulai)}
+                    {selesai > mulai && ` – ${formatTanggalSingkat(selesai)}`}
+                  </span>
+                </li>
+              )}
+            </SafeRow>
           ))}
         </ul>
       )}

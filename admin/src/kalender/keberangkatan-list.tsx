@@ -73,7 +73,9 @@ function DayRow({ day: { tanggal, paket }, today, onTrip }: { day: Hari; today: 
       </time>
       <ul className={classes.chips}>
         {shown.map((item) => (
-          <Chip key={item.id} paket={item} today={today} onTrip={onTrip} />
+          <SafeRow key={item.id} of={item} name={item.nama_paket} to={editPath('paket', item.slug)}>
+            {() => <Chip paket={item} today={today} onTrip={onTrip} />}
+          </SafeRow>
         ))}
         {paket.length > MOST_DAY && (
           <li>

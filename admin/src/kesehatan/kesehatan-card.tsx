@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { kesehatanQuery } from './kesehatan.queries.ts'
 import classes from './kesehatan-card.module.css'
 
@@ -40,7 +41,9 @@ export function KesehatanCard() {
           </p>
           <ul className={classes.list}>
             {data?.map((masalah) => (
-              <MasalahItem key={`${masalah.jenis} ${masalah.judul}`} masalah={masalah} />
+              <SafeRow key={`${masalah.jenis} ${masalah.judul}`} of={masalah} name={masalah.judul}>
+                {() => <MasalahItem masalah={masalah} />}
+              </SafeRow>
             ))}
           </ul>
         </>

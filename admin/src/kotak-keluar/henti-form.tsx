@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import type { AlamatHenti } from '@safar/shared/kotak-keluar/henti'
 import { useState } from 'react'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './kotak-keluar.module.css'
@@ -24,22 +25,26 @@ export function HentiForm({ henti }: { henti: readonly AlamatHenti[] }) {
       {henti.length === 0 && <Text size="sm">Belum ada yang minta berhenti.</Text>}
       <ul className={classes.stopped}>
         {henti.map((each) => (
-          <li key={each.alamat}>
-            <span>
-              <b>{each.alamat}</b>
-              <Text size="sm" c="dimmed">
-                {each.oleh ? `oleh ${each.oleh}` : 'oleh pemiliknya'}, {formatWaktu(each.henti_pada)}
-              </Text>
-            </span>
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={`Kirimi lagi ${each.alamat}`}
-              onClick={() => mutate({ alamat: each.alamat, henti: false })}
-            >
-              Kirimi lagi
-            </Button>
-          </li>
+          <SafeRow key={each.alamat} of={each} name={each.alamat}>
+            {() => (
+              <li>
+                <span>
+                  <b>{each.alamat}</b>
+                  <Text size="sm" c="dimmed">
+                    {each.oleh ? `oleh ${each.oleh}` : 'oleh pemiliknya'}, {formatWaktu(each.henti_pada)}
+                  </Text>
+                </span>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`Kirimi lagi ${each.alamat}`}
+                  onClick={() => mutate({ alamat: each.alamat, henti: false })}
+                >
+                  Kirimi lagi
+                </Button>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
       <TextInput

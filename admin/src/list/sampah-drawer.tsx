@@ -4,6 +4,7 @@ import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { useRowFocus } from '../ui/use-row-focus.ts'
@@ -41,23 +42,27 @@ export function SampahDrawer({ shape, onClose, onRestored }: Props) {
       {data?.length === 0 && <Text>Sampah kosong.</Text>}
       <ul className={classes.list} ref={rows}>
         {data?.map(({ id, name, dihapus_pada, dihapus_oleh, akun }) => (
-          <li key={id} className={classes.entry}>
-            <div className={classes.words}>
-              <Text fw={640}>{name}</Text>
-              <Text size="sm" c="dimmed">
-                {formatWaktu(dihapus_pada)}, oleh {pelakuText({ oleh: dihapus_oleh, akun })}
-              </Text>
-            </div>
-            <Button
-              variant="default"
-              size="sm"
-              aria-label={`Pulihkan ${name}`}
-              loading={restore.isPending && restore.variables === id}
-              onClick={() => restore.mutate(id, { onSuccess: () => onRestored(id) })}
-            >
-              Pulihkan
-            </Button>
-          </li>
+          <SafeRow key={id} of={`${name} ${dihapus_pada} ${dihapus_oleh}`} name={name}>
+            {() => (
+              <li className={classes.entry}>
+                <div className={classes.words}>
+                  <Text fw={640}>{name}</Text>
+                  <Text size="sm" c="dimmed">
+                    {formatWaktu(dihapus_pada)}, oleh {pelakuText({ oleh: dihapus_oleh, akun })}
+                  </Text>
+                </div>
+                <Button
+                  variant="default"
+                  size="sm"
+                  aria-label={`Pulihkan ${name}`}
+                  loading={restore.isPending && restore.variables === id}
+                  onClick={() => restore.mutate(id, { onSuccess: () => onRestored(id) })}
+                >
+                  Pulihkan
+                </Button>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
     </Drawer>

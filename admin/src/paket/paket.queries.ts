@@ -11,6 +11,12 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'list'],
       queryFn: ({ signal }) => paketClient.list({ ringkas: true, status: 'semua', signal }),
     }),
+  /** One of them, whole. */
+  one: (slug: string) =>
+    queryOptions({
+      queryKey: [...paketQueries.all(), 'one', slug],
+      queryFn: ({ signal }) => paketClient.get(slug, { signal }),
+    }),
   /** How far drafts and plans are from being read. */
   siap: () =>
     queryOptions({

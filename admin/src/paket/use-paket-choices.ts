@@ -2,6 +2,7 @@ import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
 import type { Choice } from '../list/shape.ts'
+import { eachSafely } from '../ui/each-safely.ts'
 import { paketQueries } from './paket.queries.ts'
 
 const NONE: readonly Choice[] = []
@@ -11,7 +12,7 @@ function useChoices(nilaiOf: (paket: PaketRingkas) => string): readonly Choice[]
   const { data } = useQuery({
     ...paketQueries.list(),
     select: (list) =>
-      list.map((paket) => ({
+      eachSafely(list, (paket) => ({
         value: nilaiOf(paket),
         label: [paket.nama_paket, formatTanggalSingkat(paket.tanggal_keberangkatan)]
           .filter(Boolean)

@@ -1,4 +1,5 @@
 import { ApiError } from '@safar/shared/errors'
+import type { BerangkatName } from '@safar/shared/pendaftaran/berangkat'
 import type { PendaftaranClient } from '@safar/shared/pendaftaran/client'
 import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/pendaftaran/schema'
 import { z } from 'zod'
@@ -13,6 +14,7 @@ export type PendaftaranChange = Partial<
     | 'kamar'
     | 'jumlah_pax'
     | 'catatan'
+    | BerangkatName
     | 'paket'
     | 'paket_id'
     | 'status'

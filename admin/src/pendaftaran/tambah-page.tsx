@@ -1,94 +1,87 @@
-import { Button, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import { KAMAR, kamarLabel } from '@safar/shared/paket/kamar'
-import { BERANGKAT_CHOICES } from '@safar/shared/pendaftaran/berangkat'
-import {
-  FORM_FIELDS,
-  FORM_ROWS,
-  type FormFieldName,
-  kamarChoices,
-  paketChoices,
-} from '@safar/shared/pendaftaran/form-fields'
+import { paketChoices } from '@safar/shared/pendaftaran/form-fields'
 import { KANTOR_SETUJU } from '@safar/shared/pendaftaran/kantor'
 import { CARA_KONTAK_LABEL } from '@safar/shared/pendaftaran/kontak'
-import { LEWAT_DAFTAR, type PendaftaranKantorDraft } from '@safar/shared/pendaftaran/schema'
+import {
+  LEWAT_DAFTAR,
+  type PendaftaranKantorDraft,
+  pendaftaranKantorSchema,
+} from '@safar/shared/pendaftaran/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { pendaftaranClient } from '../api/pendaftaran-client.ts'
-import { hitunganTyped } from '../form/fields/angka-text.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { eachSafely } from '../ui/each-safely.ts'
 import { PageTitle } from '../ui/page-title.tsx'
+import { saidBy } from '../ui/said-by.ts'
 import { useSendingKey } from '../ui/use-sending-key.ts'
+import { focusFirstWrong, perluDiperbaiki, wrongFields } from '../ui/wrong-fields.ts'
+import { ISIAN, IsianField } from './isian-field.tsx'
+import { readTyped, type Typed } from './isian-typed.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import classes from './rinci/rinci.module.css'
 import { rinciPath } from './rinci/rinci-path.ts'
 
-const NAMES = FORM_ROWS.flatMap(({ fields }) => fields)
-type Typed = Record<FormFieldName, string>
-const EMPTY = Object.fromEntries(NAMES.map((name) => [name, ''])) as Typed
+const EMPTY = Object.fromEntries(ISIAN.map((name) => [name, ''])) as Typed
 const LEWAT = LEWAT_DAFTAR.map((value) => ({ value, label: CARA_KONTAK_LABEL[value] }))
+type Wrong = Readonly<Record<string, string>>
 
 /** Somebody registers by phone or at the counter: the same questions as on the site, written down by staff. */
 export function Component() {
   const [typed, setTyped] = useState<Typed>(EMPTY)
   const [lewat, setLewat] = useState<(typeof LEWAT_DAFTAR)[number]>('telepon')
   const [setuju, setSetuju] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const form = useRef<HTMLFormElement>(null)
+  const pesanSetuju = useId()
   const { data: paket } = useQuery(paketQueries.list())
+  const chosen = paket?.find(({ slug }) => slug === typed.paket)
+  const { data: whole } = useQuery({ ...paketQueries.one(chosen?.slug ?? ''), enabled: chosen !== undefined })
+  const tidakTermasuk = (chosen && whole?.harga_tidak_termasuks.map(({ keterangan }) => keterangan)) ?? []
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const keyFor = useSendingKey()
+  const mend = (found: Wrong) => {
+    setWrong(found)
+    if (form.current) focusFirstWrong(form.current, found)
+  }
   const add = useMutation({
-    mutationFn: () => {
-      const input = { ...readTyped(typed), lewat, setuju }
-      return pendaftaranClient.addKantor(input, keyFor(input))
-    },
+    mutationFn: (input: PendaftaranKantorDraft) => pendaftaranClient.addKantor(input, keyFor(input)),
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
       await navigate(rinciPath(id))
     },
+    onError: (error) => {
+      const errors = error instanceof ApiError ? Object.entries(error.errors) : []
+      mend(Object.fromEntries(errors.map(([name, texts]) => [name, texts.join('. ')])))
+    },
   })
-  const errors = add.error instanceof ApiError ? add.error.errors : {}
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!add.isPending) add.mutate()
+    if (add.isPending) return
+    const input = { ...readTyped(typed), lewat, setuju }
+    const found = wrongFields(pendaftaranKantorSchema, input)
+    mend(found)
+    if (Object.keys(found).length === 0) add.mutate(input)
+    else add.reset()
   }
-  const choices: Partial<Record<FormFieldName, { value: string; label: string }[]>> = {
-    ikut: [...BERANGKAT_CHOICES.ikut],
-    kursi_roda: [...BERANGKAT_CHOICES.kursi_roda],
-    kamar: kamarChoices(KAMAR.map((value) => ({ value, label: kamarLabel(value) }))),
-    paket: [
-      ...paketChoices(null),
-      ...(paket ?? []).map(({ slug, nama_paket, tanggal_keberangkatan: hari }) => ({
-        value: slug,
-        label: [nama_paket, hari && formatTanggalSingkat(hari)].filter(Boolean).join(' · '),
-      })),
-    ],
+  /** What is changed is looked at again when it is sent. */
+  const mended = (changed: string) => {
+    // One of the two is enough, and the first of them says so.
+    const gone = changed === 'email' ? ['email', 'telepon'] : [changed]
+    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !gone.includes(name))))
+    if (add.isError) add.reset()
   }
-  const field = (name: FormFieldName) => {
-    const { label, hint, rows, type = 'text', inputmode, required } = FORM_FIELDS[name]
-    const common = {
-      name,
-      label,
-      description: hint,
-      required: required === true && name !== 'paket',
-      value: typed[name],
-      error: errors[name]?.join('. '),
-      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-        setTyped((now) => ({
-          ...now,
-          [name]: name === 'jumlah_pax' ? hitunganTyped(now.jumlah_pax, value) : value,
-        })),
-    }
-    const list = choices[name]
-    if (list) return <NativeSelect key={name} {...common} data={list} />
-    if (rows) return <Textarea key={name} {...common} autosize minRows={rows} maxRows={10} />
-    return <TextInput key={name} {...common} type={type} inputMode={inputmode} autoComplete="off" />
-  }
-  const jumlahSalah = Object.keys(errors).length
+  const departures = eachSafely(paket ?? [], ({ slug, nama_paket, tanggal_keberangkatan: hari }) => ({
+    value: slug,
+    label: [nama_paket, hari && formatTanggalSingkat(hari)].filter(Boolean).join(' · '),
+  }))
+  const count = Object.keys(wrong).length
   return (
     <>
       <PageTitle
@@ -96,27 +89,46 @@ export function Component() {
         lead="Untuk yang mendaftar lewat telepon, chat, atau datang ke kantor."
       />
       <section className={classes.card} aria-label="Pendaftaran baru">
-        <form noValidate className={classes.isian} onSubmit={submit}>
+        <form ref={form} noValidate className={classes.isian} onSubmit={submit}>
           <NativeSelect
             label="Mendaftar lewat"
+            name="lewat"
             data={LEWAT}
             value={lewat}
+            error={wrong.lewat}
             onChange={({ currentTarget: { value } }) =>
               setLewat(LEWAT_DAFTAR.find((known) => known === value) ?? 'telepon')
             }
           />
-          {NAMES.map(field)}
+          {ISIAN.map((name) => (
+            <IsianField
+              key={name}
+              name={name}
+              value={typed[name]}
+              error={wrong[name]}
+              tidakTermasuk={tidakTermasuk}
+              onChange={(value) => {
+                setTyped((now) => ({ ...now, [name]: value }))
+                mended(name)
+              }}
+              {...(name === 'paket' && { choices: [...paketChoices(null), ...departures] })}
+            />
+          ))}
           <Checkbox
+            name="setuju"
             checked={setuju}
-            onChange={(event) => setSetuju(event.currentTarget.checked)}
-            error={errors.setuju?.join('. ')}
+            onChange={(event) => {
+              setSetuju(event.currentTarget.checked)
+              mended('setuju')
+            }}
+            error={wrong.setuju && <span id={pesanSetuju}>{wrong.setuju}</span>}
+            aria-invalid={wrong.setuju ? true : undefined}
+            aria-describedby={wrong.setuju ? pesanSetuju : undefined}
             label={KANTOR_SETUJU}
           />
-          {add.error && (
+          {(count > 0 || add.error) && (
             <Text c="var(--red)" role="alert">
-              {jumlahSalah > 0
-                ? `${jumlahSalah} isian perlu diperbaiki.`
-                : add.error.message || 'Belum tersimpan. Coba lagi.'}
+              {count > 0 ? perluDiperbaiki(count) : saidBy(add.error)}
             </Text>
           )}
           <DialogActions>
@@ -131,22 +143,4 @@ export function Component() {
       </section>
     </>
   )
-}
-
-/** What was typed, as the call takes it. */
-function readTyped({
-  kamar,
-  ikut,
-  kursi_roda,
-  jumlah_pax,
-  ...texts
-}: Typed): Omit<PendaftaranKantorDraft, 'lewat' | 'setuju'> {
-  const pax = jumlah_pax.trim()
-  return {
-    ...texts,
-    kamar: KAMAR.find((known) => known === kamar) ?? '',
-    ikut: ikut === 'ya' || ikut === 'tidak' ? ikut : '',
-    kursi_roda: kursi_roda === 'ya' ? kursi_roda : '',
-    jumlah_pax: pax === '' ? null : Number(pax),
-  }
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@safar/shared/noun/record'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
-import { uangTertulis } from '@safar/shared/paket/ketentuan-uang'
+import { uangWarnings } from '@safar/shared/paket/ketentuan-uang'
 import { readPengaturan } from '@safar/shared/pengaturan/client'
 import { ISIAN_FIELDS, PENGATURAN } from '@safar/shared/pengaturan/fields'
 import type { Pengaturan, PengaturanUpdate } from '@safar/shared/pengaturan/pengaturan'
@@ -31,10 +31,7 @@ export const PENGATURAN_FORM: PengaturanForm = {
   sections: CARDS,
   valuesOf: (record: InputOf<typeof ISIAN_FIELDS>) => valuesOf(ISIAN_FIELDS, record),
   schemas: { add: pengaturanUpdateSchema, edit: pengaturanUpdateSchema },
-  warnings: ({ syarat }): Record<string, string> => {
-    const said = uangTertulis(syarat)
-    return said ? { syarat: said } : {}
-  },
+  warnings: (values) => uangWarnings('pengaturan', values),
   calls: {
     get: (_id, options) => pengaturanClient.get(options),
     create: never,

@@ -11,6 +11,7 @@ import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import { useState } from 'react'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { lengthText } from '../ui/length-text.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import classes from './permintaan.module.css'
 import { useJawab } from './permintaan.queries.ts'
@@ -110,9 +111,13 @@ function BarisHapus({ baris }: { baris: readonly PermintaanBaris[] }) {
         </Text>
         <ul className={classes.baris}>
           {list.map(({ id, kode, nama, email, telepon }) => (
-            <li key={id}>
-              {[kode, nama, email || 'tanpa email', formatTelepon(telepon)].filter(Boolean).join(' · ')}
-            </li>
+            <SafeRow key={id} of={`${id} ${telepon}`} name={kode}>
+              {() => (
+                <li>
+                  {[kode, nama, email || 'tanpa email', formatTelepon(telepon)].filter(Boolean).join(' · ')}
+                </li>
+              )}
+            </SafeRow>
           ))}
         </ul>
       </>

@@ -3,6 +3,7 @@ import type { Passkey } from '@safar/shared/session/faktor-schema'
 import { useState } from 'react'
 import { faktorClient } from '../api/faktor-client.ts'
 import { hasPasskeys } from '../login/has-passkeys.ts'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { formatWaktu } from '../ui/waktu.ts'
 import { KukuhForm } from './kukuh-form.tsx'
 import classes from './profile.module.css'
@@ -22,22 +23,26 @@ export function PasskeyPart({ passkey, onKode }: Props) {
       {passkey.length > 0 && (
         <ul className={classes.sesiList}>
           {passkey.map((one) => (
-            <li key={one.id} className={classes.passkey}>
-              <div>
-                <Text fw={640}>{one.nama}</Text>
-                <Text size="sm" c="dimmed">
-                  {one.dipakai_pada
-                    ? `Terakhir dipakai ${formatWaktu(one.dipakai_pada)}`
-                    : 'Belum pernah dipakai'}
-                </Text>
-              </div>
-              <TanyaButton
-                label="Hapus"
-                name={`Hapus kunci sandi ${one.nama}`}
-                tanya="Hapus kunci sandi ini? Perangkat itu tidak dapat dipakai masuk tanpa password lagi."
-                change={() => faktorClient.passkeyLepas(one.id)}
-              />
-            </li>
+            <SafeRow key={one.id} of={one} name={one.nama}>
+              {() => (
+                <li className={classes.passkey}>
+                  <div>
+                    <Text fw={640}>{one.nama}</Text>
+                    <Text size="sm" c="dimmed">
+                      {one.dipakai_pada
+                        ? `Terakhir dipakai ${formatWaktu(one.dipakai_pada)}`
+                        : 'Belum pernah dipakai'}
+                    </Text>
+                  </div>
+                  <TanyaButton
+                    label="Hapus"
+                    name={`Hapus kunci sandi ${one.nama}`}
+                    tanya="Hapus kunci sandi ini? Perangkat itu tidak dapat dipakai masuk tanpa password lagi."
+                    change={() => faktorClient.passkeyLepas(one.id)}
+                  />
+                </li>
+              )}
+            </SafeRow>
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import type { Sesi } from '@safar/shared/session/sesi'
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { saidBy } from '../ui/said-by.ts'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './profile.module.css'
@@ -33,12 +34,9 @@ export function SesiCard() {
       {isError && <Retry onRetry={() => void refetch()} />}
       <ul className={classes.sesiList}>
         {data?.map((sesi) => (
-          <SesiRow
-            key={sesi.id}
-            sesi={sesi}
-            isEnding={isEnding && variables === sesi.id}
-            onEnd={() => mutate(sesi.id)}
-          />
+          <SafeRow key={sesi.id} of={sesi} name={sesi.perangkat || 'Perangkat yang tidak dikenal'}>
+            <SesiRow sesi={sesi} isEnding={isEnding && variables === sesi.id} onEnd={() => mutate(sesi.id)} />
+          </SafeRow>
         ))}
       </ul>
       <div role="status" className={classes.sesiSaid}>

@@ -8,6 +8,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { formatWaktuRinci } from '../ui/waktu.ts'
 import classes from './publikasi.module.css'
 import { FIRST_RILIS, RILIS_SIZES, rilisQuery } from './publikasi.queries.ts'
@@ -28,29 +29,33 @@ export function RilisCard({ served }: { served: string | null }) {
       {isError && <Retry onRetry={() => void refetch()} />}
       <ul className={classes.list} aria-label="Rilis tersimpan">
         {data?.rilis.map((rilis) => (
-          <li key={rilis.id} className={classes.rilis} data-aktif={rilis.aktif}>
-            <div className={classes.what}>
-              <Text fw={640}>{judulRilis(rilis)}</Text>
-              {rilis.jumlah > 1 && <Sebab rilis={rilis} />}
-              <Text size="sm" c="dimmed">
-                {formatWaktuRinci(rilis.terbit_pada)} · {formatThousands(rilis.halaman)} halaman
-              </Text>
-            </div>
-            {rilis.aktif ? (
-              <Badge size="lg" bg="var(--e100)" c="var(--e900)">
-                Dilihat pengunjung
-              </Badge>
-            ) : (
-              <Button
-                variant="default"
-                size="sm"
-                aria-label={`Kembali ke rilis ini, ${formatWaktuRinci(rilis.terbit_pada)}`}
-                onClick={() => setChosen(rilis)}
-              >
-                Kembali ke rilis ini
-              </Button>
+          <SafeRow key={rilis.id} of={rilis} name={`Rilis ${rilis.id}`}>
+            {() => (
+              <li className={classes.rilis} data-aktif={rilis.aktif}>
+                <div className={classes.what}>
+                  <Text fw={640}>{judulRilis(rilis)}</Text>
+                  {rilis.jumlah > 1 && <Sebab rilis={rilis} />}
+                  <Text size="sm" c="dimmed">
+                    {formatWaktuRinci(rilis.terbit_pada)} · {formatThousands(rilis.halaman)} halaman
+                  </Text>
+                </div>
+                {rilis.aktif ? (
+                  <Badge size="lg" bg="var(--e100)" c="var(--e900)">
+                    Dilihat pengunjung
+                  </Badge>
+                ) : (
+                  <Button
+                    variant="default"
+                    size="sm"
+                    aria-label={`Kembali ke rilis ini, ${formatWaktuRinci(rilis.terbit_pada)}`}
+                    onClick={() => setChosen(rilis)}
+                  >
+                    Kembali ke rilis ini
+                  </Button>
+                )}
+              </li>
             )}
-          </li>
+          </SafeRow>
         ))}
       </ul>
       <ListFooter

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
+import { SafeRow } from '../ui/safe-row.tsx'
 import { formatWaktu } from '../ui/waktu.ts'
 import classes from './templat.module.css'
 import { riwayatTemplatQuery } from './templat.queries.ts'
@@ -27,20 +28,25 @@ export function RiwayatTemplat({ nama, onTake }: Props) {
       {data?.length === 0 && <p>Belum pernah diubah.</p>}
       <ul>
         {data?.map((each) => (
-          <li key={each.versi}>
-            <span>
-              Versi {each.versi}, {each.oleh || 'server'}, {each.updated_at && formatWaktu(each.updated_at)}
-              {!each.perihal && !each.judul && !each.isi && ' (teks bawaan)'}
-            </span>
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={`Pakai versi ${each.versi}`}
-              onClick={() => onTake(each)}
-            >
-              Pakai
-            </Button>
-          </li>
+          <SafeRow key={each.versi} of={each} name={`Versi ${each.versi}`}>
+            {() => (
+              <li>
+                <span>
+                  Versi {each.versi}, {each.oleh || 'server'},{' '}
+                  {each.updated_at && formatWaktu(each.updated_at)}
+                  {!each.perihal && !each.judul && !each.isi && ' (teks bawaan)'}
+                </span>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`Pakai versi ${each.versi}`}
+                  onClick={() => onTake(each)}
+                >
+                  Pakai
+                </Button>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
     </details>

@@ -11,6 +11,7 @@ import type { Terdaftar } from '@safar/shared/pendaftaran/terdaftar-schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import type { TautanMati } from '@safar/shared/temuan/tautan-mati'
+import type { TeksUang } from '@safar/shared/temuan/teks-uang'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -27,6 +28,7 @@ interface FakeApi {
   tanggap: Tanggap
   siap: SiapPaket[]
   tautanMati: TautanMati[]
+  teksUang: TeksUang[]
   laku: Laku
   masalah: Masalah[]
   publikasi: Publikasi
@@ -48,6 +50,7 @@ const fresh = (): FakeApi => ({
   tanggap: { jam: null, dijawab: 0, belum: 0, orang: [] },
   siap: [],
   tautanMati: [],
+  teksUang: [],
   laku: lakuOf({
     catatan: [],
     paket: [],
@@ -122,8 +125,10 @@ export function fakeApi() {
     ),
     http.get('*/api/:noun/:id/riwayat', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
+    http.get('*/api/kembar', () => HttpResponse.json({ data: [] })),
     http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
     http.get('*/api/tautan-mati', () => HttpResponse.json({ data: api.tautanMati })),
+    http.get('*/api/teks-uang', () => HttpResponse.json({ data: api.teksUang })),
     http.delete(
       '*/api/paket/:id',
       guarded((_request, id) => {

@@ -27,7 +27,7 @@ export function PageTitle({ title, heading = title, lead, action }: Props) {
           </Text>
         )}
       </div>
-      {action}
+      {action && <div className={classes.action}>{action}</div>}
     </div>
   )
 }

@@ -9,9 +9,10 @@ interface Props {
   name: string
   /** The page where what it shows can be mended. */
   to?: string | undefined
-  /** Of a table, a `tr` takes its place; of a list, a `li`. */
-  as?: 'li' | 'tr'
-  children: ReactNode
+  /** What takes its place: of a list a `li`, of a table a `tr`, of a page a `div`, of a list to choose from an `option`. */
+  as?: 'li' | 'tr' | 'div' | 'option'
+  /** The row, or what draws it: what is written out in place is made before anything could catch it. */
+  children: ReactNode | (() => ReactNode)
 }
 
 /** One row of a list: where it cannot be drawn, it says so in its place, and the others stay. The error goes to the console. */
@@ -28,13 +29,22 @@ export class SafeRow extends Component<Props, { failed: boolean }> {
 
   override render() {
     const { name, to, as = 'li', children } = this.props
-    if (!this.state.failed) return children
+    if (!this.state.failed) return typeof children === 'function' ? <Drawn draw={children} /> : children
     const words = (
       <>
-        {name} tidak dapat ditampilkan di daftar ini. {to !== undefined && <Link to={to}>Buka datanya</Link>}
+        {name} tidak dapat ditampilkan{as === 'div' ? '. ' : ' di daftar ini. '}
+        {to !== undefined && <Link to={to}>Buka datanya</Link>}
       </>
     )
     if (as === 'li') return <li className={classes.row}>{words}</li>
+    if (as === 'div') return <div className={classes.row}>{words}</div>
+    if (as === 'option')
+      return (
+        // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with it
+        <div role="option" aria-selected={false} aria-disabled className={classes.row}>
+          {name} tidak dapat ditampilkan di daftar ini.
+        </div>
+      )
     return (
       <tr>
         {/* As wide as any table of the office. */}
@@ -44,4 +54,9 @@ export class SafeRow extends Component<Props, { failed: boolean }> {
       </tr>
     )
   }
+}
+
+/** Draws within the row's own guard. */
+function Drawn({ draw }: { draw: () => ReactNode }) {
+  return draw()
 }

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /**
  * Gives the focus back to what had it before a dialog that is mounted open: Mantine does so only for dialogs that stay
  * mounted while closed, and lazy ones do not.
  */
 export function useFocusBack(): void {
-  useEffect(() => {
+  // Before the browser does anything else: on a busy machine the dialog has taken the focus by the time of a later effect.
+  useLayoutEffect(() => {
     const before = document.activeElement
     return () => {
       requestAnimationFrame(() => {

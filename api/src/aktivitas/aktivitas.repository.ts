@@ -9,6 +9,7 @@ import type { Aktivitas, AktivitasPage } from '@safar/shared/aktivitas/schema'
 import { addDays } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { agedBefore } from '../db/seen-time.ts'
 import type { AktivitasRow, Tables } from '../db/tables.ts'
 import { pageMeta } from '../plugins/params.ts'
 
@@ -94,7 +95,8 @@ async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]
 
 /** Lets go of what was done before a time. */
 export async function forgetOldAktivitas(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db.deleteFrom('aktivitas').where('waktu', '<', before.toISOString()).execute()
+  const waktu = (await agedBefore(db, before)).toISOString()
+  await db.deleteFrom('aktivitas').where('waktu', '<', waktu).execute()
 }
 
 function toAktivitas({ kunci: _, ...row }: AktivitasRow): Aktivitas {

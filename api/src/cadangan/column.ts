@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { MAX_TEXT_BYTES } from '../tables/value-rules.ts'
 
 /** A column as our own migrations make it. */
 export interface Column {
@@ -7,8 +8,6 @@ export interface Column {
   nullable: boolean
 }
 
-/** Longer than any field or revision that the API takes, in bytes. */
-const MAX_TEXT_BYTES = 8 * 1024 * 1024
 const MAX_INTEGER = 2_147_483_647
 export const MAX_BIGINT = 1_000_000_000_000
 

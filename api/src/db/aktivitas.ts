@@ -18,33 +18,36 @@ export interface Perbuatan {
   kunci?: string
 }
 
-/** Appends what somebody did; nothing changes or removes a row but its age. */
+/** Rows of one statement. */
+const AT_ONCE = 100
+
+/** Appends what somebody did, of one kind or many at once; nothing changes or removes a row but its age. */
 export async function appendAktivitas(
   db: Kysely<Tables>,
-  { aksi, jenis, data_id = '', nama = '', rinci = '', kunci }: Perbuatan,
-  pelaku: { oleh: string; akun_id: number | null; token_id: number | null },
+  perbuatan: Perbuatan | readonly Perbuatan[],
+  { oleh, akun_id, token_id }: { oleh: string; akun_id: number | null; token_id: number | null },
   now: Date,
 ): Promise<void> {
   const waktu = (await seenTime(db, now)).toISOString()
-  await db
-    .insertInto('aktivitas')
-    .values({
-      waktu,
-      oleh: clipped(pelaku.oleh),
-      akun_id: pelaku.akun_id,
-      token_id: pelaku.token_id,
-      aksi,
-      jenis,
-      data_id: clipped(String(data_id)),
-      nama: clipped(nama),
-      rinci: clipped(rinci),
-      kali: 1,
-      kunci: kunci ?? null,
-    })
-    .onConflict((conflict) =>
-      conflict.column('kunci').doUpdateSet({ waktu, kali: sql<number>`aktivitas.kali + 1` }),
-    )
-    .execute()
+  const by = { waktu, oleh: clipped(oleh), akun_id, token_id }
+  const rows = [perbuatan].flat().map(({ aksi, jenis, data_id = '', nama = '', rinci = '', kunci }) => ({
+    ...by,
+    aksi,
+    jenis,
+    data_id: clipped(String(data_id)),
+    nama: clipped(nama),
+    rinci: clipped(rinci),
+    kali: 1,
+    kunci: kunci ?? null,
+  }))
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto('aktivitas')
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.column('kunci').doUpdateSet({ waktu, kali: sql<number>`aktivitas.kali + 1` }),
+      )
+      .execute()
 }
 
 /** Takes the name of an account off what it did, and off what was done to it. */

@@ -52,6 +52,7 @@ import { up as cadanganDisisihkan } from './migrations/0077-cadangan-disisihkan.
 import { up as cariHuruf } from './migrations/0090-cari-huruf.ts'
 import { up as pendaftaranDiSampah } from './migrations/0091-pendaftaran-di-sampah.ts'
 import { up as siapaBerangkat } from './migrations/0092-siapa-berangkat.ts'
+import { up as loncatanJam } from './migrations/0093-loncatan-jam.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -109,6 +110,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0090-cari-huruf': cariHuruf,
   '0091-pendaftaran-di-sampah': pendaftaranDiSampah,
   '0092-siapa-berangkat': siapaBerangkat,
+  '0093-loncatan-jam': loncatanJam,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

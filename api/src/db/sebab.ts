@@ -8,14 +8,23 @@ const KEPT_VERSIONS = 5_000
 /** The most causes that are read for one release. */
 const SEBAB_READ = 500
 
-/** Notes what a change of the content was, in its own transaction and after its `bumpKonten`. */
+/** Rows of one statement. */
+const AT_ONCE = 100
+
+/** Notes what a change of the content was, or all that one was, in its own transaction and after its `bumpKonten`. */
 export async function recordSebab(
   trx: Transaction<Tables>,
-  { jenis, nama, oleh }: Omit<Sebab, 'kali'>,
+  sebab: Omit<Sebab, 'kali'> | readonly Omit<Sebab, 'kali'>[],
   now: Date,
 ): Promise<void> {
   const versi = sql<number>`(select versi from konten where id = 1)`
-  await trx.insertInto('sebab').values({ versi, jenis, nama, oleh, waktu: now.toISOString() }).execute()
+  const waktu = now.toISOString()
+  const rows = [sebab].flat().map(({ jenis, nama, oleh }) => ({ versi, jenis, nama, oleh, waktu }))
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await trx
+      .insertInto('sebab')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute()
   await trx.deleteFrom('sebab').where('versi', '<', sql<number>`${versi} - ${KEPT_VERSIONS}`).execute()
 }
 

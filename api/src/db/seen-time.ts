@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** Of those, the newest that are counted: nobody's clock jumps more often within the years that anything is kept. */
+const LONCATAN = 50
+
 /**
  * The time for what goes by its age: the clock's, but never one before what this database has seen already. A clock that is set
  * back would otherwise write rows that are years old the moment it is right again, and gone by the next hour.
@@ -9,4 +12,21 @@ export async function seenTime(db: Kysely<Tables>, now: Date): Promise<Date> {
   const noted = await db.selectFrom('jam').select('tercatat_pada').where('id', '=', 1).executeTakeFirst()
   const seen = Date.parse(noted?.tercatat_pada ?? '')
   return seen > now.getTime() ? new Date(seen) : now
+}
+
+/**
+ * The time before which rows are as old as those before `cutoff` would be had the clock never jumped: what an admin confirmed to be a
+ * jump, or a server away for long, is no age of what was written before it.
+ */
+export async function agedBefore(db: Kysely<Tables>, cutoff: Date): Promise<Date> {
+  const jumps = await db
+    .selectFrom('loncatan_jam')
+    .selectAll()
+    .orderBy('sampai', 'desc')
+    .limit(LONCATAN)
+    .execute()
+  let time = cutoff.getTime()
+  for (const { dari, sampai } of jumps)
+    if (time < Date.parse(sampai)) time -= Date.parse(sampai) - Date.parse(dari)
+  return new Date(time)
 }

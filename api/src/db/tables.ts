@@ -156,6 +156,12 @@ export interface JamTable {
   ditanya_pada: string | null
 }
 
+/** What lay between two times that were believed: a clock set right, or a server away. It is no age of what was there before. */
+export interface LoncatanJamTable {
+  dari: string
+  sampai: string
+}
+
 /** One row: the version of everything that the public site is made from. */
 /** What lets a program in, as one that somebody of the office made it. */
 export interface TokenApiTable {
@@ -607,6 +613,7 @@ export interface Tables {
   sebab: SebabTable
   sewa: SewaTable
   jam: JamTable
+  loncatan_jam: LoncatanJamTable
   paket: PaketTable
   percobaan: PercobaanTable
   alamat_dikenal: AlamatDikenalTable

@@ -81,7 +81,9 @@ it('erases without waiting for whoever reads, and empties its log once they have
     return texts.some((text) => text.includes(SITI.nama))
   }
   using other = otherProgram(test, 'deferred')
-  expect((await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers })).status).toBe(200)
+  expect((await test.call({ method: 'DELETE', url: '/api/pendaftaran/1/selamanya', headers })).status).toBe(
+    200,
+  )
   expect(await isFound()).toBe(true)
   other.close()
   await vi.waitFor(async () => expect(await isFound()).toBe(false), { timeout: 20_000 })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { inParts } from '../db/in-parts.ts'
-import { seenTime } from '../db/seen-time.ts'
+import { agedBefore, seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { unprocessable } from '../errors.ts'
 
@@ -133,7 +133,7 @@ export async function forgetAnswersOf(db: Kysely<Tables>, rujukan: readonly stri
 
 /** Forgets answers that nobody is given any more. */
 export async function forgetOldAnswers(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KIRIMAN_MS).toISOString()
+  const before = (await agedBefore(db, new Date(now.getTime() - KIRIMAN_MS))).toISOString()
   await db.deleteFrom('kiriman').where('created_at', '<', before).execute()
 }
 

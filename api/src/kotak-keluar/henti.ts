@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type AlamatHenti, DAPAT_DIHENTIKAN } from '@safar/shared/kotak-keluar/henti'
 import type { Kysely, Transaction } from 'kysely'
 import { inParts } from '../db/in-parts.ts'
-import { seenTime } from '../db/seen-time.ts'
+import { agedBefore, seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 
 /*
@@ -180,7 +180,7 @@ function keptAs(alamat: string): string[] {
 
 /** Forgets addresses without a wish to whom nothing was sent for long. */
 export async function lupakanAlamat(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - TANPA_HENTI_HARI * DAY_MS).toISOString()
+  const before = (await agedBefore(db, new Date(now.getTime() - TANPA_HENTI_HARI * DAY_MS))).toISOString()
   await db
     .deleteFrom('alamat_surat')
     .where('henti_pada', 'is', null)

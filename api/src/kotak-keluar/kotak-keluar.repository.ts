@@ -7,7 +7,7 @@ import { adaWhatsapp, nomorWhatsapp, TEMPLAT_WHATSAPP } from '@safar/shared/kota
 import { templatOf } from '@safar/shared/templat-surat/templat'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { inParts } from '../db/in-parts.ts'
-import { seenTime } from '../db/seen-time.ts'
+import { agedBefore, seenTime } from '../db/seen-time.ts'
 import type { KotakKeluarRow, Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { pageMeta } from '../plugins/params.ts'
@@ -512,7 +512,7 @@ export async function forgetSuratOf(db: Kysely<Tables>, rujukan: readonly string
 
 /** Forgets messages that are older than anybody asks for. */
 export async function forgetOldSurat(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - SURAT_HARI * DAY_MS).toISOString()
+  const before = (await agedBefore(db, new Date(now.getTime() - SURAT_HARI * DAY_MS))).toISOString()
   await db.deleteFrom('kotak_keluar').where('created_at', '<', before).execute()
 }
 

@@ -2,6 +2,7 @@ import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
 import { hasStates, isPublic, isStated } from '@safar/shared/noun/states'
 import { slugCandidate, slugify } from '@safar/shared/slug'
 import { type Kysely, sql } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
 import type { Tables } from '../db/tables.ts'
 import { conflict } from '../errors.ts'
 import { titleOf } from './noun-row.ts'
@@ -47,14 +48,23 @@ async function takenSlugs(db: Db, { noun }: SluggedNoun, base: string, id = 0): 
   return new Set([...now, ...before].map(({ slug }) => slug))
 }
 
-/** The first slug of such that no other record than `id` has or has had; a concurrent insert may still take it (the index decides). */
-export async function freeSlug(db: Db, noun: SluggedNoun, base: string, id?: number): Promise<string> {
+/**
+ * The first slug of such that no other record than `id` has or has had, nor is `given` to one that comes with it; a concurrent insert
+ * may still take it (the index decides).
+ */
+export async function freeSlug(
+  db: Db,
+  noun: SluggedNoun,
+  base: string,
+  { id, given }: { id?: number | undefined; given?: ReadonlySet<string> } = {},
+): Promise<string> {
   const taken = await takenSlugs(db, noun, base, id)
-  if (!taken.has(base)) return base
+  const isTaken = (slug: string) => taken.has(slug) || given?.has(slug) === true
+  if (!isTaken(base)) return base
   // With a number behind it, it is still one that can be asked for.
   const short = base.slice(0, LONGEST_BASE).replace(/-$/, '')
   let attempt = 2
-  while (taken.has(slugCandidate(short, attempt))) attempt += 1
+  while (isTaken(slugCandidate(short, attempt))) attempt += 1
   return slugCandidate(short, attempt)
 }
 
@@ -68,7 +78,7 @@ const slugOf = ({ noun }: SluggedNoun, content: object): string =>
  */
 async function wantedSlug(db: Db, noun: SluggedNoun, slug: string, id?: number): Promise<string> {
   if (!(await takenSlugs(db, noun, slug, id)).has(slug)) return slug
-  const free = await freeSlug(db, noun, slug, id)
+  const free = await freeSlug(db, noun, slug, { id })
   throw conflict('Alamat ini sudah dipakai.', {
     errors: { slug: [`Sudah dipakai, sekarang atau dulu. Yang masih bebas: ${free}`] },
     usul: { slug: free },
@@ -88,6 +98,25 @@ export async function firstSlug(
   if (!noun.noun.slug || sent === '') return slugOf(noun, content)
   if (noun.mayBringSlug && (await takenSlugs(db, noun, sent)).has(sent)) return slugOf(noun, content)
   return wantedSlug(db, noun, sent)
+}
+
+/** Those of these slugs that are former ones, whoever had them. */
+export async function formerAmong(
+  db: Db,
+  { noun }: SluggedNoun,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const part of inParts(slugs)) {
+    const rows = await db
+      .selectFrom('alamat_lama')
+      .select('slug')
+      .where('jenis', '=', noun.name)
+      .where('slug', 'in', part)
+      .execute()
+    for (const { slug } of rows) found.add(slug)
+  }
+  return found
 }
 
 /** A slug that a record has now is no former one, whosever it was. */
@@ -148,7 +177,7 @@ export async function moveSlug<Data extends NounData>(
   if (sent === '' && isKnown) return stored
   const slug =
     sent === ''
-      ? await freeSlug(trx, noun, slugOf(noun, content), stored.id)
+      ? await freeSlug(trx, noun, slugOf(noun, content), { id: stored.id })
       : await wantedSlug(trx, noun, sent, stored.id)
   if (slug === stored.slug) return stored
   if (isKnown) await keepFormer(trx, noun, stored, now)

@@ -37,16 +37,27 @@ export async function changeRecords<Result>(
 export async function noteSeen(
   trx: Transaction<Tables>,
   jenis: SebabJenis,
-  nama: string,
+  names: string | readonly string[],
   actor: Actor,
   now: Date,
 ): Promise<void> {
+  const oleh = actorName(actor)
   await bumpKonten(trx)
-  await recordSebab(trx, { jenis, nama, oleh: actorName(actor) }, now)
+  await recordSebab(
+    trx,
+    [names].flat().map((nama) => ({ jenis, nama, oleh })),
+    now,
+  )
+}
+
+/** What became of a record: of a new one, nothing was before. */
+export interface Changed<Data extends NounData> {
+  before: Data | null
+  after: Data
 }
 
 /** Keeps what a change left as a revision. Where people read the record, or did before, it is a change of pages. */
-export async function noteChange<Data extends NounData>(
+export function noteChange<Data extends NounData>(
   trx: Transaction<Tables>,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
@@ -55,22 +66,41 @@ export async function noteChange<Data extends NounData>(
   now: Date,
   before: Data = data,
 ): Promise<void> {
-  await recordRiwayat(trx, noun, aksi, data, actor, now)
+  const isNew = before === data && aksi !== 'hapus'
+  return noteChanges(trx, noun, aksi, [{ before: isNew ? null : before, after: data }], actor, now)
+}
+
+/** The same of many that became so at once, in few statements. */
+export async function noteChanges<Data extends NounData>(
+  trx: Transaction<Tables>,
+  noun: StoredNoun<Data>,
+  aksi: RiwayatAksi,
+  changed: readonly Changed<Data>[],
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const all = changed.map(({ after }) => after)
+  await recordRiwayat(trx, noun, aksi, all, actor, now)
   const jenis = noun.noun.name
   // What a new server comes with is nobody's doing.
   if (isAktivitasJenis(jenis) && (actor || aksi !== 'buat'))
     await catat(
       trx,
       actor,
-      { aksi, jenis, data_id: data.id, nama: noun.single ? '' : titleOf(noun, data) },
+      all.map((data) => ({
+        aksi,
+        jenis,
+        data_id: data.id,
+        nama: noun.single ? '' : titleOf(noun, data),
+      })),
       now,
     )
-  const isNew = before === data && aksi !== 'hapus'
-  await noun.afterChange?.(
-    trx,
-    { aksi, before: isNew ? null : before, after: aksi === 'hapus' ? null : data },
-    now,
-  )
-  if (noun.publishes && (isPublic(data) || isPublic(before)))
-    await noteSeen(trx, aksi, noun.single ? noun.label : titleOf(noun, data), actor, now)
+  if (noun.afterChange)
+    for (const { before, after } of changed)
+      await noun.afterChange(trx, { aksi, before, after: aksi === 'hapus' ? null : after }, now)
+  const seen = noun.publishes
+    ? changed.filter(({ before, after }) => isPublic(after) || (before !== null && isPublic(before)))
+    : []
+  const names = seen.map(({ after }) => (noun.single ? noun.label : titleOf(noun, after)))
+  if (names.length > 0) await noteSeen(trx, aksi, names, actor, now)
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { searchTerms } from '@safar/shared/cari'
 import { hasStates, type StatusAsked } from '@safar/shared/noun/states'
 import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
@@ -6,7 +7,7 @@ import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { Tables } from '../db/tables.ts'
 import { invalid, schemaWords } from '../errors.ts'
-import { firstSlug, forgetFormer, freeSlug } from './alamat.ts'
+import { firstSlug, forgetFormer, formerAmong, freeSlug } from './alamat.ts'
 import { keyOf } from './noun-key.ts'
 import { contentOf, type Row, readAs, readRow, readWritten, toColumns } from './noun-row.ts'
 import type { ContentOf, NounData, NounSummary, StoredNoun } from './stored-noun.ts'
@@ -184,7 +185,10 @@ export async function insertRecord<Data extends NounData>(
   return insertRow(trx, noun, columns, await firstSlug(trx, noun, sent, content))
 }
 
-/** Adds a deleted record again: same id, and same slug unless another has it by now. To be called within a transaction. */
+/**
+ * Adds a deleted record again: same id, and same slug unless another has it by now. To be called within a transaction.
+ * @throws HttpError 422 for what is not within bounds
+ */
 export function reinsertRecord<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -192,39 +196,114 @@ export function reinsertRecord<Data extends NounData>(
   now: Date,
 ): Promise<Data> {
   const { id, created_at, slug = '' } = deleted
+  requireBounds(noun, contentOf(deleted))
   const columns = wholeColumns(noun, contentOf(deleted), now.toISOString())
   return insertRow(trx, noun, { ...columns, id, created_at }, slug)
 }
+
+type Columns = Record<string, unknown> & Pick<NounTable, 'updated_at' | 'cari'>
 
 /** Columns of a record of which more than a part changed. */
 function wholeColumns<Data extends NounData>(
   noun: StoredNoun<Data>,
   content: ContentOf<Data>,
   updated_at: string,
-): Record<string, unknown> & Pick<NounTable, 'updated_at' | 'cari'> {
+): Columns {
   return { ...toColumns(noun, content), updated_at, ...(noun.partial && { isi_updated_at: updated_at }) }
 }
 
 async function insertRow<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
-  columns: Record<string, unknown> & Pick<NounTable, 'updated_at' | 'cari' | 'created_at'>,
+  columns: Columns & Pick<NounTable, 'created_at'>,
   base: string,
 ): Promise<Data> {
-  const { name, slug: hasSlug } = noun.noun
+  const { slug: hasSlug } = noun.noun
   const id = typeof columns.id === 'number' ? columns.id : undefined
   for (;;) {
-    const slug = hasSlug ? { slug: await freeSlug(trx, noun, base, id) } : {}
-    const row = await nounTables(trx)
-      .insertInto(name)
-      .values({ ...columns, ...slug })
-      .$if(hasSlug, (query) => query.onConflict((conflict) => conflict.column('slug').doNothing()))
-      .returningAll()
-      .executeTakeFirst()
+    const slug = hasSlug ? await freeSlug(trx, noun, base, { id }) : undefined
+    const row = await insertOnce(trx, noun, columns, slug)
     if (!row) continue
-    if (slug.slug !== undefined) await forgetFormer(trx, noun, slug.slug)
+    if (slug !== undefined) await forgetFormer(trx, noun, slug)
     return readWritten(noun, row)
   }
+}
+
+/** Gives nothing where another record has the slug. */
+async function insertOnce(
+  trx: Kysely<Tables>,
+  { noun }: Pick<StoredNoun, 'noun'>,
+  columns: Columns & Pick<NounTable, 'created_at'>,
+  slug?: string,
+) {
+  return nounTables(trx)
+    .insertInto(noun.name)
+    .values({ ...columns, ...(slug !== undefined && { slug }) })
+    .$if(slug !== undefined, (query) => query.onConflict((conflict) => conflict.column('slug').doNothing()))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** A record as it will be once it is written: made ready while others write, so that they wait for the writing alone. */
+export interface Ready<Data extends NounData> {
+  stored: Data | null
+  columns: Columns
+  /** Of a new one with an id and a slug to come. */
+  data: Data
+}
+
+/**
+ * Makes a record's new content ready to be written by `writeReady`; of a new one under a slug that begins so.
+ * @throws HttpError 422 for what is not within bounds
+ */
+export function readyRecord<Data extends NounData>(
+  noun: StoredNoun<Data>,
+  stored: Data | null,
+  content: ContentOf<Data>,
+  now: Date,
+  slug = '',
+): Ready<Data> {
+  requireBounds(noun, content)
+  const updated_at = stored ? laterThan(stored.updated_at, now) : now.toISOString()
+  const columns = wholeColumns(noun, content, updated_at)
+  const given = stored ?? { id: 1, created_at: updated_at, slug }
+  const stamps = { id: given.id, created_at: given.created_at, ...(noun.noun.slug && { slug: given.slug }) }
+  return { stored, columns, data: readWritten(noun, { ...columns, ...stamps }) }
+}
+
+/** Rows between which whoever reads has a turn. */
+const AT_ONCE = 20
+
+/**
+ * Writes what was made ready, of which nothing may have changed since, and gives each as it is stored. To be called within a
+ * transaction.
+ */
+export async function writeReady<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  all: readonly Ready<Data>[],
+): Promise<Data[]> {
+  const former = await formerAmong(
+    trx,
+    noun,
+    all.flatMap(({ stored, data }) => (stored ? [] : (data.slug ?? []))),
+  )
+  const written: Data[] = []
+  for (const [at, { stored, columns, data }] of all.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const { id, created_at, slug } = data
+    if (stored) {
+      await nounTables(trx).updateTable(noun.noun.name).set(columns).where('id', '=', id).execute()
+      written.push(data)
+      continue
+    }
+    const isFree = slug === undefined || !former.has(slug)
+    const row = isFree ? await insertOnce(trx, noun, { ...columns, created_at }, slug) : undefined
+    written.push(
+      row ? { ...data, id: row.id } : await insertRow(trx, noun, { ...columns, created_at }, slug ?? ''),
+    )
+  }
+  return written
 }
 
 /** Writes a record's fields; its slug stays. To be called within a transaction. @throws HttpError 422 for what is not within bounds */

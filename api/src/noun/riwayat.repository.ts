@@ -38,8 +38,32 @@ function newest(db: Kysely<Tables>, noun: StoredNoun, dataId: number): Promise<R
   return revisionsOf(db, noun, dataId).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Keeps a record as it is after an action. To be called within the action's transaction. */
+/** Rows of one statement: each may be long. */
+const AT_ONCE = 25
+
+/** Keeps records as they are after an action. To be called within the action's transaction. */
 export async function recordRiwayat<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  aksi: RiwayatAksi,
+  all: readonly Data[],
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (noun.partial?.[aksi] !== undefined) {
+    for (const data of all) await recordPart(trx, noun, aksi, data, actor, now)
+    return
+  }
+  const row = { waktu: now.toISOString(), ...actorColumns(actor), jenis: noun.noun.name, aksi }
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const rows = all
+      .slice(from, from + AT_ONCE)
+      .map((data) => ({ ...row, data_id: data.id, data: JSON.stringify(data) }))
+    await trx.insertInto('riwayat').values(rows).execute()
+  }
+}
+
+async function recordPart<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
@@ -47,13 +71,10 @@ export async function recordRiwayat<Data extends NounData>(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const isPart = noun.partial?.[aksi] !== undefined
-  const last = isPart ? await newest(trx, noun, data.id) : undefined
+  const last = await newest(trx, noun, data.id)
   const row = { waktu: now.toISOString(), ...actorColumns(actor) }
-  if (!last) {
-    // With nothing to be laid over, as with records older than revisions, a part comes with the whole.
-    return insert(isPart ? 'ubah' : aksi, data)
-  }
+  // With nothing to be laid over, as with records older than revisions, a part comes with the whole.
+  if (!last) return insert('ubah', data)
   const before = last.aksi === aksi && last.oleh_id === row.oleh_id ? readPart(last)?.mulai : undefined
   const age = now.getTime() - Date.parse(before ?? '')
   // A clock that was set back begins anew.

@@ -1,7 +1,7 @@
 import type { Sampah } from '@safar/shared/sampah/sampah'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
-import { seenTime } from '../db/seen-time.ts'
+import { agedBefore, seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Actor, actorColumns, akunOf } from '../session/actor.ts'
 import { readSnapshot } from './noun-row.ts'
@@ -72,10 +72,11 @@ export async function takeSampah<Data extends NounData>(
 
 /** Lets go of what was deleted before a time, with its revisions and former addresses. */
 export async function emptySampah(db: Kysely<Tables>, before: Date): Promise<void> {
+  const time = (await agedBefore(db, before)).toISOString()
   await db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('sampah')
-      .where('dihapus_pada', '<', before.toISOString())
+      .where('dihapus_pada', '<', time)
       .returning(['jenis', 'data_id'])
       .execute()
     for (const { jenis, data_id } of gone) {

@@ -13,15 +13,17 @@ import type { StoredNoun } from './stored-noun.ts'
 export async function requireAlt(
   db: Kysely<Tables>,
   { noun }: Pick<StoredNoun, 'noun'>,
-  content: object,
+  ...contents: readonly object[]
 ): Promise<void> {
-  if (noun.withoutAlt || !isStated(content) || !mustBeWhole(content.status)) return
-  const record = Object.fromEntries(Object.entries(content))
-  const names = [...new Set(gambarOf(noun.fields, record).map(([, name]) => name))]
-  if (names.length === 0) return
+  if (noun.withoutAlt) return
+  const records = contents
+    .filter((content) => isStated(content) && mustBeWhole(content.status))
+    .map((content) => Object.fromEntries(Object.entries(content)))
+  const names = new Set(records.flatMap((record) => gambarOf(noun.fields, record).map(([, name]) => name)))
+  if (names.size === 0) return
   const told = new Set<string>()
   // A text may name thousands.
-  for (const part of inParts(names)) {
+  for (const part of inParts([...names])) {
     const rows = await db
       .selectFrom('gambar')
       .select('nama')
@@ -30,6 +32,8 @@ export async function requireAlt(
       .execute()
     for (const { nama } of rows) told.add(nama)
   }
-  const missing = altErrors(noun, record, told)
-  if (Object.keys(missing).length > 0) throw invalidFields(missing)
+  for (const record of records) {
+    const missing = altErrors(noun, record, told)
+    if (Object.keys(missing).length > 0) throw invalidFields(missing)
+  }
 }

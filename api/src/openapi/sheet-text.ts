@@ -1,8 +1,8 @@
+import { SIMPAN_CSV } from '@safar/shared/csv/sheet-files'
 import { HttpError } from '../errors.ts'
 
 /* The text of a sheet, in whichever letters a spreadsheet wrote it; and by its name whatever came in the place of one. */
 
-const SIMPAN = 'Buka berkasnya di Excel atau aplikasi sejenis, lalu pilih Simpan Sebagai: CSV UTF-8.'
 /** As much of a file as tells what it is. */
 const HEAD_BYTES = 1_024
 
@@ -69,7 +69,7 @@ const oddities = (text: string) => text.slice(0, LOOKED_AT).match(ODD)?.length ?
 /** @throws HttpError 422 for what is no sheet as text, in words */
 export function sheetTextOf(body: Buffer): string {
   const other = otherKind(body)
-  if (other) throw new HttpError(422, `Ini ${other}, bukan CSV. ${SIMPAN}`)
+  if (other) throw new HttpError(422, `Ini ${other}, bukan CSV. ${SIMPAN_CSV}`)
   if (body[0] === 0xff && body[1] === 0xfe) return utf16le.decode(body)
   if (body[0] === 0xfe && body[1] === 0xff) return utf16be.decode(body)
   const [even, odd] = nothingAt(body)

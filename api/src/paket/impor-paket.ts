@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
-import { foldText } from '@safar/shared/fold-text'
 import { mataUangDari } from '@safar/shared/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
@@ -23,7 +22,8 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { HttpError, schemaWords } from '../errors.ts'
-import { changeRecords, type Deps } from '../noun/change.ts'
+import { firstSlug, freeSlug } from '../noun/alamat.ts'
+import { changeRecords, type Deps, noteChanges } from '../noun/change.ts'
 import {
   type CellErrors,
   changedSince,
@@ -32,14 +32,15 @@ import {
   shortCell,
   shortChange,
 } from '../noun/impor.ts'
-import { findRecord } from '../noun/noun.repository.ts'
-import { addRecord } from '../noun/save.ts'
+import { findRecord, type Ready, readyRecord, writeReady } from '../noun/noun.repository.ts'
 import { settle } from '../noun/status.ts'
+import { requireAlt } from '../noun/wajib-alt.ts'
 import { findPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Actor } from '../session/actor.ts'
+import { kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
-import { changePaket, checkChange } from './save-paket.ts'
-import { siapErrors } from './wajib-siap.ts'
+import { contentAfter } from './save-paket.ts'
+import { requireSiap, siapErrors } from './wajib-siap.ts'
 
 const { noun } = paketNoun
 const AMOUNTS: ReadonlySet<string> = new Set(
@@ -56,11 +57,16 @@ const KEMBAR =
 interface Step {
   baris: number
   stored: Paket | null
-  sent: PaketUpdate
+  /** What is to be stored. */
+  content: PaketInput
+  /** What a new one is to be called in its address; blank where its name says. */
+  slug: string
 }
 type ImporRow = Impor['baris'][number]
 interface Plan extends Impor {
   steps: Step[]
+  /** The settings that rows were held to. */
+  pengatur: Awaited<ReturnType<typeof findPengaturan>>
   /** Whether all that is wrong is that somebody else was first. */
   isStale: boolean
 }
@@ -72,39 +78,69 @@ export async function previewImpor({ database, now }: Deps, text: string): Promi
 }
 
 /**
- * Does what a sheet says, all of it or nothing, as one change of what pages show. It is read and checked before, since nobody else writes
- * while the change is made.
+ * Does what a sheet says, all of it or nothing, as one change of what pages show. It is read, checked and made ready before: nobody else
+ * writes while the change is made, which is but the writing.
  * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
  */
 export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure = false): Promise<Impor> {
   const now = deps.now()
-  const { steps, isStale, ...data } = await plan(deps.database.db, text, now)
+  const { db } = deps.database
+  const { steps, isStale, pengatur, ...data } = await plan(db, text, now)
   if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
   if (!isSure && data.baris.some(({ kembar }) => kembar !== undefined))
     throw new HttpError(422, KEMBAR, { data, errors: {} })
+  const ready = await makeReady(db, steps, now)
   return changeRecords(deps, async (trx) => {
     const galat = await changedSince(trx, 'paket', steps, STALE)
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
-    for (const [at, { stored, sent }] of steps.entries()) {
-      if (at % AT_ONCE === 0) await setImmediate()
-      if (stored) await changePaket(trx, actor, stored, sent, now, 'impor')
-      else await addRecord(trx, paketNoun, sent, actor, now)
+    await requireAlt(trx, paketNoun, ...steps.map(({ content }) => content))
+    // Held already to what the settings ask for, unless those changed as well.
+    if ((await findPengaturan(trx))?.updated_at !== pengatur?.updated_at)
+      for (const { content, stored } of steps) await requireSiap(trx, content, stored, now)
+    const written = await writeReady(trx, paketNoun, ready)
+    const changed = written.map((after, at) => ({ before: ready[at]?.stored ?? null, after }))
+    for (const [aksi, isNew] of [
+      ['impor', false],
+      ['buat', true],
+    ] as const) {
+      const those = changed.filter(({ before }) => (before === null) === isNew)
+      if (those.length > 0) await noteChanges(trx, paketNoun, aksi, those, actor, now)
     }
     return data
   })
 }
 
+/** What rows write, ready to be written. */
+async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date): Promise<Ready<Paket>[]> {
+  const ready: Ready<Paket>[] = []
+  const given = new Set<string>()
+  for (const [at, { stored, content, slug }] of steps.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const address = stored
+      ? ''
+      : await freeSlug(db, paketNoun, await firstSlug(db, paketNoun, slug, content), { given })
+    given.add(address)
+    ready.push(readyRecord(paketNoun, stored, content, now, address))
+  }
+  return ready
+}
+
 async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> {
   const pengatur = await findPengaturan(db)
   const { baris: rows, galat } = await readSheet(noun, text, IMPOR_LIMITS.baris)
-  const found: Plan = { baris: [], galat, steps: [], isStale: false }
+  const found: Plan = { baris: [], galat, steps: [], pengatur, isStale: false }
   const seen = new Map<string, number>()
   const twins = new Map<string, number>()
-  const live = new Map<string, string>()
+  const kembarOf = kembarFinder(db)
   let stale = 0
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    const { shown, step, errors, isStale } = await planRow(db, row, { seen, twins, live }, { pengatur, now })
+    const { shown, step, errors, isStale } = await planRow(
+      db,
+      row,
+      { seen, twins, kembarOf },
+      { pengatur, now },
+    )
     found.baris.push(shown)
     if (step) found.steps.push(step)
     galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
@@ -127,8 +163,8 @@ interface Earlier {
   seen: Map<string, number>
   /** New ones without a slug, by a digest of their cells. */
   twins: Map<string, number>
-  /** Slugs of those that go live, by name and day; of a new one, the number of its row. */
-  live: Map<string, string>
+  /** Those that go on offer. */
+  kembarOf: ReturnType<typeof kembarFinder>
 }
 
 /** The earlier row with the same cells: pasted twice, it would be two packages that nobody can tell apart. */
@@ -150,7 +186,7 @@ interface RowPlan {
 async function planRow(
   db: Kysely<Tables>,
   row: SheetRow,
-  { seen, twins, live }: Earlier,
+  { seen, twins, kembarOf }: Earlier,
   rule: Rule,
 ): Promise<RowPlan> {
   const slug = tidyTyped(row.sel.get('slug') ?? '')
@@ -184,48 +220,17 @@ async function planRow(
   if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })
   if (stored && edited && edited !== stored.updated_at)
     return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
-  const { changes, problems, siap } = checked(stored, sent, galat, rule)
+  const { changes, content, problems, siap } = checked(stored, sent, galat, rule)
   errors.push(...problems)
   if (siap) shown.siap = siap
-  if (!changes || errors.length > 0) return { shown, errors }
-  const kembar = await liveTwin(db, stored, changes, live)
+  if (!changes || !content || errors.length > 0) return { shown, errors }
+  const kembar = await kembarOf(stored, stored ? changes : { status: 'draf', ...changes })
   if (kembar !== null) shown.kembar = kembar
   return {
     shown,
     errors,
-    step: { baris: row.baris, stored, sent: { ...changes, ...(!stored && slug !== '' && { slug }) } },
+    step: { baris: row.baris, stored, content, slug },
   }
-}
-
-const nameKey = (nama: string) => foldText(nama).replace(/\s+/g, ' ').trim()
-
-/** Another departure on offer of the same name and day, which a row would stand beside: nobody could tell the two apart. */
-async function liveTwin(
-  db: Kysely<Tables>,
-  stored: Paket | null,
-  changes: PaketUpdate,
-  live: Map<string, string>,
-): Promise<string | null> {
-  const isOnOffer = (status: unknown) => status === 'terbit' || status === 'terjadwal'
-  const { nama_paket = '', tanggal_keberangkatan = '', status } = { ...stored, ...changes }
-  if (!isOnOffer(status) || nama_paket === '' || tanggal_keberangkatan === '') return null
-  const key = `${tanggal_keberangkatan} ${nameKey(nama_paket)}`
-  const inSheet = live.get(key)
-  live.set(key, stored?.slug ?? nama_paket)
-  if (inSheet !== undefined) return inSheet
-  const isNew =
-    stored === null ||
-    !isOnOffer(stored.status) ||
-    `${stored.tanggal_keberangkatan} ${nameKey(stored.nama_paket)}` !== key
-  if (!isNew) return null
-  const others = await db
-    .selectFrom('paket')
-    .select(['id', 'slug', 'nama_paket'])
-    .where('tanggal_keberangkatan', '=', tanggal_keberangkatan)
-    .where('status', 'in', ['terbit', 'terjadwal'])
-    .execute()
-  const same = others.find((one) => one.id !== stored?.id && nameKey(one.nama_paket) === nameKey(nama_paket))
-  return same?.slug ?? null
 }
 
 /** Amounts that name another currency than their row: read as they stand they would be another price. */
@@ -243,7 +248,7 @@ function checked(
   sent: Record<string, unknown>,
   galat: CellErrors,
   { pengatur, now }: Rule,
-): { changes?: PaketUpdate; problems: CellErrors; siap?: Kesiapan } {
+): { changes?: PaketUpdate; content?: PaketInput; problems: CellErrors; siap?: Kesiapan } {
   const unread = new Set(galat.map(({ kolom }) => kolom))
   const isNew = (error: CellErrors[number]) => !unread.has(error.kolom)
   const given = stored ? sent : { status: 'draf', ...sent }
@@ -254,12 +259,13 @@ function checked(
   // What misses a cell that could not be read would be told of holes that it has not.
   if (galat.length > 0) return { problems: [] }
   try {
-    if (stored) checkChange(stored, parsed.data, now)
-    const content: PaketInput = settle(paketNoun, stored, parsed.data, now)
+    const content = stored
+      ? contentAfter(stored, parsed.data, now)
+      : settle<Paket>(paketNoun, null, parsed.data, now)
     // What a save would refuse, and what a draft is still asked for, is named before.
     const problems = errorsByColumn(siapErrors(content, stored, pengatur, now))
     const siap = kesiapanOf({ ...content, slug: stored?.slug ?? '' }, pengatur, now)
-    return { changes: parsed.data, problems, siap }
+    return { changes: parsed.data, content, problems, siap }
   } catch (error) {
     const { errors } = error instanceof HttpError ? error.body : {}
     if (!isErrors(errors)) throw error

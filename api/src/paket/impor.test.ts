@@ -3,7 +3,9 @@ import { paketInput } from '@safar/shared/paket/factory'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import type { Paket } from '@safar/shared/paket/schema'
 import { expect, it } from 'vitest'
+import { withStatements } from '../testing/statements.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { saveImpor } from './impor-paket.ts'
 
 /** Somebody of the staff, with what they do. */
 async function staff(test: TestApp) {
@@ -381,4 +383,37 @@ it('asks about a second departure on offer of one name and day, of the sheet or 
   expect((await all()).filter(({ status }) => status === 'terbit')).toHaveLength(1)
   expect((await save(sheet, '&yakin=1')).status).toBe(200)
   expect((await all()).filter(({ status }) => status === 'terbit')).toHaveLength(4)
+})
+
+it('keeps others waiting for the writing of its rows alone, with a statement for each and few for all', async () => {
+  await using test = await createTestApp()
+  const { add, all, ekspor } = await staff(test)
+  for (const n of [1, 2, 3]) await add({ nama_paket: `Umrah ${n}` })
+  const { deps, whileOthersWait } = withStatements(test)
+  const rows = 60
+  const line = (n: number) => `Umrah baru;2027-03-${String(1 + (n % 28)).padStart(2, '0')};${n}`
+  const sheet = [
+    'nama_paket;tanggal_keberangkatan;total_pax',
+    ...Array.from({ length: rows }, (_, n) => line(n)),
+  ]
+  await saveImpor(deps, null, sheet.join('\r\n'), true)
+  expect(whileOthersWait().length).toBeLessThan(rows * 1.5)
+  const changed = (await ekspor()).body.replaceAll('Umrah baru', 'Umrah lain')
+  const again = withStatements(test)
+  test.advance(60_000)
+  await saveImpor({ ...again.deps, now: test.deps.now }, null, changed, true)
+  expect(again.whileOthersWait().length).toBeLessThan(rows * 1.5)
+  const saved = await all()
+  expect(saved.filter(({ nama_paket }) => nama_paket === 'Umrah lain')).toHaveLength(rows)
+  expect(new Set(saved.map(({ slug }) => slug)).size).toBe(rows + 3)
+})
+
+it('gives a new package no address that leads to another one meanwhile, and forgets that of one that is gone', async () => {
+  await using test = await createTestApp()
+  const { add, all, headers, save } = await staff(test)
+  const { id, slug } = await add({ nama_paket: 'Umrah Lama' })
+  await test.call({ method: 'POST', url: `/api/paket/${id}`, headers, payload: { slug: 'umrah-pindah' } })
+  expect((await save('nama_paket\r\nUmrah Lama')).status).toBe(200)
+  expect((await all()).map((paket) => paket.slug).sort()).toEqual([`${slug}-2`, 'umrah-pindah'])
+  expect((await test.call({ url: `/api/paket/${slug}` })).body).toMatchObject({ data: { id } })
 })

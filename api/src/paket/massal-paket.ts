@@ -17,8 +17,9 @@ import { type Kiriman, once } from '../kiriman/kiriman.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
 import { getByIds, onlyPartsSince } from '../noun/noun.repository.ts'
 import type { Actor } from '../session/actor.ts'
+import { kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
-import { changePaket, checkChange } from './save-paket.ts'
+import { changePaket, contentAfter } from './save-paket.ts'
 
 /** Packages between which other calls have their turn. */
 const AT_ONCE = 20
@@ -136,6 +137,7 @@ async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Pro
   const ids = wanted.map(({ id }) => id).filter((id) => id <= MAX_ID)
   const stored = new Map((await getByIds(db, paketNoun, ids)).map((paket) => [paket.id, paket]))
   const found: Plan = { paket: [], galat: [], steps: [], isStale: false }
+  const kembarOf = kembarFinder(db)
   let stale = 0
   for (const [at, { id, edited, of }] of wanted.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
@@ -154,12 +156,14 @@ async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Pro
     found.galat.push(...galat.map((error) => ({ id, nama_paket, ...error })))
     const names = Object.keys(changes)
     if (names.length > 0 && galat.length === 0) found.steps.push({ stored: paket, changes })
+    const kembar = galat.length === 0 ? await kembarOf(paket, changes) : null
     found.paket.push({
       id,
       nama_paket,
       updated_at,
       ubah: shown(paket, changes),
       sebelum: sebelumMassal(paket, changes),
+      ...(kembar !== null && { kembar }),
     })
   }
   return { ...found, isStale: stale > 0 && stale === found.galat.length }
@@ -171,7 +175,7 @@ type Checked = ReturnType<Wish['of']>
 function checked(paket: Paket, { changes, galat }: Checked, now: Date): Checked {
   if (galat.length > 0 || Object.keys(changes).length === 0) return { changes, galat }
   try {
-    checkChange(paket, changes, now)
+    contentAfter(paket, changes, now)
     return { changes, galat }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

@@ -1,4 +1,5 @@
 import { hitunganSchema, hitungSchema } from '@safar/shared/paket/hitung/schema'
+import { kembarSchema, tanyaKembarSchema } from '@safar/shared/paket/kembar'
 import { siapPaketSchema } from '@safar/shared/paket/kesiapan-schema'
 import { ubahKursiSchema } from '@safar/shared/paket/kursi'
 import { lakuSchema } from '@safar/shared/paket/laku-schema'
@@ -14,6 +15,7 @@ import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/sh
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
+import { findRecord } from '../noun/noun.repository.ts'
 import { type NounCalls, type NounDeps, nounRoutes } from '../noun/noun.routes.ts'
 import { byIdOrSlug, keyOf } from '../noun/noun-key.ts'
 import { recordNotFound } from '../noun/save.ts'
@@ -22,6 +24,7 @@ import { sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { signedIn } from '../session/guard.ts'
 import { hitungPaket } from './hitung-paket.ts'
+import { tanyaKembar } from './kembar-paket.ts'
 import { listKesiapan } from './kesiapan.ts'
 import { listKursi } from './kursi-list.ts'
 import { readLaku } from './laku.ts'
@@ -136,6 +139,23 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       const { db } = deps.database
       const of = (status: 'draf' | 'terjadwal') => listKesiapan(db, status, deps.now(), rusak.note)
       return { data: [...(await of('terjadwal')), ...(await of('draf'))] }
+    },
+  )
+
+  app.get(
+    '/api/kembar',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'Other departures on offer of a name and a day, which a package would come to stand beside: to be asked about before it is saved, and no reason to refuse it.',
+      querystring: tanyaKembarSchema,
+      response: { 200: dataOf(z.array(kembarSchema)) },
+    }),
+    async ({ query: { id, ...paket } }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { db } = deps.database
+      const stored = id === undefined ? null : await findRecord(db, paketNoun, String(id), rusak.note)
+      return { data: await tanyaKembar(db, paket, stored) }
     },
   )
 

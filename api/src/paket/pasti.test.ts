@@ -80,6 +80,7 @@ it('follows the licence: changed, and over on the day after its last', async () 
 it('says nothing of drafts, nor of what is not there', async () => {
   await using app = await open()
   await app.post(`/api/paket/${app.paket.id}`, { status: 'draf' })
-  for (const id of [app.paket.slug, app.paket.id, 'tidak-ada', 999_999, '%00', '-'])
+  for (const id of [app.paket.slug, app.paket.id, 'tidak-ada', 999_999, '-'])
     expect((await app.rows(id)).status).toBe(404)
+  expect((await app.rows('%00')).status).toBe(400)
 })

@@ -34,7 +34,6 @@ export async function changePaket(
   stored: Paket,
   { updated_at: edited, ubah_kursi, ...changes }: PaketUpdate,
   now: Date,
-  aksi: 'ubah' | 'impor' = 'ubah',
 ): Promise<Paket> {
   const isStale = Boolean(edited) && edited !== stored.updated_at
   const missesSeatsAlone = async () =>
@@ -47,20 +46,21 @@ export async function changePaket(
   if (problem && isStale) throw await savedBefore(trx, paketNoun, stored, edited)
   if (problem) throw invalidFields({ sisa_pax: [problem] })
   const moved = await moveSlug(trx, paketNoun, stored, changes.slug, input, now)
-  if (aksi === 'impor' || moved !== stored || !onlySeatsDiffer(stored, input)) {
-    return writeRecord(trx, paketNoun, aksi, moved, input, actor, now)
+  if (moved !== stored || !onlySeatsDiffer(stored, input)) {
+    return writeRecord(trx, paketNoun, 'ubah', moved, input, actor, now)
   }
   return writePart(trx, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax }, actor, now)
 }
 
 /**
- * Looks whether a package could be changed so, and changes nothing.
+ * What a package would be with such changes, of which nothing is stored.
  * @throws HttpError 422 for what cannot be
  */
-export function checkChange(stored: Paket, changes: PaketUpdate, now: Date): void {
+export function contentAfter(stored: Paket, changes: PaketUpdate, now: Date): PaketInput {
   const input: PaketInput = settle(paketNoun, stored, changes, now)
   const problem = kursiProblem(input, stored)
   if (problem) throw invalidFields({ sisa_pax: [problem] })
+  return input
 }
 
 function kursiProblem(input: PaketInput, stored: Paket): string | null {

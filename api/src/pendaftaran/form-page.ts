@@ -3,7 +3,7 @@ import { agencyChatUrl, aturanHitung } from '@safar/shared/agency'
 import type { Dibayar } from '@safar/shared/paket/bayar'
 import { kamarDitawarkan } from '@safar/shared/paket/kamar'
 import { paketState } from '@safar/shared/paket/rules'
-import { BERANGKAT_CHOICES, biayaKebutuhan } from '@safar/shared/pendaftaran/berangkat'
+import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/pendaftaran/berangkat'
 import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import {
@@ -70,11 +70,9 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     const list = choices[name]
     if (name === 'kamar' && !list) return ''
     const hint =
-      (name === 'paket'
+      name === 'paket'
         ? paketHint(values.paket ?? '', paket && { ...paket, aturan: aturanHitung(context.agency) }, today)
-        : name === 'kursi_roda'
-          ? biayaKebutuhan(name, paket?.tidak_termasuk ?? [])
-          : FORM_FIELDS[name].hint) ?? ''
+        : petunjukIsian(name, paket?.tidak_termasuk ?? [])
     const value = values[name] ?? ''
     const common = `id="${name}" name="${name}"${required ? ' required' : ''}${
       autocomplete ? ` autocomplete="${autocomplete}"` : ''

@@ -14,10 +14,11 @@ import {
   pendaftaranInputSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/pendaftaran/schema'
-import { barisOf, IMPOR_VERSI, PENDAFTARAN_SHEET, TETAP } from '@safar/shared/pendaftaran/sheet'
+import { barisOf, IMPOR_VERSI, isianOf, PENDAFTARAN_SHEET, TETAP } from '@safar/shared/pendaftaran/sheet'
 import { simpanTelepon } from '@safar/shared/telepon'
 import { tidyTyped } from '@safar/shared/tidy'
 import type { Kysely } from 'kysely'
+import { seenTime } from '../db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { schemaWords } from '../errors.ts'
@@ -29,12 +30,15 @@ import {
   shortCell,
   shortChange,
 } from '../noun/impor.ts'
+import { diSampah } from './di-sampah.ts'
+import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import type { Pelaku } from './pelaku.ts'
-import { insertPendaftaran } from './pendaftaran.repository.ts'
+import { type Baru, insertBaru, pendaftaranBaru } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { findPetugasBernama } from './petugas.ts'
-import { ubahPendaftaran } from './ubah-pendaftaran.ts'
+import { catatSemua, ubahOf } from './riwayat-pendaftaran.ts'
+import { changedRow, tulisUbahan, ubahPendaftaran } from './ubah-pendaftaran.ts'
 
 /** Rows between which other calls have their turn. */
 const AT_ONCE = 20
@@ -67,30 +71,67 @@ export async function previewImpor({ database }: Pick<AppDeps, 'database'>, text
 }
 
 /**
- * Does what a sheet says, all of it or nothing. It is read and checked before, since nobody else writes while the change is made.
+ * Does what a sheet says, all of it or nothing. It is read, checked and made ready before: nobody else writes while the change is made,
+ * which is but the writing.
  * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
  */
 export async function saveImpor(
-  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
   oleh: Pelaku,
   text: string,
 ): Promise<Impor> {
   const time = now()
-  const { steps, isStale, ...data } = await plan(database.db, text)
+  const { steps, isStale, ...data } = await plan(db, text)
   if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
-  return database.db.transaction().execute(async (trx) => {
+  const ready = await makeReady(db, steps, time)
+  return db.transaction().execute(async (trx) => {
     const galat = await changedSince(trx, 'pendaftaran', steps, STALE)
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
-    for (const [at, { stored, baru, changes }] of steps.entries()) {
+    const baru: { id: number; kode: string; kali: string }[] = []
+    const changed: Parameters<typeof catatSemua>[2][number][] = []
+    for (const [at, { stored, row, ubah, changes }] of ready.entries()) {
       if (at % AT_ONCE === 0) await setImmediate()
-      if (baru) {
-        const paket_id = (await findPaketChoice(trx, baru.paket))?.id ?? null
-        const { id } = await insertPendaftaran(trx, baru, { jenis: 'daftar', paket_id }, IMPOR_VERSI, time)
-        await ubahPendaftaran(trx, id, changes, oleh, time, 'impor')
-      } else if (stored) await ubahPendaftaran(trx, stored.id, changes, oleh, time, 'impor')
+      if (!stored) {
+        const { id, kode } = await insertBaru(trx, { ...row, diubah_oleh: oleh.oleh })
+        baru.push({ id, kode, kali: '' })
+        changed.push({ id, ubah })
+      } else if (changes.setuju_pemasaran === undefined) {
+        await tulisUbahan(trx, stored, { ...row, id: stored.id }, oleh, time)
+        changed.push({ id: stored.id, ubah })
+      } else await ubahPendaftaran(trx, stored.id, changes, oleh, time, 'impor')
     }
+    await kabarkanPendaftaran(trx, 'pendaftaran.baru', baru, time)
+    await catatSemua(trx, 'impor', changed, oleh, time)
     return data
   })
+}
+
+/** A row that is ready to be written. */
+interface Ready {
+  stored: PendaftaranRow | null
+  row: Baru
+  ubah: ReturnType<typeof ubahOf>
+  changes: PendaftaranChanges
+}
+
+async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date): Promise<Ready[]> {
+  const ready: Ready[] = []
+  const seen = await seenTime(db, now)
+  for (const [at, { stored, baru, changes }] of steps.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    if (stored && stored.dihapus_pada !== null) throw diSampah(stored)
+    const before = stored ?? (baru && (await newRow(db, baru, seen)))
+    if (!before) continue
+    const { updated_at: _u, setuju_pemasaran: _s, ...fields } = changes
+    const row = await changedRow<Baru>(db, before, fields, now)
+    ready.push({ stored, row, ubah: ubahOf(before, row), changes })
+  }
+  return ready
+}
+
+async function newRow(db: Kysely<Tables>, baru: PendaftaranInput, seen: Date): Promise<Baru> {
+  const paket_id = (await findPaketChoice(db, baru.paket))?.id ?? null
+  return pendaftaranBaru(baru, { jenis: 'daftar', paket_id }, IMPOR_VERSI, seen)
 }
 
 async function plan(db: Kysely<Tables>, text: string): Promise<Plan> {
@@ -134,7 +175,8 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
     readSheetRow(PENDAFTARAN_SHEET, row, stored && barisOf(toPendaftaran(stored))),
     stored,
   )
-  const ubah = read.ubah.filter(({ kolom }) => kolom !== 'kode')
+  // Whoever is known has agreed already: that is neither given again nor taken here.
+  const ubah = read.ubah.filter(({ kolom }) => kolom !== 'kode' && !(stored && kolom === 'persetujuan'))
   const shown: ImporRow = {
     baris: row.baris,
     slug: shortCell(kode),
@@ -230,7 +272,7 @@ function checked(
 ): { step?: Step; problems: CellErrors } {
   if (typeof sent.telepon === 'string' && /^\d([.,]\d+)?E\+?\d+$/i.test(sent.telepon.slice(0, 30)))
     return { problems: [{ kolom: 'telepon', pesan: POTONG_MESSAGE }] }
-  const { updated_at: _u, ...given } = sent
+  const { updated_at: _u, ...given } = isianOf(sent)
   const update = pendaftaranUpdateSchema.safeParse(given, { error: schemaWords })
   if (!update.success) return { problems: errorsByColumn(fieldErrors(update.error)) }
   const changes = { ...update.data, ...named }

@@ -3,7 +3,9 @@ import type { Impor } from '@safar/shared/paket/impor'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IMPOR_VERSI, imporContohPendaftaran } from '@safar/shared/pendaftaran/sheet'
 import { expect, it } from 'vitest'
+import { withStatements } from '../testing/statements.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { saveImpor } from './impor-pendaftaran.ts'
 
 interface Answer {
   data: Impor
@@ -51,6 +53,45 @@ it('takes back what was exported without a change, abroad and unclear numbers to
     ['sama', 'sama', 'sama'],
   ])
   expect(await ekspor(test, headers, '?q=farida')).not.toContain('Hendra')
+})
+
+it('carries who travels and what they need both ways, and no blank cell takes a wheelchair away', async () => {
+  await using test = await createTestApp()
+  const berangkat = {
+    ikut: 'tidak',
+    usia: '71, 45',
+    pendamping: 'Menantu',
+    kursi_roda: 'ya',
+    kebutuhan: 'Diet; rendah gula',
+  }
+  await register(test, berangkat)
+  await register(test, { nama: 'Hendra' })
+  const headers = await test.signIn('admin')
+  const back = await impor(test, headers, await ekspor(test, headers))
+  expect(back.body.data).toMatchObject({ galat: [], baris: [{ jenis: 'sama' }, { jenis: 'sama' }] })
+  const [siti, hendra] = await stored(test)
+  const sheet = [
+    'Kode;Nama;Telepon;Ikut;Usia;Pendamping;Kursi roda;Kebutuhan;Persetujuan',
+    `${siti?.kode};${siti?.nama.replaceAll('"', "'")};0812-3456-7890;Ya;72, 46;;;Diet;`,
+    `${hendra?.kode};Hendra;0812-3456-7890;;;;Ya;;`,
+    ';Halimah;0813-1111-2222;tidak;71;Anak kandung;ya;Kamar dekat lift;ya',
+  ].join('\n')
+  const { body } = await impor(test, headers, sheet)
+  expect(body.data.galat).toEqual([])
+  expect(body.data.baris.map(({ ubah }) => ubah.map(({ kolom, ke }) => `${kolom}: ${ke}`))).toEqual([
+    expect.arrayContaining(['ikut: ya', 'usia: 72, 46', 'pendamping: ', 'kebutuhan: Diet']),
+    ['kursi_roda: ya'],
+    expect.arrayContaining(['ikut: tidak', 'usia: 71', 'pendamping: Anak kandung', 'kursi_roda: ya']),
+  ])
+  expect((await impor(test, headers, sheet, true)).status).toBe(200)
+  expect(await stored(test)).toMatchObject([
+    { ikut: 'ya', usia: '72, 46', pendamping: '', kursi_roda: 'ya', kebutuhan: 'Diet' },
+    { ikut: '', kursi_roda: 'ya' },
+    { ikut: 'tidak', usia: '71', pendamping: 'Anak kandung', kursi_roda: 'ya' },
+  ])
+  const gone = `kode;kursi_roda;ikut\n${siti?.kode};tidak;-`
+  expect((await impor(test, headers, gone, true)).status).toBe(200)
+  expect((await stored(test))[0]).toMatchObject({ kursi_roda: '', ikut: '' })
 })
 
 it('names a cell of a million lines before it takes it apart', async () => {
@@ -109,6 +150,10 @@ it.each([
   ['nama;telepon;tindak_lanjut;persetujuan\r\nSiti;0812-3456-7890;30 Februari 2027;ya', ['2 tindak_lanjut']],
   ['nama;telepon;boleh_promo;persetujuan\r\nSiti;0812-3456-7890;ya;ya', ['2 boleh_promo']],
   ['nama;telepon;persetujuan\r\nSiti;0812-3456-7890;ya\r\nSiti;0812-3456-7890;ya', ['3 ']],
+  [
+    'nama;telepon;ikut;kursi_roda;persetujuan\r\nSiti;0812-3456-7890;mungkin;dua;ya',
+    ['2 ikut', '2 kursi_roda'],
+  ],
   ['nama;warna\r\nSiti;biru', ['1 warna']],
   ['', ['1 ']],
 ])('says which cell of %j is wrong, and saves nothing of it', async (sheet, wrong) => {
@@ -149,4 +194,28 @@ it('gives a template that is read as it stands, and files to whom the table of r
     200, 403, 401,
   ])
   expect((await impor(test, staf, Buffer.from('{}'), false)).status).toBe(200)
+})
+
+it('keeps others waiting for the writing of its rows alone, and refuses one that is in the trash', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const rows = 60
+  const lines = Array.from({ length: rows }, (_, n) => `Orang ${n};0812 3456 ${1000 + n};baru;ya`)
+  const sheet = ['nama;telepon;status;persetujuan', ...lines].join('\r\n')
+  const oleh = { oleh: 'Rina', akun_id: null }
+  const adding = withStatements(test)
+  await saveImpor(adding.deps, oleh, sheet)
+  expect(adding.whileOthersWait().length).toBeLessThan(rows * 1.5)
+  expect(await stored(test)).toHaveLength(rows)
+  test.advance(60_000)
+  const changing = withStatements(test)
+  const changes = (await stored(test)).map(({ kode }) => `${kode};dihubungi`)
+  await saveImpor({ ...changing.deps, now: test.deps.now }, oleh, ['kode;status', ...changes].join('\r\n'))
+  expect(changing.whileOthersWait().length).toBeLessThan(rows * 1.5)
+  expect(
+    (await stored(test)).every(({ status, diubah_oleh }) => status + diubah_oleh === 'dihubungiRina'),
+  ).toBe(true)
+  await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers })
+  const again = changes.map((line) => line.replace('dihubungi', 'batal')).join('\r\n')
+  expect((await impor(test, headers, `kode;status\r\n${again}`, true)).status).toBe(409)
 })

@@ -3,15 +3,25 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { antreKejadian } from '../webhook/antre.ts'
 
-/** Tells other systems of a registration: where it stands, and nothing of who sent it. `kali` tells its changes apart. */
+interface Dikabarkan {
+  id: number
+  kode: string
+  /** Tells its changes apart. */
+  kali: string | number
+}
+
+/** Tells other systems of registrations: where each stands, and nothing of who sent it. */
 export function kabarkanPendaftaran(
   trx: Kysely<Tables>,
   peristiwa: Extract<Peristiwa, `pendaftaran.${string}`>,
-  { id, kode }: { id: number; kode: string },
-  kali: string | number,
+  pendaftaran: readonly Dikabarkan[],
   now: Date,
 ): Promise<void> {
-  const data = { jenis: 'pendaftaran', id, kode }
-  const tautan = `/api/pendaftaran?q=${kode}`
-  return antreKejadian(trx, { peristiwa, kunci: `${id}:${kali}`, data, tautan }, now)
+  const kejadian = pendaftaran.map(({ id, kode, kali }) => ({
+    peristiwa,
+    kunci: `${id}:${kali}`,
+    data: { jenis: 'pendaftaran', id, kode },
+    tautan: `/api/pendaftaran?q=${kode}`,
+  }))
+  return antreKejadian(trx, kejadian, now)
 }

@@ -3,6 +3,7 @@ import { phoneDigits } from '@safar/shared/chat'
 import { foldText } from '@safar/shared/fold-text'
 import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
+import type { BerangkatName } from '@safar/shared/pendaftaran/berangkat'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
 import { bulanText } from '@safar/shared/pendaftaran/kabari'
 import { lepasSebelum } from '@safar/shared/pendaftaran/retensi'
@@ -22,9 +23,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
 import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
-import { seenTime } from '../db/seen-time.ts'
+import { agedBefore, seenTime } from '../db/seen-time.ts'
 import { cariSisa } from '../db/sisa.ts'
-import type { PendaftaranTable, Tables } from '../db/tables.ts'
+import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
 import { lupakanPenerima } from '../kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../kotak-keluar/kotak-keluar.repository.ts'
@@ -72,22 +73,18 @@ export function derivedColumns(row: Searched) {
 export type Ikatan = Pick<Pendaftaran, 'jenis'> &
   Partial<Pick<Pendaftaran, 'paket_id' | 'mau_sebagian' | 'bulan' | 'kota' | 'kategori' | 'hapus_pada'>>
 
-type Berangkat = 'ikut' | 'usia' | 'pendamping' | 'kursi_roda' | 'kebutuhan'
 type Filled = Omit<
   PendaftaranInput,
-  'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id' | Berangkat
+  'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id' | BerangkatName
 > &
-  Partial<Pick<PendaftaranInput, Berangkat>>
+  Partial<Pick<PendaftaranInput, BerangkatName>>
 
-/** Stores a registration together with the consent that was given: the text's version and the time. */
-export async function insertPendaftaran(
-  db: Kysely<Tables>,
-  filled: Filled,
-  ikatan: Ikatan,
-  persetujuan_versi: string,
-  now: Date,
-): Promise<Pendaftaran> {
-  const time = (await seenTime(db, now)).toISOString()
+/** A registration that has no number yet. */
+export type Baru = Omit<PendaftaranRow, 'id'>
+
+/** A registration as it is when it comes, with the consent that was given: the text's version and the time. */
+export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_versi: string, seen: Date): Baru {
+  const time = seen.toISOString()
   const { nama, email, telepon, paket, kamar, jumlah_pax, catatan, setuju_pemasaran } = filled
   const { ikut = '', usia = '', pendamping = '', kursi_roda = '', kebutuhan = '' } = filled
   const {
@@ -100,6 +97,7 @@ export async function insertPendaftaran(
     hapus_pada = null,
   } = ikatan
   const row = {
+    kode: newKode(),
     nama,
     email,
     telepon: simpanTelepon(telepon),
@@ -139,17 +137,33 @@ export async function insertPendaftaran(
     dihapus_oleh: '',
     alasan_batal: '',
   }
-  for (;;) {
-    const kode = newKode()
+  return { ...row, ...derivedColumns(row) }
+}
+
+/** Stores a registration that came. */
+export async function insertPendaftaran(
+  db: Kysely<Tables>,
+  filled: Filled,
+  ikatan: Ikatan,
+  persetujuan_versi: string,
+  now: Date,
+): Promise<Pendaftaran> {
+  const baru = pendaftaranBaru(filled, ikatan, persetujuan_versi, await seenTime(db, now))
+  const stored = await insertBaru(db, baru)
+  await kabarkanPendaftaran(db, 'pendaftaran.baru', [{ ...stored, kali: '' }], now)
+  return toPendaftaran(stored)
+}
+
+/** Stores it under its code, or under another where that is taken. */
+export async function insertBaru(db: Kysely<Tables>, baru: Baru): Promise<PendaftaranRow> {
+  for (let row = baru; ; row = { ...row, kode: newKode() }) {
     const stored = await db
       .insertInto('pendaftaran')
-      .values({ ...row, kode, ...derivedColumns({ ...row, kode }) })
+      .values({ ...row, ...derivedColumns(row) })
       .onConflict((conflict) => conflict.column('kode').doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!stored) continue
-    await kabarkanPendaftaran(db, 'pendaftaran.baru', stored, '', now)
-    return toPendaftaran(stored)
+    if (stored) return stored
   }
 }
 
@@ -359,7 +373,12 @@ export async function erasePendaftaran(
       gone.flatMap(({ email, telepon_kunci }) => [email, telepon_kunci]),
     )
     // Whoever keeps a copy is to erase it, too.
-    for (const row of gone) await kabarkanPendaftaran(trx, 'pendaftaran.dihapus', row, '', now)
+    await kabarkanPendaftaran(
+      trx,
+      'pendaftaran.dihapus',
+      gone.map((row) => ({ ...row, kali: '' })),
+      now,
+    )
     erased.push(...gone)
   }
   return erased
@@ -417,18 +436,26 @@ export async function deletePendaftaran(db: Kysely<Tables>, id: number, now: Dat
  * Erases what may be kept no longer: by its age, by the age of its calling off, and what its own consent keeps until a day that is
  * over. Whoever took a seat by then is kept as every traveller is. See `shared/src/pendaftaran/retensi.ts`.
  */
-export function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+  const aged = async (cutoff: string) => (await agedBefore(db, new Date(cutoff))).toISOString()
   const { daftar, batal } = lepasSebelum(now)
+  const before = {
+    daftar: await aged(daftar),
+    batal: batal === null ? null : await aged(batal),
+    sampah: await aged(sampahSebelum(now)),
+  }
   return db.transaction().execute(async (trx) => {
     const old = await trx
       .selectFrom('pendaftaran')
       .select('id')
       .where(({ or, and, eb }) =>
         or([
-          eb('created_at', '<', daftar),
-          ...(batal === null ? [] : [and([eb('status', '=', 'batal'), eb('status_pada', '<', batal)])]),
+          eb('created_at', '<', before.daftar),
+          ...(before.batal === null
+            ? []
+            : [and([eb('status', '=', 'batal'), eb('status_pada', '<', before.batal)])]),
           and([eb('hapus_pada', '<', hariIni(now)), eb('status', '!=', 'lunas')]),
-          eb('dihapus_pada', '<', sampahSebelum(now)),
+          eb('dihapus_pada', '<', before.sampah),
         ]),
       )
       .execute()

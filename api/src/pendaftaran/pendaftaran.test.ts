@@ -204,9 +204,19 @@ describe('a form without scripts', () => {
       PUBLIC_API_URL: 'https://api.safar.test',
     })
     const headers = await test.signIn('admin')
-    await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput() })
+    const harga_tidak_termasuks = [
+      { keterangan: 'Kursi roda dan pendorong Rp 2.500.000' },
+      { keterangan: 'Pembuatan paspor Rp 650.000' },
+    ]
+    const payload = paketInput({ harga_tidak_termasuks })
+    await test.call({ method: 'POST', url: '/api/paket', headers, payload })
     const open = (query: string) => test.call<string>({ url: `/api/pendaftaran/formulir${query}` })
     const { body } = await open('?paket=umrah-reguler-desember')
+    // What each need costs, as with scripts.
+    expect(body).toContain('id="kursi_roda-petunjuk">Kursi roda dan pendorong Rp 2.500.000.</p>')
+    expect(body).toMatch(
+      /id="kebutuhan-petunjuk">Misalnya .+ Tidak termasuk harga paket: Pembuatan paspor Rp 650\.000\.<\/p>/,
+    )
     expect(body).toContain('<option value="umrah-reguler-desember" selected>Umrah Reguler Desember</option>')
     expect(body).toMatch(/Berangkat \S+, \d+ Desember 2026 · /)
     expect(body).toMatch(/<option value="quad">Quad \(berempat\) · Rp\s29.500.000<\/option>/)

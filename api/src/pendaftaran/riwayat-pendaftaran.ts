@@ -1,3 +1,4 @@
+import { BERANGKAT } from '@safar/shared/pendaftaran/berangkat'
 import type { RiwayatPendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -21,21 +22,17 @@ const ISIAN = [
   'paket',
   'kamar',
   'jumlah_pax',
-  'ikut',
-  'usia',
-  'pendamping',
-  'kursi_roda',
-  'kebutuhan',
+  ...BERANGKAT,
   'catatan',
   'status',
   'alasan_batal',
   'petugas',
   'tindak_lanjut',
   'catatan_admin',
-] as const satisfies readonly (keyof PendaftaranRow)[]
+] as const satisfies readonly (keyof Omit<PendaftaranRow, 'id'>)[]
 
 /** The fields in which two copies of a registration differ. */
-export function ubahOf(before: PendaftaranRow, after: PendaftaranRow): Ubah {
+export function ubahOf(before: Omit<PendaftaranRow, 'id'>, after: Omit<PendaftaranRow, 'id'>): Ubah {
   return ISIAN.flatMap((isian) => {
     const [dari, ke] = [before, after].map((row) => String(row[isian] ?? ''))
     return dari === undefined || ke === undefined || dari === ke ? [] : [{ isian, dari, ke }]
@@ -52,32 +49,50 @@ export function readUbah(json: string): Ubah | null {
 }
 
 /** Appends to the history of a registration, in the transaction of the change, and tells other systems of it; nothing where nothing changed. */
-export async function catatRiwayat(
+export function catatRiwayat(
   trx: Kysely<Tables>,
-  pendaftaran_id: number,
+  id: number,
   { aksi, ubah }: Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>,
+  oleh: Pelaku,
+  now: Date,
+): Promise<void> {
+  return catatSemua(trx, aksi, [{ id, ubah }], oleh, now)
+}
+
+/** Rows of one statement: each may be long. */
+const AT_ONCE = 25
+
+/** The same of many that one action changed, in few statements. */
+export async function catatSemua(
+  trx: Kysely<Tables>,
+  aksi: RiwayatPendaftaran['aksi'],
+  all: readonly { id: number; ubah: Ubah }[],
   { oleh, akun_id }: Pelaku,
   now: Date,
 ): Promise<void> {
-  if (ubah.length === 0) return
-  const { id } = await trx
-    .insertInto('riwayat_pendaftaran')
-    .values({
-      pendaftaran_id,
-      waktu: now.toISOString(),
-      aksi,
-      oleh,
-      oleh_id: akun_id,
-      ubah: JSON.stringify(ubah),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const changed = await trx
-    .selectFrom('pendaftaran')
-    .select(['id', 'kode'])
-    .where('id', '=', pendaftaran_id)
-    .executeTakeFirst()
-  if (changed) await kabarkanPendaftaran(trx, 'pendaftaran.diubah', changed, id, now)
+  const changed = all.filter(({ ubah }) => ubah.length > 0)
+  const row = { waktu: now.toISOString(), aksi, oleh, oleh_id: akun_id }
+  for (let from = 0; from < changed.length; from += AT_ONCE) {
+    const part = changed.slice(from, from + AT_ONCE)
+    const lines = await trx
+      .insertInto('riwayat_pendaftaran')
+      .values(part.map(({ id, ubah }) => ({ ...row, pendaftaran_id: id, ubah: JSON.stringify(ubah) })))
+      .returning(['id', 'pendaftaran_id'])
+      .execute()
+    const rows = await trx
+      .selectFrom('pendaftaran')
+      .select(['id', 'kode'])
+      .where(
+        'id',
+        'in',
+        part.map(({ id }) => id),
+      )
+      .execute()
+    const told = lines.flatMap(({ id: kali, pendaftaran_id }) =>
+      rows.filter(({ id }) => id === pendaftaran_id).map((of) => ({ ...of, kali })),
+    )
+    await kabarkanPendaftaran(trx, 'pendaftaran.diubah', told, now)
+  }
 }
 
 /** The history of a registration, newest first. */

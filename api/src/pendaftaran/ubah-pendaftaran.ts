@@ -16,7 +16,7 @@ import { emailKey } from '../session/akun.repository.ts'
 import { diSampah } from './di-sampah.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { PENDAFTAR, type Pelaku } from './pelaku.ts'
-import { derivedColumns } from './pendaftaran.repository.ts'
+import { type Baru, derivedColumns } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { findPetugas } from './petugas.ts'
 import { catatRiwayat, ubahOf } from './riwayat-pendaftaran.ts'
@@ -52,24 +52,13 @@ export async function ubahPendaftaran(
     if (!stored) throw notFound('Pendaftaran ini tidak ada.')
     if (stored.dihapus_pada !== null && oleh !== PENDAFTAR) throw diSampah(stored)
     if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
-    const row = await changed(trx, stored, changes, now)
+    const row = await changedRow(trx, stored, changes, now)
     if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
       const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
       throw invalidFields({ setuju_pemasaran: [message] })
     }
-    const saved = await trx
-      .updateTable('pendaftaran')
-      .set({
-        ...row,
-        ...derivedColumns(row),
-        diubah_oleh: oleh.oleh,
-        updated_at: laterThan(stored.updated_at, now),
-      })
-      .where('id', '=', id)
-      // Between reading and writing another server may have saved: then what was read is read anew.
-      .where('updated_at', '=', stored.updated_at)
-      .returningAll()
-      .executeTakeFirst()
+    const saved = await tulisUbahan(trx, stored, row, oleh, now)
+    // Between reading and writing another server may have saved: then what was read is read anew.
     if (!saved) continue
     await catatRiwayat(trx, id, { aksi, ubah: ubahOf(stored, saved) }, oleh, now)
     if (setuju_pemasaran !== false) return toPendaftaran(saved)
@@ -83,14 +72,39 @@ export async function ubahPendaftaran(
   }
 }
 
-/** A row with what was sent, and what follows from that. */
-async function changed(
+/** Stores a row of `changedRow`, unless somebody saved since it was read. */
+export function tulisUbahan(
   trx: Transaction<Tables>,
   stored: PendaftaranRow,
+  row: PendaftaranRow,
+  { oleh }: Pelaku,
+  now: Date,
+): Promise<PendaftaranRow | undefined> {
+  return trx
+    .updateTable('pendaftaran')
+    .set({
+      ...row,
+      ...derivedColumns(row),
+      diubah_oleh: oleh,
+      updated_at: laterThan(stored.updated_at, now),
+    })
+    .where('id', '=', stored.id)
+    .where('updated_at', '=', stored.updated_at)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * A row with what was sent, and what follows from that; nothing is stored.
+ * @throws HttpError 422 for what names nothing, or would leave nobody to reach
+ */
+export async function changedRow<Row extends Baru>(
+  trx: Kysely<Tables>,
+  stored: Row,
   { paket_id, petugas_id, tindak_lanjut, ...sent }: Changes,
   now: Date,
-): Promise<PendaftaranRow> {
-  const row: PendaftaranRow = { ...stored, ...defined(sent) }
+): Promise<Row> {
+  const row = { ...stored, ...defined(sent) }
   row.telepon = simpanTelepon(row.telepon)
   if (tindak_lanjut !== undefined) row.tindak_lanjut = tindak_lanjut || null
   if (row.status !== stored.status) row.status_pada = (await seenTime(trx, now)).toISOString()
@@ -103,7 +117,7 @@ async function changed(
   return row
 }
 
-async function bind(trx: Transaction<Tables>, row: PendaftaranRow, paketId: number | null): Promise<void> {
+async function bind(trx: Kysely<Tables>, row: Baru, paketId: number | null): Promise<void> {
   row.paket_id = paketId
   if (paketId === null) return
   const paket = await trx.selectFrom('paket').select('slug').where('id', '=', paketId).executeTakeFirst()
@@ -111,7 +125,7 @@ async function bind(trx: Transaction<Tables>, row: PendaftaranRow, paketId: numb
   row.paket = paket.slug
 }
 
-async function assign(trx: Transaction<Tables>, row: PendaftaranRow, akunId: number | null): Promise<void> {
+async function assign(trx: Kysely<Tables>, row: Baru, akunId: number | null): Promise<void> {
   const petugas = akunId === null ? null : await findPetugas(trx, akunId)
   if (akunId !== null && !petugas)
     throw invalidFields({ petugas_id: ['Pilih akun staf yang masih dapat masuk.'] })

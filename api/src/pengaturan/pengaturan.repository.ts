@@ -37,7 +37,7 @@ export async function storedPengaturan(
   if (stored) return stored
   // No page changes by it: they are what is shown until then.
   const first = await insertRecord(trx, pengaturanNoun, pengaturanAwal, now())
-  await recordRiwayat(trx, pengaturanNoun, 'buat', first, null, now())
+  await recordRiwayat(trx, pengaturanNoun, 'buat', [first], null, now())
   return first
 }
 

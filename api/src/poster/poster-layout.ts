@@ -1,4 +1,5 @@
-import { drawnText, TYPE_FAMILIES } from '@safar/shared/gambar/drawn-text'
+import { box, type DrawnNode } from '@safar/shared/gambar/drawn-box'
+import { TYPE_FAMILIES } from '@safar/shared/gambar/drawn-text'
 import type { PosterBaris, PosterIsi, PosterUkuran } from '@safar/shared/keberangkatan/poster'
 import { WARNA } from '@safar/shared/warna'
 
@@ -24,22 +25,6 @@ export interface Pengirim {
   per: string
 }
 
-type Style = Record<string, string | number>
-interface Node {
-  type: string
-  key: null
-  props: { style?: Style; children?: string | Node[]; [attribute: string]: unknown }
-}
-
-const box = (style: Style, children: string | Node[] = []): Node => ({
-  type: 'div',
-  key: null,
-  props: {
-    style: { display: 'flex', boxSizing: 'border-box', ...style },
-    children: typeof children === 'string' ? drawnText(children) : children,
-  },
-})
-
 /** Height of the picture above the words: what the rows leave. */
 export function pictureHeight({ baris, lainnya }: PosterIsi, ukuran: PosterUkuran): number {
   return UKURAN[ukuran].height - FOOT - baris.length * ROW - (lainnya > 0 ? 50 : 0) - 28
@@ -48,7 +33,7 @@ export function pictureHeight({ baris, lainnya }: PosterIsi, ukuran: PosterUkura
 /** Letters get smaller as names get longer, so that each fits two lines. */
 const nameSize = ({ length }: string) => (length <= 26 ? 33 : length <= 38 ? 29 : 25)
 
-function row(one: PosterBaris, isFirst: boolean): Node {
+function row(one: PosterBaris, isFirst: boolean): DrawnNode {
   const isFull = one.kursi === 'Penuh'
   return box(
     {
@@ -81,7 +66,7 @@ function row(one: PosterBaris, isFirst: boolean): Node {
 }
 
 /** The words of a month's poster, for satori; the code of its address is laid at the foot's right. */
-export function posterLayout(isi: PosterIsi, ukuran: PosterUkuran, dari: Pengirim): Node {
+export function posterLayout(isi: PosterIsi, ukuran: PosterUkuran, dari: Pengirim): DrawnNode {
   const { width, height } = UKURAN[ukuran]
   const picture = pictureHeight(isi, ukuran)
   const shade = (at: number) => `${Math.round((at / height) * 1000) / 10}%`

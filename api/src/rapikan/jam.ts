@@ -61,13 +61,29 @@ export async function openQuestion(db: Kysely<Tables>, now: Date): Promise<Tanya
   return { tercatat_pada, ditanya_pada, sekarang: now.toISOString() }
 }
 
-/** An admin says that the clock is right: deletions by age go on from it. */
-export async function believeClock(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .updateTable('jam')
-    .set({ tercatat_pada: now.toISOString(), ditanya_pada: null })
-    .where('id', '=', 1)
-    .execute()
+/**
+ * An admin says that the clock is right: deletions by age go on from it. What lies between is counted for nobody: whether the clock
+ * was wrong before or the server away, nobody could read what was kept meanwhile.
+ */
+export function believeClock(db: Kysely<Tables>, now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const noted = await trx.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
+    const time = now.toISOString()
+    if (noted?.ditanya_pada) {
+      const jump = { dari: noted.tercatat_pada, sampai: [time, noted.ditanya_pada].toSorted()[0] ?? time }
+      if (jump.sampai > jump.dari)
+        await trx
+          .insertInto('loncatan_jam')
+          .values(jump)
+          .onConflict((conflict) => conflict.column('dari').doUpdateSet(jump))
+          .execute()
+    }
+    await trx
+      .updateTable('jam')
+      .set({ tercatat_pada: time, ditanya_pada: null })
+      .where('id', '=', 1)
+      .execute()
+  })
 }
 
 async function newestTime(db: Kysely<Tables>): Promise<string | null> {

@@ -2,7 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gambarVariantWidths } from '@safar/shared/gambar/name'
 import { paketInput } from '@safar/shared/paket/factory'
+import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { describe, expect, it } from 'vitest'
+import { backup } from '../cadangan/backup.ts'
+import { restore } from '../cadangan/restore.ts'
+import { openDiskStore } from '../gambar/disk-store.ts'
 import { sapuGambar } from '../pustaka/pustaka.ts'
 import { noteKnownNetwork } from '../session/alamat-dikenal.ts'
 import { picture } from '../testing/picture.ts'
@@ -199,7 +203,41 @@ describe('a clock that jumps', () => {
     expect(answer.status).toBe(200)
     expect(answer.body).not.toHaveProperty('data.jam')
     await tidy(test.deps)
-    expect(await left(test)).toMatchObject({ sampah: 0, pendaftaran: 0, gambar: 0 })
+    // What lay between is nobody's age: the trash goes a month later, and not at once.
+    expect(await left(test)).toMatchObject({ sampah: 1, pendaftaran: 1, gambar: 1 })
+    await pass(test, 29 * DAY_MS)
+    expect(await left(test)).toMatchObject({ sampah: 1, pendaftaran: 1, gambar: 0 })
+    await pass(test, 2 * DAY_MS)
+    expect(await left(test)).toMatchObject({ sampah: 0, pendaftaran: 1 })
+  })
+
+  it('at a first start behind, and right since, is no age of what came meanwhile, also once it was brought back', async () => {
+    await using test = await createTestApp()
+    test.advance(-800 * DAY_MS)
+    await tidy(test.deps)
+    const post = (url: string, payload: object, by = {}) =>
+      test.call({ method: 'POST', url, headers: { ...by }, payload })
+    const siti = { nama: 'Siti', email: 'siti@contoh.test', telepon: '081234567890', setuju: true }
+    expect((await post('/api/pendaftaran', siti)).status).toBe(201)
+    test.advance(800 * DAY_MS)
+    await tidy(test.deps)
+    const headers = await test.signIn('admin')
+    expect((await post('/api/publikasi/jam', {}, headers)).status).toBe(200)
+    expect((await post('/api/pendaftaran', { ...siti, email: 'lain@contoh.test' })).status).toBe(201)
+    const store = await openDiskStore(join(test.dataDir, 'img_uploads'))
+    const file = join(test.dataDir, 'safar.backup')
+    expect((await backup(test.deps.env, store, file)).disisihkan).toEqual([])
+    await restore(test.deps.env, store, file)
+    await tidy(test.deps)
+    const { db } = test.deps.database
+    const names = async () =>
+      (await db.selectFrom('pendaftaran').select('email').orderBy('id').execute()).map(({ email }) => email)
+    expect(await names()).toHaveLength(2)
+    // Both are kept for as long as the consent says, and no longer.
+    for (let month = 0; month < PENDAFTARAN_MONTHS; month += 1) await pass(test, 30 * DAY_MS)
+    expect(await names()).toHaveLength(2)
+    await pass(test, 31 * DAY_MS)
+    expect(await names()).toEqual([])
   })
 
   it('is seen at the very first run as well: the newest time in the data speaks', async () => {

@@ -1,3 +1,4 @@
+import { agedBefore } from '../db/seen-time.ts'
 import type { AppDeps } from '../deps.ts'
 import type { Gambar } from '../gambar/gambar.ts'
 import { sapuBerkas } from '../kotak-keluar/berkas.ts'
@@ -58,7 +59,7 @@ export function startTidying(
 }
 
 async function sweepGambar({ database, gambar, now }: Omit<Deps, 'env'>): Promise<void> {
-  const before = new Date(now().getTime() - UNUSED_MS).toISOString()
+  const before = (await agedBefore(database.db, new Date(now().getTime() - UNUSED_MS))).toISOString()
   const old = await database.db
     .selectFrom('gambar')
     .select('nama')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { agencyOf } from '@safar/shared/agency'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { artikelNoun } from '../artikel/artikel.noun.ts'
 import type { AppDeps } from '../deps.ts'
@@ -23,7 +24,9 @@ import { DEMO_TANYA } from './demo/tanya.ts'
 import { DEMO_TESTIMONI } from './demo/testimoni.ts'
 import { flyerFile, isUntouched, type Seeded, seedPaket } from './seed.ts'
 
-type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now' | 'pengaturanAwal'> & { gambar: Gambar }
+type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now' | 'pengaturanAwal' | 'siteUrl'> & {
+  gambar: Gambar
+}
 
 const FLYER_SIZE = { width: FLYER_WIDTH, height: FLYER_HEIGHT }
 /** Widths in which the public folder has every master. */
@@ -41,7 +44,7 @@ export async function seedDemo(deps: Deps, publicDir: string): Promise<Seeded> {
     picture: (name: string) => readMaster(publicDir, name),
     flyerSize: FLYER_SIZE,
     flyer(paket: DemoPaket) {
-      studio ??= openFlyerStudio(publicDir, deps.pengaturanAwal)
+      studio ??= openStudio(deps, publicDir)
       return studio.compose(paket)
     },
   }
@@ -57,6 +60,11 @@ export async function seedDemo(deps: Deps, publicDir: string): Promise<Seeded> {
   ]
   const { count, draw } = await seedPaket(deps, demoPaket(today), pictures, beside)
   return { count, draw: (signal) => draw(signal).finally(() => studio?.close()) }
+}
+
+/** Flyers name the agency as its pages do. */
+function openStudio({ pengaturanAwal, siteUrl, now }: Deps, publicDir: string): FlyerStudio {
+  return openFlyerStudio(publicDir, agencyOf(pengaturanAwal, { siteUrl, today: hariIni(now()) }))
 }
 
 /** A master of the public folder with those smaller files that lie beside it. */
@@ -86,7 +94,7 @@ async function drawLeftOver(deps: Deps, publicDir: string, signal?: AbortSignal)
       const list = found ? [] : demoPaket(hariIni(new Date(created_at)))
       const paket = list.find(({ nama_paket }) => flyerFile(nama_paket) === berkas)
       if (!paket) continue
-      studio ??= openFlyerStudio(publicDir, deps.pengaturanAwal)
+      studio ??= openStudio(deps, publicDir)
       await deps.gambar.fill(nama, await studio.compose(paket))
     }
   } finally {

@@ -8,7 +8,12 @@ import { type Actor, actorColumns } from './actor.ts'
 import { toUser } from './akun.repository.ts'
 
 /** Notes what somebody did, in the transaction of it where it has one. */
-export function catat(db: Kysely<Tables>, actor: Actor, perbuatan: Perbuatan, now: Date): Promise<void> {
+export function catat(
+  db: Kysely<Tables>,
+  actor: Actor,
+  perbuatan: Perbuatan | readonly Perbuatan[],
+  now: Date,
+): Promise<void> {
   const { oleh, oleh_id } = actorColumns(actor)
   return appendAktivitas(db, perbuatan, { oleh, akun_id: oleh_id, token_id: actor?.token ?? null }, now)
 }

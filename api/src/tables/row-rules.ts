@@ -166,6 +166,10 @@ export const aktivitasRule = z.object({
   kunci: line(100).nullable(),
 })
 
+export const loncatanJamRule = z
+  .object({ dari: time, sampai: time })
+  .refine(({ dari, sampai }) => dari < sampai, 'sampai: not after it')
+
 const jam = z.number().int().min(0).max(23)
 
 export const jamTenangRule = z.object({

@@ -20,6 +20,8 @@ interface About {
 export interface KeptTable extends About {
   /** What a row is beside the types of its columns: nothing that the API itself would never have written. It names every column. */
   rule: z.ZodObject
+  /** Columns that the rule reads together: whoever changes one of them writes them all. */
+  together?: readonly string[]
   /** Its key says who somebody is: no message names a row by it. */
   isKeyPersonal?: boolean
 }

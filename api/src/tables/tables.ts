@@ -26,6 +26,7 @@ import {
   gambarRule,
   jamTenangRule,
   kontakPendaftaranRule,
+  loncatanJamRule,
   pendaftaranRule,
   permintaanRule,
   riwayatPendaftaranRule,
@@ -38,12 +39,21 @@ const DAY_MS = 86_400_000
 /** The table of a noun. Any of its fields may name pictures, a text in Markdown as well. */
 function nounTable(noun: StoredNoun): KeptTable {
   const { name, fields } = noun.noun
-  return { name, key: ['id'], isCounted: true, pictures: Object.keys(fields), rule: nounRule(noun) }
+  return {
+    name,
+    key: ['id'],
+    isCounted: true,
+    pictures: Object.keys(fields),
+    rule: nounRule(noun),
+  }
 }
+
+/** An address, and what it is looked up by. */
+const MAIL = ['email', 'email_kunci']
 
 /** Every table there is; a test holds them against a migrated database. */
 export const TABLES: readonly Table[] = [
-  { name: 'akun', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: akunRule },
+  { name: 'akun', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: akunRule, together: MAIL },
   ...NOUNS.map(nounTable),
   {
     name: 'riwayat',
@@ -62,13 +72,20 @@ export const TABLES: readonly Table[] = [
     expire: (db, now) => emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS)),
   },
   // They go with their record: see `emptySampah`.
-  { name: 'alamat_lama', key: ['jenis', 'slug'], writtenAt: 'created_at', rule: alamatLamaRule },
+  {
+    name: 'alamat_lama',
+    key: ['jenis', 'slug'],
+    writtenAt: 'created_at',
+    rule: alamatLamaRule,
+    together: ['jenis'],
+  },
   {
     name: 'pendaftaran',
     key: ['id'],
     isCounted: true,
     writtenAt: 'updated_at',
     rule: pendaftaranRule,
+    together: MAIL,
     // As the consents' texts promise.
     expire: (db, now) => deleteOldPendaftaran(db, now),
   },
@@ -93,6 +110,7 @@ export const TABLES: readonly Table[] = [
     isCounted: true,
     writtenAt: 'updated_at',
     rule: permintaanRule,
+    together: MAIL,
     // After the registrations: whom none names any more is forgotten here, too.
     expire: lupakanTanpaPendaftaran,
   },
@@ -328,6 +346,8 @@ export const TABLES: readonly Table[] = [
     columns: ['id', 'tercatat_pada', 'ditanya_pada'],
     left: 'What a clock said about other rows says nothing about these.',
   },
+  // With the rows whose age it is about.
+  { name: 'loncatan_jam', key: ['dari'], rule: loncatanJamRule, together: ['dari', 'sampai'] },
   {
     name: 'konten',
     key: ['id'],

@@ -17,14 +17,28 @@ export const slug = z
   .refine((value) => /[a-z]/.test(value), 'no address')
 
 /** What is wrong first, or null. */
-export function problemOf({ error }: z.ZodSafeParseResult<unknown>): string | null {
+export function problemOf({
+  error,
+}: z.ZodSafeParseResult<unknown> | z.core.util.SafeParseResult<unknown>): string | null {
   const [issue] = error?.issues ?? []
   return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : null
 }
 
+/** Longer than any field or revision that the API takes, in bytes. */
+export const MAX_TEXT_BYTES = 8 * 1024 * 1024
+
+/** Whether a column keeps a value to the letter, and a backup takes it. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value !== 'string') return true
+  // No sign takes more than three bytes for each of its parts.
+  const isShort = value.length * 3 <= MAX_TEXT_BYTES || Buffer.byteLength(value) <= MAX_TEXT_BYTES
+  return isShort && value.isWellFormed() && !value.includes('\0')
+}
+
+export const NOT_STORABLE = 'text that cannot be stored'
+
 /** What is wrong with a row, or null. */
 export function rowProblem(rule: z.ZodType, row: object): string | null {
-  const texts = Object.values(row).filter((value) => typeof value === 'string')
-  if (texts.some((text) => text.includes('\0') || !text.isWellFormed())) return 'text that cannot be stored'
+  if (!Object.values(row).every(isStorable)) return NOT_STORABLE
   return problemOf(rule.safeParse(row))
 }

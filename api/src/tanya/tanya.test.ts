@@ -46,7 +46,7 @@ it('is found by the words of its answer as by its own', async () => {
 it('begins with questions that are whole and live, beside the packages of the demonstration', async () => {
   await using test = await createTestApp()
   const one = [{ noun: tanyaNoun, list: DEMO_TANYA }]
-  expect(await seedPaket(test.deps, [], pictures, one)).toBe(0)
+  expect(await seedPaket(test.deps, [], pictures, one)).toMatchObject({ count: 0 })
   const { body } = await test.call<{ data: Tanya[] }>({ url: '/api/tanya' })
   expect(body.data.map(({ tanya }) => tanya)).toEqual(DEMO_TANYA.map(({ tanya }) => tanya))
 })

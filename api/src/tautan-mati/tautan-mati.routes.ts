@@ -1,12 +1,15 @@
 import { tautanMatiSchema } from '@safar/shared/temuan/tautan-mati'
+import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { NounDeps } from '../noun/noun.routes.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { call, listOf, tagged } from '../openapi/answers.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
-import { sendAnswer } from '../plugins/answer-cache.ts'
+import { freshAnswer, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
-import { listTautanMati } from './tautan-mati.ts'
+import { BELUM, listTautanMati, TERBIT } from './tautan-mati.ts'
+
+const listSchema = z.array(tautanMatiSchema)
 
 /** Where texts and pictures of the carousel link to what is gone, for whoever writes them. */
 export function tautanMatiRoutes(
@@ -20,16 +23,19 @@ export function tautanMatiRoutes(
     call('staff', {
       tags: ['alamat'],
       summary:
-        'Live records that link to pages of records which were archived or deleted, each with those addresses: visitors see the words of such links alone.',
+        'Records that link to pages of records which were archived or deleted, and settings that name such pages, each with those addresses: visitors see the words of such links alone. Plans and drafts come last.',
       response: tagged(listOf(tautanMatiSchema)),
     }),
     async (request, reply) => {
-      const make = async () => {
-        const { halaman_contoh: halaman } = await readPengaturan(deps)
-        const data = await listTautanMati(deps.database.db, { nouns, halaman }, rusak.note)
-        return Buffer.from(JSON.stringify({ data }))
-      }
-      return sendAnswer(request, reply, await deps.answers.find('tautan-mati', make), 'private')
+      const pengaturan = await readPengaturan(deps)
+      const asked = { nouns, pengaturan, situs: deps.siteUrl }
+      const list = (states: typeof TERBIT | typeof BELUM) =>
+        listTautanMati(deps.database.db, asked, states, rusak.note)
+      const live = await deps.answers.find('tautan-mati', async () =>
+        Buffer.from(JSON.stringify(await list(TERBIT))),
+      )
+      const data = [...listSchema.parse(JSON.parse(live.body.toString())), ...(await list(BELUM))]
+      return sendAnswer(request, reply, freshAnswer(Buffer.from(JSON.stringify({ data }))), 'private')
     },
   )
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { picture } from '../testing/picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
-it('tells staff which live records link to what is archived, deleted or hidden, wherever a text or picture can', async () => {
+it('tells staff which records and settings lead to what is archived, deleted or hidden, drafts last', async () => {
   await using test = await createTestApp()
   const headers = await test.signIn('staf')
   const admin = await test.signIn('admin')
@@ -21,7 +21,12 @@ it('tells staff which live records link to what is archived, deleted or hidden, 
   const ask = async () => {
     const { status, body } = await test.call<{ data: TautanMati[] }>({ url: '/api/tautan-mati', headers })
     expect(status).toBe(200)
-    return body.data.map(({ judul, alamat, tautan }) => [judul, alamat, ...tautan])
+    const live = body.data.filter(({ status }) => status === 'terbit')
+    // Plans and drafts come last.
+    expect(body.data.slice(live.length).map(({ judul, status }) => `${judul} ${status}`)).toEqual([
+      'Draf draf',
+    ])
+    return live.map(({ judul, alamat, tautan }) => [judul, alamat, ...tautan])
   }
   expect((await test.call({ url: '/api/tautan-mati' })).status).toBe(401)
   expect((await test.call({ url: '/api/tautan-mati', headers: await test.signIn('user') })).status).toBe(403)
@@ -65,4 +70,21 @@ it('tells staff which live records link to what is archived, deleted or hidden, 
   expect(await ask()).toEqual([['Program', '/admin/articles/program', '/produk/1'], told[1]])
   await settings('sembunyi', paket.id)
   expect(await ask()).toEqual([told[1]])
+  const syarat = '## Syarat\n\nBaca dulu https://safar.test/artikel/hilang, lalu /data_produk/umrah-baru.'
+  await post('pengaturan', { syarat: syarat.replace('https://safar.test', test.deps.siteUrl) }, admin)
+  expect(await ask()).toEqual([['Pengaturan situs', '/admin/pengaturan', '/artikel/hilang'], told[1]])
+
+  // A draft changes without a new version of what people read.
+  const { id: draf, updated_at: edited } = await post('artikel', {
+    judul: 'Lagi',
+    isi: `[x](${gone}-lain)`,
+    status: 'draf',
+  })
+  const all = async () =>
+    (await test.call<{ data: TautanMati[] }>({ url: '/api/tautan-mati', headers })).body.data.map(
+      ({ judul }) => judul,
+    )
+  expect(await all()).toContain('Lagi')
+  await post(`artikel/${draf}`, { isi: 'Tanpa tautan', updated_at: edited })
+  expect(await all()).not.toContain('Lagi')
 })

@@ -1,9 +1,10 @@
-import { adminRecordPath } from '@safar/shared/address/admin'
+import { ADMIN_PAGES, adminRecordPath } from '@safar/shared/address/admin'
 import { hasPages, recordPath } from '@safar/shared/address/record'
 import { letOthers } from '@safar/shared/let-others'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
-import { alamatSendiri, isHidup, tautanRekaman } from '@safar/shared/naskah/tautan-hidup'
+import { alamatRekaman, alamatSendiri, isHidup, tautanRekaman } from '@safar/shared/naskah/tautan-hidup'
 import { type Fields, isList } from '@safar/shared/noun/field'
+import { PENGATURAN } from '@safar/shared/pengaturan/fields'
 import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { PROGRAM } from '@safar/shared/pengaturan/program'
 import type { TautanMati } from '@safar/shared/temuan/tautan-mati'
@@ -15,45 +16,74 @@ import { listRecords } from '../noun/noun.repository.ts'
 import { contentOf, titleOf } from '../noun/noun-row.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 
-/** What is kept of records, and how the fixed programmes stand. */
+/** What is kept of records, how the fixed programmes stand, and what the settings say. */
 interface Asked {
   nouns: readonly StoredNoun[]
-  halaman: PengaturanIsi['halaman_contoh']
+  pengaturan: PengaturanIsi
+  /** The site's origin. */
+  situs: string
 }
 
+/** Live records and settings: what their version says. The others change without one. */
+export const TERBIT = ['terbit'] as const
+export const BELUM = ['terjadwal', 'draf'] as const
+
 /**
- * Live records that link to pages of records which are not there, noun by noun in their order. Releases show the words of such links
- * alone (`site/src/naskah/tautan-hidup.ts`). Records that cannot be read are left out.
+ * Records of these states that link to pages of records which are not there, noun by noun in their order, and with live ones the
+ * settings. Releases show the words of such links alone (`site/src/naskah/tautan-hidup.ts`). Records that cannot be read are left out.
  */
 export async function listTautanMati(
   db: Kysely<Tables>,
-  { nouns, halaman }: Asked,
+  { nouns, pengaturan, situs }: Asked,
+  states: typeof TERBIT | typeof BELUM,
   onBroken?: OnBroken,
 ): Promise<TautanMati[]> {
-  const ada = await listAda(db, { nouns, halaman })
+  const ada = await listAda(db, { nouns, halaman: pengaturan.halaman_contoh })
   const found: TautanMati[] = []
+  const note = (links: readonly string[], of: Omit<TautanMati, 'tautan'>) => {
+    const gone = links.filter((href) => !isHidup(href, ada))
+    if (gone.length > 0)
+      found.push({ ...of, tautan: [...new Set(gone.map((href) => alamatSendiri(href) ?? href))] })
+  }
+  if (states === TERBIT)
+    note(namedIn(pengaturan, situs), {
+      jenis: PENGATURAN.name,
+      id: 1,
+      judul: 'Pengaturan situs',
+      status: 'terbit',
+      alamat: ADMIN_PAGES.pengaturan,
+    })
   for (const noun of nouns) {
     if (noun.single || !mayLink(noun.noun.fields)) continue
-    for (const record of await listRecords(db, noun, {}, onBroken)) {
-      // A text of the longest takes milliseconds to read.
-      await letOthers()
-      const content = contentOf(record)
-      const gone = linksOf(noun.noun.fields, { ...content }).filter((href) => !isHidup(href, ada))
-      if (gone.length === 0) continue
-      found.push({
-        jenis: noun.noun.name,
-        id: record.id,
-        judul: titleOf(noun, content),
-        alamat: adminRecordPath(noun.office, record.slug || record.id),
-        tautan: [...new Set(gone.map((href) => alamatSendiri(href) ?? href))],
-      })
-    }
+    for (const status of states)
+      for (const record of await listRecords(db, noun, { status }, onBroken)) {
+        // A text of the longest takes milliseconds to read.
+        await letOthers()
+        const content = contentOf(record)
+        note(linksOf(noun.noun.fields, { ...content }), {
+          jenis: noun.noun.name,
+          id: record.id,
+          judul: titleOf(noun, content),
+          status,
+          alamat: adminRecordPath(noun.office, record.slug || record.id),
+        })
+      }
   }
   return found
 }
 
+/** Addresses that settings name: their texts are plain, and people read those addresses as they stand. */
+function namedIn(value: unknown, situs: string): string[] {
+  if (typeof value === 'string') return alamatRekaman(value, situs)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((each) => namedIn(each, situs))
+}
+
 /** Addresses of pages of records and programmes that are there, and of those that lead on. */
-async function listAda(db: Kysely<Tables>, { nouns, halaman }: Asked): Promise<Set<string>> {
+async function listAda(
+  db: Kysely<Tables>,
+  { nouns, halaman }: Pick<Asked, 'nouns'> & { halaman: PengaturanIsi['halaman_contoh'] },
+): Promise<Set<string>> {
   const ada = new Set<string>()
   const live = new Map<string, Set<number>>()
   for (const { noun } of nouns) {

@@ -5,6 +5,7 @@ import { createGambar } from '../gambar/gambar.ts'
 import { openGambarStore } from '../gambar/open-store.ts'
 import { startPengirim } from '../kotak-keluar/pengirim.ts'
 import { ensureFirstAdmin } from '../session/first-admin.ts'
+import { held } from '../tables/held.ts'
 import { AWAL } from './awal.ts'
 import { fakePencadang } from './fake-pencadang.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
@@ -17,7 +18,7 @@ import { fakePublisher } from './fake-publisher.ts'
 
 const env = readEnv(process.env)
 const now = () => new Date()
-const database = await openDatabase(env)
+const database = held(await openDatabase(env))
 const gambar = createGambar(database, await openGambarStore(env), now)
 await ensureFirstAdmin(database.db, env, AWAL.pengaturanAwal.brand, now())
 const app = await buildApp({

@@ -13,6 +13,7 @@ import { isBelieved } from '../rapikan/jam.ts'
 import { findAkun, insertAkun } from '../session/akun.repository.ts'
 import { hashPassword } from '../session/password.ts'
 import { openSesi } from '../session/sesi.repository.ts'
+import { held } from '../tables/held.ts'
 import { AWAL } from './awal.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
@@ -50,11 +51,13 @@ export async function createTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-api-'))
   let clock = Date.parse(START)
   const now = () => new Date(clock)
-  const own = await createTestDatabase({ dataDir })
-  const vars = { LOG_LEVEL: 'error', DATA_DIR: dataDir, ...own.settings, ...settings }
+  const made = await createTestDatabase({ dataDir })
+  const vars = { LOG_LEVEL: 'error', DATA_DIR: dataDir, ...made.settings, ...settings }
   const env = readEnv(vars)
   const database = await openDatabase(env)
-  const gambar = createGambar(database, await openGambarStore(env), now)
+  // Tests may put into the tables what the server would not.
+  const own = held(database)
+  const gambar = createGambar(own, await openGambarStore(env), now)
   const publisher = fakePublisher()
   const pratinjau = fakePratinjau()
   const errors: string[] = []
@@ -70,7 +73,11 @@ export async function createTestApp(
     },
   )
   const deps: ServerDeps = { env, ...AWAL, database, gambar, publisher, pencadang, pratinjau, now, ...given }
-  const app = await buildApp(deps, { write: (line) => void errors.push(line) })
+  // What a test changes in them by hand is changed for the server.
+  const seen = new Proxy(deps, {
+    get: (all, name): unknown => (name === 'database' ? own : Reflect.get(all, name)),
+  })
+  const app = await buildApp(seen, { write: (line) => void errors.push(line) })
   const passwordHash = await knownHash
   let accounts = 0
 
@@ -108,7 +115,7 @@ export async function createTestApp(
       await app.close()
       await pencadang.close()
       await database.close()
-      await own.drop()
+      await made.drop()
       await rm(dataDir, { recursive: true, force: true })
       // What nobody foresaw is a fault of ours, even where the caller was answered well.
       if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('')}`)

@@ -22,10 +22,13 @@ export interface IsiKiriman {
   tautan: string
 }
 
+/** Rows of one statement. */
+const AT_ONCE = 50
+
 /** Tells every webhook that asked for it, in the transaction of what happened. Nothing waits for it. */
 export async function antreKejadian(
   trx: Kysely<Tables>,
-  { peristiwa, kunci, data, tautan }: Kejadian,
+  kejadian: Kejadian | readonly Kejadian[],
   now: Date,
 ): Promise<void> {
   const hooks = await trx
@@ -33,15 +36,20 @@ export async function antreKejadian(
     .select(['id', 'peristiwa'])
     .where('keadaan', '=', 'aktif')
     .execute()
-  const asked = hooks.filter((hook) => daftarPeristiwa(hook.peristiwa).includes(peristiwa))
-  if (asked.length === 0) return
-  const isi: IsiKiriman = { pada: now.toISOString(), data, tautan }
-  const row = barisBaru({ peristiwa, kunci: `${peristiwa}:${kunci}`, isi }, now, await seenTime(trx, now))
-  await trx
-    .insertInto('kiriman_hook')
-    .values(asked.map(({ id }) => ({ ...row, webhook_id: id })))
-    .onConflict((conflict) => conflict.columns(['webhook_id', 'kunci']).doNothing())
-    .execute()
+  if (hooks.length === 0) return
+  const seen = await seenTime(trx, now)
+  const rows = [kejadian].flat().flatMap(({ peristiwa, kunci, data, tautan }) => {
+    const asked = hooks.filter((hook) => daftarPeristiwa(hook.peristiwa).includes(peristiwa))
+    const isi: IsiKiriman = { pada: now.toISOString(), data, tautan }
+    const row = barisBaru({ peristiwa, kunci: `${peristiwa}:${kunci}`, isi }, now, seen)
+    return asked.map(({ id }) => ({ ...row, webhook_id: id }))
+  })
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await trx
+      .insertInto('kiriman_hook')
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflict((conflict) => conflict.columns(['webhook_id', 'kunci']).doNothing())
+      .execute()
 }
 
 /** Puts a delivery that tells of nothing into the queue of one webhook; gives its id. */

@@ -1,6 +1,7 @@
 import type { KirimanHook, KirimanHookPage } from '@safar/shared/webhook/schema'
 import { KIRIMAN_HARI } from '@safar/shared/webhook/webhook'
 import type { Kysely, Transaction } from 'kysely'
+import { agedBefore } from '../db/seen-time.ts'
 import type { KirimanHookRow, Tables } from '../db/tables.ts'
 import { pageMeta } from '../plugins/params.ts'
 
@@ -134,6 +135,6 @@ export async function ulangiKiriman(db: Kysely<Tables>, id: number, now: Date): 
 
 /** Forgets deliveries that are older than anybody asks for. */
 export async function forgetOldKiriman(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KIRIMAN_HARI * DAY_MS).toISOString()
+  const before = (await agedBefore(db, new Date(now.getTime() - KIRIMAN_HARI * DAY_MS))).toISOString()
   await db.deleteFrom('kiriman_hook').where('created_at', '<', before).execute()
 }

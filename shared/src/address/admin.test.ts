@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ADMIN_PAGES, ADMIN_ROOTS, adminRules, isLoginPath, isSignedInPath } from './admin.ts'
+import { ADMIN_PAGES, adminRules, isLoginPath, isSignedInPath } from './admin.ts'
+import { ADMIN_ROOTS } from './admin-roots.ts'
 
 const isRuled = (path: string) =>
   adminRules().some((rule) => rule === path || (rule.endsWith('/*') && path.startsWith(rule.slice(0, -1))))

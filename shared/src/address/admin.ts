@@ -1,4 +1,5 @@
 import { encodePart } from '../encode-part.ts'
+import { ADMIN_FOLDERS } from './admin-roots.ts'
 
 /** Pages of the office, which its router answers. Servers and exports in front of it send them to its first page. */
 export const ADMIN_PAGES = {
@@ -84,14 +85,9 @@ export function pendaftaranPath(kode: string): string {
 /** Under it stand the site's own addresses, shown to staff. */
 export const ADMIN_LIHAT = '/admin/lihat'
 
-const FOLDERS = ['/admin', '/user', '/pengaturan', '/finance'] as const
-
-/** What every address of the office begins with: none of them is a page of the site, or a search result. */
-export const ADMIN_ROOTS = ['/login', '/auth', ...FOLDERS] as const
-
 /** Whether a path (no query) lies behind the login. */
 export function isSignedInPath(path: string): boolean {
-  return FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  return ADMIN_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
 const LOGIN_PAGES: readonly string[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainNaskah } from './plain-naskah.ts'
 import { readNaskah } from './read-naskah.ts'
-import { alamatSendiri, isHidup, saringTautan, tautanRekaman } from './tautan-hidup.ts'
+import { alamatRekaman, alamatSendiri, isHidup, saringTautan, tautanRekaman } from './tautan-hidup.ts'
 
 const TEKS = `## Bekal [umrah](/data_produk/umrah-lama)
 
@@ -63,4 +63,15 @@ test('a link is live where a page of its record stands, whichever way its slug i
   const gone = ['/data_produk/umrah', '/artikel/%E0%A4%A', '/produk/1?a=b', '/layanan/a/']
   expect(gone.filter((href) => isHidup(href, ada))).toEqual([])
   expect(isHidup('https://contoh.test/artikel/a', ada)).toBe(true)
+})
+
+test('a plain text says which pages of records it names, with the site or without', () => {
+  const text = `Syarat ada di https://safar.test/artikel/syarat. Baca (/layanan/visa), "/data_produk/umrah#harga",
+[ini](/produk/2) dan https://lain.test/artikel/bukan, 24/7, /profile atau https://safar.test.`
+  expect(alamatRekaman(text, 'https://safar.test')).toEqual([
+    '/artikel/syarat',
+    '/layanan/visa',
+    '/data_produk/umrah',
+    '/produk/2',
+  ])
 })

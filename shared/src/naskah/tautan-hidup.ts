@@ -13,6 +13,24 @@ export function alamatSendiri(href: string): string | null {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
+/** What parts words of a plain text; what a link is written in as well. */
+const BETWEEN = /[\s()[\]{}<>"'“”‘’,;|]+/
+
+/**
+ * Addresses of pages of records that a plain text names, in their order, each once: people read them as they stand, with or without
+ * the name of the site, whose origin is `situs`.
+ */
+export function alamatRekaman(text: string, situs: string): string[] {
+  const found = new Set<string>()
+  for (const word of text.split(BETWEEN)) {
+    const path = alamatSendiri(
+      (word.startsWith(situs) ? word.slice(situs.length) : word).replace(/[.:!?]$/, ''),
+    )
+    if (path !== null && isRekaman(path)) found.add(path)
+  }
+  return [...found]
+}
+
 /** Links of a text to pages of records, in their order, each once. */
 export function tautanRekaman(naskah: Naskah): string[] {
   const found = new Set<string>()

@@ -6,6 +6,7 @@ import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import type { StatusAsked } from '../noun/states.ts'
 import type { Hitungan } from './hitung/hitung.ts'
 import { type HitungBody, hitunganAnswerSchema } from './hitung/schema.ts'
+import { type Kembar, kembarSchema, type TanyaKembar } from './kembar.ts'
 import { type SiapPaket, siapPaketSchema } from './kesiapan-schema.ts'
 import { type Laku, lakuSchema } from './laku-schema.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
@@ -109,6 +110,12 @@ export function createPaketClient(http: Http) {
       return callFor(dataOf(z.array(siapPaketSchema)), () =>
         http.get('api/siap', { ...(signal && { signal }) }),
       )
+    },
+
+    /** Other departures on offer of a name and a day, for staff. */
+    async kembar({ id, ...paket }: TanyaKembar): Promise<Kembar[]> {
+      const searchParams = { ...paket, ...(id !== undefined && { id }) }
+      return callFor(dataOf(z.array(kembarSchema)), () => http.get('api/kembar', { searchParams }))
     },
 
     /** What sells, for staff. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WORK_MS, workOf } from '../testing/work.ts'
 import { paketRecord } from './factory.ts'
-import { ketentuanWarnings, menulisBatal, menulisBayar, uangTertulis } from './ketentuan-uang.ts'
+import { isBerteksUang, ketentuanWarnings, uangTertulis, uangWarnings } from './ketentuan-uang.ts'
 
 describe('a typed term', () => {
   it.each([
@@ -13,7 +13,6 @@ describe('a typed term', () => {
     'Mengundurkan diri dua minggu sebelum berangkat: separuh biaya kembali',
     'Dana dikembalikan Rp 5.000.000',
   ])('that names days or shares of a refund is found: %s', (teks) => {
-    expect(menulisBatal(teks)).toBe(true)
     expect(uangTertulis(teks)).toContain('{pembatalan}')
   })
 
@@ -24,24 +23,32 @@ describe('a typed term', () => {
     'Anak kembali ke hotel setelah 3 hari ziarah. Bila batal, hubungi kami.',
     'Paspor berlaku paling sedikit 7 bulan',
   ])('that names none is left alone: %s', (teks) => {
-    expect(menulisBatal(teks)).toBe(false)
     expect(uangTertulis(teks)).toBe('')
   })
 
   it('of paying is found where it names a sum or days, in any of its words', () => {
-    expect(
-      [
-        'Uang muka minimal Rp10.000.000 per pax',
-        'Pelunasan paling lambat 30 hari sebelum keberangkatan',
-        'DP 20% saat mendaftar',
-        'Lunas H-45',
-      ].map(menulisBayar),
-    ).toEqual([true, true, true, true])
-    expect(['Uang muka minimal {uang_muka} per pax', 'Lunas sebelum berangkat'].map(menulisBayar)).toEqual([
-      false,
-      false,
+    for (const teks of [
+      'Uang muka minimal Rp10.000.000 per pax',
+      'Pelunasan paling lambat 30 hari sebelum keberangkatan',
+      'DP 20% saat mendaftar',
+      'Lunas H-45',
     ])
-    expect(uangTertulis('Pelunasan paling lambat 30 hari')).toContain('{pembayaran}')
+      expect(uangTertulis(teks), teks).toContain('{pembayaran}')
+    for (const teks of ['Uang muka minimal {uang_muka} per pax', 'Lunas sebelum berangkat'])
+      expect(uangTertulis(teks), teks).toBe('')
+  })
+
+  it('is looked for in every text that is the agency’s word, and told to delete where nothing fills braces', () => {
+    const teks = 'Batal kapan saja, uang kembali penuh.'
+    expect(uangWarnings('spanduk', { judul: 'Promo', teks })).toEqual({
+      teks: expect.stringContaining('Hapus dari sini'),
+    })
+    expect(uangWarnings('artikel', { isi: teks, ringkasan: teks, seo_deskripsi: null })).toEqual({
+      isi: expect.stringContaining('{pembatalan}'),
+      ringkasan: expect.stringContaining('Hapus dari sini'),
+    })
+    expect(uangWarnings('pembimbing', { bio: 'Membimbing sejak 1998' })).toEqual({})
+    expect(['tanya', 'testimoni', 'constructor'].map(isBerteksUang)).toEqual([true, false, false])
   })
 })
 

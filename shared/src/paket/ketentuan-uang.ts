@@ -16,8 +16,9 @@ const BAYAR =
   /\b(?:uang muka|dp|down payment|tanda jadi|booking fee|pelunasan|dilunasi|melunasi|lunas|cicilan|dicicil|mencicil|angsuran|diangsur)\b/
 const BILANGAN =
   '(?:\\d[\\d.,]{0,15}|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|\\w{2,10} puluh|seratus)(?: \\w{2,10}){0,3})'
-const HARI = new RegExp(`\\b${BILANGAN} (?:hari|minggu|pekan|bulan)\\b|\\bh ?- ?\\d`)
-const BAGIAN = new RegExp(
+// Said to have no effect of their own, or every page that asks a package's rules would carry them.
+const HARI = /* @__PURE__ */ new RegExp(`\\b${BILANGAN} (?:hari|minggu|pekan|bulan)\\b|\\bh ?- ?\\d`)
+const BAGIAN = /* @__PURE__ */ new RegExp(
   `\\d ?%|\\b${BILANGAN} persen\\b|\\b(?:rp|usd|idr) ?\\d|\\b\\d[\\d.,]{0,15} (?:juta|jt|ribu|rb)\\b|\\b(?:penuh|seluruh|seluruhnya|separuh|setengah|sebagian|utuh|100 ?%|tanpa potongan|dipotong|potongan|hangus)\\b`,
 )
 
@@ -29,29 +30,56 @@ function kalimat(teks: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether a text names days or shares of what comes back to who cancels. */
-export function menulisBatal(teks: string): boolean {
-  return kalimat(teks).some((part) => BATAL.test(part) && (HARI.test(part) || BAGIAN.test(part)))
-}
+const isBatal = (part: string) => BATAL.test(part) && (HARI.test(part) || BAGIAN.test(part))
+const isBayar = (part: string) =>
+  BAYAR.test(part) && !BATAL.test(part) && (HARI.test(part) || /\b(?:rp|usd|idr) ?\d|\d ?%/.test(part))
 
-/** Whether a text names sums or days of down payment, instalments or settling. */
-export function menulisBayar(teks: string): boolean {
-  return kalimat(teks).some(
-    (part) =>
-      BAYAR.test(part) && !BATAL.test(part) && (HARI.test(part) || /\b(?:rp|usd|idr) ?\d|\d ?%/.test(part)),
-  )
+/** What a text names: days or shares of what comes back to who cancels, or else sums or days of paying. */
+function menulis(teks: string): 'batal' | 'bayar' | null {
+  const parts = kalimat(teks)
+  if (parts.some(isBatal)) return 'batal'
+  return parts.some(isBayar) ? 'bayar' : null
 }
 
 const BATAL_SARAN = 'Ketentuan batal sudah ditulis situs dari Pengaturan (Aturan batal), bertanggal.'
 const BAYAR_SARAN = 'Uang muka, cicilan, dan pelunasan sudah ditulis situs.'
 
-/** What staff are told of such a text; empty where it names none. In Markdown texts figures may stand as words in braces. */
-export function uangTertulis(teks: string): string {
-  if (menulisBatal(teks))
-    return `Teks ini menyebut hari atau bagian uang kembali saat batal. ${BATAL_SARAN} Tulis {pembatalan} di tempatnya, agar tidak ada dua jawaban.`
-  if (menulisBayar(teks))
-    return `Teks ini menyebut jumlah atau hari pembayaran. ${BAYAR_SARAN} Tulis {pembayaran} di tempatnya, agar tidak ada dua jawaban.`
-  return ''
+/** What staff are told of such a text; empty where it names none. In a `naskah` figures may stand as words in braces. */
+export function uangTertulis(teks: string, isNaskah = true): string {
+  const found = menulis(teks)
+  if (!found) return ''
+  const said =
+    found === 'batal'
+      ? `Teks ini menyebut hari atau bagian uang kembali saat batal. ${BATAL_SARAN}`
+      : `Teks ini menyebut jumlah atau hari pembayaran. ${BAYAR_SARAN}`
+  const word = found === 'batal' ? '{pembatalan}' : '{pembayaran}'
+  return `${said} ${isNaskah ? `Tulis ${word} di tempatnya` : 'Hapus dari sini'}, agar tidak ada dua jawaban.`
+}
+
+/** Texts besides those of packages that visitors read as the agency's word; `true` where words in braces are filled. */
+const TEKS = {
+  artikel: { isi: true, ringkasan: false, seo_deskripsi: false },
+  layanan: { isi: true, ringkasan: false },
+  tanya: { jawab: true },
+  pembimbing: { bio: true },
+  spanduk: { judul: false, teks: false },
+  pengaturan: { syarat: true, visi: false, misi: false },
+} as const
+
+/** Nouns whose records hold such texts. */
+export type BerteksUang = keyof typeof TEKS
+export const isBerteksUang = (jenis: string): jenis is BerteksUang => Object.hasOwn(TEKS, jenis)
+
+/** What such a record's texts say of money beside fields and settings, by field. */
+export function uangWarnings(jenis: BerteksUang, record: object): Record<string, string> {
+  const isi: Readonly<Record<string, unknown>> = { ...record }
+  const warnings: Record<string, string> = {}
+  for (const [field, isNaskah] of Object.entries(TEKS[jenis])) {
+    const teks = isi[field]
+    const said = typeof teks === 'string' ? uangTertulis(teks, isNaskah) : ''
+    if (said) warnings[field] = said
+  }
+  return warnings
 }
 
 type Ditulis = Pick<
@@ -105,14 +133,9 @@ export function ketentuanWarnings(paket: Ditulis): { field: string; message: str
     ...rows,
   ]
   return texts.flatMap(({ field, teks }) => {
-    if (menulisBatal(teks))
-      return [
-        {
-          field,
-          message: `Teks ini menyebut hari atau bagian uang kembali saat batal. ${BATAL_SARAN} Hapus dari sini, agar tidak ada dua jawaban.`,
-        },
-      ]
-    const message = menulisBayar(teks) ? bayarBeda(teks, paket) : ''
+    const found = menulis(teks)
+    if (!found) return []
+    const message = found === 'batal' ? uangTertulis(teks, false) : bayarBeda(teks, paket)
     return message ? [{ field, message }] : []
   })
 }

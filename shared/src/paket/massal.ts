@@ -117,6 +117,10 @@ export const hasilMassalSchema = z.object({
       updated_at: z.string().describe('Of the package as it stands after this call'),
       ubah: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
       sebelum: sebelumSchema.describe('What `POST /api/paket/massal/urung` takes to bring it back'),
+      kembar: z
+        .string()
+        .optional()
+        .describe('Slug of another departure on offer of the same name and day, to be asked about'),
     }),
   ),
   galat: z.array(z.object({ id, nama_paket: z.string(), kolom: z.string(), pesan: z.string() })),

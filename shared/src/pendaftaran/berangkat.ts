@@ -1,7 +1,13 @@
+import { FORM_FIELDS, type FormFieldName } from './form-fields.ts'
+
 /*
  * Who travels, apart from who registers, and what they need: asked where people register, by the site and by the office, since packages
  * promise what is ordered for whoever says it then.
  */
+
+/** The fields that say so, in the order in which people are asked. */
+export const BERANGKAT = ['ikut', 'usia', 'pendamping', 'kursi_roda', 'kebutuhan'] as const
+export type BerangkatName = (typeof BERANGKAT)[number]
 
 /** Whether who registers travels as well; empty where nobody said. */
 export const IKUT = ['ya', 'tidak', ''] as const
@@ -9,6 +15,12 @@ export type Ikut = (typeof IKUT)[number]
 export const IKUT_LABEL: Record<Ikut, string> = {
   ya: 'Saya ikut berangkat',
   tidak: 'Saya mendaftarkan orang lain',
+  '': 'Belum menentukan',
+}
+/** The same of somebody else, as the office reads and writes it. */
+export const IKUT_KANTOR_LABEL: Record<Ikut, string> = {
+  ya: 'Ya',
+  tidak: 'Tidak, mendaftarkan orang lain',
   '': 'Belum menentukan',
 }
 
@@ -27,6 +39,11 @@ export const BERANGKAT_CHOICES = {
   ikut: pilihan(IKUT_LABEL, ['', 'ya', 'tidak']),
   kursi_roda: pilihan(KURSI_RODA_LABEL, ['', 'ya']),
 } as const
+/** The same in the office. */
+export const BERANGKAT_CHOICES_KANTOR = {
+  ...BERANGKAT_CHOICES,
+  ikut: pilihan(IKUT_KANTOR_LABEL, ['', 'ya', 'tidak']),
+} as const
 
 /** Words that a line of what a package's price leaves out has, where it is about a need. */
 const TENTANG = {
@@ -37,8 +54,14 @@ const TENTANG = {
 const TANPA_HARGA = 'Biayanya kami sampaikan sebelum Anda membayar apa pun.'
 
 /** What a need costs with a package, in the package's own words. `lines` are what its price leaves out. */
-export function biayaKebutuhan(need: keyof typeof TENTANG, lines: readonly string[]): string {
+function biayaKebutuhan(need: keyof typeof TENTANG, lines: readonly string[]): string {
   const found = lines.filter((line) => TENTANG[need].test(line.slice(0, 300)))
   if (found.length === 0) return need === 'kursi_roda' ? TANPA_HARGA : ''
   return need === 'kursi_roda' ? `${found.join('. ')}.` : `Tidak termasuk harga paket: ${found.join('; ')}.`
+}
+
+/** What stands below a field: its hint and, of a need, what it costs with a package. `lines` are what its price leaves out. */
+export function petunjukIsian(name: FormFieldName, lines: readonly string[]): string {
+  const biaya = name === 'kursi_roda' || name === 'kebutuhan' ? biayaKebutuhan(name, lines) : ''
+  return [FORM_FIELDS[name].hint, biaya].filter(Boolean).join(' ')
 }

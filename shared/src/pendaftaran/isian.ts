@@ -1,6 +1,7 @@
 import { formatTanggal } from '../format/tanggal.ts'
 import { kamarLabel } from '../paket/kamar.ts'
 import { formatTelepon } from '../telepon.ts'
+import { IKUT_KANTOR_LABEL, KURSI_RODA_LABEL } from './berangkat.ts'
 import { STATUS_LABEL } from './status.ts'
 
 /** How each field of a registration is called where people read what changed. */
@@ -40,6 +41,10 @@ export function isianText(isian: string, value: string): string {
       return formatTanggal(value)
     case 'kamar':
       return value === 'quad' || value === 'triple' || value === 'double' ? kamarLabel(value) : value
+    case 'ikut':
+      return value === 'ya' || value === 'tidak' ? IKUT_KANTOR_LABEL[value] : value
+    case 'kursi_roda':
+      return value === 'ya' ? KURSI_RODA_LABEL[value] : value
     case 'status':
       return Object.entries(STATUS_LABEL).find(([status]) => status === value)?.[1] ?? value
     default:

@@ -6,7 +6,7 @@ import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
 import { tidyTyped } from '../tidy.ts'
-import { IKUT, KURSI_RODA } from './berangkat.ts'
+import { type BerangkatName, IKUT, KURSI_RODA } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
@@ -58,6 +58,14 @@ function pilihanSchema<const Value extends string>(values: readonly [Value, ...V
     .transform((value): Value | '' => value ?? '')
     .meta({ enum: [...values] })
 }
+
+const berangkat = {
+  ikut: true,
+  usia: true,
+  pendamping: true,
+  kursi_roda: true,
+  kebutuhan: true,
+} as const satisfies Record<BerangkatName, true>
 
 /** Fields of a registration, from JSON or from a plain form. */
 const fieldsSchema = z.object({
@@ -139,9 +147,7 @@ export type PendaftaranKantorDraft = z.input<typeof pendaftaranKantorSchema>
 /** Body of `PATCH /api/pendaftaran/{id}`: what staff may change, also to correct what a person asks to have corrected. */
 export const pendaftaranUpdateSchema = fieldsSchema
   .pick({ nama: true, email: true, telepon: true, paket: true, kamar: true, jumlah_pax: true, catatan: true })
-  .extend(
-    fieldsSchema.pick({ ikut: true, usia: true, pendamping: true, kursi_roda: true, kebutuhan: true }).shape,
-  )
+  .extend(fieldsSchema.pick(berangkat).shape)
   .extend({
     status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`),
     catatan_admin: text(L.catatan_admin),
@@ -300,15 +306,7 @@ export const receiptSchema = pendaftaranSayaSchema
     pendaftaranSayaSchema.pick({ jumlah_pax: true, catatan: true, setuju_pemasaran: true, created_at: true })
       .shape,
   )
-  .extend(
-    pendaftaranSayaSchema.pick({
-      ikut: true,
-      usia: true,
-      pendamping: true,
-      kursi_roda: true,
-      kebutuhan: true,
-    }).shape,
-  )
+  .extend(pendaftaranSayaSchema.pick(berangkat).shape)
   .extend({
     /** Name of the package as it is on sale; the choice itself where it is no package. */
     paket_nama: z.string(),

@@ -1,8 +1,9 @@
 import { csvText } from '../csv/write-csv.ts'
-import type { Noun } from '../noun/field.ts'
+import type { Field, Noun } from '../noun/field.ts'
 import { sheetOf } from '../noun/sheet.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { formatTelepon } from '../telepon.ts'
+import type { BerangkatName } from './berangkat.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './schema.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
@@ -14,6 +15,15 @@ import { PENDAFTARAN_STATUS } from './status.ts'
 
 /** Columns that an import takes no change of: what somebody agreed to is theirs to say, and when they came is what it was. */
 export const TETAP = ['jenis', 'created_at', 'boleh_promo'] as const
+
+/** Who travels and what they need. A wheelchair that nobody asked for is said, so that no blank cell takes one away. */
+const BERANGKAT_FIELDS = {
+  ikut: { kind: 'choice', of: ['ya', 'tidak'] },
+  usia: { kind: 'text', max: L.usia },
+  pendamping: { kind: 'text', max: L.pendamping },
+  kursi_roda: { kind: 'choice', of: ['ya', 'tidak'], missing: 'tidak' },
+  kebutuhan: { kind: 'text', max: L.kebutuhan },
+} as const satisfies Record<BerangkatName, Field>
 
 export const PENDAFTARAN_SHEET = {
   name: 'pendaftaran',
@@ -27,6 +37,7 @@ export const PENDAFTARAN_SHEET = {
     paket: { kind: 'text', max: L.paket },
     kamar: { kind: 'choice', of: KAMAR },
     jumlah_pax: { kind: 'number', min: 1, max: L.pax },
+    ...BERANGKAT_FIELDS,
     catatan: { kind: 'text', max: L.catatan },
     status: { kind: 'choice', of: PENDAFTARAN_STATUS, missing: 'baru' },
     petugas: { kind: 'text', max: L.email },
@@ -50,10 +61,16 @@ export function barisOf(pendaftaran: Pendaftaran): Record<string, unknown> {
   return {
     ...pendaftaran,
     telepon: formatTelepon(pendaftaran.telepon),
+    kursi_roda: pendaftaran.kursi_roda || 'tidak',
     tindak_lanjut: pendaftaran.tindak_lanjut ?? '',
     boleh_promo: pendaftaran.setuju_pemasaran,
     persetujuan: 'ya',
   }
+}
+
+/** What a row says, as calls take it. */
+export function isianOf({ kursi_roda, ...sent }: Record<string, unknown>): Record<string, unknown> {
+  return kursi_roda === undefined ? sent : { ...sent, kursi_roda: kursi_roda === 'tidak' ? '' : kursi_roda }
 }
 
 /** Registrations as CSV, which an import takes back. */
@@ -70,6 +87,11 @@ export function imporContohPendaftaran(): string {
     paket: 'Umroh',
     kamar: 'quad',
     jumlah_pax: 2,
+    ikut: 'ya',
+    usia: '62, 58',
+    pendamping: 'Anak kandung',
+    kursi_roda: 'tidak',
+    kebutuhan: 'Kamar dekat lift',
     catatan: 'Bertemu di pameran',
     status: 'baru',
     tindak_lanjut: '2027-01-16',

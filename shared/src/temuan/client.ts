@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { cutText } from '../cut-text.ts'
 import { callFor, dataOf, type Http } from '../http.ts'
 import { type TautanMati, tautanMatiSchema } from './tautan-mati.ts'
+import { type TeksUang, teksUangSchema } from './teks-uang.ts'
 import { TEMUAN_Q_MAX, type Temuan, temuanSchema } from './temuan.ts'
 
 const readTemuan = dataOf(z.array(temuanSchema))
 const readTautanMati = dataOf(z.array(tautanMatiSchema))
+const readTeksUang = dataOf(z.array(teksUangSchema))
 
 /** The office's search. It throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createCariClient(http: Http) {
@@ -19,6 +21,11 @@ export function createCariClient(http: Http) {
     /** What live records link to that is gone. */
     tautanMati({ signal }: { signal?: AbortSignal } = {}): Promise<TautanMati[]> {
       return callFor(readTautanMati, () => http.get('api/tautan-mati', { ...(signal && { signal }) }))
+    },
+
+    /** What typed texts say of money beside fields and settings. */
+    teksUang({ signal }: { signal?: AbortSignal } = {}): Promise<TeksUang[]> {
+      return callFor(readTeksUang, () => http.get('api/teks-uang', { ...(signal && { signal }) }))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { STATUS } from '../noun/states.ts'
 
-/** A record that people may read, and what it links to that is gone: those links are shown as their words alone. */
+/** A record or the settings, and what their texts lead to that is gone: visitors see the words of such links alone. */
 export const tautanMatiSchema = z
   .object({
     /** The noun. */
@@ -8,6 +9,8 @@ export const tautanMatiSchema = z
     id: z.number().int(),
     /** What the record is called. */
     judul: z.string(),
+    /** Live, or what is to be: a draft and a plan are mended before anybody reads them. */
+    status: z.enum(STATUS),
     /** The office's page of it. */
     alamat: z.string(),
     /** Addresses of pages that are not there, each once. */

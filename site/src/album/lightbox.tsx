@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PHOTO_SELECTOR, type Photo, readPhoto } from './photo.ts'
 import { stepAround, swipeOf, ZOOM, zoomBy } from './steps.ts'
@@ -86,7 +87,9 @@ export default function Lightbox() {
           <div className="bar">
             <p aria-live="polite">
               <strong>{photo.judul}</strong>
-              <span>{`${photo.jenis} ${index + 1} dari ${photos.length}`}</span>
+              <span>
+                <Berangka text={`${photo.jenis} ${index + 1} dari ${photos.length}`} />
+              </span>
             </p>
             <button
               type="button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icons.ts'
 import styles from './catatan.module.css'
@@ -17,7 +18,10 @@ export function Catatan({ jenis, icon, judul, children }: Props) {
     <p className={styles.catatan} data-jenis={jenis}>
       <Icon name={icon} />
       <span>
-        <strong>{judul}</strong> {children}
+        <strong>
+          <Berangka text={judul} />
+        </strong>{' '}
+        {children}
       </span>
     </p>
   )

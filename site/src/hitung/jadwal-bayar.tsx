@@ -4,6 +4,7 @@ import { bayarKalimat } from '@safar/shared/paket/bayar'
 import type { Hitungan, PaketHitung } from '@safar/shared/paket/hitung/hitung'
 import { alasanJadwal } from '@safar/shared/paket/hitung/jadwal'
 import { useState } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { Catatan } from './catatan.tsx'
 import styles from './jadwal-bayar.module.css'
 
@@ -26,7 +27,7 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
       {bertahap && (
         <div className={styles.segmen}>
           <button type="button" aria-pressed={!lunas} onClick={() => setLunas(false)}>
-            Bertahap, {jadwal.length} kali
+            <Berangka text={`Bertahap, ${jadwal.length} kali`} />
           </button>
           <button type="button" aria-pressed={lunas} onClick={() => setLunas(true)}>
             Lunas sekarang
@@ -39,10 +40,12 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
             <li key={jatuh_tempo} data-akhir={index === rows.length - 1 || undefined}>
               <span className={styles.simpul}>{index === 0 && <Bintang />}</span>
               <span className={styles.hari}>
-                {formatTanggalSingkat(jatuh_tempo)}
-                <em>{uraian}</em>
+                <Berangka text={formatTanggalSingkat(jatuh_tempo)} />
+                <em>
+                  <Berangka text={uraian} />
+                </em>
               </span>
-              <strong>{formatHarga(jumlah, paket.currency)}</strong>
+              <strong translate="no">{formatHarga(jumlah, paket.currency)}</strong>
             </li>
           ))}
         </ol>
@@ -50,16 +53,19 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
       {rows.length === 0 && (
         <p className={styles.kata}>
           Jadwal pembayaran paket ini belum tertulis di sini
-          {dp ? `; uang mukanya ${formatHarga(dp, paket.currency)}` : ''}. Tanyakan kepada CS.
+          <Berangka text={dp ? `; uang mukanya ${formatHarga(dp, paket.currency)}` : ''} />. Tanyakan kepada
+          CS.
         </p>
       )}
       {rows.length > 0 &&
         (alasan ? (
           <Catatan jenis="tahu" icon="calendar" judul="Dibayar lunas saat mendaftar.">
-            {alasan}
+            <Berangka text={alasan} />
           </Catatan>
         ) : (
-          <p className={styles.kata}>{bayarKalimat(paket, today)}</p>
+          <p className={styles.kata}>
+            <Berangka text={bayarKalimat(paket, today)} />
+          </p>
         ))}
     </>
   )

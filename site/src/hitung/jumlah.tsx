@@ -1,5 +1,6 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
 import type { Hitungan } from '@safar/shared/paket/hitung/hitung'
+import { Berangka } from '../components/berangka.tsx'
 import styles from './jumlah.module.css'
 
 interface Props {
@@ -20,10 +21,15 @@ export function Jumlah({ currency, hitungan, orang, tidakTermasuk }: Props) {
         {baris.map(({ uraian, jumlah, harga, subtotal }) => (
           <li key={uraian}>
             <span className={styles.uraian}>
-              <span translate="no">{jumlah}</span> × <span>{uraian}</span>
+              <span translate="no">{jumlah}</span> ×{' '}
+              <span>
+                <Berangka text={uraian} />
+              </span>
               {(jumlah > 1 || harga === 0) && (
                 <small>
-                  {harga === 0 ? 'Gratis' : `masing-masing ${utuh(formatHarga(harga, currency))}`}
+                  <Berangka
+                    text={harga === 0 ? 'Gratis' : `masing-masing ${utuh(formatHarga(harga, currency))}`}
+                  />
                 </small>
               )}
             </span>
@@ -49,7 +55,9 @@ export function Jumlah({ currency, hitungan, orang, tidakTermasuk }: Props) {
           </p>
           <ul>
             {belum_termasuk.map((belum) => (
-              <li key={belum}>{belum}</li>
+              <li key={belum}>
+                <Berangka text={belum} />
+              </li>
             ))}
           </ul>
         </div>
@@ -59,7 +67,9 @@ export function Jumlah({ currency, hitungan, orang, tidakTermasuk }: Props) {
           <p>Tidak termasuk dalam total:</p>
           <ul>
             {tidakTermasuk.map((tidak) => (
-              <li key={tidak}>{tidak}</li>
+              <li key={tidak}>
+                <Berangka text={tidak} />
+              </li>
             ))}
           </ul>
         </div>

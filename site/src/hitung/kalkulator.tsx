@@ -16,6 +16,7 @@ import { hitunganChat } from '@safar/shared/paket/hitung/teks'
 import { kamarPilihan, usulKamar } from '@safar/shared/paket/hitung/usul'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
+import { Berangka } from '../components/berangka.tsx'
 import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Catatan } from './catatan.tsx'
@@ -105,11 +106,12 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
       <div className={styles.kaki}>
         {/* Said as it changes by the total above. */}
         <p aria-hidden="true">
-          Total {jumlah} orang <strong translate="no">{formatHarga(hitungan.total, paket.currency)}</strong>
+          <Berangka text={`Total ${jumlah} orang`} />{' '}
+          <strong translate="no">{formatHarga(hitungan.total, paket.currency)}</strong>
         </p>
         {paketState(paket, today) === 'terbuka' && (
           <a className="btn btn--block" href={`${daftarPath(paket.slug)}${hash}`}>
-            Daftar dengan {jumlah} orang ini
+            <Berangka text={`Daftar dengan ${jumlah} orang ini`} />
           </a>
         )}
       </div>
@@ -146,7 +148,7 @@ function CatatanOrang({ paket, keluarga, orang, today, penuh }: CatatanProps) {
           icon="alert"
           judul={paket.sisa_pax > 0 ? `Kurang ${kurang} kursi.` : 'Keberangkatan ini penuh.'}
         >
-          Anda perlu {perlu}, sisa {paket.sisa_pax}.{' '}
+          <Berangka text={`Anda perlu ${perlu}, sisa ${paket.sisa_pax}.`} />{' '}
           {paket.sisa_pax === 0 ? (
             <a href="#daftar-tunggu">Masuk daftar tunggu</a>
           ) : (
@@ -155,7 +157,8 @@ function CatatanOrang({ paket, keluarga, orang, today, penuh }: CatatanProps) {
         </Catatan>
       ) : (
         <Catatan jenis="baik" icon="check" judul="Kursinya cukup.">
-          Anda perlu {perlu}, masih ada {paket.sisa_pax}.{bayi > 0 && ' Bayi dipangku.'}
+          <Berangka text={`Anda perlu ${perlu}, masih ada ${paket.sisa_pax}.`} />
+          {bayi > 0 && ' Bayi dipangku.'}
         </Catatan>
       )}
       {bayi > dewasa && (

@@ -5,6 +5,7 @@ import { type IsiKamar, type KamarDiminta, susunKamar } from '@safar/shared/pake
 import type { PilihanKamar, Usul } from '@safar/shared/paket/hitung/usul'
 import { KAMAR_DIPISAH, KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
 import type { ReactNode } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './kamar-keluarga.module.css'
 
@@ -44,9 +45,11 @@ export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }
               : `Hanya dengan keluarga${usul.length === 1 ? ', dan paling hemat' : ''}`}
           </span>
           <span className={styles.harga}>
-            {formatHarga(satu.total, paket.currency)}{' '}
+            <span translate="no">{formatHarga(satu.total, paket.currency)}</span>{' '}
             {satu.pilihan === 'hemat' && own && (
-              <em>hemat {formatHarga(own.total - satu.total, paket.currency)}</em>
+              <em>
+                hemat <span translate="no">{formatHarga(own.total - satu.total, paket.currency)}</span>
+              </em>
             )}
           </span>
         </Pilihan>
@@ -132,7 +135,9 @@ function Denah({ room }: { room: IsiKamar }) {
   return (
     <span className={styles.ruang}>
       {KAMAR_NAMA[room.kamar]}
-      <span className="visually-hidden">: {said.join(', ')}. </span>
+      <span className="visually-hidden">
+        : <Berangka text={said.join(', ')} />.{' '}
+      </span>
       <span className={styles.kasur}>
         {ISI.flatMap(([isi, icon]) =>
           Array.from({ length: room[isi] }, (_, index) => (

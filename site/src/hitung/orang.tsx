@@ -1,6 +1,7 @@
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { ANAK, type Anak, type Keluarga } from '@safar/shared/paket/hitung/keluarga'
 import { GOLONGAN_NAMA, type Golongan, LAHIR_NANTI, type Orang } from '@safar/shared/paket/hitung/peserta'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './orang.module.css'
 
@@ -109,11 +110,13 @@ function Stepper({ golongan, keterangan, jumlah, least, penuh, onChange }: Stepp
     <div className={styles.stepper} role="group" aria-label={`${nama}, ${keterangan}`}>
       <p>
         <strong>{nama}</strong>
-        <span>{keterangan}</span>
+        <span>
+          <Berangka text={keterangan} />
+        </span>
       </p>
       <div className={styles.angka}>
         {step(jumlah - 1, jumlah <= least, 'minus')}
-        <output>{jumlah}</output>
+        <output translate="no">{jumlah}</output>
         {step(jumlah + 1, penuh, 'plus')}
       </div>
     </div>

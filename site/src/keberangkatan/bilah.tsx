@@ -25,7 +25,11 @@ export function Bilah({ pilihan, dipilih, lihat, onBuka, onLihat, onUbah }: Prop
     <div className={styles.bilah}>
       <button type="button" className="btn btn--line btn--compact" data-buka onClick={onBuka}>
         Saring
-        {dipilih > 0 && <span className={styles.angka}>{dipilih}</span>}
+        {dipilih > 0 && (
+          <span className={styles.angka} translate="no">
+            {dipilih}
+          </span>
+        )}
       </button>
       <Pilih
         label="Urutkan"

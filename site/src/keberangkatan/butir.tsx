@@ -8,6 +8,7 @@ import { kamarHash } from '@safar/shared/paket/kamar-alamat'
 import { jumlahPastiText } from '@safar/shared/paket/pasti/jumlah'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { memo, type ReactNode } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { GambarPaket } from '../paket/gambar-paket.tsx'
 import { SeatBar } from '../paket/seat-bar.tsx'
 import { Stars } from '../paket/stars.tsx'
@@ -74,7 +75,8 @@ export const Butir = memo(function Butir({
       <p className={styles.plat}>
         {tanggal ? (
           <time dateTime={tanggal}>
-            {namaHari(tanggal).slice(0, 3)} <b>{Number(tanggal.slice(8))}</b> {bulanTiga(tanggal)}
+            {namaHari(tanggal).slice(0, 3)} <b translate="no">{Number(tanggal.slice(8))}</b>{' '}
+            {bulanTiga(tanggal)}
           </time>
         ) : (
           'Tanggal menyusul'
@@ -86,19 +88,25 @@ export const Butir = memo(function Butir({
             {nama}
           </a>
         </h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>
+          <Berangka text={facts.filter(Boolean).join(' · ')} />
+        </p>
         <p className={styles.jarak}>
           {jarak.haram !== null && (
             <span>
-              Makkah <b>{formatThousands(jarak.haram)} m</b>
+              Makkah <b translate="no">{formatThousands(jarak.haram)} m</b>
             </span>
           )}
           {jarak.nabawi !== null && (
             <span>
-              Madinah <b>{formatThousands(jarak.nabawi)} m</b>
+              Madinah <b translate="no">{formatThousands(jarak.nabawi)} m</b>
             </span>
           )}
-          {keberangkatan.pasti && <span>{jumlahPastiText(keberangkatan.pasti)}</span>}
+          {keberangkatan.pasti && (
+            <span>
+              <Berangka text={jumlahPastiText(keberangkatan.pasti)} />
+            </span>
+          )}
           <Stars count={bintang} size={16} label={`Hotel bintang ${bintang}`} />
         </p>
         {children}
@@ -108,7 +116,7 @@ export const Butir = memo(function Butir({
         <p>
           {harga > 0 ? (
             <>
-              <strong>{formatHarga(harga, currency)}</strong>{' '}
+              <strong translate="no">{formatHarga(harga, currency)}</strong>{' '}
               <span className="tag">{KAMAR_NAMA[kamar].toUpperCase()}</span>
             </>
           ) : (
@@ -117,7 +125,8 @@ export const Butir = memo(function Butir({
         </p>
         {orang > 1 && harga > 0 && (
           <p>
-            {orangText(orang)} {formatHarga(harga * orang, currency)}
+            <Berangka text={orangText(orang)} />{' '}
+            <span translate="no">{formatHarga(harga * orang, currency)}</span>
           </p>
         )}
       </div>
@@ -125,6 +134,19 @@ export const Butir = memo(function Butir({
     </article>
   )
 })
+
+/** Its name and link alone, for one of which nothing else can be drawn. */
+export function ButirNama({ keberangkatan: { slug, nama } }: Pick<Props, 'keberangkatan'>) {
+  return (
+    <article className={styles.butir}>
+      <h3>
+        <a href={recordPath('paket', slug)} translate="no">
+          {nama}
+        </a>
+      </h3>
+    </article>
+  )
+}
 
 const BULAN = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
 const bulanTiga = (tanggal: string) => BULAN[Number(tanggal.slice(5, 7)) - 1] ?? ''

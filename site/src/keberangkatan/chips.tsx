@@ -1,4 +1,5 @@
 import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './cari.module.css'
 import type { Chip } from './kata.ts'
@@ -13,10 +14,10 @@ interface Props {
 export function Chips({ chips, onUbah, onHapus }: Props) {
   return (
     <ul className={styles.chips} data-chips aria-label="Yang dipilih">
-      {chips.map(({ kunci, text, tanpa }) => (
+      {chips.map(({ kunci, text, isNama, tanpa }) => (
         <li key={kunci}>
           <button type="button" onClick={() => onUbah(tanpa)}>
-            {text}
+            {isNama ? <span translate="no">{text}</span> : <Berangka text={text} />}
             <Icon name="close" size={16} />
             <span className="visually-hidden">, hapus</span>
           </button>

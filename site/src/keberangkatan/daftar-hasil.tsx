@@ -5,10 +5,12 @@ import type { Urut } from '@safar/shared/keberangkatan/pilihan'
 import type { Baris, Hasil } from '@safar/shared/keberangkatan/saring'
 import type { Kamar } from '@safar/shared/paket/kamar'
 import { memo, useRef } from 'react'
+import { Berangka } from '../components/berangka.tsx'
+import { SafeCard } from '../components/safe-card.tsx'
 import { Centang } from '../paket/banding/centang.tsx'
 import type { Terpilih } from '../paket/banding/pilihan.ts'
 import { gambarKecil } from '../paket/banding/terpilih.ts'
-import { Butir } from './butir.tsx'
+import { Butir, ButirNama } from './butir.tsx'
 import styles from './cari.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
 import { LiburBulan, type LiburTampil } from './libur.tsx'
@@ -48,16 +50,20 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
     <ul className={styles.daftar}>
       {list.map((baris, index) => (
         <li key={baris.slug}>
-          <Butir
-            keberangkatan={baris}
-            poster={posterOf(baris.slug)}
-            kamar={kamar}
-            orang={orang}
-            today={today}
-            host={host}
-            first={isFirst && index === 0}
-            centang={onBanyak && <Centang paket={terpilih(baris, kamar, posterOf(baris.slug), host)} />}
-          />
+          <SafeCard of={baris} instead={<ButirNama keberangkatan={baris} />}>
+            <Butir
+              keberangkatan={baris}
+              poster={posterOf(baris.slug)}
+              kamar={kamar}
+              orang={orang}
+              today={today}
+              host={host}
+              first={isFirst && index === 0}
+              centang={
+                onBanyak && <Pilih baris={baris} kamar={kamar} poster={posterOf(baris.slug)} host={host} />
+              }
+            />
+          </SafeCard>
         </li>
       ))}
     </ul>
@@ -72,21 +78,24 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
         >
           {bulan !== null && (
             <h3 id={`b-${bulan || 'menyusul'}`}>
-              {bulan ? bulanText(bulan) : 'Tanggal menyusul'} <span>{keberangkatanText(whole(bulan))}</span>
+              <Berangka text={bulan ? bulanText(bulan) : 'Tanggal menyusul'} />{' '}
+              <span>
+                <Berangka text={keberangkatanText(whole(bulan))} />
+              </span>
             </h3>
           )}
           {bulan && <LiburBulan libur={libur} bulan={bulan} />}
           {items(list, index === 0)}
           {!onBanyak && bulan && whole(bulan) > list.length && (
             <a className="btn btn--line" href={bulanPath(bulan)}>
-              Semua {keberangkatanText(whole(bulan))} {bulanText(bulan)}
+              <Berangka text={`Semua ${keberangkatanText(whole(bulan))} ${bulanText(bulan)}`} />
             </a>
           )}
         </section>
       ))}
       {next?.bulan && groups.at(-1)?.bulan !== next.bulan && (
         <a className="btn btn--line" href={bulanPath(next.bulan)}>
-          Lanjut ke {bulanText(next.bulan)}
+          <Berangka text={`Lanjut ke ${bulanText(next.bulan)}`} />
         </a>
       )}
       {onBanyak && hasil.list.length > banyak && (
@@ -101,7 +110,9 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
             )
           }}
         >
-          Tampilkan {formatThousands(Math.min(SEKALI, hasil.list.length - banyak))} lagi
+          <Berangka
+            text={`Tampilkan ${formatThousands(Math.min(SEKALI, hasil.list.length - banyak))} lagi`}
+          />
         </button>
       )}
       {hasil.mataUangLain.length > 0 && (
@@ -115,6 +126,18 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
     </div>
   )
 })
+
+interface PilihProps {
+  baris: Baris
+  kamar: Kamar
+  poster: string | undefined
+  host: string
+}
+
+/** The tick that compares a departure. */
+function Pilih({ baris, kamar, poster, host }: PilihProps) {
+  return <Centang paket={terpilih(baris, kamar, poster, host)} />
+}
 
 /** What the tray tells of a departure. */
 function terpilih(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Terpilih {

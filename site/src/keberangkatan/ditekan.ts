@@ -22,19 +22,16 @@ const shared = globalThis as typeof globalThis & { safarDitekan?: { list: Diteka
 /** Keeps what is pressed before the search is there: the months lead nowhere then. */
 export function catat(tempat: HTMLElement): void {
   const list: Ditekan[] = []
-  const listener = new AbortController()
-  tempat.addEventListener(
-    'click',
-    (event) => {
-      const one = ditekan(event.target)
-      // A press with a key held down opens the month's page elsewhere.
-      if (!one || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      list.push(one)
-    },
-    { signal: listener.signal },
-  )
-  shared.safarDitekan = { list, stop: () => listener.abort() }
+  const keep = (event: MouseEvent) => {
+    const one = ditekan(event.target)
+    // A press with a key held down opens the month's page elsewhere.
+    if (!one || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    list.push(one)
+  }
+  tempat.addEventListener('click', keep)
+  // The browsers of the floor know no signal of a listener.
+  shared.safarDitekan = { list, stop: () => tempat.removeEventListener('click', keep) }
 }
 
 /** What was pressed until now, in its order; from now on the search hears itself. */

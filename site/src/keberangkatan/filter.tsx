@@ -7,6 +7,7 @@ import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
 import { ORANG_MAX } from '@safar/shared/paket/kamar-alamat'
 import { menitJalan } from '@safar/shared/paket/tempat'
 import { memo, type ReactNode, useId, useState } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './filter.module.css'
 
@@ -256,8 +257,10 @@ function Centang<Nilai extends string | number>({ nama, list, dipilih, onPilih }
                 ? { checked: dipilih.includes(butir.nilai), onChange: () => onPilih(butir.nilai) }
                 : { defaultChecked: dipilih.includes(butir.nilai) })}
             />
-            <span>{butir.nama}</span>
-            <small>{butir.jumlah}</small>
+            <span>
+              <Berangka text={butir.nama} />
+            </span>
+            <small translate="no">{butir.jumlah}</small>
           </label>
         </li>
       ))}
@@ -288,7 +291,9 @@ function Segmen<Nilai extends string>({ nama, label, pilihan, dipilih, onPilih }
               ? { checked: nilai === dipilih, onChange: () => onPilih(nilai) }
               : { defaultChecked: nilai === dipilih })}
           />
-          <span>{words}</span>
+          <span>
+            <Berangka text={words} />
+          </span>
         </label>
       ))}
     </div>
@@ -312,7 +317,9 @@ function Sakelar(props: {
         value="1"
         {...(onUbah ? { checked: nyala, onChange: () => onUbah(!nyala) } : { defaultChecked: nyala })}
       />
-      <span>{label}</span>
+      <span>
+        <Berangka text={label} />
+      </span>
     </label>
   )
 }
@@ -331,7 +338,7 @@ function Orang({ orang, onUbah }: { orang: number; onUbah?: ((orang: number) => 
       >
         −
       </button>
-      <output>{orang}</output>
+      <output translate="no">{orang}</output>
       <button
         type="button"
         aria-label="Tambah orang"
@@ -479,7 +486,9 @@ function Jumlah(props: {
   }
   return (
     <label>
-      <span>{label}</span>
+      <span>
+        <Berangka text={label} />
+      </span>
       <input
         type="text"
         inputMode="numeric"

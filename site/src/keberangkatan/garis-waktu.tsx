@@ -1,6 +1,7 @@
 import { bulan as bulanPath } from '@safar/shared/address/keberangkatan'
 import type { BulanButir } from '@safar/shared/keberangkatan/faset'
 import { memo } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import styles from './garis-waktu.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
 import { BilahLibur, type LiburTampil } from './libur.tsx'
@@ -33,10 +34,13 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disa
           <>
             <Balok {...each} per={per} tinggi={tinggi} />
             <span>
-              {nama.slice(0, 3)} {(index === 0 || each.bulan.endsWith('-01')) && <small>{tahun}</small>}
+              {nama.slice(0, 3)}{' '}
+              {(index === 0 || each.bulan.endsWith('-01')) && <small translate="no">{tahun}</small>}
             </span>
-            <small>{each.semua === 0 ? '–' : (mulai ?? 'Menyusul')}</small>
-            <span className="visually-hidden">, {words.filter(Boolean).join(', ')}</span>
+            <small>{each.semua === 0 ? '–' : <Berangka text={mulai || 'Menyusul'} />}</small>
+            <span className="visually-hidden">
+              , <Berangka text={words.filter(Boolean).join(', ')} />
+            </span>
           </>
         )
         const holidays = libur.length > 0 && (

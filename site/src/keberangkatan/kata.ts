@@ -56,15 +56,18 @@ export function bulanChips(bulan: readonly string[]): { text: string; bulan: str
 export interface Chip {
   kunci: string
   text: string
+  /** A name, or what somebody typed: no translation touches it. */
+  isNama?: true
   tanpa: Partial<Pilihan>
 }
 
 /** Everything that narrows the list, in words. */
 export function chipsOf(pilihan: Pilihan, { kota, maskapai }: Pick<Faset, 'kota' | 'maskapai'>): Chip[] {
   const chips: Chip[] = []
-  const add = (kunci: string, text: string, tanpa: Partial<Pilihan>) => chips.push({ kunci, text, tanpa })
+  const add = (kunci: string, text: string, tanpa: Partial<Pilihan>, isNama = false) =>
+    chips.push({ kunci, text, tanpa, ...(isNama && { isNama: true }) })
   const nama = (list: Faset['kota'], kata: string) => list.find(({ nilai }) => nilai === kata)?.nama ?? kata
-  if (pilihan.q) add('q', `“${pilihan.q}”`, { q: '' })
+  if (pilihan.q) add('q', `“${pilihan.q}”`, { q: '' }, true)
   for (const { text, bulan } of bulanChips(pilihan.bulan))
     add(`bulan-${bulan[0]}`, text, { bulan: pilihan.bulan.filter((each) => !bulan.includes(each)) })
   for (const each of pilihan.kota)
@@ -79,9 +82,12 @@ export function chipsOf(pilihan: Pilihan, { kota, maskapai }: Pick<Faset, 'kota'
   if (pilihan.bintang.length > 0)
     add('bintang', `Bintang ${[...pilihan.bintang].sort().join(' atau ')}`, { bintang: [] })
   for (const each of pilihan.maskapai)
-    add(`maskapai-${each}`, nama(maskapai, each), {
-      maskapai: pilihan.maskapai.filter((other) => other !== each),
-    })
+    add(
+      `maskapai-${each}`,
+      nama(maskapai, each),
+      { maskapai: pilihan.maskapai.filter((other) => other !== each) },
+      true,
+    )
   if (pilihan.langsung) add('langsung', 'Langsung', { langsung: false })
   for (const each of pilihan.durasi)
     add(`durasi-${each.join('-')}`, durasiText(each), {

@@ -4,8 +4,10 @@ import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, saring } from '@safar/shared/keberangkatan/saring'
 import { isTanpa, palingDekat, penghalang, terdekat } from '@safar/shared/keberangkatan/terdekat'
 import type { ReactNode } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { NewTab } from '../components/new-tab.tsx'
-import { Butir } from './butir.tsx'
+import { SafeCard } from '../components/safe-card.tsx'
+import { Butir, ButirNama } from './butir.tsx'
 import { chipsOf, gagalText, perubahanText } from './kata.ts'
 import styles from './kosong.module.css'
 
@@ -43,7 +45,9 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
       <h2 data-jumlah tabIndex={-1}>
         Belum ada yang cocok{chips.length > 1 && ' dengan semuanya'}
       </h2>
-      <p className="muted">Pilihan Anda: {chips.join(', ')}.</p>
+      <p className="muted">
+        Pilihan Anda: <Berangka text={chips.join(', ')} />.
+      </p>
       {blocking.length > 0 && (
         <section aria-labelledby="hapus-satu">
           <h3 id="hapus-satu">{blocking.length === 1 ? 'Yang menghalangi' : 'Hapus satu saja'}</h3>
@@ -52,10 +56,13 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
               <li key={filter}>
                 <button type="button" onClick={() => onPilih(ke)}>
                   <span>
-                    Tanpa <b>{perubahanText(filter, pilihan, ke, faset)[0]}</b>
+                    Tanpa{' '}
+                    <b>
+                      <Berangka text={perubahanText(filter, pilihan, ke, faset)[0]} />
+                    </b>
                   </span>
                   <span>
-                    <strong>{jumlah}</strong> jadwal
+                    <strong translate="no">{jumlah}</strong> jadwal
                   </span>
                 </button>
               </li>
@@ -73,10 +80,15 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
                 <li key={`${filter} ${baru}`}>
                   <button type="button" onClick={() => onPilih(ke)}>
                     <span>
-                      <s>{lama}</s> <b>{baru}</b>
+                      <s>
+                        <Berangka text={lama} />
+                      </s>{' '}
+                      <b>
+                        <Berangka text={baru} />
+                      </b>
                     </span>
                     <span>
-                      <strong>{jumlah}</strong> jadwal
+                      <strong translate="no">{jumlah}</strong> jadwal
                     </span>
                   </button>
                 </li>
@@ -91,20 +103,18 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
           <ul className={styles.dekat}>
             {dekat.map(({ baris, gagal }) => (
               <li key={baris.slug}>
-                <Butir
-                  keberangkatan={baris}
-                  poster={posterOf(baris.slug)}
-                  kamar={pilihan.kamar}
-                  orang={pilihan.orang}
-                  today={today}
-                  host={host}
-                >
-                  <ul className={styles.tanda} aria-label="Yang berbeda">
-                    {gagal.map((filter) => (
-                      <li key={filter}>{gagalText(filter, baris, pilihan.kamar)}</li>
-                    ))}
-                  </ul>
-                </Butir>
+                <SafeCard of={baris} instead={<ButirNama keberangkatan={baris} />}>
+                  <Butir
+                    keberangkatan={baris}
+                    poster={posterOf(baris.slug)}
+                    kamar={pilihan.kamar}
+                    orang={pilihan.orang}
+                    today={today}
+                    host={host}
+                  >
+                    <Beda gagal={gagal} baris={baris} kamar={pilihan.kamar} />
+                  </Butir>
+                </SafeCard>
               </li>
             ))}
           </ul>
@@ -132,5 +142,22 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
         </button>
       </div>
     </div>
+  )
+}
+
+interface BedaProps {
+  gagal: ReturnType<typeof palingDekat>[number]['gagal']
+  baris: Baris
+  kamar: Pilihan['kamar']
+}
+
+/** In what a departure differs from what is looked for. */
+function Beda({ gagal, baris, kamar }: BedaProps) {
+  return (
+    <ul className={styles.tanda} aria-label="Yang berbeda">
+      {gagal.map((filter) => (
+        <li key={filter}>{gagalText(filter, baris, kamar)}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './cari.module.css'
 
@@ -48,7 +49,7 @@ export function Lembar(props: {
             </button>
           )}
           <button type="button" className="btn" onClick={onTutup}>
-            {foot}
+            <Berangka text={foot} />
           </button>
         </footer>
       </div>

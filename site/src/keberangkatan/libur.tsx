@@ -1,6 +1,7 @@
 import { addDays, daysBetween, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { bulanBerikut } from '@safar/shared/keberangkatan/pilihan'
 import { liburPada } from '@safar/shared/pengaturan/libur'
+import { Berangka } from '../components/berangka.tsx'
 import styles from './libur.module.css'
 
 /** A holiday or season as the search shows it. */
@@ -38,7 +39,7 @@ export function BilahLibur(props: { libur: readonly LiburTampil[]; bulan: string
           )
         })}
       </svg>
-      <small>{names.join(', ')}</small>
+      <small translate="no">{names.join(', ')}</small>
     </span>
   )
 }
@@ -50,7 +51,9 @@ export function LiburBulan({ libur, bulan }: { libur: readonly LiburTampil[]; bu
   const day = (tanggal: string) => formatTanggalSingkat(tanggal).replace(/ \d{4}$/, '')
   return (
     <p className={styles.bulan}>
-      {here.map(({ nama, mulai, selesai }) => `${nama} ${day(mulai)} – ${day(selesai)}`).join(' · ')}
+      <Berangka
+        text={here.map(({ nama, mulai, selesai }) => `${nama} ${day(mulai)} – ${day(selesai)}`).join(' · ')}
+      />
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import '../islands/before.ts'
 import { KEBERANGKATAN_JSON, POSTER_JSON } from '@safar/shared/address/keberangkatan'
 import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'

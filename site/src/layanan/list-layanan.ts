@@ -1,15 +1,24 @@
 import type { Layanan } from '@safar/shared/layanan/fields'
+import type { Naskah } from '@safar/shared/naskah/naskah'
 import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import { byUrutan } from '@safar/shared/noun/order'
+import { naskahBersumber } from '@safar/shared/pengaturan/angka/sebut'
+import { agency } from '../agency.ts'
+import { perRecord } from '../memory.ts'
 import { listOf } from '../noun/list-of.ts'
 
 /** Every live service, in the order that the office gave them. */
 export const listLayanan = listOf('layanan', (list: Layanan[]) => list.toSorted(byUrutan))
 
+/** The text of a service as plain data, with the figures and terms that it names. */
+export const naskahLayanan = perRecord(
+  ({ isi }: Pick<Layanan, 'isi'>): Naskah => readNaskah(naskahBersumber(isi, agency)),
+)
+
 const MAX_SUMMARY = 155
 
 /** What a service says of itself in a line or two. */
-export function ringkasanLayanan({ ringkasan, isi }: Pick<Layanan, 'ringkasan' | 'isi'>): string {
-  return ringkasan || leadOf(readNaskah(isi), MAX_SUMMARY)
+export function ringkasanLayanan(layanan: Pick<Layanan, 'ringkasan' | 'isi'>): string {
+  return layanan.ringkasan || leadOf(naskahLayanan(layanan), MAX_SUMMARY)
 }

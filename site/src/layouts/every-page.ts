@@ -1,5 +1,3 @@
-import '@safar/shared/browser/bawaan'
-import { keepTranslated } from '@safar/shared/browser/terjemah'
 import { dateSheets } from '../cetak/hari-cetak.ts'
 import { printButtons } from '../cetak/print-buttons.ts'
 import { leaveWithoutFading } from './leave-site.ts'
@@ -11,7 +9,6 @@ import { stepAside } from './step-aside.ts'
  * as scripts of their own, menu and printing were 400 bytes of each package's first round trip.
  */
 
-keepTranslated()
 const place = document.querySelector<HTMLElement>('.tempat')
 if (place) stepAside(place)
 dateSheets()

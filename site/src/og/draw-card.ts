@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { drawnText, TYPE_FAMILIES, TYPE_PARTS, typeFamily, typeFile } from '@safar/shared/gambar/drawn-text'
+import { TYPE_PARTS, typeFamily, typeFile } from '@safar/shared/gambar/drawn-text'
 import { FOKUS_TENGAH, type Fokus } from '@safar/shared/gambar/gambar'
 import { hasWordmark } from '@safar/shared/pengaturan/merek'
-import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
 import { SITE_ROOT } from '../site-root.ts'
 import { OG_HEIGHT, OG_WIDTH, type OgCard } from './card.ts'
+import { cardLayout, GROUND, LOGO_HEIGHT, MARGIN, PHOTO_LEFT } from './card-layout.ts'
 
-const COLOR = {
-  ground: WARNA.e900,
-  gold: WARNA['gold-light'],
-  text: WARNA.white,
-  soft: WARNA['on-emerald'],
-}
-/** The picture stands right of this; words stay on solid ground. */
-const PHOTO_LEFT = 470
 const JPEG = { quality: 84 } as const
-const MARGIN = 64
-const LOGO_HEIGHT = 76
 /** The empty edge in the file. */
 const LOGO_EDGE = 6
 const LOGO = join(SITE_ROOT, '../public/logo/safar-logo-plain-light.svg')
@@ -74,94 +64,11 @@ function loadOrnamen(): Promise<Buffer | null> {
   return ornamen
 }
 
-interface Node {
-  type: string
-  props: Record<string, unknown>
-}
-const box = (style: Record<string, unknown>, children?: Node[] | string): Node => ({
-  type: 'div',
-  props: {
-    style: { display: 'flex', boxSizing: 'border-box', ...style },
-    children: typeof children === 'string' ? drawnText(children) : children,
-  },
-})
-
-/** Long names get smaller letters, so that three lines hold them. */
-function titleSize(judul: string): number {
-  if (judul.length <= 26) return 76
-  return judul.length <= 48 ? 62 : 50
-}
-
-function words(card: OgCard, onPhoto: boolean, withLogo: boolean): Node {
-  const rows: Node[] = [
-    box(
-      { alignItems: 'center', height: LOGO_HEIGHT, fontSize: 38, fontWeight: 800, letterSpacing: -1 },
-      withLogo ? '' : card.brand,
-    ),
-    box({ flexDirection: 'column' }, [
-      ...(card.tanda ? [box({ marginBottom: 14, color: COLOR.gold, fontSize: 28 }, card.tanda)] : []),
-      box(
-        {
-          display: 'block',
-          lineClamp: 3,
-          fontSize: titleSize(card.judul),
-          fontWeight: 800,
-          lineHeight: 1.08,
-          letterSpacing: -1,
-        },
-        card.judul,
-      ),
-      box({ marginTop: 22, color: COLOR.soft, fontSize: 29, lineHeight: 1.35 }, card.baris),
-    ]),
-    box({ alignItems: 'flex-end', minHeight: 62 }, [
-      ...(card.harga
-        ? [
-            box({ fontSize: 54, fontWeight: 800, letterSpacing: -0.8, lineHeight: 1 }, card.harga),
-            box({ marginLeft: 14, color: COLOR.soft, fontSize: 28, lineHeight: 1.1 }, '/ pax'),
-            box(
-              {
-                marginLeft: 20,
-                padding: '5px 12px',
-                borderRadius: 8,
-                background: WARNA.gold100,
-                color: WARNA['gold-ink'],
-                fontSize: 22,
-                fontWeight: 800,
-              },
-              'DOUBLE',
-            ),
-          ]
-        : []),
-    ]),
-  ]
-  const scrim = box({
-    position: 'absolute',
-    left: PHOTO_LEFT,
-    width: 520,
-    height: OG_HEIGHT,
-    backgroundImage: `linear-gradient(to right, ${COLOR.ground} 2%, ${COLOR.ground}e0 46%, ${COLOR.ground}00 100%)`,
-  })
-  return box({ width: OG_WIDTH, height: OG_HEIGHT, color: COLOR.text, fontFamily: TYPE_FAMILIES }, [
-    ...(onPhoto ? [scrim] : []),
-    box(
-      {
-        position: 'absolute',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        width: 800,
-        height: OG_HEIGHT,
-        padding: MARGIN,
-      },
-      rows,
-    ),
-  ])
-}
-
 /** Draws the picture; without a photo the ornament stands there. */
 export async function drawCard(card: OgCard, photo: Buffer | null): Promise<Buffer> {
   const mark = hasWordmark({ brand: card.brand, logo: '' }) ? await loadLogo() : null
   const right = photo ? await cover(photo, card.fokus) : await loadOrnamen()
-  const svg = await satori(words(card, right !== null, mark !== null) as Parameters<typeof satori>[0], {
+  const svg = await satori(cardLayout(card, { onPhoto: right !== null, withLogo: mark !== null }), {
     width: OG_WIDTH,
     height: OG_HEIGHT,
     fonts: await loadFonts(),
@@ -169,7 +76,7 @@ export async function drawCard(card: OgCard, photo: Buffer | null): Promise<Buff
   const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }]
   if (mark) layers.push({ input: mark, left: MARGIN - LOGO_EDGE, top: MARGIN })
   if (right) layers.unshift({ input: right, left: PHOTO_LEFT, top: 0 })
-  return sharp({ create: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3, background: COLOR.ground } })
+  return sharp({ create: { width: OG_WIDTH, height: OG_HEIGHT, channels: 3, background: GROUND } })
     .composite(layers)
     .jpeg(JPEG)
     .toBuffer()

@@ -1,4 +1,5 @@
 import type { CardHarga } from '@safar/shared/paket/card'
+import { Berangka } from '../components/berangka.tsx'
 import styles from './harga.module.css'
 
 interface Props {
@@ -34,7 +35,11 @@ export function MulaiDari({ harga: { others } }: Pick<Props, 'harga'>) {
   return (
     <div className={styles.mulai}>
       <p>Mulai Dari</p>
-      {others[0] && <p>Termurah: {others[0]}</p>}
+      {others[0] && (
+        <p>
+          <Berangka text={`Termurah: ${others[0]}`} />
+        </p>
+      )}
     </div>
   )
 }

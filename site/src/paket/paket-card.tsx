@@ -2,6 +2,7 @@ import { recordPath } from '@safar/shared/address/record'
 import { paketCard } from '@safar/shared/paket/card'
 import { jumlahPastiText } from '@safar/shared/paket/pasti/jumlah'
 import type { Paket } from '@safar/shared/paket/schema'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import { GambarPaket } from './gambar-paket.tsx'
 import { Harga } from './harga.tsx'
@@ -63,15 +64,19 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
                 <span className={styles.hotels}>
                   {lines.map((hotel) => (
                     <span key={hotel.text}>
-                      {hotel.text} <b>{hotel.end}</b>
+                      {hotel.text} <b translate="no">{hotel.end}</b>
                     </span>
                   ))}
                 </span>
               ) : (
                 <span>
-                  {strong && <strong>{strong}</strong>}
+                  {strong && (
+                    <strong>
+                      <Berangka text={strong} />
+                    </strong>
+                  )}
                   {strong && text && ' · '}
-                  {text}
+                  <Berangka text={text} />
                 </span>
               )}
             </li>
@@ -79,7 +84,9 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
           {state !== 'berangkat' && (
             <li>
               <Icon name="shield" size={18} />
-              <span>{jumlahPastiText(pastiDari(paket))}</span>
+              <span>
+                <Berangka text={jumlahPastiText(pastiDari(paket))} />
+              </span>
             </li>
           )}
         </ul>
@@ -90,7 +97,11 @@ export function PaketCard({ paket, today, host, first = false }: Props) {
             className={`btn btn--block ${state === 'terbuka' ? '' : 'btn--line'} ${styles.link}`}
             href={recordPath('paket', paket.slug)}
           >
-            Lihat Detail<span className="visually-hidden"> {nama}</span>
+            Lihat Detail
+            <span className="visually-hidden" translate="no">
+              {' '}
+              {nama}
+            </span>
           </a>
         </div>
       </div>

@@ -1,8 +1,12 @@
 import { recordPath } from '@safar/shared/address/record'
+import type { Naskah } from '@safar/shared/naskah/naskah'
 import { leadOf } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import { byUrutan } from '@safar/shared/noun/order'
 import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+import { naskahBersumber } from '@safar/shared/pengaturan/angka/sebut'
+import { agency } from '../agency.ts'
+import { perRecord } from '../memory.ts'
 import { listOf } from '../noun/list-of.ts'
 
 /** Every live guide, in the order that the office gave them. */
@@ -10,9 +14,14 @@ export const listPembimbing = listOf('pembimbing', (list: Pembimbing[]) => list.
 
 export const pembimbingPath = ({ slug }: Pick<Pembimbing, 'slug'>) => recordPath('pembimbing', slug)
 
+/** What a guide says as plain data, with the figures and terms that it names. */
+export const naskahPembimbing = perRecord(
+  ({ bio }: Pick<Pembimbing, 'bio'>): Naskah => readNaskah(naskahBersumber(bio, agency)),
+)
+
 const MAX_SUMMARY = 300
 
 /** How a guide introduces himself, in a few lines. */
-export function ringkasanPembimbing({ bio }: Pick<Pembimbing, 'bio'>): string {
-  return leadOf(readNaskah(bio), MAX_SUMMARY)
+export function ringkasanPembimbing(pembimbing: Pick<Pembimbing, 'bio'>): string {
+  return leadOf(naskahPembimbing(pembimbing), MAX_SUMMARY)
 }

@@ -2,7 +2,7 @@ import * as page from '@safar/shared/address/page'
 import type { Persetujuan } from '@safar/shared/agency'
 import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
-import { BERANGKAT_CHOICES, biayaKebutuhan } from '@safar/shared/pendaftaran/berangkat'
+import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/pendaftaran/berangkat'
 import {
   type Choice,
   FORM_FIELDS,
@@ -23,6 +23,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { Berangka } from '../components/berangka.tsx'
 import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './draft.ts'
 import { KartuRombongan } from './kartu-rombongan.tsx'
@@ -208,26 +209,16 @@ export default function FormPendaftaran({
     ...(kamar.length > 0 && { kamar: kamarChoices(kamar) }),
   }
   const field = (name: FormFieldName) => {
-    const {
-      label,
-      hint,
-      optional,
-      required,
-      rows,
-      type = 'text',
-      autocomplete,
-      inputmode,
-    } = FORM_FIELDS[name]
+    const { label, optional, required, rows, type = 'text', autocomplete, inputmode } = FORM_FIELDS[name]
     const list = choices[name]
     if (name === 'kamar' && !list) return null
     // The family says both.
     if (ikut && (name === 'kamar' || name === 'jumlah_pax' || name === 'usia')) return null
     const biaya = changed ? [] : (news?.tidakTermasuk ?? brought?.tidakTermasuk ?? [])
-    const needs = name === 'kursi_roda' || name === 'kebutuhan' ? biayaKebutuhan(name, biaya) : ''
     const said =
       name === 'paket'
         ? !changed && news?.keterangan && <PaketNewsText {...news} />
-        : [hint, needs].filter(Boolean).join(' ')
+        : petunjukIsian(name, biaya)
     return (
       <LabelledField
         key={name}
@@ -311,10 +302,10 @@ export default function FormPendaftaran({
 }
 
 function PaketNewsText({ status, keterangan }: PaketNews) {
-  if (status === 'terbuka') return keterangan
+  if (status === 'terbuka') return <Berangka text={keterangan} />
   return (
     <span>
-      {keterangan} <a href={page.paket}>Lihat paket lain</a>
+      <Berangka text={keterangan} /> <a href={page.paket}>Lihat paket lain</a>
     </span>
   )
 }

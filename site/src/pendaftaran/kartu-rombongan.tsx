@@ -1,4 +1,5 @@
 import type { Hitungan } from '@safar/shared/paket/hitung/hitung'
+import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Jumlah } from '../hitung/jumlah.tsx'
 import styles from './kartu-rombongan.module.css'
@@ -26,8 +27,12 @@ interface Props extends RombonganDilihat {
 export function KartuRombongan({ orang, kata, currency, hitungan, tidakTermasuk, ubah, onLepas }: Props) {
   return (
     <section className={styles.rombongan} aria-labelledby="rombongan-judul">
-      <h2 id="rombongan-judul">{orang} orang dari hitungan Anda</h2>
-      <p className={styles.kata}>{kata}. Ikut terkirim bersama formulir ini.</p>
+      <h2 id="rombongan-judul">
+        <span translate="no">{orang}</span> orang dari hitungan Anda
+      </h2>
+      <p className={styles.kata}>
+        <Berangka text={kata} />. Ikut terkirim bersama formulir ini.
+      </p>
       {hitungan ? (
         <Jumlah currency={currency} hitungan={hitungan} orang={orang} tidakTermasuk={tidakTermasuk} />
       ) : (

@@ -1,3 +1,4 @@
+import '@safar/shared/browser/bawaan'
 import { cutText } from '@safar/shared/cut-text'
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
 import { holdsAll, type Matches, readSearch, wordsOf } from './search.ts'

@@ -4,7 +4,7 @@ import { ARTIKEL, ARTIKEL_FIELDS } from '@safar/shared/artikel/fields'
 import { artikelInputSchema, artikelUpdateSchema } from '@safar/shared/artikel/schema'
 import { wantedText } from '@safar/shared/gambar/fit-warning'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
-import { uangTertulis } from '@safar/shared/paket/ketentuan-uang'
+import { uangWarnings } from '@safar/shared/paket/ketentuan-uang'
 import { artikelClient, artikelRiwayatClient } from '../../api/artikel-client.ts'
 import { callsOf } from '../../form/calls.ts'
 import type { FormShape, Looks } from '../../form/shape.ts'
@@ -87,10 +87,7 @@ export const ARTIKEL_FORM: FormShape<FormValuesOf<typeof ARTIKEL_FIELDS>, Artike
   valuesOf: (artikel) => valuesOf(ARTIKEL_FIELDS, artikel),
   schemas,
   // Figures of money stand in settings and fields: a second answer is pointed out before it is read.
-  warnings: ({ isi }): Record<string, string> => {
-    const said = uangTertulis(isi)
-    return said ? { isi: said } : {}
-  },
+  warnings: (values) => uangWarnings('artikel', values),
   calls: callsOf(ARTIKEL, {
     client: artikelClient,
     riwayat: artikelRiwayatClient,

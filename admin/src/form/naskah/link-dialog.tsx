@@ -5,6 +5,7 @@ import { isTautan } from '@safar/shared/naskah/tautan'
 import type { Editor } from '@tiptap/react'
 import { use, useEffect, useState } from 'react'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { eachSafely } from '../../ui/each-safely.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { type OwnPage, OwnPagesContext } from './sources.ts'
 
@@ -43,8 +44,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }, [loadPages])
 
   const wanted = foldText(cutText(typed, 200))
-  const found = pages
-    .filter(({ title, path }) => wanted === '' || foldText(title).includes(wanted) || path.includes(wanted))
+  const found = eachSafely(pages, (page) => ({ page, words: `${foldText(page.title)} ${page.path}` }))
+    .filter(({ words: own }) => own.includes(wanted))
+    .map(({ page }) => page)
     .slice(0, MOST_SHOWN)
 
   const put = (address: string) => {

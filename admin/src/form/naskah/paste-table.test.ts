@@ -2,14 +2,17 @@ import type { Block } from '@safar/shared/naskah/naskah'
 import { plainInlines, plainNaskah } from '@safar/shared/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/naskah/read-naskah'
 import { WORK_MS, workOf } from '@safar/shared/testing/work'
-import { generateJSON } from '@tiptap/core'
+import { elementFromString, getSchema } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { markdownOf } from './doc.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { cleanHtml } from './paste-html.ts'
 
-const html = (pasted: string) => markdownOf(generateJSON(cleanHtml(pasted), EXTENSIONS))
+// Made once: putting the editor's schema together costs more than reading a table by it.
+const parser = DOMParser.fromSchema(getSchema(EXTENSIONS))
+const html = (pasted: string) => markdownOf(parser.parse(elementFromString(cleanHtml(pasted))).toJSON())
 
 describe('a pasted table', () => {
   it('fills what joined cells reach into, down and across', () => {
@@ -137,7 +140,16 @@ function drawn(rows: Cell[][]) {
     })
     return `<tr>${parts.join('')}</tr>`
   })
-  return { markup: `<table>${markup.join('')}</table>`, words, columns: [...starts].sort((a, b) => a - b) }
+  const said = { markup: `<table>${markup.join('')}</table>`, words }
+  const cells = rows.flat()
+  const isFrame = cells.length === 1 || (starts.size === 1 && cells.some((each) => each.inside === 'table'))
+  if (!isFrame) return { ...said, columns: [...starts].sort((a, b) => a - b) }
+  // What only frames others is none: each of those is a table of its own, of two columns.
+  const own = cells
+    .filter((each) => each.inside !== 'nothing')
+    .flatMap((each) => [0, 1].map((column) => (each.inside === 'table' ? column : -1)))
+  const framed = words.map(({ word }, at) => ({ word, from: own[at] ?? -1, to: (own[at] ?? -1) + 1 }))
+  return { ...said, words: framed, columns: [0, 1] }
 }
 
 it('loses no word of any table, and moves none to another column', () => {
@@ -147,8 +159,9 @@ it('loses no word of any table, and moves none to another column', () => {
       const { markup, words, columns } = drawn(rows)
       const naskah = readNaskah(html(`<p>sebelum</p>${markup}<p>sesudah</p>`))
       const said = plainNaskah(naskah)
-      for (const { word } of words) expect(said).toContain(word)
+      expect(words.filter(({ word }) => !said.includes(word))).toEqual([])
       expect(said).toMatch(/^sebelum[\s\S]*sesudah$/)
+      const moved: string[] = []
       const stored = naskah.filter(
         (block): block is Extract<Block, { type: 'table' }> => block.type === 'table',
       )
@@ -159,12 +172,12 @@ it('loses no word of any table, and moves none to another column', () => {
             for (const found of plainInlines(content).match(/kata\d+x/g) ?? []) {
               const from = words.find(({ word }) => word === found)
               const column = columns[index] ?? -1
-              expect(column, found).toBeGreaterThanOrEqual(from?.from ?? 0)
-              expect(column, found).toBeLessThan(from?.to ?? 0)
+              if (!from || column < from.from || column >= from.to) moved.push(found)
             }
           }
         }
       }
+      expect(moved).toEqual([])
     }),
     { numRuns: 150 },
   )

@@ -1,9 +1,11 @@
+import { ApiError } from '@safar/shared/errors'
 import type { FormValues } from '@safar/shared/noun/values'
 import { createSendingKey } from '@safar/shared/sending-key'
 import { useState } from 'react'
 import type { Base, Stored } from '../calls.ts'
+import type { FormMode } from '../mode.ts'
 import { useInvalidateBesideForm } from '../record.queries.ts'
-import type { FormShape } from '../shape.ts'
+import type { FormShape, Question } from '../shape.ts'
 import { toInput } from '../values.ts'
 
 /** How what is in the form is saved: as a new record, or into the one with this id. */
@@ -32,7 +34,17 @@ export function useSaveCalls<V extends FormValues, R extends Stored>(
     void invalidate()
     return saved
   }
+  /** Who cannot be asked whether there is something to ask about asks nothing: the save itself says what is wrong. */
+  const ask = async (values: V, as: FormMode): Promise<Question | null> => {
+    try {
+      return (await shape.ask?.(values, as === 'edit' ? id : undefined)) ?? null
+    } catch (error) {
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  }
   return {
+    ask,
     create,
     update: id === undefined ? undefined : (values: V, base: Base) => update(id, values, base),
   }

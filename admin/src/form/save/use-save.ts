@@ -6,7 +6,7 @@ import type { Base, Stored } from '../calls.ts'
 import type { FormApi } from '../form-api.ts'
 import type { FormMode } from '../mode.ts'
 import { inOrder } from '../paths.ts'
-import type { FormShape } from '../shape.ts'
+import type { FormShape, Question } from '../shape.ts'
 import { toFormErrors, validateValues } from '../validate.ts'
 import { toInput } from '../values.ts'
 
@@ -15,12 +15,15 @@ export type SaveState =
   | { status: 'saving' }
   | { status: 'saved'; as: FormMode; from: Element | null; detail: string | undefined }
   | { status: 'failed'; as: FormMode; detail: string | undefined; focus: string | undefined }
+  | { status: 'asked'; as: FormMode; question: Question }
   | { status: 'stale'; error: ApiError }
   | { status: 'gone' }
 
 interface SaveOptions<V extends FormValues, R extends Stored> {
   shape: FormShape<V, R>
   base: Base
+  /** What is to be asked before it is saved; null for nothing. */
+  ask: (values: V, as: FormMode) => Promise<Question | null>
   /** Adds what is in the form as a record of its own. */
   create: (values: V) => Promise<R>
   /** Saves it into the record that it belongs to, where there is one. A stale copy is an `ApiError` with status 409. */
@@ -32,7 +35,7 @@ interface SaveOptions<V extends FormValues, R extends Stored> {
 /** Validates, saves, and says how it went. Whatever happens, the form keeps what was typed. */
 export function useSave<V extends FormValues, R extends Stored>(
   form: FormApi<V>,
-  { shape, base, create, update, onSaved, onSessionEnded }: SaveOptions<V, R>,
+  { shape, base, ask, create, update, onSaved, onSessionEnded }: SaveOptions<V, R>,
 ) {
   const [state, setState] = useState<SaveState>({ status: 'editing' })
   const busy = useRef(false)
@@ -57,8 +60,9 @@ export function useSave<V extends FormValues, R extends Stored>(
     return { status: 'failed', as, detail: error.message, focus: undefined }
   }
 
-  const submit = async (as: FormMode = form.mode) => {
-    if (busy.current) return
+  const submit = async (as: FormMode = form.mode, isSure = false) => {
+    // What was said of the last save is read first: a second press while that comes up saves nothing once more.
+    if (busy.current || state.status === 'failed' || state.status === 'saved') return
     if (form.getState().uploading.length > 0) {
       setState({
         status: 'failed',
@@ -83,15 +87,23 @@ export function useSave<V extends FormValues, R extends Stored>(
     }
     busy.current = true
     setState({ status: 'saving' })
+    const stop = (stopped: SaveState) => {
+      // As long as it is being saved the form takes no focus, and a dialog gives it back to what has it when the dialog comes.
+      flushSync(() => setState({ status: 'editing' }))
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      setState(stopped)
+    }
     try {
+      const question = isSure ? null : await ask(values, as)
+      if (question) {
+        stop({ status: 'asked', as, question })
+        return
+      }
       const saved = await (as === 'edit' && update ? update(values, base) : create(values))
       onSaved()
       setState({ status: 'saved', as, from: focused, detail: shape.counted?.savedText(saved, values) })
     } catch (error) {
-      const failed = fail(error, values, as)
-      // At once: as long as it is being saved the form takes no focus.
-      flushSync(() => setState(failed))
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      stop(fail(error, values, as))
     } finally {
       busy.current = false
     }

@@ -4,6 +4,7 @@ import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gam
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { apiHost } from '../../host.ts'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { positionOf } from './fokus.ts'
 import classes from './gambar-grid.module.css'
 
@@ -56,38 +57,41 @@ export function GambarGrid({ label, items, chosen, onChoose, first, isStale = fa
       {first}
       <div role="listbox" aria-label={label} className={classes.list} ref={list} tabIndex={-1}>
         {items.map((gambar, at) => (
-          <div
-            key={gambar.image_name}
-            role="option"
-            aria-selected={gambar.image_name === chosen}
-            tabIndex={at === reachable ? 0 : -1}
-            className={classes.option}
-            onClick={() => {
-              setActive(at)
-              onChoose(gambar)
-            }}
-            onFocus={() => setActive(at)}
-            onKeyDown={(event) => onKeyDown(event, at, gambar)}
-          >
-            <span className={classes.frame}>
-              <img
-                src={gambarUrl(smallest(gambar.image_name), apiHost)}
-                alt=""
-                width={320}
-                height={240}
-                loading="lazy"
-                style={{ objectPosition: positionOf(gambar.fokus) }}
-              />
-              {tanpaAlt(gambar) && (
-                <span className={classes.badge}>
-                  <IconAlertTriangle size={14} aria-hidden />
-                  Tanpa teks alt
+          <SafeRow key={gambar.image_name} of={gambar} name={gambar.image_name} as="option">
+            {() => (
+              <div
+                role="option"
+                aria-selected={gambar.image_name === chosen}
+                tabIndex={at === reachable ? 0 : -1}
+                className={classes.option}
+                onClick={() => {
+                  setActive(at)
+                  onChoose(gambar)
+                }}
+                onFocus={() => setActive(at)}
+                onKeyDown={(event) => onKeyDown(event, at, gambar)}
+              >
+                <span className={classes.frame}>
+                  <img
+                    src={gambarUrl(smallest(gambar.image_name), apiHost)}
+                    alt=""
+                    width={320}
+                    height={240}
+                    loading="lazy"
+                    style={{ objectPosition: positionOf(gambar.fokus) }}
+                  />
+                  {tanpaAlt(gambar) && (
+                    <span className={classes.badge}>
+                      <IconAlertTriangle size={14} aria-hidden />
+                      Tanpa teks alt
+                    </span>
+                  )}
                 </span>
-              )}
-            </span>
-            <span className={classes.name}>{namaGambar(gambar)}</span>
-            <span className={classes.about}>{aboutText(gambar)}</span>
-          </div>
+                <span className={classes.name}>{namaGambar(gambar)}</span>
+                <span className={classes.about}>{aboutText(gambar)}</span>
+              </div>
+            )}
+          </SafeRow>
         ))}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconDownload, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { apiHost } from '../../host.ts'
 import { lengthText } from '../../ui/length-text.ts'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { isSame, type Keterangan, keteranganOf } from './drafts.ts'
 import classes from './keterangan.module.css'
@@ -123,7 +124,9 @@ export function KeteranganForm(props: Props) {
         {isUsed ? (
           <ul className={classes.places}>
             {gambar.dipakai.map((one) => (
-              <li key={`${one.jenis} ${one.id}`}>{pemakai(one)}</li>
+              <SafeRow key={`${one.jenis} ${one.id}`} of={one} name="Satu tempat">
+                {() => <li>{pemakai(one)}</li>}
+              </SafeRow>
             ))}
           </ul>
         ) : (

@@ -4,7 +4,7 @@ import { wantedText } from '@safar/shared/gambar/fit-warning'
 import { LAYANAN, LAYANAN_FIELDS, type Layanan } from '@safar/shared/layanan/fields'
 import { createSchema, updateSchema } from '@safar/shared/noun/schema'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
-import { uangTertulis } from '@safar/shared/paket/ketentuan-uang'
+import { uangWarnings } from '@safar/shared/paket/ketentuan-uang'
 import { layananClient, layananRiwayatClient } from '../../api/layanan-client.ts'
 import { callsOf } from '../../form/calls.ts'
 import type { FormShape, Looks } from '../../form/shape.ts'
@@ -60,10 +60,7 @@ export const LAYANAN_FORM: FormShape<FormValuesOf<typeof LAYANAN_FIELDS>, Layana
   valuesOf: (record) => valuesOf(LAYANAN_FIELDS, record),
   schemas,
   // Figures of money stand in settings and fields: a second answer is pointed out before it is read.
-  warnings: ({ isi }): Record<string, string> => {
-    const said = uangTertulis(isi)
-    return said ? { isi: said } : {}
-  },
+  warnings: (values) => uangWarnings('layanan', values),
   calls: callsOf(LAYANAN, {
     client: layananClient,
     riwayat: layananRiwayatClient,

@@ -1,4 +1,5 @@
 import { paketRecord } from '@safar/shared/paket/factory'
+import type { Kembar } from '@safar/shared/paket/kembar'
 import { nilaiOf, perubahanNanti } from '@safar/shared/paket/perubahan/perubahan'
 import { nilaiPaketSchema } from '@safar/shared/paket/perubahan/schema'
 import type { Paket } from '@safar/shared/paket/schema'
@@ -17,6 +18,8 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
   const api = {
     stored,
     sent: [] as Record<string, unknown>[],
+    /** Departures on offer that another may come to stand beside. */
+    kembar: [] as Kembar[],
     uploads: 0,
     now: () => new Date().toISOString(),
   }
@@ -27,6 +30,12 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
   }
   const server = setupServer(
     http.get('*/api/pengaturan', () => HttpResponse.json({ message: 'Tidak ada' }, { status: 404 })),
+    http.get('*/api/kembar', ({ request }) => {
+      const asked = Object.fromEntries(new URL(request.url).searchParams)
+      return HttpResponse.json({
+        data: api.kembar.filter(({ nama_paket }) => nama_paket === asked.nama_paket),
+      })
+    }),
     http.get('*/api/paket', () => HttpResponse.json({ data: [api.stored] })),
     http.get('*/api/paket/:id', ({ params }) =>
       params.id === String(api.stored.id)

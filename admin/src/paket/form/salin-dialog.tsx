@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { copyPaketPath } from '../../paths.ts'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { paketQueries } from '../paket.queries.ts'
 import classes from './salin-dialog.module.css'
@@ -102,14 +103,20 @@ function Choose({ startsWithSeveral, onSeveral, onClose }: ChooseProps) {
       {data && found.length === 0 && <Text mt="md">Tidak ada paket yang cocok.</Text>}
       <ul className={classes.choices}>
         {found.slice(0, SHOWN).map((paket) => (
-          <li key={paket.id}>
-            <button type="button" onClick={() => choose(paket)}>
-              <strong>{paket.nama_paket}</strong>
-              <span>
-                {[paket.tipe_paket, formatTanggal(paket.tanggal_keberangkatan)].filter(Boolean).join(' · ')}
-              </span>
-            </button>
-          </li>
+          <SafeRow key={paket.id} of={paket} name={paket.nama_paket}>
+            {() => (
+              <li>
+                <button type="button" onClick={() => choose(paket)}>
+                  <strong>{paket.nama_paket}</strong>
+                  <span>
+                    {[paket.tipe_paket, formatTanggal(paket.tanggal_keberangkatan)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </button>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
       {found.length > SHOWN && (

@@ -13,6 +13,7 @@ import { paketClient } from '../../api/paket-client.ts'
 import { useInvalidateBesideForm } from '../../form/record.queries.ts'
 import { paths } from '../../paths.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { bacaHari } from './baca-hari.ts'
 import classes from './salin-dialog.module.css'
@@ -193,12 +194,21 @@ function Drafts({ drafts }: { drafts: readonly Paket[] }) {
       <Text>Periksa harga dan kursinya, lalu terbitkan. Belum ada yang tampil di situs.</Text>
       <ul className={classes.choices}>
         {drafts.map(({ id, slug, nama_paket, tanggal_keberangkatan }) => (
-          <li key={id}>
-            <Link to={editPath('paket', slug)}>
-              <strong>{formatTanggal(tanggal_keberangkatan)}</strong>
-              <span>{nama_paket}</span>
-            </Link>
-          </li>
+          <SafeRow
+            key={id}
+            of={`${id} ${nama_paket} ${tanggal_keberangkatan}`}
+            name={nama_paket}
+            to={editPath('paket', slug)}
+          >
+            {() => (
+              <li>
+                <Link to={editPath('paket', slug)}>
+                  <strong>{formatTanggal(tanggal_keberangkatan)}</strong>
+                  <span>{nama_paket}</span>
+                </Link>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ul>
       <DialogActions>

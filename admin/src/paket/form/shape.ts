@@ -1,5 +1,6 @@
 import { recordPath } from '@safar/shared/address/record'
-import { hariIni } from '@safar/shared/format/tanggal'
+import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
+import { mustBeWhole, STATUS, STATUS_LABEL } from '@safar/shared/noun/states'
 import { PAKET } from '@safar/shared/paket/fields'
 import { paketWarnings } from '@safar/shared/paket/rules'
 import { type Paket, paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
@@ -7,6 +8,7 @@ import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
 import { paketClient, riwayatClient } from '../../api/paket-client.ts'
 import { callsOf, type FormCalls } from '../../form/calls.ts'
 import type { FormShape } from '../../form/shape.ts'
+import { toInput } from '../../form/values.ts'
 import { brand } from '../../merek.ts'
 import { paths } from '../../paths.ts'
 import { paketTrash } from '../paket.queries.ts'
@@ -48,6 +50,19 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     // A price that is not written yet, or no number yet, is no contradiction.
     if (typeof values.harga_double === 'string') delete warnings.harga_double
     return warnings
+  },
+  async ask(values, id) {
+    const { nama_paket, tanggal_keberangkatan: tanggal, status } = toInput(PAKET.fields, values).input
+    const isOnOffer = STATUS.some((known) => known === status && mustBeWhole(known))
+    if (!isOnOffer || typeof nama_paket !== 'string' || typeof tanggal !== 'string') return null
+    const [same] = await paketClient.kembar({ nama_paket, tanggal_keberangkatan: tanggal, id })
+    if (!same) return null
+    const { nama_paket: nama, slug } = same
+    return {
+      title: 'Keberangkatan ini sudah ada',
+      text: `“${nama}” yang berangkat ${formatTanggal(tanggal)} sudah ${STATUS_LABEL[same.status].toLowerCase()} (${slug}). Pengunjung tidak dapat membedakan keduanya. Simpan juga yang ini?`,
+      yes: 'Ya, simpan juga',
+    }
   },
   useSyarat: useSyaratTerbit,
   Beside: PaketBeside,

@@ -166,3 +166,12 @@ it('asks before it saves a second departure on offer of one name and day', async
   await screen.findByRole('heading', { name: 'Tersimpan' })
   expect(sent).toEqual(['', '?simpan=1&yakin=1'])
 })
+
+it('offers whatever is read or named, and says which is which', async () => {
+  await open()
+  const input = screen.getByLabelText(/^Berkas CSV/)
+  const accept = input.getAttribute('accept')?.split(',') ?? []
+  for (const ending of ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods']) expect(accept).toContain(ending)
+  const said = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(said).toContain('Berkas Excel (.xlsx, .xls) dan LibreOffice (.ods) belum')
+})

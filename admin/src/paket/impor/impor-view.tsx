@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Fieldset, Group, Loader, Text } from '@mantine/core'
+import { Button, Card, Group, Loader, Text } from '@mantine/core'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import { type createImporClient, imporRefused } from '@safar/shared/paket/impor-client'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { useWayBack } from '../../list/from-list.ts'
 import { download } from '../../ui/download.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { KembarQuestion } from '../kembar-question.tsx'
 import { GalatTable } from './galat-table.tsx'
 import classes from './impor.module.css'
 import { countsOf, hasWork, whatText } from './impor-counts.ts'
@@ -64,7 +65,8 @@ export function ImporView({ of }: { of: ImporOf }) {
     setUnread(file.size > IMPOR_LIMITS.bytes ? TOO_LARGE : '')
     if (file.size > IMPOR_LIMITS.bytes) return
     try {
-      const content = new Blob([await file.arrayBuffer()])
+      // By way of an answer: a file's own way to its bytes came with Safari 14.1.
+      const content = new Blob([await new Response(file).arrayBuffer()])
       setSheet({ name: file.name, content })
       preview.mutate(content)
     } catch {
@@ -195,7 +197,17 @@ function Found({ kata, impor, isRefused, isSaving, onSave }: FoundProps) {
             Belum ada yang disimpan: sesuatu berubah sejak berkas ini diperiksa.
           </Text>
         )}
-        {galat.length === 0 && kembar.length > 0 && <Kembar rows={kembar} isSure={isSure} onSure={setSure} />}
+        {galat.length === 0 && kembar.length > 0 && (
+          <KembarQuestion
+            rows={kembar.map((row) => ({
+              key: row.baris,
+              nama: `Baris ${row.baris}, ${row.nama}`,
+              kembar: row.kembar ?? '',
+            }))}
+            isSure={isSure}
+            onSure={setSure}
+          />
+        )}
         {galat.length > 0 && <GalatTable galat={galat} baris={baris} />}
         <Button
           className={classes.end ?? ''}
@@ -211,38 +223,6 @@ function Found({ kata, impor, isRefused, isSaving, onSave }: FoundProps) {
     </section>
   )
 }
-
-interface KembarProps {
-  rows: Impor['baris']
-  isSure: boolean
-  onSure: (isSure: boolean) => void
-}
-
-/** Asks about departures that stand beside another one on offer of the same name and day. */
-function Kembar({ rows, isSure, onSure }: KembarProps) {
-  return (
-    <Fieldset variant="unstyled" aria-labelledby="impor-kembar">
-      <Text id="impor-kembar" fw={640} mb={4}>
-        {rows.length} keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud?
-      </Text>
-      <ul>
-        {rows.slice(0, KEMBAR_SHOWN).map((row) => (
-          <li key={row.baris}>
-            Baris {row.baris}, {row.nama}: sama dengan {row.kembar}
-          </li>
-        ))}
-        {rows.length > KEMBAR_SHOWN && <li>dan {rows.length - KEMBAR_SHOWN} baris lain</li>}
-      </ul>
-      <Checkbox
-        my="md"
-        label="Ya, simpan sebagai keberangkatan tersendiri"
-        checked={isSure}
-        onChange={(event) => onSure(event.currentTarget.checked)}
-      />
-    </Fieldset>
-  )
-}
-const KEMBAR_SHOWN = 10
 
 function Saved({ impor, of, wayBack }: { impor: Impor; of: ImporOf; wayBack: string }) {
   const heading = useFocusOnShown()

@@ -2,6 +2,7 @@ import { Button, Card } from '@mantine/core'
 import type { Impor } from '@safar/shared/paket/impor'
 import { kesiapanText } from '@safar/shared/paket/siap'
 import { useState } from 'react'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import classes from './impor.module.css'
 
 type Row = Impor['baris'][number]
@@ -28,19 +29,23 @@ export function RowsTable({ baris, kata }: Pick<Impor, 'baris'> & { kata: string
         </thead>
         <tbody>
           {rows.slice(0, isWhole ? rows.length : SHOWN).map((row) => (
-            <tr key={row.baris}>
-              <td data-label="Baris">{row.baris}</td>
-              <td>
-                <strong className={classes.paket}>{row.nama || 'Tanpa nama'}</strong>
-                <span className={classes.jenis} data-jenis={row.jenis}>
-                  {row.jenis === 'baru' ? 'Baru' : 'Berubah'}
-                </span>
-              </td>
-              <td>
-                <Changes row={row} />
-                <Siap row={row} />
-              </td>
-            </tr>
+            <SafeRow key={row.baris} of={row} name={`Baris ${row.baris}`} as="tr">
+              {() => (
+                <tr>
+                  <td data-label="Baris">{row.baris}</td>
+                  <td>
+                    <strong className={classes.paket}>{row.nama || 'Tanpa nama'}</strong>
+                    <span className={classes.jenis} data-jenis={row.jenis}>
+                      {row.jenis === 'baru' ? 'Baru' : 'Berubah'}
+                    </span>
+                  </td>
+                  <td>
+                    <Changes row={row} />
+                    <Siap row={row} />
+                  </td>
+                </tr>
+              )}
+            </SafeRow>
           ))}
         </tbody>
       </table>

@@ -1,3 +1,4 @@
+import { SHEET_ACCEPT, SHEET_PETUNJUK } from '@safar/shared/csv/sheet-files'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import classes from './impor.module.css'
@@ -35,10 +36,10 @@ export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
       >
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept={SHEET_ACCEPT}
           className={classes.file}
           aria-label={name === null ? 'Berkas CSV' : `Berkas CSV, terpilih ${name}`}
-          aria-describedby={problem ? id : undefined}
+          aria-describedby={problem ? `${id} ${id}-berkas` : `${id}-berkas`}
           aria-invalid={problem ? true : undefined}
           disabled={isBusy}
           onChange={(event) => {
@@ -54,6 +55,9 @@ export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
           <span>{name === null ? 'atau pilih dari perangkat' : 'Tarik atau pilih lagi untuk mengganti'}</span>
         </span>
       </div>
+      <p id={`${id}-berkas`} className={classes.files}>
+        {SHEET_PETUNJUK}
+      </p>
       {problem && (
         <p id={id} role="alert" className={classes.problem}>
           {problem}

@@ -3,6 +3,7 @@ import { formatTanggal } from '@safar/shared/format/tanggal'
 import type { HasilMassal } from '@safar/shared/paket/massal'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { type ReactNode, useState } from 'react'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { PAKET_LOOKS } from '../form/looks.ts'
 import { nilaiText } from './isian.ts'
 import classes from './massal.module.css'
@@ -38,7 +39,7 @@ export function UbahTable({ paket, meant }: UbahProps) {
   return (
     <Rows label="Yang akan berubah" heads={['Paket', 'Perubahan']} rows={paket}>
       {({ id, nama_paket, ubah }) => (
-        <tr key={id}>
+        <tr>
           <Nama nama={nama_paket} paket={meant.get(id)} />
           <td>
             <ul className={classes.changes}>
@@ -62,7 +63,7 @@ export function GalatTable({ galat, meant }: Pick<HasilMassal, 'galat'> & Pick<U
   return (
     <Rows label="Yang tidak dapat diubah" heads={['Paket', 'Sebab']} rows={galat}>
       {({ id, nama_paket, kolom, pesan }) => (
-        <tr key={`${id} ${kolom} ${pesan}`}>
+        <tr>
           <Nama nama={nama_paket || `Nomor ${id}`} paket={meant.get(id)} />
           <td>{[labelOf(kolom), pesan].filter(Boolean).join(': ')}</td>
         </tr>
@@ -78,7 +79,12 @@ interface RowsProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-function Rows<Row>({ label, heads, rows, children }: RowsProps<Row>) {
+function Rows<Row extends { id: number; nama_paket: string }>({
+  label,
+  heads,
+  rows,
+  children,
+}: RowsProps<Row>) {
   const [isWhole, setWhole] = useState(false)
   return (
     <>
@@ -92,7 +98,18 @@ function Rows<Row>({ label, heads, rows, children }: RowsProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>{rows.slice(0, isWhole ? rows.length : SHOWN).map(children)}</tbody>
+        <tbody>
+          {rows.slice(0, isWhole ? rows.length : SHOWN).map((row, at) => (
+            <SafeRow
+              key={`${row.id} ${at.toString()}`}
+              of={row}
+              name={row.nama_paket || `Nomor ${row.id}`}
+              as="tr"
+            >
+              {() => children(row)}
+            </SafeRow>
+          ))}
+        </tbody>
       </table>
       {!isWhole && rows.length > SHOWN && (
         <Button variant="default" onClick={() => setWhole(true)}>

@@ -10,6 +10,7 @@ import { massalClient } from '../../api/paket-massal-client.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
+import { KembarQuestion } from '../kembar-question.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { GalatTable, type Meant, UbahTable } from './hasil-table.tsx'
 import { currenciesOf, emptyIsian, type Isian, type Masalah, readIsian } from './isian.ts'
@@ -25,6 +26,9 @@ interface Props {
 
 /** Packages that differ afterwards. */
 const changing = (hasil: HasilMassal | undefined) => hasil?.paket.filter(({ ubah }) => ubah.length > 0) ?? []
+
+/** Those that come to stand beside another departure on offer of the same name and day. */
+const kembarIn = (hasil: HasilMassal) => hasil.paket.filter(({ kembar }) => kembar !== undefined)
 
 /** Where no answer of the server itself came, it may have done all of it. */
 function saveFailed(error: Error): string {
@@ -57,12 +61,16 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
   const refused = massalRefused(save.error)
   const found = refused ?? preview.data
   const failed = refused ? null : (save.error ?? preview.error)
-  const isReady = found !== undefined && found.galat.length === 0 && changing(found).length > 0
+  const [isSure, setSure] = useState(false)
+  const hasWork = found !== undefined && found.galat.length === 0 && changing(found).length > 0
+  const isAsked = hasWork && !isSure && kembarIn(found).length > 0
+  const isReady = hasWork && !isAsked
   const isBusy = preview.isPending || save.isPending
 
   const forget = () => {
     preview.reset()
     save.reset()
+    setSure(false)
     setMasalah({})
   }
   const change = (part: Partial<Isian>) => {
@@ -78,6 +86,7 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    if (isAsked) return
     if (!isReady || !preview.variables) return look(paket)
     // What was looked at is what is changed: whoever saved meanwhile is not overrun.
     const versi = Object.fromEntries(found.paket.map(({ id, updated_at }) => [id, updated_at]))
@@ -108,6 +117,8 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
         )}
         {found && (
           <Found
+            isSure={isSure}
+            onSure={setSure}
             key={preview.submittedAt + save.submittedAt}
             hasil={found}
             total={paket.length}
@@ -121,8 +132,8 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
             <Button variant="default" onClick={close} disabled={save.isPending}>
               Batal
             </Button>
-            <Button type="submit" loading={isBusy}>
-              {isReady ? `Simpan ${changing(found).length} paket` : 'Periksa perubahan'}
+            <Button type="submit" loading={isBusy} disabled={isAsked}>
+              {hasWork ? `Simpan ${changing(found).length} paket` : 'Periksa perubahan'}
             </Button>
           </DialogActions>
         </div>
@@ -138,10 +149,12 @@ interface FoundProps {
   /** Whether this is why nothing was saved. */
   isRefused: boolean
   meant: Meant
+  isSure: boolean
+  onSure: (isSure: boolean) => void
   onWithout: (galat: HasilMassal['galat']) => void
 }
 
-function Found({ hasil, total, isRefused, meant, onWithout }: FoundProps) {
+function Found({ hasil, total, isRefused, meant, isSure, onSure, onWithout }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -177,6 +190,17 @@ function Found({ hasil, total, isRefused, meant, onWithout }: FoundProps) {
           {paket.length > 0 ? `${total - paket.length} paket lainnya tetap:` : 'Semuanya tetap:'} sudah
           begitu, atau harganya belum diisi.
         </Text>
+      )}
+      {wrong === 0 && kembarIn(hasil).length > 0 && (
+        <KembarQuestion
+          rows={kembarIn(hasil).map(({ id, nama_paket, kembar = '' }) => ({
+            key: id,
+            nama: nama_paket,
+            kembar,
+          }))}
+          isSure={isSure}
+          onSure={onSure}
+        />
       )}
       {wrong === 0 && paket.length > 0 && <UbahTable paket={paket} meant={meant} />}
     </section>

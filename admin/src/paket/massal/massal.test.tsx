@@ -1,6 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import type { HasilMassal } from '@safar/shared/paket/massal'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -225,4 +225,26 @@ it('asks for one change at least, and for numbers that can be', () => {
   expect(read({ pelunasan: 'kosong', status: 'arsip' })).toEqual({
     ubah: { pelunasan_hari: null, status: 'arsip' },
   })
+})
+
+it('asks before departures come to stand beside others on offer of one name and day', async () => {
+  const kembar = {
+    ...raised(2),
+    ubah: [{ kolom: 'status', dari: 'draf', ke: 'terbit' }],
+    kembar: 'umrah-2-lama',
+  }
+  const sent = answering(
+    data({ paket: [raised(1), kembar], galat: [] }),
+    data({ paket: [raised(1), kembar], galat: [] }),
+  )
+  const { user } = await raise()
+  const group = await screen.findByRole('group', { name: /Memang dimaksud/ })
+  expect(group.textContent).toContain('Umrah 2: sama dengan umrah-2-lama')
+  const save = screen.getByRole('button', { name: 'Simpan 2 paket' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  fireEvent.submit(save)
+  await user.click(screen.getByRole('checkbox', { name: /Ya, simpan/ }))
+  await user.click(save)
+  expect(await notice()).toBeTruthy()
+  expect(sent).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
 import { wantedText } from '@safar/shared/gambar/fit-warning'
 import { createSchema, updateSchema } from '@safar/shared/noun/schema'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
+import { uangWarnings } from '@safar/shared/paket/ketentuan-uang'
 import { PEMBIMBING, PEMBIMBING_FIELDS, type Pembimbing } from '@safar/shared/pembimbing/fields'
 import { isBerlaku } from '@safar/shared/pembimbing/sertifikat'
 import { pembimbingClient, pembimbingRiwayatClient } from '../../api/pembimbing-client.ts'
@@ -85,7 +86,7 @@ export const PEMBIMBING_FORM: FormShape<Values, Pembimbing> = {
   ],
   valuesOf: (record) => valuesOf(PEMBIMBING_FIELDS, record),
   schemas,
-  warnings: (values) => sertifikatWarnings(values, hariIni()),
+  warnings: (values) => ({ ...uangWarnings('pembimbing', values), ...sertifikatWarnings(values, hariIni()) }),
   calls: callsOf(PEMBIMBING, {
     client: pembimbingClient,
     riwayat: pembimbingRiwayatClient,

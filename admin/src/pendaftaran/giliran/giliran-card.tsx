@@ -30,7 +30,15 @@ export function GiliranCard() {
         Ada yang menunggu kabar Anda
       </h2>
       {data.map((giliran) => (
-        <Keberangkatan key={giliran.paket.id} giliran={giliran} linked />
+        <SafeRow
+          key={giliran.paket.id}
+          of={giliran}
+          name={giliran.paket.nama_paket}
+          to={editPath('paket', giliran.paket.slug)}
+          as="div"
+        >
+          {() => <Keberangkatan giliran={giliran} linked />}
+        </SafeRow>
       ))}
     </Card>
   )

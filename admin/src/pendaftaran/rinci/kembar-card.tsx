@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { pendaftaranClient } from '../../api/pendaftaran-client.ts'
 import { useMay } from '../../session/session-store.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { tentang } from '../paket-name.ts'
 import { useKerja } from '../pendaftaran.queries.ts'
@@ -44,28 +45,32 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
         </div>
       )}
       {kembaran.map((other) => (
-        <div key={other.id} className={classes.satu}>
-          <IconUsers size={22} aria-hidden />
-          <div>
-            <Text fw={660}>Mungkin sama dengan pendaftaran {other.kode}</Text>
-            <Text size="sm">
-              {kembarText(kontakSama(pendaftaran, other))}. {other.nama}, {formatWaktu(other.created_at)}.{' '}
-              <Link to={rinciPath(other.id)} aria-label={`Lihat pendaftaran ${other.kode}`}>
-                Lihat
-              </Link>
-            </Text>
-            <BedaSurat satu={pendaftaran} lain={other} />
-          </div>
-          {isStaff && (
-            <Button
-              variant="subtle"
-              aria-label={`Gabungkan dengan ${other.kode}`}
-              onClick={() => setAsked(other)}
-            >
-              Gabungkan
-            </Button>
+        <SafeRow key={other.id} of={other} name={other.kode} to={rinciPath(other.id)} as="div">
+          {() => (
+            <div className={classes.satu}>
+              <IconUsers size={22} aria-hidden />
+              <div>
+                <Text fw={660}>Mungkin sama dengan pendaftaran {other.kode}</Text>
+                <Text size="sm">
+                  {kembarText(kontakSama(pendaftaran, other))}. {other.nama}, {formatWaktu(other.created_at)}.{' '}
+                  <Link to={rinciPath(other.id)} aria-label={`Lihat pendaftaran ${other.kode}`}>
+                    Lihat
+                  </Link>
+                </Text>
+                <BedaSurat satu={pendaftaran} lain={other} />
+              </div>
+              {isStaff && (
+                <Button
+                  variant="subtle"
+                  aria-label={`Gabungkan dengan ${other.kode}`}
+                  onClick={() => setAsked(other)}
+                >
+                  Gabungkan
+                </Button>
+              )}
+            </div>
           )}
-        </div>
+        </SafeRow>
       ))}
       {isStaff && kembaran.length > 0 && (
         <Button
@@ -79,27 +84,31 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
         </Button>
       )}
       {gabungan.map((one) => (
-        <div key={one.id} className={classes.satu}>
-          <div>
-            <Text fw={660}>Digabung: {one.kode}</Text>
-            <Text size="sm">
-              {[one.nama, formatTelepon(one.telepon), one.email, tentang(one, namaPaket)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-            <BedaSurat satu={pendaftaran} lain={one} />
-          </div>
-          {isStaff && (
-            <Button
-              variant="subtle"
-              loading={pisah.isPending && pisah.variables === one.id}
-              aria-label={`Pisahkan ${one.kode}`}
-              onClick={() => pisah.mutate(one.id)}
-            >
-              Pisahkan
-            </Button>
+        <SafeRow key={one.id} of={one} name={one.kode} to={rinciPath(one.id)} as="div">
+          {() => (
+            <div className={classes.satu}>
+              <div>
+                <Text fw={660}>Digabung: {one.kode}</Text>
+                <Text size="sm">
+                  {[one.nama, formatTelepon(one.telepon), one.email, tentang(one, namaPaket)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+                <BedaSurat satu={pendaftaran} lain={one} />
+              </div>
+              {isStaff && (
+                <Button
+                  variant="subtle"
+                  loading={pisah.isPending && pisah.variables === one.id}
+                  aria-label={`Pisahkan ${one.kode}`}
+                  onClick={() => pisah.mutate(one.id)}
+                >
+                  Pisahkan
+                </Button>
+              )}
+            </div>
           )}
-        </div>
+        </SafeRow>
       ))}
       {failed && (
         <Text c="var(--red)" role="alert">

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { mailUrl, phoneUrl } from '@safar/shared/chat'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { KURSI_RODA_LABEL } from '@safar/shared/pendaftaran/berangkat'
+import { BERANGKAT } from '@safar/shared/pendaftaran/berangkat'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import { ISIAN_LABEL, isianText } from '@safar/shared/pendaftaran/isian'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { formatTelepon, isTeleponBaku, TELEPON_TAK_BAKU } from '@safar/shared/telepon'
 import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
@@ -126,12 +127,8 @@ function Kata({ pendaftaran: { nama, catatan, created_at, gabungan } }: { pendaf
 }
 
 /** Who travels and what they need, line by line; what nobody said is left out. */
-function berangkatTeks({ ikut, usia, pendamping, kursi_roda, kebutuhan }: PendaftaranLengkap): string[] {
-  return [
-    ikut && (ikut === 'ya' ? 'Pendaftar ikut berangkat' : 'Mendaftarkan orang lain'),
-    usia && `Usia yang berangkat: ${usia}`,
-    pendamping && `Pendamping: ${pendamping}`,
-    kursi_roda && `Kursi roda: ${KURSI_RODA_LABEL[kursi_roda]}`,
-    kebutuhan && `Kebutuhan lain: ${kebutuhan}`,
-  ].filter((line): line is string => Boolean(line))
+function berangkatTeks(pendaftaran: PendaftaranLengkap): string[] {
+  return BERANGKAT.filter((name) => pendaftaran[name] !== '').map(
+    (name) => `${ISIAN_LABEL[name]}: ${isianText(name, pendaftaran[name])}`,
+  )
 }

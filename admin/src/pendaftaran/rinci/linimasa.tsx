@@ -6,6 +6,7 @@ import type { PendaftaranLengkap, RiwayatPendaftaran } from '@safar/shared/penda
 import { IconClipboardText, IconHistory, IconMessage, type IconNote } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../../session/session-store.ts'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { FoldedText } from '../folded-text.tsx'
 import { KontakDialog } from './kontak-dialog.tsx'
@@ -57,17 +58,21 @@ export function Linimasa({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
       )}
       <ol className={classes.linimasa}>
         {events.map(({ key, waktu, icon: Icon, isi }) => (
-          <li key={key}>
-            <span className={classes.ikon}>
-              <Icon size={18} aria-hidden />
-            </span>
-            <div>
-              {isi}
-              <Text size="sm" c="dimmed">
-                {formatWaktu(waktu)}
-              </Text>
-            </div>
-          </li>
+          <SafeRow key={key} of={isi} name="Satu catatan">
+            {() => (
+              <li>
+                <span className={classes.ikon}>
+                  <Icon size={18} aria-hidden />
+                </span>
+                <div>
+                  {isi}
+                  <Text size="sm" c="dimmed">
+                    {formatWaktu(waktu)}
+                  </Text>
+                </div>
+              </li>
+            )}
+          </SafeRow>
         ))}
       </ol>
       {mended && <KontakDialog pendaftaran={pendaftaran} kontak={mended} onClose={() => setMended(null)} />}

@@ -141,8 +141,8 @@ it('shows both sides where two changed the same field, and puts the others toget
   const { user } = renderApp('/admin/pendaftaran/1')
   await user.click(await screen.findByRole('button', { name: 'Ubah data' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.clear(dialog.getByLabelText('Nama'))
-  await user.type(dialog.getByLabelText('Nama'), 'Siti Maryam Hasan')
+  await user.clear(dialog.getByLabelText(/^Nama/))
+  await user.type(dialog.getByLabelText(/^Nama/), 'Siti Maryam Hasan')
   await user.clear(dialog.getByLabelText('Telepon'))
   await user.type(dialog.getByLabelText('Telepon'), '0813 1111 2222')
   // A count takes digits alone.
@@ -157,6 +157,29 @@ it('shows both sides where two changed the same field, and puts the others toget
   await waitFor(() => expect(sent).toHaveLength(2))
   // Theirs where both wrote, mine where I alone did.
   expect(sent[1]?.[1]).toEqual({ telepon: '6281311112222', updated_at: 'b' })
+})
+
+it('corrects who travels and what they need, and says what is wrong before it is sent', async () => {
+  const sent = serve(lengkap({ ikut: 'tidak', usia: '71, 45', kursi_roda: 'ya', updated_at: 'a' }))
+  const { user } = renderApp('/admin/manifest/1')
+  expect(await screen.findByText('Pendaftar ikut berangkat: Tidak, mendaftarkan orang lain')).toBeTruthy()
+  expect(screen.getByText('Kursi roda: Perlu, beserta pendorongnya')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ubah data' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const [nama, usia] = [dialog.getByLabelText(/^Nama/), dialog.getByLabelText('Usia yang berangkat')]
+  await user.clear(nama)
+  await user.clear(usia)
+  await user.type(usia, '71, 46')
+  await user.type(dialog.getByLabelText('Pendamping'), 'Menantu')
+  await user.selectOptions(dialog.getByLabelText('Kursi roda'), 'Tidak perlu')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  expect(dialog.getByRole('alert').textContent).toBe('1 isian perlu diperbaiki.')
+  expect(document.activeElement).toBe(nama)
+  expect(sent).toEqual([])
+  await user.type(nama, 'Siti Maryam')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([['ubah', { usia: '71, 46', pendamping: 'Menantu', kursi_roda: '', updated_at: 'a' }]])
 })
 
 it('leads on to the next of the list that it was opened from, though this one has left that list meanwhile', async () => {

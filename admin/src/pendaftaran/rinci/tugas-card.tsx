@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay, useSession } from '../../session/session-store.ts'
+import { eachSafely } from '../../ui/each-safely.ts'
 import { pendaftaranQueries, useUpdatePendaftaran } from '../pendaftaran.queries.ts'
 import { type PendaftaranChange, StaleEdit } from '../save-beside.ts'
 import { HariCepat } from './hari-cepat.tsx'
@@ -145,7 +146,7 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
             value,
             label: value,
           })),
-          ...paket.map((one) => ({
+          ...eachSafely(paket, (one) => ({
             value: String(one.id),
             label: [
               one.nama_paket,

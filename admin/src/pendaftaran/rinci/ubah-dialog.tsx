@@ -1,15 +1,21 @@
-import { Button, Modal, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { tidyEmail } from '@safar/shared/email'
 import { ApiError } from '@safar/shared/errors'
-import { KAMAR, kamarLabel } from '@safar/shared/paket/kamar'
-import { FORM_FIELDS } from '@safar/shared/pendaftaran/form-fields'
+import type { FormFieldName } from '@safar/shared/pendaftaran/form-fields'
 import { ISIAN_LABEL, isianText } from '@safar/shared/pendaftaran/isian'
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import {
+  hasKontak,
+  KONTAK_MESSAGE,
+  type Pendaftaran,
+  pendaftaranUpdateSchema,
+} from '@safar/shared/pendaftaran/schema'
 import { formatTelepon, simpanTelepon } from '@safar/shared/telepon'
 import { tidyTyped } from '@safar/shared/tidy'
-import { type FormEvent, useState } from 'react'
-import { hitunganTyped } from '../../form/fields/angka-text.ts'
+import { useRef, useState } from 'react'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { focusFirstWrong, perluDiperbaiki, wrongFields } from '../../ui/wrong-fields.ts'
+import { ISIAN, IsianField } from '../isian-field.tsx'
+import { readTyped, type Typed } from '../isian-typed.ts'
 import { useUpdatePendaftaran } from '../pendaftaran.queries.ts'
 import { type PendaftaranChange, StaleEdit } from '../save-beside.ts'
 import classes from './rinci.module.css'
@@ -29,75 +35,79 @@ export function UbahDialog({ pendaftaran, opened, onClose }: Props) {
   )
 }
 
-const NAMES = ['nama', 'telepon', 'email', 'jumlah_pax', 'kamar', 'catatan'] as const
-type Name = (typeof NAMES)[number]
-type Typed = Record<Name, string>
+/** All that was asked, save the package: that is changed beside it. */
+const NAMES = ISIAN.filter((name) => name !== 'paket')
 
 const typedOf = (of: Pendaftaran): Typed => ({
-  nama: of.nama,
+  ...of,
   telepon: formatTelepon(of.telepon),
-  email: of.email,
   jumlah_pax: of.jumlah_pax === null ? '' : String(of.jumlah_pax),
-  kamar: of.kamar,
-  catatan: of.catatan,
 })
 
 /** What was typed that the copy does not say, as calls take it. */
 function changeOf(base: Pendaftaran, typed: Typed): PendaftaranChange {
-  const kamar = KAMAR.find((known) => known === typed.kamar) ?? ''
-  const pax = tidyTyped(typed.jumlah_pax)
-  const next: Required<Pick<PendaftaranChange, Name>> = {
-    nama: typed.nama.trim(),
-    telepon: simpanTelepon(tidyTyped(typed.telepon)),
-    email: tidyEmail(typed.email),
-    jumlah_pax: pax === '' ? null : Number(pax),
-    kamar,
-    catatan: typed.catatan.trim(),
+  const { nama, telepon, email, usia, pendamping, kebutuhan, catatan, ...read } = readTyped(typed)
+  const next = {
+    ...read,
+    nama: nama.trim(),
+    telepon: simpanTelepon(tidyTyped(telepon)),
+    email: tidyEmail(email),
+    usia: usia.trim(),
+    pendamping: pendamping.trim(),
+    kebutuhan: kebutuhan.trim(),
+    catatan: catatan.trim(),
   }
   return Object.fromEntries(
     NAMES.filter((name) => next[name] !== base[name]).map((name) => [name, next[name]]),
   )
 }
 
-function pick(typed: Typed, names: readonly Name[]): Partial<Typed> {
+function pick(typed: Typed, names: readonly FormFieldName[]): Partial<Typed> {
   return Object.fromEntries(names.map((name) => [name, typed[name]]))
 }
 
 function UbahForm({ pendaftaran, onClose }: { pendaftaran: Pendaftaran; onClose: () => void }) {
-  const { mutate, isPending, error } = useUpdatePendaftaran(pendaftaran.id)
+  const { mutate, reset, isPending, error } = useUpdatePendaftaran(pendaftaran.id)
   const [base, setBase] = useState(pendaftaran)
   const [typed, setTyped] = useState(() => typedOf(pendaftaran))
   const stored = error instanceof StaleEdit ? error.stored : null
-  const errors = error instanceof ApiError ? error.errors : {}
+  const form = useRef<HTMLFormElement>(null)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const mend = (found: Record<string, string>) => {
+    setWrong(found)
+    if (form.current) focusFirstWrong(form.current, found)
+  }
   const change = changeOf(base, typed)
   const save = (upon: Pendaftaran, said: Typed) => {
     const wanted = changeOf(upon, said)
-    if (Object.keys(wanted).length === 0) onClose()
-    else mutate({ base: upon, change: wanted }, { onSuccess: onClose })
+    const found = wrongFields(pendaftaranUpdateSchema, wanted)
+    if (!hasKontak({ ...upon, ...wanted })) found.telepon ??= KONTAK_MESSAGE
+    mend(found)
+    if (Object.keys(found).length > 0) return reset()
+    if (Object.keys(wanted).length === 0) return onClose()
+    mutate(
+      { base: upon, change: wanted },
+      {
+        onSuccess: onClose,
+        onError: (refused) => {
+          const errors = refused instanceof ApiError ? Object.entries(refused.errors) : []
+          mend(Object.fromEntries(errors.map(([name, texts]) => [name, texts.join('. ')])))
+        },
+      },
+    )
   }
   /** Goes on from what is stored by now: what only one of the two changed stays, what both did is whose it is said to be. */
   const goOn = (upon: Pendaftaran, whose: 'mereka' | 'saya') => {
-    const isMine = (name: Name) => name in change && (whose === 'saya' || upon[name] === base[name])
+    const isMine = (name: FormFieldName) => name in change && (whose === 'saya' || upon[name] === base[name])
     const said = { ...typedOf(upon), ...pick(typed, NAMES.filter(isMine)) }
     setBase(upon)
     setTyped(said)
     save(upon, said)
   }
-  const field = (name: Exclude<Name, 'kamar' | 'catatan'>) => ({
-    name,
-    label: ISIAN_LABEL[name] ?? name,
-    value: typed[name],
-    error: errors[name]?.join('. '),
-    onChange: (event: FormEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
-      setTyped((now) => ({
-        ...now,
-        [name]: name === 'jumlah_pax' ? hitunganTyped(now.jumlah_pax, value) : value,
-      }))
-    },
-  })
+  const count = Object.keys(wrong).length
   return (
     <form
+      ref={form}
       noValidate
       className={classes.isian}
       onSubmit={(event) => {
@@ -105,30 +115,19 @@ function UbahForm({ pendaftaran, onClose }: { pendaftaran: Pendaftaran; onClose:
         save(base, typed)
       }}
     >
-      <TextInput {...field('nama')} data-autofocus autoComplete="off" />
-      <TextInput {...field('telepon')} type="tel" autoComplete="off" />
-      <TextInput {...field('email')} type="email" autoComplete="off" />
-      <TextInput {...field('jumlah_pax')} inputMode="numeric" />
-      <NativeSelect
-        label={ISIAN_LABEL.kamar}
-        name="kamar"
-        data={[
-          { value: '', label: 'Belum menentukan' },
-          ...KAMAR.map((value) => ({ value, label: kamarLabel(value) })),
-        ]}
-        value={typed.kamar}
-        onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, kamar: value }))}
-      />
-      <Textarea
-        label={ISIAN_LABEL.catatan}
-        name="catatan"
-        autosize
-        minRows={FORM_FIELDS.catatan.rows ?? 3}
-        maxRows={10}
-        value={typed.catatan}
-        error={errors.catatan?.join('. ')}
-        onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, catatan: value }))}
-      />
+      {NAMES.map((name) => (
+        <IsianField
+          key={name}
+          name={name}
+          value={typed[name]}
+          error={wrong[name]}
+          isFirst={name === NAMES[0]}
+          onChange={(value) => {
+            setTyped((now) => ({ ...now, [name]: value }))
+            setWrong({})
+          }}
+        />
+      ))}
       {stored && (
         <div className={classes.beda} role="alert">
           <Text fw={660}>
@@ -138,9 +137,9 @@ function UbahForm({ pendaftaran, onClose }: { pendaftaran: Pendaftaran; onClose:
           <Sides base={base} stored={stored} change={change} />
         </div>
       )}
-      {error && !stored && (
+      {(count > 0 || (error && !stored)) && (
         <Text c="var(--red)" role="alert">
-          {error.message || 'Data gagal diupdate'}
+          {count > 0 ? perluDiperbaiki(count) : error?.message || 'Data gagal diupdate'}
         </Text>
       )}
       <DialogActions>
@@ -171,7 +170,7 @@ function Sides({
   stored: Pendaftaran
   change: PendaftaranChange
 }) {
-  const said = (name: Name, value: unknown) => isianText(name, String(value ?? '')) || '(kosong)'
+  const said = (name: FormFieldName, value: unknown) => isianText(name, String(value ?? '')) || '(kosong)'
   const differ = NAMES.filter(
     (name) => name in change && stored[name] !== base[name] && change[name] !== stored[name],
   )

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconRefresh, IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { SafeRow } from '../../ui/safe-row.tsx'
 import { unreachableText } from '../../ui/unreachable.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
@@ -196,15 +197,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 {name}
               </div>
               {lines.map((item) => (
-                <Line
-                  key={item.key}
-                  item={item}
-                  q={isNothing ? '' : q}
-                  isActive={item.key === activeKey}
-                  activeRef={activeRef}
-                  onPoint={() => setChosenKey(item.key)}
-                  onOpen={(event) => open(item, event.ctrlKey || event.metaKey)}
-                />
+                <SafeRow key={item.key} of={item} name={item.label} as="option">
+                  <Line
+                    item={item}
+                    q={isNothing ? '' : q}
+                    isActive={item.key === activeKey}
+                    activeRef={activeRef}
+                    onPoint={() => setChosenKey(item.key)}
+                    onOpen={(event) => open(item, event.ctrlKey || event.metaKey)}
+                  />
+                </SafeRow>
               ))}
             </div>
           ))}

@@ -2,6 +2,7 @@ import { encodePart } from '@safar/shared/encode-part'
 import type { Temuan } from '@safar/shared/temuan/temuan'
 import { IconCopy, IconFile, IconUsers } from '@tabler/icons-react'
 import { copyPaketPath, paths } from '../../paths.ts'
+import { eachSafely } from '../../ui/each-safely.ts'
 import { sentence } from '../../ui/sentence.ts'
 import { iconOf } from '../navigation.ts'
 import type { Item } from './item.ts'
@@ -11,7 +12,7 @@ const GROUP: Readonly<Record<string, string>> = { pendaftaran: 'Orang', tanya: '
 
 /** Records that the server found, as lines. */
 export function temuanItems(found: readonly Temuan[]): Item[] {
-  return found.map((temuan) => {
+  return eachSafely(found, (temuan) => {
     const { jenis, id, judul, keterangan, alamat } = temuan
     return {
       key: `${jenis}:${id}`,

@@ -1,6 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import { createSchema, updateSchema } from '@safar/shared/noun/schema'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
+import { uangWarnings } from '@safar/shared/paket/ketentuan-uang'
 import { SPANDUK, SPANDUK_FIELDS, type Spanduk } from '@safar/shared/spanduk/fields'
 import { spandukClient, spandukRiwayatClient } from '../../api/spanduk-client.ts'
 import { callsOf } from '../../form/calls.ts'
@@ -52,8 +53,10 @@ export const SPANDUK_FORM: FormShape<FormValuesOf<typeof SPANDUK_FIELDS>, Spandu
   ],
   valuesOf: (record) => valuesOf(SPANDUK_FIELDS, record),
   schemas,
-  warnings: ({ tombol, tautan }): Record<string, string> =>
-    tombol !== '' && tautan === '' ? { tautan: 'Tombol tampil setelah tautannya diisi' } : {},
+  warnings: (values): Record<string, string> => ({
+    ...uangWarnings('spanduk', values),
+    ...(values.tombol !== '' && values.tautan === '' && { tautan: 'Tombol tampil setelah tautannya diisi' }),
+  }),
   calls: callsOf(SPANDUK, {
     client: spandukClient,
     riwayat: spandukRiwayatClient,

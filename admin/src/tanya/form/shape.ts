@@ -1,7 +1,7 @@
 import * as page from '@safar/shared/address/page'
 import { createSchema, updateSchema } from '@safar/shared/noun/schema'
 import { type FormValuesOf, valuesOf } from '@safar/shared/noun/values'
-import { uangTertulis } from '@safar/shared/paket/ketentuan-uang'
+import { uangWarnings } from '@safar/shared/paket/ketentuan-uang'
 import { TANYA, TANYA_FIELDS, type Tanya } from '@safar/shared/tanya/fields'
 import { tanyaClient, tanyaRiwayatClient } from '../../api/tanya-client.ts'
 import { callsOf } from '../../form/calls.ts'
@@ -36,10 +36,7 @@ export const TANYA_FORM: FormShape<FormValuesOf<typeof TANYA_FIELDS>, Tanya> = {
   valuesOf: (record) => valuesOf(TANYA_FIELDS, record),
   schemas,
   // Figures of money stand in settings and fields: a second answer is pointed out before it is read.
-  warnings: ({ jawab }): Record<string, string> => {
-    const said = uangTertulis(jawab)
-    return said ? { jawab: said } : {}
-  },
+  warnings: (values) => uangWarnings('tanya', values),
   calls: callsOf(TANYA, { client: tanyaClient, riwayat: tanyaRiwayatClient, trash: tanyaTrash, schemas }),
   list: { path: paths.questions, title: 'Tanya Jawab' },
   publicPath: ({ slug }) => `${page.tanyaJawab}#${slug}`,

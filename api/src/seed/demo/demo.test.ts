@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDurasi } from '@safar/shared/format/durasi'
 import { addDays } from '@safar/shared/format/tanggal'
-import { menulisBayar, uangTertulis } from '@safar/shared/paket/ketentuan-uang'
+import { uangTertulis, uangWarnings } from '@safar/shared/paket/ketentuan-uang'
 import { isHampirPenuh, paketState, paketWarnings } from '@safar/shared/paket/rules'
 import { paketInputSchema, TIPE_PAKET } from '@safar/shared/paket/schema'
+import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import { slugify } from '@safar/shared/slug'
 import { describe, expect, test } from 'vitest'
+import { demoArtikel } from './artikel/artikel.ts'
 import { demoPaket } from './demo.ts'
 import { DEMO_GAMBAR, type DemoPaket } from './demo-paket.ts'
 import { toHijriah } from './hijriah.ts'
+import { DEMO_LAYANAN } from './layanan.ts'
+import { DEMO_PEMBIMBING } from './pembimbing.ts'
+import { DEMO_SPANDUK } from './spanduk.ts'
 import { DEMO_TANYA } from './tanya.ts'
 
 // An ordinary day, both ends of years and February, a leap day, Ramadan, Idulfitri, the days of Hajj, and far years.
@@ -151,12 +156,17 @@ describe.each(SEEDING_DAYS)('the demo packages on %s', (today) => {
       expect(paket.dp_per_pax).toBeGreaterThan(0)
       if (hasHarga(paket)) expect(paket.dp_per_pax).toBeLessThan(paket.harga_quad)
       const { hotels, maskapais, itineraris, ...typed } = paket
-      expect({ paket: paket.nama_paket, bayar: menulisBayar(JSON.stringify(typed, null, 1)) }).toEqual({
+      expect({ paket: paket.nama_paket, bayar: uangTertulis(JSON.stringify(typed, null, 1)) }).toEqual({
         paket: paket.nama_paket,
-        bayar: false,
+        bayar: '',
       })
     }
-    for (const { jawab } of DEMO_TANYA) expect(uangTertulis(jawab)).toBe('')
+    for (const tanya of DEMO_TANYA) expect(uangWarnings('tanya', tanya)).toEqual({})
+    for (const layanan of DEMO_LAYANAN) expect(uangWarnings('layanan', layanan)).toEqual({})
+    for (const one of DEMO_PEMBIMBING) expect(uangWarnings('pembimbing', one)).toEqual({})
+    for (const one of DEMO_SPANDUK) expect(uangWarnings('spanduk', one)).toEqual({})
+    for (const artikel of demoArtikel(today)) expect(uangWarnings('artikel', artikel)).toEqual({})
+    expect(uangWarnings('pengaturan', PENGATURAN_CONTOH)).toEqual({})
   })
 
   test('send no guide on two journeys at once', () => {

@@ -1,7 +1,8 @@
+import type { Agency } from '@safar/shared/agency'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
-import { drawnText, TYPE_FAMILIES } from '@safar/shared/gambar/drawn-text'
+import { box, type DrawnNode } from '@safar/shared/gambar/drawn-box'
+import { TYPE_FAMILIES } from '@safar/shared/gambar/drawn-text'
 import { hargaText } from '@safar/shared/paket/rules'
-import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { WARNA } from '@safar/shared/warna'
 import type { DemoPaket } from './demo-paket.ts'
 
@@ -20,22 +21,6 @@ const {
   'on-emerald': ON_EMERALD,
 } = WARNA
 
-type Style = Record<string, string | number>
-interface Node {
-  type: string
-  key: null
-  props: { style?: Style; children?: string | Node[]; [attribute: string]: unknown }
-}
-
-const box = (style: Style, children: string | Node[] = []): Node => ({
-  type: 'div',
-  key: null,
-  props: {
-    style: { display: 'flex', boxSizing: 'border-box', ...style },
-    children: typeof children === 'string' ? drawnText(children) : children,
-  },
-})
-
 /** Letters get smaller as names get longer, so that every name fits two lines. */
 const nameSize = ({ length }: string) => (length <= 22 ? 88 : length <= 34 ? 76 : length <= 48 ? 64 : 48)
 
@@ -44,7 +29,7 @@ const keepYear = (nama: string) => nama.replace(/ (\d{4}) H$/, ' $1\u00a0H')
 
 const STAR = 'M12 1.8l3.1 6.4 7 .9-5.1 4.9 1.3 7L12 17.6 5.7 21l1.3-7L1.9 9.1l7-.9z'
 
-const stars = (count: number): Node =>
+const stars = (count: number): DrawnNode =>
   box(
     { alignItems: 'center', gap: 4 },
     Array.from({ length: count }, () => ({
@@ -59,10 +44,10 @@ const stars = (count: number): Node =>
     })),
   )
 
-const dot = (): Node => box({ width: 6, height: 6, borderRadius: 3, background: GOLD })
+const dot = (): DrawnNode => box({ width: 6, height: 6, borderRadius: 3, background: GOLD })
 
 /** The first two hotels with their way to the mosque: what a family asks after the price. */
-function hotel({ hotels }: DemoPaket): Node {
+function hotel({ hotels }: DemoPaket): DrawnNode {
   const lines = hotels
     .slice(0, 2)
     .map(({ nama_hotel, lokasi }) =>
@@ -74,7 +59,7 @@ function hotel({ hotels }: DemoPaket): Node {
   return box({ flexDirection: 'column', gap: 14 }, lines)
 }
 
-function harga(paket: DemoPaket): Node {
+function harga(paket: DemoPaket): DrawnNode {
   // A price that nobody has set yet belongs to no room.
   if (paket.harga_double === 0)
     return box({ fontSize: 56, fontWeight: 800, color: GOLD_LIGHT }, hargaText(paket))
@@ -101,10 +86,13 @@ function harga(paket: DemoPaket): Node {
   ])
 }
 
+/** Who a flyer is from: what the agency lacks, and a licence that is over, is left out. */
+export type FlyerAgency = Pick<Agency, 'phone' | 'ppiu' | 'pihk'>
+
 /** The words of a flyer, for satori. */
-export function flyerLayout(paket: DemoPaket, agency: Pick<PengaturanIsi, 'phone' | 'ppiu' | 'pihk'>): Node {
-  const izin =
-    paket.tipe_paket === 'Haji' ? `Izin PIHK ${agency.pihk.nomor}` : `Izin PPIU ${agency.ppiu.nomor}`
+export function flyerLayout(paket: DemoPaket, { phone, ppiu, pihk }: FlyerAgency): DrawnNode {
+  const [jenis, nomor] = paket.tipe_paket === 'Haji' ? ['PIHK', pihk] : ['PPIU', ppiu]
+  const izin = nomor && `Izin ${jenis} ${nomor}`
   return box(
     {
       width: FLYER_WIDTH,
@@ -157,8 +145,8 @@ export function flyerLayout(paket: DemoPaket, agency: Pick<PengaturanIsi, 'phone
         box({ marginTop: 34, marginBottom: 30, height: 2, background: GOLD, opacity: 0.55 }),
         box({ alignItems: 'center', justifyContent: 'space-between' }, [harga(paket), hotel(paket)]),
         box({ marginTop: 28, justifyContent: 'space-between', fontSize: 25, color: ON_EMERALD }, [
-          box({}, `${izin} · Gambar: ilustrasi`),
-          box({ fontWeight: 700, color: IVORY }, `WhatsApp ${agency.phone}`),
+          box({}, [izin, 'Gambar: ilustrasi'].filter(Boolean).join(' · ')),
+          box({ fontWeight: 700, color: IVORY }, phone && `WhatsApp ${phone}`),
         ]),
       ]),
     ],

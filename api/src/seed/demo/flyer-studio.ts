@@ -1,11 +1,11 @@
-import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { openDrawing } from '../../gambar/drawing.ts'
 import type { DemoPaket } from './demo-paket.ts'
+import type { FlyerAgency } from './flyer-layout.ts'
 
 export interface FlyerOrder {
   paket: DemoPaket
   publicDir: string
-  agency: Pick<PengaturanIsi, 'phone' | 'ppiu' | 'pihk'>
+  agency: FlyerAgency
 }
 
 export interface FlyerStudio {
@@ -14,7 +14,7 @@ export interface FlyerStudio {
 }
 
 /** Sets flyers in one process for all of them. One flyer at a time. */
-export function openFlyerStudio(publicDir: string, { phone, ppiu, pihk }: FlyerOrder['agency']): FlyerStudio {
+export function openFlyerStudio(publicDir: string, { phone, ppiu, pihk }: FlyerAgency): FlyerStudio {
   const { draw, close } = openDrawing<FlyerOrder>(new URL('./flyer-process.ts', import.meta.url))
   return { compose: (paket) => draw({ paket, publicDir, agency: { phone, ppiu, pihk } }), close }
 }

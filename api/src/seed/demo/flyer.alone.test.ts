@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { agencyOf } from '@safar/shared/agency'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { composeFlyer } from './flyer.ts'
 import { FLYER_HEIGHT, FLYER_WIDTH, PICTURE_HEIGHT } from './flyer-layout.ts'
 
 const PUBLIC_DIR = join(import.meta.dirname, '../../../../public')
-const agency = PENGATURAN_CONTOH
+const agency = agencyOf(PENGATURAN_CONTOH, { siteUrl: 'https://safar.test', today: '2026-11-21' })
 const [paket] = demoPaket('2026-11-21') as [DemoPaket, ...DemoPaket[]]
 const flyer = (changes: Partial<DemoPaket> = {}) => composeFlyer({ ...paket, ...changes }, PUBLIC_DIR, agency)
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import { WARNA } from '@safar/shared/warna'
 import satori from 'satori'
 import sharp from 'sharp'
 import { typeFiles } from '../../gambar/type-files.ts'
 import type { DemoGambar, DemoPaket } from './demo-paket.ts'
-import { FLYER_HEIGHT, FLYER_WIDTH, flyerLayout, PICTURE_HEIGHT } from './flyer-layout.ts'
+import { FLYER_HEIGHT, FLYER_WIDTH, type FlyerAgency, flyerLayout, PICTURE_HEIGHT } from './flyer-layout.ts'
 
 /*
  * Flyers of the demo packages: portrait 4:5, as agencies send them to WhatsApp groups. The words are set with the brand's
@@ -51,7 +50,7 @@ async function picture(file: string, { x = 0.5, y = 0.5 }: { x?: number; y?: num
 export async function composeFlyer(
   paket: DemoPaket,
   publicDir: string,
-  agency: Pick<PengaturanIsi, 'phone' | 'ppiu' | 'pihk'>,
+  agency: FlyerAgency,
 ): Promise<Buffer> {
   const faces = await typeFiles()
   const [ground, logo, words] = await Promise.all([

@@ -7,9 +7,9 @@ import type { KamarDilihat } from '@safar/shared/paket/kamar-alamat'
 import { useCallback, useEffect, useState } from 'react'
 import { Bagikan } from './bagikan.tsx'
 import styles from './banding-island.module.css'
-import { isiKolom, type Kolom, loadKolom } from './load-banding.ts'
+import { isiKolom, type Kolom, loadKolom, yangTergambar } from './load-banding.ts'
 import { pilihJuga } from './pilihan.ts'
-import { Tabel } from './tabel.tsx'
+import { headOf, Tabel } from './tabel.tsx'
 import { terpilihOf } from './terpilih.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The departures that the address names, side by side. */
 export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
-  const [kolom, setKolom] = useState<readonly Kolom[] | null>(null)
+  const [asked, setKolom] = useState<readonly Kolom[] | null>(null)
   const [hanyaBeda, setHanyaBeda] = useState(false)
   const [dilihat, setDilihat] = useState<KamarDilihat | null>(null)
 
@@ -43,6 +43,13 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
     return () => removeEventListener('popstate', show)
   }, [load])
 
+  const today = hariIni()
+  const kolom =
+    asked &&
+    yangTergambar(asked, (paket) => {
+      banding([paket], today, { aturan, dilihat })
+      headOf(paket, dilihat)
+    })
   if (kolom === null) return <p role="status">Menyiapkan perbandingan …</p>
   if (kolom.length === 0)
     return (
@@ -69,7 +76,6 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
     setKolom(kolom.filter((one) => one.slug !== slug))
     document.querySelector<HTMLElement>('[data-banding]')?.focus()
   }
-  const today = hariIni()
   return (
     <div data-banding tabIndex={-1} className={styles.banding}>
       <div className={styles.atas}>

@@ -8,6 +8,8 @@ const TIMEOUT_MS = 20_000
 export type Kolom =
   | { status: 'ada'; slug: string; paket: Paket }
   | { status: 'hilang' | 'putus' | 'memuat'; slug: string }
+  /** It is there, and nothing can be told of it beside the others. */
+  | { status: 'rusak'; slug: string; nama: string }
 
 /** Asks the API for one departure. A host that fails is not one that no longer sells it. */
 export async function loadKolom(slug: string, apiHost: string): Promise<Kolom> {
@@ -23,6 +25,19 @@ export async function loadKolom(slug: string, apiHost: string): Promise<Kolom> {
   } catch {
     return { status: 'putus', slug }
   }
+}
+
+/** Columns with those set aside of which `draw` makes nothing, so that the others can be compared. */
+export function yangTergambar(kolom: readonly Kolom[], draw: (paket: Paket) => unknown): Kolom[] {
+  return kolom.map((one) => {
+    if (one.status !== 'ada') return one
+    try {
+      draw(one.paket)
+      return one
+    } catch {
+      return { status: 'rusak', slug: one.slug, nama: one.paket.nama_paket }
+    }
+  })
 }
 
 /** Answers in the columns that wait for one: a column taken out meanwhile stays out. */

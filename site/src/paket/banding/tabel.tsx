@@ -2,6 +2,7 @@ import { recordPath } from '@safar/shared/address/record'
 import { formatTanggalRingkas, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { Banding, BandingBaris, BandingIsi } from '@safar/shared/paket/banding'
 import { type KamarDilihat, kamarHash } from '@safar/shared/paket/kamar-alamat'
+import type { Paket } from '@safar/shared/paket/paket'
 import { hargaBerkamar, paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
 import { Fragment, useEffect, useRef, useState } from 'react'
@@ -28,6 +29,16 @@ const STATUS = {
   hilang: 'Sudah tidak dijual',
   putus: 'Belum dapat dimuat',
   memuat: 'Memuat …',
+  rusak: 'Tidak dapat dibandingkan',
+}
+
+/** What the head of a column says of its departure. */
+export function headOf(paket: Paket, dilihat: KamarDilihat | null): { ringkas: string; kapan: string } {
+  const hari = paket.tanggal_keberangkatan
+  return {
+    ringkas: `${formatTanggalSingkat(hari)} · ${hargaBerkamar(paket, dilihat?.kamar)}`,
+    kapan: [formatTanggalRingkas(hari), paket.durasi].filter(Boolean).join(' · '),
+  }
 }
 
 /** Metres that fill a bar; all bars share it. */
@@ -61,11 +72,14 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
         <div className={styles.lajur} ref={strip}>
           {kolom.map((one) => (
             <p key={one.slug}>
-              <b>{one.status === 'ada' ? one.paket.nama_paket : STATUS[one.status]}</b>
+              {one.status === 'ada' ? (
+                <b translate="no">{one.paket.nama_paket}</b>
+              ) : (
+                <b>{STATUS[one.status]}</b>
+              )}
               {one.status === 'ada' && (
                 <span>
-                  {formatTanggalSingkat(one.paket.tanggal_keberangkatan)} ·{' '}
-                  {hargaBerkamar(one.paket, dilihat?.kamar)}
+                  <Berangka text={headOf(one.paket, dilihat).ringkas} />
                 </span>
               )}
             </p>
@@ -114,26 +128,34 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
                             {one.paket.nama_paket}
                           </p>
                           <p className={styles.kecil}>
-                            {[formatTanggalRingkas(one.paket.tanggal_keberangkatan), one.paket.durasi]
-                              .filter(Boolean)
-                              .join(' · ')}
+                            <Berangka text={headOf(one.paket, dilihat).kapan} />
                           </p>
                           <ul>
                             {banding.unggul[nth]?.map((words) => (
-                              <li key={words}>{words}</li>
+                              <li key={words}>
+                                <Berangka text={words} />
+                              </li>
                             ))}
                           </ul>
                           <div className={styles.jalan}>
                             {paketState(one.paket, today) === 'terbuka' && (
                               <a className="btn btn--compact" href={daftarPath(one.paket.slug)}>
-                                Booking<span className="visually-hidden"> {one.paket.nama_paket}</span>
+                                Booking
+                                <span className="visually-hidden" translate="no">
+                                  {' '}
+                                  {one.paket.nama_paket}
+                                </span>
                               </a>
                             )}
                             <a
                               className="btn btn--line btn--compact"
                               href={`${recordPath('paket', one.paket.slug)}${dilihat ? kamarHash(dilihat) : ''}`}
                             >
-                              Lihat Detail<span className="visually-hidden"> {one.paket.nama_paket}</span>
+                              Lihat Detail
+                              <span className="visually-hidden" translate="no">
+                                {' '}
+                                {one.paket.nama_paket}
+                              </span>
                             </a>
                           </div>
                         </div>
@@ -141,7 +163,13 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
                     ) : (
                       <div className={styles.isi} data-status={one.status}>
                         <p className={styles.nama}>{STATUS[one.status]}</p>
-                        <p className={styles.kecil}>{one.slug}</p>
+                        <p className={styles.kecil} translate="no">
+                          {one.status === 'rusak' ? (
+                            <a href={recordPath('paket', one.slug)}>{one.nama}</a>
+                          ) : (
+                            one.slug
+                          )}
+                        </p>
                       </div>
                     )}
                   </div>
@@ -207,10 +235,12 @@ function Sama({ rows }: { rows: readonly BandingBaris[] }) {
   return [...new Set(rows.map(wordsOf))].map((words) => (
     <p key={words}>
       {words && <b>{words}: </b>}
-      {rows
-        .filter((row) => wordsOf(row) === words)
-        .map((row) => (words ? row.nama : `${row.nama}: ${lengkap(row.isi[0])}`))
-        .join(' · ')}
+      <Berangka
+        text={rows
+          .filter((row) => wordsOf(row) === words)
+          .map((row) => (words ? row.nama : `${row.nama}: ${lengkap(row.isi[0])}`))
+          .join(' · ')}
+      />
     </p>
   ))
 }
@@ -224,7 +254,10 @@ function Label({ row }: { row: BandingBaris }) {
     <span className={styles.label}>
       {row.beda && <Bintang />}
       <span>
-        {row.nama} <small>{row.keterangan}</small>
+        <Berangka text={row.nama} />{' '}
+        <small>
+          <Berangka text={row.keterangan} />
+        </small>
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
 import { KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
 import { kamarTampil } from '@safar/shared/paket/rules'
+import { Berangka } from '../../components/berangka.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
 import styles from './harga-kamar.module.css'
@@ -34,17 +35,23 @@ export function HargaKamar({ paket: built, apiHost }: LiveProps) {
             <tr key={kamar} data-chosen={kamar === tampil?.kamar || undefined}>
               <th scope="row">
                 {KAMAR_NAMA[kamar]}
-                <span>{ORANG[kamar].kata} dalam satu kamar</span>
+                <span>
+                  <Berangka text={`${ORANG[kamar].kata} dalam satu kamar`} />
+                </span>
               </th>
               <td>
-                <span className="visually-hidden">{ORANG[kamar].jumlah} orang</span>
+                <span className="visually-hidden">
+                  <Berangka text={`${ORANG[kamar].jumlah} orang`} />
+                </span>
                 <span className={styles.people}>
                   {Array.from({ length: ORANG[kamar].jumlah }, (_, index) => (
                     <Icon key={`orang-${index + 1}`} name="user" size={20} />
                   ))}
                 </span>
               </td>
-              <td className={styles.harga}>{formatHarga(harga, paket.currency)}</td>
+              <td className={styles.harga} translate="no">
+                {formatHarga(harga, paket.currency)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { recordSlug } from '@safar/shared/address/record'
 import { cardHarga } from '@safar/shared/paket/card'
 import { kursiText, paketState } from '@safar/shared/paket/rules'
+import { Berangka } from '../../components/berangka.tsx'
 import { Harga, MulaiDari } from '../harga.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
 import styles from './harga-ringkas.module.css'
@@ -32,12 +33,22 @@ export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
     <div className={styles.bar}>
       <div>
         <p className={styles.pax} data-state={state}>
-          {state !== 'berangkat' && `Available Pax ${paket.sisa_pax}`}
+          {state !== 'berangkat' && <Berangka text={`Available Pax ${paket.sisa_pax}`} />}
           {state === 'penuh' && ', '}
-          {state !== 'terbuka' && <strong>{kursiText(paket, today)}</strong>}
-          {state === 'terbuka' && <span className="visually-hidden">, {kursiText(paket, today)}</span>}
+          {state !== 'terbuka' && (
+            <strong>
+              <Berangka text={kursiText(paket, today)} />
+            </strong>
+          )}
+          {state === 'terbuka' && (
+            <span className="visually-hidden">
+              , <Berangka text={kursiText(paket, today)} />
+            </span>
+          )}
         </p>
-        <p className={styles.harga}>{harga.text}</p>
+        <p className={styles.harga}>
+          <Berangka text={harga.text} />
+        </p>
         {/* A line of its own: beside the price a small phone has no room for it. */}
         {harga.kamar && <p className={styles.kamar}>{harga.kamar} / pax</p>}
       </div>

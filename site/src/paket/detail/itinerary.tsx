@@ -1,6 +1,7 @@
 import { formatTanggalRingkas } from '@safar/shared/format/tanggal'
 import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
+import { Berangka } from '../../components/berangka.tsx'
 import styles from './itinerary.module.css'
 import { Lipatan } from './lipatan.tsx'
 import { Section } from './section.tsx'
@@ -32,13 +33,15 @@ export function Itinerary({ paket }: { paket: Dijalani }) {
           kepala={
             <>
               <span className={styles.sisa}>
-                Hari {lanjut[0]?.hari} sampai {lanjut.at(-1)?.hari}
+                <Berangka text={`Hari ${lanjut[0]?.hari} sampai ${lanjut.at(-1)?.hari}`} />
               </span>
               <span className={styles.nama}>
-                {lanjut
-                  .map(({ name }) => name)
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Berangka
+                  text={lanjut
+                    .map(({ name }) => name)
+                    .filter(Boolean)
+                    .join(' · ')}
+                />
               </span>
             </>
           }
@@ -63,13 +66,23 @@ function Hari({ days, isLast }: HariProps) {
         // Two days may carry one number; their places in the list differ, and the list never changes.
         <li key={index} data-milestone={isMarked || undefined}>
           <p className={styles.day}>
-            <strong>Hari {hari}</strong>
-            {date && <time dateTime={date}>{formatTanggalRingkas(date)}</time>}
+            <strong>
+              Hari <span translate="no">{hari}</span>
+            </strong>
+            {date && (
+              <time dateTime={date}>
+                <Berangka text={formatTanggalRingkas(date)} />
+              </time>
+            )}
           </p>
           <div className={styles.words}>
-            <h3>{name || `Hari ${hari}`}</h3>
+            <h3>
+              <Berangka text={name || `Hari ${hari}`} />
+            </h3>
             {paragraphs(deskripsi).map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <Berangka text={line} />
+              </p>
             ))}
           </div>
         </li>

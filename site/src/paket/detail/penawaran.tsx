@@ -6,6 +6,7 @@ import type { LivePaket } from '@safar/shared/paket/live'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
 import { antreanText } from '@safar/shared/pendaftaran/tunggu'
+import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Harga, MulaiDari } from '../harga.tsx'
@@ -48,12 +49,12 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
       <dl className={styles.pax}>
         <div>
           <dt>Total Pax</dt>
-          <dd>{paket.total_pax} Pax</dd>
+          <dd translate="no">{paket.total_pax} Pax</dd>
         </div>
         <div>
           <dt>Available Pax</dt>
           <dd className={styles.available} data-state={state}>
-            {state === 'berangkat' ? 'Ditutup' : `${paket.sisa_pax} Pax`}
+            <Berangka text={state === 'berangkat' ? 'Ditutup' : `${paket.sisa_pax} Pax`} />
           </dd>
         </div>
       </dl>
@@ -61,10 +62,16 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         <SeatBar kursi={cardKursi(paket, today)} />
         {state !== 'berangkat' && (
           <p className={styles.rule}>
-            {jam ? `Kursi per pukul ${jam} WIB.` : `Kursi per ${formatTanggalSingkat(today)}.`}
+            <Berangka
+              text={jam ? `Kursi per pukul ${jam} WIB.` : `Kursi per ${formatTanggalSingkat(today)}.`}
+            />
           </p>
         )}
-        {isHampirPenuh(paket, today) && <p className={styles.rule}>{HAMPIR_PENUH_ATURAN}</p>}
+        {isHampirPenuh(paket, today) && (
+          <p className={styles.rule}>
+            <Berangka text={HAMPIR_PENUH_ATURAN} />
+          </p>
+        )}
         {state === 'terbuka' ? (
           <>
             <a className={`btn btn--big btn--block ${styles.booking}`} href={daftarPath(paket.slug)}>
@@ -99,8 +106,15 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         </ChatLink>
         {isAntre && (
           <p className={styles.closed}>
-            {antrean && `${antreanText(antrean)} `}
-            {paket.tanggal_keberangkatan && `Antrean ditutup ${formatTanggal(paket.tanggal_keberangkatan)}. `}
+            <Berangka
+              text={[
+                antrean && `${antreanText(antrean)} `,
+                paket.tanggal_keberangkatan &&
+                  `Antrean ditutup ${formatTanggal(paket.tanggal_keberangkatan)}. `,
+              ]
+                .filter(Boolean)
+                .join('')}
+            />
             <TanyaLain paket={paket} agency={agency} />
           </p>
         )}
@@ -123,7 +137,9 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
       </div>
       <div className={styles.single}>
         <p className="tag">[SINGLE]</p>
-        <p>{paket.keterangan || 'Tanyakan harga kamar sendiri kepada kami.'}</p>
+        <p>
+          <Berangka text={paket.keterangan || 'Tanyakan harga kamar sendiri kepada kami.'} />
+        </p>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { chatUrl } from '@safar/shared/chat'
 import { paketState } from '@safar/shared/paket/rules'
 import { TUNGGU_GRATIS, tungguChat, tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
 import { useState } from 'react'
+import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { LiveProps } from '../detail/penawaran.tsx'
@@ -22,8 +23,8 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
     <section className="tunggu-bagian" aria-labelledby="judul-tunggu">
       <h2 id="judul-tunggu">Masuk daftar tunggu</h2>
       <p className="tunggu-lead">
-        {paket.total_pax > 1 ? `Semua ${paket.total_pax} kursi` : 'Semua kursi'} sudah terisi. Bila ada yang
-        batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
+        <Berangka text={paket.total_pax > 1 ? `Semua ${paket.total_pax} kursi` : 'Semua kursi'} /> sudah
+        terisi. Bila ada yang batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
       </p>
       {/* A link to what lies in it opens it, in newer browsers without a script as well. */}
       <details className="tunggu-lipat" data-lipatan>
@@ -36,13 +37,13 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
             {antrean && (
               <>
                 <p className="tunggu-jumlah">
-                  <strong>{antrean.orang}</strong>
+                  <strong translate="no">{antrean.orang}</strong>
                   <span>
                     orang menunggu
                     {antrean.jumlah > 0 && (
                       <>
                         , <br />
-                        dari {antrean.jumlah} rombongan
+                        dari <span translate="no">{antrean.jumlah}</span> rombongan
                       </>
                     )}
                   </span>
@@ -51,12 +52,14 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                   {antrean.rombongan.map((orang, index) => (
                     <li key={index} className={index + 1 === antre?.urutan ? 'tunggu-anda' : undefined}>
                       <Icon name="user" size={15} />
-                      {orang} <span className="visually-hidden">orang</span>
+                      <span translate="no">{orang}</span> <span className="visually-hidden">orang</span>
                       {index + 1 === antre?.urutan && ' Anda'}
                     </li>
                   ))}
                   {antrean.jumlah > antrean.rombongan.length && (
-                    <li>dan {antrean.jumlah - antrean.rombongan.length} lagi</li>
+                    <li>
+                      <Berangka text={`dan ${antrean.jumlah - antrean.rombongan.length} lagi`} />
+                    </li>
                   )}
                   {!antre && <li className="tunggu-anda">Anda</li>}
                 </ol>
@@ -70,7 +73,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
               <ol className="tunggu-langkah">
                 {tungguLangkah(sampai).map(({ judul, teks }) => (
                   <li key={judul}>
-                    <strong>{judul}</strong> {teks}
+                    <strong>{judul}</strong> <Berangka text={teks} />
                   </li>
                 ))}
               </ol>
@@ -82,7 +85,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                 {agency.phone && (
                   <>
                     {' '}
-                    di <b>{agency.phone}</b>
+                    di <b translate="no">{agency.phone}</b>
                   </>
                 )}
                 .

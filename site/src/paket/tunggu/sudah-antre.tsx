@@ -4,6 +4,7 @@ import { type Kamar, kamarLabel } from '@safar/shared/paket/kamar'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { tungguChat } from '@safar/shared/pendaftaran/tunggu'
 import { useEffect, useRef } from 'react'
+import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { DetailAgency } from '../detail/words.ts'
@@ -36,12 +37,19 @@ export function SudahAntre({ antre, paket, agency }: Props) {
         <Icon name="check" size={26} />
       </span>
       <h3 ref={heading} tabIndex={-1}>
-        {urutan === null ? 'Anda sudah di antrean' : `Anda di antrean ke-${urutan}`}
+        <Berangka text={urutan === null ? 'Anda sudah di antrean' : `Anda di antrean ke-${urutan}`} />
       </h3>
       <p>
-        {[`${orang} orang`, kamarLabel(kamar).toLowerCase()].filter(Boolean).join(', ')}
-        {paket.tanggal_keberangkatan && `, berangkat ${formatTanggalHari(paket.tanggal_keberangkatan)}`}.
-        Begitu ada kursi, kami menghubungi {telepon}.
+        <Berangka
+          text={[
+            `${orang} orang`,
+            kamarLabel(kamar).toLowerCase(),
+            paket.tanggal_keberangkatan && `berangkat ${formatTanggalHari(paket.tanggal_keberangkatan)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        />
+        . Begitu ada kursi, kami menghubungi <span translate="no">{telepon}</span>.
       </p>
       {kode && (
         <p className="tunggu-kode">

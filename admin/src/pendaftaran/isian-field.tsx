@@ -1,0 +1,53 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { KAMAR, kamarLabel } from '@safar/shared/paket/kamar'
+import { BERANGKAT_CHOICES_KANTOR, petunjukIsian } from '@safar/shared/pendaftaran/berangkat'
+import {
+  type Choice,
+  FORM_FIELDS,
+  FORM_ROWS,
+  type FormFieldName,
+  kamarChoices,
+} from '@safar/shared/pendaftaran/form-fields'
+import { ISIAN_LABEL } from '@safar/shared/pendaftaran/isian'
+import { hitunganTyped } from '../form/fields/angka-text.ts'
+
+/** What is asked of whoever registers, in its order. */
+export const ISIAN = FORM_ROWS.flatMap(({ fields }) => fields)
+
+const CHOICES: Partial<Record<FormFieldName, readonly Choice[]>> = {
+  ...BERANGKAT_CHOICES_KANTOR,
+  kamar: kamarChoices(KAMAR.map((value) => ({ value, label: kamarLabel(value) }))),
+}
+
+interface Props {
+  name: FormFieldName
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+  /** What may be chosen, of a field whose choices are not always the same. */
+  choices?: readonly Choice[]
+  /** What the price of its package leaves out, line by line. */
+  tidakTermasuk?: readonly string[]
+  isFirst?: boolean
+}
+
+/** One field of a registration, as staff write it down or correct it. */
+export function IsianField({ name, value, error, onChange, choices, tidakTermasuk = [], isFirst }: Props) {
+  const { rows, type = 'text', inputmode, required } = FORM_FIELDS[name]
+  const list = choices ?? CHOICES[name]
+  const common = {
+    name,
+    label: ISIAN_LABEL[name] ?? name,
+    description: petunjukIsian(name, tidakTermasuk) || undefined,
+    // Who has not chosen a package yet is written down all the same.
+    required: required === true && name !== 'paket',
+    value,
+    error,
+    'data-autofocus': isFirst || undefined,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(name === 'jumlah_pax' ? hitunganTyped(value, currentTarget.value) : currentTarget.value),
+  }
+  if (list) return <NativeSelect {...common} data={[...list]} />
+  if (rows) return <Textarea {...common} autosize minRows={rows} maxRows={10} />
+  return <TextInput {...common} type={type} inputMode={inputmode} autoComplete="off" />
+}

@@ -1,0 +1,58 @@
+import { adminRecordPath } from '@safar/shared/address/admin'
+import { letOthers } from '@safar/shared/let-others'
+import { hasStates } from '@safar/shared/noun/states'
+import { isBerteksUang, ketentuanWarnings, uangWarnings } from '@safar/shared/paket/ketentuan-uang'
+import { paketState } from '@safar/shared/paket/rules'
+import type { TeksUang } from '@safar/shared/temuan/teks-uang'
+import type { Kysely } from 'kysely'
+import type { OnBroken } from '../db/rusak.ts'
+import type { Tables } from '../db/tables.ts'
+import { listRecords } from '../noun/noun.repository.ts'
+import { contentOf, titleOf } from '../noun/noun-row.ts'
+import type { NounData, StoredNoun } from '../noun/stored-noun.ts'
+import { paketNoun } from '../paket/paket.noun.ts'
+
+interface Asked {
+  nouns: readonly StoredNoun[]
+  /** The agency's day: what has departed sells nothing any more. */
+  today: string
+}
+
+/**
+ * Records that people read or will by their plan, and whose typed texts answer for themselves what fields and settings answer of paying
+ * and cancelling, noun by noun in their order. Forms say so while somebody writes; what was live before forms did is found here.
+ */
+export async function listTeksUang(
+  db: Kysely<Tables>,
+  { nouns, today }: Asked,
+  onBroken?: OnBroken,
+): Promise<TeksUang[]> {
+  const found: TeksUang[] = []
+  const look = async <Data extends NounData>(
+    noun: StoredNoun<Data>,
+    pesanOf: (record: Data) => readonly string[],
+  ) => {
+    for (const status of hasStates(noun.noun) ? (['terbit', 'terjadwal'] as const) : (['semua'] as const)) {
+      for (const record of await listRecords(db, noun, { status }, onBroken)) {
+        await letOthers()
+        const pesan = [...new Set(pesanOf(record))]
+        if (pesan.length === 0) continue
+        found.push({
+          jenis: noun.noun.name,
+          id: record.id,
+          judul: noun.single ? noun.label : titleOf(noun, contentOf(record)),
+          alamat: noun.single ? noun.office : adminRecordPath(noun.office, record.slug || record.id),
+          pesan,
+        })
+      }
+    }
+  }
+  await look(paketNoun, (paket) =>
+    paketState(paket, today) === 'berangkat' ? [] : ketentuanWarnings(paket).map(({ message }) => message),
+  )
+  for (const noun of nouns) {
+    const { name } = noun.noun
+    if (isBerteksUang(name)) await look(noun, (record) => Object.values(uangWarnings(name, record)))
+  }
+  return found
+}

@@ -1,0 +1,7 @@
+import '@safar/shared/browser/bawaan'
+import { keepTranslated } from '@safar/shared/browser/terjemah'
+
+/* Runs once, before the first island of a page: `bundel/before-islands.ts`. */
+
+// Parts that bring themselves to life are drawn while pages are built, too.
+if (typeof document !== 'undefined') keepTranslated()
