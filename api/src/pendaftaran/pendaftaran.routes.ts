@@ -28,6 +28,7 @@ import {
   listPendaftaranOf,
 } from './pendaftaran.repository.ts'
 import { filterFields } from './pendaftaran-query.ts'
+import { ubahTerakhirText } from './riwayat-pendaftaran.ts'
 import { buang, listSampah, pulihkan } from './sampah.ts'
 import { sisaText } from './sisa-text.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from './ubah-pendaftaran.ts'
@@ -113,7 +114,9 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       const { id } = request.params
       const user = signedIn(request)
       const data = await updatePendaftaran(db, id, request.body, pelakuOf(user), deps.now())
-      await catat(db, user, { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode }, deps.now())
+      const rinci = await ubahTerakhirText(db, id, request.body)
+      const perbuatan = { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode, rinci } as const
+      await catat(db, user, perbuatan, deps.now())
       return { data }
     },
   )
