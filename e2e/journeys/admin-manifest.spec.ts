@@ -36,7 +36,7 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
       `${nama}3 pax · Triple \\(bertiga\\) · hari ini, \\d\\d\\.\\d\\d.*Umrah Akhir Tahun\\d+ \\w+ \\d{4}`,
     ),
   )
-  await expect(rows).toContainText('Belum ada petugasBelum dihubungi')
+  await expect(rows).toContainText('Tanpa penanggung jawabBelum dihubungi')
 
   const chat = page.getByRole('link', { name: `Chat dengan ${nama}` })
   await expect(chat).toHaveAttribute('target', '_blank')

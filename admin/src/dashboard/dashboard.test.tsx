@@ -275,8 +275,8 @@ it('begins with who is due and who is nobody’s, to be done in one press and ta
   const today = within(await screen.findByRole('region', { name: 'Hari ini' }))
   const door = (name: string) => today.getByRole('link', { name }).closest('li')?.textContent
   await waitFor(() => expect(door('Hubungi hari ini')).toBe('Hubungi hari ini11 terlambat'))
-  expect(door('Belum ada petugas')).toBe('Belum ada petugas1pendaftaran')
-  expect(today.getByRole('link', { name: 'Belum ada petugas' }).getAttribute('href')).toBe(
+  expect(door('Tanpa penanggung jawab')).toBe('Tanpa penanggung jawab1pendaftaran')
+  expect(today.getByRole('link', { name: 'Tanpa penanggung jawab' }).getAttribute('href')).toBe(
     '/admin/pendaftaran?petugas=tanpa',
   )
   expect(await today.findByText(/^Terlambat sejak /)).toBeTruthy()
@@ -308,7 +308,7 @@ it('tells an owner what registrations may bring and how soon each of the office 
   expect(await owner.findByText('Rp 90.000.000')).toBeTruthy()
   expect(owner.getByText('2 masih menunggu')).toBeTruthy()
   expect(owner.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'PetugasDihubungiBiasanya setelah',
+    'SiapaDihubungiBiasanya setelah',
     'Nisa330 menit',
     'Budi13 hari',
   ])

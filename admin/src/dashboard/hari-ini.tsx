@@ -57,7 +57,7 @@ export function HariIni() {
           tone={jumlah && jumlah.lewat > 0 ? 'bad' : undefined}
         />
         <Door
-          label="Belum ada petugas"
+          label="Tanpa penanggung jawab"
           to={`${paths.pendaftaran}?petugas=tanpa`}
           value={count(jumlah?.tanpa_petugas)}
           hint="pendaftaran"
@@ -186,7 +186,7 @@ function Orang({ pendaftaran, namaPaket, hari, today }: OrangProps) {
       <span className={classes.why} data-due={isDue || undefined}>
         <b>{isDue ? tempoText(tindak_lanjut, today) : `Masuk ${formatWaktu(created_at)}`}</b>
         <span>
-          {[kontak_terakhir?.langkah, petugas_id === null ? 'Belum ada petugas' : petugas]
+          {[kontak_terakhir?.langkah, petugas_id === null ? 'Tanpa penanggung jawab' : petugas]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -79,7 +79,7 @@ function Orang({ orang }: Pick<Tanggap, 'orang'>) {
       <caption>Kecepatan menghubungi, {TANGGAP_HARI} hari terakhir</caption>
       <thead>
         <tr>
-          <th scope="col">Petugas</th>
+          <th scope="col">Siapa</th>
           <th scope="col">Dihubungi</th>
           <th scope="col">Biasanya setelah</th>
         </tr>

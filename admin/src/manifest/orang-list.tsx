@@ -96,7 +96,7 @@ function Orang({ pendaftaran, namaPaket }: { pendaftaran: Pendaftaran; namaPaket
           {jenis === 'tunggu' ? 'Daftar tunggu' : label}
         </span>
       </span>
-      <span className={classes.pax}>{petugas_id === null ? 'Belum ada petugas' : petugas}</span>
+      <span className={classes.pax}>{petugas_id === null ? 'Tanpa penanggung jawab' : petugas}</span>
       <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
     </li>
   )

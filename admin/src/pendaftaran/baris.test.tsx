@@ -49,7 +49,7 @@ it('says in a line who, which departure and day, what comes next and by whom, an
     expect(first?.textContent).toContain(words)
   // What people wrote and agreed to stands in the detail.
   expect(first?.textContent).not.toContain('Kata pendaftar')
-  expect(second?.textContent).toMatch(/Terlambat sejak .*Belum ada petugasBelum dihubungi/)
+  expect(second?.textContent).toMatch(/Terlambat sejak .*Tanpa penanggung jawabBelum dihubungi/)
 })
 
 it('is walked through by J and K, opened by Enter, and E marks what was to be done, which can be taken back', async () => {

@@ -20,7 +20,7 @@ export function KerjaPills({ chosen, jumlah, onChange }: Props) {
     { name: 'tempo', value: 'hari-ini', label: `Hubungi hari ini${count(jumlah?.jatuh_tempo)}` },
     { name: 'tempo', value: 'lewat', label: `Terlambat${count(jumlah?.lewat)}` },
     { name: 'petugas', value: own, label: 'Tugas saya' },
-    { name: 'petugas', value: 'tanpa', label: 'Belum ada petugas' },
+    { name: 'petugas', value: 'tanpa', label: 'Tanpa penanggung jawab' },
     { name: 'kembar', value: '1', label: 'Kemungkinan ganda' },
   ]
   return (

@@ -39,7 +39,7 @@ export const PendaftaranRow = memo(function PendaftaranRow(props: Props) {
   const isStaff = useMay('staff')
   const next = berikutnya(pendaftaran, hariIni())
   const [kapan, cara] = kontakText(pendaftaran)
-  const oleh = petugas_id === null ? 'Belum ada petugas' : petugas
+  const oleh = petugas_id === null ? 'Tanpa penanggung jawab' : petugas
   const rinci = [
     jenis !== 'daftar' && JENIS_LABEL[jenis],
     jumlah_pax !== null && `${jumlah_pax} pax`,

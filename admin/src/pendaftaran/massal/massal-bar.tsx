@@ -62,7 +62,7 @@ export function MassalBar({ rows, onClose }: Props) {
             value: String(id),
             label: id === own ? `${nama} (saya)` : nama,
           })),
-          { value: TANPA, label: 'Belum ada petugas' },
+          { value: TANPA, label: 'Tanpa penanggung jawab' },
         ]}
         onChange={({ currentTarget: { value } }) => setPetugas(value)}
       />
