@@ -171,3 +171,44 @@ test('the way on stands on an open departure too: other days of its kind', async
   await expect(lain.locator(`a[href$="/${open?.slug}"]`)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Lihat semua keberangkatan' })).toBeVisible()
 })
+
+test('a low laptop and a small phone see a departure by name on the first screen of the lists, and no month leaves a hole', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 640],
+  ] as const)
+    for (const path of ['/paket', '/umroh']) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const name = page.getByRole('main').getByRole('article').first().getByRole('heading')
+      await expect.soft(name, `${path} at ${width}`).toBeInViewport({ ratio: 0.9 })
+    }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/paket')
+  const gaps = await page.evaluate(() =>
+    [...document.querySelectorAll('#cari ul:has(> li > article)')].flatMap((list) => {
+      const last = list.lastElementChild?.getBoundingClientRect()
+      return last ? Math.round(list.getBoundingClientRect().right - last.right) : []
+    }),
+  )
+  expect(new Set(gaps)).toEqual(new Set([0]))
+})
+
+test('after a filter on a phone the first departure is in sight, and how many there are is said', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/paket')
+  await page.getByRole('button', { name: /^Saring/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Saring keberangkatan' })
+  await sheet.getByRole('checkbox', { name: /^Haji/ }).check()
+  const foot = sheet.getByRole('button', { name: /^Lihat \d+ keberangkatan/ })
+  await foot.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('#cari article').first()).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('heading', { name: /^\d+ keberangkatan cocok/ })).toBeVisible()
+})
