@@ -5,27 +5,7 @@ import { apiHost } from '../agency.ts'
 import { positionClass } from '../components/position.ts'
 import { altOf, positionOfGambar } from '../gambar/rupa.ts'
 import { isTautanHidup } from '../naskah/tautan-hidup.ts'
-
-/** What stands on a picture. */
-export interface HeroKata {
-  judul: string
-  teks: string
-  /** Where its link leads; empty for none. */
-  href: string
-  tombol: string
-  isForeign: boolean
-}
-
-export interface HeroSlide {
-  id: number
-  src: string
-  srcSet?: string | undefined
-  width?: number
-  height?: number
-  alt: string
-  className?: string | undefined
-  kata?: HeroKata
-}
+import type { HeroKata, HeroSlide } from './hero-carousel.tsx'
 
 // On a phone's dense screen the next smaller file is as good to the eye, and half of the way on a slow network.
 export const HERO_SIZES = '(min-width: 760px) 91vw, 85vw'

@@ -1,0 +1,190 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { Icon } from '../components/icon.tsx'
+import { NewTab } from '../components/new-tab.tsx'
+import { createTurns } from './turns.ts'
+import './hero-carousel.css'
+
+const TURN_MS = 600
+
+/** What stands on a picture. */
+export interface HeroKata {
+  judul: string
+  teks: string
+  /** Where its link leads; empty for none. */
+  href: string
+  tombol: string
+  isForeign: boolean
+}
+
+export interface HeroSlide {
+  id: number
+  src: string
+  srcSet?: string | undefined
+  width?: number
+  height?: number
+  alt: string
+  className?: string | undefined
+  kata?: HeroKata
+}
+
+interface Props {
+  slides: readonly HeroSlide[]
+  sizes: string
+}
+
+/**
+ * Home's pictures: they turn every five seconds and loop, by themselves unless the visitor asked for less motion, and
+ * rest while pointed at or focused. The first one is in the page from the start; the others come once it stands.
+ */
+export function HeroCarousel({ slides, sizes }: Props) {
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+  const [active, setActive] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const [wanted, setWanted] = useState(true)
+  const isMany = slides.length > 1
+  const kata = slides[active]?.kata
+  const root = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    setWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [])
+
+  useEffect(() => {
+    // The words above the pictures are part of what a visitor points at.
+    const area = root.current?.closest<HTMLElement>('.hero') ?? root.current
+    if (!swiper || !area || !wanted || !isMany) return
+    const turns = createTurns(() => {
+      if (!document.hidden) swiper.slideNext()
+    })
+    let pointed = area.matches(':hover')
+    let focused = area.matches(':focus-within')
+    const run = () => {
+      const rests = pointed || focused
+      if (rests) turns.stop()
+      else turns.start()
+      setPlaying(!rests)
+    }
+    const note = ({ type }: Event) => {
+      if (type.startsWith('pointer')) pointed = type === 'pointerenter'
+      else focused = type === 'focusin'
+      run()
+    }
+    // A picture that the visitor turned to stands as long as any.
+    const noteTurn = () => {
+      if (!turns.isTurning) run()
+    }
+    const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+    for (const type of types) area.addEventListener(type, note)
+    swiper.on('realIndexChange', noteTurn)
+    run()
+    return () => {
+      for (const type of types) area.removeEventListener(type, note)
+      swiper.off('realIndexChange', noteTurn)
+      turns.stop()
+      setPlaying(false)
+    }
+  }, [swiper, wanted, isMany])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') swiper?.slidePrev()
+    else if (event.key === 'ArrowRight') swiper?.slideNext()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <section
+      ref={root}
+      className="hero-carousel"
+      aria-roledescription="karusel"
+      aria-label="Gambar perjalanan"
+      data-ready={swiper !== null}
+      data-kata={slides.some((slide) => slide.kata)}
+      onKeyDown={onKeyDown}
+    >
+      <Swiper
+        loop={isMany}
+        // Two quick presses are two pictures on.
+        loopPreventsSliding={false}
+        speed={TURN_MS}
+        onSwiper={(instance) => {
+          // A turn without motion has no end that Swiper could wait for.
+          if (matchMedia('(prefers-reduced-motion: reduce)').matches) instance.params.speed = 0
+          setSwiper(instance)
+        }}
+        onRealIndexChange={(instance) => setActive(instance.realIndex)}
+      >
+        {slides.map((slide, index) => (
+          <SwiperSlide
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} dari ${slides.length}`}
+            aria-hidden={index !== active}
+          >
+            <img
+              className={slide.className}
+              {...(index === 0
+                ? { fetchPriority: 'high' as const, loading: 'eager' as const }
+                : { loading: 'lazy' as const })}
+              sizes={sizes}
+              srcSet={slide.srcSet}
+              src={slide.src}
+              width={slide.width}
+              height={slide.height}
+              alt={slide.alt}
+            />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      {kata && (
+        <div className="hero-controls container">
+          <div className="hero-kata">
+            <p>
+              <strong>{kata.judul}</strong>
+              {kata.teks}
+            </p>
+            {kata.href && (
+              <a href={kata.href} {...(kata.isForeign && { target: '_blank', rel: 'noopener' })}>
+                {kata.tombol}
+                <Icon name="arrow" size={18} />
+                {kata.isForeign && <NewTab />}
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+      <div className="hero-controls container" hidden={!isMany}>
+        <button type="button" className="hero-arrow" onClick={() => swiper?.slidePrev()}>
+          <Icon name="prev" size={24} />
+          <span className="visually-hidden">Gambar sebelumnya</span>
+        </button>
+        <button type="button" className="hero-arrow" onClick={() => swiper?.slideNext()}>
+          <Icon name="next" size={24} />
+          <span className="visually-hidden">Gambar berikutnya</span>
+        </button>
+        <div className="hero-dots" data-playing={playing}>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              aria-label={`Gambar ${index + 1}`}
+              aria-current={index === active}
+              onClick={() => swiper?.slideToLoop(index)}
+            />
+          ))}
+          <button
+            type="button"
+            className="hero-pause"
+            aria-label={wanted ? 'Hentikan pergantian gambar' : 'Putar gambar'}
+            onClick={() => setWanted(!wanted)}
+          >
+            <Icon name={wanted ? 'pause' : 'play'} size={16} />
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
