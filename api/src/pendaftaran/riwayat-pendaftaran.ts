@@ -116,19 +116,9 @@ export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<Riway
 /** Fields of which an activity may tell both sides; of the others, which are about a person, their names alone. */
 const TOLD_WHOLE = ['status', 'petugas', 'tindak_lanjut'] as const
 
-/** The change that was just written to a registration, as its activity tells it; empty where nothing of what was sent changed. */
-export async function ubahTerakhirText(db: Kysely<Tables>, id: number, sent: object): Promise<string> {
-  const row = await db
-    .selectFrom('riwayat_pendaftaran')
-    .select(['aksi', 'ubah'])
-    .where('pendaftaran_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const wasSent = (isian: string) => isian in sent || (isian === 'petugas' && 'petugas_id' in sent)
-  const ubah = row?.aksi === 'ubah' ? (readUbah(row.ubah) ?? []) : []
+/** What a change made of a registration, as its activity tells it; empty where nothing changed. */
+export function ubahText(ubah: Ubah): string {
   return ubah
-    .filter(({ isian }) => wasSent(isian))
     .map(({ isian, dari, ke }) =>
       TOLD_WHOLE.some((told) => told === isian) ? `${isian} ${dari || 'kosong'} → ${ke || 'kosong'}` : isian,
     )
