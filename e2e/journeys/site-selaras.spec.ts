@@ -181,7 +181,13 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   await expect(bar).toContainText('TRIPLE')
   const chat = (await hitung.getByRole('link', { name: /^Kirim ke WhatsApp/ }).getAttribute('href')) ?? ''
   klaim.push(...klaimOf(new URL(chat).searchParams.get('text') ?? '', one.slug, 'chat'))
-  klaim.push(...klaimOf((await page.locator('main').textContent()) ?? '', one.slug, 'halaman'))
+  // As people read it: a line ends where its element does.
+  const halaman = await page.locator('main').evaluate((main) => {
+    for (const part of main.querySelectorAll('p, div, li, dt, dd, td, th, h2, h3, summary, address, br'))
+      part.after(' ')
+    return main.textContent
+  })
+  klaim.push(...klaimOf(halaman, one.slug, 'halaman'))
 
   await page.goto(`/paket/banding?p=${one.slug},${other.slug}&kamar=quad&orang=2`)
   const table = page.getByRole('region', { name: 'Tabel perbandingan' })
