@@ -181,11 +181,15 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   await expect(bar).toContainText('TRIPLE')
   const chat = (await hitung.getByRole('link', { name: /^Kirim ke WhatsApp/ }).getAttribute('href')) ?? ''
   klaim.push(...klaimOf(new URL(chat).searchParams.get('text') ?? '', one.slug, 'chat'))
-  // As people read it: a line ends where its element does.
+  // As people read it: a line ends where its element does. Other departures say their own prices.
   const halaman = await page.locator('main').evaluate((main) => {
-    for (const part of main.querySelectorAll('p, div, li, dt, dd, td, th, h2, h3, summary, address, br'))
+    const copy = main.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) return ''
+    for (const beside of copy.querySelectorAll('a[href^="/data_produk/"]'))
+      (beside.closest('li') ?? beside).remove()
+    for (const part of copy.querySelectorAll('p, div, li, dt, dd, td, th, h2, h3, summary, address, br'))
       part.after(' ')
-    return main.textContent
+    return copy.textContent
   })
   klaim.push(...klaimOf(halaman, one.slug, 'halaman'))
 
