@@ -44,7 +44,7 @@ const directives: AstroIntegration = {
   name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['calm', 'sentuh'])
+      for (const name of ['calm', 'near', 'sentuh', 'touch'])
         addClientDirective({ name, entrypoint: `./src/islands/${name}.ts` })
     },
   },
@@ -115,6 +115,13 @@ export default defineConfig({
                     test: /[\\/]site[\\/]src[\\/]components[\\/]/,
                     minShareCount: 2,
                     priority: 1,
+                  },
+                  // What a page asks for somebody who touches nothing: apart from all that draws.
+                  {
+                    name: 'answer',
+                    test: /[\\/](?:site[\\/]src[\\/](?:islands[\\/]bangun|paket[\\/]detail[\\/](?:paket-answer|buka-lipatan))|shared[\\/]src[\\/](?:encode-part|paket[\\/]live|format[\\/]rupiah))\.ts$/,
+                    minShareCount: 2,
+                    priority: 3,
                   },
                   // Apart from what draws packages: the registration asks the same rules, and has none of those styles.
                   {

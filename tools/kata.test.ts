@@ -48,3 +48,21 @@ test('a plan of days is an itinerary; Itenary stands on SPEC’s one button', ()
 test('no field cuts what is pasted into it: what is too long is said to be', () => {
   expect(having(/\bmaxLength=/i)).toEqual([])
 })
+
+/** Words of forms and screens that nobody at a counter says, each with the one that stands for it. */
+const KATA_KANTOR: readonly (readonly [RegExp, string])[] = [
+  [/\bteks alt\b/i, 'Deskripsi gambar'],
+  [/['"`>](?:Tagline|Semboyan)\b/, 'Slogan'],
+  [/Bunyi persetujuan/, 'Lihat teks'],
+  [/Belum ada petugas/, 'Tanpa penanggung jawab'],
+  [/label: 'Petugas'|label="Petugas"/, 'Penanggung jawab'],
+  [/Jatuh tempo hari ini|Lewat tempo/, 'Hubungi hari ini, Terlambat'],
+  [/Mungkin kembar/, 'Kemungkinan ganda'],
+  [/Selesai, hapus harinya/, 'Tandai selesai'],
+  [/\[ALAMAT\]: \{ label: 'Alamat'/, 'Tautan halaman'],
+  [/di Manifest\b/, 'di Pendaftaran'],
+]
+
+test.each(KATA_KANTOR)('no screen says %s', (pattern, kata) => {
+  expect(having(pattern), `say ${kata}`).toEqual([])
+})

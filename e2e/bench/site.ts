@@ -20,6 +20,8 @@ import { type Weight, weigh } from './weigh.ts'
 const KB = 1_000
 /** Pages with state of their own; the rest need no script. */
 const ISLANDS = /^\/($|paket$|galeri$|daftar$|data_produk\/)/
+/** Those that read as they are: what else they can do comes when somebody is about to use it. */
+const QUIET = /^\/data_produk\//
 /** Answered with 404, which search engines must not take in. */
 const ABSENT = ['/tidak-ada', '/data_produk/belum-terbit']
 /** Articles: words, and what they need to be read. */
@@ -51,7 +53,9 @@ const BUDGETS: Budget[] = [
   { name: 'html of the first screen', limit: 14 * KB },
   { name: 'html', limit: 20 * KB },
   { name: 'fonts', limit: 45 * KB },
-  { name: "home's first load", limit: 400 * KB, on: (path) => path === '/' },
+  { name: 'script of islands', limit: 15 * KB, on: (path) => QUIET.test(path) },
+  { name: "home's first load", limit: 200 * KB, on: (path) => path === '/' },
+  { name: 'total', limit: 130 * KB, on: (path) => path.startsWith('/data_produk/') },
 ]
 
 const { values, positionals } = parseArgs({

@@ -53,7 +53,10 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await page.keyboard.press('Shift')
     await page.waitForFunction(
       // Those wait to be seen, and to be touched themselves.
-      () => !document.querySelector('astro-island[ssr]:not([client="visible"], [client="sentuh"])'),
+      () =>
+        !document.querySelector(
+          'astro-island[ssr]:not([client="visible"], [client="sentuh"], [client="near"])',
+        ),
       undefined,
       { timeout: 120_000 },
     )

@@ -65,7 +65,7 @@ test('a slow answer is said, and no longer once it is there', async ({ intercept
     await held.promise
     await route.continue()
   })
-  await openAsAdmin(page, '/admin/manifest')
+  await openAsAdmin(page, '/admin/pendaftaran')
   await expect(page.getByText('LOADING')).toBeVisible()
   const notice = page.getByText('Sambungan lambat. Data masih dimuat.')
   await expect(notice).toBeVisible()

@@ -67,7 +67,7 @@ test('many pictures go up at once, each refusal by its name, and get words, a po
   await expect(point).toHaveAccessibleName(/^Titik fokus, 30% dari kiri/)
 
   // What a server cannot take now stays where it was typed, also after a reload.
-  const alt = page.getByRole('textbox', { name: /^Teks alt/ })
+  const alt = page.getByRole('textbox', { name: /^Deskripsi gambar/ })
   await alt.fill('Pelataran <b>Masjid Nabawi</b>')
   expectConsole(/500/)
   await intercept('**/api/gambar/*', (route) =>

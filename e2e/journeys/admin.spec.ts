@@ -44,7 +44,7 @@ test('logging out asks first, then ends the session in every tab', async ({
   await signIn(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   const other = await context.newPage()
-  await other.goto('/admin/manifest')
+  await other.goto('/admin/pendaftaran')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -62,8 +62,8 @@ test('logging out asks first, then ends the session in every tab', async ({
   // Signed in once, every tab goes on where it was.
   await signIn(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  await expect(other).toHaveURL(/\/admin\/manifest$/)
-  await expect(other.getByRole('heading', { name: 'Manifest', level: 1 })).toBeVisible()
+  await expect(other).toHaveURL(/\/admin\/pendaftaran$/)
+  await expect(other.getByRole('heading', { name: 'Pendaftaran', level: 1 })).toBeVisible()
 })
 
 test('a package is found, changed, deleted and brought back', async ({ page }) => {

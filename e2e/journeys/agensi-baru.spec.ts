@@ -139,7 +139,7 @@ test('a new agency comes by the office alone to a site of its own, in which noth
       await page.getByRole('option', { name: `${name}.webp` }).click()
       // Until then the words would be those of the picture before.
       await expect(page.getByRole('heading', { level: 2, name: `${name}.webp` })).toBeVisible()
-      await page.getByRole('textbox', { name: /^Teks alt/ }).fill(alt)
+      await page.getByRole('textbox', { name: /^Deskripsi gambar/ }).fill(alt)
       await page.getByRole('button', { name: 'Simpan', exact: true }).click()
       await expect(page.getByText('Tersimpan.')).toBeVisible()
     }

@@ -48,7 +48,7 @@ test('an article is written as a draft, published, read without scripts, and tak
   await visitor.close()
 
   await page.goto(`/admin/articles/${stored?.slug}`)
-  await page.getByRole('textbox', { name: 'Alamat', exact: true }).fill(`${stored?.slug} baru`)
+  await page.getByRole('textbox', { name: 'Tautan halaman', exact: true }).fill(`${stored?.slug} baru`)
   await expect(page.getByText(`Alamat lama, ${path}, akan terus mengantar`)).toBeVisible()
   await page.getByRole('button', { name: 'Simpan Artikel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()

@@ -95,7 +95,7 @@ test('a phone of 2020 searches, counts a family, opens the menu, registers and s
   await page.getByRole('button', { name: /^Saring/ }).click()
   await expect(page.getByRole('dialog', { name: 'Saring keberangkatan' })).toBeVisible()
 
-  await page.goto(await firstPaket(request))
+  await page.goto(`${await firstPaket(request)}#hitung`)
   await expect(page.getByRole('group', { name: 'Hitung biaya keluarga' })).toBeEnabled()
   await expect(page.locator('html')).not.toHaveAttribute('data-galat')
 

@@ -70,7 +70,7 @@ export function cutOff(page: Page) {
   })
 }
 
-/** Actions and headings of the page that lie under the chat button now. */
+/** Actions, headings, prices and totals of the page that lie under the chat button now. */
 export function underChat(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chat = document.querySelector('a[aria-label^="Chat Kami"]')
@@ -78,17 +78,32 @@ export function underChat(page: Page): Promise<string[]> {
     if (!own) return ['no chat button']
     // Out of the way, beyond the edge.
     if (own.left >= innerWidth) return []
-    return [
+    const beside = (box: DOMRect) =>
+      box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
+    const actions = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, main :is(h1, h2, h3)'),
     ]
       .filter((action) => action !== chat && action.checkVisibility({ visibilityProperty: true }))
       .filter((action) => {
         const box = action.getBoundingClientRect()
-        const beside =
-          box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
-        return !beside && box.width > 1
+        return !beside(box) && box.width > 1
       })
       .map((action) => action.textContent?.trim().slice(0, 40) || action.outerHTML.slice(0, 60))
+    // Sums of money, word by word as they are drawn.
+    const sums: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (node.parentElement.closest('.visually-hidden')) continue
+      for (const { 0: sum, index } of (node.textContent ?? '').matchAll(/(?:Rp|USD)\s?[\d.]+/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + sum.length)
+        if ([...range.getClientRects()].some((box) => !beside(box))) sums.push(sum)
+      }
+    }
+    return [...actions, ...sums]
   })
 }
 

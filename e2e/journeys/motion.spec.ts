@@ -48,7 +48,7 @@ test('nothing in the admin moves for whoever asked for rest', async ({ intercept
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   expect.soft(await moving(page), '/login').toEqual([])
   await openAsAdmin(page, '/admin/dashboard')
-  for (const path of ['/admin/dashboard', '/admin/packages', '/admin/packages/add', '/admin/manifest']) {
+  for (const path of ['/admin/dashboard', '/admin/packages', '/admin/packages/add', '/admin/pendaftaran']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await moving(page), path).toEqual([])

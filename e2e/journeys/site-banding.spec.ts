@@ -12,6 +12,7 @@ test('two departures ticked on their pages stand side by side, at an address tha
   for (const { slug, nama_paket } of [cheap, dear]) {
     await api.served(`/data_produk/${slug}`, nama_paket)
     await page.goto(`/data_produk/${slug}`)
+    await page.mouse.move(5, 5)
     await page.getByRole('checkbox', { name: `Bandingkan ${nama_paket}` }).check()
   }
   await page.getByRole('link', { name: 'Lihat perbandingan (2)' }).click()

@@ -172,7 +172,7 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   await expect(bar).toContainText(harga)
   await expect(bar).toContainText('QUAD')
   const hitung = page.locator('#hitung')
-  await hitung.scrollIntoViewIfNeeded()
+  await hitung.getByRole('link', { name: 'Atur orang dan kamar' }).click()
   await expect(hitung.getByText('2 × Dewasa, kamar quad')).toBeVisible()
   await expect(hitung.getByText(/laki-laki dan perempuan dipisah/).first()).toBeVisible()
   await expect(hitung.getByText(/^Kursi roda beserta pendorongnya/)).toBeVisible()
@@ -181,7 +181,17 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   await expect(bar).toContainText('TRIPLE')
   const chat = (await hitung.getByRole('link', { name: /^Kirim ke WhatsApp/ }).getAttribute('href')) ?? ''
   klaim.push(...klaimOf(new URL(chat).searchParams.get('text') ?? '', one.slug, 'chat'))
-  klaim.push(...klaimOf((await page.locator('main').textContent()) ?? '', one.slug, 'halaman'))
+  // As people read it: a line ends where its element does. Other departures say their own prices.
+  const halaman = await page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) return ''
+    for (const beside of copy.querySelectorAll('a[href^="/data_produk/"]'))
+      (beside.closest('li') ?? beside).remove()
+    for (const part of copy.querySelectorAll('p, div, li, dt, dd, td, th, h2, h3, summary, address, br'))
+      part.after(' ')
+    return copy.textContent
+  })
+  klaim.push(...klaimOf(halaman, one.slug, 'halaman'))
 
   await page.goto(`/paket/banding?p=${one.slug},${other.slug}&kamar=quad&orang=2`)
   const table = page.getByRole('region', { name: 'Tabel perbandingan' })

@@ -79,7 +79,9 @@ test('a translated calculator shows the total of who travels, and a translated s
   const path = await firstPaket(request)
   const sums: string[] = []
   for (const translated of [false, true]) {
-    await page.goto(path)
+    // Anew, and not on to another part of the page that stands there.
+    await page.goto('about:blank')
+    await page.goto(`${path}#hitung`)
     const hitung = page.locator('#hitung')
     const add = hitung.getByRole('button', { name: 'Tambah dewasa' })
     await expect(add).toBeEnabled()

@@ -81,7 +81,7 @@ test.describe('the admin', () => {
       const data = { nama, email, telepon, jumlah_pax, paket: slug, catatan: '', setuju: true }
       expect((await page.request.post('/api/pendaftaran', { data })).ok()).toBe(true)
     }
-    await open(page, '/admin/manifest')
+    await open(page, '/admin/pendaftaran')
     await expect(page.getByText('Rahmawati').first()).toBeVisible()
     await take(page, 'admin-manifest')
   })

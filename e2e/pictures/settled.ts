@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** What is on its way: islands that read as they are wait for a visitor who is about to use them. */
+const WAITING = 'astro-island[ssr]:not([client="touch"], [client="near"]), [aria-busy="true"]'
+
 /** Resolves when what the visitor would see has arrived: fonts, pictures in view, and islands that answer. */
 export async function settled(page: Page): Promise<void> {
   // The first sign of a visitor wakes the islands; otherwise they wait until the page has rested.
@@ -7,18 +10,18 @@ export async function settled(page: Page): Promise<void> {
   // A page that still waits for an answer stands as still as one that has it.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() => {
+  await page.waitForFunction((waiting) => {
     const { clientWidth, clientHeight } = document.documentElement
     const inView = ({ top, bottom, left, right }: DOMRect) =>
       right > Math.max(left, 0) && left < clientWidth && bottom > 0 && top < clientHeight
     const pending = [...document.images].some(
       (image) => inView(image.getBoundingClientRect()) && !(image.complete && image.naturalWidth > 0),
     )
-    const busy = [...document.querySelectorAll('astro-island[ssr], [aria-busy="true"]')].some((element) =>
+    const busy = [...document.querySelectorAll(waiting)].some((element) =>
       [element, ...element.children].some((part) => inView(part.getBoundingClientRect())),
     )
     return !pending && !busy
-  })
+  }, WAITING)
 }
 
 /** Loads what waits below the fold, and comes back to the top. */

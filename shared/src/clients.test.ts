@@ -100,6 +100,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.hitung': ({ paket }) => paket.hitung(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
   'paket.perubahanNanti': ({ paket }) =>
     paket.perubahanNanti(1, nilaiOf({ ...paketInput(), currency: 'Rp' })),
+  'paket.kembar': ({ paket }) => paket.kembar({ nama_paket: 'Umrah', tanggal_keberangkatan: '2027-01-12' }),
   'paket.siap': ({ paket }) => paket.siap(),
   'paket.laku': ({ paket }) => paket.laku(),
   'paket.salin': ({ paket }) => paket.salin(1, { tanggal: ['2027-01-12'], nama: ['Umrah'] }, 'satu-kunci'),
@@ -110,6 +111,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.page': ({ pendaftaran }) => pendaftaran.page(),
   'pendaftaran.list': ({ pendaftaran }) => pendaftaran.list(),
   'pendaftaran.count': ({ pendaftaran }) => pendaftaran.count(),
+  'pendaftaran.tanggap': ({ pendaftaran }) => pendaftaran.tanggap(),
+  'pendaftaran.terdaftar': ({ pendaftaran }) => pendaftaran.terdaftar(),
   'pendaftaran.giliran': ({ pendaftaran }) => pendaftaran.giliran(),
   'pendaftaran.listOwn': ({ pendaftaran }) => pendaftaran.listOwn(),
   'pendaftaran.withdrawOwn': ({ pendaftaran }) => pendaftaran.withdrawOwn(),

@@ -35,13 +35,25 @@ export function plainText(value: string): string {
   let text = value.replace(OTHER_BREAKS, '\n').replace(UNSEEN, '')
   if (!TO_THE_LEFT.test(text)) text = text.replace(DIRECTION, '')
   if (!text.includes(BLACK_FLAG)) text = text.replace(TAGS, '')
-  return text.replace(JOINING, (sign, at: number) => (doesAnything(text, sign, at) ? sign : ''))
+  return withoutIdle(text)
 }
 
-/** Whether a sign that stands there changes what one sees. */
-function doesAnything(text: string, sign: string, at: number): boolean {
-  const before = [...text.slice(Math.max(0, at - 2), at)].pop() ?? ''
-  const behind = [...text.slice(at + sign.length, at + sign.length + 2)][0] ?? ''
+/** Without joining signs that do nothing where they stand: behind what stays of the text, before what comes. */
+function withoutIdle(text: string): string {
+  let kept = ''
+  let from = 0
+  for (const { 0: sign, index } of text.matchAll(JOINING)) {
+    kept += text.slice(from, index)
+    from = index + sign.length
+    if (doesAnything(kept.slice(-2), sign, text.slice(from, from + 2))) kept += sign
+  }
+  return kept + text.slice(from)
+}
+
+/** Whether a sign between the two changes what one sees. */
+function doesAnything(left: string, sign: string, right: string): boolean {
+  const before = [...left].pop() ?? ''
+  const behind = [...right][0] ?? ''
   if (!JOINER.test(sign)) return VARIED.test(before)
   return SHAPED.test(before) || SHAPED.test(behind) || (PICTURE.test(before) && SYMBOL.test(behind))
 }

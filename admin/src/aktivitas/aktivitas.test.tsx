@@ -147,7 +147,7 @@ it('makes sentences of rows', () => {
     null,
     'dengan 2 perubahan dari Rina',
   ])
-  expect(said({ jenis: 'pendaftaran', nama: 'K7MD-3RTX' })[3]).toBe('/admin/manifest?q=K7MD-3RTX')
+  expect(said({ jenis: 'pendaftaran', nama: 'K7MD-3RTX' })[3]).toBe('/admin/pendaftaran?q=K7MD-3RTX')
   expect(said({ jenis: 'gambar', data_id: 'a.webp', nama: '' })).toEqual([
     'Rina Kusuma',
     'mengubah gambar',

@@ -172,8 +172,8 @@ it('says who has which second factor, and asks before it takes one away or asks 
 })
 
 it.each([
-  ['staf', 'Media', 13],
-  ['keuangan', 'Manifest', 3],
+  ['staf', 'Permintaan data', 14],
+  ['keuangan', 'Packages', 4],
 ] as const)('shows a %s only what that role may open', async (role, last, count) => {
   renderApp('/admin/akun', role)
   await screen.findByRole('heading', { name: 'Dashboard' })

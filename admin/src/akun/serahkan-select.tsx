@@ -22,7 +22,7 @@ export function SerahkanSelect({ akun: { id, tugas }, value, error, onChange }: 
     <NativeSelect
       mt="md"
       label={`Siapa yang meneruskan ${tugas} pendaftarannya?`}
-      description="Yang tidak diteruskan tampil di Manifest di bawah Belum ada petugas."
+      description="Yang tidak diteruskan tampil di Pendaftaran di bawah Tanpa penanggung jawab."
       data={[
         { value: '', label: 'Pilih penerusnya' },
         ...others.map((one) => ({ value: String(one.id), label: one.nama })),

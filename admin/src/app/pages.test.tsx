@@ -20,24 +20,25 @@ describe('the shell', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }))
     expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Dashboard',
+      'Pendaftaran',
+      'Manifest',
       'Packages',
       'Kalender',
+      'Articles',
       'Services',
       'Pembimbing',
-      'Manifest',
-      'Permintaan data',
-      'Articles',
       'Tanya Jawab',
       'Spanduk',
       'Galeri',
       'Testimoni',
       'Media',
       'Publikasi',
+      'Permintaan data',
       'Kotak keluar',
+      'Aktivitas',
+      'Akun dan peran',
       'Cadangan',
       'Pengaturan situs',
-      'Akun dan peran',
-      'Aktivitas',
     ])
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Services')
     expect(screen.getByRole('link', { name: 'Landing Page (tab baru)' }).getAttribute('href')).toBe('/')
@@ -67,7 +68,7 @@ describe('the shell', () => {
   })
 
   it('shows where publishing stands and asks for a rebuild', async () => {
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     expect(await screen.findByText('Terbit')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
     expect(await screen.findByText('Antre')).toBeTruthy()
@@ -193,7 +194,7 @@ describe('the manifest', () => {
       pendaftaranRecord({ id: 1, paket: 'umrah-juni' }),
       pendaftaranRecord({ id: 2, nama: 'Budi', email: 'budi@contoh.test', telepon: '' }),
     ]
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     expect(await screen.findByText('Umrah Juni')).toBeTruthy()
     const chat = screen.getByRole('link', { name: 'Chat dengan Siti Maryam (tab baru)' }).getAttribute('href')
     expect(chat).toMatch(/^https:\/\/wa\.me\/6281211112222\?text=.*Umrah%20Juni/)
@@ -205,7 +206,7 @@ describe('the manifest', () => {
   it('writes a chat link to whoever ended their note with an emoji where it is cut', async () => {
     const catatan = `Assalamu'alaikum${' '.repeat(383)}${'😀'.repeat(60)}`
     api.pendaftaran = [pendaftaranRecord({ id: 1, catatan }), pendaftaranRecord({ id: 2, nama: 'Budi' })]
-    renderApp('/admin/manifest')
+    renderApp('/admin/pendaftaran')
     expect(await screen.findByText('Budi')).toBeTruthy()
     const chat = screen.getByRole('link', { name: 'Chat dengan Siti Maryam (tab baru)' }).getAttribute('href')
     expect(decodeURIComponent(chat ?? '')).toContain("Anda menulis: “Assalamu'alaikum”")
@@ -215,7 +216,7 @@ describe('the manifest', () => {
     for (const path of ['*/api/pendaftaran', '*/api/pendaftaran/jumlah']) {
       server.use(http.get(path, () => HttpResponse.json({ message: 'x' }, { status: 500 })))
     }
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     await screen.findByText('Daftar belum dapat dimuat.')
     const options = () =>
       within(screen.getByLabelText('Tampilkan status'))
@@ -232,9 +233,9 @@ describe('the manifest', () => {
     api.pendaftaran = [pendaftaranRecord()]
     const { router, address } = renderApp('/admin/services')
     await screen.findByRole('heading', { name: 'Services', level: 1 })
-    await act(() => router.navigate('/admin/manifest?page=9'))
+    await act(() => router.navigate('/admin/pendaftaran?page=9'))
     expect(await screen.findByText('Siti Maryam')).toBeTruthy()
-    expect(address()).toBe('/admin/manifest')
+    expect(address()).toBe('/admin/pendaftaran')
     await act(() => router.navigate(-1))
     await waitFor(() => expect(address()).toBe('/admin/services'))
   })
@@ -243,7 +244,7 @@ describe('the manifest', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const counted = () => api.calls.filter((call) => call === 'GET /api/pendaftaran/jumlah').length
     try {
-      renderApp('/admin/manifest')
+      renderApp('/admin/pendaftaran')
       expect(await screen.findByText('Belum ada pendaftaran.')).toBeTruthy()
       await act(() => vi.advanceTimersByTime(5_000))
       await waitFor(() => expect(counted()).toBe(2))
@@ -260,19 +261,20 @@ describe('the manifest', () => {
 
   it('keeps a status and a note, and erases nobody from its rows', async () => {
     api.pendaftaran = [pendaftaranRecord()]
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     await user.selectOptions(await screen.findByLabelText('Status Siti Maryam'), 'Dihubungi')
     await waitFor(() => expect(api.pendaftaran[0]?.status).toBe('dihubungi'))
     await user.click(screen.getByRole('button', { name: 'Catatan tentang Siti Maryam' }))
     await user.type(await screen.findByLabelText('Catatan staf'), 'Minta kamar dekat lift')
     await user.click(screen.getByRole('button', { name: 'Simpan' }))
-    expect(await screen.findByText('Minta kamar dekat lift', { selector: 'p' })).toBeTruthy()
+    await waitFor(() => expect(api.pendaftaran[0]?.catatan_admin).toBe('Minta kamar dekat lift'))
+    expect(await screen.findByTitle('Catatan: Minta kamar dekat lift')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Hapus/ })).toBeNull()
   })
 
   it('asks why somebody calls off, takes it back, and asks before all is paid with nobody spoken to', async () => {
     api.pendaftaran = [pendaftaranRecord()]
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     const status = await screen.findByLabelText('Status Siti Maryam')
     await user.selectOptions(status, 'Lunas')
     await user.click(await screen.findByRole('button', { name: 'Kembali' }))
@@ -303,7 +305,7 @@ describe('a change of a registration', () => {
         return HttpResponse.json({ message: 'x' }, { status: 500 })
       }),
     )
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     const status = await screen.findByLabelText<HTMLSelectElement>('Status Siti Maryam')
     status.focus()
     await user.selectOptions(status, 'Dihubungi')
@@ -316,7 +318,7 @@ describe('a change of a registration', () => {
 
   it('stands also where the list cannot be read anew', async () => {
     api.pendaftaran = [pendaftaranRecord()]
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     const status = await screen.findByLabelText<HTMLSelectElement>('Status Siti Maryam')
     server.use(http.get('*/api/pendaftaran', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
     await user.selectOptions(status, 'Dihubungi')
@@ -326,7 +328,7 @@ describe('a change of a registration', () => {
 
   it('that takes a row out of the list leads on to the next one', async () => {
     api.pendaftaran = [1, 2, 3].map((id) => pendaftaranRecord({ id, nama: `Jamaah ${id}` }))
-    const { user } = renderApp('/admin/manifest?status=baru')
+    const { user } = renderApp('/admin/pendaftaran?status=baru')
     const status = await screen.findByLabelText('Status Jamaah 2')
     status.focus()
     await user.selectOptions(status, 'Dihubungi')
@@ -348,7 +350,7 @@ describe('a change of a registration', () => {
     server.use(
       http.patch('*/api/pendaftaran/:id', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
     )
-    const { user } = renderApp('/admin/manifest')
+    const { user } = renderApp('/admin/pendaftaran')
     await user.type(await openNote(user), 'Telepon lagi Senin')
     await user.click(screen.getByRole('button', { name: 'Simpan' }))
     await screen.findByText('Data gagal diupdate')

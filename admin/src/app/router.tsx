@@ -1,5 +1,6 @@
 import { ADMIN_LIHAT } from '@safar/shared/address/admin'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { alamatLama, alamatLamaBawah } from '../manifest/alamat-lama.ts'
 import { paths } from '../paths.ts'
 import { requireRole } from '../session/guard.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -40,10 +41,15 @@ const adminPages: RouteObject[] = [
     path: `${paths.guides}/:id`,
     lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).EditPembimbingPage }),
   },
-  { path: paths.manifest, lazy: () => import('../pendaftaran/manifest-page.tsx') },
+  { path: paths.manifest, loader: alamatLama, lazy: () => import('../manifest/manifest-page.tsx') },
+  { path: `${paths.manifest}/*`, loader: alamatLamaBawah, element: null },
+  {
+    path: paths.pendaftaran,
+    lazy: () => import('../pendaftaran/pendaftaran-page.tsx'),
+    children: [{ path: ':id', lazy: () => import('../pendaftaran/rinci/rinci-page.tsx') }],
+  },
   { path: paths.imporPendaftaran, lazy: () => import('../pendaftaran/impor-page.tsx') },
   { path: paths.addPendaftaran, lazy: () => import('../pendaftaran/tambah-page.tsx') },
-  { path: `${paths.manifest}/:id`, lazy: () => import('../pendaftaran/rinci/rinci-page.tsx') },
   { path: paths.permintaanData, lazy: () => import('../permintaan-data/permintaan-page.tsx') },
   { path: paths.articles, lazy: () => import('../artikel/list/artikel-list-page.tsx') },
   {

@@ -1,7 +1,9 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { KesehatanCard } from '../kesehatan/kesehatan-card.tsx'
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
+import { MassalNotice } from '../pendaftaran/massal/massal-notice.tsx'
 import { useMay } from '../session/session-store.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -11,9 +13,11 @@ import { AngkaIngat } from './angka-ingat.tsx'
 import classes from './dashboard.module.css'
 import { DeparturesCard } from './departures-card.tsx'
 import { Figures } from './figures.tsx'
+import { HariIni } from './hari-ini.tsx'
 import { IzinIngat } from './izin-ingat.tsx'
 import { LakuCard } from './laku-card.tsx'
 import { LangkahAwal } from './langkah-awal.tsx'
+import { Pemilik } from './pemilik.tsx'
 import { RencanaIngat } from './rencana-ingat.tsx'
 import { TautanMati } from './tautan-mati.tsx'
 import { TeksUang } from './teks-uang.tsx'
@@ -27,29 +31,35 @@ function part(name: string, card: ReactNode) {
   )
 }
 
-/** The day at a glance: what leaves next, what there is, who is new, and a quick start for a package. */
+/** The day in the order of its work: what is due today, whether all is well, what sells and what is to come, and the rest. */
 export function Component() {
   const [isAdmin, isStaff] = [useMay('admin'), useMay('staff')]
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <>
       <PageTitle title="Dashboard" />
-      {isAdmin && part('Kesehatan sistem', <KesehatanCard />)}
+      {part('Hari ini', <HariIni />)}
       {isAdmin && part('Langkah awal', <LangkahAwal />)}
-      {isAdmin && part('Masa berlaku izin', <IzinIngat />)}
-      {isAdmin && part('Yang perlu diperiksa lagi', <AngkaIngat />)}
-      {part('Rencana terbit', <RencanaIngat />)}
-      {isStaff && part('Tautan ke halaman yang sudah tidak ada', <TautanMati />)}
-      {isStaff && part('Teks soal bayar dan batal', <TeksUang />)}
-      {part('Angka hari ini', <Figures />)}
       {part('Yang menunggu kabar', <GiliranCard />)}
+      {/* What is wrong may take screens of a phone: the owner's figures stand on the first two. */}
+      {isAdmin && isPhone && part('Penjualan dan uang', <Pemilik />)}
+      {isAdmin && part('Kesehatan sistem', <KesehatanCard />)}
+      {isAdmin && !isPhone && part('Penjualan dan uang', <Pemilik />)}
       <div className={classes.columns}>
         {part('Keberangkatan berikutnya', <DeparturesCard />)}
         {isStaff && <AddPaketForm />}
       </div>
+      {part('Angka hari ini', <Figures />)}
       {part('Penjualan kursi', <LakuCard />)}
+      {isAdmin && part('Masa berlaku izin', <IzinIngat />)}
+      {part('Rencana terbit', <RencanaIngat />)}
+      {isStaff && part('Tautan ke halaman yang sudah tidak ada', <TautanMati />)}
+      {isStaff && part('Teks soal bayar dan batal', <TeksUang />)}
+      {isAdmin && part('Yang perlu diperiksa lagi', <AngkaIngat />)}
       {isStaff && (
         <Notices>
           <KursiNotice />
+          <MassalNotice />
         </Notices>
       )}
     </>

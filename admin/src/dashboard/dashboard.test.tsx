@@ -1,12 +1,13 @@
-import { hariIni } from '@safar/shared/format/tanggal'
+import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import { TANPA_NAMA } from '@safar/shared/pengaturan/merek'
 import type { Pengaturan } from '@safar/shared/pengaturan/pengaturan'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
+import { pendaftaranRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const { api, server } = fakeApi()
@@ -74,7 +75,7 @@ it('reminds of a licence that ends, and leads to where it stands', async () => {
   expect(card.getByRole('link').getAttribute('href')).toBe('/admin/pengaturan#bagian-izin')
 })
 
-it('says first what is wrong with the product itself, asked from where it was found, each with the way to mend it', async () => {
+it('says after the day’s work what is wrong with the product itself, asked from where it was found, each with the way to mend it', async () => {
   const asked: (string | null)[] = []
   api.masalah = [
     {
@@ -98,7 +99,11 @@ it('says first what is wrong with the product itself, asked from where it was fo
   })
   renderApp('/admin/dashboard')
   const card = await screen.findByRole('region', { name: 'Kesehatan sistem' })
-  expect(screen.getAllByRole('region')[0]).toBe(card)
+  const regions = screen.getAllByRole('region')
+  expect(regions[0]).toBe(screen.getByRole('region', { name: 'Hari ini' }))
+  expect(regions.indexOf(card)).toBeLessThan(
+    regions.indexOf(screen.getByRole('region', { name: 'Penjualan dan uang' })),
+  )
   const items = within(card).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Email tidak sampai kepada siapa punServer email belum diatur.Cara membereskan: Minta pengelola server mengisi SMTP_URL.Buka kotak keluar',
@@ -230,4 +235,92 @@ it('names what was compared with its source over a year ago, or never, and takes
   expect(sent).toEqual([
     expect.objectContaining({ angka: [{ ...rows[0], diperiksa_pada: hariIni() }, rows[1], rows[2]] }),
   ])
+})
+
+it('begins with who is due and who is nobody’s, to be done in one press and taken back', async () => {
+  const due = pendaftaranRecord({
+    id: 1,
+    nama: 'Siti',
+    status: 'dihubungi',
+    tindak_lanjut: addDays(hariIni(), -2),
+    petugas_id: 1,
+    petugas: 'Admin Safar',
+  })
+  const free = pendaftaranRecord({ id: 2, nama: 'Umar' })
+  api.pendaftaran = [due, free]
+  server.use(
+    http.get('*/api/pendaftaran', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const data = api.pendaftaran.filter((one) =>
+        searchParams.has('tempo') ? one.tindak_lanjut !== null : one.petugas_id === null,
+      )
+      return HttpResponse.json({ data, meta: { total: data.length } })
+    }),
+    http.get('*/api/pendaftaran/jumlah', () =>
+      HttpResponse.json({
+        data: {
+          baru: 1,
+          dihubungi: 1,
+          lunas: 0,
+          batal: 0,
+          total: 2,
+          jatuh_tempo: 1,
+          lewat: 1,
+          tanpa_petugas: 1,
+          terakhir: 2,
+          diubah: '',
+        },
+      }),
+    ),
+  )
+  const { user } = renderApp('/admin/dashboard')
+  const today = within(await screen.findByRole('region', { name: 'Hari ini' }))
+  const door = (name: string) => today.getByRole('link', { name }).closest('li')?.textContent
+  await waitFor(() => expect(door('Hubungi hari ini')).toBe('Hubungi hari ini11 terlambat'))
+  expect(door('Tanpa penanggung jawab')).toBe('Tanpa penanggung jawab1pendaftaran')
+  expect(today.getByRole('link', { name: 'Tanpa penanggung jawab' }).getAttribute('href')).toBe(
+    '/admin/pendaftaran?petugas=tanpa',
+  )
+  expect(await today.findByText(/^Terlambat sejak /)).toBeTruthy()
+  await user.click(await today.findByRole('button', { name: 'Ambil Umar sebagai tugas saya' }))
+  await waitFor(() => expect(api.pendaftaran[1]?.petugas_id).toBe(1))
+  expect(await screen.findByText('Umar menjadi tugas Anda.')).toBeTruthy()
+  await user.click(today.getByRole('button', { name: 'Tandai selesai: Siti' }))
+  await waitFor(() => expect(api.pendaftaran[0]?.tindak_lanjut).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }))
+  await waitFor(() => expect(api.pendaftaran[0]?.tindak_lanjut).toBe(addDays(hariIni(), -2)))
+})
+
+it('tells an owner what registrations may bring and how soon each of the office answers, and nobody else', async () => {
+  api.paket = [
+    paketRecord({ id: 1, harga_quad: 30_000_000, harga_triple: 32_000_000, harga_double: 35_000_000 }),
+  ]
+  api.terdaftar = [{ paket_id: 1, baru: 1, dihubungi: 1, lunas: 0, batal: 0, tunggu: 0, orang: 3 }]
+  api.tanggap = {
+    jam: 3,
+    dijawab: 4,
+    belum: 2,
+    orang: [
+      { nama: 'Nisa', dijawab: 3, jam: 0.5 },
+      { nama: 'Budi', dijawab: 1, jam: 60 },
+    ],
+  }
+  renderApp('/admin/dashboard')
+  const owner = within(await screen.findByRole('region', { name: 'Penjualan dan uang' }))
+  expect(await owner.findByText('Rp 90.000.000')).toBeTruthy()
+  expect(owner.getByText('2 masih menunggu')).toBeTruthy()
+  expect(owner.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'SiapaDihubungiBiasanya setelah',
+    'Nisa330 menit',
+    'Budi13 hari',
+  ])
+})
+
+it('shows staff their day, and none of the owner’s figures', async () => {
+  api.tokens.add('token-staf')
+  renderApp('/admin/dashboard', 'staf')
+  expect(await screen.findByRole('region', { name: 'Hari ini' })).toBeTruthy()
+  await screen.findByText('Keberangkatan berikutnya')
+  expect(screen.queryByRole('region', { name: 'Penjualan dan uang' })).toBeNull()
+  expect(api.calls).not.toContain('GET /api/pendaftaran/tanggap')
 })

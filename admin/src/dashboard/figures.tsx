@@ -1,13 +1,11 @@
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { keadaanJual } from '@safar/shared/paket/rules'
-import { perluDihubungi } from '@safar/shared/pendaftaran/giliran'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paketQueries } from '../paket/paket.queries.ts'
 import { paths } from '../paths.ts'
-import { pendaftaranQueries } from '../pendaftaran/pendaftaran.queries.ts'
 import { publikasiQuery } from '../publikasi/publikasi.queries.ts'
 import { useMay } from '../session/session-store.ts'
 import { formatWaktu } from '../ui/waktu.ts'
@@ -35,14 +33,12 @@ const UNKNOWN = '–'
 /** True figures; a dash stands where one could not be read. */
 export function Figures() {
   const { data: paket } = useQuery(paketQueries.list())
-  const { data: pendaftaran } = useQuery(pendaftaranQueries.count())
   const isAdmin = useMay('admin')
   const { data: publikasi } = useQuery({ ...publikasiQuery, enabled: isAdmin })
   const today = hariIni()
   const states = paket?.map((item) => keadaanJual(item, today))
   const count = (state: string) =>
     states ? formatThousands(states.filter((item) => item === state).length) : UNKNOWN
-  const baru = pendaftaran && perluDihubungi(pendaftaran)
   return (
     <ul className={classes.figures}>
       <Figure
@@ -57,12 +53,6 @@ export function Figures() {
         value={count('berangkat')}
         hint="paket"
         to={`${paths.packages}?keadaan=berangkat`}
-      />
-      <Figure
-        label="Pendaftaran baru"
-        value={baru === undefined ? UNKNOWN : formatThousands(baru)}
-        hint="belum dihubungi"
-        to={`${paths.manifest}?status=baru`}
       />
       {isAdmin && (
         <Figure

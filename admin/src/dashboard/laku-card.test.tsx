@@ -48,7 +48,7 @@ it('tells weeks, what is open in each currency and who is behind, each with the 
   const week = within((await laku.findByText('16 Nov – 22 Nov')).closest('tr') as HTMLElement)
   expect(week.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', '0', '1'])
   expect(week.getByRole('link', { name: '1' }).getAttribute('href')).toBe(
-    '/admin/manifest?jenis=daftar&minggu=2026-11-16',
+    '/admin/pendaftaran?jenis=daftar&minggu=2026-11-16',
   )
   const user = userEvent.setup()
   await user.click(week.getByRole('button', { name: '2 terjual, paket mana saja' }))
@@ -62,7 +62,7 @@ it('tells weeks, what is open in each currency and who is behind, each with the 
   const departure = within(laku.getByRole('table', { name: 'Per keberangkatan' }))
   expect(departure.getByText('10 dari 45')).toBeTruthy()
   expect(departure.getByRole('link', { name: '3' }).getAttribute('href')).toBe(
-    '/admin/manifest?jenis=daftar&paket=desember',
+    '/admin/pendaftaran?jenis=daftar&paket=desember',
   )
   expect(laku.getByText('Rp 300.000.000')).toBeTruthy()
   expect(laku.getByText('USD 6.000')).toBeTruthy()

@@ -112,7 +112,7 @@ function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
                     <td data-label="Kembali">{one.kembali}</td>
                     <td data-label="Pendaftaran">
                       {pendaftaran > 0 ? (
-                        <Link to={`${paths.manifest}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
+                        <Link to={`${paths.pendaftaran}?jenis=daftar&minggu=${mulai}`}>{pendaftaran}</Link>
                       ) : (
                         0
                       )}
@@ -203,7 +203,7 @@ function Keberangkatan({ keberangkatan }: Pick<Laku, 'keberangkatan'>) {
                 </td>
                 <td data-label="Pendaftaran">
                   {one.pendaftaran > 0 ? (
-                    <Link to={`${paths.manifest}?jenis=daftar&paket=${slug}`}>{one.pendaftaran}</Link>
+                    <Link to={`${paths.pendaftaran}?jenis=daftar&paket=${slug}`}>{one.pendaftaran}</Link>
                   ) : (
                     0
                   )}

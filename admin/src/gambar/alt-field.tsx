@@ -26,7 +26,7 @@ function AltInput({ gambar, label }: { gambar: Gambar; label: string }) {
   return (
     <div className={classes.alt}>
       <TextInput
-        label={`Teks alt ${label.toLowerCase()}`}
+        label={`Deskripsi gambar ${label.toLowerCase()}`}
         description={`Apa yang terlihat, bagi yang tidak dapat melihatnya. ${isMissing ? 'Wajib diisi sebelum terbit.' : (length.hint ?? '')}`}
         value={typed}
         readOnly={gambar.hiasan}

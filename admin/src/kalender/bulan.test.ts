@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { afterEach, expect, it } from 'vitest'
 import type { PaketRow } from '../paket/list/use-paket-rows.ts'
-import { bulanOf, rentangOf } from './bulan.ts'
+import { bulanKeDepan, bulanOf, bulanTahun, rentangOf } from './bulan.ts'
 import { kotaAda, pilih, readPilihan } from './pilihan.ts'
 
 const zone = process.env.TZ
@@ -26,7 +26,7 @@ const LIBUR = {
 it('lays every day of the year into its month and week, wherever the machine stands', () => {
   for (const TZ of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
     process.env.TZ = TZ
-    const year = bulanOf(2028, [row(1, '2028-03-01'), row(2, '2028-02-29')], [])
+    const year = bulanOf(bulanTahun(2028), [row(1, '2028-03-01'), row(2, '2028-02-29')], [])
     expect(year.map(({ pekan }) => pekan.flat().filter(Boolean).length)).toEqual([
       31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
     ])
@@ -39,7 +39,7 @@ it('lays every day of the year into its month and week, wherever the machine sta
 
 it('gives the departures of a day together, the days in order, and leaves out other years and what has no day', () => {
   const year = bulanOf(
-    2026,
+    bulanTahun(2026),
     [row(1, '2026-12-20'), row(2, '2026-12-12'), row(3, '2026-12-20'), row(4, ''), row(5, '2027-12-12')],
     [LIBUR],
   )
@@ -49,7 +49,7 @@ it('gives the departures of a day together, the days in order, and leaves out ot
   ])
   expect(year[11]?.libur).toEqual([LIBUR])
   expect(year[10]?.libur).toEqual([])
-  expect(bulanOf(2027, [], [LIBUR])[0]?.libur).toEqual([LIBUR])
+  expect(bulanOf(bulanTahun(2027), [], [LIBUR])[0]?.libur).toEqual([LIBUR])
 })
 
 it('counts both ends of a journey, over the end of a year, and a day where its length is not known', () => {
@@ -58,10 +58,10 @@ it('counts both ends of a journey, over the end of a year, and a day where its l
 })
 
 it('reads of an address what can be shown', () => {
-  const read = (query: string) => readPilihan(new URLSearchParams(query), '2026-11-22')
+  const read = (query: string) => readPilihan(new URLSearchParams(query))
   expect(read('tahun=2027&tipe=Haji&kota=Solo')).toEqual({ tahun: 2027, tipe: 'Haji', kota: 'Solo' })
   for (const tahun of ['', '1', '1999', '9999', '20e2', '2027x'])
-    expect(read(`tahun=${tahun}&tipe=Lain`)).toEqual({ tahun: 2026, tipe: '', kota: '' })
+    expect(read(`tahun=${tahun}&tipe=Lain`)).toEqual({ tahun: null, tipe: '', kota: '' })
 })
 
 it('chooses by kind and city, and shows nothing that was put away', () => {
@@ -76,4 +76,10 @@ it('chooses by kind and city, and shows nothing that was put away', () => {
   expect(ids('Haji', '')).toEqual([2])
   expect(ids('', 'Jakarta')).toEqual([1])
   expect(kotaAda(paket)).toEqual(['Jakarta', 'Solo'])
+})
+
+it('goes from this month to the same one of next year', () => {
+  const ahead = bulanKeDepan('2026-11-22')
+  expect(ahead).toHaveLength(13)
+  expect([ahead[0], ahead[1], ahead[2], ahead[12]]).toEqual(['2026-11', '2026-12', '2027-01', '2027-11'])
 })

@@ -50,8 +50,29 @@ export function rentangOf({
   return { mulai: tanggal_keberangkatan, selesai: addDays(tanggal_keberangkatan, days - 1) }
 }
 
-/** The twelve months of a year with its departures and holidays; packages without a day stand in none. */
-export function bulanOf(tahun: number, paket: readonly PaketRow[], libur: readonly Libur[]): Bulan[] {
+/** The months of a year. */
+export function bulanTahun(tahun: number): string[] {
+  return Array.from({ length: MONTHS }, (_, index) => `${tahun}-${two(index + 1)}`)
+}
+
+/** As many months ahead of today's as a calendar that nobody asked a year of shows, today's first. */
+export const BULAN_KE_DEPAN = 12
+
+/** This month and the twelve after it. */
+export function bulanKeDepan(today: string): string[] {
+  const [tahun, bulan] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1]
+  return Array.from({ length: BULAN_KE_DEPAN + 1 }, (_, index) => {
+    const nth = bulan + index
+    return `${tahun + Math.floor(nth / MONTHS)}-${two((nth % MONTHS) + 1)}`
+  })
+}
+
+/** These months (`YYYY-MM`) with their departures and holidays; packages without a day stand in none. */
+export function bulanOf(
+  bulan: readonly string[],
+  paket: readonly PaketRow[],
+  libur: readonly Libur[],
+): Bulan[] {
   const byDay = new Map<string, PaketRow[]>()
   for (const item of paket) {
     if (!isTanggal(item.tanggal_keberangkatan)) continue
@@ -59,9 +80,10 @@ export function bulanOf(tahun: number, paket: readonly PaketRow[], libur: readon
     if (others) others.push(item)
     else byDay.set(item.tanggal_keberangkatan, [item])
   }
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const mulai = `${tahun}-${two(index + 1)}-01`
-    const days = Math.round((Date.UTC(tahun, index + 1, 1) - Date.UTC(tahun, index, 1)) / DAY_MS)
+  return bulan.map((satu) => {
+    const [tahun, nth] = [Number(satu.slice(0, 4)), Number(satu.slice(5, 7))]
+    const mulai = `${satu}-01`
+    const days = Math.round((Date.UTC(tahun, nth, 1) - Date.UTC(tahun, nth - 1, 1)) / DAY_MS)
     const selesai = addDays(mulai, days - 1)
     const hari = Array.from({ length: days }, (_day, nth) => addDays(mulai, nth)).flatMap((tanggal) => {
       const leaving = byDay.get(tanggal)

@@ -18,7 +18,8 @@ const DESEMBER = paketRecord({
   sisa_pax: 4,
 })
 
-async function open(query = '') {
+/** A year of them, where nothing else is asked. */
+async function open(query = '?tahun=2026') {
   const view = renderApp(`/admin/calendar${query}`)
   await screen.findByText(/^Januari 20/, { selector: 'h2' })
   return view
@@ -98,7 +99,7 @@ it('begins a package of a day with that day', async () => {
 
 it('keeps year, kind and city in the address', async () => {
   api.paket = [DESEMBER, { ...DESEMBER, id: 2, nama_paket: 'Haji', tipe_paket: 'Haji' }]
-  const { user } = await open('?tipe=Haji')
+  const { user } = await open('?tahun=2026&tipe=Haji')
   expect(screen.queryByText('Umrah Desember')).toBeNull()
   await user.click(screen.getByText('2027'))
   await screen.findByText('Maret 2027', { selector: 'h2' })
@@ -132,7 +133,7 @@ it('stays short with many departures: of a day three, of a month a dozen, the re
 
 it('says what could not be read, and reads it again', async () => {
   server.use(http.get('*/api/paket', () => HttpResponse.json({}, { status: 500 }), { once: false }))
-  const { user } = renderApp('/admin/calendar')
+  const { user } = renderApp('/admin/calendar?tahun=2026')
   await screen.findByText('Daftar belum dapat dimuat.')
   server.resetHandlers()
   await user.click(screen.getByText('Coba lagi'))
@@ -179,4 +180,27 @@ it('draws the poster of a month that visitors can book from, in either size, and
   await user.click(dialog.getByRole('radio', { name: 'Cetak A4' }))
   await dialog.findByRole('img', { name: /Cetak A4$/ })
   expect(asked.at(-1)).toBe('2026-12 a4')
+})
+
+it('opens at this month with twelve ahead, and folds those of the year that are gone by', async () => {
+  api.paket = [
+    DESEMBER,
+    { ...DESEMBER, id: 2, slug: 'maret', nama_paket: 'Umrah Maret', tanggal_keberangkatan: '2026-03-12' },
+    { ...DESEMBER, id: 3, slug: 'depan', nama_paket: 'Umrah Depan', tanggal_keberangkatan: '2027-11-12' },
+  ]
+  const { user } = await open('')
+  const months = () =>
+    screen.getAllByText(/ 20\d\d$/, { selector: 'h2' }).map(({ textContent }) => textContent)
+  expect(months()).toHaveLength(13)
+  expect(months()[0]).toBe('November 2026')
+  expect(months().at(-1)).toBe('November 2027')
+  expect(screen.getByText('2 keberangkatan, 2 terbuka dengan 8 kursi.')).toBeTruthy()
+  expect(screen.queryByText('Umrah Maret')).toBeNull()
+  await user.click(screen.getByText('10 bulan yang sudah lewat di 2026'))
+  expect(months()[0]).toBe('Januari 2026')
+  expect(screen.getByText('Umrah Maret')).toBeTruthy()
+  await user.click(screen.getByText('2026', { selector: 'a' }))
+  expect(await screen.findByRole('heading', { name: 'Kalender 2026', level: 1 })).toBeTruthy()
+  await user.click(screen.getByText('Bulan ini'))
+  expect(await screen.findByRole('heading', { name: 'Kalender', level: 1 })).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { hariIni, isTanggal } from '@safar/shared/format/tanggal'
 import { TIPE_PAKET } from '@safar/shared/paket/tipe'
 import {
   IconCalendarCog,
+  IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
   IconPlus,
@@ -19,7 +20,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { Loading } from '../ui/loading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Retry } from '../ui/retry.tsx'
-import { type Bulan, bulanOf, type Rentang } from './bulan.ts'
+import { type Bulan, bulanKeDepan, bulanOf, bulanTahun, type Rentang } from './bulan.ts'
 import { BulanCard } from './bulan-card.tsx'
 import classes from './kalender.module.css'
 import { kotaAda, pilih, readPilihan, TAHUN_AKHIR, TAHUN_AWAL, withPilihan } from './pilihan.ts'
@@ -28,19 +29,37 @@ const PosterDialog = lazyPart(async () => ({ default: (await import('./poster-di
 
 const NO_PAKET: never[] = []
 const NO_LIBUR: never[] = []
+const NO_BULAN: Bulan[] = []
 
-/** The year with its departures, their seats, and the holidays around them. */
+/** This month and those ahead, or a year, with departures, their seats, and the holidays around them. */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const today = hariIni()
-  const pilihan = readPilihan(params, today)
+  const pilihan = readPilihan(params)
   const { tahun, tipe, kota } = pilihan
   const paket = useQuery(paketQueries.list())
   const pengaturan = useQuery(pengaturanQuery)
   const rows = usePaketRows(paket.data ?? NO_PAKET, today)
   const libur = pengaturan.data?.libur ?? NO_LIBUR
   const shown = useMemo(() => pilih(rows, { tahun, tipe, kota }), [rows, tahun, tipe, kota])
-  const bulan = useMemo(() => bulanOf(tahun, shown, libur), [tahun, shown, libur])
+  const tahunIni = Number(today.slice(0, 4))
+  const bulan = useMemo(
+    () => bulanOf(tahun === null ? bulanKeDepan(today) : bulanTahun(tahun), shown, libur),
+    [tahun, today, shown, libur],
+  )
+  // What of this year is gone by, one press away from the months that lie ahead.
+  const lewat = useMemo(
+    () =>
+      tahun === null
+        ? bulanOf(
+            bulanTahun(tahunIni).filter((satu) => satu < today.slice(0, 7)),
+            shown,
+            libur,
+          )
+        : NO_BULAN,
+    [tahun, tahunIni, today, shown, libur],
+  )
+  const [isLewatOpen, setLewatOpen] = useState(false)
   const [trip, setTrip] = useState<Rentang | null>(null)
   const [poster, setPoster] = useState<string | null>(null)
   const [isPastShown, setPastShown] = useState(false)
@@ -50,12 +69,24 @@ export function Component() {
   const choose = (changes: Record<string, string>) =>
     setParams(withPilihan(params, changes), { replace: true, preventScrollReset: true })
 
+  const card = (one: Bulan, isFolded: boolean) => (
+    <BulanCard
+      key={one.mulai}
+      bulan={one}
+      today={today}
+      isFolded={isFolded}
+      trip={trip && trip.mulai <= one.selesai && trip.selesai >= one.mulai ? trip : null}
+      onTrip={setTrip}
+      onPoster={setPoster}
+    />
+  )
+
   return (
     <div className={classes.page}>
       <PageTitle
         title="Kalender"
-        heading={`Kalender ${tahun}`}
-        lead="Keberangkatan, sisa kursi, dan libur sepanjang tahun. Pilih hari untuk menambah paket."
+        heading={tahun === null ? 'Kalender' : `Kalender ${tahun}`}
+        lead={`Keberangkatan, sisa kursi, dan libur ${tahun === null ? 'bulan ini dan dua belas bulan sesudahnya' : 'sepanjang tahun'}. Pilih hari untuk menambah paket.`}
         action={
           <Group gap={10} className={classes.actions ?? ''}>
             <Button
@@ -90,13 +121,30 @@ export function Component() {
       />
       <div className={classes.tools}>
         <nav className={classes.years} aria-label="Tahun">
-          <YearLink params={params} tahun={tahun - 1}>
-            <IconChevronLeft size={18} aria-hidden /> {tahun - 1}
-          </YearLink>
-          <strong aria-current="page">{tahun}</strong>
-          <YearLink params={params} tahun={tahun + 1}>
-            {tahun + 1} <IconChevronRight size={18} aria-hidden />
-          </YearLink>
+          {tahun === null ? (
+            <>
+              <YearLink params={params} tahun={tahunIni - 1}>
+                <IconChevronLeft size={18} aria-hidden /> {tahunIni - 1}
+              </YearLink>
+              <YearLink params={params} tahun={tahunIni}>
+                {tahunIni}
+              </YearLink>
+              <YearLink params={params} tahun={tahunIni + 1}>
+                {tahunIni + 1} <IconChevronRight size={18} aria-hidden />
+              </YearLink>
+            </>
+          ) : (
+            <>
+              <YearLink params={params} tahun={tahun - 1}>
+                <IconChevronLeft size={18} aria-hidden /> {tahun - 1}
+              </YearLink>
+              <strong aria-current="page">{tahun}</strong>
+              <YearLink params={params} tahun={tahun + 1}>
+                {tahun + 1} <IconChevronRight size={18} aria-hidden />
+              </YearLink>
+              <Link to={{ search: withPilihan(params, { tahun: '' }).toString() }}>Bulan ini</Link>
+            </>
+          )}
         </nav>
         <NativeSelect
           aria-label="Tipe"
@@ -111,7 +159,12 @@ export function Component() {
           onChange={(event) => choose({ kota: event.currentTarget.value })}
         />
         <p className={classes.summary} role="status">
-          {paket.data && summary(bulan, tahun, tipe !== '' || kota !== '')}
+          {paket.data &&
+            summary(
+              bulan,
+              tahun === null ? 'sampai setahun ke depan' : `pada ${tahun}`,
+              tipe !== '' || kota !== '',
+            )}
         </p>
         {(tipe !== '' || kota !== '') && (
           <Button variant="default" size="compact-md" onClick={() => choose({ tipe: '', kota: '' })}>
@@ -139,19 +192,30 @@ export function Component() {
           Tampilkan {past.length} bulan yang sudah lewat
         </Button>
       )}
+      {paket.data && lewat.length > 0 && (
+        <section className={classes.lewat} aria-label="Bulan yang sudah lewat">
+          <Button
+            variant="subtle"
+            c="var(--muted)"
+            size="compact-md"
+            aria-expanded={isLewatOpen}
+            leftSection={
+              isLewatOpen ? (
+                <IconChevronDown size={18} aria-hidden />
+              ) : (
+                <IconChevronRight size={18} aria-hidden />
+              )
+            }
+            onClick={() => setLewatOpen(!isLewatOpen)}
+          >
+            {lewat.length} bulan yang sudah lewat di {tahunIni}
+          </Button>
+          {isLewatOpen && <div className={classes.year}>{lewat.map((one) => card(one, false))}</div>}
+        </section>
+      )}
       {paket.data && (
         <div className={classes.year}>
-          {bulan.map((one) => (
-            <BulanCard
-              key={one.mulai}
-              bulan={one}
-              today={today}
-              isFolded={!isPastShown && past.includes(one)}
-              trip={trip && trip.mulai <= one.selesai && trip.selesai >= one.mulai ? trip : null}
-              onTrip={setTrip}
-              onPoster={setPoster}
-            />
-          ))}
+          {bulan.map((one) => card(one, !isPastShown && past.includes(one)))}
         </div>
       )}
       {poster && (
@@ -180,13 +244,11 @@ function YearLink({
   return <Link to={{ search: `?${withPilihan(params, { tahun: String(tahun) })}` }}>{children}</Link>
 }
 
-/** What the year holds in a line. */
-function summary(bulan: readonly Bulan[], tahun: number, isChosen: boolean): string {
+/** What these months hold in a line. */
+function summary(bulan: readonly Bulan[], kapan: string, isChosen: boolean): string {
   const paket = bulan.flatMap(({ hari }) => hari.flatMap((day) => day.paket))
   if (paket.length === 0)
-    return isChosen
-      ? `Tidak ada keberangkatan yang cocok pada ${tahun}.`
-      : `Belum ada keberangkatan pada ${tahun}.`
+    return isChosen ? `Tidak ada keberangkatan yang cocok ${kapan}.` : `Belum ada keberangkatan ${kapan}.`
   const open = paket.filter(({ keadaan }) => keadaan === 'terbuka')
   const seats = open.reduce((sum, { sisa_pax }) => sum + sisa_pax, 0)
   return `${paket.length} keberangkatan, ${open.length} terbuka dengan ${seats} kursi.`

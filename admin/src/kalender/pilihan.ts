@@ -4,7 +4,8 @@ import type { PaketRow } from '../paket/list/use-paket-rows.ts'
 
 /** What the calendar shows, as its address says it. */
 export interface Pilihan {
-  tahun: number
+  /** Null where no year is asked for: then it is this month and those ahead. */
+  tahun: number | null
   tipe: TipePaket | ''
   kota: string
 }
@@ -12,12 +13,12 @@ export interface Pilihan {
 export const TAHUN_AWAL = 2000
 export const TAHUN_AKHIR = 2100
 
-/** What an address asks for; the year of `today` where it names none that can be shown. */
-export function readPilihan(params: URLSearchParams, today: string): Pilihan {
+/** What an address asks for; no year where it names none that can be shown. */
+export function readPilihan(params: URLSearchParams): Pilihan {
   const asked = params.get('tahun') ?? ''
   const tahun = /^\d{4}$/.test(asked) ? Number(asked) : 0
   return {
-    tahun: tahun >= TAHUN_AWAL && tahun <= TAHUN_AKHIR ? tahun : Number(today.slice(0, 4)),
+    tahun: tahun >= TAHUN_AWAL && tahun <= TAHUN_AKHIR ? tahun : null,
     tipe: TIPE_PAKET.find((tipe) => tipe === params.get('tipe')) ?? '',
     kota: params.get('kota') ?? '',
   }

@@ -9,7 +9,7 @@ test.each([
   ['/paket/bulan/2027-03', '/admin/packages', 'Daftar paket'],
   ['/umroh', '/admin/packages?tipe=Umroh', 'Daftar paket Umroh'],
   ['/galeri', '/admin/gallery', 'Daftar galeri'],
-  ['/daftar', '/admin/manifest', 'Manifest'],
+  ['/daftar', '/admin/pendaftaran', 'Pendaftaran'],
 ])('%s is edited at %s', (pathname, to, label) => {
   expect(tempatOf(pathname)).toEqual({ to, label })
 })

@@ -26,7 +26,7 @@ export function tempatOf(pathname: string): Tempat | null {
   if (tipe) return { to: `${paths.packages}?tipe=${tipe}`, label: `Daftar paket ${tipe}` }
   if (page === site.galeri) return { to: paths.gallery, label: 'Daftar galeri' }
   if (page === site.tanyaJawab) return { to: paths.questions, label: 'Daftar tanya jawab' }
-  if (page === site.daftar) return { to: paths.manifest, label: 'Manifest' }
+  if (page === site.daftar) return { to: paths.pendaftaran, label: 'Pendaftaran' }
   return null
 }
 

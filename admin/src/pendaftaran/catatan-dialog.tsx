@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useSession } from '../session/session-store.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { lengthText } from '../ui/length-text.ts'
-import classes from './manifest.module.css'
+import classes from './pendaftaran.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
 

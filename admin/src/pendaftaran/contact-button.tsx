@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { chatUrl, isLandline, mailUrl, phoneUrl } from '@safar/shared/chat'
 import { sapaanChat } from '@safar/shared/pendaftaran/sapaan'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
@@ -13,51 +13,46 @@ interface Props {
   namaPaket: string
   /** First words of a chat, where there is more to say than who we are. */
   message?: string
+  /** Without its word, for a row that has no room for it. */
+  isIcon?: boolean
 }
 
 /** The next step with a person: a chat where their number takes one, else a call, else a mail. */
-export function ContactButton({ pendaftaran, namaPaket, message }: Props) {
-  const { nama, email, telepon, paket } = pendaftaran
+export function ContactButton({ pendaftaran, namaPaket, message, isIcon = false }: Props) {
+  const { paket } = pendaftaran
   // The lists that show people have it at hand; without it the words name no day.
   const { data: list } = useQuery({ ...paketQueries.list(), enabled: message === undefined })
   const tanggal = list?.find(({ slug }) => slug === paket)?.tanggal_keberangkatan ?? ''
-  if (!telepon) {
+  const way = wayTo(
+    pendaftaran,
+    () => message ?? sapaanChat(brand(), pendaftaran, { paket: namaPaket, tanggal }),
+  )
+  const { word, icon: Icon, ...link } = way
+  if (isIcon) {
     return (
-      <Button
-        component="a"
-        href={mailUrl(email)}
-        variant="default"
-        leftSection={<IconMail size={18} aria-hidden />}
-        aria-label={`Kirim email kepada ${nama}`}
-      >
-        Email
-      </Button>
-    )
-  }
-  if (isLandline(telepon)) {
-    return (
-      <Button
-        component="a"
-        href={phoneUrl(telepon)}
-        variant="default"
-        leftSection={<IconPhone size={18} aria-hidden />}
-        aria-label={`Telepon ${nama}`}
-      >
-        Telepon
-      </Button>
+      <ActionIcon component="a" {...link} variant="default" size={34}>
+        <Icon size={18} aria-hidden />
+      </ActionIcon>
     )
   }
   return (
-    <Button
-      component="a"
-      href={chatUrl(telepon, message ?? sapaanChat(brand(), pendaftaran, { paket: namaPaket, tanggal }))}
-      target="_blank"
-      rel="noreferrer"
-      variant="default"
-      leftSection={<IconBrandWhatsapp size={18} aria-hidden />}
-      aria-label={`Chat dengan ${nama} (tab baru)`}
-    >
-      Chat
+    <Button component="a" {...link} variant="default" leftSection={<Icon size={18} aria-hidden />}>
+      {word}
     </Button>
   )
+}
+
+function wayTo({ nama, email, telepon }: Pendaftaran, words: () => string) {
+  if (!telepon)
+    return { word: 'Email', icon: IconMail, href: mailUrl(email), 'aria-label': `Kirim email kepada ${nama}` }
+  if (isLandline(telepon))
+    return { word: 'Telepon', icon: IconPhone, href: phoneUrl(telepon), 'aria-label': `Telepon ${nama}` }
+  return {
+    word: 'Chat',
+    icon: IconBrandWhatsapp,
+    href: chatUrl(telepon, words()),
+    target: '_blank',
+    rel: 'noreferrer',
+    'aria-label': `Chat dengan ${nama} (tab baru)`,
+  }
 }

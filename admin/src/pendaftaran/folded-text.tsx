@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import classes from './manifest.module.css'
+import classes from './pendaftaran.module.css'
 
 /** What is longer is folded: one long note would push everybody else off the screen. */
 const LONG = { letters: 220, lines: 4 }

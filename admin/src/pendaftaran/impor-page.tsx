@@ -15,8 +15,8 @@ const PENDAFTARAN: ImporOf = {
     'Kolom yang tidak ada di berkas dibiarkan seperti semula. Telepon boleh ditulis 0812, 62812, atau +62812.',
   ],
   queryKey: pendaftaranQueries.all(),
-  daftar: paths.manifest,
-  selesai: 'Semuanya tampil di Manifest, juga yang mungkin kembar.',
+  daftar: paths.pendaftaran,
+  selesai: 'Semuanya tampil di Pendaftaran, juga yang mungkin kembar.',
 }
 
 /** Registrations from a sheet. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
 import { useSession } from '../session/session-store.ts'
-import classes from './manifest.module.css'
+import classes from './pendaftaran.module.css'
 
 type Chosen = Readonly<Record<string, string>>
 
@@ -17,11 +17,11 @@ export function KerjaPills({ chosen, jumlah, onChange }: Props) {
   const own = useSession((state) => state.userInfo?.user.id ?? '')
   const count = (of: number | undefined) => (of ? ` ${formatThousands(of)}` : '')
   const pills = [
-    { name: 'tempo', value: 'hari-ini', label: `Jatuh tempo${count(jumlah?.jatuh_tempo)}` },
-    { name: 'tempo', value: 'lewat', label: `Lewat tempo${count(jumlah?.lewat)}` },
+    { name: 'tempo', value: 'hari-ini', label: `Hubungi hari ini${count(jumlah?.jatuh_tempo)}` },
+    { name: 'tempo', value: 'lewat', label: `Terlambat${count(jumlah?.lewat)}` },
     { name: 'petugas', value: own, label: 'Tugas saya' },
-    { name: 'petugas', value: 'tanpa', label: 'Belum ada petugas' },
-    { name: 'kembar', value: '1', label: 'Mungkin kembar' },
+    { name: 'petugas', value: 'tanpa', label: 'Tanpa penanggung jawab' },
+    { name: 'kembar', value: '1', label: 'Kemungkinan ganda' },
   ]
   return (
     <div className={classes.pills}>

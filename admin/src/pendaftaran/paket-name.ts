@@ -1,3 +1,4 @@
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import { kabariText } from '@safar/shared/pendaftaran/kabari'
@@ -15,4 +16,13 @@ export function tentang(
 export function paketNamer(list: readonly PaketRingkas[]): (paket: string) => string {
   const names = new Map(list.map(({ slug, nama_paket }) => [slug, nama_paket]))
   return (paket) => names.get(paket) ?? choiceName(paket)
+}
+
+/** The day of the chosen departure in words (`27 Des 2026`); empty where there is none. */
+export function hariNamer(list: readonly PaketRingkas[]): (paket: string) => string {
+  const days = new Map(list.map(({ slug, tanggal_keberangkatan: hari }) => [slug, hari]))
+  return (paket) => {
+    const hari = days.get(paket)
+    return hari ? formatTanggalSingkat(hari) : ''
+  }
 }

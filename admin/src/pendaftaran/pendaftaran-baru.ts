@@ -30,8 +30,12 @@ export function usePendaftaranBaru(): { menunggu: number; datang: number } {
     setVersion(current)
     // The first answer comes with the first list.
     if (version === '') return
-    for (const queryKey of [pendaftaranQueries.pages(), pendaftaranQueries.turns()])
-      void queryClient.invalidateQueries({ queryKey })
+    const changed = [
+      pendaftaranQueries.pages(),
+      pendaftaranQueries.turns(),
+      pendaftaranQueries.terdaftar().queryKey,
+    ]
+    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
   }, [current, version, queryClient])
 
   useEffect(() => {

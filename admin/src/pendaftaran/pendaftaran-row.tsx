@@ -1,108 +1,131 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
+import { hariIni } from '@safar/shared/format/tanggal'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
+import { JENIS_LABEL } from '@safar/shared/pendaftaran/jenis'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { formatTelepon } from '@safar/shared/telepon'
 import { IconNote, IconUsers } from '@tabler/icons-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { useFromList } from '../list/from-list.ts'
+import { memo, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { PickBox } from '../list/pick-box.tsx'
 import { useMay } from '../session/session-store.ts'
 import { formatWaktu } from '../ui/waktu.ts'
+import { berikutnya, kontakText } from './berikutnya.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
 import { ContactButton } from './contact-button.tsx'
-import { FoldedText } from './folded-text.tsx'
-import { JenisBadge } from './jenis-badge.tsx'
-import classes from './manifest.module.css'
-import { Persetujuan } from './persetujuan.tsx'
-import { Promo } from './promo.tsx'
-import { PromoDialog } from './promo-dialog.tsx'
+import classes from './pendaftaran.module.css'
 import { rinciPath } from './rinci/rinci-path.ts'
-import { Tempo } from './rinci/tempo.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 interface Props {
   pendaftaran: Pendaftaran
   /** Empty where none was chosen. */
   namaPaket: string
+  /** Its day in words, where it has one. */
+  hari: string
+  isPicked: boolean
+  /** Its detail stands beside the list. */
+  isOpen: boolean
+  onPick: (id: number, isPicked: boolean, isRange: boolean) => void
 }
 
-/** One person: who, for which package, how far, and the next step. */
-export function PendaftaranRow({ pendaftaran, namaPaket }: Props) {
-  const { kode, nama, jenis, email, telepon, kamar, jumlah_pax, catatan, catatan_admin, created_at } =
-    pendaftaran
-  const { petugas, kembar, gabung_ke } = pendaftaran
-  const daftar = useFromList()
-  const [dialog, setDialog] = useState<'catatan' | 'promo' | null>(null)
+/** One person in a line: who, for which departure, how far, what comes next and by whom, and when they were last spoken with. */
+export const PendaftaranRow = memo(function PendaftaranRow(props: Props) {
+  const { pendaftaran, namaPaket, hari, isPicked, isOpen, onPick } = props
+  const { id, nama, jenis, kamar, jumlah_pax, created_at, catatan_admin } = pendaftaran
+  const { petugas, petugas_id, kembar, gabung_ke } = pendaftaran
+  const { search } = useLocation()
+  const [isNoting, setNoting] = useState(false)
   const isStaff = useMay('staff')
-  const close = () => setDialog(null)
+  const next = berikutnya(pendaftaran, hariIni())
+  const [kapan, cara] = kontakText(pendaftaran)
+  const oleh = petugas_id === null ? 'Tanpa penanggung jawab' : petugas
+  const rinci = [
+    jenis !== 'daftar' && JENIS_LABEL[jenis],
+    jumlah_pax !== null && `${jumlah_pax} pax`,
+    kamarLabel(kamar),
+    formatWaktu(created_at),
+  ]
   return (
-    <li className={classes.row}>
-      <div className={classes.who}>
-        <Link className={classes.nama} to={rinciPath(pendaftaran.id)} state={daftar}>
-          {nama}
-        </Link>
-        <Text size="sm" c="dimmed">
-          {[email, formatTelepon(telepon)].filter(Boolean).join(' · ')}
-        </Text>
-        {petugas && (
-          <Text size="sm" c="dimmed">
-            {pendaftaran.petugas_id === null ? `Belum ada petugas (dulu ${petugas})` : `Petugas: ${petugas}`}
-          </Text>
-        )}
-        <div className={classes.tanda}>
-          <Tempo pendaftaran={pendaftaran} />
+    <li
+      className={classes.row}
+      data-open={isOpen || undefined}
+      data-picked={isPicked || undefined}
+      data-id={id}
+    >
+      {isStaff && (
+        <span className={classes.box}>
+          <PickBox
+            label={`Pilih ${nama}`}
+            isPicked={isPicked}
+            onPick={(picked, isRange) => onPick(id, picked, isRange)}
+          />
+        </span>
+      )}
+      <span className={classes.who}>
+        <span className={classes.satu}>
+          <Link
+            className={classes.nama}
+            to={{ pathname: rinciPath(id), search }}
+            aria-current={isOpen ? 'true' : undefined}
+            data-row-link
+            title={nama}
+          >
+            {nama}
+          </Link>
           {kembar > 0 && (
             <Link
               className={classes.kembar}
-              to={rinciPath(pendaftaran.id)}
-              state={daftar}
-              aria-label={`Mungkin kembar: ${nama}`}
+              to={{ pathname: rinciPath(id), search }}
+              aria-label={`Kemungkinan ganda: ${nama}`}
+              title="Kemungkinan ganda"
             >
-              <IconUsers size={16} aria-hidden />
-              Mungkin kembar
+              <IconUsers size={15} aria-hidden />
+              Ganda?
             </Link>
           )}
-        </div>
-        {gabung_ke !== null && <Link to={rinciPath(gabung_ke)}>Sudah digabung, buka gabungannya</Link>}
-      </div>
-      <div className={classes.what}>
-        <Text>{namaPaket || NO_CHOICE}</Text>
-        {jenis !== 'daftar' && <JenisBadge jenis={jenis} />}
-        <Text size="sm" c="dimmed">
-          {[formatWaktu(created_at), jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {kode}
-        </Text>
-      </div>
-      <StatusSelect pendaftaran={pendaftaran} />
-      <div className={classes.actions}>
-        <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
+          {gabung_ke !== null && <Link to={rinciPath(gabung_ke)}>Sudah digabung, buka gabungannya</Link>}
+        </span>
+        <span className={classes.dua}>{rinci.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={classes.what}>
+        <span className={classes.satu} title={namaPaket || NO_CHOICE}>
+          {namaPaket || NO_CHOICE}
+        </span>
+        <span className={classes.dua}>{hari}</span>
+      </span>
+      <span className={classes.status}>
+        <StatusSelect pendaftaran={pendaftaran} size="xs" />
+      </span>
+      <span className={classes.next}>
+        <span className={classes.satu} data-due={next.isDue || undefined} title={next.langkah}>
+          {[next.kapan, next.langkah].filter(Boolean).join(' · ')}
+        </span>
+        <span className={classes.dua}>{oleh}</span>
+      </span>
+      <span className={classes.last}>
+        <span className={classes.satu}>{kapan}</span>
+        <span className={classes.dua}>{cara}</span>
+      </span>
+      <span className={classes.actions}>
+        <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} isIcon />
         {isStaff && (
           <ActionIcon
             variant="subtle"
-            c="var(--muted)"
-            size={40}
+            c={catatan_admin ? 'var(--haji)' : 'var(--muted)'}
+            size={34}
             aria-label={`Catatan tentang ${nama}`}
-            onClick={() => setDialog('catatan')}
+            title={catatan_admin ? `Catatan: ${catatan_admin.slice(0, NOTE_SHOWN)}` : 'Tulis catatan'}
+            onClick={() => setNoting(true)}
           >
             <IconNote size={20} aria-hidden />
           </ActionIcon>
         )}
-      </div>
-      <div className={classes.notes}>
-        {catatan && <FoldedText text={`“${catatan}”`} label={`catatan ${nama}`} />}
-        {catatan_admin && (
-          <FoldedText text={catatan_admin} label={`catatan staf tentang ${nama}`} prefix="Staf:" />
-        )}
-        {isStaff && <Persetujuan pendaftaran={pendaftaran} />}
-        <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
-      </div>
-      <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />
-      <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
+      </span>
+      <CatatanDialog pendaftaran={pendaftaran} opened={isNoting} onClose={() => setNoting(false)} />
     </li>
   )
-}
+})
+
+/** Letters of a note that its button says under a pointer. */
+const NOTE_SHOWN = 200

@@ -34,6 +34,20 @@ export const pendaftaranQueries = {
       refetchInterval: ({ state }) =>
         whileSignedIn(state.status === 'error' ? TROUBLED_INTERVAL : COUNT_INTERVAL),
     }),
+  /** How many registered for each departure. */
+  terdaftar: () =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.all(), 'terdaftar'],
+      queryFn: ({ signal }) => pendaftaranClient.terdaftar({ signal }),
+    }),
+  /** How soon people are answered, and by whom; an older host does not say. */
+  tanggap: () =>
+    queryOptions({
+      queryKey: [...pendaftaranQueries.all(), 'tanggap'],
+      queryFn: ({ signal }) => pendaftaranClient.tanggap({ signal }),
+      staleTime: 60_000,
+      retry: false,
+    }),
   turns: () => [...pendaftaranQueries.all(), 'giliran'] as const,
   /** Whose turn it is; of one departure, whoever waits for it. */
   giliran: (paket?: number) =>
@@ -93,7 +107,13 @@ export function useUpdatePendaftaran(id: number) {
   return useMutation({
     mutationFn: (edit: PendaftaranEdit) => saveBeside(pendaftaranClient, id, edit),
     scope: { id: `pendaftaran-${id}` },
-    onSuccess: (saved) => takeOver((list) => list.map((item) => (item.id === id ? saved : item))),
+    // What lists alone say stays until the list is read anew.
+    onSuccess: (saved) =>
+      takeOver((list) =>
+        list.map((item) =>
+          item.id === id ? { ...saved, kembar: item.kembar, kontak_terakhir: item.kontak_terakhir } : item,
+        ),
+      ),
   })
 }
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { permintaanClient } from '../api/permintaan-data-client.ts'
 import { formatWaktu } from '../ui/waktu.ts'
-import classes from './manifest.module.css'
+import classes from './pendaftaran.module.css'
 
 const persetujuanQuery = (id: number) =>
   queryOptions({
@@ -27,10 +27,10 @@ export function Persetujuan({ pendaftaran }: { pendaftaran: Pendaftaran }) {
           type="button"
           className={classes.unfold}
           aria-expanded={isOpen}
-          aria-label={`Bunyi persetujuan ${nama}`}
+          aria-label={`Lihat teks persetujuan ${nama}`}
           onClick={() => setOpen(!isOpen)}
         >
-          Bunyi persetujuan
+          Lihat teks
         </button>
       </p>
       {isOpen && isError && <p role="alert">Bunyinya belum dapat dibaca. Coba lagi nanti.</p>}

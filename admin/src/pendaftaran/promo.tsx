@@ -1,7 +1,7 @@
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { useMay } from '../session/session-store.ts'
 import { formatWaktu } from '../ui/waktu.ts'
-import classes from './manifest.module.css'
+import classes from './pendaftaran.module.css'
 
 /** Whether promotion may be sent; nothing where it never was agreed to. */
 export function Promo({ pendaftaran, onWithdraw }: { pendaftaran: Pendaftaran; onWithdraw: () => void }) {

@@ -8,7 +8,7 @@ import { pendaftaranRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const { api, server } = fakeApi()
-const PAGE = '/admin/manifest/add'
+const PAGE = '/admin/pendaftaran/add'
 
 /** Answers what is written down, or what the server still refuses; gives what was sent. */
 function serve(refuse?: Record<string, string[]>) {
@@ -65,7 +65,7 @@ it('sends who travels and what they need once, and goes on to what was stored', 
   fill(page.getByLabelText('Kebutuhan lain'), 'Kamar dekat lift')
   await user.click(page.getByLabelText(KANTOR_SETUJU))
   await user.dblClick(page.getByRole('button', { name: 'Simpan pendaftaran' }))
-  await waitFor(() => expect(address()).toBe('/admin/manifest/1'))
+  await waitFor(() => expect(address()).toBe('/admin/pendaftaran/1'))
   expect(sent).toEqual([
     expect.objectContaining({
       lewat: 'tatap-muka',

@@ -132,7 +132,7 @@ export function Component() {
             </Text>
           )}
           <DialogActions>
-            <Button component={Link} to={paths.manifest} variant="default">
+            <Button component={Link} to={paths.pendaftaran} variant="default">
               Batal
             </Button>
             <Button type="submit" loading={add.isPending}>

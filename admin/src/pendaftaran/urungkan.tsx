@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../api/pendaftaran-client.ts'
 import { UndoNotice } from '../list/undo-notice.tsx'
 import classes from '../ui/notices.module.css'
+import { MassalNotice } from './massal/massal-notice.tsx'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import { SAMPAH_PENDAFTARAN } from './sampah.ts'
 import { useTerakhir } from './terakhir.ts'
@@ -18,6 +19,9 @@ export function Urungkan() {
         record={dihapus}
         onClose={() => useTerakhir.setState({ dihapus: null })}
       />
+      <div role="status">
+        <MassalNotice />
+      </div>
       <div role="status">{dibatalkan && <Dibatalkan key={dibatalkan.id} {...dibatalkan} />}</div>
     </>
   )

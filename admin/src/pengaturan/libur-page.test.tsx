@@ -41,7 +41,7 @@ it('lets a clerk who may not touch the settings keep the holidays, each error at
   await screen.findByRole('heading', { level: 1, name: 'Libur dan musim' })
   await screen.findByText('Semua tersimpan.')
   const user = userEvent.setup()
-  expect(screen.queryByLabelText(/^Semboyan/)).toBeNull()
+  expect(screen.queryByLabelText(/^Slogan/)).toBeNull()
   expect(screen.queryByText('Riwayat')).toBeNull()
   expect(screen.getByRole('link', { name: 'Kalender', current: false }).getAttribute('href')).toBe(
     '/admin/calendar',

@@ -46,7 +46,7 @@ const ganti = (label: string) => ({
 export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
   brand: { label: 'Nama merek', width: 'half' },
   company: { label: 'Nama badan usaha', width: 'half', hint: 'Seperti pada izin.' },
-  tagline: { label: 'Semboyan', hint: 'Satu baris di atas judul beranda.' },
+  tagline: { label: 'Slogan', hint: 'Satu baris di atas judul beranda.' },
   address: { label: 'Alamat kantor', width: 'wide' },
   city: { label: 'Kota', width: 'third' },
   logo: { label: 'Logo', compact: true, hint: 'Tanpa logo, nama merek yang ditulis.' },

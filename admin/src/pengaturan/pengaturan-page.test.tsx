@@ -41,8 +41,8 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
 
 it('sends each changed card by itself and nothing of the others, and names what is not saved', async () => {
   const user = await open()
-  await user.clear(field('Semboyan'))
-  await user.type(field('Semboyan'), 'Umrah yang tenang')
+  await user.clear(field('Slogan'))
+  await user.type(field('Slogan'), 'Umrah yang tenang')
   await user.type(field('Facebook'), 'https://facebook.com/safar')
   await screen.findByText('2 bagian belum disimpan: Identitas, Media sosial')
   await user.click(screen.getByRole('button', { name: 'Simpan dan terbitkan' }))

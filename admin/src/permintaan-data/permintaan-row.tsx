@@ -70,7 +70,7 @@ export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
         {pendaftaran > 0 && (
           <Button
             component={Link}
-            to={`${paths.manifest}?q=${encodePart(email || kode)}`}
+            to={`${paths.pendaftaran}?q=${encodePart(email || kode)}`}
             variant="default"
             aria-label={`Lihat ${pendaftaran} pendaftaran ${email || kode}`}
           >

@@ -72,6 +72,11 @@ it('sets an app up: asks for the password once more, shows the secret, takes a f
   await user.clear(password)
   await user.type(password, 'rahasia-sekali{Enter}')
   expect(await card.findByText('ABCD EFGH')).toBeTruthy()
+  // On the phone that the app is on, nobody scans its own screen.
+  expect(card.getByRole('link', { name: 'Buka di aplikasi' }).getAttribute('href')).toMatch(/^otpauth:/)
+  await user.click(card.getByRole('button', { name: 'Salin kunci' }))
+  expect(await card.findByText(/^Kunci tersalin/)).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('ABCDEFGH')
   expect(await card.findByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeTruthy()
   const kode = card.getByLabelText(/Tulis 6 angka/)
   await user.type(kode, '000000{Enter}')

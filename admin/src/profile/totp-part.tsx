@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import type { FaktorAkun, TotpBaru } from '@safar/shared/session/faktor-schema'
+import { IconCopy, IconDeviceMobile } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { faktorClient } from '../api/faktor-client.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -67,11 +68,22 @@ function TotpSteps({ baru, onCancel, onDone }: StepsProps) {
         mutate('', { onSuccess: onDone })
       }}
     >
-      <Text>1. Pindai dengan aplikasi autentikator di HP, atau ketik rahasia di bawahnya di sana.</Text>
+      <Text>
+        1. Di HP ini juga? Tekan Buka di aplikasi. Di komputer, pindai kodenya dengan aplikasi autentikator di
+        HP.
+      </Text>
+      <Button
+        component="a"
+        href={baru.otpauth_url}
+        className={classes.buka ?? ''}
+        leftSection={<IconDeviceMobile size={18} aria-hidden />}
+      >
+        Buka di aplikasi
+      </Button>
       <Suspense fallback={<Loading />}>
         <KodeQr teks={baru.otpauth_url} />
       </Suspense>
-      <Text className={classes.rahasia ?? ''}>{baru.secret.replace(/.{4}(?=.)/g, '$& ')}</Text>
+      <Kunci secret={baru.secret} />
       <TextInput
         label="2. Tulis 6 angka yang ditampilkannya"
         inputMode="numeric"
@@ -92,5 +104,33 @@ function TotpSteps({ baru, onCancel, onDone }: StepsProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The key to be typed or pasted, where no camera looks at the code: on the phone that the app is on, above all. */
+function Kunci({ secret }: Pick<TotpBaru, 'secret'>) {
+  const [said, setSaid] = useState('')
+  const copy = () => {
+    const written = navigator.clipboard?.writeText(secret) ?? Promise.reject(new Error('no clipboard'))
+    written.then(
+      () => setSaid('Kunci tersalin. Tempel di aplikasi autentikator.'),
+      () => setSaid('Tidak dapat disalin otomatis. Pilih kuncinya, lalu salin sendiri.'),
+    )
+  }
+  return (
+    <div className={classes.kunci}>
+      <Text className={classes.rahasia ?? ''}>{secret.replace(/.{4}(?=.)/g, '$& ')}</Text>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconCopy size={16} aria-hidden />}
+        onClick={copy}
+      >
+        Salin kunci
+      </Button>
+      <Text role="status" size="sm" c="var(--muted)">
+        {said}
+      </Text>
+    </div>
   )
 }

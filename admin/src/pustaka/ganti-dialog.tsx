@@ -88,8 +88,8 @@ export function GantiDialog({ gambar, onClose, onReplaced }: Props) {
       </div>
       <Text mt="md">
         Gambar lama diganti di semua tempat itu. Yang sedang terbit langsung berubah di situs, draf tetap
-        draf, dan setiap penggantian tercatat di riwayatnya. Bila gambar baru belum punya teks alt atau titik
-        fokus, yang lama dipakai. Gambar lama tetap di Media.
+        draf, dan setiap penggantian tercatat di riwayatnya. Bila gambar baru belum punya deskripsi gambar
+        atau titik fokus, yang lama dipakai. Gambar lama tetap di Media.
       </Text>
       {shrunk && <Text mt="sm">{shrunk}</Text>}
       {error && (

@@ -156,7 +156,7 @@ export function PustakaPage() {
         <section ref={section} aria-label="Pustaka gambar" className={classes.list}>
           <Toolbar
             label="Cari gambar"
-            placeholder="Cari nama berkas atau teks alt"
+            placeholder="Cari nama berkas atau deskripsi gambar"
             value={state.q}
             onChange={(words) => change({ q: words })}
           >
@@ -246,7 +246,9 @@ export function PustakaPage() {
           onReplaced={(baru, diganti) => {
             setDialog(null)
             open(baru.image_name)
-            setSaid(`Diganti di ${diganti} tempat. Ini gambar barunya: periksa teks alt dan titik fokusnya.`)
+            setSaid(
+              `Diganti di ${diganti} tempat. Ini gambar barunya: periksa deskripsi gambar dan titik fokusnya.`,
+            )
           }}
         />
       )}
@@ -256,6 +258,6 @@ export function PustakaPage() {
 
 function emptyText(q: string, filter: GambarFilter | undefined): string {
   if (q !== '') return 'Tidak ada gambar yang cocok.'
-  if (filter === 'tanpa_alt') return 'Semua gambar sudah punya teks alt.'
+  if (filter === 'tanpa_alt') return 'Semua gambar sudah punya deskripsi.'
   return filter ? 'Tidak ada gambar di sini.' : 'Pustaka masih kosong.'
 }

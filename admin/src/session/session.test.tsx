@@ -157,7 +157,7 @@ describe('the guard', () => {
 
 describe('the end of a session', () => {
   it('lays an overlay over the page on 401, which only leads to the login page and back', async () => {
-    const { user, address } = renderApp('/admin/manifest')
+    const { user, address } = renderApp('/admin/pendaftaran')
     await screen.findByText('Belum ada pendaftaran.')
     api.tokens.clear()
     await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
@@ -169,8 +169,8 @@ describe('the end of a session', () => {
     await screen.findByRole('heading', { name: 'Login Safar' })
     api.tokens.add('token-admin')
     await fill(user, 'admin@safar.test', 'rahasia-sekali')
-    await screen.findByRole('heading', { name: 'Manifest' })
-    expect(address()).toBe('/admin/manifest')
+    await screen.findByRole('heading', { name: 'Pendaftaran' })
+    expect(address()).toBe('/admin/pendaftaran')
   })
 
   it('does not end by the refusal of a token that was replaced meanwhile', () => {
@@ -221,7 +221,7 @@ it('lets the menu follow a role that an answer tells, and believes no answer to 
   act(() => accountTold({ peran: 'keuangan', perlu: null }, 'token-lama'))
   expect(menu.getAllByRole('link')).toHaveLength(before)
   act(() => accountTold({ peran: 'keuangan', perlu: 'faktor' }, 'token-admin'))
-  await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(3))
+  await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(4))
   expect(useSession.getState().isFaktorKurang).toBe(true)
 })
 

@@ -3,11 +3,16 @@ import { Link, useLocation } from 'react-router-dom'
 import { isActive, type NavigationItem } from './navigation.ts'
 import classes from './navigation-link.module.css'
 
+/** How much waits behind a page; `describedBy` is the id of what says it in words. */
+export interface Count {
+  value: number
+  describedBy: string
+}
+
 interface Props {
   item: NavigationItem
   isCollapsed: boolean
-  /** How much waits behind it; `describedBy` says it in words. */
-  count?: { value: number; describedBy: string }
+  count?: Count | undefined
 }
 
 /** One line of the menu; collapsed to its icon it names itself on hover. */

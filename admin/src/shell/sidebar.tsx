@@ -8,9 +8,8 @@ import { BADGE_ID, PendaftaranBadge } from '../pendaftaran/pendaftaran-badge.tsx
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Logo } from '../ui/logo.tsx'
 import { VERSION } from '../version.ts'
-import { navigationOf } from './navigation.ts'
+import { Groups } from './groups.tsx'
 import itemClasses from './navigation-link.module.css'
-import { NavigationLink } from './navigation-link.tsx'
 import classes from './sidebar.module.css'
 
 const LogoutDialog = lazyPart(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
@@ -60,26 +59,20 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
             )}
           </ActionIcon>
         </div>
-        <nav aria-label="Menu utama">
-          <ul className={classes.list}>
-            {navigationOf(role).map((item) => (
-              <li key={item.label}>
-                {may(role, 'office') && item.to === paths.manifest ? (
-                  <PendaftaranBadge>
-                    {(value) => (
-                      <NavigationLink
-                        item={item}
-                        isCollapsed={!isOpen}
-                        count={{ value, describedBy: BADGE_ID }}
-                      />
-                    )}
-                  </PendaftaranBadge>
-                ) : (
-                  <NavigationLink item={item} isCollapsed={!isOpen} />
-                )}
-              </li>
-            ))}
-          </ul>
+        <nav className={classes.nav} aria-label="Menu utama">
+          {may(role, 'office') ? (
+            <PendaftaranBadge>
+              {(value) => (
+                <Groups
+                  role={role}
+                  isCollapsed={!isOpen}
+                  counts={{ [paths.pendaftaran]: { value, describedBy: BADGE_ID } }}
+                />
+              )}
+            </PendaftaranBadge>
+          ) : (
+            <Groups role={role} isCollapsed={!isOpen} counts={{}} />
+          )}
         </nav>
         <div className={classes.foot}>
           <button

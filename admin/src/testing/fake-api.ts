@@ -6,6 +6,8 @@ import type { Laku } from '@safar/shared/paket/laku-schema'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import type { Tanggap } from '@safar/shared/pendaftaran/tanggap-schema'
+import type { Terdaftar } from '@safar/shared/pendaftaran/terdaftar-schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
 import type { Publikasi, Rilis } from '@safar/shared/publikasi/schema'
 import type { TautanMati } from '@safar/shared/temuan/tautan-mati'
@@ -22,6 +24,8 @@ interface FakeApi {
   sampah: Paket[]
   pendaftaran: Pendaftaran[]
   giliran: Giliran[]
+  terdaftar: Terdaftar[]
+  tanggap: Tanggap
   siap: SiapPaket[]
   tautanMati: TautanMati[]
   teksUang: TeksUang[]
@@ -42,6 +46,8 @@ const fresh = (): FakeApi => ({
   sampah: [],
   pendaftaran: [],
   giliran: [],
+  terdaftar: [],
+  tanggap: { jam: null, dijawab: 0, belum: 0, orang: [] },
   siap: [],
   tautanMati: [],
   teksUang: [],
@@ -177,6 +183,14 @@ export function fakeApi() {
         const start = (Number(page ?? 1) - 1) * size
         return HttpResponse.json({ data: found.slice(start, start + size), meta: { total: found.length } })
       }),
+    ),
+    http.get(
+      '*/api/pendaftaran/terdaftar',
+      guarded(() => HttpResponse.json({ data: api.terdaftar })),
+    ),
+    http.get(
+      '*/api/pendaftaran/tanggap',
+      guarded(() => HttpResponse.json({ data: api.tanggap })),
     ),
     http.get(
       '*/api/pendaftaran/jumlah',

@@ -46,6 +46,7 @@ export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaft
     dihapus_oleh: '',
     kembar_dilihat: 0,
     kembar: 0,
+    kontak_terakhir: null,
     ...overrides,
   }
 }

@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface SearchInputProps {
   label: string
@@ -38,14 +38,16 @@ export function SearchInput({
     setTyped(value)
   }, [value])
 
+  const tell = useCallback((text: string) => {
+    if (text === told.current) return
+    told.current = text
+    latest.current(text)
+  }, [])
+
   useEffect(() => {
-    if (typed === told.current) return
-    const timer = setTimeout(() => {
-      told.current = typed
-      latest.current(typed)
-    }, DEBOUNCE_MS)
+    const timer = setTimeout(() => tell(typed), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, tell])
 
   return (
     <TextInput
@@ -56,6 +58,8 @@ export function SearchInput({
       rightSection={typed && <CloseButton aria-label="Hapus pencarian" onClick={() => setTyped('')} />}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
+      // Whoever goes on to a row has its link followed: an address that came later would call them back.
+      onBlur={() => tell(typed)}
     />
   )
 }

@@ -20,7 +20,7 @@ export function useTitle(name: string): void {
   }, [name])
 }
 
-/** Stands before the title, as long as there is something to look at: `(2) Manifest | Safar`. */
+/** Stands before the title, as long as there is something to look at: `(2) Pendaftaran | Safar`. */
 export function useTitleCount(news: number): void {
   useEffect(() => {
     count = news

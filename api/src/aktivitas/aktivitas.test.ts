@@ -58,6 +58,7 @@ it('tells who did what to which record, newest first, and of registrations the c
     ['Nama rina@safar.test', 'ubah', 'pendaftaran', pendaftaran?.kode],
     ['Nama rina@safar.test', 'buat', 'paket', 'Umrah Akhir Tahun'],
   ])
+  expect(body.data[1]?.rinci).toBe('status baru → dihubungi')
   expect(JSON.stringify(body)).not.toMatch(/Dewi|0812/)
   expect(body.meta).toMatchObject({ total: 3, orang: [{ nama: 'Nama rina@safar.test' }] })
 })
@@ -78,6 +79,13 @@ it('bears the time of the revision that it left, by which the office finds the d
   const { data } = (await list(test, '?jenis=paket')).body
   const revisions = await test.call<{ data: { waktu: string }[] }>({ url: '/api/paket/1/riwayat', headers })
   expect(data).toHaveLength(4)
+  // And says in its row what it changed, before and after.
+  expect(data.map(({ aksi, rinci }) => [aksi, rinci])).toEqual([
+    [expect.any(String), expect.stringMatching(/^status terbit → arsip/)],
+    ['kursi', 'sisa_pax 12 → 11'],
+    ['ubah', 'nama_paket Umrah Akhir Tahun → Umrah Akhir Tahun Plus'],
+    ['buat', ''],
+  ])
   expect(data.map(({ waktu }) => waktu)).toEqual(revisions.body.data.map(({ waktu }) => waktu))
 })
 

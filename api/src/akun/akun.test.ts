@@ -210,6 +210,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/pendaftaran/ekspor.csv',
     'GET /api/pendaftaran/giliran',
     'GET /api/pendaftaran/jumlah',
+    'GET /api/pendaftaran/terdaftar',
     'GET /api/pendaftaran/{id}',
   ])
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
@@ -227,6 +228,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/kesehatan',
     'GET /api/kotak-keluar',
     'GET /api/kotak-keluar/aturan',
+    'GET /api/pendaftaran/tanggap',
     'GET /api/pengaturan/{id}/riwayat',
     'GET /api/pengaturan/{id}/riwayat/{riwayat}',
     'GET /api/publikasi',

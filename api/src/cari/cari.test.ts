@@ -37,7 +37,7 @@ it('finds records of every kind, each with its place in the office and what tell
     ['paket', 'Umrah Akhir Tahun', '/admin/packages/umrah-akhir-tahun'],
     ['artikel', 'Doa di akhir tawaf', '/admin/articles/doa-di-akhir-tawaf'],
     ['tanya', 'Kapan akhir pendaftaran?', '/admin/questions/kapan-akhir-pendaftaran'],
-    ['pendaftaran', 'Akhirudin', '/admin/manifest?q=KODE'],
+    ['pendaftaran', 'Akhirudin', '/admin/pendaftaran?q=KODE'],
   ])
   expect(found[0]?.keterangan).toMatch(/2026|2027/)
   expect(found[1]?.keterangan).toBe('Draf · Bekal')

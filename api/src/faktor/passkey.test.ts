@@ -54,7 +54,9 @@ it('keeps nothing that a backup would not bring back: no key of kilobytes, and n
   expect(await add(createAuthenticator('biasa'), Array(10).fill('smart-card'))).toBe(200)
   const rows = await test.deps.database.db.selectFrom('passkey').selectAll().orderBy('id').execute()
   expect(rows.map(({ transports }) => JSON.parse(transports))).toEqual([[], Array(10).fill('smart-card')])
-  for (const row of rows) expect(rowProblem(passkeyRule, row)).toBeNull()
+  // PostgreSQL gives a bigint as text, which a backup reads as a number.
+  for (const row of rows)
+    expect(rowProblem(passkeyRule, { ...row, hitungan: Number(row.hitungan) })).toBeNull()
 })
 
 it('signs in without mail and password, and a password alone is no longer enough', async () => {

@@ -12,6 +12,7 @@ import { catat } from '../session/catat.ts'
 import { titleOf } from './noun-row.ts'
 import { recordRiwayat } from './riwayat.repository.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
+import { ubahText } from './ubah-text.ts'
 
 export type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
 
@@ -87,11 +88,12 @@ export async function noteChanges<Data extends NounData>(
     await catat(
       trx,
       actor,
-      all.map((data) => ({
+      changed.map(({ before, after }) => ({
         aksi,
         jenis,
-        data_id: data.id,
-        nama: noun.single ? '' : titleOf(noun, data),
+        data_id: after.id,
+        nama: noun.single ? '' : titleOf(noun, after),
+        ...(before !== null && aksi !== 'hapus' && { rinci: ubahText(noun, before, after) }),
       })),
       now,
     )

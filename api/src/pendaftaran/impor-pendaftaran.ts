@@ -89,14 +89,17 @@ export async function saveImpor(
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
     const baru: { id: number; kode: string; kali: string }[] = []
     const changed: Parameters<typeof catatSemua>[2][number][] = []
-    for (const [at, { stored, row, ubah, changes }] of ready.entries()) {
+    for (const [at, { baris, stored, row, ubah, changes }] of ready.entries()) {
       if (at % AT_ONCE === 0) await setImmediate()
       if (!stored) {
         const { id, kode } = await insertBaru(trx, { ...row, diubah_oleh: oleh.oleh })
         baru.push({ id, kode, kali: '' })
         changed.push({ id, ubah })
       } else if (changes.setuju_pemasaran === undefined) {
-        await tulisUbahan(trx, stored, { ...row, id: stored.id }, oleh, time)
+        const saved = await tulisUbahan(trx, stored, { ...row, id: stored.id }, oleh, time)
+        // On PostgreSQL somebody may have saved, or erased the row, since it was looked at a moment ago.
+        if (!saved)
+          throw refusedImpor({ ...data, galat: [{ baris, kolom: COPY_COLUMN, pesan: STALE }] }, STALE)
         changed.push({ id: stored.id, ubah })
       } else await ubahPendaftaran(trx, stored.id, changes, oleh, time, 'impor')
     }
@@ -108,6 +111,7 @@ export async function saveImpor(
 
 /** A row that is ready to be written. */
 interface Ready {
+  baris: number
   stored: PendaftaranRow | null
   row: Baru
   ubah: ReturnType<typeof ubahOf>
@@ -117,14 +121,14 @@ interface Ready {
 async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date): Promise<Ready[]> {
   const ready: Ready[] = []
   const seen = await seenTime(db, now)
-  for (const [at, { stored, baru, changes }] of steps.entries()) {
+  for (const [at, { baris, stored, baru, changes }] of steps.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
     if (stored && stored.dihapus_pada !== null) throw diSampah(stored)
     const before = stored ?? (baru && (await newRow(db, baru, seen)))
     if (!before) continue
     const { updated_at: _u, setuju_pemasaran: _s, ...fields } = changes
     const row = await changedRow<Baru>(db, before, fields, now)
-    ready.push({ stored, row, ubah: ubahOf(before, row), changes })
+    ready.push({ baris, stored, row, ubah: ubahOf(before, row), changes })
   }
   return ready
 }

@@ -6,6 +6,8 @@ import { expect, it } from 'vitest'
 import { withStatements } from '../testing/statements.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { saveImpor } from './impor-pendaftaran.ts'
+import { PENDAFTAR } from './pelaku.ts'
+import { tulisUbahan } from './ubah-pendaftaran.ts'
 
 interface Answer {
   data: Impor
@@ -175,6 +177,19 @@ it('refuses a row of a stale copy with 409, and all others with it', async () =>
   const { status, body } = await impor(test, headers, sheet, true)
   expect([status, body.data.galat.map(({ kolom }) => kolom)]).toEqual([409, ['updated_at']])
   expect(await stored(test)).toMatchObject([{ catatan: '=1+1', status: 'lunas' }])
+})
+
+it('writes what changed alone: a joining that came while rows were made ready stays', async () => {
+  await using test = await createTestApp()
+  for (const email of ['satu@contoh.test', 'dua@contoh.test']) await register(test, { email, telepon: '' })
+  const { db } = test.deps.database
+  const [, read] = await stored(test)
+  if (!read) throw new Error('no second registration')
+  await db.updateTable('pendaftaran').set({ gabung_ke: 1 }).where('id', '=', read.id).execute()
+  const saved = await db
+    .transaction()
+    .execute((trx) => tulisUbahan(trx, read, { ...read, status: 'dihubungi' }, PENDAFTAR, test.deps.now()))
+  expect(saved).toMatchObject({ status: 'dihubungi', gabung_ke: 1 })
 })
 
 it('gives a template that is read as it stands, and files to whom the table of roles says', async () => {

@@ -6,6 +6,8 @@ import {
   pendaftaranLengkapSchema,
   petugasSchema,
 } from '@safar/shared/pendaftaran/schema'
+import { tanggapSchema } from '@safar/shared/pendaftaran/tanggap-schema'
+import { terdaftarSchema } from '@safar/shared/pendaftaran/terdaftar-schema'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -25,6 +27,8 @@ import { readLengkap, TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
 import { listPetugas } from './petugas.ts'
+import { readTanggap } from './tanggap.ts'
+import { countTerdaftar } from './terdaftar.ts'
 
 const byId = z.object({ id: recordId(TIDAK_ADA) })
 const byKontak = byId.extend({ kontak: recordId('Catatan kontak ini tidak ada.') })
@@ -53,6 +57,26 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
     await catat(db, signedIn(request), dibuat, deps.now())
     return { data }
   }
+
+  app.get(
+    '/api/pendaftaran/tanggap',
+    call('admin', {
+      tags,
+      summary: 'How soon who registered in the last thirty days was answered, in all and by whom.',
+      response: { 200: dataOf(tanggapSchema) },
+    }),
+    async () => ({ data: await readTanggap(db, deps.now()) }),
+  )
+
+  app.get(
+    '/api/pendaftaran/terdaftar',
+    call('office', {
+      tags,
+      summary: 'How many registered for each departure, by how far they are.',
+      response: { 200: listOf(terdaftarSchema) },
+    }),
+    async () => ({ data: await countTerdaftar(db) }),
+  )
 
   app.get(
     '/api/pendaftaran/petugas',

@@ -5,6 +5,7 @@ import type {
   PendaftaranLengkap,
   Petugas,
 } from '@safar/shared/pendaftaran/schema'
+import type { Tanggap } from '@safar/shared/pendaftaran/tanggap-schema'
 import { expect, it } from 'vitest'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
 import { deleteOldPendaftaran } from './pendaftaran.repository.ts'
@@ -437,4 +438,88 @@ it('lets go of what was called off a year ago, and of its contacts', async () =>
   await deleteOldPendaftaran(db, new Date('2027-11-27T00:00:00.000Z'))
   expect(await db.selectFrom('pendaftaran').select('id').execute()).toEqual([{ id: 2 }])
   expect(await db.selectFrom('kontak_pendaftaran').select('id').execute()).toEqual([])
+})
+
+it('counts who registered for each departure, by the package they are bound to or the one that they chose', async () => {
+  await using test = await createTestApp()
+  const admin = await test.signIn('admin')
+  const headers = { ...admin }
+  const add = async (nama_paket: string, over: object = {}) =>
+    (
+      await test.call<{ data: { id: number; slug: string } }>({
+        method: 'POST',
+        url: '/api/paket',
+        headers,
+        payload: { ...paketInput(), nama_paket, ...over },
+      })
+    ).body.data
+  const one = await add('Umrah Satu')
+  const full = await add('Umrah Penuh', { sisa_pax: 0 })
+  await register(test, { paket: one.slug, jumlah_pax: 3 })
+  await register(test, { paket: one.slug, email: 'a@contoh.test', telepon: '0813 1111 1111' })
+  await register(test, { paket: one.slug, email: 'b@contoh.test', telepon: '0813 1111 1112', jumlah_pax: 9 })
+  await register(test, { paket: full.slug, email: 'c@contoh.test', telepon: '0813 1111 1113', tunggu: true })
+  await register(test, { paket: 'Umroh', email: 'd@contoh.test', telepon: '0813 1111 1114' })
+  const { db } = test.deps.database
+  await db.updateTable('pendaftaran').set({ status: 'batal' }).where('id', '=', 3).execute()
+  // One that is bound to nothing belongs to what it chose.
+  await db.updateTable('pendaftaran').set({ paket_id: null }).where('id', '=', 2).execute()
+  const read = await test.call<{ data: unknown[] }>({
+    method: 'GET',
+    url: '/api/pendaftaran/terdaftar',
+    headers,
+  })
+  expect(read.body.data).toEqual([
+    { paket_id: one.id, baru: 2, dihubungi: 0, lunas: 0, batal: 1, tunggu: 0, orang: 4 },
+    { paket_id: full.id, baru: 0, dihubungi: 0, lunas: 0, batal: 0, tunggu: 1, orang: 0 },
+  ])
+  const user = await test.signIn('user', 'orang@contoh.test')
+  expect((await test.call({ method: 'GET', url: '/api/pendaftaran/terdaftar', headers: user })).status).toBe(
+    403,
+  )
+})
+
+it('says in a list when and how somebody was last spoken with, also where that was about what was joined to it', async () => {
+  await using test = await createTestApp()
+  const admin = await test.signIn('admin')
+  const { one, list } = office(test, admin)
+  await register(test)
+  await register(test)
+  await register(test, { email: 'lain@contoh.test', telepon: '0813 1111 1111' })
+  for (const [n, langkah] of ['Kirim rincian', 'Telepon lagi'].entries())
+    await one('POST', '/1/kontak', { ...KONTAK, langkah }, { 'idempotency-key': `kontak-terakhir-${n}` })
+  expect((await list('q=')).data.map(({ id, kontak_terakhir }) => [id, kontak_terakhir?.langkah])).toEqual([
+    [3, undefined],
+    [2, undefined],
+    [1, 'Telepon lagi'],
+  ])
+  expect((await one('POST', '/2/gabung', { dengan_id: 1 })).status).toBe(200)
+  const [, joined] = (await list('q=')).data
+  expect(joined).toMatchObject({ id: 2, kontak_terakhir: { cara: 'telepon', langkah: 'Telepon lagi' } })
+  expect(joined?.kontak_terakhir).not.toHaveProperty('catatan')
+})
+
+it('tells an admin how soon who registered was answered, and by whom', async () => {
+  await using test = await createTestApp()
+  const admin = await test.signIn('admin', 'rina@safar.test')
+  const { one, jumlah } = office(test, admin)
+  const tanggap = async () => (await one<{ data: Tanggap }>('GET', '/tanggap')).body.data
+  expect(await tanggap()).toEqual({ jam: null, dijawab: 0, belum: 0, orang: [] })
+  await register(test)
+  await register(test, { email: 'b@contoh.test', telepon: '0813 1111 1112' })
+  await register(test, { email: 'c@contoh.test', telepon: '0813 1111 1113' })
+  expect((await jumlah()).tanpa_petugas).toBe(3)
+  test.advance(30 * 60_000)
+  await one('POST', '/1/kontak', KONTAK, { 'idempotency-key': 'tanggap-0001' })
+  test.advance(40 * 60_000)
+  // Marked without a word is an answer as well; what comes after the first one counts no more.
+  await one('PATCH', '/2', { status: 'dihubungi' })
+  await one('POST', '/1/kontak', { ...KONTAK, catatan: 'lagi' }, { 'idempotency-key': 'tanggap-0002' })
+  const said = await tanggap()
+  expect(said).toMatchObject({ jam: 0.5, dijawab: 2, belum: 1 })
+  expect(said.orang).toEqual([{ nama: expect.any(String), dijawab: 2, jam: 0.5 }])
+  const staf = await test.signIn('staf', 'budi@safar.test')
+  expect((await test.call({ method: 'GET', url: '/api/pendaftaran/tanggap', headers: staf })).status).toBe(
+    403,
+  )
 })

@@ -13,6 +13,7 @@ export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
     setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
     pemasaran_pada: given ? row.persetujuan_pada : null,
     kembar: 0,
+    kontak_terakhir: null,
   }
 }
 
@@ -43,6 +44,7 @@ export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
     gabung_ke: _g,
     kembar_dilihat: _k,
     kembar: _b,
+    kontak_terakhir: _c,
     alasan_batal: _a,
     dihapus_pada: _h,
     dihapus_oleh: _y,

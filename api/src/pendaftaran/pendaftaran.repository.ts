@@ -34,6 +34,7 @@ import { lanjutkanGabungan } from './gabung-lanjut.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
+import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
 import { sampahSebelum } from './sampah.ts'
 
@@ -246,7 +247,7 @@ export async function listPendaftaran(
     .offset((page - 1) * per_page)
     .execute()
   const read = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
-  const data = await withKembar(db, rows, read)
+  const data = await withKontakTerakhir(db, await withKembar(db, rows, read))
   return { data, meta: { total: Number(total), page, per_page } }
 }
 
@@ -295,6 +296,15 @@ export async function countPendaftaran(
     .where('tindak_lanjut', '<=', today)
     .groupBy('tindak_lanjut')
     .execute()
+  const nobodys = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => fn.countAll<number | string>().as('jumlah'))
+    .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
+    .where('status', 'in', STATUS_TERBUKA)
+    .where('jenis', '=', 'daftar')
+    .where('petugas_id', 'is', null)
+    .executeTakeFirstOrThrow()
   const dueBy = (isMeant: (day: string) => boolean) =>
     due.filter((row) => isMeant(row.tindak_lanjut ?? '')).reduce((all, row) => all + Number(row.jumlah), 0)
   const sum = (isMeant: (row: (typeof rows)[number]) => boolean) =>
@@ -310,6 +320,7 @@ export async function countPendaftaran(
     kabari: sum(({ jenis }) => jenis === 'kabari'),
     jatuh_tempo: dueBy(() => true),
     lewat: dueBy((day) => day < today),
+    tanpa_petugas: Number(nobodys.jumlah),
     terakhir: Math.max(0, ...rows.map(({ terakhir }) => terakhir)),
     diubah: newest?.diubah ?? '',
   }

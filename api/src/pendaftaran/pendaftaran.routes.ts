@@ -28,6 +28,7 @@ import {
   listPendaftaranOf,
 } from './pendaftaran.repository.ts'
 import { filterFields } from './pendaftaran-query.ts'
+import { ubahText } from './riwayat-pendaftaran.ts'
 import { buang, listSampah, pulihkan } from './sampah.ts'
 import { sisaText } from './sisa-text.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from './ubah-pendaftaran.ts'
@@ -112,8 +113,16 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const { id } = request.params
       const user = signedIn(request)
-      const data = await updatePendaftaran(db, id, request.body, pelakuOf(user), deps.now())
-      await catat(db, user, { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode }, deps.now())
+      const { pendaftaran: data, ubah } = await updatePendaftaran(
+        db,
+        id,
+        request.body,
+        pelakuOf(user),
+        deps.now(),
+      )
+      const rinci = ubahText(ubah)
+      const perbuatan = { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode, rinci } as const
+      await catat(db, user, perbuatan, deps.now())
       return { data }
     },
   )

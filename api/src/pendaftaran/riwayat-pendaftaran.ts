@@ -112,3 +112,15 @@ export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<Riway
     ubah: readUbah(row.ubah) ?? [],
   }))
 }
+
+/** Fields of which an activity may tell both sides; of the others, which are about a person, their names alone. */
+const TOLD_WHOLE = ['status', 'petugas', 'tindak_lanjut'] as const
+
+/** What a change made of a registration, as its activity tells it; empty where nothing changed. */
+export function ubahText(ubah: Ubah): string {
+  return ubah
+    .map(({ isian, dari, ke }) =>
+      TOLD_WHOLE.some((told) => told === isian) ? `${isian} ${dari || 'kosong'} → ${ke || 'kosong'}` : isian,
+    )
+    .join(', ')
+}

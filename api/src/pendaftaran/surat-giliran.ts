@@ -69,7 +69,7 @@ export async function antreSuratGiliran(deps: Deps): Promise<void> {
               kursi: String(sisa_pax),
               menunggu: `${rows.length} rombongan (${orang} orang)`,
             },
-            tautan: `${kantor.siteUrl}${ADMIN_PAGES.manifest}`,
+            tautan: `${kantor.siteUrl}${ADMIN_PAGES.pendaftaran}`,
           }),
         },
         now(),

@@ -24,6 +24,12 @@ import { catatRiwayat, ubahOf } from './riwayat-pendaftaran.ts'
 type Changes = Omit<PendaftaranChanges, 'updated_at' | 'setuju_pemasaran'>
 type Aksi = RiwayatPendaftaran['aksi']
 
+/** A registration after a change, and what that made of it. */
+interface Diubah {
+  pendaftaran: Pendaftaran
+  ubah: ReturnType<typeof ubahOf>
+}
+
 /**
  * Changes what was sent and keeps the rest, with a line of its history.
  * @throws HttpError 404, 409 with both sides when another save came first, 422 for what would leave nobody to reach.
@@ -34,7 +40,7 @@ export function updatePendaftaran(
   changes: PendaftaranChanges,
   oleh: Pelaku,
   now: Date,
-): Promise<Pendaftaran> {
+): Promise<Diubah> {
   return db.transaction().execute((trx) => ubahPendaftaran(trx, id, changes, oleh, now))
 }
 
@@ -46,7 +52,7 @@ export async function ubahPendaftaran(
   oleh: Pelaku,
   now: Date,
   aksi: Aksi = 'ubah',
-): Promise<Pendaftaran> {
+): Promise<Diubah> {
   for (;;) {
     const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
     if (!stored) throw notFound('Pendaftaran ini tidak ada.')
@@ -60,19 +66,23 @@ export async function ubahPendaftaran(
     const saved = await tulisUbahan(trx, stored, row, oleh, now)
     // Between reading and writing another server may have saved: then what was read is read anew.
     if (!saved) continue
-    await catatRiwayat(trx, id, { aksi, ubah: ubahOf(stored, saved) }, oleh, now)
-    if (setuju_pemasaran !== false) return toPendaftaran(saved)
+    const ubah = ubahOf(stored, saved)
+    await catatRiwayat(trx, id, { aksi, ubah }, oleh, now)
+    if (setuju_pemasaran !== false) return { pendaftaran: toPendaftaran(saved), ubah }
     await withdraw(trx, saved, oleh, now)
     const last = await trx
       .selectFrom('pendaftaran')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    return toPendaftaran(last)
+    return { pendaftaran: toPendaftaran(last), ubah }
   }
 }
 
-/** Stores a row of `changedRow`, unless somebody saved since it was read. */
+/**
+ * Stores what `changedRow` made other than it was, unless somebody saved since it was read. What nobody changed is not written: another
+ * may have joined the registration to one meanwhile.
+ */
 export function tulisUbahan(
   trx: Transaction<Tables>,
   stored: PendaftaranRow,
@@ -83,7 +93,10 @@ export function tulisUbahan(
   return trx
     .updateTable('pendaftaran')
     .set({
-      ...row,
+      ...differing(stored, row),
+      // These are held together with what is derived from them.
+      email: row.email,
+      telepon: row.telepon,
       ...derivedColumns(row),
       diubah_oleh: oleh,
       updated_at: laterThan(stored.updated_at, now),
@@ -92,6 +105,11 @@ export function tulisUbahan(
     .where('updated_at', '=', stored.updated_at)
     .returningAll()
     .executeTakeFirst()
+}
+
+function differing(stored: PendaftaranRow, row: PendaftaranRow): Partial<PendaftaranRow> {
+  const before = new Map<string, unknown>(Object.entries(stored))
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => before.get(name) !== value))
 }
 
 /**

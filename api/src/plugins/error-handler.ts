@@ -29,6 +29,8 @@ export function answerTo(error: FastifyError, request: FastifyRequest): HttpErro
       `Terjadi kesalahan di server. Coba lagi; bila terulang, sebutkan nomor ${request.id}.`,
     )
   }
+  // A table refused what the schema of the call let through: that is ours to mend, and nobody else would hear of it.
+  if (known.cause) request.log.error({ err: known.cause }, 'refused by a table')
   if (known.status >= 500) request.log.warn({ status: known.status, reason: error.message }, 'refused')
   return known
 }

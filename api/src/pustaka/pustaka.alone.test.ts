@@ -258,7 +258,7 @@ describe('words of a picture that pages show', () => {
       422,
       {
         alt: [
-          'Gambar ini tampil di Satu, Dua, Tiga, dan 1 lainnya. Selama itu teks alt tidak dapat dikosongkan: tulis kata lain, atau tandai sebagai hiasan.',
+          'Gambar ini tampil di Satu, Dua, Tiga, dan 1 lainnya. Selama itu deskripsi gambar tidak dapat dikosongkan: tulis kata lain, atau tandai sebagai hiasan.',
         ],
       },
     ])

@@ -143,7 +143,7 @@ function emptiedText(tampil: readonly Pemakai[]): string {
   const named = tampil.slice(0, MOST_NAMED).map(({ nama }) => nama)
   const others = tampil.length - named.length
   const places = others > 0 ? `${named.join(', ')}, dan ${others} lainnya` : named.join(', ')
-  return `Gambar ini tampil di ${places}. Selama itu teks alt tidak dapat dikosongkan: tulis kata lain, atau tandai sebagai hiasan.`
+  return `Gambar ini tampil di ${places}. Selama itu deskripsi gambar tidak dapat dikosongkan: tulis kata lain, atau tandai sebagai hiasan.`
 }
 
 const shown = ({ alt, hiasan, fokus }: Gambar) => JSON.stringify([alt, hiasan, fokus])

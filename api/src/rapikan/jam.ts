@@ -69,6 +69,10 @@ export function believeClock(db: Kysely<Tables>, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const noted = await trx.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
     const time = now.toISOString()
+    // A jump into what is still to come was a wrong clock's: nothing of it has gone by.
+    await trx.deleteFrom('loncatan_jam').where('dari', '>=', time).execute()
+    const over = await trx.deleteFrom('loncatan_jam').where('sampai', '>', time).returning('dari').execute()
+    for (const { dari } of over) await trx.insertInto('loncatan_jam').values({ dari, sampai: time }).execute()
     if (noted?.ditanya_pada) {
       const jump = { dari: noted.tercatat_pada, sampai: [time, noted.ditanya_pada].toSorted()[0] ?? time }
       if (jump.sampai > jump.dari)

@@ -240,6 +240,22 @@ describe('a clock that jumps', () => {
     expect(await names()).toEqual([])
   })
 
+  it('ahead that was taken for right, and is set back, keeps nothing longer than promised', async () => {
+    const { test } = await filled()
+    await using _ = test
+    for (const jump of [3_650 * DAY_MS, -3_650 * DAY_MS]) {
+      test.advance(jump)
+      await tidy(test.deps)
+      const headers = await test.signIn('admin', `jam${jump > 0}@safar.test`)
+      expect((await test.call({ method: 'POST', url: '/api/publikasi/jam', headers })).status).toBe(200)
+    }
+    expect(await left(test)).toMatchObject({ sampah: 1, pendaftaran: 1 })
+    await pass(test, 29 * DAY_MS)
+    expect(await left(test)).toMatchObject({ sampah: 1 })
+    await pass(test, 2 * DAY_MS)
+    expect(await left(test)).toMatchObject({ sampah: 0, pendaftaran: 1 })
+  })
+
   it('is seen at the very first run as well: the newest time in the data speaks', async () => {
     const { test } = await filled()
     await using _ = test

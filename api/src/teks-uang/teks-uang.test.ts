@@ -36,7 +36,7 @@ it('names what is live or planned and answers for itself how one pays or cancels
   const paket = (nama_paket: string, given: object) =>
     post('paket', { ...paketInput({ nama_paket, pelunasan_hari: 30, syarat_ketentuans }), ...given })
   const lama = await paket('Umrah Lama', { tanggal_keberangkatan: '2033-03-01' })
-  await paket('Rencana', {
+  const rencana = await paket('Rencana', {
     status: 'terjadwal',
     terbit_pada: '2099-01-01T00:00:00.000Z',
     tanggal_keberangkatan: '2099-03-01',
@@ -48,11 +48,14 @@ it('names what is live or planned and answers for itself how one pays or cancels
   await post('pengaturan', { syarat: `## Batal\n\n${BATAL}` }, admin)
   expect(await ask()).toEqual([
     ['Umrah Lama', `/admin/packages/${lama.slug}`, 2],
-    ['Rencana', '/admin/packages/rencana', 2],
     ['Bila batal?', '/admin/questions/bila-batal', 1],
     ['Pengaturan', '/admin/pengaturan', 1],
+    ['Rencana', '/admin/packages/rencana', 2],
   ])
 
   await post(`paket/${lama.id}`, { syarat_ketentuans: [], updated_at: lama.updated_at })
-  expect((await ask()).map(([judul]) => judul)).toEqual(['Rencana', 'Bila batal?', 'Pengaturan'])
+  expect((await ask()).map(([judul]) => judul)).toEqual(['Bila batal?', 'Pengaturan', 'Rencana'])
+  // A plan changes nothing of what is public, and is read anew all the same.
+  await post(`paket/${rencana.id}`, { syarat_ketentuans: [], updated_at: rencana.updated_at })
+  expect((await ask()).map(([judul]) => judul)).toEqual(['Bila batal?', 'Pengaturan'])
 })

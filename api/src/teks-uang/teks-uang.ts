@@ -12,6 +12,9 @@ import { contentOf, titleOf } from '../noun/noun-row.ts'
 import type { NounData, StoredNoun } from '../noun/stored-noun.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 
+/** Live records, and settings and the like, which have no states; and those with a plan. */
+export type Terbaca = 'terbit' | 'terjadwal'
+
 interface Asked {
   nouns: readonly StoredNoun[]
   /** The agency's day: what has departed sells nothing any more. */
@@ -25,6 +28,7 @@ interface Asked {
 export async function listTeksUang(
   db: Kysely<Tables>,
   { nouns, today }: Asked,
+  terbaca: Terbaca,
   onBroken?: OnBroken,
 ): Promise<TeksUang[]> {
   const found: TeksUang[] = []
@@ -32,19 +36,19 @@ export async function listTeksUang(
     noun: StoredNoun<Data>,
     pesanOf: (record: Data) => readonly string[],
   ) => {
-    for (const status of hasStates(noun.noun) ? (['terbit', 'terjadwal'] as const) : (['semua'] as const)) {
-      for (const record of await listRecords(db, noun, { status }, onBroken)) {
-        await letOthers()
-        const pesan = [...new Set(pesanOf(record))]
-        if (pesan.length === 0) continue
-        found.push({
-          jenis: noun.noun.name,
-          id: record.id,
-          judul: noun.single ? noun.label : titleOf(noun, contentOf(record)),
-          alamat: noun.single ? noun.office : adminRecordPath(noun.office, record.slug || record.id),
-          pesan,
-        })
-      }
+    if (!hasStates(noun.noun) && terbaca === 'terjadwal') return
+    const status = hasStates(noun.noun) ? terbaca : 'semua'
+    for (const record of await listRecords(db, noun, { status }, onBroken)) {
+      await letOthers()
+      const pesan = [...new Set(pesanOf(record))]
+      if (pesan.length === 0) continue
+      found.push({
+        jenis: noun.noun.name,
+        id: record.id,
+        judul: noun.single ? noun.label : titleOf(noun, contentOf(record)),
+        alamat: noun.single ? noun.office : adminRecordPath(noun.office, record.slug || record.id),
+        pesan,
+      })
     }
   }
   await look(paketNoun, (paket) =>

@@ -17,9 +17,10 @@ export const ADMIN_PAGES = {
   addLayanan: '/admin/services/add',
   guides: '/admin/guides',
   addPembimbing: '/admin/guides/add',
+  pendaftaran: '/admin/pendaftaran',
+  imporPendaftaran: '/admin/pendaftaran/impor',
+  addPendaftaran: '/admin/pendaftaran/add',
   manifest: '/admin/manifest',
-  imporPendaftaran: '/admin/manifest/impor',
-  addPendaftaran: '/admin/manifest/add',
   permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',
   addArtikel: '/admin/articles/add',
@@ -78,7 +79,7 @@ export function editPath(noun: OfficeNoun, slugOrId: string | number): string {
 
 /** The registration of a code, in the list of them. */
 export function pendaftaranPath(kode: string): string {
-  return `${ADMIN_PAGES.manifest}?q=${encodePart(kode)}`
+  return `${ADMIN_PAGES.pendaftaran}?q=${encodePart(kode)}`
 }
 
 /** Under it stand the site's own addresses, shown to staff. */

@@ -18,9 +18,10 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.addLayanan]: 'staff',
   [ADMIN_PAGES.guides]: 'staff',
   [ADMIN_PAGES.addPembimbing]: 'staff',
-  [ADMIN_PAGES.manifest]: 'office',
+  [ADMIN_PAGES.pendaftaran]: 'office',
   [ADMIN_PAGES.imporPendaftaran]: 'staff',
   [ADMIN_PAGES.addPendaftaran]: 'staff',
+  [ADMIN_PAGES.manifest]: 'office',
   [ADMIN_PAGES.permintaanData]: 'staff',
   [ADMIN_PAGES.articles]: 'staff',
   [ADMIN_PAGES.addArtikel]: 'staff',
@@ -56,6 +57,8 @@ export function mayOpen(role: Role | null, path: string): boolean {
   const isAdmins = pages.some((known) => PAGE_WHO[known] === 'admin' && path.startsWith(`${known}/`))
   if (isAdmins) return may(role, 'admin')
   // Whoever reads the list of registrations reads each of them.
-  const isPendaftaran = path.startsWith(`${ADMIN_PAGES.manifest}/`)
-  return may(role, isPendaftaran ? PAGE_WHO[ADMIN_PAGES.manifest] : 'staff')
+  const isPendaftaran = [ADMIN_PAGES.pendaftaran, ADMIN_PAGES.manifest].some((page) =>
+    path.startsWith(`${page}/`),
+  )
+  return may(role, isPendaftaran ? PAGE_WHO[ADMIN_PAGES.pendaftaran] : 'staff')
 }

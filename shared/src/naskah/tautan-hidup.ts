@@ -10,7 +10,9 @@ import type { Block, Inline, Naskah } from './naskah.ts'
 export function alamatSendiri(href: string): string | null {
   if (!href.startsWith('/')) return null
   const path = href.split(/[?#]/, 1)[0] ?? ''
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** What parts words of a plain text; what a link is written in as well. */

@@ -10,7 +10,7 @@ import { mustBeWhole, type Status } from './states.ts'
 
 /** Said of a picture of which nobody has said anything. */
 export const TANPA_ALT =
-  'Gambar ini belum punya teks alt. Tulis apa yang terlihat, atau tandai sebagai hiasan.'
+  'Gambar ini belum punya deskripsi. Tulis apa yang terlihat, atau tandai sebagai hiasan.'
 
 /**
  * What a record in a state is held against, `was` being its state so far, or null of a new one: `draf` may have holes; `lengkap` has all

@@ -23,6 +23,8 @@ import {
   petugasSchema,
 } from './schema.ts'
 import type { PendaftaranStatus, TempoPendaftaran } from './status.ts'
+import { type Tanggap, tanggapSchema } from './tanggap-schema.ts'
+import { type Terdaftar, terdaftarSchema } from './terdaftar-schema.ts'
 
 interface Call {
   signal?: AbortSignal
@@ -105,6 +107,18 @@ export function createPendaftaranClient(http: Http) {
       const searchParams = paket === undefined ? {} : { paket, semua: 1 }
       return callFor(dataOf(z.array(giliranSchema)), () =>
         http.get('api/pendaftaran/giliran', { searchParams, ...withSignal({ ...(signal && { signal }) }) }),
+      )
+    },
+
+    /** How soon who registered was answered, and by whom (admin). */
+    async tanggap(call: Call = {}): Promise<Tanggap> {
+      return callFor(dataOf(tanggapSchema), () => http.get('api/pendaftaran/tanggap', withSignal(call)))
+    },
+
+    /** How many registered for each departure that anybody registered for (office). */
+    async terdaftar(call: Call = {}): Promise<Terdaftar[]> {
+      return callFor(dataOf(z.array(terdaftarSchema)), () =>
+        http.get('api/pendaftaran/terdaftar', withSignal(call)),
       )
     },
 

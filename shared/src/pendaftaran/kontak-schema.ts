@@ -42,3 +42,9 @@ export const kontakSchema = z
   })
   .meta({ id: 'Kontak' })
 export type Kontak = z.infer<typeof kontakSchema>
+
+/** The same in a list, without what was said. */
+export const kontakRingkasSchema = kontakSchema
+  .pick({ waktu: true, cara: true, hasil: true, langkah: true, oleh: true })
+  .meta({ id: 'KontakRingkas' })
+export type KontakRingkas = z.infer<typeof kontakRingkasSchema>

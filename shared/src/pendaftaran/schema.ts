@@ -10,7 +10,7 @@ import { type BerangkatName, IKUT, KURSI_RODA } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
-import { kontakSchema } from './kontak-schema.ts'
+import { kontakRingkasSchema, kontakSchema } from './kontak-schema.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
 
 export const PENDAFTARAN_LIMITS = {
@@ -242,6 +242,8 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     kembar_dilihat: z.number().int().default(0),
     /** How many others may be the same one; lists and single ones say it. */
     kembar: z.number().int().default(0),
+    /** When and how they were last spoken with, and what was to come next; lists alone say it, null where nobody did. */
+    kontak_terakhir: kontakRingkasSchema.nullable().default(null),
   })
   .meta({ id: 'Pendaftaran' })
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
@@ -342,6 +344,8 @@ export const pendaftaranJumlahSchema = z
     /** Whose next step is due today or was before, and of those the ones from before today. */
     jatuh_tempo: z.number().default(0),
     lewat: z.number().default(0),
+    /** Those that somebody still has to work on and that are nobody's task. */
+    tanpa_petugas: z.number().default(0),
     /** Id of the newest one; 0 where there is none. */
     terakhir: z.number(),
     /** When any of them last changed; empty where there is none. */

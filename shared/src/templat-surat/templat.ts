@@ -110,9 +110,9 @@ Kode: {kode}
 
 {rincian}
 
-Buka di Manifest {tautan}
+Buka di Pendaftaran {tautan}
 
-Nomor telepon, email, dan catatan hanya tertulis di Manifest, tidak di email.`,
+Nomor telepon, email, dan catatan hanya tertulis di Pendaftaran, tidak di email.`,
     },
   },
   'antrean-baru': {
@@ -130,9 +130,9 @@ Kode: {kode}
 
 {rincian}
 
-Buka di Manifest {tautan}
+Buka di Pendaftaran {tautan}
 
-Nomor telepon, email, dan catatan hanya tertulis di Manifest, tidak di email.`,
+Nomor telepon, email, dan catatan hanya tertulis di Pendaftaran, tidak di email.`,
     },
   },
   giliran: {
@@ -152,7 +152,7 @@ Nomor telepon, email, dan catatan hanya tertulis di Manifest, tidak di email.`,
 
 Hubungi menurut urutan antrean. Kata-kata untuk WhatsApp sudah tersedia di samping setiap nama.
 
-Buka Manifest {tautan}`,
+Buka Pendaftaran {tautan}`,
     },
   },
   'permintaan-data': {

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { chatUrl } from '@safar/shared/chat'
+import { formatHarga } from '@safar/shared/format/rupiah'
 import { aturanOf } from '@safar/shared/paket/hitung/aturan'
 import { hitung } from '@safar/shared/paket/hitung/hitung'
 import {
@@ -94,11 +95,6 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
         </p>
       )}
       <div className={`${styles.bagian} ${styles.jalan}`}>
-        {paketState(paket, today) === 'terbuka' && (
-          <a className="btn btn--big btn--block" href={`${daftarPath(paket.slug)}${hash}`}>
-            <Berangka text={`Daftar dengan ${jumlah} orang ini`} />
-          </a>
-        )}
         {agency.chatPhone && (
           <ChatLink className="btn btn--wa btn--big btn--block" href={chatUrl(agency.chatPhone, chat)}>
             <Icon name="whatsapp" size={22} />
@@ -106,6 +102,18 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
           </ChatLink>
         )}
         <SalinTautan tautan={tautan} />
+      </div>
+      <div className={styles.kaki}>
+        {/* Said as it changes by the total above. */}
+        <p aria-hidden="true">
+          <Berangka text={`Total ${jumlah} orang`} />{' '}
+          <strong translate="no">{formatHarga(hitungan.total, paket.currency)}</strong>
+        </p>
+        {paketState(paket, today) === 'terbuka' && (
+          <a className="btn btn--block" href={`${daftarPath(paket.slug)}${hash}`}>
+            <Berangka text={`Daftar dengan ${jumlah} orang ini`} />
+          </a>
+        )}
       </div>
     </div>
   )

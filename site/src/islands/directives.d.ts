@@ -4,6 +4,8 @@ import type { Calm } from './calm.ts'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:calm'?: Calm | boolean
+    'client:near'?: string | boolean
     'client:sentuh'?: string
+    'client:touch'?: boolean
   }
 }

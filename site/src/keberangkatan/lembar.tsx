@@ -11,6 +11,8 @@ export function Lembar(props: {
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
+  /** Whether it is closed to see what was found. */
+  const lihat = useRef(false)
   const { foot, onHapus, onTutup, children } = props
   // Closed while it still stands in the page: a dialog that is taken out gives the focus back to nobody.
   useLayoutEffect(() => {
@@ -20,6 +22,7 @@ export function Lembar(props: {
       dialog?.close()
       // Who opened it before the search came did so by a button that is gone.
       document.querySelector<HTMLElement>('[data-buka]')?.focus({ preventScroll: true })
+      if (lihat.current) lihatHasil()
     }
   }, [])
   return (
@@ -48,11 +51,23 @@ export function Lembar(props: {
               Hapus semua
             </button>
           )}
-          <button type="button" className="btn" onClick={onTutup}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              lihat.current = true
+              onTutup()
+            }}
+          >
             <Berangka text={foot} />
           </button>
         </footer>
       </div>
     </dialog>
   )
+}
+
+/** Brings the first departure that was found into sight, once Back has put the page where it stood before the sheet. */
+function lihatHasil(): void {
+  setTimeout(() => document.querySelector('#cari article')?.scrollIntoView({ block: 'nearest' }), 150)
 }

@@ -1,12 +1,29 @@
 /** What people press or fill in, what says where they are, and what is there to be read from its first word to its last. */
 const ACTIONS =
   ':is(main, footer) :is(a[href], button, input, select, textarea, summary, h1, h2, h3, [data-naskah])'
+/** Prices and totals, wherever they stand. */
+const MONEY = /(?:Rp|USD)\s?\d/
 /** So near to an action it steps aside already. */
 const NEAR_PX = 10
+/** What is drawn in one go is looked at once. */
+const REST_MS = 100
+
+/** Elements that hold a price or a total in words of their own. */
+function money(): Element[] {
+  const found: Element[] = []
+  for (const part of document.querySelectorAll('main, footer')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text
+      if (parentElement && MONEY.test(data.slice(0, 200))) found.push(parentElement)
+    }
+  }
+  return found
+}
 
 /**
- * Phones have no margin that a floating button could stand in: it steps aside while an action lies under its place, and
- * comes back after. The browser watches that place alone, so that scrolling costs nothing.
+ * Phones have no margin that a floating button could stand in: it steps aside while an action, a price or a total lies under its place,
+ * and comes back after. The browser watches that place alone, so that scrolling costs nothing.
  */
 export function stepAside(place: HTMLElement): void {
   const under = new Set<Element>()
@@ -28,11 +45,17 @@ export function stepAside(place: HTMLElement): void {
       { rootMargin: edges.map((edge) => `${NEAR_PX - Math.max(NEAR_PX, Math.round(edge))}px`).join(' ') },
     )
     for (const action of document.querySelectorAll(ACTIONS)) watch.observe(action)
+    for (const sum of money()) watch.observe(sum)
+  }
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const lookSoon = () => {
+    clearTimeout(resting)
+    resting = setTimeout(look, REST_MS)
   }
   // Says how things stand at once, too.
   new ResizeObserver(look).observe(place)
   addEventListener('resize', look)
-  new MutationObserver(look).observe(document.querySelector('main') ?? document.body, {
+  new MutationObserver(lookSoon).observe(document.querySelector('main') ?? document.body, {
     childList: true,
     subtree: true,
   })

@@ -1,13 +1,14 @@
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
 import type { PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
-import { kursiText, paketState } from '@safar/shared/paket/rules'
+import { kursiText } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
+import { perRecord } from '../memory.ts'
 import { listOf, onceOf } from '../noun/list-of.ts'
 import { isSama } from '../pembimbing/dikenal.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
 import { only, question } from '../question.ts'
 import { today } from '../today.ts'
-import { dijual, hariDicari, kamarText, pengganti } from './dijual.ts'
+import { dijual, hariDicari, kamarText, kelompokDijual, kotaBerangkat, pengganti } from './dijual.ts'
 import { listPaket, MAX_PAKET_CARDS } from './list-paket.ts'
 
 /* What pages ask of packages, each as far as they show it. */
@@ -19,9 +20,8 @@ export type BarisLain = Pick<Paket, 'slug' | 'nama_paket' | 'durasi'> & {
   kamar: string[]
 }
 
-/** The first departures of a list in a few lines. */
-export function barisLain(list: readonly Paket[]): BarisLain[] {
-  return list.slice(0, MAX_PAKET_CARDS).map((paket) => ({
+const barisOf = perRecord(
+  (paket: Paket): BarisLain => ({
     slug: paket.slug,
     nama_paket: paket.nama_paket,
     durasi: paket.durasi,
@@ -30,28 +30,33 @@ export function barisLain(list: readonly Paket[]): BarisLain[] {
       : 'Tanggal menyusul',
     kursi: kursiText(paket, today),
     kamar: kamarText(paket),
-  }))
+  }),
+)
+
+/** The first departures of a list in a few lines. */
+export function barisLain(list: readonly Paket[]): BarisLain[] {
+  return list.slice(0, MAX_PAKET_CARDS).map(barisOf)
 }
 
 /** Every package by its slug. */
 const paketBySlug = onceOf(async () => new Map((await listPaket()).map((paket) => [paket.slug, paket])))
 
-/** What can be booked, soonest first. */
-const paketDijual = onceOf(async () => dijual(await listPaket(), today))
+/** What can be booked, by type and city. */
+const paketDijual = onceOf(async () => kelompokDijual(dijual(await listPaket(), today)))
 
 /** What stands in for packages of one type whose day is the same: years of departures that are over want today's. */
 const penggantiBy = onceOf(async () => new Map<string, Paket[]>())
 
+/** One more than is shown: what is open itself stands among them, and is left out. */
 async function penggantiOf(paket: Paket): Promise<readonly Paket[]> {
-  if (paketState(paket, today) === 'terbuka') return []
-  const key = `${paket.tipe_paket} ${hariDicari(paket, today)}`
+  const key = `${paket.tipe_paket} ${kotaBerangkat(paket)} ${hariDicari(paket, today)}`
   const known = await penggantiBy()
-  const found = known.get(key) ?? pengganti(await paketDijual(), paket, today).slice(0, MAX_PAKET_CARDS)
+  const found = known.get(key) ?? pengganti(await paketDijual(), paket, today, MAX_PAKET_CARDS + 1)
   known.set(key, found)
-  return found
+  return found.filter(({ slug }) => slug !== paket.slug)
 }
 
-/** A package, and where else to go while it cannot be booked. */
+/** A package, and which other days of its kind can be booked. */
 export const halamanPaket = question('paket/halaman', async (slug: string) => {
   const paket = (await paketBySlug()).get(slug)
   if (!paket) throw new Error(`no package ${slug}`)

@@ -1,6 +1,6 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { describe, expect, it } from 'vitest'
-import { dijual, kamarText, pengganti } from './dijual.ts'
+import { dijual, kamarText, kelompokDijual, pengganti as penggantiDari } from './dijual.ts'
 
 const TODAY = '2026-11-22'
 const paket = (slug: string, tanggal_keberangkatan: string, changes = {}) =>
@@ -17,6 +17,8 @@ const LIST = [
   paket('lalu', '2026-11-01'),
   penuh,
 ]
+const pengganti = (list: typeof LIST, wanted: (typeof LIST)[number], most = 9) =>
+  penggantiDari(kelompokDijual(dijual(list, TODAY)), wanted, TODAY, most)
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('what is on sale', () => {
@@ -25,17 +27,11 @@ describe('what is on sale', () => {
   })
 })
 
-describe('in place of a departure that is full or gone', () => {
+describe('beside a departure', () => {
   it('stand the open ones of its type whose dates are nearest', () => {
-    expect(slugs(pengganti(LIST, penuh, TODAY))).toEqual([
-      'sesudah',
-      'sebelum',
-      'desember',
-      'jauh',
-      'menyusul',
-    ])
+    expect(slugs(pengganti(LIST, penuh))).toEqual(['sesudah', 'sebelum', 'desember', 'jauh', 'menyusul'])
     const [lalu] = LIST.filter(({ slug }) => slug === 'lalu')
-    expect(lalu && slugs(pengganti(LIST, lalu, TODAY))).toEqual([
+    expect(lalu && slugs(pengganti(LIST, lalu))).toEqual([
       'desember',
       'sebelum',
       'sesudah',
@@ -44,13 +40,46 @@ describe('in place of a departure that is full or gone', () => {
     ])
   })
 
-  it('stands nothing where one can still book', () => {
-    for (const open of dijual(LIST, TODAY)) expect(pengganti(LIST, open, TODAY)).toEqual([])
+  it('stand those from its own city first, however that is written', () => {
+    const dari = (slug: string, date: string, pemberangkatan: string) => paket(slug, date, { pemberangkatan })
+    const list = [
+      dari('jakarta-dekat', '2027-03-11', 'Jakarta (CGK)'),
+      dari('surabaya-jauh', '2027-08-01', 'Surabaya'),
+      dari('surabaya-dekat', '2027-04-01', 'surabaya (SUB)'),
+    ]
+    const wanted = dari('ini', '2027-03-10', 'Surabaya (SUB)')
+    expect(slugs(pengganti(list, wanted))).toEqual(['surabaya-dekat', 'surabaya-jauh', 'jakarta-dekat'])
+  })
+
+  it('stand others also where one can still book', () => {
+    const umroh = dijual(LIST, TODAY).filter(
+      ({ tipe_paket, tanggal_keberangkatan }) => tipe_paket === 'Umroh' && tanggal_keberangkatan,
+    )
+    for (const open of umroh) {
+      const [first, second] = pengganti(LIST, open)
+      expect(first?.slug).toBe(open.slug)
+      expect(second).toBeDefined()
+    }
+  })
+
+  it('stand no more than are asked for, the city’s own before nearer ones of others', () => {
+    expect(slugs(pengganti(LIST, penuh, 2))).toEqual(['sesudah', 'sebelum'])
+    const many = Array.from({ length: 60 }, (_, day) =>
+      paket(
+        `p${day}`,
+        `2027-${String(1 + Math.floor(day / 28)).padStart(2, '0')}-${String(1 + (day % 28)).padStart(2, '0')}`,
+        {
+          pemberangkatan: day % 2 === 0 ? 'Jakarta' : 'Surabaya',
+        },
+      ),
+    )
+    const wanted = paket('ini', '2027-02-01', { pemberangkatan: 'Surabaya' })
+    expect(slugs(pengganti(many, wanted, 3))).toEqual(['p29', 'p31', 'p27'])
   })
 
   it('a package without a date comes last', () => {
     const few = LIST.filter(({ slug }) => ['menyusul', 'jauh'].includes(slug))
-    expect(slugs(pengganti(few, penuh, TODAY))).toEqual(['jauh', 'menyusul'])
+    expect(slugs(pengganti(few, penuh))).toEqual(['jauh', 'menyusul'])
   })
 })
 

@@ -1,7 +1,9 @@
+import { foldText } from '@safar/shared/fold-text'
 import { daysBetween } from '@safar/shared/format/tanggal'
 import { kamarHarga, kamarHargaText } from '@safar/shared/paket/kamar'
 import { comparePaket, paketState } from '@safar/shared/paket/rules'
 import type { Paket } from '@safar/shared/paket/schema'
+import { parseBandara } from '@safar/shared/paket/tempat'
 
 /** What can be booked, soonest first, of the packages that `cocok` takes. */
 export function dijual(
@@ -22,21 +24,63 @@ export function hariDicari(
   return tanggal_keberangkatan < today ? today : tanggal_keberangkatan
 }
 
+/** The city that a departure leaves from, as it is compared; empty where nobody said. */
+export function kotaBerangkat({ pemberangkatan }: Pick<Paket, 'pemberangkatan'>): string {
+  return foldText(parseBandara(pemberangkatan).kota)
+}
+
+/** What can be booked, soonest first, by type and by type and city. */
+export type Kelompok = ReadonlyMap<string, readonly Paket[]>
+
+/** @param list what can be booked, soonest first */
+export function kelompokDijual(list: readonly Paket[]): Kelompok {
+  const groups = new Map<string, Paket[]>()
+  for (const paket of list) {
+    for (const key of [paket.tipe_paket, keyKota(paket)]) {
+      const group = groups.get(key)
+      if (group) group.push(paket)
+      else groups.set(key, [paket])
+    }
+  }
+  return groups
+}
+
+const keyKota = (paket: Pick<Paket, 'tipe_paket' | 'pemberangkatan'>) =>
+  `${paket.tipe_paket} ${kotaBerangkat(paket)}`
+
 /**
- * Where else somebody can go who wanted a departure that is full or gone: open departures of the same type, the nearest
- * dates first. Empty for a departure that is open itself.
+ * Where else somebody can go who looks at a departure: those of the same type that can be booked, from the same city first, the nearest
+ * dates first, as many as are asked for. Itself is among them while it is open, since pages of one day and city share the answer.
  */
-export function pengganti(list: readonly Paket[], paket: Paket, today: string): Paket[] {
-  if (paketState(paket, today) === 'terbuka') return []
+export function pengganti(dijual: Kelompok, paket: Paket, today: string, most: number): Paket[] {
   const wanted = hariDicari(paket, today)
-  // A package whose date nobody has set stands behind every date.
-  const away = ({ tanggal_keberangkatan: date }: Paket) =>
-    Math.abs(daysBetween(wanted, date)) || (date ? 0 : 1e9)
-  // How far each is away is asked once: of thousands, a sort would ask it ten times.
-  return dijual(list, today, (other) => other.tipe_paket === paket.tipe_paket && other.slug !== paket.slug)
-    .map((other) => ({ other, days: away(other) }))
-    .sort((a, b) => a.days - b.days)
-    .map(({ other }) => other)
+  const own = terdekat(dijual.get(keyKota(paket)) ?? [], wanted, most)
+  if (own.length >= most) return own
+  const others = terdekat(dijual.get(paket.tipe_paket) ?? [], wanted, most + own.length)
+  return [...own, ...others.filter((other) => !own.includes(other))].slice(0, most)
+}
+
+/** Those nearest to a day of a list by date, without looking at all of it: pages of thousands of packages ask. */
+function terdekat(list: readonly Paket[], wanted: string, most: number): Paket[] {
+  // Whose date nobody has set stands at the end, behind every date.
+  const dateOf = (at: number) => list[at]?.tanggal_keberangkatan || '9999'
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (dateOf(middle) < wanted) low = middle + 1
+    else high = middle
+  }
+  const away = (at: number) => {
+    const paket = list[at]
+    if (!paket) return Number.POSITIVE_INFINITY
+    return paket.tanggal_keberangkatan ? Math.abs(daysBetween(wanted, paket.tanggal_keberangkatan)) : 1e9
+  }
+  const found: Paket[] = []
+  for (let before = low - 1, after = low; found.length < most && (before >= 0 || after < list.length); ) {
+    const next = list[away(before) <= away(after) ? before-- : after++]
+    if (next) found.push(next)
+  }
+  return found
 }
 
 /** Prices of the rooms that are offered, each in words. */

@@ -28,7 +28,7 @@ const looks: Looks<typeof ARTIKEL_FIELDS> = {
   gambar: {
     label: 'Gambar sampul',
     frame: 'artikel',
-    hint: `Yang pas ${wantedText('artikel')}. Sebelum terbit, beri teks alt di menu Media`,
+    hint: `Yang pas ${wantedText('artikel')}. Sebelum terbit, beri deskripsi gambar di menu Media`,
   },
   kategori: {
     label: 'Kategori',

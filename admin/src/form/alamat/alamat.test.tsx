@@ -77,7 +77,7 @@ function setUp(path: string, record: Kota = stored('draf'), taken?: string) {
   return sent
 }
 
-const alamat = () => screen.findByLabelText<HTMLInputElement>('Alamat')
+const alamat = () => screen.findByLabelText<HTMLInputElement>('Tautan halaman')
 const type = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)

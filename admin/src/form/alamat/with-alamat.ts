@@ -51,7 +51,7 @@ export function withAlamat<V extends FormValues, R extends Stored>(
     shape: {
       ...shape,
       noun: { ...noun, fields: fieldsWithSlug(noun) },
-      looks: { ...shape.looks, [ALAMAT]: { label: 'Alamat', alamat } },
+      looks: { ...shape.looks, [ALAMAT]: { label: 'Tautan halaman', alamat } },
       sections: shape.sections.map((section) => named(section, noun.title)),
       valuesOf,
       check: (values, mode) => ({ ...shape.check?.(values, mode), ...slugErrors(values, alamat) }),

@@ -79,7 +79,11 @@ export const Picture = Node.create({
     'figure',
     { 'data-gambar': attrs.name, 'data-alt': attrs.alt, 'data-caption': attrs.caption },
     ['img', { src: gambarUrl(attrs.name, apiHost), alt: attrs.alt }],
-    ['figcaption', {}, attrs.caption || (attrs.alt ? `Teks alt: ${attrs.alt}` : 'Belum ada teks alt')],
+    [
+      'figcaption',
+      {},
+      attrs.caption || (attrs.alt ? `Deskripsi gambar: ${attrs.alt}` : 'Belum ada deskripsi gambar'),
+    ],
   ],
 })
 

@@ -111,7 +111,7 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
           </Text>
         )}
         <TextInput
-          label="Teks alt"
+          label="Deskripsi gambar"
           description="Apa yang terlihat, bagi yang tidak dapat melihatnya. Kosongkan bila hanya hiasan."
           value={alt}
           error={tooLong(alt)}

@@ -113,8 +113,8 @@ function renderForm(content: { foto?: string; isi?: string }, withoutAlt = false
 it('names a picture without words as missing, until they are written beside it', async () => {
   const told = library({})
   const { user } = renderForm({ foto: FOTO })
-  expect(await screen.findByRole('button', { name: /^Teks alt Foto/ })).toBeTruthy()
-  const field = screen.getByRole('textbox', { name: 'Teks alt foto' })
+  expect(await screen.findByRole('button', { name: /^Deskripsi gambar Foto/ })).toBeTruthy()
+  const field = screen.getByRole('textbox', { name: 'Deskripsi gambar foto' })
   await user.type(field, ' Pelataran ')
   expect(told).toEqual([])
   await user.tab()
@@ -134,15 +134,15 @@ it('takes a decoration for told, and asks none of a noun that does without', asy
 it('asks for no words where a noun does without', () => {
   library({})
   renderForm({ foto: FOTO }, true)
-  expect(screen.queryByRole('textbox', { name: 'Teks alt foto' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Deskripsi gambar foto' })).toBeNull()
   expect(screen.getByText('Lengkap, siap terbit')).toBeTruthy()
 })
 
 it('names pictures inside a text, also those that the library has not, as the server would', async () => {
   library({ alt: 'Pelataran' })
   renderForm({ foto: FOTO, isi: 'Peta: ![](hilang-800x600.webp)' })
-  expect(await screen.findByRole('button', { name: /^Teks alt Isi/ })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Teks alt Foto/ })).toBeNull()
+  expect(await screen.findByRole('button', { name: /^Deskripsi gambar Isi/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Deskripsi gambar Foto/ })).toBeNull()
 })
 
 it.each([

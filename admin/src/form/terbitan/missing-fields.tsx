@@ -40,7 +40,7 @@ export function MissingFields({ missing, asked, open, alt, isLive }: Props) {
             <button type="button" className={classes.way} onClick={() => form.focus(path)}>
               <IconAlertTriangle size={18} aria-hidden />
               <span>
-                {alt.includes(path) && 'Teks alt '}
+                {alt.includes(path) && 'Deskripsi gambar '}
                 {pathLabel(form.shape, path)}
               </span>
               <span className={classes.deed}>

@@ -17,7 +17,7 @@ const LOOKS: Looks<typeof GALERI_FIELDS> = {
   gambar: {
     label: 'Gambar',
     frame: 'galeri',
-    hint: 'Sebelum terbit, beri teks alt di menu Media. Titik fokusnya tetap terlihat di mana pun gambar dipotong',
+    hint: 'Sebelum terbit, beri deskripsi gambar di menu Media. Titik fokusnya tetap terlihat di mana pun gambar dipotong',
   },
   kategori: {
     label: 'Kategori',

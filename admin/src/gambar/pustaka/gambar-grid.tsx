@@ -83,7 +83,7 @@ export function GambarGrid({ label, items, chosen, onChoose, first, isStale = fa
                   {tanpaAlt(gambar) && (
                     <span className={classes.badge}>
                       <IconAlertTriangle size={14} aria-hidden />
-                      Tanpa teks alt
+                      Tanpa deskripsi
                     </span>
                   )}
                 </span>

@@ -87,7 +87,7 @@ export function KeteranganForm(props: Props) {
           ref={alt}
           label={
             <span className={classes.label}>
-              Teks alt
+              Deskripsi gambar
               {isMissing && (
                 <span className={classes.missing}>
                   <IconAlertTriangle size={16} aria-hidden />

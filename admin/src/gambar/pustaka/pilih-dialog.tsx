@@ -45,7 +45,7 @@ export function PilihDialog(props: Props) {
       <div className={classes.tools}>
         <SearchInput
           label="Cari gambar"
-          placeholder="Cari nama berkas atau teks alt"
+          placeholder="Cari nama berkas atau deskripsi gambar"
           value={typed}
           className={classes.search}
           onChange={(words) => {

@@ -35,7 +35,7 @@ const LOOKS: Looks<typeof LAYANAN_FIELDS> = {
   gambar: {
     label: 'Gambar',
     frame: 'poster',
-    hint: `Yang pas ${wantedText('poster')}. Di puncak halamannya gambar ini melebar, jadi subjeknya sebaiknya di tengah kanan. Sebelum terbit, beri teks alt di menu Media`,
+    hint: `Yang pas ${wantedText('poster')}. Di puncak halamannya gambar ini melebar, jadi subjeknya sebaiknya di tengah kanan. Sebelum terbit, beri deskripsi gambar di menu Media`,
   },
   urutan: { label: 'Urutan' },
   ...STATE_LOOKS,

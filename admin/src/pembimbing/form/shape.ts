@@ -28,7 +28,7 @@ const LOOKS: Looks<typeof PEMBIMBING_FIELDS> = {
   gambar: {
     label: 'Potret',
     frame: 'potret',
-    hint: `Kepala dan bahu. Yang pas ${wantedText('potret')}. Sebelum terbit, beri teks alt di menu Media`,
+    hint: `Kepala dan bahu. Yang pas ${wantedText('potret')}. Sebelum terbit, beri deskripsi gambar di menu Media`,
   },
   sertifikat: {
     label: 'Sertifikat',

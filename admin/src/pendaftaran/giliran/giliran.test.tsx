@@ -51,7 +51,7 @@ it('names who waits in order beside free seats, with the words to send', async (
 it('marks somebody as called, and asks anew whose turn it is', async () => {
   api.pendaftaran = [waits(1, 'Rahma')]
   api.giliran = [turn()]
-  const { user } = renderApp('/admin/manifest')
+  const { user } = renderApp('/admin/pendaftaran')
   const at = await card()
   const asked = () => api.calls.filter((call) => call === 'GET /api/pendaftaran/giliran').length
   const before = asked()
@@ -106,7 +106,7 @@ it('tells kinds apart in the manifest, and shows one of them alone', async () =>
     waits(1, 'Rahma'),
     pendaftaranRecord({ id: 9, nama: 'Umar', jenis: 'kabari', paket: '', bulan: '2026-12', kota: 'Jakarta' }),
   ]
-  const { user, address } = renderApp('/admin/manifest')
+  const { user, address } = renderApp('/admin/pendaftaran')
   expect(await screen.findByText('Desember 2026 dari Jakarta')).toBeTruthy()
   const filter = screen.getByLabelText('Tampilkan jenis')
   await waitFor(() =>
@@ -119,5 +119,5 @@ it('tells kinds apart in the manifest, and shows one of them alone', async () =>
   await user.selectOptions(filter, 'Daftar tunggu 1')
   await waitFor(() => expect(screen.queryByText('Umar')).toBeNull())
   expect(screen.getByText('Rahma')).toBeTruthy()
-  expect(address()).toBe('/admin/manifest?jenis=tunggu')
+  expect(address()).toBe('/admin/pendaftaran?jenis=tunggu')
 })

@@ -4,7 +4,7 @@ import { RETENSI_TEXT, simpanSampai } from '@safar/shared/pendaftaran/retensi'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/session-store.ts'
 import { BuangDialog } from '../buang-dialog.tsx'
@@ -22,6 +22,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const isAdmin = useMay('admin')
   const [dialog, setDialog] = useState<'catatan' | 'buang' | 'hapus' | 'promo' | null>(null)
   const navigate = useNavigate()
+  const { search } = useLocation()
   const close = () => setDialog(null)
   return (
     <section className={classes.card} aria-labelledby="data">
@@ -66,7 +67,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
           onClose={close}
           onGone={() => {
             useTerakhir.setState({ dihapus: { id: pendaftaran.id, name: pendaftaran.nama } })
-            void navigate(paths.manifest)
+            void navigate({ pathname: paths.pendaftaran, search })
           }}
         />
       )}
@@ -74,7 +75,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
         pendaftaran={pendaftaran}
         opened={dialog === 'hapus'}
         onClose={close}
-        onErased={() => void navigate(paths.manifest)}
+        onErased={() => void navigate({ pathname: paths.pendaftaran, search })}
       />
       <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
     </section>

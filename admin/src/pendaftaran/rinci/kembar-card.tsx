@@ -150,7 +150,7 @@ function GabungDialog({ pendaftaran, other, onClose }: DialogProps) {
   return (
     <Modal opened onClose={onClose} title="Gabungkan dua pendaftaran">
       <Text>
-        {other.kode} ({other.nama}) digabung ke {kode}. Di Manifest tinggal {kode}; isian, catatan, dan
+        {other.kode} ({other.nama}) digabung ke {kode}. Di Pendaftaran tinggal {kode}; isian, catatan, dan
         riwayat keduanya tetap utuh dan dapat dipisahkan lagi kapan saja. Hak atas data tetap menurut email
         masing-masing: yang satu tidak melihat dan tidak dapat menghapus data yang lain.
       </Text>

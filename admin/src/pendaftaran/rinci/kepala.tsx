@@ -9,7 +9,9 @@ import { formatTelepon, isTeleponBaku, TELEPON_TAK_BAKU } from '@safar/shared/te
 import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMay } from '../../session/session-store.ts'
+import { formatWaktu } from '../../ui/waktu.ts'
 import { ContactButton } from '../contact-button.tsx'
+import { FoldedText } from '../folded-text.tsx'
 import { JenisBadge } from '../jenis-badge.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import classes from './rinci.module.css'
@@ -19,10 +21,12 @@ import { UbahDialog } from './ubah-dialog.tsx'
 interface Props {
   pendaftaran: PendaftaranLengkap
   namaPaket: string
+  /** Its day in words, where it has one. */
+  hari: string
 }
 
 /** Who it is, for which departure, how far, and every way to reach them. */
-export function Kepala({ pendaftaran, namaPaket }: Props) {
+export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isStaff = useMay('staff')
   const { nama, telepon, email, jenis, kamar, jumlah_pax, gabungan } = pendaftaran
@@ -32,9 +36,10 @@ export function Kepala({ pendaftaran, namaPaket }: Props) {
     )
   return (
     <section className={classes.card} aria-label="Pendaftar">
+      <Kata pendaftaran={pendaftaran} />
       <div className={classes.kepala}>
         <div className={classes.siapa}>
-          <Text fw={660}>{namaPaket || NO_CHOICE}</Text>
+          <Text fw={660}>{[namaPaket || NO_CHOICE, hari].filter(Boolean).join(' · ')}</Text>
           <Text size="sm" c="dimmed">
             {[jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)].filter(Boolean).join(' · ')}
           </Text>
@@ -106,6 +111,19 @@ export function Kepala({ pendaftaran, namaPaket }: Props) {
       <UbahDialog pendaftaran={pendaftaran} opened={isOpen} onClose={() => setOpen(false)} />
     </section>
   )
+}
+
+/** What they wrote themselves, before anything that the office knows. */
+function Kata({ pendaftaran: { nama, catatan, created_at, gabungan } }: { pendaftaran: PendaftaranLengkap }) {
+  const words = [{ id: 0, catatan, created_at }, ...gabungan].filter((one) => one.catatan !== '')
+  return words.map((one) => (
+    <blockquote key={one.id} className={classes.kata}>
+      <FoldedText text={`“${one.catatan}”`} label={`tulisan ${nama}`} />
+      <Text size="sm" c="dimmed">
+        {formatWaktu(one.created_at)}
+      </Text>
+    </blockquote>
+  ))
 }
 
 /** Who travels and what they need, line by line; what nobody said is left out. */

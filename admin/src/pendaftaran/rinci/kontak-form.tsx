@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
-import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
+import { hariIni } from '@safar/shared/format/tanggal'
 import {
   CARA_KONTAK,
   CARA_KONTAK_LABEL,
@@ -15,7 +15,6 @@ import { pendaftaranClient } from '../../api/pendaftaran-client.ts'
 import { lengthText } from '../../ui/length-text.ts'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { useKerja } from '../pendaftaran.queries.ts'
-import { HariCepat } from './hari-cepat.tsx'
 import classes from './rinci.module.css'
 
 const CARA = CARA_KONTAK.map((value) => ({ value, label: CARA_KONTAK_LABEL[value] }))
@@ -29,7 +28,6 @@ export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap })
     hasil: 'terhubung',
     catatan: '',
     langkah: '',
-    hari: '',
   } as const
   const [typed, setTyped] = useState<Record<keyof typeof blank, string>>(blank)
   const [moves, setMoves] = useState(true)
@@ -49,8 +47,8 @@ export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap })
     const cara = CARA_KONTAK.find((known) => known === typed.cara) ?? 'telepon'
     const hasil = HASIL_KONTAK.find((known) => known === typed.hasil) ?? 'terhubung'
     const isDone = tindak_lanjut !== null && tindak_lanjut <= hariIni()
-    // A day that was due is done by this talk, unless another one is named.
-    const next = typed.hari !== '' || isDone ? { tindak_lanjut: typed.hari } : {}
+    // A day that was due is done by this talk; the next one is named beside it.
+    const next = isDone ? { tindak_lanjut: '' } : {}
     mutate(
       {
         cara,
@@ -106,17 +104,6 @@ export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap })
           }
           onChange={set('langkah')}
         />
-        <div>
-          <TextInput
-            type="date"
-            label="Hubungi lagi pada"
-            description={typed.hari ? formatTanggalHari(typed.hari) : 'Boleh dikosongkan'}
-            value={typed.hari}
-            error={errors.tindak_lanjut?.join('. ')}
-            onChange={set('hari')}
-          />
-          <HariCepat onChoose={(hari) => set('hari')({ currentTarget: { value: hari } })} />
-        </div>
         {status === 'baru' && (
           <Checkbox
             label="Ubah status menjadi Dihubungi"

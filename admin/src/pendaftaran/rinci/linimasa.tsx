@@ -44,7 +44,6 @@ export function Linimasa({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
       isi: (
         <>
           <strong>Mendaftar</strong> · {one.kode}
-          {one.catatan && <FoldedText text={`“${one.catatan}”`} label={`catatan ${one.nama}`} />}
         </>
       ),
     })),

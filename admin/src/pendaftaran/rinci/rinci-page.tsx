@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconClipboardX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link, useParams } from 'react-router-dom'
-import { useWayBack } from '../../list/from-list.ts'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { paketQueries } from '../../paket/paket.queries.ts'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/session-store.ts'
@@ -12,9 +11,8 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Retry } from '../../ui/retry.tsx'
 import { hasStatus } from '../has-status.ts'
-import { paketNamer, tentang } from '../paket-name.ts'
+import { hariNamer, paketNamer, tentang } from '../paket-name.ts'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
-import { Urungkan } from '../urungkan.tsx'
 import { DataCard } from './data-card.tsx'
 import { DiSampah } from './di-sampah.tsx'
 import { KembarCard } from './kembar-card.tsx'
@@ -30,19 +28,20 @@ export function Component() {
   const { id: text = '' } = useParams()
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
   const isStaff = useMay('staff')
-  const wayBack = useWayBack(paths.manifest)
+  const { search } = useLocation()
   const query = useQuery({ ...pendaftaranQueries.one(id), enabled: id > 0 })
   const { data: paket } = useQuery(paketQueries.list())
   const nama = useMemo(() => paketNamer(paket ?? []), [paket])
+  const hari = useMemo(() => hariNamer(paket ?? []), [paket])
   const back = (
     <Button
       component={Link}
-      to={wayBack}
+      to={`${paths.pendaftaran}${search}`}
       variant="subtle"
       c="var(--muted)"
       leftSection={<IconArrowLeft size={18} aria-hidden />}
     >
-      Kembali ke Manifest
+      Kembali ke Pendaftaran
     </Button>
   )
   const { data } = query
@@ -79,7 +78,7 @@ export function Component() {
         }
       />
       <DiSampah pendaftaran={data} />
-      <Kepala pendaftaran={data} namaPaket={namaPaket} />
+      <Kepala pendaftaran={data} namaPaket={namaPaket} hari={hari(data.paket)} />
       <div className={classes.panes} key={data.id}>
         <div className={classes.main}>
           <KembarCard pendaftaran={data} namaPaket={nama} />
@@ -91,7 +90,6 @@ export function Component() {
           <DataCard pendaftaran={data} />
         </div>
       </div>
-      <Urungkan />
     </>
   )
 }

@@ -2,5 +2,5 @@ import { paths } from '../../paths.ts'
 
 /** The page of one registration. */
 export function rinciPath(id: number): string {
-  return `${paths.manifest}/${id}`
+  return `${paths.pendaftaran}/${id}`
 }

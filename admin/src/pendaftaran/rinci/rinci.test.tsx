@@ -42,14 +42,14 @@ function serve(first: PendaftaranLengkap, answers: Record<string, (body: object)
   return sent
 }
 
-it('writes down a talk with the next day, and clears what was typed once it is stored', async () => {
+it('writes down a talk with what comes next, and clears what was typed once it is stored', async () => {
   const sent = serve(lengkap())
-  const { user } = renderApp('/admin/manifest/1')
+  const { user } = renderApp('/admin/pendaftaran/1')
   const form = await screen.findByRole('region', { name: 'Catat kontak' })
   await user.selectOptions(within(form).getByLabelText('Hasil'), 'Tidak diangkat')
   const note = within(form).getByLabelText('Yang dibicarakan')
   await user.type(note, 'Coba lagi sore')
-  await user.click(within(form).getByRole('button', { name: 'Besok' }))
+  await user.type(within(form).getByLabelText('Langkah berikutnya'), 'Telepon sore')
   await user.click(within(form).getByRole('button', { name: 'Catat' }))
   expect(await screen.findByText('Kontak tercatat.')).toBeTruthy()
   expect(sent).toEqual([
@@ -59,8 +59,7 @@ it('writes down a talk with the next day, and clears what was typed once it is s
         cara: 'whatsapp',
         hasil: 'tidak-diangkat',
         catatan: 'Coba lagi sore',
-        langkah: '',
-        tindak_lanjut: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        langkah: 'Telepon sore',
         status: 'dihubungi',
       },
     ],
@@ -76,15 +75,15 @@ it('sets the day of the next step by one press, says so, and keeps it where it c
         ? HttpResponse.json({ message: 'Server penuh.' }, { status: 507 })
         : HttpResponse.json({ data: { ...lengkap(), ...body, updated_at: 'b' } }),
   })
-  const { user } = renderApp('/admin/manifest/1')
-  const card = within(await screen.findByRole('region', { name: 'Tugas' }))
+  const { user } = renderApp('/admin/pendaftaran/1')
+  const card = within(await screen.findByRole('region', { name: 'Berikutnya' }))
   const besok = addDays(hariIni(), 1)
   await user.click(card.getByRole('button', { name: 'Besok' }))
   expect((await card.findByRole('alert')).textContent).toContain('Belum tersimpan. Server penuh.')
-  expect(card.getByLabelText('Tindak lanjut')).toHaveProperty('value', besok)
+  expect(card.getByLabelText('Hubungi lagi pada')).toHaveProperty('value', besok)
   isFull = false
   await user.click(card.getByRole('button', { name: 'Besok' }))
-  expect(await card.findByText(/^Tersimpan: tindak lanjut /)).toBeTruthy()
+  expect(await card.findByText(/^Tersimpan: hubungi lagi /)).toBeTruthy()
   expect(sent.map(([, body]) => body)).toEqual([
     expect.objectContaining({ tindak_lanjut: besok }),
     expect.objectContaining({ tindak_lanjut: besok }),
@@ -93,7 +92,7 @@ it('sets the day of the next step by one press, says so, and keeps it where it c
 
 it('keeps what was typed where it could not be stored, and says why', async () => {
   serve(lengkap(), { kontak: () => HttpResponse.json({ message: 'Server penuh.' }, { status: 507 }) })
-  const { user } = renderApp('/admin/manifest/1')
+  const { user } = renderApp('/admin/pendaftaran/1')
   const note = await screen.findByLabelText('Yang dibicarakan')
   await user.type(note, 'Panjang')
   await user.click(screen.getByRole('button', { name: 'Catat' }))
@@ -105,7 +104,7 @@ it('joins a registration that may be the same one after asking, and tells them a
   const sent = serve(lengkap({ kembaran: [OTHER], kembar: 1 }), {
     gabung: () => HttpResponse.json({ data: lengkap({ gabungan: [OTHER] }) }),
   })
-  const { user } = renderApp('/admin/manifest/1')
+  const { user } = renderApp('/admin/pendaftaran/1')
   await user.click(await screen.findByRole('button', { name: 'Gabungkan dengan AAAA-2222' }))
   expect(sent).toEqual([])
   const dialog = await screen.findByRole('dialog')
@@ -120,7 +119,7 @@ it('says before two are joined, and beside what is joined, that they did not com
   serve(
     lengkap({ kembaran: [lain], kembar: 1, gabungan: [{ ...OTHER, id: 3, kode: 'AAAA-3333', email: '' }] }),
   )
-  const { user } = renderApp('/admin/manifest/1')
+  const { user } = renderApp('/admin/pendaftaran/1')
   expect(await screen.findByText(/mungkin dua orang.+AAAA-2222: orang\.lain@contoh\.test/)).toBeTruthy()
   expect(screen.getByText(/^Hanya salah satunya punya email.+AAAA-3333: tanpa email/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Gabungkan dengan AAAA-2222' }))
@@ -139,7 +138,7 @@ it('shows both sides where two changed the same field, and puts the others toget
         : HttpResponse.json({ data: { ...stored, ...body, updated_at: 'c' } })
     },
   })
-  const { user } = renderApp('/admin/manifest/1')
+  const { user } = renderApp('/admin/pendaftaran/1')
   await user.click(await screen.findByRole('button', { name: 'Ubah data' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.clear(dialog.getByLabelText(/^Nama/))
@@ -194,7 +193,7 @@ it('leads on to the next of the list that it was opened from, though this one ha
       HttpResponse.json({ data: params.id === '2' ? next : first }),
     ),
   )
-  const { user } = renderApp('/admin/manifest?status=baru')
+  const { user } = renderApp('/admin/pendaftaran?status=baru')
   await user.click(await screen.findByRole('link', { name: first.nama }))
   const on = await screen.findByRole('link', { name: 'Berikutnya: Budi Santoso' })
   expect(screen.queryByRole('link', { name: /^Sebelumnya/ })).toBeNull()
@@ -203,14 +202,14 @@ it('leads on to the next of the list that it was opened from, though this one ha
   expect(await screen.findByRole('heading', { level: 1, name: 'Budi Santoso' })).toBeTruthy()
   await user.click(await screen.findByRole('link', { name: `Sebelumnya: ${first.nama}` }))
   expect(await screen.findByRole('heading', { level: 1, name: first.nama })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Kembali ke Manifest' }).getAttribute('href')).toBe(
-    '/admin/manifest?status=baru',
+  expect(screen.getByRole('link', { name: 'Kembali ke Pendaftaran' }).getAttribute('href')).toBe(
+    '/admin/pendaftaran?status=baru',
   )
 })
 
 it('lets finance read it without a way to change it, and says what is not there', async () => {
   serve(lengkap({ petugas: 'Nisa', petugas_id: 9 }))
-  renderApp('/admin/manifest/1', 'keuangan')
+  renderApp('/admin/pendaftaran/1', 'keuangan')
   expect(await screen.findByText('Nisa')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ubah data' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Catat kontak' })).toBeNull()
@@ -218,6 +217,6 @@ it('lets finance read it without a way to change it, and says what is not there'
 
 it('says that a registration is not there', async () => {
   server.use(http.get('*/api/pendaftaran/9', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
-  renderApp('/admin/manifest/9')
+  renderApp('/admin/pendaftaran/9')
   expect(await screen.findByText('Pendaftaran ini tidak ada.')).toBeTruthy()
 })

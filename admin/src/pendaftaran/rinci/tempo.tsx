@@ -1,7 +1,8 @@
-import { formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
+import { hariIni } from '@safar/shared/format/tanggal'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { isTerbuka } from '@safar/shared/pendaftaran/status'
 import { IconClock } from '@tabler/icons-react'
+import { tempoText } from '../berikutnya.ts'
 import classes from './rinci.module.css'
 
 /** When the next step is due, as a list says it: overdue and today stand out, in words. */
@@ -10,13 +11,7 @@ export function Tempo({ pendaftaran }: { pendaftaran: Pick<Pendaftaran, 'status'
   if (!tindak_lanjut || !isTerbuka(status)) return null
   const today = hariIni()
   const isDue = tindak_lanjut <= today
-  const when = formatTanggalSingkat(tindak_lanjut)
-  const text =
-    tindak_lanjut === today
-      ? 'Jatuh tempo hari ini'
-      : isDue
-        ? `Lewat tempo sejak ${when}`
-        : `Tindak lanjut ${when}`
+  const text = tempoText(tindak_lanjut, today)
   return (
     <span className={classes.tempo} data-due={isDue || undefined}>
       <IconClock size={16} aria-hidden />

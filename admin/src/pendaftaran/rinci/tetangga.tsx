@@ -3,10 +3,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useWayBack } from '../../list/from-list.ts'
 import { readListState } from '../../list/url-state.ts'
-import { MANIFEST, wantedOf } from '../manifest-address.ts'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
+import { PENDAFTARAN_LIST, wantedOf } from '../pendaftaran-address.ts'
 import classes from './rinci.module.css'
 import { rinciPath } from './rinci-path.ts'
 
@@ -15,11 +14,10 @@ interface Row {
   nama: string
 }
 
-/** The way to the registrations before and after this one, in the page of the list that its reader came from. */
+/** The way to the registrations before and after this one, in the page of the list that its address says. */
 export function Tetangga({ id }: { id: number }) {
-  const { state } = useLocation()
-  const daftar = useWayBack('')
-  const rows = useLeftRows(daftar, state !== null)
+  const { search } = useLocation()
+  const rows = useLeftRows(search)
   const at = rows.findIndex((row) => row.id === id)
   const [before, after] = [rows[at - 1], rows[at + 1]]
   if (at < 0 || (!before && !after)) return null
@@ -28,8 +26,7 @@ export function Tetangga({ id }: { id: number }) {
       {before && (
         <Button
           component={Link}
-          to={rinciPath(before.id)}
-          state={state}
+          to={{ pathname: rinciPath(before.id), search }}
           variant="default"
           leftSection={<IconChevronLeft size={18} aria-hidden />}
           aria-label={`Sebelumnya: ${before.nama}`}
@@ -40,8 +37,7 @@ export function Tetangga({ id }: { id: number }) {
       {after && (
         <Button
           component={Link}
-          to={rinciPath(after.id)}
-          state={state}
+          to={{ pathname: rinciPath(after.id), search }}
           variant="default"
           rightSection={<IconChevronRight size={18} aria-hidden />}
           aria-label={`Berikutnya: ${after.nama}`}
@@ -56,11 +52,11 @@ export function Tetangga({ id }: { id: number }) {
 const NO_ROWS: readonly Row[] = []
 
 /** The rows as they stood when their list was left: whoever is called leaves a list of those to be called, and the way on stays. */
-function useLeftRows(daftar: string, isFromList: boolean): readonly Row[] {
-  const list = readListState(new URLSearchParams(daftar), MANIFEST)
+function useLeftRows(daftar: string): readonly Row[] {
+  const list = readListState(new URLSearchParams(daftar), PENDAFTARAN_LIST)
   const { pageIndex, pageSize } = list.pagination
   const asked = { ...wantedOf(list), page: pageIndex + 1, per_page: pageSize }
-  const { data, isPlaceholderData } = useQuery({ ...pendaftaranQueries.page(asked), enabled: isFromList })
+  const { data, isPlaceholderData } = useQuery(pendaftaranQueries.page(asked))
   const [left, setLeft] = useState<{ daftar: string; rows: readonly Row[] } | null>(null)
   const isNew = left?.daftar !== daftar && data !== undefined && !isPlaceholderData
   useEffect(() => {

@@ -25,18 +25,18 @@ interface Props {
 export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
   const isStaff = useMay('staff')
   return (
-    <section className={classes.card} aria-labelledby="tugas">
-      <h2 id="tugas">Tugas</h2>
+    <section className={`${classes.card} ${classes.berikut}`} aria-labelledby="tugas">
+      <h2 id="tugas">Berikutnya</h2>
       {isStaff ? (
         <Tugas pendaftaran={pendaftaran} paket={paket} />
       ) : (
         <dl className={classes.kontak}>
           <div>
-            <dt>Petugas</dt>
+            <dt>Penanggung jawab</dt>
             <dd>{(pendaftaran.petugas_id !== null && pendaftaran.petugas) || 'Belum ada'}</dd>
           </div>
           <div>
-            <dt>Tindak lanjut</dt>
+            <dt>Hubungi lagi pada</dt>
             <dd>{pendaftaran.tindak_lanjut ? formatTanggalHari(pendaftaran.tindak_lanjut) : 'Belum ada'}</dd>
           </div>
           <div>
@@ -53,8 +53,8 @@ export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
 function savedText(change: PendaftaranChange, tindak_lanjut: string | null): string {
   if (change.tindak_lanjut === undefined) return 'Tersimpan.'
   return tindak_lanjut
-    ? `Tersimpan: tindak lanjut ${formatTanggalHari(tindak_lanjut)}.`
-    : 'Tersimpan: tanpa tindak lanjut.'
+    ? `Tersimpan: hubungi lagi ${formatTanggalHari(tindak_lanjut)}.`
+    : 'Tersimpan: selesai, tanpa hari berikutnya.'
 }
 
 function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
@@ -94,25 +94,9 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
   const shown = day ?? tindak_lanjut ?? ''
   return (
     <div className={classes.isian}>
-      <NativeSelect
-        label="Petugas"
-        description={
-          petugas_id === null && petugas ? `Dulu ${petugas}, yang tidak lagi mengerjakannya` : null
-        }
-        data={[
-          { value: '', label: 'Belum ada' },
-          ...others,
-          ...known.map((one) => ({
-            value: String(one.id),
-            label: one.id === own ? `${one.nama} (saya)` : one.nama,
-          })),
-        ]}
-        value={petugas_id === null ? '' : String(petugas_id)}
-        onChange={({ currentTarget: { value } }) => save({ petugas_id: value === '' ? null : Number(value) })}
-      />
       <TextInput
         type="date"
-        label="Tindak lanjut"
+        label="Hubungi lagi pada"
         description={shown ? formatTanggalHari(shown) : 'Belum ada harinya'}
         value={shown}
         onChange={({ currentTarget: { value } }) => setDay(value)}
@@ -134,9 +118,25 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
       />
       {shown && (
         <Button variant="subtle" size="compact-md" onClick={() => save({ tindak_lanjut: null })}>
-          Selesai, hapus harinya
+          Tandai selesai
         </Button>
       )}
+      <NativeSelect
+        label="Penanggung jawab"
+        description={
+          petugas_id === null && petugas ? `Dulu ${petugas}, yang tidak lagi mengerjakannya` : null
+        }
+        data={[
+          { value: '', label: 'Belum ada' },
+          ...others,
+          ...known.map((one) => ({
+            value: String(one.id),
+            label: one.id === own ? `${one.nama} (saya)` : one.nama,
+          })),
+        ]}
+        value={petugas_id === null ? '' : String(petugas_id)}
+        onChange={({ currentTarget: { value } }) => save({ petugas_id: value === '' ? null : Number(value) })}
+      />
       <NativeSelect
         label="Paket"
         description={chosen ? kursiText(chosen, hariIni()) : 'Belum terikat pada satu keberangkatan'}

@@ -9,6 +9,8 @@ export interface Item {
   group: string
   label: string
   hint?: string
+  /** Other words that it is found by, which it does not show. */
+  words?: string
   icon: TablerIcon
   /** Where it leads, or what it does instead. */
   to: string | (() => void)

@@ -1,5 +1,5 @@
 import { mayOpen } from '@safar/shared/akun/page-who'
-import { searchTerms, searchText } from '@safar/shared/cari'
+import { matchesSearch, searchTerms, searchText } from '@safar/shared/cari'
 import { foldText } from '@safar/shared/fold-text'
 import {
   IconAdjustmentsHorizontal,
@@ -15,23 +15,45 @@ import { getRole } from '../../session/session-store.ts'
 import { iconOf, navigationOf } from '../navigation.ts'
 import { HALAMAN, type Item, TINDAKAN } from './item.ts'
 
-/** What can be begun, as the menu says it. Nothing here takes anything away. */
+/** Other words that the cards of the settings are found by. */
+const CARD_WORDS: Readonly<Record<string, string>> = {
+  identitas: 'logo merek nama agensi alamat kantor slogan tagline favicon warna',
+  kontak: 'telepon nomor hp whatsapp email chat',
+  jam: 'hari kerja buka tutup',
+  izin: 'ppiu pihk akreditasi lisensi nomor izin',
+  sosial: 'instagram youtube facebook tiktok',
+  rekening: 'bank nomor rekening transfer pembayaran',
+  batal: 'refund potongan uang kembali batal',
+  pengaduan: 'komplain aduan',
+  visi: 'profil tentang kami',
+  piksel: 'facebook meta pixel iklan cookie lacak',
+  naskah: 'kebijakan privasi syarat ketentuan persetujuan',
+  angka: 'aturan sumber harga acuan',
+  libur: 'tanggal merah ramadan musim',
+  terbit: 'isian wajib kelengkapan',
+  contoh: 'ibadah ilmiah produk sampel',
+}
+
+/** What can be begun, as the menu says it; a new package comes first. Nothing here takes anything away. */
 export function actionItems(): Item[] {
-  return navigationOf(getRole()).flatMap(({ add }) =>
-    add ? [{ key: add.to, group: TINDAKAN, label: add.label, icon: IconPlus, to: add.to }] : [],
-  )
+  const adds = navigationOf(getRole()).flatMap(({ add }) => (add ? [add] : []))
+  const isFirst = ({ to }: { to: string }) => Number(to === paths.addPaket)
+  return adds
+    .sort((a, b) => isFirst(b) - isFirst(a))
+    .map(({ label, to, words = '' }) => ({ key: to, group: TINDAKAN, label, words, icon: IconPlus, to }))
 }
 
 /** The office's own pages, and what can be set on the page of settings. */
 export function pageItems(): Item[] {
-  const pages = navigationOf(getRole()).flatMap(({ label, icon, to }) =>
-    to ? [{ key: to, group: HALAMAN, label, icon, to }] : [],
+  const pages = navigationOf(getRole()).flatMap(({ label, icon, to, words = '' }) =>
+    to ? [{ key: to, group: HALAMAN, label, words, icon, to }] : [],
   )
   const profile = {
     key: paths.settingsProfile,
     group: HALAMAN,
     label: 'Profil saya',
     hint: 'Nama dan password',
+    words: 'faktor kedua aplikasi kode kunci sandi passkey sesi perangkat logout',
     icon: IconUser,
     to: paths.settingsProfile,
   }
@@ -40,12 +62,14 @@ export function pageItems(): Item[] {
     group: HALAMAN,
     label: 'Integrasi',
     hint: 'Webhook dan token',
+    words: 'api sambungan sistem lain',
     icon: IconPlugConnected,
     to: paths.integrasi,
   }
+  const icon = IconAdjustmentsHorizontal
   const cards = CARDS.map(({ id, title, hint }) => {
     const to = `${paths.pengaturan}#${id}`
-    return { key: to, group: HALAMAN, label: title, hint: hint ?? '', icon: IconAdjustmentsHorizontal, to }
+    return { key: to, group: HALAMAN, label: title, hint: hint ?? '', words: CARD_WORDS[id] ?? '', icon, to }
   })
   return [
     ...pages,
@@ -66,18 +90,34 @@ export function openedItems(): Item[] {
   }))
 }
 
-/** Those that hold every word, the ones that begin with them first. */
+/** Those that hold every word: first the ones that begin with them, last the ones that are known by other words alone. */
 export function matching(items: readonly Item[], q: string): Item[] {
   const terms = searchTerms(q)
   const begins = foldText(q.trim())
-  const found = items.filter((item) => isMatch(item, terms))
-  return found.sort(
-    (a, b) => Number(foldText(b.label).startsWith(begins)) - Number(foldText(a.label).startsWith(begins)),
-  )
+  const rank = (item: Item) => {
+    if (!isMatch(item, terms)) return isKnownBy(item, terms) ? 2 : null
+    return foldText(item.label).startsWith(begins) ? 0 : 1
+  }
+  return items
+    .map((item) => ({ item, rank: rank(item) }))
+    .filter((one): one is { item: Item; rank: 0 | 1 | 2 } => one.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
 }
 
 /** Whether an item's words hold every word of a search. */
 export function isMatch({ label, hint = '' }: Pick<Item, 'label' | 'hint'>, terms: string[][]): boolean {
-  const text = searchText([label, hint])
-  return terms.every((forms) => forms.some((form) => text.includes(form)))
+  return matchesSearch(searchText([label, hint]), terms)
 }
+
+/** Whether each word of a search is in what an item says, or begins one of its other words: a letter or two say nothing of these. */
+function isKnownBy({ label, hint = '', words = '' }: Item, terms: string[][]): boolean {
+  const said = searchText([label, hint])
+  const other = ` ${searchText([words])}`
+  return terms.every((forms) =>
+    forms.some(
+      (form) => said.includes(form) || (form.length >= OTHER_WORD_LEAST && other.includes(` ${form}`)),
+    ),
+  )
+}
+const OTHER_WORD_LEAST = 3

@@ -61,7 +61,7 @@ it('opens by Ctrl K with what can be begun and where one can go, and gives the f
 it('says which line is chosen, walks through them in a circle, and goes where it leads', async () => {
   answer(() => [
     hit('Umrah Akhir Tahun'),
-    hit('Akhirudin', { jenis: 'pendaftaran', id: 2, alamat: '/admin/manifest?q=A1' }),
+    hit('Akhirudin', { jenis: 'pendaftaran', id: 2, alamat: '/admin/pendaftaran?q=A1' }),
   ])
   const { user, field } = await opened()
   await user.type(field, 'akhir')
@@ -76,7 +76,7 @@ it('says which line is chosen, walks through them in a circle, and goes where it
   await user.keyboard('{ArrowDown}')
   expect(chosen().textContent).toContain('Akhirudin')
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Manifest' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Pendaftaran' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -174,4 +174,17 @@ it('is nobody else’s than staff’s', async () => {
   expect(screen.queryByRole('button', { name: /^Cari atau kerjakan/ })).toBeNull()
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each([
+  ['telepon', /^Kontak/],
+  ['undang', /^Akun dan peran/],
+  ['smtp', /^Kotak keluar/],
+  ['logo', /^Identitas/],
+  ['faq', /^Tanya Jawab/],
+])('finds a page by %s, a word that it is not called by', async (word, page) => {
+  answer(() => [])
+  const { user, field } = await opened()
+  await user.type(field, word)
+  expect(await screen.findByRole('option', { name: page })).toBeTruthy()
 })

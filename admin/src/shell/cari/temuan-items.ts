@@ -50,7 +50,7 @@ export function subjectItems(subject: Item | undefined): Item[] {
       group,
       label: 'Lihat pendaftarannya',
       icon: IconUsers,
-      to: `${paths.manifest}?q=${encodePart(temuan.judul)}`,
+      to: `${paths.pendaftaran}?q=${encodePart(temuan.judul)}`,
     },
   ]
 }

@@ -16,7 +16,7 @@ const LOOKS: Looks<typeof SPANDUK_FIELDS> = {
   gambar: {
     label: 'Gambar',
     frame: 'spanduk',
-    hint: 'Yang penting di kanan: kata-kata beranda berdiri di kiri. Sebelum terbit, beri teks alt di menu Media',
+    hint: 'Yang penting di kanan: kata-kata beranda berdiri di kiri. Sebelum terbit, beri deskripsi gambar di menu Media',
   },
   judul: { label: 'Judul', hint: 'Tampil di atas gambar bila ada teks atau tautan' },
   teks: { label: 'Teks', hint: 'Satu kalimat. Boleh kosong: gambarnya saja yang tampil' },

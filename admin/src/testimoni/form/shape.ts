@@ -28,7 +28,7 @@ const LOOKS: Looks<typeof TESTIMONI_FIELDS> = {
   gambar: {
     label: 'Foto',
     compact: true,
-    hint: 'Boleh kosong. Pakai foto yang diizinkan, dan beri teks alt di menu Media sebelum terbit',
+    hint: 'Boleh kosong. Pakai foto yang diizinkan, dan beri deskripsi gambar di menu Media sebelum terbit',
   },
   urutan: { label: 'Urutan' },
   ...STATE_LOOKS,

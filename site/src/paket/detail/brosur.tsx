@@ -5,6 +5,7 @@ import { livePaket } from '@safar/shared/paket/live'
 import type { PastiRinci } from '@safar/shared/paket/pasti/pasti'
 import type { Paket } from '@safar/shared/paket/schema'
 import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon.tsx'
 import { AnchorLinks } from './anchor-links.tsx'
 import { anchorsOf, canHitung, hasHarga, hasRingkasan } from './anchors.ts'
 import styles from './brosur.module.css'
@@ -50,8 +51,10 @@ interface Props {
   fold?: ReactNode
   /** The queue of a departure that is full. */
   tunggu?: ReactNode
-  /** Departures to offer beside this one. */
+  /** Departures to offer in place of this one, which cannot be booked. */
   lain?: ReactNode
+  /** Other days of the same kind, for who read to the end of one that can. */
+  sesudah?: ReactNode
   /** In place of the parts that stand here otherwise: the same ones as islands, which Astro alone can make. */
   ringkas?: ReactNode
   penawaran?: ReactNode
@@ -122,6 +125,13 @@ export function Brosur({
             umum={[...syaratBayar({ ...paket, aturan }, today), ...umum]}
           />
           {slots.riwayat}
+          {slots.sesudah}
+          <p className={styles.semua}>
+            <a className="link" href={page.paket}>
+              Lihat semua keberangkatan
+              <Icon name="arrow" size={18} />
+            </a>
+          </p>
         </div>
       </div>
       {!contoh && (slots.bar ?? <BarBawah {...live} />)}

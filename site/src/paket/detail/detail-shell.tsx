@@ -10,9 +10,10 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { useEffect, useState } from 'react'
 import { DaftarTunggu } from '../tunggu/daftar-tunggu.tsx'
 import { Brosur } from './brosur.tsx'
+import { bukaLipatan } from './buka-lipatan.ts'
 import { Loading, Unavailable } from './message.tsx'
+import { fetchPaketAnswer } from './paket-answer.ts'
 import type { SyaratUmum } from './syarat-umum.ts'
-import { fetchPaketAnswer } from './use-paket-live.ts'
 import type { DetailAgency } from './words.ts'
 
 interface Props {
@@ -48,6 +49,11 @@ export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umu
       () => setState({ status: 'away' }),
     )
   }, [apiHost])
+
+  const isFound = state.status === 'found'
+  useEffect(() => {
+    if (isFound) bukaLipatan()
+  }, [isFound])
 
   if (state.status === 'loading') return <Loading />
   if (state.status === 'found') {

@@ -3,6 +3,7 @@ import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import type { Paket } from '@safar/shared/paket/schema'
 import { VISA_LABEL } from '@safar/shared/paket/visa'
 import styles from './harga-tambahan.module.css'
+import { Lipatan } from './lipatan.tsx'
 import './harga-tambahan.print.css'
 
 /** What stands below the price of rooms: children, when to pay, visa. Each where the agency said it. */
@@ -19,16 +20,28 @@ export function HargaTambahan({
   const rows = [...hargaTambahan(paket, today, aturan), ...visa]
   if (rows.length === 0) return null
   return (
-    <dl className={styles.list}>
-      {rows.map(({ nama, keterangan, text }) => (
-        <div key={nama}>
-          <dt>
-            {nama}
-            {keterangan && <span>{keterangan}</span>}
-          </dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.tambahan}>
+      <Lipatan
+        rupa="lanjut"
+        kepala={
+          <>
+            <h3>Harga anak dan cara bayar</h3>
+            <span className={styles.isi}>{rows.map(({ nama }) => nama).join(', ')}</span>
+          </>
+        }
+      >
+        <dl className={styles.list}>
+          {rows.map(({ nama, keterangan, text }) => (
+            <div key={nama}>
+              <dt>
+                {nama}
+                {keterangan && <span>{keterangan}</span>}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Lipatan>
+    </div>
   )
 }

@@ -1,15 +1,22 @@
+import { formatHarga } from '@safar/shared/format/rupiah'
+import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { hitung } from '@safar/shared/paket/hitung/hitung'
+import { alasanJadwal } from '@safar/shared/paket/hitung/jadwal'
+import { type Keluarga, keluargaHash, pesertaDari } from '@safar/shared/paket/hitung/keluarga'
 import { type PaketDihitung, readPaketDihitung } from '@safar/shared/paket/hitung/live'
-import { kamarKeluarga } from '@safar/shared/paket/hitung/usul'
-import { useEffect, useState } from 'react'
+import { kamarKeluarga, kamarPilihan } from '@safar/shared/paket/hitung/usul'
+import { KAMAR_NAMA } from '@safar/shared/paket/kamar'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Kalkulator } from '../../hitung/kalkulator.tsx'
+import { LembarHitung } from '../../hitung/lembar-hitung.tsx'
 import { useKeluarga, useToday } from '../../hitung/use-keluarga.ts'
+import { useLembar } from '../../hitung/use-lembar.ts'
+import { bangunkan } from '../../islands/bangun.ts'
 import { pilihKamar } from '../kamar-dipilih.ts'
 import { canHitung } from './anchors.ts'
 import styles from './hitung-biaya.module.css'
 import type { LiveProps } from './penawaran.tsx'
-import { Section } from './section.tsx'
 import { useLive } from './use-paket-live.ts'
 import { hitungChatUrl } from './words.ts'
 
@@ -17,33 +24,43 @@ interface Props extends Omit<LiveProps, 'paket'> {
   paket: PaketDihitung
 }
 
-/** What a whole family pays, counted on the page. Without scripts the office counts. */
+/** What a whole family pays: the last sum in a line, and the way to the sheet in which it is counted. Without scripts the office counts. */
 export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, path }: Props) {
   const paket = useLive(built, apiHost, readPaketDihitung)
   const [keluarga, setKeluarga] = useKeluarga()
+  const [isOpen, tutup] = useLembar()
   const today = useToday(builtOn)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   if (!canHitung(paket, path, today)) return null
+  const { nama_paket, tanggal_keberangkatan: tanggal } = paket
   return (
-    <Section id="hitung" title="Hitung biaya keluarga">
-      <noscript>
-        <p>
-          Harga per orang menurut kamar ada pada tabel di atas. Untuk jumlah sekeluarga, tulis siapa saja yang
-          berangkat; kami hitungkan.
-        </p>
-        <ChatLink className="btn btn--wa" href={hitungChatUrl(agency, paket)}>
-          <Icon name="whatsapp" size={22} />
-          Minta hitungan
-        </ChatLink>
-      </noscript>
-      <div className={styles.hitung}>
-        <p className={styles.kata}>
-          Isi siapa yang berangkat. Susunan kamar, total, dan jadwal bayarnya langsung terlihat, tanpa menulis
-          nama atau nomor telepon.
-        </p>
-        {/* A touch before the script is there would be lost: nothing takes one until then. */}
-        <fieldset className={styles.isian} disabled={!isAlive} aria-labelledby="hitung-judul">
+    <section className={styles.hitung} id="hitung" aria-labelledby="hitung-judul">
+      <div className={`${styles.kartu} emerald on-emerald`}>
+        <h2 id="hitung-judul">Hitung biaya keluarga</h2>
+        <noscript>
+          <p>
+            Harga per orang menurut kamar ada pada tabel di atas. Untuk jumlah sekeluarga, tulis siapa saja
+            yang berangkat; kami hitungkan.
+          </p>
+          <ChatLink className="btn btn--wa" href={hitungChatUrl(agency, paket)}>
+            <Icon name="whatsapp" size={22} />
+            Minta hitungan
+          </ChatLink>
+        </noscript>
+        <div className={styles.hidup}>
+          <Terakhir paket={paket} keluarga={keluarga} today={today} />
+          <a className="btn btn--gold btn--block" href={keluargaHash(keluarga)}>
+            Atur orang dan kamar
+            <Icon name="arrow" />
+          </a>
+          <p className={styles.kata}>Langsung terlihat, tanpa menulis nama atau nomor telepon.</p>
+        </div>
+      </div>
+      <LembarHitung
+        isOpen={isOpen}
+        judul={[nama_paket, tanggal && formatTanggalSingkat(tanggal)].filter(Boolean).join(', ')}
+        onTutup={tutup}
+      >
+        {() => (
           <Kalkulator
             paket={paket}
             keluarga={keluarga}
@@ -52,11 +69,44 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
             today={today}
             onChange={(next) => {
               setKeluarga(next)
+              // What stands on the page says prices of the same room.
+              bangunkan()
               pilihKamar(kamarKeluarga(paket, next.kamar))
             }}
           />
-        </fieldset>
-      </div>
-    </Section>
+        )}
+      </LembarHitung>
+    </section>
+  )
+}
+
+interface TerakhirProps {
+  paket: PaketDihitung
+  keluarga: Keluarga
+  today: string
+}
+
+/** The sum as it was counted last. */
+function Terakhir({ paket, keluarga, today }: TerakhirProps) {
+  const peserta = pesertaDari(keluarga, today)
+  const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
+  if (!diminta) return null
+  const hitungan = hitung(paket, { peserta, ...diminta }, today)
+  const alasan = alasanJadwal(paket, hitungan.jadwal, today)
+  const kamar = new Set(diminta.susunan ?? [diminta.kamar])
+  return (
+    <p className={styles.terakhir}>
+      <span>
+        <span translate="no">{peserta.length}</span> orang, kamar{' '}
+        {[...kamar].map((satu) => KAMAR_NAMA[satu].toLowerCase()).join(' dan ')}
+      </span>
+      <strong translate="no">{formatHarga(hitungan.total, paket.currency)}</strong>
+      {alasan && <small>Dibayar lunas saat mendaftar.</small>}
+      {!alasan && hitungan.jadwal.length > 1 && (
+        <small>
+          Boleh bertahap, <span translate="no">{hitungan.jadwal.length}</span> kali
+        </small>
+      )}
+    </p>
   )
 }

@@ -5,6 +5,7 @@ import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
 import styles from './hotel.module.css'
+import { Lipatan } from './lipatan.tsx'
 import { Section } from './section.tsx'
 import './hotel.print.css'
 
@@ -13,6 +14,9 @@ interface Props {
   apiHost: string
 }
 
+const hari = (day: string) => (day ? formatTanggalSingkat(day) : 'Menyusul')
+
+/** Where one sleeps: a row with name, stars and metres, which opens to its picture, its words and the days. */
 export function Hotel({ paket, apiHost }: Props) {
   if (paket.hotels.length === 0) return null
   return (
@@ -21,44 +25,48 @@ export function Hotel({ paket, apiHost }: Props) {
         {paket.hotels.map((hotel) => {
           const { nama_hotel, deskripsi, bintang, check_in, check_out, image } = hotel
           const lokasi = lokasiText(hotel)
+          const jumlah = bintang ?? paket.rating_hotel
           return (
             <li className="plate" key={`${nama_hotel} ${check_in}`}>
-              <div className={styles.picture}>
-                <GambarPaket
-                  image={image}
-                  alt={altOf(image, `Hotel ${nama_hotel}`)}
-                  jenis="hotel"
-                  host={apiHost}
-                  sizes="(min-width: 760px) 360px, 100vw"
-                />
-              </div>
-              <div className={styles.words}>
-                <Stars
-                  count={bintang ?? paket.rating_hotel}
-                  label={`Bintang ${bintang ?? paket.rating_hotel}`}
-                />
-                <h3>{nama_hotel}</h3>
-                {lokasi && (
-                  <p className="muted">
-                    {splitJarak(lokasi).map(({ text, jarak }) =>
-                      jarak ? <strong key={text}>{text}</strong> : text,
-                    )}
-                  </p>
-                )}
-                {deskripsi && <p className="muted">{deskripsi}</p>}
-                {(check_in || check_out) && (
-                  <dl className={styles.stay}>
-                    <div>
-                      <dt>Check-in</dt>
-                      <dd>{check_in ? formatTanggalSingkat(check_in) : 'Menyusul'}</dd>
-                    </div>
-                    <div>
-                      <dt>Check-out</dt>
-                      <dd>{check_out ? formatTanggalSingkat(check_out) : 'Menyusul'}</dd>
-                    </div>
-                  </dl>
-                )}
-              </div>
+              <Lipatan
+                kepala={
+                  <>
+                    <h3>{nama_hotel}</h3>
+                    <span className={styles.letak}>
+                      <Stars count={jumlah} size={15} label={`Bintang ${jumlah}`} />{' '}
+                      {lokasi &&
+                        splitJarak(lokasi).map(({ text, jarak }) =>
+                          jarak ? <strong key={text}>{text}</strong> : text,
+                        )}
+                    </span>
+                  </>
+                }
+              >
+                <div className={styles.picture}>
+                  <GambarPaket
+                    image={image}
+                    alt={altOf(image, `Hotel ${nama_hotel}`)}
+                    jenis="hotel"
+                    host={apiHost}
+                    sizes="(min-width: 760px) 360px, 100vw"
+                  />
+                </div>
+                <div className={styles.words}>
+                  {deskripsi && <p className="muted">{deskripsi}</p>}
+                  {(check_in || check_out) && (
+                    <dl className={styles.stay}>
+                      <div>
+                        <dt>Check-in</dt>
+                        <dd>{hari(check_in)}</dd>
+                      </div>
+                      <div>
+                        <dt>Check-out</dt>
+                        <dd>{hari(check_out)}</dd>
+                      </div>
+                    </dl>
+                  )}
+                </div>
+              </Lipatan>
             </li>
           )
         })}

@@ -3,43 +3,90 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { tanggalHari } from '@safar/shared/paket/tanggal-hari'
 import { Berangka } from '../../components/berangka.tsx'
 import styles from './itinerary.module.css'
+import { Lipatan } from './lipatan.tsx'
 import { Section } from './section.tsx'
 import { isMilestone, paragraphs } from './words.ts'
 import './itinerary.print.css'
 
-export function Itinerary({ paket }: { paket: Pick<Paket, 'itineraris' | 'tanggal_keberangkatan'> }) {
+/** So many days tell on a phone how the others are told. */
+const TERBUKA = 2
+
+type Dijalani = Pick<Paket, 'itineraris' | 'tanggal_keberangkatan'>
+
+/** The plan of days: the first ones, and on a phone the others behind a line that names what happens on them. */
+export function Itinerary({ paket }: { paket: Dijalani }) {
   const { itineraris } = paket
-  if (itineraris.length === 0) return null
   const dates = tanggalHari(paket)
+  const days = itineraris.map((hari, index) => ({
+    ...hari,
+    date: dates[index],
+    isMilestone: isMilestone(hari.name, index, itineraris.length),
+  }))
+  const lanjut = days.slice(TERBUKA)
+  if (days.length === 0) return null
   return (
     <Section id="itinerary" title="Itinerary">
-      <ol className={styles.timeline}>
-        {itineraris.map(({ hari, name, deskripsi }, index) => (
-          // Two days may carry one number; their places in the list differ, and the list never changes.
-          <li key={index} data-milestone={isMilestone(name, index, itineraris.length) || undefined}>
-            <p className={styles.day}>
-              <strong>
-                Hari <span translate="no">{hari}</span>
-              </strong>
-              {dates[index] && (
-                <time dateTime={dates[index]}>
-                  <Berangka text={formatTanggalRingkas(dates[index])} />
-                </time>
-              )}
-            </p>
-            <div className={styles.words}>
-              <h3>
-                <Berangka text={name || `Hari ${hari}`} />
-              </h3>
-              {paragraphs(deskripsi).map((line) => (
-                <p key={line}>
-                  <Berangka text={line} />
-                </p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Hari days={days.slice(0, TERBUKA)} isLast={lanjut.length === 0} />
+      {lanjut.length > 0 && (
+        <Lipatan
+          rupa="lanjut"
+          kepala={
+            <>
+              <span className={styles.sisa}>
+                <Berangka text={`Hari ${lanjut[0]?.hari} sampai ${lanjut.at(-1)?.hari}`} />
+              </span>
+              <span className={styles.nama}>
+                <Berangka
+                  text={lanjut
+                    .map(({ name }) => name)
+                    .filter(Boolean)
+                    .join(' · ')}
+                />
+              </span>
+            </>
+          }
+        >
+          <Hari days={lanjut} isLast />
+        </Lipatan>
+      )}
     </Section>
+  )
+}
+
+interface HariProps {
+  days: readonly (Paket['itineraris'][number] & { date: string | undefined; isMilestone: boolean })[]
+  /** Whether the plan ends with them. */
+  isLast: boolean
+}
+
+function Hari({ days, isLast }: HariProps) {
+  return (
+    <ol className={styles.timeline} data-akhir={isLast || undefined}>
+      {days.map(({ hari, name, deskripsi, date, isMilestone: isMarked }, index) => (
+        // Two days may carry one number; their places in the list differ, and the list never changes.
+        <li key={index} data-milestone={isMarked || undefined}>
+          <p className={styles.day}>
+            <strong>
+              Hari <span translate="no">{hari}</span>
+            </strong>
+            {date && (
+              <time dateTime={date}>
+                <Berangka text={formatTanggalRingkas(date)} />
+              </time>
+            )}
+          </p>
+          <div className={styles.words}>
+            <h3>
+              <Berangka text={name || `Hari ${hari}`} />
+            </h3>
+            {paragraphs(deskripsi).map((line) => (
+              <p key={line}>
+                <Berangka text={line} />
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

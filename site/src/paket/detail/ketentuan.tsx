@@ -1,10 +1,10 @@
 import { recordPath } from '@safar/shared/address/record'
 import type { Keterangan, Paket } from '@safar/shared/paket/schema'
 import type { Pembimbing as Guide } from '@safar/shared/pembimbing/fields'
-import { Icon } from '../../components/icon.tsx'
 import { inisialOf, pembimbingOf } from '../../pembimbing/dikenal.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import styles from './ketentuan.module.css'
+import { Lipatan } from './lipatan.tsx'
 import { Section, SubHeading } from './section.tsx'
 import type { SyaratUmum } from './syarat-umum.ts'
 import { Ticks } from './ticks.tsx'
@@ -16,7 +16,20 @@ type Included = Pick<Paket, 'harga_termasuks' | 'harga_tidak_termasuks'>
 export function Termasuk({ harga_termasuks, harga_tidak_termasuks }: Included) {
   if (harga_termasuks.length === 0 && harga_tidak_termasuks.length === 0) return null
   return (
-    <Section id="termasuk" title="Termasuk dan tidak termasuk">
+    <Section
+      id="termasuk"
+      title="Termasuk dan tidak termasuk"
+      ringkas={
+        <>
+          {harga_termasuks.length > 0 && (
+            <b>
+              {harga_termasuks.length} hal termasuk{harga_tidak_termasuks.length > 0 && ', '}
+            </b>
+          )}
+          {harga_tidak_termasuks.length > 0 && `${harga_tidak_termasuks.length} tidak`}
+        </>
+      }
+    >
       <div className={styles.two}>
         <Column title="Harga termasuk" icon="check" list={harga_termasuks} />
         <Column title="Harga tidak termasuk" icon="close" list={harga_tidak_termasuks} />
@@ -76,36 +89,26 @@ interface SyaratProps extends Pick<Paket, 'syarat_ketentuans'> {
   umum: readonly SyaratUmum[]
 }
 
-/** The terms of this package, then those that hold for all of its kind, each with where it is written. */
+/** The terms of this package, then those that hold for all of its kind, each under what it is about and with where it is written. */
 export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
   if (syarat_ketentuans.length === 0 && umum.length === 0) return null
+  const terms = syarat_ketentuans.map(({ keterangan }) => term(keterangan))
+  const polos = terms.filter(({ title }) => !title)
   return (
     <Section id="syarat" title="Syarat dan ketentuan">
-      <div className={styles.terms}>
-        {syarat_ketentuans.map(({ keterangan }, index) => {
-          const { title, body } = term(keterangan)
-          if (!title) {
-            return (
-              <p className={styles.term} key={keterangan}>
-                {body}
-              </p>
-            )
-          }
-          return (
-            <details key={keterangan} open={index === 0}>
-              <summary>
-                {title}
-                <Icon name="down" />
-              </summary>
+      <div className={`${styles.terms} plate`}>
+        {terms
+          .filter(({ title }) => title)
+          .map(({ title, body }) => (
+            <Lipatan key={`${title} ${body}`} kepala={<h3>{title}</h3>}>
               {paragraphs(body).map((line) => (
                 <p key={line}>{line}</p>
               ))}
-            </details>
-          )
-        })}
-        {umum.map(({ teks, butir = [], sumber }) => (
-          <div className={styles.term} key={teks}>
-            {teks}
+            </Lipatan>
+          ))}
+        {umum.map(({ judul, teks, butir = [], sumber }) => (
+          <Lipatan key={judul} kepala={<h3>{judul}</h3>}>
+            <p>{teks}</p>
             {butir.length > 0 && (
               <ul className={styles.butir}>
                 {butir.map((satu) => (
@@ -113,9 +116,22 @@ export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
                 ))}
               </ul>
             )}
-            {sumber && <small className="muted"> {sumber}.</small>}
-          </div>
+            {sumber && (
+              <p>
+                <small>{sumber}.</small>
+              </p>
+            )}
+          </Lipatan>
         ))}
+        {polos.length > 0 && (
+          <Lipatan kepala={<h3>Ketentuan paket ini</h3>}>
+            <ul className={styles.butir}>
+              {polos.map(({ body }) => (
+                <li key={body}>{body}</li>
+              ))}
+            </ul>
+          </Lipatan>
+        )}
       </div>
     </Section>
   )

@@ -45,7 +45,15 @@ interface Props {
 export function LimaPasti({ pasti, today }: Props) {
   const rows = pasti.filter(({ berlaku }) => berlaku)
   return (
-    <Section id={LIMA_PASTI.id} title="5 Pasti untuk keberangkatan ini">
+    <Section
+      id={LIMA_PASTI.id}
+      title="5 Pasti untuk keberangkatan ini"
+      ringkas={
+        <>
+          <Ukur pasti={pasti} /> {ringkasPasti(pasti)}
+        </>
+      }
+    >
       <div className={`${styles.papan} plate`}>
         <div className={styles.kepala}>
           <div>

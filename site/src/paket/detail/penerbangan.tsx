@@ -4,6 +4,7 @@ import type { Paket } from '@safar/shared/paket/schema'
 import { parseBandara } from '@safar/shared/paket/tempat'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
+import { Lipatan } from './lipatan.tsx'
 import styles from './penerbangan.module.css'
 import { Section } from './section.tsx'
 import './penerbangan.print.css'
@@ -13,6 +14,7 @@ interface Props {
   apiHost: string
 }
 
+/** Each flight as a row from one airport to the other, which opens to who flies it and what else is known of it. */
 export function Penerbangan({ paket, apiHost }: Props) {
   if (paket.maskapais.length === 0) return null
   const kaki = transitKaki(paket.maskapais, paket.hotels)
@@ -23,31 +25,36 @@ export function Penerbangan({ paket, apiHost }: Props) {
       <ul className={styles.flights}>
         {paket.maskapais.map((flight, nth) => (
           <li className="plate" key={`${flight.nama_maskapai} ${flight.departure} ${flight.date_departure}`}>
-            <div className={styles.airline}>
-              {flight.image && (
-                <div className={styles.picture}>
-                  <GambarPaket image={flight.image} alt="" jenis="maskapai" host={apiHost} sizes="88px" />
-                </div>
-              )}
-              <div>
-                <h3>{flight.nama_maskapai}</h3>
-                {[[flight.nomor, kaki[nth]].filter(Boolean).join(' · '), flight.gate].map(
-                  (line) =>
-                    line && (
-                      <p className="muted small" key={line}>
-                        {line}
-                      </p>
-                    ),
+            <Lipatan
+              kepala={
+                <span className={styles.route}>
+                  <End label="Berangkat dari" text={flight.departure} date={flight.date_departure} />
+                  <span className={styles.line} aria-hidden="true">
+                    <Icon name="plane" size={22} />
+                  </span>
+                  <End label="Tiba di" text={flight.arrival} date={flight.date_arrival} />
+                </span>
+              }
+            >
+              <div className={styles.airline}>
+                {flight.image && (
+                  <div className={styles.picture}>
+                    <GambarPaket image={flight.image} alt="" jenis="maskapai" host={apiHost} sizes="88px" />
+                  </div>
                 )}
+                <div>
+                  <h3>{flight.nama_maskapai}</h3>
+                  {[[flight.nomor, kaki[nth]].filter(Boolean).join(' · '), flight.gate].map(
+                    (line) =>
+                      line && (
+                        <p className="muted small" key={line}>
+                          {line}
+                        </p>
+                      ),
+                  )}
+                </div>
               </div>
-            </div>
-            <div className={styles.route}>
-              <End label="Berangkat dari" text={flight.departure} date={flight.date_departure} />
-              <span className={styles.line} aria-hidden="true">
-                <Icon name="plane" size={22} />
-              </span>
-              <End label="Tiba di" text={flight.arrival} date={flight.date_arrival} />
-            </div>
+            </Lipatan>
           </li>
         ))}
       </ul>
@@ -55,16 +62,17 @@ export function Penerbangan({ paket, apiHost }: Props) {
   )
 }
 
+/** One end of a flight. */
 function End({ label, text, date }: { label: string; text: string; date: string }) {
   const { kota, kode } = parseBandara(text)
   return (
-    <div className={styles.end}>
-      <p className="visually-hidden">{label}</p>
-      <p className={styles.code} data-kota={!kode || undefined}>
+    <span className={styles.end}>
+      <span className="visually-hidden">{label} </span>
+      <span className={styles.code} data-kota={!kode || undefined}>
         {kode ?? kota}
-      </p>
-      {kode && <p>{kota}</p>}
-      {date && <p className="muted small">{formatTanggalSingkat(date)}</p>}
-    </div>
+      </span>
+      {kode && <span>{kota}</span>}
+      {date && <span className="muted small">{formatTanggalSingkat(date)}</span>}
+    </span>
   )
 }

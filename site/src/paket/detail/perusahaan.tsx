@@ -3,6 +3,7 @@ import { type PastiRinci, ringkasPasti } from '@safar/shared/paket/pasti/pasti'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import { LIMA_PASTI, Ukur } from './lima-pasti.tsx'
+import { Lipatan } from './lipatan.tsx'
 import styles from './perusahaan.module.css'
 import type { DetailAgency } from './words.ts'
 import './perusahaan.print.css'
@@ -16,46 +17,51 @@ interface Props {
 export function Perusahaan({ agency, pasti }: Props) {
   return (
     <section className={`${styles.company} plate`} aria-label="Penyelenggara">
-      <div className={styles.head}>
-        {agency.tanda && <img src={agency.tanda} alt="" width="40" height="47" loading="lazy" />}
-        <div>
-          <p className={styles.name}>{agency.company || agency.brand}</p>
-          {agency.izin && <p className="muted small">Izin {agency.izin}</p>}
-        </div>
-      </div>
-      <dl>
-        {agency.phone && (
-          <div>
-            <dt>Telepon</dt>
-            <dd>
-              <a href={phoneUrl(agency.phone)}>{agency.phone}</a>
-            </dd>
-          </div>
-        )}
-        {agency.email && (
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={mailUrl(agency.email)}>{agency.email}</a>
-            </dd>
-          </div>
-        )}
-      </dl>
-      {agency.izin && agency.licenceCheckUrl && (
-        <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
-          Periksa izin kami
-          <NewTab />
-          <Icon name="external" size={18} />
-        </a>
-      )}
-      {pasti && (
-        <a className={styles.pasti} href={`#${LIMA_PASTI.id}`}>
-          <Ukur pasti={pasti} />
-          <span>
-            <b>5 Pasti:</b> {ringkasPasti(pasti)}
+      <Lipatan
+        kepala={
+          <span className={styles.head}>
+            {agency.tanda && <img src={agency.tanda} alt="" width="40" height="47" loading="lazy" />}
+            <span>
+              <span className={styles.name}>{agency.company || agency.brand}</span>
+              {agency.izin && <span className="muted small">Izin {agency.izin}</span>}
+            </span>
           </span>
-        </a>
-      )}
+        }
+      >
+        <dl>
+          {agency.phone && (
+            <div>
+              <dt>Telepon</dt>
+              <dd>
+                <a href={phoneUrl(agency.phone)}>{agency.phone}</a>
+              </dd>
+            </div>
+          )}
+          {agency.email && (
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={mailUrl(agency.email)}>{agency.email}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {agency.izin && agency.licenceCheckUrl && (
+          <a className="link" href={agency.licenceCheckUrl} target="_blank" rel="noopener">
+            Periksa izin kami
+            <NewTab />
+            <Icon name="external" size={18} />
+          </a>
+        )}
+        {pasti && (
+          <a className={styles.pasti} href={`#${LIMA_PASTI.id}`}>
+            <Ukur pasti={pasti} />
+            <span>
+              <b>5 Pasti:</b> {ringkasPasti(pasti)}
+            </span>
+          </a>
+        )}
+      </Lipatan>
     </section>
   )
 }

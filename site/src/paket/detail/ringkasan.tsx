@@ -14,40 +14,58 @@ interface Props {
   apiHost: string
 }
 
+/** What the journey is about: its first words stand open, the rest follows. */
 export function Ringkasan({ paket, apiHost }: Props) {
+  const { deskripsi, keunggulans, fasilitas, flyer } = paket
+  const [lead, ...rest] = paragraphs(deskripsi)
+  const isi = [
+    keunggulans.length > 0 && `${keunggulans.length} keunggulan`,
+    fasilitas.length > 0 && `${fasilitas.length} fasilitas`,
+    flyer && 'flyer',
+  ].filter(Boolean)
+  if (lead && rest.length === 0 && isi.length === 0)
+    return (
+      <Section id="ringkasan" title="Ringkasan">
+        <div className={styles.prose}>
+          <p>{lead}</p>
+        </div>
+      </Section>
+    )
   return (
-    <Section id="ringkasan" title="Ringkasan">
-      <div className={styles.prose}>
-        {paragraphs(paket.deskripsi).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      {paket.keunggulans.length > 0 && (
+    <Section id="ringkasan" title="Ringkasan" awal={lead} ringkas={isi.join(', ')}>
+      {rest.length > 0 && (
+        <div className={styles.prose}>
+          {rest.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {keunggulans.length > 0 && (
         <>
           <SubHeading>Keunggulan</SubHeading>
           <ul className={styles.chips}>
-            {paket.keunggulans.map(({ keterangan }) => (
+            {keunggulans.map(({ keterangan }) => (
               <li key={keterangan}>{keterangan}</li>
             ))}
           </ul>
         </>
       )}
-      {paket.fasilitas.length > 0 && (
+      {fasilitas.length > 0 && (
         <>
           <SubHeading>Fasilitas</SubHeading>
-          <Ticks icon="check" list={paket.fasilitas.map(({ name }) => name)} />
+          <Ticks icon="check" list={fasilitas.map(({ name }) => name)} />
         </>
       )}
-      {paket.flyer && (
+      {flyer && (
         <div className={styles.flyer}>
           <a
-            href={gambarUrl(paket.flyer, apiHost)}
+            href={gambarUrl(flyer, apiHost)}
             className={styles.picture}
             aria-label="Buka flyer paket ukuran penuh"
           >
             <GambarPaket
-              image={paket.flyer}
-              alt={altOf(paket.flyer, `Flyer ${paket.nama_paket}`)}
+              image={flyer}
+              alt={altOf(flyer, `Flyer ${paket.nama_paket}`)}
               jenis="flyer"
               host={apiHost}
               sizes="(min-width: 760px) 208px, 40vw"
@@ -59,7 +77,7 @@ export function Ringkasan({ paket, apiHost }: Props) {
               Simpan lalu kirim ke grup keluarga. Harga dan tanggal yang berlaku selalu yang ada di halaman
               ini.
             </p>
-            <a className="btn btn--line btn--compact" href={gambarUrl(paket.flyer, apiHost)} download>
+            <a className="btn btn--line btn--compact" href={gambarUrl(flyer, apiHost)} download>
               <Icon name="download" size={18} />
               Unduh flyer
             </a>

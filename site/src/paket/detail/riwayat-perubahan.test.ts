@@ -24,14 +24,17 @@ const draw = (count: number, lengkap = true) =>
 const rows = (html: string) => html.split('<li>').length - 1
 
 it('says that nothing moved, and since when that is known', () => {
-  expect(draw(0)).toContain('sejak paket terbit 3 Agu 2026, 10.00 WIB. Belum ada yang berubah.')
-  expect(draw(0, false)).toContain('Yang lebih lama tidak tercatat.')
+  expect(draw(0)).toContain('Belum ada yang berubah.</b> Dicatat sejak paket terbit 3 Agu 2026, 10.00 WIB.')
+  expect(draw(0, false)).toContain('Dicatat sejak 3 Agu 2026, 10.00 WIB.')
+  expect(draw(0)).not.toContain('<details')
+  expect(draw(1, false)).toContain('Yang lebih lama tidak tercatat.')
 })
 
 it('shows three moments, folds the others away, and carries no more than twenty', () => {
   expect(rows(draw(3))).toBe(3)
-  expect(draw(3)).not.toContain('<details')
-  const [open = '', folded = ''] = draw(50).split('<details')
+  expect(draw(3)).toContain('3 perubahan, terakhir 20 Nov 2026')
+  expect(draw(3)).not.toContain('perubahan sebelumnya')
+  const [, open = '', folded = ''] = draw(50).split('<details')
   expect([rows(open), rows(folded)]).toEqual([3, 17])
   expect(open).toContain('<del>Rp 40.000.000</del> menjadi <b>Rp 41.000.000</b>')
 })

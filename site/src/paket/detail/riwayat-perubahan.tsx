@@ -22,15 +22,27 @@ export function RiwayatPerubahan({ riwayat: { sejak, lengkap, perubahan }, curre
   const saat = perubahanTeks(perubahan, currency).slice(0, MOST)
   const older = saat.slice(SHOWN)
   const since = saatWib(sejak)
+  const lead = lengkap
+    ? `Perubahan harga, jadwal, hotel, maskapai, dan kursi yang ditawarkan sejak paket terbit ${since}. `
+    : `Perubahan harga, jadwal, hotel, maskapai, dan kursi yang ditawarkan sejak ${since}. Yang lebih lama tidak tercatat. `
+  if (saat.length === 0)
+    return (
+      <section className={styles.tenang} id="riwayat" aria-labelledby="riwayat-judul">
+        <h2 id="riwayat-judul">Riwayat perubahan</h2>
+        <p>
+          <b>Belum ada yang berubah.</b>{' '}
+          {lengkap ? `Dicatat sejak paket terbit ${since}.` : `Dicatat sejak ${since}.`}
+        </p>
+      </section>
+    )
   return (
-    <Section id="riwayat" title="Riwayat perubahan">
-      <p className={styles.lead}>
-        {lengkap
-          ? `Perubahan harga, jadwal, hotel, maskapai, dan kursi yang ditawarkan sejak paket terbit ${since}. `
-          : `Perubahan harga, jadwal, hotel, maskapai, dan kursi yang ditawarkan sejak ${since}. Yang lebih lama tidak tercatat. `}
-        {saat.length === 0 ? 'Belum ada yang berubah.' : 'Koreksi dalam satu jam tidak dihitung.'}
-      </p>
-      {saat.length > 0 && <List saat={saat.slice(0, SHOWN)} />}
+    <Section
+      id="riwayat"
+      title="Riwayat perubahan"
+      ringkas={`${saat.length} perubahan, terakhir ${saat[0]?.teks}`}
+    >
+      <p className={styles.lead}>{`${lead}Koreksi dalam satu jam tidak dihitung.`}</p>
+      <List saat={saat.slice(0, SHOWN)} />
       {older.length > 0 && (
         <details className={styles.older}>
           <summary>

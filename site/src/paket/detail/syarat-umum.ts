@@ -7,6 +7,8 @@ import { batalButir } from '@safar/shared/pengaturan/batal'
 
 /** A term that law or the agency sets for every journey of a kind, with where it is written. */
 export interface SyaratUmum {
+  /** What it is about. */
+  judul: string
   teks: string
   /** Sentences of their own below it. */
   butir?: readonly string[]
@@ -18,7 +20,13 @@ export interface SyaratUmum {
 export function syaratBayar(paket: Dibayar, today: string): SyaratUmum[] {
   const teks = bayarKalimat(paket, today)
   return teks
-    ? [{ teks: `${teks} Tempat Anda tercatat setelah pembayaran pertama kami terima.`, sumber: '' }]
+    ? [
+        {
+          judul: 'Cara bayar',
+          teks: `${teks} Tempat Anda tercatat setelah pembayaran pertama kami terima.`,
+          sumber: '',
+        },
+      ]
     : []
 }
 
@@ -29,14 +37,17 @@ export function syaratUmum(
 ): SyaratUmum[] {
   const { paspor_bulan, paspor_kata, vaksin_hari } = angka
   const paspor = {
+    judul: 'Paspor',
     teks: `Paspor berlaku paling sedikit ${angkaTeks(paspor_bulan)} pada hari berangkat, dengan nama paling sedikit ${angkaTeks(paspor_kata)}.`,
     sumber: sumberTeks(paspor_bulan),
   }
   const vaksin = {
+    judul: 'Vaksin',
     teks: `Vaksin meningitis paling lambat ${angkaTeks(vaksin_hari)} sebelum berangkat, dibuktikan dengan kartu vaksin internasional.`,
     sumber: sumberTeks(vaksin_hari),
   }
   const batal = {
+    judul: 'Pembatalan',
     teks: 'Bila Anda batal berangkat:',
     butir: batalButir(ketentuan),
     sumber: ketentuan.pita.length > 0 ? sumberTeks(ketentuan.rujukan) : '',

@@ -20,94 +20,107 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
   if (!isPenuh) return null
   const sampai = tungguSampai(paket, today)
   return (
-    <section className="tunggu-bagian" id="daftar-tunggu" tabIndex={-1} aria-labelledby="judul-tunggu">
+    <section className="tunggu-bagian" aria-labelledby="judul-tunggu">
       <h2 id="judul-tunggu">Masuk daftar tunggu</h2>
       <p className="tunggu-lead">
         <Berangka text={paket.total_pax > 1 ? `Semua ${paket.total_pax} kursi` : 'Semua kursi'} /> sudah
         terisi. Bila ada yang batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
       </p>
-      <div className="tunggu-kartu">
-        <div className="tunggu-antrean on-emerald">
-          {antrean && (
-            <>
-              <p className="tunggu-jumlah">
-                <strong translate="no">{antrean.orang}</strong>
-                <span>
-                  orang menunggu
-                  {antrean.jumlah > 0 && (
-                    <>
-                      , <br />
-                      dari <span translate="no">{antrean.jumlah}</span> rombongan
-                    </>
+      {/* A link to what lies in it opens it, in newer browsers without a script as well. */}
+      <details className="tunggu-lipat" data-lipatan>
+        <summary className="btn btn--block">
+          <Icon name="hourglass" size={20} />
+          Isi nama untuk antrean
+        </summary>
+        <div className="tunggu-kartu" id="daftar-tunggu" tabIndex={-1}>
+          <div className="tunggu-antrean on-emerald">
+            {antrean && (
+              <>
+                <p className="tunggu-jumlah">
+                  <strong translate="no">{antrean.orang}</strong>
+                  <span>
+                    orang menunggu
+                    {antrean.jumlah > 0 && (
+                      <>
+                        , <br />
+                        dari <span translate="no">{antrean.jumlah}</span> rombongan
+                      </>
+                    )}
+                  </span>
+                </p>
+                <ol className="tunggu-rombongan" aria-label="Antrean, dari yang terdepan">
+                  {antrean.rombongan.map((orang, index) => (
+                    <li key={index} className={index + 1 === antre?.urutan ? 'tunggu-anda' : undefined}>
+                      <Icon name="user" size={15} />
+                      <span translate="no">{orang}</span> <span className="visually-hidden">orang</span>
+                      {index + 1 === antre?.urutan && ' Anda'}
+                    </li>
+                  ))}
+                  {antrean.jumlah > antrean.rombongan.length && (
+                    <li>
+                      <Berangka text={`dan ${antrean.jumlah - antrean.rombongan.length} lagi`} />
+                    </li>
                   )}
-                </span>
-              </p>
-              <ol className="tunggu-rombongan" aria-label="Antrean, dari yang terdepan">
-                {antrean.rombongan.map((orang, index) => (
-                  <li key={index} className={index + 1 === antre?.urutan ? 'tunggu-anda' : undefined}>
-                    <Icon name="user" size={15} />
-                    <span translate="no">{orang}</span> <span className="visually-hidden">orang</span>
-                    {index + 1 === antre?.urutan && ' Anda'}
+                  {!antre && <li className="tunggu-anda">Anda</li>}
+                </ol>
+              </>
+            )}
+            <details className="tunggu-cara">
+              <summary>
+                Bagaimana antreannya?
+                <Icon name="down" />
+              </summary>
+              <ol className="tunggu-langkah">
+                {tungguLangkah(sampai).map(({ judul, teks }) => (
+                  <li key={judul}>
+                    <strong>{judul}</strong> <Berangka text={teks} />
                   </li>
                 ))}
-                {antrean.jumlah > antrean.rombongan.length && (
-                  <li>
-                    <Berangka text={`dan ${antrean.jumlah - antrean.rombongan.length} lagi`} />
-                  </li>
-                )}
-                {!antre && <li className="tunggu-anda">Anda</li>}
               </ol>
-            </>
-          )}
-          <ol className="tunggu-langkah">
-            {tungguLangkah(sampai).map(({ judul, teks }) => (
-              <li key={judul}>
-                <strong>{judul}</strong> <Berangka text={teks} />
-              </li>
-            ))}
-          </ol>
-          <p className="tunggu-gratis">
-            <Icon name="shield" size={20} />
-            <span>
-              {TUNGGU_GRATIS}
-              {agency.phone && (
-                <>
-                  {' '}
-                  di <b translate="no">{agency.phone}</b>
-                </>
-              )}
-              .
-            </span>
-          </p>
+            </details>
+            <p className="tunggu-gratis">
+              <Icon name="shield" size={20} />
+              <span>
+                {TUNGGU_GRATIS}
+                {agency.phone && (
+                  <>
+                    {' '}
+                    di <b translate="no">{agency.phone}</b>
+                  </>
+                )}
+                .
+              </span>
+            </p>
+          </div>
+          <div className="tunggu-sisi">
+            {antre ? (
+              <SudahAntre antre={antre} paket={paket} agency={agency} />
+            ) : (
+              <TungguForm
+                paket={paket}
+                apiHost={apiHost}
+                sampai={sampai}
+                berikutnya={antrean ? antrean.jumlah + 1 : null}
+                onDone={(place) => {
+                  setAntre(place)
+                  // The queue is longer by this one: whoever reads on sees it, in the offer as well.
+                  tanyaLagi(paket.slug, apiHost)
+                }}
+              />
+            )}
+            <noscript>
+              <p>Tulis nama, jumlah orang, dan kamar Anda. Kami memasukkan Anda ke antrean.</p>
+              <ChatLink
+                className="btn btn--wa btn--big btn--block"
+                href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket))}
+              >
+                <Icon name="whatsapp" size={22} />
+                Masuk daftar tunggu
+              </ChatLink>
+            </noscript>
+          </div>
         </div>
-        <div className="tunggu-sisi">
-          {antre ? (
-            <SudahAntre antre={antre} paket={paket} agency={agency} />
-          ) : (
-            <TungguForm
-              paket={paket}
-              apiHost={apiHost}
-              sampai={sampai}
-              berikutnya={antrean ? antrean.jumlah + 1 : null}
-              onDone={(place) => {
-                setAntre(place)
-                // The queue is longer by this one: whoever reads on sees it, in the offer as well.
-                tanyaLagi(paket.slug, apiHost)
-              }}
-            />
-          )}
-          <noscript>
-            <p>Tulis nama, jumlah orang, dan kamar Anda. Kami memasukkan Anda ke antrean.</p>
-            <ChatLink
-              className="btn btn--wa btn--big btn--block"
-              href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket))}
-            >
-              <Icon name="whatsapp" size={22} />
-              Masuk daftar tunggu
-            </ChatLink>
-          </noscript>
-        </div>
-      </div>
+      </details>
     </section>
   )
 }

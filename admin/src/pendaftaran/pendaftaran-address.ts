@@ -23,7 +23,7 @@ export const JENIS_FILTER: Filter = {
 }
 
 /** What the address says of the manifest. */
-export const MANIFEST: ListAddress = {
+export const PENDAFTARAN_LIST: ListAddress = {
   filters: [JENIS_FILTER, STATUS_FILTER],
   beside: [
     { name: 'minggu', isValue: isTanggal },

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react'
+
+const STORE_KEY = 'safar-tombol-cepat'
+
+/** Whether single letters work in lists of this browser; they do unless somebody switched them off. */
+export function isKeysOn(): boolean {
+  try {
+    return localStorage.getItem(STORE_KEY) !== 'mati'
+  } catch {
+    return true
+  }
+}
+
+/** Switches single letters on or off. */
+export function setKeysOn(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORE_KEY)
+    else localStorage.setItem(STORE_KEY, 'mati')
+  } catch {
+    // Forbidden or full: they stay so until the page goes.
+  }
+}
+
+const TYPES =
+  'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"], [role="menu"]'
+const LINK = '[data-row-link]'
+
+interface Acts {
+  /** Of the row of this id. */
+  onDone: (id: number) => void
+  onPick: (id: number) => void
+}
+
+/**
+ * Walks through the rows of a list without a mouse: J and K go to the next and the one before, E marks what is to be done as done, X ticks;
+ * Enter opens, as it does on any link. Letters of who writes something, or has a dialog open, are theirs.
+ */
+export function useBarisKeys(
+  list: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  { onDone, onPick }: Acts,
+): void {
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !list.current) return
+      if (target instanceof Element && target.closest(TYPES)) return
+      if (document.querySelector('[role="dialog"]')) return
+      const rows = [...list.current.querySelectorAll<HTMLElement>('[data-id]')]
+      const here = rows.findIndex((row) => row.contains(document.activeElement))
+      const at = here >= 0 ? here : rows.findIndex((row) => row.dataset.open !== undefined)
+      const go = (to: number) => {
+        const link = rows[to]?.querySelector<HTMLElement>(LINK)
+        link?.focus()
+        link?.scrollIntoView({ block: 'nearest' })
+      }
+      const id = Number(rows[at]?.dataset.id)
+      const act = {
+        j: () => go(Math.min(at + 1, rows.length - 1)),
+        k: () => go(Math.max(at - 1, 0)),
+        e: () => id > 0 && onDone(id),
+        x: () => id > 0 && onPick(id),
+      }[key.toLowerCase()]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [list, isOn, onDone, onPick])
+}

@@ -1,0 +1,214 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, siteIsCurrent, test } from './api.ts'
+import { underChat } from './halaman-terbaca.ts'
+import { firstPaket } from './site-pages.ts'
+
+/* How much of a page a visitor has to scroll through, and what floats over it meanwhile. Each page is opened once and given sizes. */
+
+test.slow()
+test.beforeAll(({ admin }) => siteIsCurrent(admin))
+
+/** The package of the demonstration that says most. */
+async function fullest(request: APIRequestContext): Promise<string> {
+  const { data }: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
+  const [most] = data.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
+  if (!most) throw new Error('the demonstration holds no package')
+  return `/data_produk/${most.slug}`
+}
+
+async function look(page: Page, width: number, height: number, letters: string) {
+  await page.setViewportSize({ width, height })
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, letters)
+}
+
+/** What a phone folds away stands closed or open, as where a page is opened at this width. */
+const fold = (page: Page, open: boolean) =>
+  page.evaluate((wide) => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-lipatan]'))
+      part.open = wide
+  }, open)
+
+/** Pixels that the fullest package may be high, with letters as they are and twice as large. */
+const TINGGI = [
+  [320, 7_500, 17_300],
+  [360, 7_000, 16_000],
+  [390, 6_900, 15_300],
+  [768, 14_000, 29_000],
+  [1366, 12_500, 27_000],
+  [1440, 12_500, 27_000],
+] as const
+
+test('the fullest package is read in a few screens of a phone, closed, and in no more than it needs elsewhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(await fullest(page.request))
+  for (const [width, once, twice] of TINGGI)
+    for (const [letters, most] of [
+      ['100%', once],
+      ['200%', twice],
+    ] as const) {
+      await look(page, width, 800, letters)
+      await fold(page, width >= 760)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, `${width} px, letters of ${letters}`).toBeLessThanOrEqual(most)
+    }
+})
+
+test('what a phone folds away opens by a press with scripts off, and stands open on paper and where there is room', async ({
+  browser,
+  baseURL,
+  request,
+  page,
+}) => {
+  const path = await fullest(request)
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  })
+  const plain = await context.newPage()
+  await plain.goto(path)
+  for (const id of ['pasti', 'ringkasan', 'itinerary', 'hotel', 'penerbangan', 'termasuk', 'syarat']) {
+    const part = plain.locator(`#${id} details:not([open])`).first()
+    const inside = part.locator(':scope > div')
+    await expect(inside, id).toBeHidden()
+    await part.locator('summary').first().click()
+    await expect(plain.locator(`#${id} details[open] > div`).first(), id).toBeVisible()
+  }
+  await context.close()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path)
+  await expect(page.locator('#itinerary').getByRole('listitem')).toHaveCount(2)
+  await expect(page.locator('#termasuk details[open]')).toHaveCount(0)
+  // A link to a part opens it, also where the address names it already.
+  await page
+    .getByRole('navigation', { name: 'Bagian halaman' })
+    .getByRole('link', { name: 'Termasuk' })
+    .click()
+  await expect(page.locator('#termasuk details[open]')).toHaveCount(1)
+  await page.goto(`${path}#pasti`)
+  await expect(page.locator('#pasti details').first()).toHaveAttribute('open', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#termasuk').getByRole('listitem').first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(path)
+  await expect(page.locator('#syarat details[open]').first()).toBeVisible()
+  await expect(page.locator('details[data-lipatan]:not([open])')).toHaveCount(0)
+})
+
+test('Chat Kami lies on no price, button or total at any height of a page, and takes a fifth of a small phone with the bar', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(await fullest(page.request))
+  for (const letters of ['100%', '200%'])
+    for (const width of [320, 360, 390]) {
+      await look(page, width, 640, letters)
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let y = 0; y < whole - 640; y += 390) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+        await expect.soft
+          .poll(() => underChat(page), {
+            message: `${width} px, letters of ${letters}, ${y} down`,
+            intervals: [20, 30, 50, 100],
+          })
+          .toEqual([])
+      }
+      const taken = await page.evaluate(() =>
+        [...document.querySelectorAll('a[aria-label^="Chat Kami"], main div')]
+          .filter((part) => part.matches('a') || getComputedStyle(part).position === 'fixed')
+          .reduce((sum, part) => sum + part.getBoundingClientRect().height, 0),
+      )
+      expect.soft(taken, `${width} px, letters of ${letters}`).toBeLessThanOrEqual(128)
+    }
+})
+
+test('the calculator is a step of its own: a link opens it, Back closes it, and an address leads right to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const path = await firstPaket(page.request)
+  const sheet = page.getByRole('dialog', { name: 'Hitung biaya keluarga' })
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Hitung biaya keluarga' }).click()
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: 'Tambah dewasa' }).click()
+  await expect(page).toHaveURL(/#hitung\?d=3&k=/)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(path)
+  // What was counted stands on the page, and goes on from there.
+  const hitung = page.locator('#hitung')
+  await expect(hitung).toContainText('3 orang')
+  await hitung.getByRole('link', { name: 'Atur orang dan kamar' }).click()
+  await expect(sheet.getByRole('status').filter({ hasText: 'Total untuk' })).toContainText('3 orang')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(path)
+
+  await page.goto(`${path}#hitung?d=4&k=quad`)
+  await expect(sheet.getByRole('status').filter({ hasText: 'Total untuk' })).toContainText('4 orang')
+  await sheet.getByRole('button', { name: 'Kembali ke paket' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(path)
+})
+
+test('the way on stands on an open departure too: other days of its kind', async ({ page }) => {
+  const { data }: { data: { slug: string; sisa_pax: number; tipe_paket: string }[] } = await (
+    await page.request.get('/api/paket?jenis=umroh')
+  ).json()
+  const open = data.find(({ sisa_pax }) => sisa_pax > 0)
+  await page.goto(`/data_produk/${open?.slug}`)
+  const lain = page.getByRole('region', { name: 'Keberangkatan lain yang masih dibuka' })
+  await expect(lain.getByRole('link')).toHaveCount(3)
+  await expect(lain.locator(`a[href$="/${open?.slug}"]`)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Lihat semua keberangkatan' })).toBeVisible()
+})
+
+test('a low laptop and a small phone see a departure by name on the first screen of the lists, and no month leaves a hole', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 640],
+  ] as const)
+    for (const path of ['/paket', '/umroh']) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const name = page.getByRole('main').getByRole('article').first().getByRole('heading')
+      await expect.soft(name, `${path} at ${width}`).toBeInViewport({ ratio: 0.9 })
+    }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/paket')
+  const gaps = await page.evaluate(() =>
+    [...document.querySelectorAll('#cari ul:has(> li > article)')].flatMap((list) => {
+      const last = list.lastElementChild?.getBoundingClientRect()
+      return last ? Math.round(list.getBoundingClientRect().right - last.right) : []
+    }),
+  )
+  expect(new Set(gaps)).toEqual(new Set([0]))
+})
+
+test('after a filter on a phone the first departure is in sight, and how many there are is said', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/paket')
+  await page.getByRole('button', { name: /^Saring/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Saring keberangkatan' })
+  await sheet.getByRole('checkbox', { name: /^Haji/ }).check()
+  const foot = sheet.getByRole('button', { name: /^Lihat \d+ keberangkatan/ })
+  await foot.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('#cari article').first()).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('heading', { name: /^\d+ keberangkatan cocok/ })).toBeVisible()
+})

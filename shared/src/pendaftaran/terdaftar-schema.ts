@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** How many registered for one departure, by how far they are; those who wait for a seat are counted apart. */
+export const terdaftarSchema = z
+  .object({
+    /** Id of the package. */
+    paket_id: z.number().int(),
+    baru: z.number().int(),
+    dihubungi: z.number().int(),
+    lunas: z.number().int(),
+    batal: z.number().int(),
+    /** Registrations that wait for a seat and are not called off. */
+    tunggu: z.number().int(),
+    /** People of all who are not called off and do not wait; who says no number is one. */
+    orang: z.number().int(),
+  })
+  .meta({ id: 'Terdaftar' })
+export type Terdaftar = z.infer<typeof terdaftarSchema>

@@ -1,0 +1,41 @@
+import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
+import { useEffect, useState } from 'react'
+
+/** What the address of the sheet ends with, with a family behind it or without. */
+export const LEMBAR_HASH = '#hitung'
+/** Noted with an entry of the history that was come to from the page itself. */
+const DARI_HALAMAN = 'hitungDariHalaman'
+
+const isLembar = (hash: string) => hash === LEMBAR_HASH || hash.startsWith(KELUARGA_AWALAN)
+
+/** Whether an entry of the history holds that note. */
+function isDariHalaman(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && DARI_HALAMAN in state
+}
+
+/**
+ * Whether the sheet of the calculator is open, which the address says: links open it, and Back closes it.
+ * @returns that, and what closes it
+ */
+export function useLembar(): [boolean, () => void] {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const read = () => setOpen(isLembar(location.hash))
+    const change = ({ oldURL }: HashChangeEvent) => {
+      const before = oldURL.includes('#') ? oldURL.slice(oldURL.indexOf('#')) : ''
+      if (isLembar(location.hash) && !isLembar(before) && !isDariHalaman(history.state))
+        history.replaceState({ ...history.state, [DARI_HALAMAN]: true }, '')
+      read()
+    }
+    read()
+    addEventListener('hashchange', change)
+    return () => removeEventListener('hashchange', change)
+  }, [])
+  const close = () => {
+    if (isDariHalaman(history.state)) return history.back()
+    // Whoever came by a link has no page of ours behind them.
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    setOpen(false)
+  }
+  return [isOpen, close]
+}

@@ -1,0 +1,24 @@
+import type { ClientDirective } from 'astro'
+import { BANGUN } from './bangun.ts'
+import { asksMore } from './sign.ts'
+
+/**
+ * `client:touch`: an island that stands on the first screen and reads as it is comes alive when somebody touches it or comes to it by key,
+ * with the others (`bangun.ts`), and at once where the address says more than the name of a part.
+ */
+const touch: ClientDirective = (load, _, element) => {
+  let begun = false
+  const begin = async () => {
+    if (begun) return
+    begun = true
+    removeEventListener(BANGUN, begin)
+    const hydrate = await load()
+    await hydrate()
+  }
+  for (const sign of ['pointerdown', 'focusin'])
+    element.addEventListener(sign, begin, { once: true, passive: true })
+  addEventListener(BANGUN, begin)
+  if (asksMore(location.hash)) void begin()
+}
+
+export default touch

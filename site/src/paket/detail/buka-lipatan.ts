@@ -1,0 +1,38 @@
+/** From here on a page has room for all that a phone folds away. */
+const LUAS = '(min-width: 760px)'
+/** Set once a script has opened what there is room for. */
+const TANDA = 'data-lipatan'
+
+/** Opens the part that an address leads to: itself, the one it begins with, and those around it. */
+function reveal(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  // Addresses carry more than the names of parts behind the `#`.
+  const target = /^[\w-]{1,60}$/.test(id) ? document.getElementById(id) : null
+  if (!target) return null
+  const own = target.matches('details') ? target : target.querySelector(`:scope > details`)
+  for (
+    let part: Element | null | undefined = own ?? target;
+    part;
+    part = part.parentElement?.closest('details')
+  )
+    if (part instanceof HTMLDetailsElement) part.open = true
+  return target
+}
+
+/** Opens what a phone folds away where there is room for it, and everywhere what a link of the page leads to. */
+export function bukaLipatan(root: Document | HTMLElement = document): void {
+  if (matchMedia(LUAS).matches)
+    for (const part of root.querySelectorAll<HTMLDetailsElement>('details[data-lipatan]')) part.open = true
+  const { documentElement } = document
+  if (!documentElement.hasAttribute(TANDA)) {
+    documentElement.setAttribute(TANDA, '')
+    addEventListener('hashchange', () => reveal(location.hash))
+    // Whoever is at a part already comes to it by no change of the address.
+    document.addEventListener('click', ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+      if (link) reveal(link.hash)
+    })
+  }
+  // What was opened above it has moved it.
+  reveal(location.hash)?.scrollIntoView({ behavior: 'instant' })
+}

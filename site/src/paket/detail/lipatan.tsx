@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import styles from './lipatan.module.css'
+import './lipatan.print.css'
+
+interface Props {
+  /** What is read while it is folded: a heading or words, each an element of its own; a summary takes no other box around headings. */
+  kepala: ReactNode
+  /** Open from the start on a phone as well. */
+  buka?: boolean
+  /** A row of a list, a part with a title of its own, or what goes on where something was begun. */
+  rupa?: 'baris' | 'bagian' | 'lanjut'
+  children: ReactNode
+}
+
+/**
+ * What a phone folds away. It opens by itself: with scripts off, by what is looked for in the page and on paper; where there is room all
+ * of it stands open (`buka-lipatan.ts`).
+ */
+export function Lipatan({ kepala, buka = false, rupa = 'baris', children }: Props) {
+  return (
+    <details className={styles.lipatan} data-lipatan data-rupa={rupa} open={buka || undefined}>
+      <summary>
+        {kepala}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.isi}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import { paketRecord } from '@safar/shared/paket/factory'
+import { livePaket } from '@safar/shared/paket/live'
+import { afterEach, expect, it, vi } from 'vitest'
+import { isLain, tandaHidup } from './tanya-hidup.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+let asked = 0
+
+/** Whether a page is another by the answer of the API to `changes`. */
+function lain(answer: (slug: string) => Promise<unknown>): Promise<boolean> {
+  asked += 1
+  const slug = `paket-${asked}`
+  vi.stubGlobal('fetch', async () => ({ json: () => answer(slug) }))
+  return isLain(tandaHidup(livePaket(paketRecord({ slug, sisa_pax: 5 })), ''))
+}
+
+it('wakes a page whose seats or prices are others by now, and no other', async () => {
+  const record = (slug: string, changes = {}) => ({ data: paketRecord({ slug, sisa_pax: 5, ...changes }) })
+  expect(await lain(async (slug) => record(slug))).toBe(false)
+  expect(await lain(async (slug) => record(slug, { sisa_pax: 4 }))).toBe(true)
+  expect(await lain(async (slug) => record(slug, { harga_double: 1 }))).toBe(true)
+  expect(await lain(async () => ({ message: 'tidak ada' }))).toBe(false)
+  expect(await lain(() => Promise.reject(new Error('away')))).toBe(false)
+})

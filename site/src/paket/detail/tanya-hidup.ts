@@ -1,0 +1,30 @@
+import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
+import { bangunkan } from '../../islands/bangun.ts'
+import { fetchPaketAnswer } from './paket-answer.ts'
+
+/** What the page was built with, as an element of it carries that to `tanyaHidup`. */
+export const tandaHidup = (paket: LivePaket, apiHost: string): string => JSON.stringify([paket, apiHost])
+
+/** Whether the API has other seats or prices by now; not without an answer. */
+export async function isLain(tanda: string): Promise<boolean> {
+  const [built, apiHost]: [LivePaket, string] = JSON.parse(tanda)
+  try {
+    const fresh = readLivePaket(await fetchPaketAnswer(built.slug, apiHost), built)
+    return fresh !== null && JSON.stringify(fresh) !== JSON.stringify(built)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Asks once the page rests whether seats and prices are still what they were when it was built. Only where they are others do its
+ * islands come alive for somebody who touches nothing.
+ */
+export function tanyaHidup(tanda: string): void {
+  const ask = async () => {
+    if (await isLain(tanda)) bangunkan()
+  }
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(ask) : setTimeout(ask, 200))
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest)
+}
