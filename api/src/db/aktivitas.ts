@@ -1,6 +1,7 @@
 import type { AktivitasAksi, AktivitasJenis } from '@safar/shared/aktivitas/aksi'
 import { cutText } from '@safar/shared/cut-text'
 import { type Kysely, sql } from 'kysely'
+import { inParts } from './in-parts.ts'
 import { seenTime } from './seen-time.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,10 +41,10 @@ export async function appendAktivitas(
     kali: 1,
     kunci: kunci ?? null,
   }))
-  for (let from = 0; from < rows.length; from += AT_ONCE)
+  for (const part of inParts(rows, AT_ONCE))
     await db
       .insertInto('aktivitas')
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(part)
       .onConflict((conflict) =>
         conflict.column('kunci').doUpdateSet({ waktu, kali: sql<number>`aktivitas.kali + 1` }),
       )

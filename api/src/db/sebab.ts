@@ -1,5 +1,6 @@
 import { gatherSebab, type Sebab } from '@safar/shared/publikasi/sebab'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { inParts } from './in-parts.ts'
 import type { Tables } from './tables.ts'
 
 /** Versions whose causes are kept: far more than any release lags behind. */
@@ -20,11 +21,7 @@ export async function recordSebab(
   const versi = sql<number>`(select versi from konten where id = 1)`
   const waktu = now.toISOString()
   const rows = [sebab].flat().map(({ jenis, nama, oleh }) => ({ versi, jenis, nama, oleh, waktu }))
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await trx
-      .insertInto('sebab')
-      .values(rows.slice(from, from + AT_ONCE))
-      .execute()
+  for (const part of inParts(rows, AT_ONCE)) await trx.insertInto('sebab').values(part).execute()
   await trx.deleteFrom('sebab').where('versi', '<', sql<number>`${versi} - ${KEPT_VERSIONS}`).execute()
 }
 

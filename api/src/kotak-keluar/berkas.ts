@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_ID } from '../db/id.ts'
+import { inParts } from '../db/in-parts.ts'
 import type { AppDeps } from '../deps.ts'
 import { knownSurat } from './kotak-keluar.repository.ts'
 
@@ -54,8 +55,7 @@ export async function sapuBerkas({ database, env }: Pick<AppDeps, 'database' | '
     const id = Number(/^\.?(\d{1,10})[.-]/.exec(name)?.[1] ?? Number.NaN)
     return id >= 1 && id <= MAX_ID ? [{ name, id }] : []
   })
-  for (let from = 0; from < files.length; from += AT_ONCE) {
-    const some = files.slice(from, from + AT_ONCE)
+  for (const some of inParts(files, AT_ONCE)) {
     const known = await knownSurat(
       database.db,
       some.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { parseJson } from '@safar/shared/noun/columns'
 import type { Riwayat, RiwayatAksi, RiwayatLengkap } from '@safar/shared/riwayat/riwayat'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
+import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
 import type { RiwayatRow, Tables } from '../db/tables.ts'
 import { type Actor, actorColumns, actorText, akunOf } from '../session/actor.ts'
@@ -55,10 +56,8 @@ export async function recordRiwayat<Data extends NounData>(
     return
   }
   const row = { waktu: now.toISOString(), ...actorColumns(actor), jenis: noun.noun.name, aksi }
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const rows = all
-      .slice(from, from + AT_ONCE)
-      .map((data) => ({ ...row, data_id: data.id, data: JSON.stringify(data) }))
+  for (const part of inParts(all, AT_ONCE)) {
+    const rows = part.map((data) => ({ ...row, data_id: data.id, data: JSON.stringify(data) }))
     await trx.insertInto('riwayat').values(rows).execute()
   }
 }

@@ -2,6 +2,7 @@ import { BERANGKAT } from '@safar/shared/pendaftaran/berangkat'
 import type { RiwayatPendaftaran } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { inParts } from '../db/in-parts.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import type { Pelaku } from './pelaku.ts'
@@ -72,8 +73,7 @@ export async function catatSemua(
 ): Promise<void> {
   const changed = all.filter(({ ubah }) => ubah.length > 0)
   const row = { waktu: now.toISOString(), aksi, oleh, oleh_id: akun_id }
-  for (let from = 0; from < changed.length; from += AT_ONCE) {
-    const part = changed.slice(from, from + AT_ONCE)
+  for (const part of inParts(changed, AT_ONCE)) {
     const lines = await trx
       .insertInto('riwayat_pendaftaran')
       .values(part.map(({ id, ubah }) => ({ ...row, pendaftaran_id: id, ubah: JSON.stringify(ubah) })))

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hariIni } from '@safar/shared/format/tanggal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { etagOf, isFresh } from './conditional.ts'
 import { encodingFor } from './encoding.ts'
 
@@ -187,6 +188,23 @@ export function freshAnswer(body: Buffer): Answer {
     () => {},
     () => false,
   )
+}
+
+/**
+ * A list of which one part goes by the version of the content, and is kept under a key with it, and the other changes without: it is
+ * read each time, and stands last.
+ */
+export async function halfKept<One>(
+  answers: AnswerCache,
+  key: string,
+  one: z.ZodType<One>,
+  parts: { kept: (today: string) => Promise<One[]>; fresh: () => Promise<One[]> },
+): Promise<Answer> {
+  const { body } = await answers.find(key, async (today) =>
+    Buffer.from(JSON.stringify(await parts.kept(today))),
+  )
+  const data = [...z.array(one).parse(JSON.parse(body.toString())), ...(await parts.fresh())]
+  return freshAnswer(Buffer.from(JSON.stringify({ data })))
 }
 
 /** Sends an answer in the encoding that the caller takes, or 304 when it has these bytes already. */

@@ -1,15 +1,12 @@
 import { tautanMatiSchema } from '@safar/shared/temuan/tautan-mati'
-import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { NounDeps } from '../noun/noun.routes.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { call, listOf, tagged } from '../openapi/answers.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
-import { freshAnswer, sendAnswer } from '../plugins/answer-cache.ts'
+import { halfKept, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { BELUM, listTautanMati, TERBIT } from './tautan-mati.ts'
-
-const listSchema = z.array(tautanMatiSchema)
 
 /** Where texts and pictures of the carousel link to what is gone, for whoever writes them. */
 export function tautanMatiRoutes(
@@ -31,11 +28,11 @@ export function tautanMatiRoutes(
       const asked = { nouns, pengaturan, situs: deps.siteUrl }
       const list = (states: typeof TERBIT | typeof BELUM) =>
         listTautanMati(deps.database.db, asked, states, rusak.note)
-      const live = await deps.answers.find('tautan-mati', async () =>
-        Buffer.from(JSON.stringify(await list(TERBIT))),
-      )
-      const data = [...listSchema.parse(JSON.parse(live.body.toString())), ...(await list(BELUM))]
-      return sendAnswer(request, reply, freshAnswer(Buffer.from(JSON.stringify({ data }))), 'private')
+      const answer = await halfKept(deps.answers, 'tautan-mati', tautanMatiSchema, {
+        kept: () => list(TERBIT),
+        fresh: () => list(BELUM),
+      })
+      return sendAnswer(request, reply, answer, 'private')
     },
   )
 }

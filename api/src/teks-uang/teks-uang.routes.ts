@@ -1,15 +1,12 @@
 import { hariIni } from '@safar/shared/format/tanggal'
 import { teksUangSchema } from '@safar/shared/temuan/teks-uang'
-import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import type { NounDeps } from '../noun/noun.routes.ts'
 import type { StoredNoun } from '../noun/stored-noun.ts'
 import { call, listOf, tagged } from '../openapi/answers.ts'
-import { freshAnswer, sendAnswer } from '../plugins/answer-cache.ts'
+import { halfKept, sendAnswer } from '../plugins/answer-cache.ts'
 import type { Api } from '../plugins/calls.ts'
 import { listTeksUang, type Terbaca } from './teks-uang.ts'
-
-const listSchema = z.array(teksUangSchema)
 
 /** Where typed texts answer of money beside what fields and settings answer, for whoever writes them. */
 export function teksUangRoutes(
@@ -29,13 +26,11 @@ export function teksUangRoutes(
     async (request, reply) => {
       const list = (today: string, terbaca: Terbaca) =>
         listTeksUang(deps.database.db, { nouns, today }, terbaca, rusak.note)
-      const live = await deps.answers.find('teks-uang', async (today) =>
-        Buffer.from(JSON.stringify(await list(today, 'terbit'))),
-      )
-      // Plans change without the version of what is public.
-      const planned = await list(hariIni(deps.now()), 'terjadwal')
-      const data = [...listSchema.parse(JSON.parse(live.body.toString())), ...planned]
-      return sendAnswer(request, reply, freshAnswer(Buffer.from(JSON.stringify({ data }))), 'private')
+      const answer = await halfKept(deps.answers, 'teks-uang', teksUangSchema, {
+        kept: (today) => list(today, 'terbit'),
+        fresh: () => list(hariIni(deps.now()), 'terjadwal'),
+      })
+      return sendAnswer(request, reply, answer, 'private')
     },
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PERISTIWA_UJI, type Peristiwa } from '@safar/shared/webhook/webhook'
 import type { Kysely } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
 import { seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -44,10 +45,10 @@ export async function antreKejadian(
     const row = barisBaru({ peristiwa, kunci: `${peristiwa}:${kunci}`, isi }, now, seen)
     return asked.map(({ id }) => ({ ...row, webhook_id: id }))
   })
-  for (let from = 0; from < rows.length; from += AT_ONCE)
+  for (const part of inParts(rows, AT_ONCE))
     await trx
       .insertInto('kiriman_hook')
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(part)
       .onConflict((conflict) => conflict.columns(['webhook_id', 'kunci']).doNothing())
       .execute()
 }
