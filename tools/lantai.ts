@@ -18,7 +18,7 @@ export interface Kurang {
 }
 
 /** Where scripts begin, and those that stand within pages, by a path that is none of a file. */
-export interface Masukan {
+interface Masukan {
   files: readonly string[]
   inline: ReadonlyMap<string, string>
 }

@@ -98,14 +98,14 @@ function Orang({ orang }: Pick<Tanggap, 'orang'>) {
 }
 
 /** Hours as people say them: `20 menit`, `3 jam`, `2 hari`. */
-export function jamText(jam: number | null): string {
+function jamText(jam: number | null): string {
   if (jam === null) return 'Belum ada'
   if (jam < 1) return `${Math.max(1, Math.round(jam * 60))} menit`
   return jam < 48 ? `${Math.round(jam)} jam` : `${Math.round(jam / 24)} hari`
 }
 
 /** What registrations of departures would bring by currency if all of them went, at the lowest price of each. */
-export function nilaiPendaftaran(
+function nilaiPendaftaran(
   paket: readonly PaketRingkas[],
   terdaftar: readonly Terdaftar[],
 ): { currency: string; nilai: number }[] {

@@ -56,7 +56,7 @@ export function bulanTahun(tahun: number): string[] {
 }
 
 /** As many months ahead of today's as a calendar that nobody asked a year of shows, today's first. */
-export const BULAN_KE_DEPAN = 12
+const BULAN_KE_DEPAN = 12
 
 /** This month and the twelve after it. */
 export function bulanKeDepan(today: string): string[] {

@@ -75,7 +75,7 @@ export function OrangList({ paket, terdaftar }: Props) {
 }
 
 /** Who goes or may go, in the order in which it is sure; within it, whoever came first. */
-export function susunOrang(list: readonly Pendaftaran[]): Pendaftaran[] {
+function susunOrang(list: readonly Pendaftaran[]): Pendaftaran[] {
   const rank = ({ jenis, status }: Pendaftaran) => (jenis === 'tunggu' ? ORDER.length : ORDER.indexOf(status))
   return list
     .filter(({ status, jenis }) => status !== 'batal' && jenis !== 'kabari')

@@ -2,7 +2,7 @@ import { drawnText } from './drawn-text.ts'
 
 /* What pictures with words are laid out with before satori draws them, and how to read again what they say. */
 
-export type DrawnStyle = Record<string, string | number>
+type DrawnStyle = Record<string, string | number>
 
 /** An element as satori takes it. */
 export interface DrawnNode {

@@ -67,7 +67,7 @@ const TEKS = {
 } as const
 
 /** Nouns whose records hold such texts. */
-export type BerteksUang = keyof typeof TEKS
+type BerteksUang = keyof typeof TEKS
 export const isBerteksUang = (jenis: string): jenis is BerteksUang => Object.hasOwn(TEKS, jenis)
 
 /** What such a record's texts say of money beside fields and settings, by field. */

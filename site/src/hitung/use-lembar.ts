@@ -2,7 +2,7 @@ import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
 import { useEffect, useState } from 'react'
 
 /** What the address of the sheet ends with, with a family behind it or without. */
-export const LEMBAR_HASH = '#hitung'
+const LEMBAR_HASH = '#hitung'
 /** Noted with an entry of the history that was come to from the page itself. */
 const DARI_HALAMAN = 'hitungDariHalaman'
 
