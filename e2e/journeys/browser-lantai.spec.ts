@@ -96,7 +96,9 @@ test('a phone of 2020 searches, counts a family, opens the menu, registers and s
   await expect(page.getByRole('dialog', { name: 'Saring keberangkatan' })).toBeVisible()
 
   await page.goto(`${await firstPaket(request)}#hitung`)
-  await expect(page.getByRole('group', { name: 'Hitung biaya keluarga' })).toBeEnabled()
+  const hitung = page.getByRole('dialog', { name: 'Hitung biaya keluarga' })
+  await hitung.getByRole('button', { name: 'Tambah dewasa' }).click()
+  await expect(hitung.getByText(/^Total untuk 3 orang/)).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-galat')
 
   await page.goto('/')
