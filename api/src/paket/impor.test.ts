@@ -3,8 +3,10 @@ import { paketInput } from '@safar/shared/paket/factory'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import type { Paket } from '@safar/shared/paket/schema'
 import { expect, it } from 'vitest'
+import { lockKonten } from '../db/konten.ts'
 import { withStatements } from '../testing/statements.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { whenWriting } from '../testing/when-writing.ts'
 import { saveImpor } from './impor-paket.ts'
 
 /** Somebody of the staff, with what they do. */
@@ -338,23 +340,29 @@ it('reads and checks a long sheet beside whoever writes, and waits for nobody', 
 
 it('saves nothing of a sheet whose record somebody else changes before it is all saved', async () => {
   await using test = await createTestApp()
-  const { save, add, ekspor, all } = await staff(test)
+  const { add, ekspor, all } = await staff(test)
   await add({ nama_paket: 'Umrah Hemat' })
   const sheet = (await ekspor()).body.replace('Umrah Hemat', 'Umrah Murah')
-  const { db } = test.deps.database
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
-  const other = db.transaction().execute(async (trx) => {
+  const isHeld = Promise.withResolvers<void>()
+  const isRead = Promise.withResolvers<void>()
+  // One that writes has the lock already while the sheet is read, and has it until the sheet is to be saved.
+  const other = test.deps.database.db.transaction().execute(async (trx) => {
+    await lockKonten(trx)
     await trx.updateTable('paket').set({ updated_at: '2026-11-22T01:00:00.000Z' }).execute()
-    hold()
-    await new Promise((done) => setTimeout(done, 300))
+    isHeld.resolve()
+    await isRead.promise
   })
-  await isHeld
-  const answer = await save(sheet)
+  await isHeld.promise
+  const saved = saveImpor(
+    whenWriting(test, () => isRead.resolve()),
+    null,
+    sheet,
+  )
+  await expect(saved).rejects.toMatchObject({
+    status: 409,
+    body: { data: { galat: [{ baris: 2, kolom: 'updated_at' }] } },
+  })
   await other
-  expect([answer.status, answer.body.data.galat.map(({ baris, kolom }) => [baris, kolom])]).toEqual([
-    409,
-    [[2, 'updated_at']],
-  ])
   expect((await all()).map(({ nama_paket }) => nama_paket)).toEqual(['Umrah Hemat'])
 })
 
