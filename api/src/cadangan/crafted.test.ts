@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { paketInput } from '@safar/shared/paket/factory'
 import { Kysely } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../db/migrations.ts'
 import { openSqliteFile, sqliteDialect } from '../db/sqlite.ts'
 import type { Tables } from '../db/tables.ts'
@@ -59,6 +59,15 @@ async function state({ deps, dataDir }: TestApp) {
     beside: (await readdir(dataDir)).filter((name) => name !== 'safar.backup').sort(),
   }
 }
+
+// What refuses a backup leaves its server as it was: one serves all that is refused, each with a whole backup to spoil.
+let refusing: Awaited<ReturnType<typeof filled>>
+let whole: Buffer
+beforeAll(async () => {
+  refusing = await filled()
+  whole = await readFile(refusing.file)
+})
+afterAll(() => refusing.test[Symbol.asyncDispose]())
 
 const pictureNamed = (name: string) =>
   `insert into cadangan_gambar select ${name}, isi from cadangan_gambar limit 1`
@@ -196,8 +205,8 @@ it.each([
   ['a migration of tomorrow', "insert into kysely_migration values ('9999-nanti', '')", 'newer version'],
   ['a version that is none', "update konten set versi = 'x'", 'versi'],
 ])('refuses %s, and nothing has changed', async (_what, sql, why) => {
-  const { test, file } = await filled()
-  await using _ = test
+  const { test, file } = refusing
+  await writeFile(file, whole)
   craft(file, sql)
   const before = await state(test)
   const refused = restore(test.deps.env, await storeOf(test), file)
@@ -219,12 +228,11 @@ it('brings back what it has made, revisions of seats as well', async () => {
 })
 
 it('refuses a backup that was cut off', async () => {
-  const { test, file } = await filled()
-  await using _ = test
+  const { test, file } = refusing
+  await writeFile(file, whole)
   const before = await state(test)
-  const { length } = await readFile(file)
   for (const part of [0.9, 0.5, 0.1, 0]) {
-    await truncate(file, Math.floor(length * part))
+    await truncate(file, Math.floor(whole.length * part))
     await expect(restore(test.deps.env, await storeOf(test), file)).rejects.toThrow('Nothing was changed.')
   }
   expect(await state(test)).toEqual(before)

@@ -1,7 +1,5 @@
 import { hariIni } from '@safar/shared/format/tanggal'
-import { statedCreateSchema } from '@safar/shared/noun/draft'
 import { keepsOrder } from '@safar/shared/noun/order'
-import { slugShape } from '@safar/shared/noun/schema'
 import { hasStates, isPublic } from '@safar/shared/noun/states'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { z } from 'zod'
@@ -35,7 +33,6 @@ export interface NounCalls<Query = unknown, Changes = unknown> {
     /** The list as JSON text; `today` is a day in Jakarta. */
     make(query: Query, today: string): Promise<Buffer>
   }
-  create: { body: z.ZodObject }
   save: {
     summary: string
     body: z.ZodType<Changes>
@@ -60,7 +57,7 @@ export function nounRoutes(
   deps: NounDeps,
   noun: StoredNoun,
   onBroken: OnBroken,
-  { list, create, save }: NounCalls,
+  { list, save }: NounCalls,
 ): void {
   const { db } = deps.database
   const { label, schema } = noun
@@ -74,10 +71,6 @@ export function nounRoutes(
   const readers = noun.reads ?? 'staff'
   const requireReader = requireRole(deps, readers)
   const stated = hasStates(noun.noun)
-  const whole = create.body.safeExtend(slugShape(noun.noun))
-  const createBody = stated
-    ? statedCreateSchema(noun.noun, whole, label)
-    : whole.meta({ id: `${label}Input` })
 
   app.get(
     path,
@@ -134,7 +127,7 @@ export function nounRoutes(
           ? 'Add a record. Its slug is made from its name unless one is sent; a taken one gets 409 with one that is free.'
           : 'Add a record.',
         headers: onceHeaders,
-        body: createBody,
+        body: noun.bodies.create,
         response: { 201: dataOf(schema), ...(noun.noun.slug && errors(409)) },
       }),
       bodyLimit,

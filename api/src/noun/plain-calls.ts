@@ -1,6 +1,3 @@
-import { fieldsWithSlug } from '@safar/shared/noun/alamat'
-import { draftSchema } from '@safar/shared/noun/draft'
-import { createSchema, updateSchema } from '@safar/shared/noun/schema'
 import { STATUS_ASKED } from '@safar/shared/noun/states'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
@@ -39,7 +36,6 @@ export function plainCalls(
   noun: StoredNoun,
   onBroken: OnBroken,
 ): NounCalls<z.output<typeof querySchema>, { updated_at?: string | undefined }> {
-  const { fields } = noun.noun
   return {
     list: {
       summary: 'Its records: all of them, or a page of those that hold every word of a search.',
@@ -62,11 +58,10 @@ export function plainCalls(
         return listAnswer(db, noun, all, asked, { hasMeta: true }, onBroken)
       },
     },
-    create: { body: createSchema(fields) },
     save: {
       summary:
         'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored record.',
-      body: noun.complete ? draftSchema(noun.noun) : updateSchema(fieldsWithSlug(noun.noun)),
+      body: noun.bodies.save,
       save: (actor, idOrSlug, changes) => saveRecord(deps, noun, actor, idOrSlug, changes),
     },
   }

@@ -1,9 +1,10 @@
 import type { AdminPage } from '@safar/shared/address/admin'
-import { draftSchema } from '@safar/shared/noun/draft'
+import { fieldsWithSlug } from '@safar/shared/noun/alamat'
+import { draftSchema, statedCreateSchema } from '@safar/shared/noun/draft'
 import type { Noun } from '@safar/shared/noun/field'
 import { readRecord } from '@safar/shared/noun/read'
 import type { RecordOf } from '@safar/shared/noun/record'
-import { createSchema, recordSchema, summarySchema, updateSchema } from '@safar/shared/noun/schema'
+import { createSchema, recordSchema, slugShape, summarySchema, updateSchema } from '@safar/shared/noun/schema'
 import { hasStates, mustBeWhole, STATUS } from '@safar/shared/noun/states'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Who } from '@safar/shared/session/who'
@@ -64,6 +65,8 @@ export interface NounRules<Data extends NounData> {
     stored: Data | null,
     now: Date,
   ): Promise<void>
+  /** All that a live record has to be, where that is more than what its fields say one by one. */
+  whole?: z.ZodObject
   /** What else is to be told of a change, in its transaction; `before` is null where there was no record. */
   afterChange?(trx: Transaction<Tables>, change: RecordChange<Data>, now: Date): Promise<void>
   /** Columns by which lists are ordered; the newest comes first where none are named. */
@@ -91,6 +94,8 @@ export interface StoredNoun<Data extends NounData = NounData> extends NounRules<
   schema: z.ZodType<Data>
   /** As much of it as lists carry that are asked for in short. */
   summary: z.ZodObject<SummaryShape>
+  /** What the calls take that make a record and that change one. */
+  bodies: { create: z.ZodType<object>; save: z.ZodType<{ updated_at?: string | undefined }> }
   /** Whatever may be saved, nothing required: the bounds of each field, where the record is a draft with holes. */
   bounds: z.ZodType
   /** What has to be there before people may read a record; of nouns with states alone. */
@@ -108,10 +113,21 @@ export function storedNoun<N extends Noun>(
     noun,
     schema: schemaOf(noun).meta({ id: rules.label }),
     summary: summaryOf(noun).meta({ id: `${rules.label}Ringkas` }),
+    bodies: bodiesOf(noun, rules),
     ...boundsOf(noun, rules),
     read: (value) => readRecord(noun, value),
     ...rules,
   }
+}
+
+function bodiesOf(
+  noun: Noun,
+  { label, whole = createSchema(noun.fields) }: Pick<NounRules<NounData>, 'label' | 'whole'>,
+): StoredNoun['bodies'] {
+  const live = whole.safeExtend(slugShape(noun))
+  return hasStates(noun)
+    ? { create: statedCreateSchema(noun, live, label), save: draftSchema(noun) }
+    : { create: live.meta({ id: `${label}Input` }), save: updateSchema(fieldsWithSlug(noun)) }
 }
 
 function boundsOf(noun: Noun, { single }: { single?: true }): Pick<StoredNoun, 'bounds' | 'complete'> {

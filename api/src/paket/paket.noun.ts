@@ -4,6 +4,7 @@ import { paketCari } from '@safar/shared/paket/cari'
 import { PAKET } from '@safar/shared/paket/fields'
 import { kursiSekarang, kursiTetapText } from '@safar/shared/paket/kursi'
 import { hargaText, kursiText } from '@safar/shared/paket/rules'
+import { paketInputSchema } from '@safar/shared/paket/schema'
 import { storedNoun } from '../noun/stored-noun.ts'
 import { kabarkanPaket } from './kabarkan-paket.ts'
 import { requireSiap } from './wajib-siap.ts'
@@ -23,6 +24,7 @@ export const paketNoun = storedNoun(PAKET, {
     kursiText(paket, today),
     paket.maskapai,
   ],
+  whole: paketInputSchema,
   requireLive: requireSiap,
   afterChange: kabarkanPaket,
   partial: { kursi: ['sisa_pax'] },

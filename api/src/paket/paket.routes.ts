@@ -11,7 +11,7 @@ import {
   perubahanSchema,
 } from '@safar/shared/paket/perubahan/schema'
 import { salinPaketSchema } from '@safar/shared/paket/salin'
-import { type PaketUpdate, paketChangeSchema, paketInputSchema } from '@safar/shared/paket/schema'
+import { type PaketUpdate, paketChangeSchema } from '@safar/shared/paket/schema'
 import { z } from 'zod'
 import type { BrokenRows } from '../db/rusak.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
@@ -50,7 +50,6 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       ),
       make: (query, today) => listPaket(deps.database.db, query, today, rusak.note),
     },
-    create: { body: paketInputSchema },
     save: {
       summary:
         'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored package. With `ubah_kursi` instead of `sisa_pax`, seats are changed by so much, and a copy that is stale by seats alone is taken.',
