@@ -26,8 +26,9 @@ import { startPlans } from './rapikan/plans.ts'
 import { startTidying } from './rapikan/rapikan.ts'
 import { antreSuratIzin } from './rapikan/surat-izin.ts'
 import type { Seeded } from './seed/seed.ts'
-import { ensureFirstAdmin } from './session/first-admin.ts'
+import { ensureFirstAdmin, type FirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
+import { stepsAt } from './step.ts'
 import { held } from './tables/held.ts'
 import { startPengirimHook } from './webhook/pengirim-hook.ts'
 
@@ -45,14 +46,18 @@ try {
 
 async function serve(): Promise<void> {
   const env = readEnv(process.env)
+  // Whatever somebody waits for before the server listens is named: `tools/start.test.ts` looks for an `await` without a step.
+  const step = stepsAt(env.LOG_LEVEL)
   const pengaturanAwal = pengaturanFromEnv(
     process.env,
     env.SEED === 'demo' ? PENGATURAN_CONTOH : PENGATURAN_KOSONG,
   )
   const now = () => new Date()
   const letGo = env.DATABASE_URL ? () => {} : holdAlone(env.DATA_DIR)
-  const database = held(await openDatabase(env))
-  const gambar = createGambar(database, await openGambarStore(env), now)
+  const opened = await step('Opening the database and bringing it up to date', () => openDatabase(env))
+  const database = held(opened)
+  const pictures = await step('Opening the store of pictures', () => openGambarStore(env))
+  const gambar = createGambar(database, pictures, now)
 
   // Both begin to write their lines when the server does.
   const log = {
@@ -69,24 +74,26 @@ async function serve(): Promise<void> {
   )
 
   let address = ''
-  const publisher = await createPublisher(
-    {
-      dataDir: env.DATA_DIR,
-      readVersion: async () => database.kontenVersi(),
-      readSebab: (after, upTo) => readSebab(database.db, after, upTo),
-      apiUrl: () => address,
-      lease: createLease(database, 'publikasi'),
-      onFailed(rilis) {
-        antreSuratGagal(deps, rilis).catch((err) =>
-          app.log.error({ err }, 'nobody was told of a failed release'),
-        )
+  const publisher = await step('Looking at the releases and the code of the site', () =>
+    createPublisher(
+      {
+        dataDir: env.DATA_DIR,
+        readVersion: async () => database.kontenVersi(),
+        readSebab: (after, upTo) => readSebab(database.db, after, upTo),
+        apiUrl: () => address,
+        lease: createLease(database, 'publikasi'),
+        onFailed(rilis) {
+          antreSuratGagal(deps, rilis).catch((err) =>
+            app.log.error({ err }, 'nobody was told of a failed release'),
+          )
+        },
+        onPublished(rilis) {
+          kabarkanTerbit(deps, rilis).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
+        },
+        log,
       },
-      onPublished(rilis) {
-        kabarkanTerbit(deps, rilis).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
-      },
-      log,
-    },
-    { env: siteEnv },
+      { env: siteEnv },
+    ),
   )
   const deps: ServerDeps = {
     env,
@@ -111,20 +118,11 @@ async function serve(): Promise<void> {
     },
     now,
   }
-  const app = await buildApp(deps)
-  let seeded: Seeded | undefined
-  if (env.SEED === 'demo') {
-    // Loaded only here: a server without demonstration has no use for it.
-    const { seedDemo } = await import('./seed/seed-demo.ts')
-    app.log.info({}, 'the demonstration is looked at')
-    seeded = await seedDemo(deps, join(ROOT, 'public'))
-    if (seeded.count > 0)
-      app.log.info({ count: seeded.count }, 'demonstration packages added; their flyers are drawn later')
-  }
-  await ensurePengaturan(deps)
-
-  const { brand } = await readPengaturan(deps)
-  const admin = await ensureFirstAdmin(database.db, env, brand, now())
+  const app = await step('Preparing the calls', () => buildApp(deps))
+  const seeded = env.SEED === 'demo' ? await step('Looking at the demonstration', () => seed(deps)) : null
+  if (seeded && seeded.count > 0)
+    app.log.info({ count: seeded.count }, 'demonstration packages added; their flyers are drawn later')
+  const admin = await step('Looking at settings and accounts', () => settle(deps))
   if (admin?.password) {
     console.log(
       `\n  Akun admin pertama (hanya tampil sekali):\n\n    email     ${admin.email}\n    password  ${admin.password}\n`,
@@ -136,7 +134,6 @@ async function serve(): Promise<void> {
       'ADMIN_PASSWORD is easily guessed: sign in and change it under Pengaturan',
     )
   }
-  await warmUpPasswords()
 
   const stopAvif = env.AVIF
     ? startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
@@ -175,14 +172,30 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 
-  await app.listen({ port: env.PORT, host: env.HOST })
+  await step('Opening the port', () => app.listen({ port: env.PORT, host: env.HOST }))
   address = localAddress(app.server.address() as AddressInfo)
-  if (!publisher.isReady()) app.log.info({}, 'the site is built for the first time, which takes a while')
+  if (!publisher.isReady()) app.log.info({}, 'the site is built for the first time: its code is compiled')
   // Visitors come first: whoever opens a picture that is not drawn yet waits for it.
   drawn = Promise.resolve(seeded?.draw(ending.signal)).catch((err) =>
     app.log.error({ err }, 'pictures of the demonstration could not be drawn'),
   )
   await publisher.start()
+}
+
+/** Fills an untouched database with the demonstration. */
+async function seed(deps: ServerDeps): Promise<Seeded> {
+  // Loaded only here: a server without demonstration has no use for it.
+  const { seedDemo } = await import('./seed/seed-demo.ts')
+  return seedDemo(deps, join(ROOT, 'public'))
+}
+
+/** Makes the settings and the first admin where there are none yet; gives that admin, once. */
+async function settle(deps: ServerDeps): Promise<FirstAdmin | null> {
+  await ensurePengaturan(deps)
+  const { brand } = await readPengaturan(deps)
+  const admin = await ensureFirstAdmin(deps.database.db, deps.env, brand, deps.now())
+  await warmUpPasswords()
+  return admin
 }
 
 /** Our own address as a child process reaches it; a server on every interface answers on this machine's own. */

@@ -38,7 +38,10 @@ export async function buildRelease(wanted: ReleaseWanted): Promise<boolean> {
   const { holdAgency } = await import('../src/load-agency.ts')
   const { siteUrl } = await holdAgency(process.env)
   const isCompiled = bundle !== null && (await hasState(bundle))
-  if (bundle && !isCompiled) await compile(bundle)
+  if (bundle && !isCompiled) {
+    await compile(bundle)
+    process.stderr.write('the code of the site is compiled\n')
+  }
   const isRendered =
     bundle &&
     ((await rendered(bundle, out, siteUrl, base, wanted.content)) ||

@@ -8,10 +8,15 @@ export class Stop extends Error {}
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Names a step before it runs and says how long it took. */
+/** Names a step before it runs. */
+export function say(name) {
+  process.stdout.write(`→ ${name}\n`)
+}
+
+/** The same, and how long it took. */
 export async function step(name, work) {
   const since = Date.now()
-  process.stdout.write(`→ ${name}\n`)
+  say(name)
   const result = await work()
   process.stdout.write(`  done in ${seconds(since)}\n`)
   return result

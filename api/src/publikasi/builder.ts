@@ -27,6 +27,9 @@ export interface SpawnBuilderOptions {
   timeoutMs: number
 }
 
+/** What the site's build says between compiling and rendering (`site/bundel/build-release.ts`). */
+const COMPILED = 'the code of the site is compiled'
+
 /** A build under way: what it exits with, null where it was killed. */
 interface Running {
   ended: Promise<number | null>
@@ -48,14 +51,25 @@ export function createSpawnBuilder({ args, cwd, timeoutMs }: SpawnBuilderOptions
   })
 }
 
-/** Builds the site; `kode` names what was compiled, so that changes of the content render pages alone. */
+interface SiteBuilderOptions {
+  /** Names what was compiled, so that changes of the content render pages alone. */
+  kode: string
+  timeoutMs: number
+  /** Called in the midst of a build that had to compile first. */
+  onCompiled?(): void
+}
+
+/** Builds the site. */
 export function createSiteBuilder(
   processes: SiteProcesses,
-  { kode, timeoutMs }: { kode: string; timeoutMs: number },
+  { kode, timeoutMs, onCompiled }: SiteBuilderOptions,
 ): Builder {
   return createBuilder(timeoutMs, (more, env, log) => {
     const job = { program: 'build.ts', args: ['--bundle', kode, ...more], env } as const
-    const { ended, kill } = processes.start(job, log)
+    const { ended, kill } = processes.start(job, (chunk) => {
+      if (chunk.includes(COMPILED)) onCompiled?.()
+      log(chunk)
+    })
     return { ended: ended.then(({ code }) => code), kill }
   })
 }

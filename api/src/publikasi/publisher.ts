@@ -58,7 +58,11 @@ export async function createPublisher(
   const builder =
     options.builder ??
     // Named by the fingerprint, the compiled site is kept: content changes only render pages.
-    createSiteBuilder(processes, { kode, timeoutMs: timings.buildTimeoutMs })
+    createSiteBuilder(processes, {
+      kode,
+      timeoutMs: timings.buildTimeoutMs,
+      onCompiled: () => log.info({}, 'the code of the site is compiled, its pages are rendered'),
+    })
   const hook = env.DEPLOY_HOOK_URL
     ? createDeployHook({
         url: env.DEPLOY_HOOK_URL,

@@ -120,6 +120,7 @@ test('pages rendered from a kept bundle are, byte for byte, those of a full buil
   const whole = await build('whole', null)
   former = []
 
+  expect(first.stderr).toContain('the code of the site is compiled')
   expect(rendered.stderr).toBe('')
   expect(rendered.files).toEqual(whole.files)
   expect(Object.keys(rendered.files)).toContain('data_produk/umrah-3.html')
