@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { cariClient } from '../api/cari-client.ts'
+import { pesanTeks, TEKS_UANG_LEAD } from '../paket/teks-uang-note.tsx'
 import { RekamanCard } from './rekaman-card.tsx'
 
 const teksUangQuery = queryOptions({
@@ -12,15 +13,10 @@ const teksUangQuery = queryOptions({
 export function TeksUang() {
   const { data = [] } = useQuery(teksUangQuery)
   return (
-    <RekamanCard
-      title="Teks yang menjawab sendiri soal bayar dan batal"
-      lead="Teks ketikan tidak ikut berubah bersama Pengaturan dan isian paket, jadi pengunjung dapat membaca dua jawaban."
-      rows={data}
-    >
+    <RekamanCard title="Teks yang menjawab sendiri soal bayar dan batal" lead={TEKS_UANG_LEAD} rows={data}>
       {({ judul, alamat, pesan }) => (
         <>
-          <Link to={alamat}>{judul}</Link>: {pesan[0]}
-          {pesan.length > 1 && ` Dan ${pesan.length - 1} lagi.`}
+          <Link to={alamat}>{judul}</Link>: {pesanTeks(pesan)}
         </>
       )}
     </RekamanCard>

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
 import { mataUangDari } from '@safar/shared/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
+import { hariIni } from '@safar/shared/format/tanggal'
 import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
 import { readSheet, readSheetRow, type SheetRow } from '@safar/shared/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/noun/sheet'
@@ -15,6 +16,7 @@ import {
   paketInputSchema,
 } from '@safar/shared/paket/schema'
 import { type Kesiapan, kesiapanOf, type Pengatur } from '@safar/shared/paket/siap'
+import { teksUangBaru } from '@safar/shared/paket/teks-uang'
 import { slugError } from '@safar/shared/slug'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import { tidyTyped } from '@safar/shared/tidy'
@@ -226,6 +228,8 @@ async function planRow(
   if (!changes || !content || errors.length > 0) return { shown, errors }
   const kembar = await kembarOf(stored, stored ? changes : { status: 'draf', ...changes })
   if (kembar !== null) shown.kembar = kembar
+  const teks = teksUangBaru(stored, content, hariIni(rule.now))
+  if (teks.length > 0) shown.teks = teks
   return {
     shown,
     errors,

@@ -366,12 +366,13 @@ it('saves nothing of a sheet whose record somebody else changes before it is all
   expect((await all()).map(({ nama_paket }) => nama_paket)).toEqual(['Umrah Hemat'])
 })
 
-it('asks about a second departure on offer of one name and day, of the sheet or there already', async () => {
+it('asks about a second departure on offer of one name and day, and names texts that answer of money themselves', async () => {
   await using test = await createTestApp()
   const { add, impor, save, all } = await staff(test)
   const { slug } = await add({ nama_paket: 'Umrah Hemat', status: 'terbit' })
   const draf = await add({ nama_paket: 'Umrah hemat', status: 'draf' })
-  const lain = await add({ nama_paket: 'Umrah Lain', status: 'draf' })
+  const keterangan = 'Bila batal 30 hari sebelum berangkat, uang muka hangus.'
+  const lain = await add({ nama_paket: 'Umrah Lain', status: 'draf', keterangan })
   const lain2 = await add({ nama_paket: 'Umrah Lain', status: 'draf' })
   const sheet = csvText([
     ['slug', 'nama_paket', 'status'],
@@ -382,6 +383,7 @@ it('asks about a second departure on offer of one name and day, of the sheet or 
   ])
   const { body } = await impor(sheet)
   expect(body.data.galat).toEqual([])
+  expect(body.data.baris.map(({ teks }) => teks?.length)).toEqual([undefined, undefined, 1, undefined])
   expect(body.data.baris.map(({ kembar }) => kembar)).toEqual([undefined, slug, undefined, lain.slug])
   const asked = await save(sheet)
   expect([asked.status, asked.body.message]).toEqual([

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { letOthers } from '@safar/shared/let-others'
 import {
   type GalatMassal,
   type HasilMassal,
@@ -9,9 +11,11 @@ import {
   ubahanMassal,
 } from '@safar/shared/paket/massal'
 import type { Paket, PaketUpdate } from '@safar/shared/paket/schema'
+import { teksUangBaru } from '@safar/shared/paket/teks-uang'
 import type { Kysely, Transaction } from 'kysely'
 import { MAX_ID } from '../db/id.ts'
 import type { Tables } from '../db/tables.ts'
+import { defined } from '../defined.ts'
 import { HttpError } from '../errors.ts'
 import { type Kiriman, once } from '../kiriman/kiriman.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
@@ -39,10 +43,22 @@ interface Plan extends HasilMassal {
   isStale: boolean
 }
 
-/** What a change of many packages would do to each, and what keeps it from it. Nothing is changed. */
+/**
+ * What a change of many packages would do to each, what keeps it from it, and what should be looked at before. Nothing is changed.
+ */
 export async function previewMassal({ database, now }: Deps, sent: Massal): Promise<HasilMassal> {
-  const { paket, galat } = await plan(database.db, wishes(sent), now())
-  return { paket, galat }
+  const { paket, galat, steps } = await plan(database.db, wishes(sent), now())
+  const today = hariIni(now())
+  const said = new Map<number, string[]>()
+  for (const { stored, changes } of steps) {
+    await letOthers()
+    said.set(stored.id, teksUangBaru(stored, { ...stored, ...defined(changes) }, today))
+  }
+  const withTeks = (one: HasilMassal['paket'][number]) => {
+    const teks = said.get(one.id) ?? []
+    return teks.length > 0 ? { ...one, teks } : one
+  }
+  return { paket: paket.map(withTeks), galat }
 }
 
 /**

@@ -110,6 +110,27 @@ it('puts away, publishes and settles many as one change of pages, and takes that
   expect(await get(live.id)).toMatchObject({ pelunasan_hari: null, status: 'terbit' })
 })
 
+it('names beforehand which texts people would come to read that answer for themselves how one pays or cancels', async () => {
+  await using test = await createTestApp()
+  const { add, massal } = await staff(test)
+  const keterangan = 'Batal lebih dari 45 hari sebelum berangkat: uang kembali penuh.'
+  const syarat_ketentuans = [{ keterangan }, { keterangan: 'Pelunasan paling lambat 45 hari sebelumnya' }]
+  const [live, draft, plain] = [
+    await add({ pelunasan_hari: 45, syarat_ketentuans }),
+    await add({ status: 'draf', pelunasan_hari: 45, syarat_ketentuans }),
+    await add({ status: 'draf' }),
+  ]
+  const ids = [live.id, draft.id, plain.id]
+  const said = async (ubah: object) =>
+    (await massal({ ids, ubah }, '?periksa=1')).body.data.paket.map(({ teks }) => teks)
+  const batal = expect.stringContaining('saat batal')
+  const lunas = expect.stringContaining('padahal pelunasan paket ini 30 hari')
+  expect(await said({ status: 'terbit' })).toEqual([undefined, [batal], undefined])
+  expect(await said({ pelunasan_hari: 30 })).toEqual([[lunas], undefined, undefined])
+  expect(await said({ status: 'arsip' })).toEqual([undefined, undefined, undefined])
+  expect(await said({ harga_tambah: 500_000 })).toEqual([undefined, undefined, undefined])
+})
+
 it('changes nothing where one package cannot be changed, and names it', async () => {
   await using test = await createTestApp()
   const { add, massal, get, headers } = await staff(test)

@@ -1,8 +1,8 @@
 import { adminRecordPath } from '@safar/shared/address/admin'
 import { letOthers } from '@safar/shared/let-others'
 import { hasStates } from '@safar/shared/noun/states'
-import { isBerteksUang, ketentuanWarnings, uangWarnings } from '@safar/shared/paket/ketentuan-uang'
-import { paketState } from '@safar/shared/paket/rules'
+import { isBerteksUang, uangWarnings } from '@safar/shared/paket/ketentuan-uang'
+import { teksUangPaket } from '@safar/shared/paket/teks-uang'
 import type { TeksUang } from '@safar/shared/temuan/teks-uang'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
@@ -51,9 +51,7 @@ export async function listTeksUang(
       })
     }
   }
-  await look(paketNoun, (paket) =>
-    paketState(paket, today) === 'berangkat' ? [] : ketentuanWarnings(paket).map(({ message }) => message),
-  )
+  await look(paketNoun, (paket) => teksUangPaket(paket, today))
   for (const noun of nouns) {
     const { name } = noun.noun
     if (isBerteksUang(name)) await look(noun, (record) => Object.values(uangWarnings(name, record)))

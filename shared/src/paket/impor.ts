@@ -27,6 +27,12 @@ export const imporSchema = z.object({
         .string()
         .optional()
         .describe('Slug of another departure on offer of the same name and day: saving asks for `yakin=1`'),
+      teks: z
+        .array(z.string())
+        .optional()
+        .describe(
+          'What typed texts say of paying and cancelling beside fields and settings, where people come to read them',
+        ),
       siap: kesiapanSchema
         .optional()
         .describe('How far the row would be from being read, where nothing else is wrong'),

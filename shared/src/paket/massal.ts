@@ -121,6 +121,12 @@ export const hasilMassalSchema = z.object({
         .string()
         .optional()
         .describe('Slug of another departure on offer of the same name and day, to be asked about'),
+      teks: z
+        .array(z.string())
+        .optional()
+        .describe(
+          'With `periksa=1`: what typed texts say of paying and cancelling beside fields and settings, where people come to read them',
+        ),
     }),
   ),
   galat: z.array(z.object({ id, nama_paket: z.string(), kolom: z.string(), pesan: z.string() })),

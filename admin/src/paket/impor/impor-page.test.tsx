@@ -147,7 +147,9 @@ it('asks before it saves a second departure on offer of one name and day', async
   const sent: string[] = []
   const kembar = {
     ...BAIK,
-    baris: BAIK.baris.map((row) => (row.baris === 3 ? { ...row, kembar: 'umrah-baru' } : row)),
+    baris: BAIK.baris.map((row) =>
+      row.baris === 3 ? { ...row, kembar: 'umrah-baru', teks: ['Uang kembali.'] } : row,
+    ),
   }
   server.use(
     http.post('*/api/paket/impor', ({ request }) => {
@@ -159,6 +161,7 @@ it('asks before it saves a second departure on offer of one name and day', async
   await choose(view)
   const group = await screen.findByRole('group', { name: /Memang dimaksud/ })
   expect(group.textContent).toContain('Baris 3, Umrah Baru: sama dengan umrah-baru')
+  expect(screen.getByText('Baris 3, Umrah Baru: Uang kembali.')).toBeTruthy()
   const save = screen.getByRole('button', { name: 'Simpan semua' })
   expect(save.hasAttribute('disabled')).toBe(true)
   await view.user.click(screen.getByRole('checkbox', { name: /Ya, simpan/ }))

@@ -9,6 +9,7 @@ import { useWayBack } from '../../list/from-list.ts'
 import { download } from '../../ui/download.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { KembarQuestion } from '../kembar-question.tsx'
+import { TeksUangNote } from '../teks-uang-note.tsx'
 import { GalatTable } from './galat-table.tsx'
 import classes from './impor.module.css'
 import { countsOf, hasWork, whatText } from './impor-counts.ts'
@@ -196,6 +197,13 @@ function Found({ kata, impor, isRefused, isSaving, onSave }: FoundProps) {
           <Text role="alert" c="var(--red)" fw={640} mb="md">
             Belum ada yang disimpan: sesuatu berubah sejak berkas ini diperiksa.
           </Text>
+        )}
+        {galat.length === 0 && (
+          <TeksUangNote
+            rows={baris.flatMap((row) =>
+              row.teks ? [{ key: row.baris, nama: `Baris ${row.baris}, ${row.nama}`, teks: row.teks }] : [],
+            )}
+          />
         )}
         {galat.length === 0 && kembar.length > 0 && (
           <KembarQuestion

@@ -12,6 +12,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { KembarQuestion } from '../kembar-question.tsx'
 import { paketQueries } from '../paket.queries.ts'
+import { TeksUangNote } from '../teks-uang-note.tsx'
 import { GalatTable, type Meant, UbahTable } from './hasil-table.tsx'
 import { currenciesOf, emptyIsian, type Isian, type Masalah, readIsian } from './isian.ts'
 import { IsianFields } from './isian-fields.tsx'
@@ -190,6 +191,13 @@ function Found({ hasil, total, isRefused, meant, isSure, onSure, onWithout }: Fo
           {paket.length > 0 ? `${total - paket.length} paket lainnya tetap:` : 'Semuanya tetap:'} sudah
           begitu, atau harganya belum diisi.
         </Text>
+      )}
+      {wrong === 0 && (
+        <TeksUangNote
+          rows={hasil.paket.flatMap(({ id, nama_paket, teks }) =>
+            teks ? [{ key: id, nama: nama_paket, teks }] : [],
+          )}
+        />
       )}
       {wrong === 0 && kembarIn(hasil).length > 0 && (
         <KembarQuestion

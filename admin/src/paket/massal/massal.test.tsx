@@ -229,11 +229,12 @@ it('asks for one change at least, and for numbers that can be', () => {
   })
 })
 
-it('asks before departures come to stand beside others on offer of one name and day', async () => {
+it('asks before departures come to stand beside others of one name and day, and names texts that answer of money themselves', async () => {
   const kembar = {
     ...raised(2),
     ubah: [{ kolom: 'status', dari: 'draf', ke: 'terbit' }],
     kembar: 'umrah-2-lama',
+    teks: ['Teks ini menyebut uang kembali.', 'Tertulis 45 hari.'],
   }
   const sent = answering(
     data({ paket: [raised(1), kembar], galat: [] }),
@@ -242,6 +243,10 @@ it('asks before departures come to stand beside others on offer of one name and 
   const { user } = await raise()
   const group = await screen.findByRole('group', { name: /Memang dimaksud/ })
   expect(group.textContent).toContain('Umrah 2: sama dengan umrah-2-lama')
+  const teks = screen.getByRole('region', {
+    name: '1 paket berisi teks yang menjawab sendiri soal bayar dan batal',
+  })
+  expect(teks.textContent).toContain('Umrah 2: Teks ini menyebut uang kembali. Dan 1 lagi.')
   const save = screen.getByRole('button', { name: 'Simpan 2 paket' })
   expect(save.hasAttribute('disabled')).toBe(true)
   fireEvent.submit(save)

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import { useId } from 'react'
+
+/** Why it matters, wherever such texts are named. */
+export const TEKS_UANG_LEAD =
+  'Teks ketikan tidak ikut berubah bersama Pengaturan dan isian paket, jadi pengunjung dapat membaca dua jawaban.'
+
+/** What is said of one record's texts, in short. */
+export const pesanTeks = (pesan: readonly string[]) =>
+  `${pesan[0] ?? ''}${pesan.length > 1 ? ` Dan ${pesan.length - 1} lagi.` : ''}`
+
+interface Props {
+  rows: readonly { key: number; nama: string; teks: readonly string[] }[]
+}
+
+/** Names packages that are about to be read, and whose typed texts answer for themselves how one pays or cancels. */
+export function TeksUangNote({ rows }: Props) {
+  const id = useId()
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Text id={id} fw={640} mt="md" mb={4}>
+        {rows.length} paket berisi teks yang menjawab sendiri soal bayar dan batal
+      </Text>
+      <Text c="dimmed" size="sm">
+        {TEKS_UANG_LEAD}
+      </Text>
+      <ul style={{ overflowWrap: 'anywhere' }}>
+        {rows.slice(0, SHOWN).map(({ key, nama, teks }) => (
+          <li key={key}>
+            {nama}: {pesanTeks(teks)}
+          </li>
+        ))}
+        {rows.length > SHOWN && <li>dan {rows.length - SHOWN} lainnya</li>}
+      </ul>
+    </section>
+  )
+}
+const SHOWN = 10
