@@ -15,7 +15,7 @@ export async function choosePicture(page: Page, words: string): Promise<void> {
 /** Saves, and reads that it went well. */
 export async function saveForm(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Simpan / })
+    .getByRole('button', { name: /^Simpan (?!draf|sebagai)/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/berhasil/)

@@ -72,7 +72,7 @@ test('what staff write is a draft until they publish it, and stands on the page 
   await openAsAdmin(page, '/admin/questions')
   await page.getByRole('link', { name: 'Tambah Tanya jawab' }).click()
   await page.getByRole('textbox', { name: 'Pertanyaan' }).fill(tanya)
-  await page.getByRole('button', { name: /^Simpan/ }).click()
+  await page.getByRole('button', { name: 'Simpan Tanya jawab' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   // The newest stands last, behind the first page.
   await page.getByLabel('Cari tanya jawab').fill(tanya)
@@ -81,7 +81,7 @@ test('what staff write is a draft until they publish it, and stands on the page 
   await page.getByRole('link', { name: `Detail ${tanya}` }).click()
   await page.getByRole('textbox', { name: 'Jawaban' }).fill('Boleh, sebagai bagasi.')
   await page.getByRole('radio', { name: 'Terbit' }).check()
-  await page.getByRole('button', { name: /^Simpan/ }).click()
+  await page.getByRole('button', { name: 'Simpan Tanya jawab' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
 
   try {

@@ -1,12 +1,23 @@
 import { isStated, STATUS_LABEL } from '@safar/shared/noun/states'
 import { type FormValues, sameValues } from '@safar/shared/noun/values'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWayBack } from '../list/from-list.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { StateDot } from '../ui/state-dot.tsx'
 import { formatJam } from '../ui/waktu.ts'
 import type { Stored } from './calls.ts'
+import { takeBack } from './contoh/contoh.ts'
+import { ContohButton } from './contoh/contoh-button.tsx'
+import { ContohNotice } from './contoh/contoh-notice.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import classes from './editor.module.css'
 import { FormContext } from './form-context.ts'
@@ -18,7 +29,8 @@ import { SectionIndex } from './parts/section-index.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
 import { goTo, type Place, placeOf } from './place.ts'
 import { LeaveDialog, MessageDialog, QuestionDialog } from './save/dialogs.ts'
-import { SAVE_TEXTS } from './save/texts.ts'
+import { DRAFT, isForReaders, mayBeDraft } from './save/draft-way.ts'
+import { DRAFT_WAY, SAVE_TEXTS } from './save/texts.ts'
 import { useLeaveGuard } from './save/use-leave-guard.ts'
 import { usePreloadDialogs } from './save/use-preload-dialogs.ts'
 import { useSave } from './save/use-save.ts'
@@ -97,6 +109,13 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   const navigate = useNavigate()
   const listPath = useWayBack(shape.list.path)
   const saving = state.status === 'saving'
+  const mayDraft = mayBeDraft(shape, record)
+  /** Whoever publishes later chooses so again: what follows on this save, such as a conflict, is about a draft. */
+  const saveDraft = (answer?: 'otherwise') => {
+    form.setValue('status', DRAFT)
+    void submit(form.mode, answer)
+  }
+  const isRefused = useSyncExternalStore(form.onState, () => form.getState().refused)
   const [isPreviewed, setPreviewed] = useState(false)
   const previewButton = useRef<HTMLButtonElement>(null)
   const [columns] = useState(() => shape.sections.filter(({ id }) => id !== STATE_SECTION.id))
@@ -128,6 +147,27 @@ export function EditorBody<V extends FormValues, R extends Stored>({
     onRestart({ values: form.getValues(), base, saveAtOnce: true })
   }
 
+  const takeOut = () => {
+    if (!start.diisikan) return
+    onRestart({ values: takeBack(shape.noun.fields, form.getValues(), start.diisikan), diisikan: null })
+    // The notice goes, and the button that it came from is there again.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-contoh]')?.focus())
+  }
+
+  const starts =
+    record || !shape.contoh || start.diisikan ? (
+      actions
+    ) : (
+      <>
+        <ContohButton
+          form={form}
+          contoh={shape.contoh}
+          onFill={(diisikan) => onRestart({ values: diisikan.after, diisikan })}
+        />
+        {actions}
+      </>
+    )
+
   return (
     <FormContext value={form}>
       <form
@@ -135,6 +175,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
         noValidate
         className={classes.form}
         aria-label={title}
+        data-calm={!isRefused || undefined}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
@@ -153,9 +194,10 @@ export function EditorBody<V extends FormValues, R extends Stored>({
             record &&
             isStated(record) && <StateDot status={record.status}>{STATUS_LABEL[record.status]}</StateDot>
           }
-          actions={actions}
+          actions={starts}
         />
         {notice}
+        {start.diisikan && <ContohNotice onUndo={takeOut} />}
         <div className={classes.layout} data-previewed={isPreviewed}>
           <div className={classes.sections} inert={saving}>
             <WarningSummary />
@@ -191,6 +233,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
         <SaveBar
           saving={saving}
           onSave={() => void submit()}
+          onDraft={mayDraft ? saveDraft : undefined}
           onCancel={() => void navigate(listPath)}
           {...(draft.savedAt !== null && {
             note: `Draf tersimpan di perangkat ini ${formatJam(draft.savedAt)}`,
@@ -210,12 +253,22 @@ export function EditorBody<V extends FormValues, R extends Stored>({
           />
         )}
         {state.status === 'failed' && (
-          <MessageDialog opened message={SAVE_TEXTS[state.as].failed} detail={state.detail} onOk={dismiss} />
+          <MessageDialog
+            opened
+            message={SAVE_TEXTS[state.as].failed}
+            detail={state.detail}
+            onOk={dismiss}
+            {...(state.focus !== undefined &&
+              mayDraft &&
+              isForReaders(form.getValues()) && {
+                way: { words: DRAFT_WAY, go: () => saveDraft('otherwise') },
+              })}
+          />
         )}
         {state.status === 'asked' && (
           <QuestionDialog
             question={state.question}
-            onYes={() => void submit(state.as, true)}
+            onYes={() => void submit(state.as, 'sure')}
             onNo={dismiss}
           />
         )}

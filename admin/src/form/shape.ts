@@ -107,6 +107,15 @@ export interface Question {
   yes: string
 }
 
+/** What a new record may begin with. */
+export interface Contoh<V extends FormValues> {
+  /** Of the button, and said after it. */
+  words: string
+  said: string
+  /** The values themselves, loaded when they are asked for. */
+  of(typed: V): Promise<Partial<V>>
+}
+
 /** All that the form knows of a noun, as plain data; what it does with it is the same for all. */
 export interface FormShape<V extends FormValues = FormValues, R extends Stored = Stored> {
   noun: Noun
@@ -129,6 +138,7 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   ask?(values: V, id: number | undefined): Promise<Question | null>
   /** What somebody decided that a record has to have before people may read it, asked for as a hook. */
   useSyarat?(values: V): Syarat
+  contoh?: Contoh<V>
   /** What stands in the panel of its state, below what is missing. */
   Beside?(props: { record: R | undefined }): ReactNode
   counted?: Counted<V, R>

@@ -1,5 +1,6 @@
 import type { FormValues } from '@safar/shared/noun/values'
 import type { Base, Stored } from './calls.ts'
+import type { Diisikan } from './contoh/contoh.ts'
 import type { FormShape } from './shape.ts'
 
 /** What the form starts from. A new start is a new form: inputs are uncontrolled and take values once. */
@@ -15,6 +16,8 @@ export interface Start<V extends FormValues = FormValues> {
   baseValues: V | null
   /** Set when choices after a conflict are to be saved without another click. */
   saveAtOnce: boolean
+  /** What an example filled in, while that can be taken out again. */
+  diisikan: Diisikan<V> | null
 }
 
 /** What of a start is another one after a conflict, or after the record came back. */

@@ -21,6 +21,8 @@ export interface Findings {
 export interface FormState extends Findings {
   /** Messages shown beside fields, by path. */
   errors: FormErrors
+  /** Whether somebody asked for what only a whole record can be: until then nothing in the form is red. */
+  refused: boolean
   /** Fields whose picture is on its way. */
   uploading: readonly string[]
   /** What a screen reader hears. */

@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormApi } from './form-api.ts'
 import type { FormMode } from './mode.ts'
 import { inOrder, listOf } from './paths.ts'
+import { isDraft } from './save/draft-way.ts'
 import type { FormShape } from './shape.ts'
 import { type FormState, findingsOf } from './state.ts'
 import { validateValues } from './validate.ts'
@@ -34,6 +35,7 @@ export function useNewForm(
   const [page] = useState(() =>
     createStore<FormState>(() => ({
       errors: {},
+      refused: false,
       uploading: [],
       announcement: '',
       ...findingsOf(shape, initialValues, mode, clean),
@@ -100,7 +102,11 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
   const revealers = new Map<string, (index: number) => void>()
   const form = () => formRef.current
   const getValues = () => form().getValues()
-  const show = (errors: Record<string, string>) => flushSync(() => form().setErrors(errors))
+  const show = (errors: Record<string, string>) => {
+    // A draft is asked for by who has not finished: what it cannot take yet is said without alarm.
+    if (Object.keys(errors).length > 0 && !isDraft(getValues())) page.setState({ refused: true })
+    flushSync(() => form().setErrors(errors))
+  }
 
   return {
     shape,

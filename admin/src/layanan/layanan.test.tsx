@@ -58,7 +58,7 @@ it('changes a service in its form, which leads to it from the site', async () =>
   })
   const { user } = renderApp('/admin/services/layanan-2')
   await user.type(await screen.findByRole('textbox', { name: 'Ringkasan' }), 'Makan halal di setiap kota.')
-  await user.click(screen.getByRole('button', { name: /^Simpan/ }))
+  await user.click(screen.getByRole('button', { name: 'Simpan Layanan' }))
   await screen.findByRole('dialog')
   expect(sent[0]).toMatchObject({ ringkasan: 'Makan halal di setiap kota.', tipe_paket: '' })
   expect(sent[0]).not.toHaveProperty('urutan')

@@ -71,7 +71,7 @@ it('lets an article be written by one of them, and keeps an author whom nobody k
   await within(field).findByText('Ustadz Hanif')
   expect(within(field).getByRole('option', { selected: true }).textContent).toBe('Nomor 9')
   await user.selectOptions(field, 'Ustadzah Salma')
-  await user.click(screen.getByRole('button', { name: /^Simpan/ }))
+  await user.click(screen.getByRole('button', { name: 'Simpan Artikel' }))
   await screen.findByRole('dialog')
   expect(sent[0]).toMatchObject({ penulis: 2 })
 })

@@ -31,6 +31,7 @@ export function useStart<V extends FormValues>(shape: FormShape<V>, { key, clean
     clean,
     ...from(resumed),
     saveAtOnce: false,
+    diisikan: null,
   }))
   const restart = (next: Restart<V>) =>
     setStart((now) => ({ ...now, saveAtOnce: false, ...next, id: now.id + 1 }))
@@ -45,7 +46,7 @@ export function useStart<V extends FormValues>(shape: FormShape<V>, { key, clean
   const restore = (draft: Draft<V>) => {
     const draftId = newDraftId()
     takeDraft(key, draft, draftId)
-    restart({ draftId, values: draft.values, ...from(draft) })
+    restart({ draftId, values: draft.values, diisikan: null, ...from(draft) })
   }
   return { start, restart, offers, restore, discard, resumed: start.id === 0 ? resumed : undefined }
 }

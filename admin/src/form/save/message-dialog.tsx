@@ -8,15 +8,22 @@ interface MessageDialogProps {
   /** What else is known, such as that the network is away. */
   detail?: string | undefined
   onOk: () => void
+  /** Another way than the one that was refused. */
+  way?: { words: string; go: () => void } | undefined
 }
 
-/** Says how a save went; there is nothing to do but read it. */
-export function MessageDialog({ opened, message, detail, onOk }: MessageDialogProps) {
+/** Says how a save went, and what else can be done where it was refused. */
+export function MessageDialog({ opened, message, detail, onOk, way }: MessageDialogProps) {
   useFocusBack()
   return (
     <Modal opened={opened} onClose={onOk} title={message} withCloseButton={false} size="sm">
       {detail && <Text size="sm">{detail}</Text>}
       <DialogActions>
+        {way && (
+          <Button variant="default" onClick={way.go}>
+            {way.words}
+          </Button>
+        )}
         <Button onClick={onOk} data-autofocus miw={96}>
           Ok
         </Button>

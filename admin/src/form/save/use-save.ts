@@ -9,6 +9,8 @@ import { inOrder } from '../paths.ts'
 import type { FormShape, Question } from '../shape.ts'
 import { toFormErrors, validateValues } from '../validate.ts'
 import { toInput } from '../values.ts'
+import { isDraft } from './draft-way.ts'
+import { SAVED_AS_DRAFT } from './texts.ts'
 
 export type SaveState =
   | { status: 'editing' }
@@ -60,9 +62,10 @@ export function useSave<V extends FormValues, R extends Stored>(
     return { status: 'failed', as, detail: error.message, focus: undefined }
   }
 
-  const submit = async (as: FormMode = form.mode, isSure = false) => {
+  /** Saves it; `answer` is what somebody chose who was told of the last try: to save it anyway, or otherwise. */
+  const submit = async (as: FormMode = form.mode, answer?: 'sure' | 'otherwise') => {
     // What was said of the last save is read first: a second press while that comes up saves nothing once more.
-    if (busy.current || state.status === 'failed' || state.status === 'saved') return
+    if (busy.current || state.status === 'saved' || (state.status === 'failed' && !answer)) return
     if (form.getState().uploading.length > 0) {
       setState({
         status: 'failed',
@@ -74,6 +77,7 @@ export function useSave<V extends FormValues, R extends Stored>(
     }
     const [first] = form.validate()
     if (first) {
+      setState({ status: 'editing' })
       form.focus(first)
       return
     }
@@ -94,14 +98,15 @@ export function useSave<V extends FormValues, R extends Stored>(
       setState(stopped)
     }
     try {
-      const question = isSure ? null : await ask(values, as)
+      const question = answer === 'sure' ? null : await ask(values, as)
       if (question) {
         stop({ status: 'asked', as, question })
         return
       }
       const saved = await (as === 'edit' && update ? update(values, base) : create(values))
       onSaved()
-      setState({ status: 'saved', as, from: focused, detail: shape.counted?.savedText(saved, values) })
+      const said = [shape.counted?.savedText(saved, values), isDraft(values) && SAVED_AS_DRAFT]
+      setState({ status: 'saved', as, from: focused, detail: said.filter(Boolean).join(' ') || undefined })
     } catch (error) {
       stop(fail(error, values, as))
     } finally {

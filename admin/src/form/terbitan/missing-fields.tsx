@@ -1,10 +1,13 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { useFormApi } from '../form-context.ts'
 import { pathLabel } from '../paths.ts'
 import classes from './missing-fields.module.css'
 
-/** More of them are a form that was just begun: the fields themselves say what they ask for. */
-const MOST_SHOWN = 3
+/** A form that was just begun asks for two dozen; more are rows that somebody wrote in a way that is refused. */
+const MOST_SHOWN = 40
+/** So few stand below each other, each with its way on; more of them side by side. */
+const FEW = 3
 
 interface Props {
   /** Fields that it waits for, as they stand on the page. */
@@ -17,7 +20,7 @@ interface Props {
   isLive: boolean
 }
 
-/** What the record still lacks before people may read it; each leads to its field. */
+/** What the record still lacks before people may read it: a list that gets shorter with each field. Each leads to its own. */
 export function MissingFields({ missing, asked, open, alt, isLive }: Props) {
   const form = useFormApi()
   if (open === 0)
@@ -28,25 +31,30 @@ export function MissingFields({ missing, asked, open, alt, isLive }: Props) {
       </p>
     )
   const rest = missing.length - MOST_SHOWN
+  const isFew = missing.length <= FEW
   return (
     <div className={classes.missing}>
       <h3 className={classes.count}>
         {asked - open} dari {asked} siap
       </h3>
       <p className={classes.note}>Draf boleh disimpan dulu. Sebelum terbit, lengkapi:</p>
-      <ul className={classes.list}>
+      <ul className={classes.list} data-many={!isFew || undefined}>
         {missing.slice(0, MOST_SHOWN).map((path) => (
           <li key={path}>
             <button type="button" className={classes.way} onClick={() => form.focus(path)}>
-              <IconAlertTriangle size={18} aria-hidden />
+              {isFew && <IconAlertTriangle size={18} aria-hidden />}
               <span>
                 {alt.includes(path) && 'Deskripsi gambar '}
                 {pathLabel(form.shape, path)}
-              </span>
-              <span className={classes.deed}>
-                Lengkapi
-                <IconArrowRight size={16} aria-hidden />
-              </span>
+              </span>{' '}
+              {isFew ? (
+                <span className={classes.deed}>
+                  Lengkapi
+                  <IconArrowRight size={16} aria-hidden />
+                </span>
+              ) : (
+                <VisuallyHidden>Lengkapi</VisuallyHidden>
+              )}
             </button>
           </li>
         ))}

@@ -15,6 +15,8 @@ import { PAKET_FORM } from './shape.ts'
 import { emptyPaket, type PaketFormValues, valuesFromCopy } from './values.ts'
 
 const TITLE = formTitle(PAKET_FORM, 'add')
+// What was copied needs no example.
+const { contoh: _, ...COPIED } = PAKET_FORM
 const stateSchema = z.object({ nama: z.string() })
 
 /**
@@ -49,7 +51,7 @@ interface NewPaketProps {
 function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
   return (
     <AddPage
-      shape={PAKET_FORM}
+      shape={copiedFrom ? COPIED : PAKET_FORM}
       clean={clean}
       actions={<SalinButton />}
       notice={

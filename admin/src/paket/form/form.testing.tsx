@@ -1,4 +1,6 @@
+import { withoutHoles } from '@safar/shared/noun/holes'
 import { paketRecord } from '@safar/shared/paket/factory'
+import { PAKET_FIELDS } from '@safar/shared/paket/fields'
 import type { Kembar } from '@safar/shared/paket/kembar'
 import { nilaiOf, perubahanNanti } from '@safar/shared/paket/perubahan/perubahan'
 import { nilaiPaketSchema } from '@safar/shared/paket/perubahan/schema'
@@ -28,6 +30,17 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
     api.sent.push(body)
     return body
   }
+  /** As the API answers: with something in each hole of a draft, and an address. */
+  const answered = (before: Paket, body: Record<string, unknown>) => {
+    const { slug, ...sent } = body
+    const whole = withoutHoles(PAKET_FIELDS, sent)
+    const said = Object.entries(whole).filter(([name]) => name in sent)
+    return {
+      ...before,
+      ...Object.fromEntries(said),
+      ...(typeof slug === 'string' && slug !== '' && { slug }),
+    }
+  }
   const server = setupServer(
     http.get('*/api/pengaturan', () => HttpResponse.json({ message: 'Tidak ada' }, { status: 404 })),
     http.get('*/api/kembar', ({ request }) => {
@@ -45,7 +58,7 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
     http.get('*/api/paket/:id/riwayat', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.post('*/api/paket', async ({ request }) => {
       const body = await record(request)
-      return HttpResponse.json({ data: { ...paketRecord({ id: 8 }), ...body } }, { status: 201 })
+      return HttpResponse.json({ data: answered(paketRecord({ id: 8 }), body) }, { status: 201 })
     }),
     http.post('*/api/paket/:id/perubahan', async ({ request }) => {
       const { created_at, status } = api.stored
@@ -57,8 +70,7 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
     http.post('*/api/paket/:id', async ({ request }) => {
       const body = await record(request)
       api.stored = {
-        ...api.stored,
-        ...body,
+        ...answered(api.stored, body),
         updated_at: new Date(Date.now() + api.sent.length).toISOString(),
       }
       return HttpResponse.json({ data: api.stored })

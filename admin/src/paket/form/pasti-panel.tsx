@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { mayOpen } from '@safar/shared/akun/page-who'
 import { hariIni } from '@safar/shared/format/tanggal'
 import {
@@ -90,14 +91,14 @@ function Baris({ row, onFill }: { row: PastiRinci; onFill: (field: string) => vo
         ? first &&
           (mayOpen(getRole(), paths.pengaturan) ? (
             <Link to={`${paths.pengaturan}#bagian-izin`}>
-              Buka<span className="visually-hidden"> pengaturan izin</span>
+              Buka<VisuallyHidden> pengaturan izin</VisuallyHidden>
             </Link>
           ) : (
             <span className={classes.admin}>Diisi admin</span>
           ))
         : first && (
             <button type="button" onClick={() => onFill(first.field)}>
-              Isi<span className="visually-hidden"> {first.teks}</span>
+              Isi<VisuallyHidden> {first.teks}</VisuallyHidden>
               <IconArrowRight size={16} aria-hidden />
             </button>
           )}

@@ -65,6 +65,11 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     }
   },
   useSyarat: useSyaratTerbit,
+  contoh: {
+    words: 'Mulai dari contoh 9 hari',
+    said: 'Contoh umrah 9 hari sudah diisikan di tempat yang masih kosong. Sesuaikan dengan perjalanan Anda; harga, tanggal, kursi, serta nama hotel dan maskapai Anda isi sendiri.',
+    of: async (typed) => (await import('./contoh.ts')).contohValues(typed),
+  },
   Beside: PaketBeside,
   counted: COUNTED_SEATS,
   calls,
