@@ -104,17 +104,19 @@ export default defineConfig({
                   {
                     name: 'bawaan',
                     test: /[\\/]browser[\\/]bawaan\.ts$/,
-                    priority: 3,
+                    priority: 5,
                   },
+                  // Before all others: a group takes along what its files ask for, and whoever draws asks for this.
                   {
                     name: 'react',
                     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]islands[\\/]before\.ts$|[\\/]browser[\\/]terjemah\.ts$/,
+                    priority: 4,
                   },
                   {
                     name: 'icon',
                     test: /[\\/]site[\\/]src[\\/]components[\\/]/,
                     minShareCount: 2,
-                    priority: 1,
+                    priority: 2.5,
                   },
                   // What a page asks for somebody who touches nothing: apart from all that draws.
                   {
@@ -149,10 +151,10 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 1,
                   },
-                  // The fields of the registration, which its form and its checks read.
+                  // The fields of the registration, which its form and its checks read, and how one looks.
                   {
                     name: 'form-fields',
-                    test: /[\\/]pendaftaran[\\/](?:form-fields|draft)\.ts$/,
+                    test: /[\\/]pendaftaran[\\/](?:form-fields|draft|labelled-field)\.tsx?$/,
                     minShareCount: 2,
                     priority: 1,
                   },

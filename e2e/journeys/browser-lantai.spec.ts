@@ -110,6 +110,8 @@ test('a phone of 2020 searches, counts a family, opens the menu, registers and s
 
   await page.goto('/daftar')
   await page.getByLabel('Nama', { exact: false }).first().fill('Siti')
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Langkah 2 dari 2/ })).toBeFocused()
   await expect(page.locator('html')).not.toHaveAttribute('data-galat')
 
   await page.goto('/login')
@@ -138,6 +140,10 @@ test('where scripts do not come, site and office say so with a way on', async ({
     'href',
     '/api/pendaftaran/formulir',
   )
+  // What does not come alive is one form, whole.
+  await expect(page.getByRole('heading', { name: /^Langkah [12] dari 2/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Kirim Pendaftaran' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lanjut', exact: true })).toHaveCount(0)
   for (const path of ['/login', '/admin/dashboard']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Halaman ini belum dapat dibuka' })).toBeVisible()

@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expect, siteIsCurrent, test } from './api.ts'
+import { expectAccessible } from './axe.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const paket = (page: Page) => page.getByRole('combobox', { name: 'Paket' })
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^Saya setuju/ })
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pendaftaran' })
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const SIAPA = 'Langkah 1 dari 2 Siapa yang berangkat dan apa kebutuhannya'
+const HUBUNGI = 'Langkah 2 dari 2 Bagaimana kami menghubungi Anda'
+
+/** On to the second step, whose heading says so. */
+async function next(page: Page) {
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
+  await expect(step(page, HUBUNGI)).toBeFocused()
+}
+
+/** What this tab remembers of a visitor. */
+const remembered = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 
 /** Until then the form is the one of a page without scripts, which asks for a package. */
 const formIsAwake = (page: Page) =>
@@ -19,7 +33,8 @@ test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 test('Booking brings its package along; the registration is stored and goes on by chat', {
   tag: '@host',
-}, async ({ page, request, api }) => {
+}, async ({ page, context, request, api }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const answer: {
     data: { slug: string; nama_paket: string; tanggal_keberangkatan: string; sisa_pax: number }[]
   } = await (await request.get('/api/paket?jenis=umroh')).json()
@@ -49,10 +64,31 @@ test('Booking brings its package along; the registration is stored and goes on b
   ])
   await kamar.selectOption('quad')
   await field(page, 'Nama').fill('Siti Aminah Rahmawati')
-  await field(page, 'Telepon').fill('0812 3456 7890')
-  await field(page, 'Email').fill(email)
+  await expect(send(page)).toHaveCount(0)
   await page.reload()
   await expect(kamar).toHaveValue('quad')
+  await expect(field(page, 'Nama')).toHaveValue('')
+  await field(page, 'Nama').fill('Siti Aminah Rahmawati')
+  await field(page, 'Usia yang berangkat').fill('62, 58')
+  await next(page)
+  await expect(step(page, HUBUNGI)).toBeInViewport()
+  await field(page, 'Telepon').fill('0812 3456 7890')
+  await field(page, 'Email').fill(email)
+  // Back, by the page's own button and by the browser's, keeps what was typed and leads off the page no sooner than it says.
+  await page.getByRole('button', { name: 'Kembali', exact: true }).click()
+  await expect(step(page, SIAPA)).toBeFocused()
+  await expect(field(page, 'Nama')).toHaveValue('Siti Aminah Rahmawati')
+  await next(page)
+  await page.goBack()
+  await expect(step(page, SIAPA)).toBeFocused()
+  await page.goForward()
+  await expect(step(page, HUBUNGI)).toBeFocused()
+  await expect(field(page, 'Email')).toHaveValue(email)
+  expect(await remembered(page)).not.toMatch(/Siti|0812|62, 58|@/)
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page, `the second step at ${width}`)
+  }
   await consent(page).check()
   await expect(page.getByRole('checkbox', { name: /promo/ })).not.toBeChecked()
   await send(page).click()
@@ -70,6 +106,17 @@ test('Booking brings its package along; the registration is stored and goes on b
     await expect(thanks).toContainText(text)
   }
   await expect(thanks).toContainText('lewat telepon atau WhatsApp ke nomor 0812 3456 7890')
+  await expectAccessible(page, 'the thanks at 320')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Salin kode' }).click()
+  await expect(thanks.getByRole('status')).toHaveText('Kode disalin')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kode)
+  await expect(thanks.getByRole('link', { name: 'Perbaiki di Data Saya' })).toHaveAttribute(
+    'href',
+    '/data-saya',
+  )
+  const perbaiki = await thanks.getByRole('link', { name: /^Perbaiki lewat WhatsApp/ }).getAttribute('href')
+  expect(decodeURIComponent(perbaiki ?? '')).toContain(`memperbaiki data pendaftaran, kode ${kode}`)
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
   await expect(page.getByText('lewat email')).toHaveCount(0)
   const chat = page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })
@@ -79,12 +126,17 @@ test('Booking brings its package along; the registration is stored and goes on b
   expect(href).toContain(`${open.nama_paket} keberangkatan ${Number(open.tanggal_keberangkatan.slice(8))} `)
   expect(href).toContain(`kode pendaftaran ${kode}`)
 
-  // A phone drops the page while its owner is in WhatsApp.
+  // A phone drops the page while its owner is in WhatsApp: the code comes back, and nothing of who sent it.
   await page.reload()
   await expect(heading).toBeFocused()
   await expect(thanks).toContainText(kode)
+  await expect(thanks).not.toContainText('Siti')
+  expect(await remembered(page)).not.toMatch(/Siti|0812|62, 58|@/)
+  // Of the form's two steps none is gone back to: what was sent is not sent again.
+  await page.goBack()
+  await expect(page).toHaveURL(`/data_produk/${open.slug}`)
   await page.goto(`/daftar?paket=${open.slug}`)
-  await expect(send(page), 'whoever books again gets a form').toBeVisible()
+  await expect(step(page, SIAPA), 'whoever books again gets a form').toBeVisible()
 })
 
 test('an answer that is lost on the way makes no second registration, not after a reload either', async ({
@@ -98,6 +150,7 @@ test('an answer that is lost on the way makes no second registration, not after 
   await openForm(page)
   const fill = async (nama: string) => {
     await field(page, 'Nama').fill(nama)
+    await next(page)
     await field(page, 'Email').fill(email)
     await consent(page).check()
   }
@@ -112,7 +165,7 @@ test('an answer that is lost on the way makes no second registration, not after 
   await page.context().unroute('**/api/pendaftaran')
   await page.reload()
   await formIsAwake(page)
-  await consent(page).check()
+  await fill('Siti Aminah')
   await send(page).click()
   const [stored, ...more] = await api.pendaftaran(email)
   await expect(page.locator('.thanks')).toContainText(String(stored?.kode))
@@ -146,44 +199,72 @@ test('a link to a package that is gone, full or unknown says so instead of offer
   await paket(page).selectOption('Umroh')
   await expect(page.getByText('sudah lewat')).toHaveCount(0)
   await openForm(page, `?paket=${full.slug}`)
-  await expect(paket(page)).toHaveAccessibleDescription(/8 Maret 2031, sudah penuh/)
+  await expect(paket(page)).toHaveAccessibleDescription(
+    /8 Maret 2031, sudah penuh\. Pendaftaran ini bukan pemesanan: Anda belum mendapat kursi/,
+  )
+  await expect(page.getByRole('link', { name: 'Masuk daftar tunggu' })).toHaveAttribute(
+    'href',
+    `/data_produk/${full.slug}#daftar-tunggu`,
+  )
   await openForm(page, '?paket=tidak-pernah-ada')
   await expect(paket(page)).toHaveAccessibleDescription(/tidak kami temukan/)
   await expect(paket(page)).toHaveValue('')
   await expect(paket(page).getByRole('option')).toHaveCount(4)
 })
 
-test('what is missing is said at its field, and what was typed survives errors and a reload', async ({
+test('what is missing is said at its field, and what was typed survives errors, and a reload forgets who it was', async ({
   intercept,
   page,
   expectConsole,
 }) => {
-  expectConsole(/status of (429|500)|Failed to load/)
+  expectConsole(/status of (422|429|500)|Failed to load/)
   await openForm(page)
-  await send(page).click()
+  await field(page, 'Jumlah orang').fill('dua')
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
   await expect(field(page, 'Nama')).toBeFocused()
   await expect(field(page, 'Nama')).toHaveAccessibleDescription(/Data tidak boleh kosong/)
+  await expect(field(page, 'Jumlah orang')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alert')).toHaveText('Periksa isian yang ditandai.')
+  await field(page, 'Jumlah orang').fill('2')
+  await field(page, 'Nama').fill('Budi')
+  // The key that ends a line leads on, as the button does, and sends nothing.
+  await field(page, 'Nama').press('Enter')
+  await expect(step(page, HUBUNGI)).toBeFocused()
+  await send(page).click()
+  await expect(field(page, 'Telepon')).toBeFocused()
   for (const name of ['Telepon', 'Email']) {
     await expect(field(page, name)).toHaveAccessibleDescription(/salah satu saja cukup/)
   }
   await expect(consent(page)).toHaveAccessibleDescription(/persetujuan/)
   await expect(page.getByRole('alert')).toHaveText('Periksa isian yang ditandai.')
 
-  await field(page, 'Nama').fill('Budi Santoso Wijaya')
-  await field(page, 'Email').fill('budi')
-  await paket(page).selectOption('Tour Sejarah')
-  await field(page, 'Catatan').fill('Ibu memakai kursi roda.')
+  // A fault that the API alone finds leads to the step that holds its field.
+  await field(page, 'Email').fill('budi@contoh.test')
   await consent(page).check()
+  await intercept('**/api/pendaftaran', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Periksa', errors: { nama: ['Tulis nama lengkap'] } } }),
+  )
+  await send(page).click()
+  await expect(field(page, 'Nama')).toBeFocused()
+  await expect(field(page, 'Nama')).toHaveAccessibleDescription(/Tulis nama lengkap/)
+  await page.context().unroute('**/api/pendaftaran')
+
+  await field(page, 'Nama').fill('Budi Santoso Wijaya')
+  await paket(page).selectOption('Tour Sejarah')
+  await next(page)
+  await expect(consent(page)).toBeChecked()
+  await field(page, 'Email').fill('budi')
+  await field(page, 'Catatan').fill('Ibu memakai kursi roda.')
   await send(page).click()
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Tulis alamat email yang lengkap')
   await field(page, 'Email').fill('budi@contoh.test')
 
   const kept = async () => {
-    await expect(field(page, 'Nama')).toHaveValue('Budi Santoso Wijaya')
     await expect(field(page, 'Email')).toHaveValue('budi@contoh.test')
-    await expect(paket(page)).toHaveValue('Tour Sejarah')
     await expect(field(page, 'Catatan')).toHaveValue('Ibu memakai kursi roda.')
+    await expect(page.locator('[name="nama"]')).toHaveValue('Budi Santoso Wijaya')
+    await expect(page.locator('[name="paket"]')).toHaveValue('Tour Sejarah')
   }
   const said = page.getByRole('alert')
   await intercept('**/api/pendaftaran', (route) =>
@@ -202,8 +283,18 @@ test('what is missing is said at its field, and what was typed survives errors a
   await send(page).click()
   await expect(said).toContainText('Periksa sambungan internet')
   await kept()
-  await page.reload()
+  // Read elsewhere meanwhile, and back: the browser's own memory of the page brings it to where it was.
+  await page.goto('/privasi')
+  await page.goBack()
+  await formIsAwake(page)
+  await expect(send(page)).toBeVisible()
   await kept()
+  await page.reload()
+  await formIsAwake(page)
+  await expect(paket(page)).toHaveValue('Tour Sejarah')
+  await expect(field(page, 'Nama')).toHaveValue('')
+  await field(page, 'Nama').fill('Budi')
+  await next(page)
   // Consent is given anew each time.
   await expect(consent(page)).not.toBeChecked()
 })
@@ -212,6 +303,7 @@ test('a machine that fills every field is thanked and not stored', async ({ page
   const email = api.email('mesin')
   await openForm(page)
   await field(page, 'Nama').fill('Mesin Pengisi')
+  await next(page)
   await field(page, 'Email').fill(email)
   await page.locator('[name="situs_web"]').fill('https://contoh.test', { force: true })
   await consent(page).check()
@@ -253,6 +345,7 @@ test('with scripts off Booking leads to a form that carries its package, and the
   expect(stored).toMatchObject([{ nama: 'Ahmad Fauzan Hakim', paket: open.slug, kamar: 'triple' }])
   const kode = String(stored[0]?.kode)
   await expect(page.getByText(kode)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Perbaiki di Data Saya' })).toBeVisible()
   await expect(page.getByText('Triple (bertiga)')).toBeVisible()
   const chat = page.getByRole('link', { name: /^Lanjutkan lewat WhatsApp/ })
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(kode)
@@ -267,6 +360,10 @@ test('with scripts off the form of the site itself asks for a choice', async ({ 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/daftar')
+  // Both steps in their order, as one form.
+  for (const name of [SIAPA, HUBUNGI]) await expect(step(page, name)).toBeVisible()
+  for (const name of ['Lanjut', 'Kembali'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   await field(page, 'Nama').fill('Ahmad Fauzan Hakim')
   await field(page, 'Email').fill(email)
   await consent(page).check()

@@ -83,6 +83,7 @@ test('a family counts what it pays and registers with the same people and the sa
   await expect(page.getByRole('textbox', { name: 'Jumlah orang' })).toHaveCount(0)
   await expectAccessible(page, 'the form with a family')
   await page.getByRole('textbox', { name: 'Nama' }).fill('Siti Aminah Rahmawati')
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Catatan' }).fill('Ayah memakai kursi roda.')
   await page.getByRole('checkbox', { name: /^Saya setuju/ }).check()

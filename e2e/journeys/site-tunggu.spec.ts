@@ -2,6 +2,10 @@ import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
+/** What page, form and thanks say, so that nobody takes a place in the queue for a seat. */
+const BELUM =
+  'Daftar tunggu bukan pemesanan: Anda belum mendapat kursi. Kursi baru tercatat untuk Anda setelah pembayaran pertama Anda kami terima.'
+
 test('a full departure takes names in order; once seats come free staff see who waits, with the words to send', async ({
   page,
   browser,
@@ -47,8 +51,9 @@ test('a full departure takes names in order; once seats come free staff see who 
   const queue = page.getByRole('region', { name: 'Masuk daftar tunggu' })
   await queue.scrollIntoViewIfNeeded()
   await expect(queue).toContainText('Semua 45 kursi sudah terisi.')
+  await expect(queue.getByText(BELUM)).toHaveCount(2)
   const send = queue.getByRole('button', { name: 'Masuk antrean ke-2' })
-  await expect(send).toBeVisible()
+  await expect(send).toHaveAccessibleDescription(BELUM)
   await expect(page.getByRole('region', { name: 'Penawaran' })).toContainText(
     '1 rombongan (1 orang) sedang menunggu.',
   )
@@ -63,8 +68,11 @@ test('a full departure takes names in order; once seats come free staff see who 
   await queue.getByRole('checkbox', { name: /disimpan sampai 8 Maret 2031/ }).check()
   await expectAccessible(page, 'the queue')
   await send.click()
-  await expect(queue.getByRole('heading', { name: 'Anda di antrean ke-2' })).toBeFocused()
+  await expect(
+    queue.getByRole('heading', { name: 'Anda di antrean ke-2, belum mendapat kursi' }),
+  ).toBeFocused()
   await expect(queue).toContainText('2 orang, triple (bertiga), berangkat Sabtu, 8 Maret 2031')
+  await expect(queue.locator('.tunggu-sudah')).toContainText(BELUM)
   // Whoever joined stands in the queue that the page shows, below the form and in the offer.
   await expect(queue).toContainText(/3\s*orang menunggu, dari 2 rombongan/)
   await expect(
@@ -86,7 +94,9 @@ test('a full departure takes names in order; once seats come free staff see who 
     /Rahma Wulandari.+belum cukup/,
   ])
   const chat = await turns.getByRole('link', { name: 'Chat dengan Hasan Basri' }).getAttribute('href')
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain('Ada 1 kursi kosong untuk')
+  const words = new URL(chat ?? '').searchParams.get('text')
+  expect(words).toContain('Ada 1 kursi kosong untuk')
+  expect(words).toContain('Kursi baru tercatat untuk Anda setelah pembayaran pertama')
   await turns.getByLabel('Status Hasan Basri').selectOption('Lunas')
   await page.getByRole('button', { name: 'Ya, sudah lunas' }).click()
   await expect(turns).toContainText('1 kursi kosong, 1 menunggu (2 orang)')

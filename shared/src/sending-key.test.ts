@@ -27,12 +27,18 @@ it('stays for the same content, also after a reload, and is another one for othe
   expect(form.keyFor('b')).not.toBe(second)
 })
 
+it('keeps nothing of what was said', () => {
+  createSendingKey(store, 'form').keyFor('{"nama":"Siti Aminah","telepon":"0812 3456 7890"}')
+  expect(values.get('form')).toBeTypeOf('string')
+  expect(values.get('form')).not.toMatch(/Siti|Aminah|0812|3456|nama/)
+})
+
 it('holds for the page where storage is forbidden, and reads nothing that it did not write', () => {
   const form = createSendingKey(forbidden, 'form')
   const first = form.keyFor('a')
   expect(form.keyFor('a')).toBe(first)
   expect(() => form.forget()).not.toThrow()
-  for (const text of ['null', '5', '{"key":5,"content":"a"}', 'x']) {
+  for (const text of ['null', '5', '{"key":5,"sidik":"a"}', 'x']) {
     values.set('form', text)
     expect(createSendingKey(store, 'form').keyFor('a')).toMatch(/^[0-9a-f]{32}$/)
   }

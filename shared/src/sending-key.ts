@@ -1,23 +1,26 @@
 import { newIdempotencyKey } from './idempotency.ts'
+import { sidikTeks } from './sidik-teks.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Keys for what one form sends: the same at each try of the same content and after a reload, so that an answer which was lost on
- * the way makes no second record; another one as soon as anything else is said, and after a success.
+ * the way makes no second record; another one as soon as anything else is said, and after a success. What was said is not kept: of
+ * that a browser remembers a fingerprint alone.
  */
 export function createSendingKey(store: () => Store, name: string) {
   // For a tab whose storage is forbidden or full: a second try still carries the key of the first.
-  let remembered: { key: string; content: string } | null = null
+  let remembered: { key: string; sidik: string } | null = null
 
   return {
     keyFor(content: string): string {
       const known = remembered ?? read(store, name)
-      if (known?.content === content) {
+      const sidik = sidikTeks(content)
+      if (known?.sidik === sidik) {
         remembered = known
         return known.key
       }
-      remembered = { key: newIdempotencyKey(), content }
+      remembered = { key: newIdempotencyKey(), sidik }
       try {
         store().setItem(name, JSON.stringify(remembered))
       } catch {
@@ -37,12 +40,12 @@ export function createSendingKey(store: () => Store, name: string) {
   }
 }
 
-function read(store: () => Store, name: string): { key: string; content: string } | null {
+function read(store: () => Store, name: string): { key: string; sidik: string } | null {
   try {
     const value: unknown = JSON.parse(store().getItem(name) ?? 'null')
-    if (typeof value !== 'object' || value === null || !('key' in value) || !('content' in value)) return null
-    const { key, content } = value
-    return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
+    if (typeof value !== 'object' || value === null || !('key' in value) || !('sidik' in value)) return null
+    const { key, sidik } = value
+    return typeof key === 'string' && typeof sidik === 'string' ? { key, sidik } : null
   } catch {
     return null
   }

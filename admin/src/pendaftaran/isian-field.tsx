@@ -4,15 +4,19 @@ import { BERANGKAT_CHOICES_KANTOR, petunjukIsian } from '@safar/shared/pendaftar
 import {
   type Choice,
   FORM_FIELDS,
-  FORM_ROWS,
+  FORM_STEPS,
   type FormFieldName,
   kamarChoices,
 } from '@safar/shared/pendaftaran/form-fields'
 import { ISIAN_LABEL } from '@safar/shared/pendaftaran/isian'
 import { hitunganTyped } from '../form/fields/angka-text.ts'
 
-/** What is asked of whoever registers, in its order. */
-export const ISIAN = FORM_ROWS.flatMap(({ fields }) => fields)
+const ASKED = FORM_STEPS.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
+/** Who rings says first who they are and how to reach them. */
+const FIRST: readonly FormFieldName[] = ['nama', 'telepon', 'email']
+
+/** What is asked of whoever registers, in the order in which the office hears it. */
+export const ISIAN = [...FIRST, ...ASKED.filter((name) => !FIRST.includes(name))]
 
 const CHOICES: Partial<Record<FormFieldName, readonly Choice[]>> = {
   ...BERANGKAT_CHOICES_KANTOR,

@@ -170,7 +170,9 @@ describe('without a mail server', () => {
     await kirim(test)
     expect((await kotak(test)).meta.total).toBe(2)
     const eml = await readFile(join(test.dataDir, 'surat', '2.eml'), 'utf8')
-    expect(eml).toContain('Anda di antrean ke-1')
+    expect(eml).toContain('Anda di antrean ke-1, belum mendapat kursi')
+    expect(eml).toContain('Daftar tunggu bukan pemesanan')
+    expect(eml).toContain('/data-saya')
   })
 
   it('goes with a person who is erased, files and all', async () => {

@@ -1,5 +1,6 @@
 import { paketInput } from '@safar/shared/paket/factory'
 import type { Antrean } from '@safar/shared/pendaftaran/antrean-schema'
+import { antreanKe, belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import type { PendaftaranAnswer } from '@safar/shared/pendaftaran/schema'
 import { TUNGGU_MOST, TUNGGU_VERSI } from '@safar/shared/pendaftaran/tunggu'
 import { describe, expect, it } from 'vitest'
@@ -49,7 +50,7 @@ describe('queueing for a full departure', () => {
     expect([first.status, first.body.data.antrean, first.body.message]).toEqual([
       201,
       1,
-      'Anda di antrean ke-1.',
+      `${antreanKe(1)}. ${belumKursi('tunggu')}`,
     ])
     expect(first.body.langkah.join(' ')).toContain('Antrean ditutup 12 Desember 2026')
     const second = await send(test, { nama: 'Hasan', paket: undefined, paket_id: 1, jumlah_pax: undefined })

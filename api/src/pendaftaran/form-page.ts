@@ -11,11 +11,14 @@ import {
   FIXED_CHOICES,
   FORM_ASK_FIRST,
   FORM_FIELDS,
-  FORM_ROWS,
+  FORM_STEPS,
   FORM_SUBMIT,
   FORM_TITLE,
   type FormFieldName,
+  type FormRow,
+  type FormStep,
   kamarChoices,
+  langkahKe,
   MAY_BE_EMPTY,
   NO_CHOICE,
   PENDAFTARAN_HONEYPOT,
@@ -23,10 +26,12 @@ import {
   PENDAFTARAN_REASON,
   paketChoices,
 } from '@safar/shared/pendaftaran/form-fields'
+import { TUNGGU_MASUK, tungguPath } from '@safar/shared/pendaftaran/tunggu'
 import type { HalamanContext } from '../halaman/halaman.ts'
 import { escapeHtml } from '../plugins/html.ts'
 import { DAFTAR } from './daftar-page.ts'
 import type { PaketChoice } from './paket-choice.ts'
+import { isPenuh } from './receipt.ts'
 
 /*
  * The registration form as a page of the server's own, for whoever has no scripts: it takes a package along from its page, and
@@ -63,8 +68,11 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     const described = [errors[name] && `${name}-pesan`, ...hints].filter(Boolean).join(' ')
     return `${errors[name] ? ' aria-invalid="true"' : ''}${described && ` aria-describedby="${described}"`}`
   }
-  const hintText = (id: string, hint: string) =>
-    `<p class="petunjuk" id="${id}-petunjuk">${escapeHtml(hint)}</p>`
+  const hintText = (id: string, hint: string, more = '') =>
+    `<p class="petunjuk" id="${id}-petunjuk">${escapeHtml(hint)}${more}</p>`
+  const tunggu = isPenuh(paket, today)
+    ? ` <a href="${escapeHtml(`${context.site}${tungguPath(paket?.slug ?? '')}`)}">${TUNGGU_MASUK}</a>`
+    : ''
   const field = (name: FormFieldName, rowHint: readonly string[]) => {
     const { label, optional, required, rows, type = 'text', autocomplete, inputmode } = FORM_FIELDS[name]
     const list = choices[name]
@@ -83,12 +91,18 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
         ? `<textarea ${common} rows="${rows}">${escapeHtml(value)}</textarea>`
         : `<input ${common} type="${type}" value="${escapeHtml(value)}">`
     const beside = optional ? ` <span>${MAY_BE_EMPTY}</span>` : ''
-    return `<div><label for="${name}">${label}${beside}</label>${control}${messageOf(name)}${hint && hintText(name, hint)}</div>`
+    return `<div><label for="${name}">${label}${beside}</label>${control}${messageOf(name)}${hint && hintText(name, hint, name === 'paket' ? tunggu : '')}</div>`
   }
-  const row = ({ fields, hint }: (typeof FORM_ROWS)[number]) => {
+  const row = ({ fields, hint }: FormRow) => {
     const id = fields.join('-')
     const controls = fields.map((name) => field(name, hint ? [`${id}-petunjuk`] : []))
     return [...controls, hint && hintText(id, hint)].filter(Boolean).join('\n')
+  }
+  const step = ({ judul, rows }: FormStep, index: number) => {
+    const id = `langkah-${index + 1}`
+    return `<section class="langkah" aria-labelledby="${id}"><h2 id="${id}"><span>${langkahKe(index)}</span> ${judul}</h2>
+${rows.map(row).join('\n')}
+</section>`
   }
   const checkbox = (name: string, label: string, required: boolean) =>
     `<div class="centang"><label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="1"${
@@ -106,7 +120,7 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     `<h1>${FORM_TITLE}</h1>
 ${failure ? failureSection(failure) : ''}
 <form method="post" action="/api/pendaftaran" novalidate>
-${FORM_ROWS.map(row).join('\n')}
+${FORM_STEPS.map(step).join('\n')}
 <div class="perangkap" aria-hidden="true"><label for="${trap}">Situs web</label><input id="${trap}" name="${trap}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="${PENDAFTARAN_KEY_FIELD}" value="${escapeHtml(kunci)}">
 <input type="hidden" name="persetujuan_versi" value="${escapeHtml(consent.versi)}">

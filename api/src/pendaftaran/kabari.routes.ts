@@ -1,4 +1,5 @@
 import { hariIni } from '@safar/shared/format/tanggal'
+import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import {
   bulanKabari,
   KABARI_BULAN,
@@ -71,7 +72,7 @@ export async function kabariRoutes(app: Api, deps: AppDeps): Promise<void> {
 function answerOf(wish: Pick<KabariInput, 'bulan' | 'kota' | 'kategori'>, kode: string): KabariAnswer {
   const { bulan, kota, kategori } = wish
   return {
-    message: `Kami kabari begitu ada keberangkatan ${bulan && kabariText(wish)}.`,
+    message: `Kami kabari begitu ada keberangkatan ${bulan && kabariText(wish)}. ${belumKursi('kabari')}`,
     kode,
     data: { bulan, kota, kategori, hapus_pada: bulan && kabariSampai(bulan) },
   }

@@ -1,3 +1,4 @@
+import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import type { KabariAnswer } from '@safar/shared/pendaftaran/kabari-schema'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { expect, it } from 'vitest'
@@ -20,7 +21,7 @@ it('keeps the wish until the month is over, and says so', async () => {
   const { status, body } = await send(test, { kategori: 'umroh' })
   expect([status, body.message]).toEqual([
     201,
-    'Kami kabari begitu ada keberangkatan Umroh Februari 2027 dari Surabaya.',
+    `Kami kabari begitu ada keberangkatan Umroh Februari 2027 dari Surabaya. ${belumKursi('kabari')}`,
   ])
   expect(body.data).toEqual({
     bulan: '2027-02',

@@ -1,6 +1,12 @@
 import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
-import { RECEIPT, receiptChat, receiptLines } from '@safar/shared/pendaftaran/receipt'
+import {
+  koreksiChat,
+  koreksiText,
+  RECEIPT,
+  receiptChat,
+  receiptLines,
+} from '@safar/shared/pendaftaran/receipt'
 import type { PendaftaranAnswer } from '@safar/shared/pendaftaran/schema'
 import type { HalamanContext } from '../halaman/halaman.ts'
 import { escapeHtml } from '../plugins/html.ts'
@@ -14,6 +20,13 @@ export function receiptPage({ data, langkah }: PendaftaranAnswer, context: Halam
     .join('\n')
   const steps = langkah.map((teks) => `<li>${escapeHtml(teks)}</li>`).join('\n')
   const chat = agencyChatUrl(agency, receiptChat(agency.brand, data))
+  const koreksi = [
+    data.email && [`${site}${page.dataSaya}`, RECEIPT.koreksiData],
+    agency.chatPhone && [agencyChatUrl(agency, koreksiChat(agency.brand, data)), RECEIPT.koreksiChat],
+  ]
+    .flatMap((way) => (way ? [way] : []))
+    .map(([href = '', words]) => `<a href="${escapeHtml(href)}">${words}</a>`)
+    .join(' · ')
   return DAFTAR.write(
     context,
     RECEIPT.title,
@@ -24,6 +37,9 @@ export function receiptPage({ data, langkah }: PendaftaranAnswer, context: Halam
 <dl>
 ${rows}
 </dl>
+<h2>${RECEIPT.koreksi}</h2>
+<p>${koreksiText(data.email !== '')}</p>
+${koreksi && `<p>${koreksi}</p>`}
 <h2>${RECEIPT.langkah}</h2>
 <ol>
 ${steps}

@@ -1,6 +1,8 @@
 import { type Agency, aturanHitung } from '@safar/shared/agency'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { bayarKalimat } from '@safar/shared/paket/bayar'
+import { paketState } from '@safar/shared/paket/rules'
+import { antreanKe, belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { choiceName } from '@safar/shared/pendaftaran/form-address'
 import { nextSteps, RECEIPT } from '@safar/shared/pendaftaran/receipt'
 import type { PendaftaranAnswer, Receipt } from '@safar/shared/pendaftaran/schema'
@@ -13,6 +15,7 @@ type Kept = Omit<Receipt, 'paket_nama' | 'tanggal_keberangkatan'>
 export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency): PendaftaranAnswer {
   const { kode, nama, email, telepon, kamar, jumlah_pax, catatan, setuju_pemasaran, created_at } = kept
   const { ikut, usia, pendamping, kursi_roda, kebutuhan } = kept
+  const today = hariIni(new Date(created_at))
   return {
     message: `${RECEIPT.judul}.`,
     kode,
@@ -35,7 +38,7 @@ export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency)
       setuju_pemasaran,
       created_at,
     },
-    langkah: nextSteps(agency.hours, kept, bayarPaket(paket, agency, hariIni(new Date(created_at)))).map(
+    langkah: nextSteps(agency.hours, kept, bayarPaket(paket, agency, today), isPenuh(paket, today)).map(
       ({ judul, teks }) => `${judul} ${teks}`,
     ),
   }
@@ -46,7 +49,12 @@ export function bayarPaket(paket: PaketChoice | null, agency: Agency, today: str
   return paket ? bayarKalimat({ ...paket, aturan: aturanHitung(agency) }, today) : ''
 }
 
-/** What the person who queues is told: their place. */
+/** Whether a registration is for a departure without a seat: nothing of its answer may sound like one. */
+export function isPenuh(paket: PaketChoice | null, today: string): boolean {
+  return paket !== null && paketState(paket, today) === 'penuh'
+}
+
+/** What the person who queues is told: their place, and that it is no seat. */
 export function tungguReceipt(
   kept: Kept,
   paket: PaketChoice | null,
@@ -57,7 +65,7 @@ export function tungguReceipt(
   const sampai = paket ? tungguSampai(paket, hariIni(new Date(kept.created_at))) : ''
   return {
     ...receipt,
-    message: `Anda di antrean ke-${antrean}.`,
+    message: `${antreanKe(antrean)}. ${belumKursi('tunggu')}`,
     data: { ...receipt.data, antrean },
     langkah: tungguLangkah(sampai).map(({ judul, teks }) => `${judul}. ${teks}`),
   }

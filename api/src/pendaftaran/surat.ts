@@ -1,8 +1,10 @@
 import { pendaftaranPath } from '@safar/shared/address/admin'
+import * as page from '@safar/shared/address/page'
 import { cutText } from '@safar/shared/cut-text'
 import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
 import { nomorWhatsapp } from '@safar/shared/kotak-keluar/whatsapp'
 import { kamarLabel } from '@safar/shared/paket/kamar'
+import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { FIXED_CHOICES, NO_CHOICE, PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { nextSteps } from '@safar/shared/pendaftaran/receipt'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
@@ -15,7 +17,7 @@ import { type SuratTemplat, suratTemplat } from '../kotak-keluar/susun-templat.t
 import type { Kantor } from '../pengaturan/kantor.ts'
 import type { PaketChoice } from './paket-choice.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
-import { bayarPaket } from './receipt.ts'
+import { bayarPaket, isPenuh } from './receipt.ts'
 
 /*
  * Mail is read on lent phones and lies in boxes for years: no message repeats a number or a note that somebody typed. It names who
@@ -113,15 +115,17 @@ function suratPendaftar({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kant
   const { kode, nama, telepon, catatan } = pendaftaran
   const { agency, siteUrl } = kantor
   const balas = agency.email ? 'balas email ini' : `hubungi kami lewat ${siteUrl}`
+  // The page sends its link by mail alone.
+  const cara = pendaftaran.email ? `Buka ${siteUrl}${page.dataSaya}, atau ${balas}` : `Silakan ${balas}`
   const lama =
     antrean === null
       ? `Tanpa diminta pun datanya dihapus paling lambat setelah ${PENDAFTARAN_MONTHS} bulan.`
-      : `${TUNGGU_GRATIS}.`
+      : `${belumKursi('tunggu')} ${TUNGGU_GRATIS}.`
   const kata = {
     kode,
     nama: namaSurat(nama),
     paket: paketSurat(pendaftaran, paket),
-    hak: `Ingin membatalkan, memperbaiki, atau datanya dihapus? Silakan ${balas} dan sebutkan kodenya. ${lama}`,
+    hak: `Ingin memperbaiki, membatalkan, atau datanya dihapus? ${cara} dan sebutkan kodenya. ${lama}`,
     tersimpan:
       telepon || catatan
         ? 'Nomor telepon dan catatan yang Anda isi ikut kami simpan, dan sengaja tidak ditulis di email.'
@@ -129,7 +133,9 @@ function suratPendaftar({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kant
   }
   const bagian = { rincian: rincianOf(pendaftaran, paket, antrean), tautan: `${siteUrl}/` }
   if (antrean === null) {
-    const langkah = nextSteps(agency.hours, undefined, bayarPaket(paket, agency, hariIni(now))).map(
+    const today = hariIni(now)
+    const bayar = bayarPaket(paket, agency, today)
+    const langkah = nextSteps(agency.hours, undefined, bayar, isPenuh(paket, today)).map(
       ({ judul, teks }) => `${judul} ${teks}`,
     )
     return suratTemplat('pendaftaran-terima', kantor, { kata, ...bagian, langkah })
@@ -156,7 +162,7 @@ function rincianOf(
     { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
     { nama: 'Kamar', isi: kamarLabel(kamar) },
     { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },
-    { nama: 'Antrean', isi: antrean === null ? '' : `ke-${antrean}` },
+    { nama: 'Antrean', isi: antrean === null ? '' : `ke-${antrean}, belum mendapat kursi` },
   ].filter(({ isi }) => isi !== '')
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { belumKursi } from '../pendaftaran/belum-kursi.ts'
 import { kataOf } from '../templat-surat/templat.ts'
 import { adaWhatsapp, kehendak, nomorWhatsapp, TEMPLAT_WHATSAPP } from './whatsapp.ts'
 
@@ -30,4 +31,5 @@ it('fills each gap of what is handed in with a word that the message knows', () 
     const known = adaWhatsapp(nama as 'antrean-terima') ? kataOf(nama as 'antrean-terima') : []
     expect(known.map(([each]) => each)).toEqual(expect.arrayContaining([...kata]))
   }
+  expect(TEMPLAT_WHATSAPP['antrean-terima'].bunyi).toContain(belumKursi('tunggu'))
 })

@@ -1,4 +1,5 @@
 import { phoneDigits } from '../chat.ts'
+import { belumKursi } from '../pendaftaran/belum-kursi.ts'
 import type { NamaTemplat } from '../templat-surat/templat.ts'
 
 /*
@@ -20,13 +21,12 @@ export const TEMPLAT_WHATSAPP = {
   'pendaftaran-terima': {
     nama: 'pendaftaran_diterima',
     bunyi:
-      'Assalamu’alaikum {{1}}, pendaftaran Anda untuk {{2}} sudah kami terima. Kode Anda {{3}}. Admin kami menghubungi Anda paling lambat hari kerja berikutnya. Ingin membatalkan atau datanya dihapus? Balas pesan ini dan sebutkan kodenya.',
+      'Assalamu’alaikum {{1}}, pendaftaran Anda untuk {{2}} sudah kami terima. Kode Anda {{3}}. Admin kami menghubungi Anda paling lambat hari kerja berikutnya. Ingin memperbaiki, membatalkan, atau datanya dihapus? Balas pesan ini dan sebutkan kodenya.',
     kata: ['nama', 'paket', 'kode'],
   },
   'antrean-terima': {
     nama: 'antrean_diterima',
-    bunyi:
-      'Assalamu’alaikum {{1}}, Anda di antrean ke-{{2}} untuk {{3}}. Kode Anda {{4}}. Kami menghubungi Anda menurut urutan begitu ada kursi kosong. Ingin keluar dari antrean? Balas pesan ini dan sebutkan kodenya.',
+    bunyi: `Assalamu’alaikum {{1}}, Anda di antrean ke-{{2}} untuk {{3}}. Kode Anda {{4}}. ${belumKursi('tunggu')} Kami menghubungi Anda menurut urutan begitu ada kursi kosong. Ingin memperbaiki data atau keluar dari antrean? Balas pesan ini dan sebutkan kodenya.`,
     kata: ['nama', 'urutan', 'paket', 'kode'],
   },
 } as const satisfies Partial<Record<NamaTemplat, TemplatWhatsapp>>

@@ -3,6 +3,7 @@ import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
 import { bayarKalimat, type Dibayar } from '../paket/bayar.ts'
 import type { LivePaket } from '../paket/live.ts'
 import { kursiText, paketState } from '../paket/rules.ts'
+import { belumKursi } from './belum-kursi.ts'
 
 export const PAKET_UNKNOWN = 'Paket dari tautan ini tidak kami temukan.'
 
@@ -12,7 +13,9 @@ export function choiceHint(paket: LivePaket & Dibayar, today: string): string {
   const state = paketState(paket, today)
   if (state === 'berangkat')
     return `Keberangkatan ${formatTanggal(tanggal)} sudah lewat dan tidak dijual lagi.`
-  if (state === 'penuh') return `Keberangkatan ini${tanggal && `, ${formatTanggal(tanggal)},`} sudah penuh.`
+  if (state === 'penuh') {
+    return `Keberangkatan ini${tanggal && `, ${formatTanggal(tanggal)},`} sudah penuh. ${belumKursi('penuh')}`
+  }
   const parts = [
     tanggal && `Berangkat ${formatTanggalHari(tanggal)}`,
     // An amount is not broken from its currency.

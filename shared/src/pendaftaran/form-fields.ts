@@ -91,17 +91,44 @@ export const FORM_FIELDS: Record<FormFieldName, FormField> = {
   catatan: { label: 'Catatan', rows: 3, optional: true },
 }
 
-/** The fields in their order, those of a row beside each other where there is room, and what is said of a whole row. */
-export const FORM_ROWS: readonly { fields: readonly FormFieldName[]; hint?: string }[] = [
-  { fields: ['nama'] },
-  { fields: ['telepon', 'email'], hint: 'Isi nomor telepon atau email, salah satu saja cukup.' },
-  { fields: ['paket'] },
-  { fields: ['kamar', 'jumlah_pax'] },
-  { fields: ['ikut', 'usia'] },
-  { fields: ['pendamping', 'kursi_roda'] },
-  { fields: ['kebutuhan'] },
-  { fields: ['catatan'] },
+/** Fields that stand beside each other where there is room, and what is said of them together. */
+export interface FormRow {
+  fields: readonly FormFieldName[]
+  hint?: string
+}
+
+export interface FormStep {
+  judul: string
+  rows: readonly FormRow[]
+}
+
+/** The form in two calm steps; consent and the button that sends it stand at the end of the last. Without scripts they stand one after the other. */
+export const FORM_STEPS: readonly FormStep[] = [
+  {
+    judul: 'Siapa yang berangkat dan apa kebutuhannya',
+    rows: [
+      { fields: ['nama'] },
+      { fields: ['paket'] },
+      { fields: ['kamar', 'jumlah_pax'] },
+      { fields: ['ikut', 'usia'] },
+      { fields: ['pendamping', 'kursi_roda'] },
+      { fields: ['kebutuhan'] },
+    ],
+  },
+  {
+    judul: 'Bagaimana kami menghubungi Anda',
+    rows: [
+      { fields: ['telepon', 'email'], hint: 'Isi nomor telepon atau email, salah satu saja cukup.' },
+      { fields: ['catatan'] },
+    ],
+  },
 ]
+
+export const FORM_NEXT = 'Lanjut'
+export const FORM_BACK = 'Kembali'
+
+/** Which step one is in, counted from none: `Langkah 1 dari 2`. */
+export const langkahKe = (index: number) => `Langkah ${index + 1} dari ${FORM_STEPS.length}`
 
 export interface Choice {
   value: string

@@ -1,5 +1,6 @@
 import { formatTanggal } from '../format/tanggal.ts'
 import type { Paket } from '../paket/paket.ts'
+import { KURSI_TERCATAT } from './belum-kursi.ts'
 import { kabariText } from './kabari.ts'
 import type { Pendaftaran, PendaftaranJumlah } from './schema.ts'
 
@@ -37,7 +38,7 @@ const trip = ({ nama_paket, tanggal_keberangkatan: tanggal }: Departure) =>
 export function giliranChat(brand: string, told: Told, paket: Departure, antrean: number): string {
   const { nama, kode, jenis } = told
   if (jenis === 'kabari') {
-    return `${salam(brand, nama)} Anda minta dikabari tentang ${kabariText(told)}. Sekarang ada ${trip(paket)}, sisa ${paket.sisa_pax} kursi. Apakah Anda berminat? (kode ${kode})`
+    return `${salam(brand, nama)} Anda minta dikabari tentang ${kabariText(told)}. Sekarang ada ${trip(paket)}, sisa ${paket.sisa_pax} kursi. ${KURSI_TERCATAT} Apakah Anda berminat? (kode ${kode})`
   }
-  return `${salam(brand, nama)} Ada ${paket.sisa_pax} kursi kosong untuk ${trip(paket)}. Anda di antrean ke-${antrean} untuk ${orangOf(told)} orang. Apakah Anda masih berminat? (kode ${kode})`
+  return `${salam(brand, nama)} Ada ${paket.sisa_pax} kursi kosong untuk ${trip(paket)}. Anda di antrean ke-${antrean} untuk ${orangOf(told)} orang. ${KURSI_TERCATAT} Apakah Anda masih berminat? (kode ${kode})`
 }

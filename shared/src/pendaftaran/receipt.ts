@@ -1,6 +1,7 @@
 import { isLandline } from '../chat.ts'
 import { formatTanggal, formatTanggalHari } from '../format/tanggal.ts'
 import { kamarLabel } from '../paket/kamar.ts'
+import { belumKursi } from './belum-kursi.ts'
 import { IKUT_LABEL, KURSI_RODA_LABEL } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import type { Receipt } from './schema.ts'
@@ -15,7 +16,14 @@ export const RECEIPT = {
   judul: 'Pendaftaran Anda sudah kami terima',
   kode: 'Kode pendaftaran Anda',
   sebutkan: 'Sebutkan kode ini saat menghubungi kami.',
+  salin: 'Salin kode',
+  disalin: 'Kode disalin',
+  belumDisalin: 'Belum tersalin: tandai kodenya, lalu salin',
   isi: 'Yang kami terima',
+  koreksi: 'Ada yang perlu diperbaiki?',
+  koreksiData: 'Perbaiki di Data Saya',
+  koreksiChat: 'Perbaiki lewat WhatsApp',
+  tanpaNama: 'Nama dan kontak Anda ada pada kami, dan tidak disimpan di peramban ini.',
   langkah: 'Langkah berikutnya',
   chat: 'Lanjutkan lewat WhatsApp',
   paket: 'Lihat semua paket',
@@ -35,10 +43,27 @@ export interface Step {
 }
 
 /**
+ * How somebody corrects what they sent: by themselves where a link can be mailed to them, and by the office, which asks whether it is
+ * them.
+ */
+export function koreksiText(adaEmail: boolean): string {
+  const kantor =
+    'hubungi kantor kami dan sebutkan kode ini: petugas memastikan bahwa itu Anda, lalu memperbaikinya.'
+  if (!adaEmail) return `H${kantor.slice(1)}`
+  return `Buka Data Saya dengan email yang Anda isi, lalu perbaiki sendiri atau minta datanya dihapus. Bisa juga ${kantor}`
+}
+
+/** First words of a chat that asks for a correction: the code names the registration. */
+export function koreksiChat(brand: string, { kode, nama }: Pick<Receipt, 'kode' | 'nama'>): string {
+  return `Assalamu'alaikum ${brand}, ${nama && `saya ${nama}. `}${nama ? 'Saya' : 'saya'} ingin memperbaiki data pendaftaran${kode && `, kode ${kode}`}. Yang perlu diperbaiki: …`
+}
+
+/**
  * What comes next, and who does it: for one person, or for whoever reads before they send.
  * @param bayar how the package is paid (`bayarKalimat`), where one is known
+ * @param penuh whether its departure has no seat left
  */
-export function nextSteps(hours: string, kontak?: Contact, bayar = ''): Step[] {
+export function nextSteps(hours: string, kontak?: Contact, bayar = '', penuh = false): Step[] {
   const lewat = kontak ? howToReach(kontak) : 'lewat telepon, WhatsApp, atau email yang Anda isi'
   return [
     {
@@ -46,11 +71,13 @@ export function nextSteps(hours: string, kontak?: Contact, bayar = ''): Step[] {
       teks: `paling lambat hari kerja berikutnya${hours && ` (${hours})`}, ${lewat}.`,
     },
     { judul: 'Anda menerima rincian', teks: 'biaya, dokumen, dan jadwal paket yang Anda pilih.' },
-    {
-      // Who registers late pays all of it at once: no down payment is promised here.
-      judul: 'Tempat Anda tercatat setelah pembayaran pertama.',
-      teks: [bayar, 'Mendaftar di sini belum mengikat apa pun.'].filter(Boolean).join(' '),
-    },
+    penuh
+      ? { judul: 'Keberangkatan ini penuh.', teks: belumKursi('penuh') }
+      : {
+          // Who registers late pays all of it at once: no down payment is promised here.
+          judul: 'Tempat Anda tercatat setelah pembayaran pertama.',
+          teks: [bayar, 'Mendaftar di sini belum mengikat apa pun.'].filter(Boolean).join(' '),
+        },
   ]
 }
 
@@ -78,9 +105,14 @@ export function receiptLines(terima: Receipt): { nama: string; isi: string }[] {
 /** First words of a chat about a registration: the code names it, so that nobody has to ask who writes. */
 export function receiptChat(
   brand: string,
-  { kode, nama, paket_nama, tanggal_keberangkatan: tanggal }: Receipt,
+  {
+    kode,
+    nama,
+    paket_nama,
+    tanggal_keberangkatan: tanggal,
+  }: Pick<Receipt, 'kode' | 'nama' | 'paket_nama' | 'tanggal_keberangkatan'>,
 ): string {
   const paket = paket_nama && ` untuk ${paket_nama}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
   const named = kode && `, kode pendaftaran ${kode}`
-  return `Assalamu'alaikum ${brand}, saya ${nama}. Saya baru mendaftar${paket} lewat situs${named}.`
+  return `Assalamu'alaikum ${brand}, ${nama && `saya ${nama}. `}${nama ? 'Saya' : 'saya'} baru mendaftar${paket} lewat situs${named}.`
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paketRecord } from '../paket/factory.ts'
+import { belumKursi, KURSI_TERCATAT } from './belum-kursi.ts'
 import { giliranChat, isCukup } from './giliran.ts'
 import { bulanKabari, cocokKabari, KABARI_BULAN, kabariSampai, kabariText } from './kabari.ts'
-import { tungguChat, tungguRefusal, tungguSampai } from './tunggu.ts'
+import { tungguChat, tungguLangkah, tungguRefusal, tungguSampai } from './tunggu.ts'
 
 const TODAY = '2026-11-23'
 
@@ -78,14 +79,26 @@ it('says in a chat what it is about', () => {
   const paket = paketRecord({ sisa_pax: 3 })
   const told = { nama: 'Rahma', kode: 'K7MD-3RTX', jumlah_pax: 2, bulan: '2026-12', kota: 'Jakarta' }
   expect(giliranChat('Safar', { ...told, jenis: 'tunggu', kategori: '' }, paket, 4)).toBe(
-    "Assalamu'alaikum Rahma, kami dari Safar. Ada 3 kursi kosong untuk Umrah Reguler Desember keberangkatan 12 Desember 2026. Anda di antrean ke-4 untuk 2 orang. Apakah Anda masih berminat? (kode K7MD-3RTX)",
+    "Assalamu'alaikum Rahma, kami dari Safar. Ada 3 kursi kosong untuk Umrah Reguler Desember keberangkatan 12 Desember 2026. Anda di antrean ke-4 untuk 2 orang. Kursi baru tercatat untuk Anda setelah pembayaran pertama Anda kami terima. Apakah Anda masih berminat? (kode K7MD-3RTX)",
   )
   expect(giliranChat('Safar', { ...told, jenis: 'kabari', kategori: 'umroh' }, paket, 0)).toContain(
     'dikabari tentang Umroh Desember 2026 dari Jakarta',
+  )
+  expect(giliranChat('Safar', { ...told, jenis: 'kabari', kategori: 'umroh' }, paket, 0)).toContain(
+    KURSI_TERCATAT,
   )
   expect(kabariText({ bulan: '2026-12', kota: '', kategori: '' })).toBe('Desember 2026')
   expect(tungguChat('Safar', paket)).toContain('masuk daftar tunggu Umrah Reguler Desember keberangkatan 12')
   expect(tungguChat('Safar', paket, { ...told, orang: 2, kamar: 'quad' })).toContain(
     '(2 orang, Quad (berempat))',
   )
+})
+
+it('says of everything that is no booking that it is none, and when a seat is theirs', () => {
+  for (const apa of ['tunggu', 'kabari', 'penuh'] as const) {
+    expect(belumKursi(apa)).toMatch(/ bukan pemesanan: Anda belum mendapat kursi\. /)
+    expect(belumKursi(apa)).toContain(KURSI_TERCATAT)
+  }
+  const [ada] = tungguLangkah('2026-12-12')
+  expect(ada?.teks).toContain('Belum tentu')
 })

@@ -1,3 +1,4 @@
+import { recordPath } from '../address/record.ts'
 import { addDays, formatTanggal, isTanggal } from '../format/tanggal.ts'
 import { type Kamar, kamarLabel } from '../paket/kamar.ts'
 import type { Paket } from '../paket/paket.ts'
@@ -45,6 +46,15 @@ export function tungguRefusal(paket: Departure, orang: number, today: string): s
 export const TUNGGU_PENUH =
   'Daftar tunggu keberangkatan ini sudah sangat panjang dan tidak menerima nama lagi. Tanyakan keberangkatan lain kepada kami.'
 
+/** The button and the link that lead into a queue. */
+export const TUNGGU_MASUK = 'Masuk daftar tunggu'
+
+/** Where the queue of a full departure stands on its page. */
+export const TUNGGU_BAGIAN = 'daftar-tunggu'
+
+/** The queue on the page of a departure. */
+export const tungguPath = (slug: string) => `${recordPath('paket', slug)}#${TUNGGU_BAGIAN}`
+
 /** How long a queue is, in words: `5 rombongan (14 orang) sedang menunggu.` */
 export function antreanText({ jumlah, orang }: { jumlah: number; orang: number }): string {
   if (jumlah === 0) return 'Belum ada yang menunggu.'
@@ -54,7 +64,10 @@ export function antreanText({ jumlah, orang }: { jumlah: number; orang: number }
 /** What comes next for who queues. */
 export function tungguLangkah(sampai: string): { judul: string; teks: string }[] {
   return [
-    { judul: 'Ada kursi kosong', teks: 'Kami menghubungi antrean menurut urutan, lewat WhatsApp.' },
+    {
+      judul: 'Bila ada kursi kosong',
+      teks: 'Belum tentu ada. Begitu ada, kami menghubungi antrean menurut urutan, lewat WhatsApp.',
+    },
     { judul: 'Anda yang memutuskan', teks: 'Ambil kursinya, atau lewati; mengantre belum mengikat apa pun.' },
     {
       judul: `Antrean ditutup ${formatTanggal(sampai)}`,

@@ -1,4 +1,5 @@
 import { BUKAN_ANDA } from '../akun/bukan-anda.ts'
+import { antreanKe } from '../pendaftaran/belum-kursi.ts'
 import type { Rincian } from './blok.ts'
 
 /*
@@ -50,7 +51,7 @@ const jam: Kata = ['jam buka dalam kurung, kosong bila belum diisi', ' (Senin–
 const lewat: Kata = ['cara ia dapat dihubungi', 'telepon dan email']
 const hak: Kata = [
   'cara membatalkan, memperbaiki, dan menghapus data',
-  'Ingin membatalkan, memperbaiki, atau datanya dihapus? Silakan balas email ini dan sebutkan kodenya.',
+  'Ingin memperbaiki, membatalkan, atau datanya dihapus? Buka https://contoh.test/data-saya, atau balas email ini dan sebutkan kodenya.',
 ]
 const tersimpan: Kata = [
   'bahwa nomor dan catatan ikut disimpan, kosong bila tidak diisi',
@@ -63,9 +64,9 @@ const bukanAnda: Kata = ['yang dilakukan bila bukan pemiliknya', BUKAN_ANDA]
 const yangDiminta: Kata = ['yang diminta', 'Melihat data']
 
 /** Who registers and who waits are sent the same, by their details and steps. */
-const TANDA_TERIMA = `Assalamu’alaikum {nama},
+const tandaTerima = (apa: 'pendaftaran' | 'antrean') => `Assalamu’alaikum {nama},
 
-Kode pendaftaran Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
+Kode ${apa} Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
 
 Yang kami terima:
 
@@ -288,7 +289,7 @@ Selama webhook itu mati, pesan ini dikirim sekali saja.`,
     bawaan: {
       perihal: 'Pendaftaran Anda sudah kami terima ({kode})',
       judul: 'Pendaftaran Anda sudah kami terima',
-      isi: TANDA_TERIMA,
+      isi: tandaTerima('pendaftaran'),
     },
   },
   'antrean-terima': {
@@ -298,9 +299,9 @@ Selama webhook itu mati, pesan ini dikirim sekali saja.`,
     bagian: ['rincian', 'langkah', 'tautan'],
     wajib: ['kode', 'rincian', 'langkah', 'hak'],
     bawaan: {
-      perihal: 'Anda di antrean ke-{urutan} ({kode})',
-      judul: 'Anda di antrean ke-{urutan}',
-      isi: TANDA_TERIMA,
+      perihal: `${antreanKe('{urutan}')} ({kode})`,
+      judul: antreanKe('{urutan}'),
+      isi: tandaTerima('antrean'),
     },
   },
   'tautan-data': {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, check, errorsOf } from './check.ts'
-import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import { clearDraft, FIELDS, readDraft, saveDraft, stepOf } from './draft.ts'
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData()
@@ -55,6 +55,11 @@ describe('the registration form', () => {
   })
 })
 
+it('knows the step that holds a field', () => {
+  expect(FIELDS.filter((field) => stepOf(field) === 1)).toEqual(['telepon', 'email', 'catatan', 'setuju'])
+  expect(FIELDS.slice(0, 2).map(stepOf)).toEqual([0, 0])
+})
+
 describe('the draft', () => {
   let values: Map<string, string>
   const store = () => ({
@@ -66,10 +71,13 @@ describe('the draft', () => {
     values = new Map()
   })
 
-  it('comes back after a reload, without consent', () => {
-    saveDraft(store, form(whole))
-    expect(readDraft(store)).toMatchObject({ nama: 'Siti Maryam binti Ali', paket: 'Umroh' })
-    expect(readDraft(store)).not.toHaveProperty('setuju')
+  it('remembers what they look at, and nothing of who they are', () => {
+    saveDraft(store, form({ ...whole, kamar: 'quad', usia: '62', telepon: '0812 3456 7890' }))
+    expect(readDraft(store)).toEqual({ paket: 'Umroh', kamar: 'quad' })
+    expect([...values.values()].join()).not.toMatch(/Siti|maryam|62|0812/)
+    // What an older release kept is not read.
+    values.set('safar.pendaftaran', JSON.stringify(whole))
+    expect(readDraft(store)).toEqual({ paket: 'Umroh' })
     clearDraft(store)
     expect(readDraft(store)).toEqual({})
   })
@@ -80,7 +88,7 @@ describe('the draft', () => {
     }
     expect(readDraft(forbidden)).toEqual({})
     expect(() => saveDraft(forbidden, form(whole))).not.toThrow()
-    for (const text of ['null', '[1]', '{"nama":5}', 'x']) {
+    for (const text of ['null', '[1]', '{"paket":5}', 'x']) {
       values.set('safar.pendaftaran', text)
       expect(readDraft(store)).toEqual({})
     }

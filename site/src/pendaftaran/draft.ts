@@ -1,15 +1,29 @@
-import { FORM_ROWS, type FormFieldName } from '@safar/shared/pendaftaran/form-fields'
+import { FORM_STEPS, type FormFieldName } from '@safar/shared/pendaftaran/form-fields'
+
+/** Fields of each step in their order. */
+const OF_STEP = FORM_STEPS.map(({ rows }) => rows.flatMap(({ fields }) => fields))
 
 /** What a visitor types; consent is given anew each time and so is not among them. */
-export const TYPED: readonly FormFieldName[] = FORM_ROWS.flatMap(({ fields }) => fields)
-export type Draft = Partial<Record<FormFieldName, string>>
+export const TYPED: readonly FormFieldName[] = OF_STEP.flat()
+
+/**
+ * What a tab remembers of it: what they look at, and nothing of who they are. What was typed comes back at a reload and by Back as in
+ * every form, from the browser's own memory of its pages, which ends with the tab.
+ */
+const KEPT = ['paket', 'kamar'] as const
+export type Draft = Partial<Record<(typeof KEPT)[number], string>>
 
 /** Fields in the order of the page: the first with an error gets the focus. */
 export type Field = FormFieldName | 'setuju'
 export const FIELDS: readonly Field[] = [...TYPED, 'setuju']
 export type Errors = Partial<Record<Field, string>>
 
-/** Kept for the tab alone, so that nobody else at a shared computer finds it later. */
+/** The step that holds a field, counted from none. */
+export function stepOf(field: Field): number {
+  const index = OF_STEP.findIndex((fields) => fields.some((name) => name === field))
+  return index < 0 ? FORM_STEPS.length - 1 : index
+}
+
 const DRAFT_KEY = 'safar.pendaftaran'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -21,7 +35,7 @@ export function readDraft(store: () => Store): Draft {
     if (typeof value !== 'object' || value === null) return {}
     return Object.fromEntries(
       Object.entries(value).filter(
-        ([key, text]) => TYPED.some((field) => field === key) && typeof text === 'string',
+        ([key, text]) => KEPT.some((field) => field === key) && typeof text === 'string',
       ),
     )
   } catch {
@@ -33,7 +47,7 @@ export function saveDraft(store: () => Store, form: FormData): void {
   try {
     store().setItem(
       DRAFT_KEY,
-      JSON.stringify(Object.fromEntries(TYPED.map((key) => [key, textOf(form, key)]))),
+      JSON.stringify(Object.fromEntries(KEPT.map((key) => [key, textOf(form, key)]))),
     )
   } catch {
     // Without storage the form still works; it only forgets at a reload.

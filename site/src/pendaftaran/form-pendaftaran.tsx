@@ -5,11 +5,14 @@ import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
 import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/pendaftaran/berangkat'
 import {
   type Choice,
+  FORM_BACK,
   FORM_FIELDS,
-  FORM_ROWS,
+  FORM_NEXT,
+  FORM_STEPS,
   FORM_SUBMIT,
   type FormFieldName,
   kamarChoices,
+  langkahKe,
   PENDAFTARAN_HONEYPOT,
   paketChoices,
 } from '@safar/shared/pendaftaran/form-fields'
@@ -25,13 +28,13 @@ import {
 import { flushSync } from 'react-dom'
 import { Berangka } from '../components/berangka.tsx'
 import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
-import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, TYPED } from './draft.ts'
-import { KartuRombongan } from './kartu-rombongan.tsx'
+import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, stepOf } from './draft.ts'
 import { LabelledField, Tick } from './labelled-field.tsx'
 import type { PaketNews } from './paket-news.ts'
-import { type Received, receivedOf } from './received.ts'
+import type { Received } from './received.ts'
 import type { Rombongan } from './rombongan.ts'
-import { Thanks } from './thanks.tsx'
+import type { Thanks } from './thanks.tsx'
+import { headingId, toHeading, useLangkah } from './use-langkah.ts'
 
 interface Props {
   /** The figures that a family's cost is counted by. */
@@ -52,6 +55,7 @@ interface Props {
 const store = () => window.sessionStorage
 /** Address of the thanks: a reload shows them again, the link of a Booking button the form. */
 const RECEIVED_HASH = '#diterima'
+const CHECK = 'Periksa isian yang ditandai.'
 
 function fieldOf(form: HTMLFormElement, name: Field) {
   const element = form.elements.namedItem(name)
@@ -59,7 +63,7 @@ function fieldOf(form: HTMLFormElement, name: Field) {
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element : null
 }
 
-/** Registration; without scripts the same markup is a plain form that posts to the API. */
+/** Registration in two steps; without scripts the same markup is a plain form of both, one after the other, that posts to the API. */
 export default function FormPendaftaran({
   apiHost,
   aturan,
@@ -78,20 +82,28 @@ export default function FormPendaftaran({
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<Received | null>(null)
+  /** What was sent, with the code that says so. */
+  const [done, setDone] = useState<{ Terima: typeof Thanks; isi: Received } | null>(null)
   /** The room of the draft, until the packages' rooms are known. */
   const [kamarDraft, setKamarDraft] = useState('')
   /** A family that the calculator sent along, with the code that knows of families. */
   const [rombongan, setRombongan] = useState<{
     kode: typeof import('./rombongan.ts')
+    Kartu: typeof import('./kartu-rombongan.tsx').KartuRombongan
     isi: Rombongan
   } | null>(null)
+
+  const { langkah, lanjut, kembali } = useLangkah(
+    () => form.current !== null && fieldOf(form.current, 'nama')?.value !== '',
+  )
 
   useEffect(() => {
     const element = form.current
     if (!element) return
     // Our messages stand beside the fields; the browser's own serve when scripts are off.
     element.noValidate = true
+    // Somebody was faster than the scripts (`pages/daftar/index.astro`).
+    if (element.dataset.ditekan !== undefined) element.querySelector<HTMLElement>('.lanjut button')?.click()
     // With scripts the package comes along by itself: whoever has not chosen yet means it.
     const choice = fieldOf(element, 'paket')
     if (choice) choice.required = false
@@ -100,17 +112,14 @@ export default function FormPendaftaran({
     const own = broughtPaket(asked ?? draft.paket, produk)
     setBrought(own)
     setKamarDraft(draft.kamar ?? '')
-    for (const name of TYPED) {
-      const field = fieldOf(element, name)
-      const value = name === 'paket' ? (asked ?? draft.paket) : draft[name]
-      // What was typed before the scripts arrived stays.
-      if (field && value && field.value === '') field.value = value
-    }
+    // What was chosen before the scripts arrived stays.
+    const value = asked ?? draft.paket
+    if (choice && value && choice.value === '') choice.value = value
     if (own && asked && location.hash.startsWith(KELUARGA_AWALAN)) {
-      void import('./rombongan.ts')
-        .then(async (kode) => {
+      void Promise.all([import('./rombongan.ts'), import('./kartu-rombongan.tsx')])
+        .then(async ([kode, { KartuRombongan: Kartu }]) => {
           const isi = await kode.readRombongan(apiHost, own, location.hash, undefined, undefined, aturan)
-          setRombongan(isi && { kode, isi })
+          setRombongan(isi && { kode, Kartu, isi })
         })
         .catch(() => undefined)
     }
@@ -127,8 +136,11 @@ export default function FormPendaftaran({
 
   useEffect(() => {
     if (location.hash !== RECEIVED_HASH) return
-    void import('./kept-received.ts')
-      .then(({ readReceived }) => setDone(readReceived(store)))
+    void Promise.all([import('./kept-received.ts'), import('./thanks.tsx')])
+      .then(([{ readReceived }, { Thanks: Terima }]) => {
+        const isi = readReceived(store)
+        setDone(isi && { Terima, isi })
+      })
       .catch(() => undefined)
   }, [])
 
@@ -147,11 +159,32 @@ export default function FormPendaftaran({
       setMessage(text)
     })
     const first = FIELDS.find((name) => found[name])
-    if (first && form.current) fieldOf(form.current, first)?.focus()
+    if (!first || !form.current) return
+    if (stepOf(first) < (langkah ?? 0)) kembali()
+    fieldOf(form.current, first)?.focus()
+  }
+
+  /** On to the second step, once what the first one holds can be sent. */
+  const onLanjut = async (data: FormData) => {
+    setBusy(true)
+    // Where the checks do not come, they are asked for again before anything is sent.
+    const parts = await import('./check.ts').catch(() => null)
+    setBusy(false)
+    const checked = parts?.check(data)
+    const all = checked && !checked.ok ? checked.errors : {}
+    const found = Object.fromEntries(
+      FIELDS.flatMap((name) => (stepOf(name) === 0 && all[name] ? [[name, all[name]]] : [])),
+    )
+    if (Object.keys(found).length > 0) return showErrors(found, CHECK)
+    setErrors({})
+    setMessage('')
+    lanjut()
   }
 
   const onInput = (event: InputEvent<HTMLFormElement>) => {
     saveDraft(store, new FormData(event.currentTarget))
+    // They are there by the time that the step is done.
+    void import('./check.ts').catch(() => undefined)
     const target = event.target
     const name = FIELDS.find((field) => target instanceof HTMLElement && target.id === `daftar-${field}`)
     if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
@@ -166,22 +199,33 @@ export default function FormPendaftaran({
     if (busy) return
     const data = new FormData(event.currentTarget)
     if (ikut) ikut.kode.lengkapi(data, ikut.isi)
+    // By the key that ends a line.
+    if (langkah === 0) return onLanjut(data)
     setBusy(true)
     const parts = await Promise.all([
       import('./check.ts'),
       import('./send.ts'),
       import('./sending-key.ts'),
       import('./kept-received.ts'),
+      import('./received.ts'),
+      import('./thanks.tsx'),
     ]).catch(() => null)
     if (!parts) {
       setBusy(false)
       return showErrors({}, 'Formulir belum lengkap dimuat. Periksa sambungan internet Anda, lalu coba lagi.')
     }
-    const [{ bodyOf, check }, { sendPendaftaran }, { sendingKey }, { keepReceived }] = parts
+    const [
+      { bodyOf, check },
+      { sendPendaftaran },
+      { sendingKey },
+      { keepReceived },
+      { receivedOf },
+      { Thanks: Terima },
+    ] = parts
     const checked = check(data)
     if (!checked.ok) {
       setBusy(false)
-      return showErrors(checked.errors, 'Periksa isian yang ditandai.')
+      return showErrors(checked.errors, CHECK)
     }
     setErrors({})
     setMessage('')
@@ -194,10 +238,15 @@ export default function FormPendaftaran({
     const { paket } = checked.data
     const label = paket === brought?.value ? (news?.label ?? brought.label) : paket
     const received = receivedOf({ ...result, sent: checked.data, label, hours })
-    if (keepReceived(store, received)) {
-      history.replaceState(history.state, '', `${location.pathname}${location.search}${RECEIVED_HASH}`)
+    const isKept = keepReceived(store, received, hours)
+    setDone({ Terima, isi: received })
+    const mark = () => {
+      if (isKept) history.replaceState(null, '', `${location.pathname}${location.search}${RECEIVED_HASH}`)
     }
-    setDone(received)
+    mark()
+    // The form's own two entries become one: Back leads to where the visitor came from, and sends nothing twice.
+    addEventListener('popstate', mark, { once: true })
+    history.back()
   }
 
   // Rooms belong to the package that came along, not to what was chosen instead.
@@ -252,7 +301,7 @@ export default function FormPendaftaran({
       </LabelledField>
     )
   }
-  if (done) return <Thanks {...done} brand={brand} chatPhone={chatPhone} />
+  if (done) return <done.Terima {...done.isi} brand={brand} chatPhone={chatPhone} />
   return (
     <form
       ref={form}
@@ -262,50 +311,96 @@ export default function FormPendaftaran({
       onInput={onInput}
       onSubmit={onSubmit}
       aria-busy={busy}
+      data-diam={langkah === null || undefined}
     >
-      {ikut && (
-        <KartuRombongan {...ikut.kode.rombonganDilihat(ikut.isi)} onLepas={() => setRombongan(null)} />
-      )}
-      {FORM_ROWS.map(({ fields, hint }) => (
-        <Fragment key={fields[0]}>
-          {fields.length > 1 ? <div className="pair">{fields.map(field)}</div> : fields.map(field)}
-          {hint && <p className="hint contact">{hint}</p>}
-        </Fragment>
+      {FORM_STEPS.map(({ judul, rows }, step) => (
+        <section
+          key={judul}
+          className="langkah"
+          aria-labelledby={headingId(step)}
+          hidden={langkah !== null && langkah !== step}
+        >
+          <h2 id={headingId(step)} tabIndex={-1}>
+            <span>{langkahKe(step)}</span> {judul}
+          </h2>
+          {step === 0 && ikut && (
+            <ikut.Kartu {...ikut.kode.rombonganDilihat(ikut.isi)} onLepas={() => setRombongan(null)} />
+          )}
+          {rows.map(({ fields, hint }) => (
+            <Fragment key={fields[0]}>
+              {fields.length > 1 ? <div className="pair">{fields.map(field)}</div> : fields.map(field)}
+              {hint && <p className="hint contact">{hint}</p>}
+            </Fragment>
+          ))}
+          {step === 0 ? (
+            <div className="send lanjut">
+              <Message text={message} />
+              <button
+                className="btn btn--block"
+                type="button"
+                aria-disabled={busy}
+                onClick={() => form.current && !busy && void onLanjut(new FormData(form.current))}
+              >
+                {busy ? 'Sebentar …' : FORM_NEXT}
+              </button>
+            </div>
+          ) : (
+            <>
+              {/* A trap for machines that fill whatever they find, save what is plainly hidden; people never meet it. */}
+              <div className="trap visually-hidden" aria-hidden="true">
+                <label htmlFor="daftar-situs-web">Situs web</label>
+                <input
+                  id="daftar-situs-web"
+                  name={PENDAFTARAN_HONEYPOT}
+                  type="text"
+                  tabIndex={-1}
+                  autoComplete="off"
+                />
+              </div>
+              {children}
+              <input type="hidden" name="persetujuan_versi" value={persetujuan.versi} />
+              <Tick name="setuju" required error={errors.setuju}>
+                {persetujuan.teks}
+              </Tick>
+              <Tick name="setuju_pemasaran">{persetujuan.pemasaran}</Tick>
+              <div className="send">
+                <Message text={message} />
+                <button className="btn btn--block" type="submit" aria-disabled={busy}>
+                  {busy ? 'Mengirim …' : FORM_SUBMIT}
+                </button>
+                <button
+                  className="kembali"
+                  type="button"
+                  onClick={() => {
+                    kembali()
+                    toHeading(0)
+                  }}
+                >
+                  {FORM_BACK}
+                </button>
+              </div>
+            </>
+          )}
+        </section>
       ))}
-      {/* A trap for machines that fill whatever they find, save what is plainly hidden; people never meet it. */}
-      <div className="trap visually-hidden" aria-hidden="true">
-        <label htmlFor="daftar-situs-web">Situs web</label>
-        <input
-          id="daftar-situs-web"
-          name={PENDAFTARAN_HONEYPOT}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
-      {children}
-      <input type="hidden" name="persetujuan_versi" value={persetujuan.versi} />
-      <Tick name="setuju" required error={errors.setuju}>
-        {persetujuan.teks}
-      </Tick>
-      <Tick name="setuju_pemasaran">{persetujuan.pemasaran}</Tick>
-      <div className="send">
-        <p className="message" role="alert">
-          {message}
-        </p>
-        <button className="btn btn--block" type="submit" aria-disabled={busy}>
-          {busy ? 'Mengirim …' : FORM_SUBMIT}
-        </button>
-      </div>
     </form>
   )
 }
 
-function PaketNewsText({ status, keterangan }: PaketNews) {
+function Message({ text }: { text: string }) {
+  return (
+    <p className="message" role="alert">
+      {text}
+    </p>
+  )
+}
+
+function PaketNewsText({ status, keterangan, tunggu }: PaketNews) {
   if (status === 'terbuka') return <Berangka text={keterangan} />
   return (
     <span>
-      <Berangka text={keterangan} /> <a href={page.paket}>Lihat paket lain</a>
+      <Berangka text={keterangan} /> {tunggu && <a href={tunggu.path}>{tunggu.judul}</a>}{' '}
+      <a href={page.paket}>Lihat paket lain</a>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { hariIni } from '@safar/shared/format/tanggal'
+import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
 import { bulanKabari, bulanText, KATEGORI_LABEL, kabariSetuju } from '@safar/shared/pendaftaran/kabari'
 import type { KabariKategori } from '@safar/shared/pendaftaran/kabari-kategori'
@@ -114,7 +115,8 @@ export function KabariForm({ apiHost, bulan: wanted, kota = '', kategori, today:
         </h3>
         <p className="muted">
           Kami kirim pesan WhatsApp begitu ada keberangkatan
-          {kategori && ` ${KATEGORI_LABEL[kategori]}`} pada bulan dan kota pilihan Anda.
+          {kategori && ` ${KATEGORI_LABEL[kategori]}`} pada bulan dan kota pilihan Anda.{' '}
+          {belumKursi('kabari')}
         </p>
       </div>
       <div className="pair">

@@ -5,11 +5,11 @@ import { receivedOf } from './received.ts'
 const sent = {
   nama: 'Ratna Sari Dewi',
   telepon: '0812 3456 7890',
-  email: '',
+  email: 'ratna@contoh.test',
   paket: 'Umroh',
   kamar: '',
   ikut: '',
-  usia: '',
+  usia: '62, 9',
   pendamping: '',
   kursi_roda: '',
   kebutuhan: '',
@@ -25,7 +25,12 @@ const data = {
   created_at: '2026-11-22T06:00:00.000Z',
 }
 const received = receivedOf({
-  answer: { message: '', kode: data.kode, data, langkah: ['Admin kami menghubungi Anda.'] },
+  answer: {
+    message: '',
+    kode: data.kode,
+    data,
+    langkah: ['Admin kami menghubungi Anda lewat telepon ke nomor 0812 3456 7890.', 'Lalu rinciannya.'],
+  },
   sent: { ...sent, setuju: true },
   label: '',
   hours: '',
@@ -33,28 +38,39 @@ const received = receivedOf({
 
 function storage(first: Record<string, string> = {}) {
   const kept = new Map(Object.entries(first))
-  return () => ({
+  const store = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
+  return { store, kept }
 }
 
 describe('the registration of this tab', () => {
-  it('comes back as it was said', () => {
-    const store = storage()
+  it('comes back with its code and package, and keeps nothing of who sent it', () => {
+    const { store, kept } = storage()
     expect(readReceived(store)).toBeNull()
-    expect(keepReceived(store, received)).toBe(true)
-    expect(readReceived(store)).toEqual(received)
+    expect(keepReceived(store, received, '')).toBe(true)
+    const back = readReceived(store)
+    expect(back).toMatchObject({
+      terima: { kode: 'R484-DVK3', paket_nama: 'Umroh', nama: '', telepon: '', email: '', catatan: '' },
+      adaEmail: true,
+    })
+    // The step that names a number says the same without it.
+    expect(back?.langkah).toEqual([
+      expect.stringMatching(/^Admin kami menghubungi Anda /),
+      'Lalu rinciannya.',
+    ])
+    expect([...kept.values()].join()).not.toMatch(/Ratna|Sari|0812|ratna|kursi roda|62, 9/)
   })
 
   it('is none where storage is forbidden or holds what we did not write', () => {
     const forbidden = () => {
       throw new Error('forbidden')
     }
-    expect(keepReceived(forbidden, received)).toBe(false)
+    expect(keepReceived(forbidden, received, '')).toBe(false)
     expect(readReceived(forbidden)).toBeNull()
     for (const value of ['{', '[]', '{"terima":{},"langkah":[]}', '"x"']) {
-      expect(readReceived(storage({ 'safar.pendaftaran.terima': value }))).toBeNull()
+      expect(readReceived(storage({ 'safar.pendaftaran.terima': value }).store)).toBeNull()
     }
   })
 })

@@ -1,21 +1,25 @@
 import { receiptSchema } from '@safar/shared/pendaftaran/schema'
 import { z } from 'zod'
-import type { Received } from './received.ts'
+import { type Received, withoutPerson } from './received.ts'
 
 /*
- * A phone drops a page while its owner is in WhatsApp. The tab that sent a registration shows its code again when it comes back;
- * like the draft it is kept for the tab alone.
+ * A phone drops a page while its owner is in WhatsApp. The tab that sent a registration shows its code again when it comes back; who
+ * sent it is not kept there.
  */
 const KEY = 'safar.pendaftaran.terima'
 
-const receivedSchema = z.object({ terima: receiptSchema, langkah: z.array(z.string()) })
+const receivedSchema = z.object({
+  terima: receiptSchema,
+  langkah: z.array(z.string()),
+  adaEmail: z.boolean(),
+})
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Whether the tab could keep it. */
-export function keepReceived(store: () => Store, received: Received): boolean {
+export function keepReceived(store: () => Store, received: Received, hours: string): boolean {
   try {
-    store().setItem(KEY, JSON.stringify(received))
+    store().setItem(KEY, JSON.stringify(withoutPerson(received, hours)))
     return true
   } catch {
     return false

@@ -1,3 +1,4 @@
+import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { describe, expect, it } from 'vitest'
 import { askPaketNews } from './paket-news.ts'
 
@@ -23,6 +24,7 @@ describe('the package that a Booking button brought along', () => {
     expect(await ask({ data: { ...paket, harga_tidak_termasuks } })).toEqual({
       status: 'terbuka',
       tidakTermasuk: ['Kursi roda beserta pendorongnya: Rp 1.500.000'],
+      tunggu: null,
       kamar: [
         { value: 'quad', label: 'Quad (berempat) · Rp 29.500.000' },
         { value: 'double', label: 'Double (berdua) · Rp 32.000.000' },
@@ -42,7 +44,8 @@ describe('the package that a Booking button brought along', () => {
   it('is said to be full or gone', async () => {
     expect(await ask({ data: { ...paket, sisa_pax: 0 } })).toMatchObject({
       status: 'penuh',
-      keterangan: 'Keberangkatan ini, 12 Desember 2026, sudah penuh.',
+      keterangan: `Keberangkatan ini, 12 Desember 2026, sudah penuh. ${belumKursi('penuh')}`,
+      tunggu: { path: `/data_produk/${choice.value}#daftar-tunggu` },
     })
     expect(await ask({ data: { ...paket, tanggal_keberangkatan: '2026-11-07' } })).toMatchObject({
       status: 'berangkat',
@@ -69,6 +72,7 @@ describe('the package that a Booking button brought along', () => {
       keterangan: '',
       kamar: [],
       tidakTermasuk: [],
+      tunggu: null,
     }
     expect(await askPaketNews('', choice, offline, TODAY)).toEqual(kept)
     expect(await ask({ message: 'Server error' }, 500)).toEqual(kept)

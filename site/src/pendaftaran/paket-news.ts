@@ -7,6 +7,7 @@ import { readData } from '@safar/shared/paket/live'
 import { paketState } from '@safar/shared/paket/rules'
 import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/pendaftaran/choice-hint'
 import type { Choice } from '@safar/shared/pendaftaran/form-fields'
+import { TUNGGU_MASUK, tungguPath } from '@safar/shared/pendaftaran/tunggu'
 
 export interface PaketNews {
   status: 'terbuka' | 'penuh' | 'berangkat' | 'tidak-ada' | 'tidak-terjawab'
@@ -17,10 +18,12 @@ export interface PaketNews {
   kamar: Choice[]
   /** What its price leaves out, line by line. */
   tidakTermasuk: string[]
+  /** The way into the queue of a full departure; null where there is none. */
+  tunggu: { path: string; judul: string } | null
 }
 
 function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Choice, keterangan = ''): PaketNews {
-  return { status, label, keterangan, kamar: [], tidakTermasuk: [] }
+  return { status, label, keterangan, kamar: [], tidakTermasuk: [], tunggu: null }
 }
 
 /** What the API knows of the package that a Booking button or a draft brought along. `today` as `YYYY-MM-DD` in WIB. */
@@ -45,6 +48,7 @@ export async function askPaketNews(
         label,
         tidakTermasuk: linesOf(readData(answer)?.harga_tidak_termasuks),
         keterangan: choiceHint(paket, today),
+        tunggu: status === 'penuh' ? { path: tungguPath(paket.slug), judul: TUNGGU_MASUK } : null,
       }
     }
     // Older hosts answer a missing package with 200 and no data; a host in trouble says nothing about packages.

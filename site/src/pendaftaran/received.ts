@@ -13,6 +13,8 @@ interface Sent {
 export interface Received {
   terima: PendaftaranAnswer['data']
   langkah: string[]
+  /** Whether a mail was given: its owner corrects by themselves. */
+  adaEmail: boolean
 }
 
 /** What the API says it kept, or, where an older host says nothing, what was sent. */
@@ -24,8 +26,42 @@ export function receivedOf({ answer, sent, label, hours }: Sent): Received {
     tanggal_keberangkatan: '',
     created_at: '',
   }
-  const langkah = answer?.langkah ?? nextSteps(hours, sent).map(({ judul, teks }) => `${judul} ${teks}`)
+  const langkah = answer?.langkah ?? stepsOf(hours, sent)
   // A programme of the site's own is known here, not there.
   const paket_nama = label || (answer?.data.paket_nama ?? '')
-  return { terima: { ...kept, paket_nama }, langkah }
+  return { terima: { ...kept, paket_nama }, langkah, adaEmail: kept.email !== '' }
+}
+
+const stepsOf = (hours: string, sent?: PendaftaranInput) =>
+  nextSteps(hours, sent).map(({ judul, teks }) => `${judul} ${teks}`)
+
+/** The same without a word of who sent it: what a tab may remember. A step that names a number or a mail gives way to one that names none. */
+export function withoutPerson({ terima, langkah, adaEmail }: Received, hours: string): Received {
+  const { telepon, email, kode, paket, paket_nama, tanggal_keberangkatan, kamar, jumlah_pax, created_at } =
+    terima
+  const umum = stepsOf(hours)
+  const names = (line: string) => [telepon, email].some((contact) => contact !== '' && line.includes(contact))
+  return {
+    terima: {
+      kode,
+      paket,
+      paket_nama,
+      tanggal_keberangkatan,
+      kamar,
+      jumlah_pax,
+      created_at,
+      nama: '',
+      telepon: '',
+      email: '',
+      catatan: '',
+      ikut: '',
+      usia: '',
+      pendamping: '',
+      kursi_roda: '',
+      kebutuhan: '',
+      setuju_pemasaran: false,
+    },
+    langkah: langkah.flatMap((line, index) => (names(line) ? (umum[index] ?? []) : line)),
+    adaEmail,
+  }
 }

@@ -1,21 +1,25 @@
 import * as page from '@safar/shared/address/page'
 import { chatUrl } from '@safar/shared/chat'
-import { RECEIPT, receiptChat, receiptLines } from '@safar/shared/pendaftaran/receipt'
-import type { Receipt } from '@safar/shared/pendaftaran/schema'
+import {
+  koreksiChat,
+  koreksiText,
+  RECEIPT,
+  receiptChat,
+  receiptLines,
+} from '@safar/shared/pendaftaran/receipt'
 import { useEffect, useRef } from 'react'
 import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'
+import type { Received } from './received.ts'
+import { SalinKode } from './salin-kode.tsx'
 
-export interface ThanksProps {
-  /** Without a code where an older host gave none. */
-  terima: Receipt
-  langkah: readonly string[]
+export interface ThanksProps extends Received {
   brand: string
   chatPhone: string
 }
 
-/** Says that the registration is stored, under which code and what of it, and offers to go on at once. */
-export function Thanks({ terima, langkah, brand, chatPhone }: ThanksProps) {
+/** Says that the registration is stored, under which code and what of it, how to correct it, and offers to go on at once. */
+export function Thanks({ terima, langkah, adaEmail, brand, chatPhone }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -34,10 +38,13 @@ export function Thanks({ terima, langkah, brand, chatPhone }: ThanksProps) {
         {RECEIPT.judul}
       </h1>
       {terima.kode && (
-        <p className="kode">
-          {RECEIPT.kode} <strong translate="no">{terima.kode}</strong>
-          <span>{RECEIPT.sebutkan}</span>
-        </p>
+        <div className="kode">
+          <p>
+            {RECEIPT.kode} <strong translate="no">{terima.kode}</strong>
+          </p>
+          <SalinKode kode={terima.kode} />
+          <p className="catatan">{RECEIPT.sebutkan}</p>
+        </div>
       )}
       <h2>{RECEIPT.isi}</h2>
       <dl>
@@ -48,6 +55,22 @@ export function Thanks({ terima, langkah, brand, chatPhone }: ThanksProps) {
           </div>
         ))}
       </dl>
+      {!terima.nama && <p className="catatan">{RECEIPT.tanpaNama}</p>}
+      <h2>{RECEIPT.koreksi}</h2>
+      <p>{koreksiText(adaEmail)}</p>
+      <div className="ways">
+        {adaEmail && (
+          <a className="btn btn--line" href={page.dataSaya}>
+            {RECEIPT.koreksiData}
+          </a>
+        )}
+        {chatPhone && (
+          <ChatLink className="btn btn--line" href={chatUrl(chatPhone, koreksiChat(brand, terima))}>
+            <Icon name="whatsapp" size={20} />
+            {RECEIPT.koreksiChat}
+          </ChatLink>
+        )}
+      </div>
       <h2>{RECEIPT.langkah}</h2>
       <ol>
         {langkah.map((teks) => (

@@ -1,6 +1,14 @@
 import { chatUrl } from '@safar/shared/chat'
 import { paketState } from '@safar/shared/paket/rules'
-import { TUNGGU_GRATIS, tungguChat, tungguLangkah, tungguSampai } from '@safar/shared/pendaftaran/tunggu'
+import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
+import {
+  TUNGGU_BAGIAN,
+  TUNGGU_GRATIS,
+  TUNGGU_MASUK,
+  tungguChat,
+  tungguLangkah,
+  tungguSampai,
+} from '@safar/shared/pendaftaran/tunggu'
 import { useState } from 'react'
 import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
@@ -21,10 +29,14 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
   const sampai = tungguSampai(paket, today)
   return (
     <section className="tunggu-bagian" aria-labelledby="judul-tunggu">
-      <h2 id="judul-tunggu">Masuk daftar tunggu</h2>
+      <h2 id="judul-tunggu">{TUNGGU_MASUK}</h2>
       <p className="tunggu-lead">
         <Berangka text={paket.total_pax > 1 ? `Semua ${paket.total_pax} kursi` : 'Semua kursi'} /> sudah
         terisi. Bila ada yang batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
+      </p>
+      <p className="tunggu-belum">
+        <Icon name="info" size={20} />
+        {belumKursi('tunggu')}
       </p>
       {/* A link to what lies in it opens it, in newer browsers without a script as well. */}
       <details className="tunggu-lipat" data-lipatan>
@@ -32,7 +44,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
           <Icon name="hourglass" size={20} />
           Isi nama untuk antrean
         </summary>
-        <div className="tunggu-kartu" id="daftar-tunggu" tabIndex={-1}>
+        <div className="tunggu-kartu" id={TUNGGU_BAGIAN} tabIndex={-1}>
           <div className="tunggu-antrean on-emerald">
             {antrean && (
               <>
@@ -115,7 +127,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                 href={chatUrl(agency.chatPhone, tungguChat(agency.brand, paket))}
               >
                 <Icon name="whatsapp" size={22} />
-                Masuk daftar tunggu
+                {TUNGGU_MASUK}
               </ChatLink>
             </noscript>
           </div>

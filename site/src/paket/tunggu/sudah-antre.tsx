@@ -2,6 +2,7 @@ import { chatUrl } from '@safar/shared/chat'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
 import { type Kamar, kamarLabel } from '@safar/shared/paket/kamar'
 import type { LivePaket } from '@safar/shared/paket/live'
+import { antreanKe, belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { tungguChat } from '@safar/shared/pendaftaran/tunggu'
 import { useEffect, useRef } from 'react'
 import { Berangka } from '../../components/berangka.tsx'
@@ -37,7 +38,9 @@ export function SudahAntre({ antre, paket, agency }: Props) {
         <Icon name="check" size={26} />
       </span>
       <h3 ref={heading} tabIndex={-1}>
-        <Berangka text={urutan === null ? 'Anda sudah di antrean' : `Anda di antrean ke-${urutan}`} />
+        <Berangka
+          text={urutan === null ? 'Anda sudah di antrean, belum mendapat kursi' : antreanKe(urutan)}
+        />
       </h3>
       <p>
         <Berangka
@@ -51,6 +54,7 @@ export function SudahAntre({ antre, paket, agency }: Props) {
         />
         . Begitu ada kursi, kami menghubungi <span translate="no">{telepon}</span>.
       </p>
+      <p className="tunggu-belum">{belumKursi('tunggu')}</p>
       {kode && (
         <p className="tunggu-kode">
           Kode Anda <strong translate="no">{kode}</strong>

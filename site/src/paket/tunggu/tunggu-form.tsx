@@ -1,11 +1,13 @@
 import * as page from '@safar/shared/address/page'
 import { KAMAR, KAMAR_NAMA, type Kamar, kamarHarga } from '@safar/shared/paket/kamar'
 import type { LivePaket } from '@safar/shared/paket/live'
+import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
-import { tungguSetuju } from '@safar/shared/pendaftaran/tunggu'
+import { TUNGGU_MASUK, tungguSetuju } from '@safar/shared/pendaftaran/tunggu'
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Icon } from '../../components/icon.tsx'
 import { type Errors, textOf } from '../../pendaftaran/draft.ts'
 import { LabelledField, Tick } from '../../pendaftaran/labelled-field.tsx'
 import { partOf, sendPlain, textIn } from '../../pendaftaran/send-plain.ts'
@@ -144,6 +146,10 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
       <Tick name="setuju" required error={errors.setuju}>
         {tungguSetuju(sampai)} <a href={page.privasi}>Kebijakan Privasi</a>
       </Tick>
+      <p className="tunggu-belum" id="tunggu-belum">
+        <Icon name="info" size={18} />
+        {belumKursi('tunggu')}
+      </p>
       <div className="send">
         <div className="message" role="alert">
           {message && (
@@ -158,12 +164,8 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
             </p>
           )}
         </div>
-        <button className="btn btn--block" type="submit" aria-disabled={busy}>
-          {busy
-            ? 'Mengirim …'
-            : berikutnya === null
-              ? 'Masuk daftar tunggu'
-              : `Masuk antrean ke-${berikutnya}`}
+        <button className="btn btn--block" type="submit" aria-disabled={busy} aria-describedby="tunggu-belum">
+          {busy ? 'Mengirim …' : berikutnya === null ? TUNGGU_MASUK : `Masuk antrean ke-${berikutnya}`}
         </button>
       </div>
     </form>

@@ -1,0 +1,22 @@
+import { RECEIPT } from '@safar/shared/pendaftaran/receipt'
+import { useState } from 'react'
+
+/** Copies a code, where this browser can: without a secure connection there is no clipboard, whatever the types say. */
+export function SalinKode({ kode }: { kode: string }) {
+  const [said, setSaid] = useState('')
+  if (!('clipboard' in navigator)) return null
+  const copy = () => {
+    navigator.clipboard.writeText(kode).then(
+      () => setSaid(RECEIPT.disalin),
+      () => setSaid(RECEIPT.belumDisalin),
+    )
+  }
+  return (
+    <span className="salin">
+      <button type="button" className="btn btn--line btn--compact" onClick={copy}>
+        {RECEIPT.salin}
+      </button>
+      <span role="status">{said}</span>
+    </span>
+  )
+}

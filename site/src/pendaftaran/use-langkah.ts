@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** A step's place in the history of the tab, so that Back leads to the step before and not off the page. */
+interface Place {
+  langkah?: unknown
+}
+
+/** Step of an entry of the history; null where it is none of ours, such as a link within the page. */
+function stepIn(state: Place | null): number | null {
+  const step = state?.langkah
+  return step === 0 || step === 1 ? step : null
+}
+
+/** The heading of a step. */
+export const headingId = (step: number) => `langkah-${step + 1}`
+
+/**
+ * Which step of the form is shown; null until scripts have taken over, when a page shows what it was built with.
+ * @param mayStay whether a page that comes back at its second step holds what the first one asks for
+ */
+export function useLangkah(mayStay: () => boolean) {
+  const [langkah, setLangkah] = useState<number | null>(null)
+  const now = useRef(0)
+  const stay = useRef(mayStay)
+
+  const show = (step: number) => {
+    now.current = step
+    flushSync(() => setLangkah(step))
+  }
+
+  useEffect(() => {
+    const step = stepIn(history.state) === 1 && stay.current() ? 1 : 0
+    now.current = step
+    setLangkah(step)
+    history.replaceState({ ...history.state, langkah: step }, '')
+    const onPop = ({ state }: PopStateEvent) => {
+      const to = stepIn(state)
+      // What was sent is not gone back to.
+      if (to === null || to === now.current || !document.getElementById(headingId(to))) return
+      now.current = to
+      flushSync(() => setLangkah(to))
+      toHeading(to)
+    }
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [])
+
+  return {
+    langkah,
+    /** The second step, by an entry of its own. */
+    lanjut() {
+      // Where the page stood in the other step says nothing of this one.
+      history.scrollRestoration = 'manual'
+      history.pushState({ ...history.state, langkah: 1 }, '')
+      show(1)
+      toHeading(1)
+    },
+    /** The first step: where the history led from it, back there. The focus is the caller's. */
+    kembali() {
+      show(0)
+      history.back()
+    },
+  }
+}
+
+/** Puts a step's heading in sight and under the readers' eyes. */
+export function toHeading(step: number): void {
+  const heading = document.getElementById(headingId(step))
+  heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  heading?.focus({ preventScroll: true })
+}
