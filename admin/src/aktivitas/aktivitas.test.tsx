@@ -151,10 +151,11 @@ it('makes sentences of rows', () => {
   expect(said({ jenis: 'gambar', data_id: 'a.webp', nama: '' })).toEqual([
     'Rina Kusuma',
     'mengubah gambar',
-    'nomor a.webp',
+    'a.webp',
     null,
     '',
   ])
+  expect(said({ jenis: 'gambar', data_id: 'x9f2k-1600x1000.webp', nama: '' })[2]).toBe('1600 × 1000')
   expect(['Rina Kusuma Dewi', 'a@safar.test', '', 'Budi'].map(inisial)).toEqual(['RK', 'AS', '', 'B'])
   // 23.30 and 00.30 in Jakarta.
   const days = perHari(

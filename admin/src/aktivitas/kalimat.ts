@@ -2,6 +2,7 @@ import { editPath, isOfficeNoun, pendaftaranPath } from '@safar/shared/address/a
 import { AKTIVITAS_AKSI_KATA, AKTIVITAS_JENIS_LABEL, type AktivitasAksi } from '@safar/shared/aktivitas/aksi'
 import type { Aktivitas } from '@safar/shared/aktivitas/schema'
 import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
+import { ukuranGambar } from '@safar/shared/gambar/name'
 
 /** What somebody did as a sentence: who, what they did, to which record, and what else is to be known. */
 export interface Kalimat {
@@ -33,7 +34,8 @@ export function kalimatOf(aktivitas: Aktivitas): Kalimat {
   return {
     siapa: oleh || (akun_id === null ? 'Server' : 'Akun yang sudah dihapus'),
     kata: aksi === 'kursi' ? kata : `${kata} ${label}`,
-    apa: nama || (data_id && `nomor ${data_id}`),
+    // A picture of which no file's name was kept is told by its size, and not by the code that it has here.
+    apa: nama || (jenis === 'gambar' ? ukuranGambar(data_id) : data_id && `nomor ${data_id}`),
     ke: pathOf(aktivitas),
     rinci,
   }

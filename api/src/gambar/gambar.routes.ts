@@ -9,7 +9,7 @@ import { isFresh } from '../plugins/conditional.ts'
 import { readFormParts } from '../plugins/form-parts.ts'
 import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
-import type { Gambar } from './gambar.ts'
+import { fileText, type Gambar } from './gambar.ts'
 
 const YEAR_SECONDS = 31_536_000
 /** Of a wider file, which goes once the one that was asked for is made. */
@@ -50,7 +50,7 @@ export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar })
       await catat(
         deps.database.db,
         signedIn(request),
-        { aksi: 'unggah', jenis: 'gambar', data_id: image_name },
+        { aksi: 'unggah', jenis: 'gambar', data_id: image_name, nama: fileText(about.berkas) },
         deps.now(),
       )
       return reply.code(201).send({ image_name })

@@ -237,6 +237,7 @@ function avifName(name: string): string {
 }
 
 /** A file's name as people read it: a device may write anything at all. */
-function fileText(name: string): string {
+/** The name of an uploaded file as it is kept and shown: bounded, and plain text. */
+export function fileText(name: string): string {
   return plainText(cutText(name, MAX_BERKAS_LENGTH)).trim()
 }

@@ -308,6 +308,17 @@ describe('deleting', () => {
     expect((await remove(unused)).status).toBe(404)
   })
 
+  it('is told by the name that the file had, as all that is done to a picture', async () => {
+    const { test, upload, patch, remove, call } = await server()
+    await using _ = test
+    const name = await upload('pelataran.png')
+    await patch(name, { alt: 'Pelataran' })
+    expect((await remove(name)).status).toBe(200)
+    const { data } = (await call<{ data: { jenis: string; nama: string }[] }>('GET', '/api/aktivitas')).body
+    const told = data.filter(({ jenis }) => jenis === 'gambar').map(({ nama }) => nama)
+    expect(told).toEqual(['pelataran.png', 'pelataran.png', 'pelataran.png'])
+  })
+
   it('never comes by itself to what was put into the library or given words', async () => {
     const { test, upload, patch, store } = await server()
     await using _ = test

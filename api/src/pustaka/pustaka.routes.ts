@@ -44,9 +44,10 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
   function note(
     request: FastifyRequest<{ Params: z.infer<typeof byName> }>,
     aksi: 'ubah' | 'ganti' | 'hapus',
+    nama: string,
   ): Promise<void> {
     const data_id = request.params.image_name
-    return catat(db, signedIn(request), { aksi, jenis: 'gambar', data_id }, deps.now())
+    return catat(db, signedIn(request), { aksi, jenis: 'gambar', data_id, nama }, deps.now())
   }
 
   app.get(
@@ -82,7 +83,7 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
     async (request) => {
       const { image_name } = request.params
       const data = await ubahGambar(deps, signedIn(request), image_name, request.body)
-      await note(request, 'ubah')
+      await note(request, 'ubah', data.berkas)
       return { data }
     },
   )
@@ -102,8 +103,9 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
     }),
     async (request) => {
       const { image_name } = request.params
+      const { berkas } = await readGambar(db, image_name)
       const answer = await gantiGambar(deps, signedIn(request), image_name, request.body.dengan)
-      await note(request, 'ganti')
+      await note(request, 'ganti', berkas)
       return answer
     },
   )
@@ -118,8 +120,8 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
       response: { 200: message, ...errors(404, 409) },
     }),
     async (request) => {
-      await hapusGambar(deps, request.params.image_name)
-      await note(request, 'hapus')
+      const { berkas } = await hapusGambar(deps, request.params.image_name)
+      await note(request, 'hapus', berkas)
       return { message: 'Gambar dihapus' }
     },
   )

@@ -127,7 +127,11 @@ export async function ubahGambar(
     const isNews = shown(before) !== shown(gambar) && isPublic
     if (isNews) {
       await bumpKonten(trx)
-      const cause = { jenis: 'ubah', nama: `Gambar ${namaGambar(gambar)}`, oleh: actorName(actor) } as const
+      const cause = {
+        jenis: 'ubah',
+        nama: gambar.berkas ? `Gambar ${gambar.berkas}` : namaGambar(gambar),
+        oleh: actorName(actor),
+      } as const
       await recordSebab(trx, cause, now())
     }
     return { gambar, isNews }
@@ -149,17 +153,17 @@ function emptiedText(tampil: readonly Pemakai[]): string {
 const shown = ({ alt, hiasan, fokus }: Gambar) => JSON.stringify([alt, hiasan, fokus])
 
 /**
- * Deletes a picture for good.
+ * Deletes a picture for good, and gives the name that its file had.
  * @throws HttpError 404, 409 while a record shows it or an earlier copy of one may bring it back
  */
 export async function hapusGambar(
   { database, gambar }: Pick<Deps, 'database'> & { gambar: GambarFiles },
   nama: string,
-): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
+): Promise<{ berkas: string }> {
+  return database.db.transaction().execute(async (trx) => {
     // No record can come to name it meanwhile.
     await lockKonten(trx)
-    const { dipakai } = await readGambar(trx, nama)
+    const { dipakai, berkas } = await readGambar(trx, nama)
     if (dipakai.length > 0)
       throw conflict(`Gambar ini masih dipakai di ${dipakai.length} tempat. Ganti dulu gambarnya di sana.`, {
         dipakai,
@@ -170,6 +174,7 @@ export async function hapusGambar(
         { dipakai },
       )
     await removeGambar(trx, gambar, nama)
+    return { berkas }
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageMeta } from '../page-meta.ts'
 import { text } from '../text.ts'
+import { gambarSize, ukuranGambar } from './name.ts'
 
 /** Longest alt text, in UTF-16 units: what a screen reader says in one breath or two. */
 export const MAX_ALT_LENGTH = 300
@@ -74,9 +75,16 @@ export const ubahGambarSchema = z.object({
 })
 export type UbahGambar = z.input<typeof ubahGambarSchema>
 
-/** What people call a picture: its file as it was uploaded, else its name here. */
+/** What people call a picture: its file as it was uploaded, else its size. Its name here is a code that says nothing to anybody. */
 export function namaGambar({ berkas, image_name }: Pick<Gambar, 'berkas' | 'image_name'>): string {
-  return berkas || image_name
+  return berkas || (gambarSize(image_name) ? `Gambar ${ukuranGambar(image_name)}` : image_name)
+}
+
+/** The file that a picture is downloaded as: its own name, with the ending of what it has become. */
+export function berkasUnduhan(gambar: Pick<Gambar, 'berkas' | 'image_name'>): string {
+  const ending = /\.[a-z0-9]{1,5}$/i
+  const [kind = ''] = ending.exec(gambar.image_name) ?? []
+  return `${namaGambar(gambar).replace(ending, '')}${kind}`
 }
 
 /** Whether a picture still wants words. */

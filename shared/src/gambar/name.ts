@@ -35,6 +35,12 @@ export function gambarSize(imageName: string): GambarSize | null {
   return match ? { width: Number(match[1]), height: Number(match[2]) } : null
 }
 
+/** The same in words, `1600 × 1000`; of a name that our API did not choose, the name, which is a file's. */
+export function ukuranGambar(imageName: string): string {
+  const size = gambarSize(imageName)
+  return size ? `${size.width} × ${size.height}` : imageName
+}
+
 const FILE = /^[a-z0-9]{1,40}-\d{1,5}x\d{1,5}(\.w\d{1,4})?\.webp$/
 
 /** Whether our API may have given a file of pictures this name: no other reaches a folder or a bucket. */

@@ -57,7 +57,7 @@ export function GambarGrid({ label, items, chosen, onChoose, first, isStale = fa
       {first}
       <div role="listbox" aria-label={label} className={classes.list} ref={list} tabIndex={-1}>
         {items.map((gambar, at) => (
-          <SafeRow key={gambar.image_name} of={gambar} name={gambar.image_name} as="option">
+          <SafeRow key={gambar.image_name} of={gambar} name={namaGambar(gambar)} as="option">
             {() => (
               <div
                 role="option"

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
-import { type Gambar, MAX_ALT_LENGTH, namaGambar } from '@safar/shared/gambar/gambar'
+import { berkasUnduhan, type Gambar, MAX_ALT_LENGTH, namaGambar } from '@safar/shared/gambar/gambar'
 import { gambarUrl } from '@safar/shared/gambar/name'
 import { IconAlertTriangle, IconDownload, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
@@ -158,7 +158,7 @@ export function KeteranganForm(props: Props) {
             component="a"
             className={classes.end}
             href={gambarUrl(gambar.image_name, apiHost)}
-            download={gambar.image_name}
+            download={berkasUnduhan(gambar)}
             variant="default"
             size={40}
             aria-label="Unduh gambar"
