@@ -98,7 +98,7 @@ for (const width of [360, 1280]) {
     await button(conflict, 'Kembali ke formulir').last().click()
     await button(page, 'Batal').click()
     await check('leave', dialog(page, 'Perubahan belum disimpan'), 'form')
-    await button(page, 'Keluar, simpan draf').click()
+    await button(page, 'Keluar, simpan di perangkat').click()
     await expect(page).toHaveURL(/\/admin\/packages$/)
     await page.goto(`/admin/packages/${paket.slug}`)
     await check('draft', page.getByText('Ada isian yang belum disimpan'))

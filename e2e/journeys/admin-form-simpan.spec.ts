@@ -8,7 +8,7 @@ const button = (page: Page | Locator, name: string) => page.getByRole('button', 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 /** Waits until what was typed is kept in the browser. */
-const draftKept = (page: Page) => expect(page.getByText(/^Draf tersimpan di perangkat ini \d/)).toBeVisible()
+const draftKept = (page: Page) => expect(page.getByText(/^Isian tersimpan di perangkat ini \d/)).toBeVisible()
 const offered = (page: Page) => page.getByText('Ada isian yang belum disimpan')
 
 test('unsaved changes are asked about and outlast leaving, a reload and a crash', async ({
@@ -36,7 +36,7 @@ test('unsaved changes are asked about and outlast leaving, a reload and a crash'
   await expect(page).toHaveURL(new RegExp(address))
   await expect(keterangan).toHaveValue(typed)
   await button(page, 'Batal').click()
-  await button(leave, 'Keluar, simpan draf').click()
+  await button(leave, 'Keluar, simpan di perangkat').click()
   await expect(page).toHaveURL(/\/admin\/packages$/)
 
   // Back again, the draft is offered; the form itself shows what is stored.

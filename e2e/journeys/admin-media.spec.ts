@@ -48,7 +48,7 @@ test('many pictures go up at once, each refusal by its name, and get words, a po
 
   await page.getByRole('textbox', { name: 'Cari gambar' }).fill(String(mark))
   await expect(page.getByRole('option')).toHaveCount(2)
-  await expect(page.getByText('Tanpa alt 2')).toBeVisible()
+  await expect(page.getByText('Tanpa deskripsi 2')).toBeVisible()
   await page.getByRole('option').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(option(page, satu)).toBeFocused()
@@ -82,14 +82,14 @@ test('many pictures go up at once, each refusal by its name, and get words, a po
 
   await expect(page.getByRole('heading', { name: satu })).toBeVisible()
   await expect(alt).toBeFocused()
-  await expect(page.getByText('Tanpa alt 1')).toBeVisible()
+  await expect(page.getByText('Tanpa deskripsi 1')).toBeVisible()
   await page.getByLabel('Hiasan saja, lewati pembaca layar').press('Space')
   await page.getByRole('button', { name: 'Simpan', exact: true }).press('Enter')
   await expect(page.getByText('Tersimpan.')).toBeVisible()
-  await expect(page.getByText('Tanpa alt 0')).toBeVisible()
+  await expect(page.getByText('Tanpa deskripsi 0')).toBeVisible()
   await expect(page.getByText('Hiasan 1')).toBeVisible()
 
-  await page.getByText('Tanpa alt 0').click()
+  await page.getByText('Tanpa deskripsi 0').click()
   await expect(page.getByText('Tidak ada gambar yang cocok.')).toBeVisible()
   await page.goBack()
   await remove(page, satu)

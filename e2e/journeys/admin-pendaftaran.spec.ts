@@ -39,7 +39,7 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
   await expectAccessible(page, 'joining two')
   await dialog.getByRole('button', { name: 'Gabungkan' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Mungkin sama dengan')).toBeHidden()
+  await expect(page.getByText('Kemungkinan ganda: pendaftaran')).toBeHidden()
   await expect(page.getByText(second).first()).toBeVisible()
 
   const talk = page.getByRole('region', { name: 'Catat kontak' })

@@ -49,7 +49,7 @@ test('an article is written as a draft, published, read without scripts, and tak
 
   await page.goto(`/admin/articles/${stored?.slug}`)
   await page.getByRole('textbox', { name: 'Tautan halaman', exact: true }).fill(`${stored?.slug} baru`)
-  await expect(page.getByText(`Alamat lama, ${path}, akan terus mengantar`)).toBeVisible()
+  await expect(page.getByText(`Tautan lama, ${path}, akan terus mengantar`)).toBeVisible()
   await page.getByRole('button', { name: 'Simpan Artikel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/articles/${stored?.slug}-baru$`))

@@ -224,7 +224,7 @@ it('names what was compared with its source over a year ago, or never, and takes
     expect.arrayContaining([
       'Lama terakhir diperiksa 2 Januari 2025',
       'Tanpa belum pernah diperiksa',
-      'Alamat untuk memeriksa izin belum pernah diperiksa',
+      'Tautan untuk memeriksa izin belum pernah diperiksa',
     ]),
   )
   expect(items.join()).not.toContain('Baru')

@@ -132,7 +132,9 @@ function Tugas({ paket, today }: { paket: readonly PaketRingkas[]; today: string
   if (failed.length > 0) return <Retry onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
   if (!due.data || !nobodys.data) return null
   if (dueRows.length + free.length === 0)
-    return <p className={classes.none}>Tidak ada yang harus dihubungi, dan semua sudah ada petugasnya.</p>
+    return (
+      <p className={classes.none}>Tidak ada yang harus dihubungi, dan semua sudah ada penanggung jawabnya.</p>
+    )
   const all = due.data.total + nobodys.data.total
   return (
     <Card component="section" className={classes.card ?? ''} padding={0} aria-labelledby={id}>

@@ -236,7 +236,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
           onDraft={mayDraft ? saveDraft : undefined}
           onCancel={() => void navigate(listPath)}
           {...(draft.savedAt !== null && {
-            note: `Draf tersimpan di perangkat ini ${formatJam(draft.savedAt)}`,
+            note: `Isian tersimpan di perangkat ini ${formatJam(draft.savedAt)}`,
           })}
         />
         <Announcer />

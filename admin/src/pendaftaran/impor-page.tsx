@@ -16,7 +16,7 @@ const PENDAFTARAN: ImporOf = {
   ],
   queryKey: pendaftaranQueries.all(),
   daftar: paths.pendaftaran,
-  selesai: 'Semuanya tampil di Pendaftaran, juga yang mungkin kembar.',
+  selesai: 'Semuanya tampil di Pendaftaran, juga yang kemungkinan ganda.',
 }
 
 /** Registrations from a sheet. */

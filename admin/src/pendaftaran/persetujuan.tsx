@@ -33,9 +33,9 @@ export function Persetujuan({ pendaftaran }: { pendaftaran: Pendaftaran }) {
           Lihat teks
         </button>
       </p>
-      {isOpen && isError && <p role="alert">Bunyinya belum dapat dibaca. Coba lagi nanti.</p>}
+      {isOpen && isError && <p role="alert">Teksnya belum dapat dibaca. Coba lagi nanti.</p>}
       {isOpen && words?.map((each) => <p key={each}>{each}</p>)}
-      {isOpen && words?.length === 0 && <p>Bunyi versi ini tidak tersimpan lagi.</p>}
+      {isOpen && words?.length === 0 && <p>Teks versi ini tidak tersimpan lagi.</p>}
     </>
   )
 }

@@ -176,7 +176,7 @@ it('asks the address where licences are checked, and notes the day where it answ
     }),
   )
   const user = await open()
-  const button = screen.getByRole('button', { name: 'Uji alamat pemeriksaan izin' })
+  const button = screen.getByRole('button', { name: 'Uji tautan pemeriksaan izin' })
   await user.click(button)
   expect(await screen.findByText(/menjawab dengan penolakan \(403\).*Diuji/)).toBeTruthy()
   expect([asked, sent]).toEqual([[{ url: stored.licence_check_url }], []])

@@ -32,7 +32,7 @@ export function UjiAlamat() {
   return (
     <div className={classes.uji}>
       <Button variant="default" loading={isPending} onClick={() => mutate(url)}>
-        Uji alamat pemeriksaan izin
+        Uji tautan pemeriksaan izin
       </Button>
       <div role="status">
         {isOfThis && error && <p data-tanda="gagal">{saidBy(error)}</p>}

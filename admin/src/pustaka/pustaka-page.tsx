@@ -30,7 +30,7 @@ import { PemakaiLink } from './pemakai-link.tsx'
 import classes from './pustaka-page.module.css'
 
 const LABELS: Record<GambarFilter, string> = {
-  tanpa_alt: 'Tanpa alt',
+  tanpa_alt: 'Tanpa deskripsi',
   hiasan: 'Hiasan',
   tidak_dipakai: 'Tidak dipakai',
 }

@@ -325,7 +325,7 @@ describe('by a mail server', () => {
     const [refused] = (await kotak(wrong)).data
     expect(refused).toMatchObject({
       keadaan: 'antre',
-      alasan: 'Server email menolak nama atau kata sandi di SMTP_URL.',
+      alasan: 'Server email menolak nama atau password di SMTP_URL.',
     })
     expect((await kotak(test)).data[0]?.keadaan).toBe('antre')
   })

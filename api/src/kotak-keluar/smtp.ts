@@ -151,7 +151,7 @@ function explain(error: unknown, isTold: boolean): GagalKirim {
 }
 
 function wordsOf(code: string, cause: string): string {
-  if (code === 'EAUTH') return 'Server email menolak nama atau kata sandi di SMTP_URL.'
+  if (code === 'EAUTH') return 'Server email menolak nama atau password di SMTP_URL.'
   if (code === 'ETIMEDOUT') return 'Server email tidak menjawab tepat waktu.'
   if (code === 'ETLS' || /CERT|TLS|SSL/.test(cause)) {
     return `Sambungan aman ke server email tidak berhasil (${cause}).`

@@ -79,7 +79,7 @@ const slugOf = ({ noun }: SluggedNoun, content: object): string =>
 async function wantedSlug(db: Db, noun: SluggedNoun, slug: string, id?: number): Promise<string> {
   if (!(await takenSlugs(db, noun, slug, id)).has(slug)) return slug
   const free = await freeSlug(db, noun, slug, { id })
-  throw conflict('Alamat ini sudah dipakai.', {
+  throw conflict('Tautan ini sudah dipakai.', {
     errors: { slug: [`Sudah dipakai, sekarang atau dulu. Yang masih bebas: ${free}`] },
     usul: { slug: free },
   })

@@ -87,7 +87,7 @@ export function pengaturanRoutes(
       const wait = await countTry(deps.database.db, [tries], deps.now())
       if (wait !== null) throw tooMany(wait)
       const { url } = request.body
-      const diuji = { aksi: 'minta', jenis: 'pengaturan', rinci: 'Uji alamat pemeriksaan izin' } as const
+      const diuji = { aksi: 'minta', jenis: 'pengaturan', rinci: 'Uji tautan pemeriksaan izin' } as const
       await catat(deps.database.db, signedIn(request), diuji, deps.now())
       return { data: { url, ...(await ujiAlamat(url)), pada: deps.now().toISOString() } }
     },

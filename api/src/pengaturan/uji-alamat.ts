@@ -44,7 +44,7 @@ export async function ujiAlamat(url: string, jaringan: Jaringan = INTERNET): Pro
   const { hostname, port, username, password } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   if (port !== '' || username !== '' || password !== '')
-    return gagal('tulis tanpa nomor port dan tanpa kata sandi')
+    return gagal('tulis tanpa nomor port dan tanpa password')
   if (isIP(host) !== 0 && !jaringan.isUmum(host)) return gagal(DALAM)
   return new Promise((resolve) => {
     const call = jaringan.request(

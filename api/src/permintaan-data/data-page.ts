@@ -154,7 +154,7 @@ function persetujuanText({ versi, pada, teks, pemasaran }: Persetujuan): string 
     .filter(Boolean)
     .map((each) => `<p>${escapeHtml(each)}</p>`)
     .join('')
-  const said = words || '<p>Bunyi versi ini tidak tersimpan lagi.</p>'
+  const said = words || '<p>Teks versi ini tidak tersimpan lagi.</p>'
   return `<div><p>Yang Anda setujui pada ${escapeHtml(saatWib(pada))} (versi ${escapeHtml(versi)}):</p><blockquote>${said}</blockquote></div>`
 }
 

@@ -70,7 +70,7 @@ export function semuaBertanggal(isi: Isi, today: string): Bertanggal[] {
   )
   const alamat = {
     id: 'licence_check_url',
-    nama: 'Alamat untuk memeriksa izin',
+    nama: 'Tautan untuk memeriksa izin',
     diperiksa_pada: isi.licence_check_diperiksa,
     kartu: 'izin' as const,
     diperiksa: (day: string) => ({ licence_check_diperiksa: day }),

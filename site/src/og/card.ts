@@ -53,7 +53,7 @@ export function artikelCard(
   { judul, kategori, gambar }: Pick<Artikel, 'judul' | 'kategori' | 'gambar'>,
 ): OgCard {
   const fokus = fokusOf(gambar)
-  const baris = 'Bekal sebelum berangkat'
+  const baris = 'Artikel'
   return { brand, judul, tanda: kategori, baris, harga: '', foto: gambar, ...(fokus && { fokus }) }
 }
 

@@ -34,8 +34,8 @@ export const AlamatField = memo(function AlamatField({ path, alamat }: { path: s
 
 function hintOf({ stored, isKnown, pathOf }: AlamatOf, typed: string, made: string): string {
   if (isKnown && typed !== stored)
-    return `Alamat lama, ${pathOf(stored)}, akan terus mengantar pengunjung ke alamat baru`
+    return `Tautan lama, ${pathOf(stored)}, akan terus mengantar pengunjung ke tautan baru`
   if (typed !== '') return `Halamannya di ${pathOf(typed)}`
-  if (made === '') return 'Mengikuti nama. Isi bila ingin alamat lain'
-  return `Mengikuti nama: ${pathOf(made)}. Isi bila ingin alamat lain`
+  if (made === '') return 'Mengikuti nama. Isi bila ingin tautan lain'
+  return `Mengikuti nama: ${pathOf(made)}. Isi bila ingin tautan lain`
 }

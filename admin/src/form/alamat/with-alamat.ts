@@ -62,6 +62,6 @@ export function withAlamat<V extends FormValues, R extends Stored>(
 
 function slugErrors(values: FormValues, { isKnown }: AlamatOf): Record<string, string> {
   const slug = String(fieldValue(values, ALAMAT)).trim()
-  const message = slug === '' ? (isKnown ? 'Isi alamat halaman ini' : null) : slugError(slug)
+  const message = slug === '' ? (isKnown ? 'Isi tautan halaman ini' : null) : slugError(slug)
   return message ? { [ALAMAT]: message } : {}
 }

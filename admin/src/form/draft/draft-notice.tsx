@@ -68,7 +68,7 @@ function DraftOffer<V extends FormValues>({
       role="status"
       mb="lg"
     >
-      Draf ini tersimpan di perangkat Anda.
+      Isian ini tersimpan di perangkat Anda.
       {latest.base !== base && ` Sejak itu ${shape.word} sudah diubah; pilihannya ditanyakan saat disimpan.`}
       <Group gap="xs" mt="sm">
         {drafts.map((draft) => (

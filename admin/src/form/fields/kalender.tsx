@@ -10,8 +10,8 @@ const LABELS = {
   previousMonth: 'Bulan sebelumnya',
   nextYear: 'Tahun berikutnya',
   previousYear: 'Tahun sebelumnya',
-  nextDecade: 'Dasawarsa berikutnya',
-  previousDecade: 'Dasawarsa sebelumnya',
+  nextDecade: 'Sepuluh tahun berikutnya',
+  previousDecade: 'Sepuluh tahun sebelumnya',
 }
 const SETTINGS = { locale: 'id', firstDayOfWeek: 1 as const, weekendDays: [] }
 

@@ -90,7 +90,7 @@ function WithEditor({ path, max, Editor, plain }: WithEditorProps) {
         <>
           {plain}
           <p className={classes.note}>
-            Tulisan ini memuat tanda yang belum dapat ditampilkan penyunting, maka dibuka apa adanya. Semua
+            Tulisan ini memuat tanda yang belum dapat ditampilkan di sini, jadi dibuka apa adanya. Semua
             isinya tetap tersimpan.
           </p>
         </>

@@ -30,15 +30,15 @@ export function LeaveDialog({ blocker, discard }: LeaveDialogProps) {
       closeButtonProps={{ 'aria-label': 'Tetap di sini' }}
     >
       <Text size="sm">
-        Anda akan meninggalkan halaman ini. Isian dapat disimpan sebagai draf di perangkat ini dan dilanjutkan
-        nanti.
+        Anda akan meninggalkan halaman ini. Isian dapat disimpan di perangkat ini dan dilanjutkan nanti; di
+        daftar belum ada.
       </Text>
       <DialogActions>
         <Button variant="subtle" c="var(--red)" onClick={onDiscard}>
           Buang perubahan
         </Button>
         <Button variant="default" onClick={onLeave}>
-          Keluar, simpan draf
+          Keluar, simpan di perangkat
         </Button>
         <Button onClick={onStay} data-autofocus>
           Tetap di sini

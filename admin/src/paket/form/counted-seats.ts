@@ -22,7 +22,8 @@ export const COUNTED_SEATS: Counted<PaketFormValues, Paket> = {
     const merged = theirs.sisa_pax + typed - base
     return merged >= 0 && merged <= total ? merged : null
   },
-  mergedText: (merged, { total_pax }) => `Kursi dihitung bersama: menjadi ${merged} dari ${total_pax}.`,
+  mergedText: (merged, { total_pax }) =>
+    `Sisa kursi disesuaikan dengan perubahan orang lain: menjadi ${merged} dari ${total_pax}.`,
   savedText(saved, { sisa_pax }) {
     if (saved.sisa_pax === whole(sisa_pax)) return undefined
     return `Kursi sekarang ${saved.sisa_pax} dari ${saved.total_pax}: orang lain juga mengubahnya.`

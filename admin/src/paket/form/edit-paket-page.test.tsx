@@ -135,7 +135,9 @@ describe('editing a package', () => {
     type('Available pax', '11')
     await user.click(button('Simpan Paket'))
     const choice = within(await dialog('Paket ini baru saja diubah orang lain'))
-    expect(choice.getByText(/Kursi dihitung bersama: menjadi 8 dari 50\./)).toBeTruthy()
+    expect(
+      choice.getByText(/Sisa kursi disesuaikan dengan perubahan orang lain: menjadi 8 dari 50\./),
+    ).toBeTruthy()
     expect(choice.queryByText('Available pax')).toBeNull()
     await user.click(choice.getByRole('button', { name: 'Simpan pilihan ini' }))
     await dialog('Data berhasil diupdate')

@@ -47,7 +47,9 @@ it('shows the departures that come of the lines, makes their drafts, and leads t
   type('13/2/2099\n16 Januari 2099\n12/12/2026')
   const listed = screen.getByRole('list', { name: '3 keberangkatan' })
   expect(within(listed).getAllByRole('listitem')[0]?.textContent).toContain('12 Desember 2026')
-  expect(listed.textContent).toMatch(/Sudah (?:lewat|ada pada hari ini).*16 Januari 2099.*13 Februari 2099/)
+  expect(listed.textContent).toMatch(
+    /(?:Sudah lewat|Tanggal ini sudah ada).*16 Januari 2099.*13 Februari 2099/,
+  )
   type('13/2/2099\n16 Januari 2099')
   const name = (day: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: day })
   expect(name(/^Nama paket .*16 Januari 2099/).value).toBe('Umrah Reguler Januari')

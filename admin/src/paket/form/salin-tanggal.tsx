@@ -179,7 +179,7 @@ function useNotes({ nama_paket, tanggal_keberangkatan }: Asal): (day: string) =>
   const today = hariIni()
   return (day) => {
     if (day < today) return 'Sudah lewat'
-    return day === tanggal_keberangkatan || taken.has(day) ? 'Sudah ada pada hari ini' : ''
+    return day === tanggal_keberangkatan || taken.has(day) ? 'Tanggal ini sudah ada' : ''
   }
 }
 

@@ -10,7 +10,7 @@ const PAKET: ImporOf = {
   client: imporClient,
   berkasContoh: 'contoh-impor-paket.csv',
   petunjuk: [
-    'Baris dengan slug yang sudah ada mengubah paket itu; baris tanpa slug menjadi draf baru.',
+    'Baris yang slug (tautan halaman) paketnya sudah ada mengubah paket itu; baris tanpa slug menjadi draf baru.',
     'Kolom yang tidak ada di berkas dibiarkan seperti semula.',
     'Daftar seperti hotel ditulis satu per baris di dalam sel. Lihat berkas contoh.',
   ],

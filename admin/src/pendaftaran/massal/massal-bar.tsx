@@ -31,7 +31,7 @@ export function MassalBar({ rows, onClose }: Props) {
     mutate({ edits: rows.map((base) => ({ base, change })), kata }, { onSuccess: onClose })
   }
   const setPetugas = (value: string) => {
-    if (value === TANPA) change({ petugas_id: null }, 'tanpa petugas')
+    if (value === TANPA) change({ petugas_id: null }, 'tanpa penanggung jawab')
     const chosen = people.find(({ id }) => String(id) === value)
     if (chosen) change({ petugas_id: chosen.id }, `diserahkan kepada ${chosen.nama}`)
   }

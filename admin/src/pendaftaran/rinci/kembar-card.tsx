@@ -30,7 +30,7 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
   const failed = pisah.error ?? bukan.error
   if (kembaran.length + gabungan.length === 0 && gabung_ke === null) return null
   return (
-    <section className={classes.kembar} aria-label="Pendaftaran yang mungkin sama">
+    <section className={classes.kembar} aria-label="Kemungkinan ganda">
       {gabung_ke !== null && (
         <div className={classes.satu}>
           <div>
@@ -50,7 +50,7 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
             <div className={classes.satu}>
               <IconUsers size={22} aria-hidden />
               <div>
-                <Text fw={660}>Mungkin sama dengan pendaftaran {other.kode}</Text>
+                <Text fw={660}>Kemungkinan ganda: pendaftaran {other.kode}</Text>
                 <Text size="sm">
                   {kembarText(kontakSama(pendaftaran, other))}. {other.nama}, {formatWaktu(other.created_at)}.{' '}
                   <Link to={rinciPath(other.id)} aria-label={`Lihat pendaftaran ${other.kode}`}>

@@ -139,7 +139,7 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
       />
       <NativeSelect
         label="Paket"
-        description={chosen ? kursiText(chosen, hariIni()) : 'Belum terikat pada satu keberangkatan'}
+        description={chosen ? kursiText(chosen, hariIni()) : 'Belum memilih keberangkatan'}
         data={[
           ...(chosen ? [] : [{ value: pendaftaran.paket, label: pendaftaran.paket || NO_CHOICE }]),
           ...FIXED_CHOICES.filter((choice) => chosen || choice !== pendaftaran.paket).map((value) => ({
