@@ -33,7 +33,7 @@ interface Options {
 interface Revisions<R extends Stored> {
   list(id: number, options: Options & { page: number }): Promise<RiwayatPage>
   get(id: number, riwayatId: number, options: Options): Promise<RiwayatLengkap<R>>
-  restore(id: number, riwayatId: number): Promise<Pick<Restored<R>, 'pesan'>>
+  restore(id: number, riwayatId: number, isSure: boolean): Promise<Pick<Restored<R>, 'pesan'>>
 }
 
 /** The calls of a noun that its form makes. Each throws `ApiError`. */

@@ -4,6 +4,7 @@ import type { FormRow, FormValues } from '@safar/shared/noun/values'
 import type { ClipboardEvent, ComponentType, ReactNode } from 'react'
 import type { ZodType } from 'zod'
 import type { Choice } from '../list/shape.ts'
+import type { Question } from '../ui/question-dialog.tsx'
 import { sentence } from '../ui/sentence.ts'
 import type { AlamatOf } from './alamat/alamat.ts'
 import type { FormCalls, Stored } from './calls.ts'
@@ -98,13 +99,6 @@ export interface Counted<V extends FormValues, R extends Stored> {
   savedText(saved: R, values: V): string | undefined
   /** Said before an earlier version comes back, which leaves the number alone. */
   keptText(then: R, now: R): string | undefined
-}
-
-/** A question before a save: yes saves, anything else goes back to the form. */
-export interface Question {
-  title: string
-  text: string
-  yes: string
 }
 
 /** What a new record may begin with. */

@@ -2,6 +2,7 @@ import { Button, Drawer, Text } from '@mantine/core'
 import { pelakuText } from '@safar/shared/riwayat/riwayat'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Loading } from '../ui/loading.tsx'
 import { Retry } from '../ui/retry.tsx'
 import { SafeRow } from '../ui/safe-row.tsx'
@@ -9,6 +10,7 @@ import { sentence } from '../ui/sentence.ts'
 import { useFocusBack } from '../ui/use-focus-back.ts'
 import { useRowFocus } from '../ui/use-row-focus.ts'
 import { formatWaktu } from '../ui/waktu.ts'
+import { RestoreQuestion } from './restore-question.tsx'
 import classes from './sampah-drawer.module.css'
 import { type TrashShape, trashQuery, useRestore } from './trash.ts'
 
@@ -39,6 +41,9 @@ export function SampahDrawer({ shape, onClose, onRestored }: Props) {
       <Text role="status" size="sm" mb={restore.data ? 'md' : 0}>
         {restore.data}
       </Text>
+      <Suspense>
+        <RestoreQuestion restore={restore} onRestored={onRestored} />
+      </Suspense>
       {data?.length === 0 && <Text>Sampah kosong.</Text>}
       <ul className={classes.list} ref={rows}>
         {data?.map(({ id, name, dihapus_pada, dihapus_oleh, akun }) => (
@@ -55,8 +60,8 @@ export function SampahDrawer({ shape, onClose, onRestored }: Props) {
                   variant="default"
                   size="sm"
                   aria-label={`Pulihkan ${name}`}
-                  loading={restore.isPending && restore.variables === id}
-                  onClick={() => restore.mutate(id, { onSuccess: () => onRestored(id) })}
+                  loading={restore.isPending && restore.variables?.id === id}
+                  onClick={() => restore.mutate({ id }, { onSuccess: () => onRestored(id) })}
                 >
                   Pulihkan
                 </Button>

@@ -1,6 +1,7 @@
 import { ApiError } from '@safar/shared/errors'
 import type { Noun } from '@safar/shared/noun/field'
 import type { Sampah } from '@safar/shared/sampah/sampah'
+import { pertanyaanOf } from '@safar/shared/yakin'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 export type TrashEntry = Omit<Sampah<unknown>, 'data'> & { name: string }
@@ -15,8 +16,8 @@ export interface Deleted {
 export interface Trash {
   remove: (id: number) => Promise<unknown>
   list: (options: { signal: AbortSignal }) => Promise<TrashEntry[]>
-  /** Gives what is to be said of the record, if anything. */
-  restore: (id: number) => Promise<string | null>
+  /** Gives what is to be said of the record, if anything; `isSure` answers what it was refused with before (`pertanyaanOf`). */
+  restore: (id: number, isSure: boolean) => Promise<string | null>
 }
 
 interface Client {
@@ -26,7 +27,7 @@ interface Client {
 
 interface SampahClient<Data> {
   list(options: { signal: AbortSignal }): Promise<Sampah<Data>[]>
-  restore(id: number): Promise<{ pesan: string | null }>
+  restore(id: number, isSure: boolean): Promise<{ pesan: string | null }>
 }
 
 /** The trash of a noun by its clients, and what a record of it is called. */
@@ -39,9 +40,9 @@ export function trashOf<Data>(
     remove: (id) => client.remove(id),
     list: async (options) =>
       (await sampah.list(options)).map(({ data, ...entry }) => ({ ...entry, name: name(data) })),
-    async restore(id) {
+    async restore(id, isSure) {
       try {
-        return (await sampah.restore(id)).pesan
+        return (await sampah.restore(id, isSure)).pesan
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error
         // One that is no longer in the trash but exists was brought back before: that is fine.
@@ -66,11 +67,27 @@ export function trashQuery({ noun, trash }: TrashShape) {
   })
 }
 
-/** Brings a record back, then reads everything about its noun anew. */
+/** A record that is to come back. */
+interface Wanted {
+  id: number
+  isSure?: boolean
+}
+
+/** Brings a record back, then reads everything about its noun anew. What is asked first is `asked`, and no error. */
 export function useRestore({ noun, trash }: TrashShape) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: trash.restore,
+  const { mutate, reset, isPending, isError, error, variables, data } = useMutation({
+    mutationFn: ({ id, isSure = false }: Wanted) => trash.restore(id, isSure),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [noun.name] }),
   })
+  const tanya = pertanyaanOf(error)
+  return {
+    mutate,
+    reset,
+    isPending,
+    isError: isError && tanya === null,
+    asked: tanya && variables ? { ...tanya, id: variables.id } : null,
+    variables,
+    data,
+  }
 }

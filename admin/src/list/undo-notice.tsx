@@ -1,8 +1,9 @@
 import { Button, CloseButton } from '@mantine/core'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { goOnInPage } from '../ui/go-on-in-page.ts'
 import classes from '../ui/notices.module.css'
+import { RestoreQuestion } from './restore-question.tsx'
 import { type Deleted, type TrashShape, useRestore } from './trash.ts'
 
 interface Props {
@@ -23,7 +24,8 @@ export function UndoNotice({ record, ...props }: Props) {
 }
 
 function Notice({ shape, record, onClose }: Props & { record: Deleted }) {
-  const { mutate, isPending, isError } = useRestore(shape)
+  const restore = useRestore(shape)
+  const { mutate, isPending, isError } = restore
   // The notice takes the focus along.
   useEffect(() => goOnInPage, [])
   return (
@@ -39,7 +41,7 @@ function Notice({ shape, record, onClose }: Props & { record: Deleted }) {
         variant="white"
         size="compact-md"
         loading={isPending}
-        onClick={() => mutate(record.id, { onSuccess: onClose })}
+        onClick={() => mutate({ id: record.id }, { onSuccess: onClose })}
       >
         Urungkan
       </Button>
@@ -49,6 +51,9 @@ function Notice({ shape, record, onClose }: Props & { record: Deleted }) {
         aria-label="Tutup pemberitahuan hapus"
         onClick={onClose}
       />
+      <Suspense>
+        <RestoreQuestion restore={restore} onRestored={onClose} />
+      </Suspense>
     </div>
   )
 }

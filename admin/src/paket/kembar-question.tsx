@@ -1,4 +1,5 @@
 import { Checkbox, Fieldset, Text } from '@mantine/core'
+import { tanyaKembarBanyak } from '@safar/shared/paket/kembar'
 import { useId } from 'react'
 
 interface Props {
@@ -14,7 +15,7 @@ export function KembarQuestion({ rows, isSure, onSure }: Props) {
   return (
     <Fieldset variant="unstyled" aria-labelledby={id}>
       <Text id={id} fw={640} mb={4}>
-        {rows.length} keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud?
+        {tanyaKembarBanyak(rows.length)}
       </Text>
       <ul style={{ overflowWrap: 'anywhere' }}>
         {rows.slice(0, SHOWN).map(({ key, nama, kembar }) => (

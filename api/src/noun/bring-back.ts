@@ -1,7 +1,7 @@
 import { isStated, mustBeWhole, type Stated } from '@safar/shared/noun/states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { notFound, unprocessable } from '../errors.ts'
+import { HttpError, notFound, unprocessable } from '../errors.ts'
 import type { Actor } from '../session/actor.ts'
 import { changeRecords, type Deps, noteChange } from './change.ts'
 import { deleteRecord, findRecord, findStamps, reinsertRecord } from './noun.repository.ts'
@@ -11,7 +11,7 @@ import { findRiwayat, lastKnown } from './riwayat.repository.ts'
 import { insertSampah, takeSampah } from './sampah.repository.ts'
 import { recordNotFound, writeRecord } from './save.ts'
 import { refuseEmptied } from './status.ts'
-import type { BroughtBack, NounData, StoredNoun } from './stored-noun.ts'
+import type { BroughtBack, ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 import { requireAlt } from './wajib-alt.ts'
 
 /** What a 404 of the trash says. */
@@ -44,6 +44,17 @@ export function removeRecord(deps: Deps, noun: StoredNoun, actor: Actor, idOrSlu
   })
 }
 
+/** What may be a slip is asked about, and nothing is done until somebody is sure. */
+async function askFirst<Data extends NounData>(
+  trx: Transaction<Tables>,
+  noun: StoredNoun<Data>,
+  content: ContentOf<Data>,
+  stored: Data | null,
+): Promise<void> {
+  const tanya = await noun.asksBack?.(trx, content, stored)
+  if (tanya) throw new HttpError(422, tanya.teks, { tanya })
+}
+
 const LATE = 'Waktu terbitnya sudah lewat, jadi kembali sebagai draf.'
 
 /**
@@ -60,7 +71,7 @@ function keptState(kept: object, stored: object): Partial<Stated> {
 
 /**
  * Makes a record what it was in one of its revisions, as far as its noun lets that come back.
- * @throws HttpError 404
+ * @throws HttpError 404, 422 with what is asked first (`tanya`)
  */
 export function restoreRiwayat<Data extends NounData>(
   deps: Deps,
@@ -68,6 +79,7 @@ export function restoreRiwayat<Data extends NounData>(
   actor: Actor,
   idOrSlug: string,
   riwayatId: number,
+  isSure: boolean,
 ): Promise<BroughtBack<Data>> {
   return changeRecords(deps, async (trx) => {
     const stored = await storedOrLastKnown(trx, noun, idOrSlug)
@@ -76,19 +88,21 @@ export function restoreRiwayat<Data extends NounData>(
     const { data, ...said } = noun.bringBack?.(kept, stored) ?? { data: kept }
     const content = contentOf({ ...data, ...keptState(data, stored), ...placeOf(stored) })
     if (isStated(stored) && mustBeWhole(stored.status)) refuseEmptied(noun.noun.fields, stored, content)
+    if (!isSure) await askFirst(trx, noun, content, stored)
     return { data: await writeRecord(trx, noun, 'pulihkan', stored, content, actor, deps.now()), ...said }
   })
 }
 
 /**
  * Brings a record back from the trash, under its id, and its slug unless another has that by now.
- * @throws HttpError 404
+ * @throws HttpError 404, 422 with what is asked first (`tanya`)
  */
 export function restoreSampah<Data extends NounData>(
   deps: Deps,
   noun: StoredNoun<Data>,
   actor: Actor,
   id: number,
+  isSure: boolean,
 ): Promise<BroughtBack<Data>> {
   return changeRecords(deps, async (trx) => {
     const deleted = await takeSampah(trx, noun, id)
@@ -98,6 +112,7 @@ export function restoreSampah<Data extends NounData>(
       isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= deps.now().toISOString()
     const due = isLate ? { ...data, status: 'draf' } : data
     await requireAlt(trx, noun, due)
+    if (!isSure) await askFirst(trx, noun, contentOf(due), null)
     const restored = await reinsertRecord(trx, noun, due, deps.now())
     await noteChange(trx, noun, 'pulihkan', restored, actor, deps.now())
     return { data: restored, ...said, ...(isLate && { message: LATE }) }

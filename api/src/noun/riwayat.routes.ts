@@ -6,7 +6,7 @@ import type { AppDeps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { call, dataOf, errors, json, listOf, pageOf } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
-import { pagesOf, recordId } from '../plugins/params.ts'
+import { pagesOf, recordId, yakinQuery } from '../plugins/params.ts'
 import { signedIn } from '../session/guard.ts'
 import { notInTrash, restoreRiwayat, restoreSampah } from './bring-back.ts'
 import { findStamps } from './noun.repository.ts'
@@ -119,12 +119,20 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
     call(who, {
       tags,
       summary:
-        'Make a record what it was in a revision. What does not come back, such as the seats of a package, `message` says.',
+        'Make a record what it was in a revision. What does not come back, such as the seats of a package, `message` says. What may be a slip gets 422 with a question (`tanya`), and `yakin=1` answers it.',
       params: oneRiwayat,
+      querystring: yakinQuery,
       response: { 200: restored(noun), ...errors(404) },
     }),
     async (request) =>
-      restoreRiwayat(deps, noun, signedIn(request), request.params.id, request.params.riwayat),
+      restoreRiwayat(
+        deps,
+        noun,
+        signedIn(request),
+        request.params.id,
+        request.params.riwayat,
+        request.query.yakin === '1',
+      ),
   )
 }
 
@@ -134,10 +142,12 @@ function pulihkanRoute(app: Api, deps: AppDeps, noun: StoredNoun, path: string):
     call('staff', {
       tags,
       summary:
-        'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has.',
+        'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has. What may be a slip gets 422 with a question (`tanya`), and `yakin=1` answers it.',
       params: z.object({ id: recordId(notInTrash(noun)).describe('Id of the record.') }),
+      querystring: yakinQuery,
       response: { 200: restored(noun), ...errors(404) },
     }),
-    async (request) => restoreSampah(deps, noun, signedIn(request), request.params.id),
+    async (request) =>
+      restoreSampah(deps, noun, signedIn(request), request.params.id, request.query.yakin === '1'),
   )
 }

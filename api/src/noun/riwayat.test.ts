@@ -122,7 +122,7 @@ it('gives a restored package another address where its own is taken by now', asy
   const first = await paket.create(paketInput())
   await paket.remove(first.id)
   await paket.create(paketInput())
-  expect((await sampah.restore(first.id)).data?.slug).toBe(`${first.slug}-2`)
+  expect((await sampah.restore(first.id, true)).data?.slug).toBe(`${first.slug}-2`)
 })
 
 it('lets go of what was deleted long ago', async () => {

@@ -8,6 +8,7 @@ import { createSchema, recordSchema, slugShape, summarySchema, updateSchema } fr
 import { hasStates, mustBeWhole, STATUS } from '@safar/shared/noun/states'
 import type { RiwayatAksi } from '@safar/shared/riwayat/riwayat'
 import type { Who } from '@safar/shared/session/who'
+import type { Pertanyaan } from '@safar/shared/yakin'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
@@ -79,6 +80,12 @@ export interface NounRules<Data extends NounData> {
   reads?: Exclude<Who, 'all'>
   /** Who may read and bring back its revisions; staff where nothing is said. */
   restores?: Who
+  /** What is asked before an earlier copy comes back, as it would be; null where there is nothing to ask. */
+  asksBack?(
+    trx: Transaction<Tables>,
+    content: ContentOf<Data>,
+    stored: Data | null,
+  ): Promise<Pertanyaan | null>
   /** What an earlier copy brings back over the record that stands, or over none, from the trash. All of it where nothing is said. */
   bringBack?(kept: Data, stored: Data | null): BroughtBack<Data>
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { unsupported } from '../errors.ts'
 import type { Api } from '../plugins/calls.ts'
+import { yakinField } from '../plugins/params.ts'
 import { sheetTextOf } from './sheet-text.ts'
 
 /** The third is what Windows calls a sheet's text where a spreadsheet is installed; what is behind it is named when it is read. */
@@ -18,10 +19,7 @@ export const imporQuery = z.object({
     .enum(['0', '1'], 'Isi 1 untuk menyimpan, atau 0 untuk memeriksa saja')
     .optional()
     .meta({ description: '`1` saves: all of it, or nothing.', examples: ['1'] }),
-  yakin: z
-    .enum(['0', '1'], 'Isi 1 bila yang ditanyakan memang dimaksud')
-    .optional()
-    .meta({ description: '`1` says that what a look asked about is meant.', examples: ['1'] }),
+  yakin: yakinField,
 })
 
 /** Routes whose bodies are sheets: no other kind of body is read there, nor this kind anywhere else. */

@@ -39,7 +39,7 @@ import { settle } from '../noun/status.ts'
 import { requireAlt } from '../noun/wajib-alt.ts'
 import { findPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Actor } from '../session/actor.ts'
-import { kembarFinder } from './kembar-paket.ts'
+import { KEMBAR, kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { contentAfter } from './save-paket.ts'
 import { requireSiap, siapErrors } from './wajib-siap.ts'
@@ -51,9 +51,6 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 /** Rows between which other calls have their turn. */
 const AT_ONCE = 20
 const STALE = 'Paket ini sudah diubah orang lain sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
-
-const KEMBAR =
-  'Ada keberangkatan lain yang terbit dengan nama dan tanggal yang sama. Periksa dulu, lalu nyatakan bahwa memang dimaksud.'
 
 /** What one row is to do, once all are well. */
 interface Step {

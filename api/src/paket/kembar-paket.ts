@@ -3,6 +3,10 @@ import type { Paket, PaketUpdate } from '@safar/shared/paket/schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
+/** What a change of many is refused with until somebody says that it is meant. */
+export const KEMBAR =
+  'Ada keberangkatan lain yang terbit dengan nama dan tanggal yang sama. Periksa dulu, lalu nyatakan bahwa memang dimaksud.'
+
 /** Of one day. */
 const MOST = 500
 

@@ -2,6 +2,7 @@ import { paketInput } from '@safar/shared/paket/factory'
 import type { Kembar } from '@safar/shared/paket/kembar'
 import type { HasilMassal } from '@safar/shared/paket/massal'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { Pertanyaan } from '@safar/shared/yakin'
 import { expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -23,6 +24,10 @@ async function staff(test: TestApp) {
     },
     massal: (ids: number[], ubah: object, query = '') =>
       post<{ data: HasilMassal }>(`/api/paket/massal${query}`, { ids, ubah }),
+    change: (id: number, fields: object) => post(`/api/paket/${id}`, fields),
+    remove: (id: number) => test.call({ method: 'DELETE', url: `/api/paket/${id}`, headers }),
+    back: <Answer = { tanya?: Pertanyaan; message?: string }>(url: string, payload: object = {}) =>
+      post<Answer>(url, payload),
   }
 }
 
@@ -60,4 +65,52 @@ it('says which of many that go live would stand beside another, copies of one ch
   expect((await massal(ids, { status: 'terbit' })).status).toBe(200)
   // Asked once: a price of what stands side by side is no news.
   expect(await found({ harga_tambah: 500_000 })).toEqual(Array(4).fill(undefined))
+})
+
+it('asks before one comes back from the trash, or by a revision, beside another, and brings it back once it is meant', async () => {
+  await using test = await createTestApp()
+  const { add, back, change, remove } = await staff(test)
+  const first = await add('Umrah Hemat')
+  const draft = await add('Umrah Hemat', { status: 'draf' })
+  await remove(first.id)
+  await remove(draft.id)
+  const second = await add('Umrah Hémat')
+  const trash = `/api/sampah/paket/${first.id}/pulihkan`
+  const asked = await back(trash)
+  const teks = `“Umrah Hémat” yang berangkat 12 Maret 2027 sudah terbit (${second.slug}). Pengunjung tidak dapat membedakan keduanya. Pulihkan juga yang ini?`
+  expect([asked.status, asked.body]).toMatchObject([
+    422,
+    { message: teks, tanya: { judul: 'Keberangkatan ini sudah ada', teks } },
+  ])
+  // A draft stands beside nobody, and what was asked about is still in the trash.
+  expect((await back(`/api/sampah/paket/${draft.id}/pulihkan`)).status).toBe(200)
+  expect((await back(`${trash}?yakin=1`)).status).toBe(200)
+
+  await change(first.id, { nama_paket: 'Umrah Lain' })
+  const revision = `/api/paket/${first.id}/riwayat/1/pulihkan`
+  expect((await back(revision)).body.tanya?.teks).toBe(teks)
+  expect((await back(`${revision}?yakin=1`)).status).toBe(200)
+  // It stands there already: another of its revisions is no news.
+  expect((await back(revision)).status).toBe(200)
+})
+
+it('asks before a change of many is taken back to where another departure stands by now', async () => {
+  await using test = await createTestApp()
+  const { add, back, massal } = await staff(test)
+  const ids = [(await add('Umrah Hemat')).id, (await add('Umrah Lain')).id]
+  const { data } = (await massal(ids, { status: 'arsip' })).body
+  const { slug } = await add('Umrah Hemat')
+  const paket = data.paket.map(({ id, updated_at, sebelum }) => ({ id, updated_at, sebelum }))
+  const urung = (query: string) =>
+    back<{ data: HasilMassal; message: string }>(`/api/paket/massal/urung${query}`, { paket })
+  const { status, body } = await urung('')
+  expect([status, body.data.galat, body.data.paket.map(({ kembar }) => kembar)]).toEqual([
+    422,
+    [],
+    [slug, undefined],
+  ])
+  expect(body.message).toContain('nama dan tanggal yang sama')
+  expect((await test.call({ url: `/api/paket/${ids[1]}` })).status).toBe(404)
+  expect((await urung('?yakin=1')).status).toBe(200)
+  expect((await test.call({ url: `/api/paket/${ids[0]}` })).status).toBe(200)
 })

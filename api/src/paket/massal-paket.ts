@@ -21,7 +21,7 @@ import { type Kiriman, once } from '../kiriman/kiriman.ts'
 import { changeRecords, type Deps } from '../noun/change.ts'
 import { getByIds, onlyPartsSince } from '../noun/noun.repository.ts'
 import type { Actor } from '../session/actor.ts'
-import { kembarFinder } from './kembar-paket.ts'
+import { KEMBAR, kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { changePaket, contentAfter } from './save-paket.ts'
 
@@ -71,18 +71,21 @@ export function saveMassal(
   sent: Massal,
   kiriman: Kiriman | null,
 ): Promise<HasilMassal> {
-  return save(deps, actor, wishes(sent), kiriman)
+  // Who sends it has looked: the preview names what is to be asked.
+  return save(deps, actor, wishes(sent), kiriman, true)
 }
 
 /**
  * Brings packages back to what they were before such a change, all of them or none; seats that were sold since stay sold.
- * @throws HttpError 409 with those that somebody changed since, 422 for what cannot be brought back
+ * @throws HttpError 409 with those that somebody changed since, 422 for what cannot be brought back, and until `isSure` for what would
+ * come to stand beside another departure of its name and day
  */
 export function urungMassal(
   deps: Deps,
   actor: Actor,
   { paket }: UrungMassal,
   kiriman: Kiriman | null,
+  isSure: boolean,
 ): Promise<HasilMassal> {
   const back = paket.map(
     ({ id, updated_at, sebelum }): Wish => ({
@@ -91,7 +94,7 @@ export function urungMassal(
       of: () => ({ changes: sebelum, galat: [] }),
     }),
   )
-  return save(deps, actor, back, kiriman)
+  return save(deps, actor, back, kiriman, isSure)
 }
 
 function wishes({ ids, ubah, versi = {} }: Massal): Wish[] {
@@ -108,12 +111,13 @@ function save(
   actor: Actor,
   wanted: readonly Wish[],
   kiriman: Kiriman | null,
+  isSure: boolean,
 ): Promise<HasilMassal> {
   return changeRecords(deps, async (trx) => {
     const now = deps.now()
-    if (!kiriman) return change(trx, actor, wanted, now)
+    if (!kiriman) return change(trx, actor, wanted, now, isSure)
     const kept = await once(trx, kiriman, now, async () => {
-      const jawaban = await change(trx, actor, wanted, now)
+      const jawaban = await change(trx, actor, wanted, now, isSure)
       return { jawaban, rujukan: `${paketNoun.noun.name}:massal` }
     })
     return hasilMassalSchema.parse(JSON.parse(kept))
@@ -125,9 +129,12 @@ async function change(
   actor: Actor,
   wanted: readonly Wish[],
   now: Date,
+  isSure: boolean,
 ): Promise<HasilMassal> {
   const { paket, galat, steps, isStale } = await plan(trx, wanted, now)
   if (galat.length > 0) throw refused({ paket, galat }, isStale)
+  if (!isSure && paket.some(({ kembar }) => kembar !== undefined))
+    throw new HttpError(422, KEMBAR, { data: { paket, galat }, errors: {} })
   const times = new Map<number, string>()
   for (const [at, { stored, changes }] of steps.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()

@@ -5,6 +5,7 @@ import type { AppDeps } from '../deps.ts'
 import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { call, dataOf, errors } from '../openapi/answers.ts'
 import type { Api } from '../plugins/calls.ts'
+import { yakinQuery } from '../plugins/params.ts'
 import { signedIn } from '../session/guard.ts'
 import { previewMassal, saveMassal, urungMassal } from './massal-paket.ts'
 
@@ -51,8 +52,9 @@ export function massalRoutes(app: Api, deps: AppDeps): void {
       ...call('staff', {
         tags: ['paket'],
         summary:
-          'Bring packages back to what they were before a change of many, all or none. One that was changed since, other than by seats, gets 409, which names it.',
+          'Bring packages back to what they were before a change of many, all or none. One that was changed since, other than by seats, gets 409, which names it. What would come to stand beside another departure of its name and day gets 422, which names it by `kembar`, and `yakin=1` answers that.',
         headers: onceHeaders,
+        querystring: yakinQuery,
         body: urungMassalSchema.meta({ id: 'UrungMassal' }),
         response: { 200: dataOf(hasilMassalSchema), ...errors(409) },
       }),
@@ -60,7 +62,8 @@ export function massalRoutes(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const kiriman = sending(request, 'POST /api/paket/massal/urung')
-      return { data: await urungMassal(deps, signedIn(request), request.body, kiriman) }
+      const isSure = request.query.yakin === '1'
+      return { data: await urungMassal(deps, signedIn(request), request.body, kiriman, isSure) }
     },
   )
 }

@@ -1,12 +1,15 @@
 import { NOUN_PAGE } from '@safar/shared/address/admin'
 import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
+import { mustBeWhole } from '@safar/shared/noun/states'
 import { paketCari } from '@safar/shared/paket/cari'
 import { PAKET } from '@safar/shared/paket/fields'
+import { tanyaKembarText } from '@safar/shared/paket/kembar'
 import { kursiSekarang, kursiTetapText } from '@safar/shared/paket/kursi'
 import { hargaText, kursiText } from '@safar/shared/paket/rules'
 import { paketInputSchema } from '@safar/shared/paket/schema'
 import { storedNoun } from '../noun/stored-noun.ts'
 import { kabarkanPaket } from './kabarkan-paket.ts'
+import { tanyaKembar } from './kembar-paket.ts'
 import { requireSiap } from './wajib-siap.ts'
 
 /** Packages, which count seats beside what every noun has. */
@@ -28,6 +31,10 @@ export const paketNoun = storedNoun(PAKET, {
   requireLive: requireSiap,
   afterChange: kabarkanPaket,
   partial: { kursi: ['sisa_pax'] },
+  async asksBack(trx, paket, stored) {
+    const [same] = mustBeWhole(paket.status) ? await tanyaKembar(trx, paket, stored) : []
+    return same ? tanyaKembarText(same, 'Pulihkan') : null
+  },
   bringBack(kept, stored) {
     // Nobody could sell a seat of what was deleted.
     if (!stored) return { data: kept, message: `Kursi ${kursiSekarang(kept)}, seperti saat dihapus.` }

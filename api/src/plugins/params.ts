@@ -11,6 +11,13 @@ export function recordId(message: string) {
     .pipe(z.int().min(1, message).max(MAX_ID, message))
 }
 
+/** Whether what was asked about is meant. */
+export const yakinField = z
+  .enum(['0', '1'], 'Isi 1 bila yang ditanyakan memang dimaksud')
+  .optional()
+  .meta({ description: '`1` says that what was asked about is meant.', examples: ['1'] })
+export const yakinQuery = z.object({ yakin: yakinField })
+
 export const MAX_PER_PAGE = 100
 
 /** Which page of a list is asked for. */

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { foldText } from '../fold-text.ts'
+import { formatTanggal } from '../format/tanggal.ts'
 import { optionalTanggalSchema } from '../format/tanggal-schema.ts'
-import { mustBeWhole, type Status } from '../noun/states.ts'
+import { mustBeWhole, STATUS_LABEL, type Status } from '../noun/states.ts'
 import { wholeNumber } from '../number.ts'
 import { text } from '../text.ts'
+import type { Pertanyaan } from '../yakin.ts'
 import { PAKET_LIMITS } from './fields.ts'
 
 /* Two departures on offer of one name and day (`kembar`): nobody could tell them apart, so whoever makes a second one is asked. */
@@ -34,6 +36,21 @@ export const kembarSchema = z.object({
   status: z.enum(['terjadwal', 'terbit']),
 })
 export type Kembar = z.infer<typeof kembarSchema>
+
+/** What whoever makes a second one is asked, whatever the way; `lagi` says what is about to be done. */
+export function tanyaKembarText(
+  { nama_paket, tanggal_keberangkatan, status, slug }: Kembar,
+  lagi: 'Simpan' | 'Pulihkan',
+): Pertanyaan {
+  return {
+    judul: 'Keberangkatan ini sudah ada',
+    teks: `“${nama_paket}” yang berangkat ${formatTanggal(tanggal_keberangkatan)} sudah ${STATUS_LABEL[status].toLowerCase()} (${slug}). Pengunjung tidak dapat membedakan keduanya. ${lagi} juga yang ini?`,
+  }
+}
+
+/** The same of several at once. */
+export const tanyaKembarBanyak = (count: number) =>
+  `${count} keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud?`
 
 /** By which departures on offer are told apart; null for one that is not on offer, or has no name or day yet. */
 export function kembarKey(paket: {

@@ -5,6 +5,7 @@ import { bySchema, callFor, callJson, type Http } from '../http.ts'
 import type { Noun } from '../noun/field.ts'
 import { readRecord } from '../noun/read.ts'
 import type { RecordOf } from '../noun/record.ts'
+import { jawabYakin } from '../yakin.ts'
 import { type Restored, readRestored } from './restored.ts'
 import { RIWAYAT_PER_PAGE, type Riwayat, type RiwayatLengkap, riwayatSchema } from './riwayat.ts'
 
@@ -53,9 +54,16 @@ export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
       return { ...riwayatSchema.parse(revision), data }
     },
 
-    /** Makes the record what it was in that revision, as a new change; the revision itself stays. */
-    async restore(id: number | string, riwayatId: number): Promise<Restored<RecordOf<N>>> {
-      return readRestored(noun, await callJson(() => http.post(`${path(id)}/${riwayatId}/pulihkan`)))
+    /**
+     * Makes the record what it was in that revision, as a new change; the revision itself stays. `isSure` answers what it was refused
+     * with before (`pertanyaanOf`).
+     */
+    async restore(id: number | string, riwayatId: number, isSure = false): Promise<Restored<RecordOf<N>>> {
+      const searchParams = jawabYakin(isSure)
+      return readRestored(
+        noun,
+        await callJson(() => http.post(`${path(id)}/${riwayatId}/pulihkan`, { searchParams })),
+      )
     },
   }
 }

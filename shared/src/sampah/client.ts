@@ -5,6 +5,7 @@ import { readRecord } from '../noun/read.ts'
 import type { RecordOf } from '../noun/record.ts'
 import { readObject } from '../noun/tolerant.ts'
 import { type Restored, readRestored } from '../riwayat/restored.ts'
+import { jawabYakin } from '../yakin.ts'
 import { type Sampah, sampahSchema } from './sampah.ts'
 
 const listSchema = z.object({ data: z.array(z.unknown()) })
@@ -25,9 +26,16 @@ export function createSampahClient<N extends Noun>(http: Http, noun: N) {
       })
     },
 
-    /** Brings a record back, under its old id, and its old address where that is still free. */
-    async restore(id: number): Promise<Restored<RecordOf<N>>> {
-      return readRestored(noun, await callJson(() => http.post(`api/sampah/${noun.name}/${id}/pulihkan`)))
+    /**
+     * Brings a record back, under its old id, and its old address where that is still free. `isSure` answers what it was refused with
+     * before (`pertanyaanOf`).
+     */
+    async restore(id: number, isSure = false): Promise<Restored<RecordOf<N>>> {
+      const searchParams = jawabYakin(isSure)
+      return readRestored(
+        noun,
+        await callJson(() => http.post(`api/sampah/${noun.name}/${id}/pulihkan`, { searchParams })),
+      )
     },
   }
 }

@@ -2,6 +2,7 @@ import { Button, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
 import type { FormValues } from '@safar/shared/noun/values'
 import type { Riwayat } from '@safar/shared/riwayat/riwayat'
+import { type Pertanyaan, pertanyaanOf } from '@safar/shared/yakin'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -35,18 +36,21 @@ export function RestoreDialog<R extends Stored>({
 }: RestoreDialogProps<R>) {
   const invalidate = useInvalidateBesideForm(shape)
   const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking')
+  const [tanya, setTanya] = useState<Pertanyaan | null>(null)
   const then = useQuery(recordQueries.version(shape, id, entry.id)).data
   const now = useQuery(recordQueries.version(shape, id, newest.id)).data
   const kept = then && now && shape.counted?.keptText(then, now)
   const restore = async () => {
     setState('saving')
     try {
-      const { pesan } = await shape.calls.riwayat.restore(id, entry.id)
+      const { pesan } = await shape.calls.riwayat.restore(id, entry.id, tanya !== null)
       void invalidate()
       onRestored(pesan)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setState('failed')
+      const asked = pertanyaanOf(error)
+      setTanya(asked)
+      setState(asked ? 'asking' : 'failed')
     }
   }
   return (
@@ -56,6 +60,11 @@ export function RestoreDialog<R extends Stored>({
           ? `${SAVE_TEXTS.edit.failed}. Coba lagi.`
           : `${sentence(shape.word)} akan kembali seperti ${formatWaktuPenuh(entry.waktu)}. Versi sekarang tetap ada di riwayat; isian yang belum disimpan akan hilang.`}
       </Text>
+      {tanya && (
+        <Text size="sm" mt="xs" role="alert" style={{ overflowWrap: 'anywhere' }}>
+          {tanya.judul}: {tanya.teks}
+        </Text>
+      )}
       {kept && (
         <Text size="sm" mt="xs" fw={640}>
           {kept}
@@ -66,7 +75,7 @@ export function RestoreDialog<R extends Stored>({
           Batal
         </Button>
         <Button onClick={() => void restore()} loading={state === 'saving'} data-autofocus>
-          Pulihkan
+          {tanya ? 'Ya, pulihkan juga' : 'Pulihkan'}
         </Button>
       </DialogActions>
     </Modal>

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
 const loadMessage = () => import('./message-dialog.tsx')
-const loadQuestion = () => import('./question-dialog.tsx')
+const loadQuestion = () => import('../../ui/question-dialog.tsx')
 const loadLeave = () => import('./leave-dialog.tsx')
 
 /** Dialogs come after the form; `preloadDialogs` fetches them at the first change, before a lost network could. */

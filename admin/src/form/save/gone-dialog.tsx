@@ -1,5 +1,6 @@
 import { Button, Loader, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
+import { type Pertanyaan, pertanyaanOf } from '@safar/shared/yakin'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TrashEntry } from '../../list/trash.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -32,6 +33,7 @@ export function GoneDialog<R extends Stored>({
   useFocusBack()
   const [found, setFound] = useState<Found>({ status: 'looking' })
   const [restoring, setRestoring] = useState<'no' | 'yes' | 'failed'>('no')
+  const [tanya, setTanya] = useState<Pertanyaan | null>(null)
 
   const look = useEffectEvent((signal: AbortSignal) => calls.trash.list({ signal }))
   useEffect(() => {
@@ -49,11 +51,13 @@ export function GoneDialog<R extends Stored>({
   const restore = async () => {
     setRestoring('yes')
     try {
-      await calls.trash.restore(id)
+      await calls.trash.restore(id, tanya !== null)
       onRestored(await calls.get(id))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRestoring('failed')
+      const asked = pertanyaanOf(error)
+      setTanya(asked)
+      setRestoring(asked ? 'no' : 'failed')
     }
   }
   const busy = restoring === 'yes'
@@ -69,6 +73,11 @@ export function GoneDialog<R extends Stored>({
         {sentence(word)} {describe(found)} Semua isian Anda masih ada di formulir.
       </Text>
       {found.status === 'looking' && <Loader size="sm" mt="md" aria-label="Mencari di Sampah" />}
+      {tanya && (
+        <Text size="sm" mt="md" role="alert" style={{ overflowWrap: 'anywhere' }}>
+          {tanya.judul}: {tanya.teks}
+        </Text>
+      )}
       {restoring === 'failed' && (
         <Text size="sm" c="var(--red)" role="alert" mt="md">
           {sentence(word)} gagal dipulihkan. Coba lagi, atau simpan sebagai {word} baru.
@@ -87,7 +96,7 @@ export function GoneDialog<R extends Stored>({
         </Button>
         {(found.status === 'trash' || found.status === 'unknown') && (
           <Button onClick={() => void restore()} loading={busy}>
-            Pulihkan dari Sampah lalu simpan
+            {tanya ? 'Ya, pulihkan juga lalu simpan' : 'Pulihkan dari Sampah lalu simpan'}
           </Button>
         )}
       </DialogActions>

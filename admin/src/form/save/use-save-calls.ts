@@ -2,10 +2,11 @@ import { ApiError } from '@safar/shared/errors'
 import type { FormValues } from '@safar/shared/noun/values'
 import { createSendingKey } from '@safar/shared/sending-key'
 import { useState } from 'react'
+import type { Question } from '../../ui/question-dialog.tsx'
 import type { Base, Stored } from '../calls.ts'
 import type { FormMode } from '../mode.ts'
 import { useInvalidateBesideForm } from '../record.queries.ts'
-import type { FormShape, Question } from '../shape.ts'
+import type { FormShape } from '../shape.ts'
 import { toInput } from '../values.ts'
 
 /** How what is in the form is saved: as a new record, or into the one with this id. */

@@ -1,7 +1,8 @@
 import { recordPath } from '@safar/shared/address/record'
-import { formatTanggal, hariIni } from '@safar/shared/format/tanggal'
-import { mustBeWhole, STATUS, STATUS_LABEL } from '@safar/shared/noun/states'
+import { hariIni } from '@safar/shared/format/tanggal'
+import { mustBeWhole, STATUS } from '@safar/shared/noun/states'
 import { PAKET } from '@safar/shared/paket/fields'
+import { tanyaKembarText } from '@safar/shared/paket/kembar'
 import { paketWarnings } from '@safar/shared/paket/rules'
 import { type Paket, paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
@@ -57,12 +58,8 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     if (!isOnOffer || typeof nama_paket !== 'string' || typeof tanggal !== 'string') return null
     const [same] = await paketClient.kembar({ nama_paket, tanggal_keberangkatan: tanggal, id })
     if (!same) return null
-    const { nama_paket: nama, slug } = same
-    return {
-      title: 'Keberangkatan ini sudah ada',
-      text: `“${nama}” yang berangkat ${formatTanggal(tanggal)} sudah ${STATUS_LABEL[same.status].toLowerCase()} (${slug}). Pengunjung tidak dapat membedakan keduanya. Simpan juga yang ini?`,
-      yes: 'Ya, simpan juga',
-    }
+    const { judul, teks } = tanyaKembarText(same, 'Simpan')
+    return { title: judul, text: teks, yes: 'Ya, simpan juga' }
   },
   useSyarat: useSyaratTerbit,
   contoh: {

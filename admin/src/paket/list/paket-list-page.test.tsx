@@ -269,6 +269,35 @@ describe('deleting a package', () => {
     expect(screen.queryByText(/Paket Z0 dihapus/)).toBeNull()
   })
 
+  it('asks before a departure comes back beside another of its name and day, from the notice and from the trash', async () => {
+    const tanya = { judul: 'Keberangkatan ini sudah ada', teks: 'Pulihkan juga yang ini?' }
+    const sent: string[] = []
+    server.use(
+      http.post('*/api/sampah/paket/:id/pulihkan', ({ request }) => {
+        const { search } = new URL(request.url)
+        sent.push(search)
+        // Once it is meant, the next handler brings it back.
+        return search ? undefined : HttpResponse.json({ message: tanya.teks, tanya }, { status: 422 })
+      }),
+    )
+    api.paket = many(2)
+    const { user } = await open()
+    await removeFirst(user)
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+    const asked = () => screen.findByRole('dialog', { name: tanya.judul })
+    expect((await asked()).textContent).toContain(tanya.teks)
+    expect(screen.queryByText(/gagal dipulihkan/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Periksa dulu' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Sampah' }))
+    await user.click(await screen.findByRole('button', { name: 'Pulihkan Paket Z0' }))
+    await asked()
+    await user.click(screen.getByRole('button', { name: 'Ya, pulihkan juga' }))
+    expect(await screen.findByText('Sampah kosong.')).toBeTruthy()
+    expect(sent).toEqual(['', '', '?yakin=1'])
+  })
+
   it('takes Urungkan for done where somebody else was quicker, and says so where nothing is left', async () => {
     api.paket = many(2)
     const back = { paket: api.paket[0] }

@@ -30,7 +30,7 @@ const GONE = { ...GALAT, kolom: 'terbit_pada', pesan: 'Waktu terbit sudah lewat'
 
 /** What was sent, call by call; each is answered by the next answer. */
 function answering(...answers: (() => Response)[]) {
-  const sent: unknown[] = []
+  const sent: [string, unknown][] = []
   const answer = async ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url)
     sent.push([`${pathname.replace('/api/paket/massal', '')}${search}`, await request.json()])
@@ -236,9 +236,12 @@ it('asks before departures come to stand beside others of one name and day, and 
     kembar: 'umrah-2-lama',
     teks: ['Teks ini menyebut uang kembali.', 'Tertulis 45 hari.'],
   }
+  const hasil = { paket: [raised(1), kembar], galat: [] }
   const sent = answering(
-    data({ paket: [raised(1), kembar], galat: [] }),
-    data({ paket: [raised(1), kembar], galat: [] }),
+    data(hasil),
+    data(hasil),
+    () => HttpResponse.json({ message: 'x', data: hasil, errors: {} }, { status: 422 }),
+    data(hasil),
   )
   const { user } = await raise()
   const group = await screen.findByRole('group', { name: /Memang dimaksud/ })
@@ -252,6 +255,13 @@ it('asks before departures come to stand beside others of one name and day, and 
   fireEvent.submit(save)
   await user.click(screen.getByRole('checkbox', { name: /Ya, simpan/ }))
   await user.click(save)
-  expect(await notice()).toBeTruthy()
-  expect(sent).toHaveLength(2)
+  await user.click(await notice())
+  expect(
+    await screen.findByText(
+      'Belum diurungkan. 1 keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud? Umrah 2: sama dengan umrah-2-lama.',
+    ),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ya, urungkan juga' }))
+  expect(await screen.findByText('2 paket kembali seperti semula.')).toBeTruthy()
+  expect(sent.map(([path]) => path)).toEqual(['?periksa=1', '', '/urung', '/urung?yakin=1'])
 })

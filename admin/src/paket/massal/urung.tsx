@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { tanyaKembarBanyak } from '@safar/shared/paket/kembar'
 import type { HasilMassal } from '@safar/shared/paket/massal'
 import { massalRefused } from '@safar/shared/paket/massal-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,12 @@ import { UrungBar } from './urung-bar.tsx'
 /** Packages that are named before the rest is counted. */
 const NAMED = 3
 
+/** What is to be brought back, and whether what was asked is answered. */
+interface Back {
+  back: HasilMassal
+  isSure?: boolean
+}
+
 interface UrungProps {
   hasil: Terakhir
   isNew: boolean
@@ -22,32 +29,59 @@ interface UrungProps {
 export function Urung({ hasil, isNew, onUndone, onClose }: UrungProps) {
   const queryClient = useQueryClient()
   const keyOf = useSendingKey()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (back: HasilMassal) => massalClient.urung(back, keyOf(back)),
-    onSuccess: (_, back) => onUndone(back.paket.length),
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: ({ back, isSure = false }: Back) => massalClient.urung(back, keyOf(back), isSure),
+    onSuccess: (_, { back }) => onUndone(back.paket.length),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: paketQueries.all() }),
   })
   const refused = massalRefused(error)
+  const asked = refused?.galat.length === 0 ? refused : null
   const left = hasil.paket.filter(({ id }) => !refused?.galat.some((one) => one.id === id))
-  const words = refused
-    ? refusedText(refused)
-    : error
-      ? `Belum diurungkan. ${error.message}`
-      : `${hasil.paket.length} paket diubah${hasil.tetap > 0 ? `, ${hasil.tetap} tetap` : ''}.`
+  const words = asked
+    ? askedText(asked)
+    : refused
+      ? refusedText(refused)
+      : error
+        ? `Belum diurungkan. ${error.message}`
+        : `${hasil.paket.length} paket diubah${hasil.tetap > 0 ? `, ${hasil.tetap} tetap` : ''}.`
   return (
     <UrungBar words={words} isNew={isNew} isBusy={isPending} onClose={onClose}>
-      {left.length > 0 && (
+      {asked && variables && (
         <Button
           variant="white"
           size="compact-md"
           loading={isPending}
-          onClick={() => mutate({ galat: [], paket: left })}
+          onClick={() => mutate({ back: variables.back, isSure: true })}
+        >
+          Ya, urungkan juga
+        </Button>
+      )}
+      {!asked && left.length > 0 && (
+        <Button
+          variant="white"
+          size="compact-md"
+          loading={isPending}
+          onClick={() => mutate({ back: { galat: [], paket: left } })}
         >
           {left.length < hasil.paket.length ? `Urungkan ${left.length} lainnya` : 'Urungkan'}
         </Button>
       )}
     </UrungBar>
   )
+}
+
+/** Nothing was brought back yet: who would come to stand beside another departure of its name and day is asked about. */
+function askedText({ paket }: HasilMassal): string {
+  const twins = paket.flatMap(({ nama_paket, kembar }) =>
+    kembar === undefined ? [] : [`${nama_paket}: sama dengan ${kembar}`],
+  )
+  return `Belum diurungkan. ${tanyaKembarBanyak(twins.length)} ${firstNamed(twins).join('. ')}.`
+}
+
+/** The first few, and how many more there are. */
+function firstNamed(all: readonly string[]): string[] {
+  const rest = all.length - NAMED
+  return [...all.slice(0, NAMED), ...(rest > 0 ? [`${rest} lainnya`] : [])]
 }
 
 /** Nothing was brought back; it says for which packages, and why. */
@@ -57,9 +91,7 @@ function refusedText({ galat }: HasilMassal): string {
     const nama = nama_paket || `Nomor ${id}`
     return [id, isStale ? nama : `${nama}: ${pesan.replace(/\.$/, '')}`]
   })
-  const each = [...new Map(said).values()]
-  const rest = each.length - NAMED
-  const all = [...each.slice(0, NAMED), ...(rest > 0 ? [`${rest} lainnya`] : [])]
+  const all = firstNamed([...new Map(said).values()])
   return isStale
     ? `Tidak diurungkan, karena sudah berubah lagi: ${all.join(', ')}.`
     : `Tidak diurungkan. ${all.join('. ')}.`

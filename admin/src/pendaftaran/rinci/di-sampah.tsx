@@ -28,7 +28,7 @@ export function DiSampah({ pendaftaran: { id, dihapus_pada, dihapus_oleh } }: { 
           )}
         </div>
         {isStaff && (
-          <Button variant="default" loading={isPending} onClick={() => mutate(id)}>
+          <Button variant="default" loading={isPending} onClick={() => mutate({ id })}>
             Pulihkan
           </Button>
         )}

@@ -1,16 +1,22 @@
 import { Button, Modal, Text } from '@mantine/core'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
-import type { Question } from '../shape.ts'
+import { DialogActions } from './dialog-actions.tsx'
+import { useFocusBack } from './use-focus-back.ts'
+
+/** What is asked, and how one says yes. */
+export interface Question {
+  title: string
+  text: string
+  yes: string
+}
 
 interface QuestionDialogProps {
   question: Question
   onYes: () => void
-  /** Back to the form, with nothing saved. */
+  /** Back, with nothing done. */
   onNo: () => void
 }
 
-/** Asks once more before a save that may be a slip. */
+/** Asks once more before something that may be a slip. */
 export function QuestionDialog({ question: { title, text, yes }, onYes, onNo }: QuestionDialogProps) {
   useFocusBack()
   return (
