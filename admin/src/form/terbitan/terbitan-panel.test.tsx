@@ -127,3 +127,12 @@ it('leads to no page that a draft does not have', async () => {
   expect(queryByRole('link')).toBeNull()
   expect(screen.queryByRole('link', { name: /^Lihat di situs/ })).toBeNull()
 })
+
+it('keeps a draft of any noun with states, whatever state is chosen', async () => {
+  const { user, sent } = setUp('/kota/add')
+  const { getByRole } = await panel()
+  type(/^Nama/, 'Madinah')
+  await user.click(getByRole('radio', { name: 'Terbit' }))
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }))
+  await waitFor(() => expect(sent).toMatchObject([{ status: 'draf', nama: 'Madinah' }]))
+})
