@@ -49,6 +49,30 @@ export async function changedSince(
     .map(({ baris }) => ({ baris, kolom: COPY_COLUMN, pesan }))
 }
 
+/** What an error says by field, of one that does; any other is thrown on. */
+export function errorsOf(error: unknown): Record<string, string[]> {
+  const { errors } = error instanceof HttpError ? error.body : {}
+  if (!isErrors(errors)) throw error
+  return errors
+}
+
+function isErrors(errors: unknown): errors is Record<string, string[]> {
+  return typeof errors === 'object' && errors !== null
+}
+
+/** What `check` refuses of rows, by row and column. */
+export async function refusedRows<Row extends { baris: number }>(
+  rows: readonly Row[],
+  check: (row: Row) => Promise<void>,
+): Promise<Impor['galat']> {
+  const galat: Impor['galat'] = []
+  for (const row of rows) {
+    const errors = await check(row).then(() => ({}), errorsOf)
+    galat.push(...errorsByColumn(errors).map((error) => ({ baris: row.baris, ...error })))
+  }
+  return galat.slice(0, IMPOR_LIMITS.galat)
+}
+
 /** `hotels.0.nama_hotel` is the first line of the cell `hotels`. */
 export function errorsByColumn(errors: Record<string, string[]>): CellErrors {
   return Object.entries(errors).flatMap(([path, messages]) => {

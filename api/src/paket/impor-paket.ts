@@ -30,7 +30,9 @@ import {
   type CellErrors,
   changedSince,
   errorsByColumn,
+  errorsOf,
   refusedImpor,
+  refusedRows,
   shortCell,
   shortChange,
 } from '../noun/impor.ts'
@@ -94,8 +96,11 @@ export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure =
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
     await requireAlt(trx, paketNoun, ...steps.map(({ content }) => content))
     // Held already to what the settings ask for, unless those changed as well.
-    if ((await findPengaturan(trx))?.updated_at !== pengatur?.updated_at)
-      for (const { content, stored } of steps) await requireSiap(trx, content, stored, now)
+    const isHeld = (await findPengaturan(trx))?.updated_at === pengatur?.updated_at
+    const lacking = isHeld
+      ? []
+      : await refusedRows(steps, (step) => requireSiap(trx, step.content, step.stored, now))
+    if (lacking.length > 0) throw refusedImpor({ ...data, galat: lacking }, null)
     const written = await writeReady(trx, paketNoun, ready)
     const changed = written.map((after, at) => ({ before: ready[at]?.stored ?? null, after }))
     for (const [aksi, isNew] of [
@@ -268,17 +273,11 @@ function checked(
     const siap = kesiapanOf({ ...content, slug: stored?.slug ?? '' }, pengatur, now)
     return { changes: parsed.data, content, problems, siap }
   } catch (error) {
-    const { errors } = error instanceof HttpError ? error.body : {}
-    if (!isErrors(errors)) throw error
-    return { problems: errorsByColumn(errors) }
+    return { problems: errorsByColumn(errorsOf(error)) }
   }
 }
 
 function schemaOf(stored: Paket | null, given: Record<string, unknown>): z.ZodType<PaketUpdate> {
   const isLive = given.status === 'terbit' || given.status === 'terjadwal'
   return !stored && isLive ? paketInputSchema : paketChangeSchema
-}
-
-function isErrors(errors: unknown): errors is Record<string, string[]> {
-  return typeof errors === 'object' && errors !== null
 }

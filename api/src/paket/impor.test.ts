@@ -366,6 +366,24 @@ it('saves nothing of a sheet whose record somebody else changes before it is all
   expect((await all()).map(({ nama_paket }) => nama_paket)).toEqual(['Umrah Hemat'])
 })
 
+it('names the row that lacks what the settings ask for since the sheet was read', async () => {
+  await using test = await createTestApp()
+  const { add, headers } = await staff(test)
+  const [one, two] = [await add({ visa: 'proses', status: 'draf' }), await add({ visa: '', status: 'draf' })]
+  const sheet = csvText([
+    ['slug', 'nama_paket', 'status'],
+    ...[one, two].map(({ slug }, at) => [slug, `Umrah ${at}`, 'terbit']),
+  ])
+  const asking = whenWriting(test, async () => {
+    const payload = { syarat_terbit: ['visa'] }
+    await test.call({ method: 'POST', url: '/api/pengaturan', headers, payload })
+  })
+  await expect(saveImpor(asking, null, sheet)).rejects.toMatchObject({
+    status: 422,
+    body: { data: { galat: [{ baris: 3, kolom: 'visa' }] } },
+  })
+})
+
 it('asks about a second departure on offer of one name and day, and names texts that answer of money themselves', async () => {
   await using test = await createTestApp()
   const { add, impor, save, all } = await staff(test)

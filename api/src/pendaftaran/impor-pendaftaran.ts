@@ -17,7 +17,8 @@ import {
 import { barisOf, IMPOR_VERSI, isianOf, PENDAFTARAN_SHEET, TETAP } from '@safar/shared/pendaftaran/sheet'
 import { simpanTelepon } from '@safar/shared/telepon'
 import { tidyTyped } from '@safar/shared/tidy'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
 import { seenTime } from '../db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
@@ -26,17 +27,18 @@ import {
   type CellErrors,
   changedSince,
   errorsByColumn,
+  errorsOf,
   refusedImpor,
   shortCell,
   shortChange,
 } from '../noun/impor.ts'
-import { diSampah } from './di-sampah.ts'
+import { SAMPAH_MESSAGE } from './di-sampah.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import type { Pelaku } from './pelaku.ts'
 import { type Baru, insertBaru, pendaftaranBaru } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
-import { findPetugasBernama } from './petugas.ts'
+import { findPetugasBernama, listPetugas } from './petugas.ts'
 import { catatSemua, ubahOf } from './riwayat-pendaftaran.ts'
 import { changedRow, tulisUbahan, ubahPendaftaran } from './ubah-pendaftaran.ts'
 
@@ -47,6 +49,8 @@ const STALE =
 const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat impor.'
 const PERSETUJUAN_MESSAGE =
   'Tulis ya bila orangnya setuju datanya disimpan dan dihubungi. Tanpa persetujuan, datanya tidak boleh disimpan.'
+const PAKET_GONE = 'Paket ini baru saja dihapus. Tulis slug paket lain.'
+const PETUGAS_GONE = 'Akun ini baru saja dihapus atau ditangguhkan. Tulis staf lain.'
 const POTONG_MESSAGE =
   'Angka ini dipotong aplikasi lembar kerja. Ubah format selnya menjadi teks, lalu tulis nomornya lagi.'
 
@@ -83,10 +87,13 @@ export async function saveImpor(
   const time = now()
   const { steps, isStale, ...data } = await plan(db, text)
   if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
-  const ready = await makeReady(db, steps, time)
+  const { ready, wrong } = await makeReady(db, steps, time)
+  if (wrong.length > 0) throw refusedImpor({ ...data, galat: wrong }, null)
   return db.transaction().execute(async (trx) => {
     const galat = await changedSince(trx, 'pendaftaran', steps, STALE)
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
+    const gone = await goneSince(trx, ready)
+    if (gone.length > 0) throw refusedImpor({ ...data, galat: gone }, null)
     const baru: { id: number; kode: string; kali: string }[] = []
     const changed: Parameters<typeof catatSemua>[2][number][] = []
     for (const [at, { baris, stored, row, ubah, changes }] of ready.entries()) {
@@ -118,19 +125,53 @@ interface Ready {
   changes: PendaftaranChanges
 }
 
-async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date): Promise<Ready[]> {
+/** Columns of a sheet that say which other record is meant. */
+const NAMING = new Map([
+  ['paket_id', 'paket'],
+  ['petugas_id', 'petugas'],
+])
+
+/** Rows ready to be written, and what is wrong with those that cannot be: what they name may be gone since they were read. */
+async function makeReady(
+  db: Kysely<Tables>,
+  steps: readonly Step[],
+  now: Date,
+): Promise<{ ready: Ready[]; wrong: Impor['galat'] }> {
   const ready: Ready[] = []
+  const wrong: Impor['galat'] = []
   const seen = await seenTime(db, now)
   for (const [at, { baris, stored, baru, changes }] of steps.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    if (stored && stored.dihapus_pada !== null) throw diSampah(stored)
     const before = stored ?? (baru && (await newRow(db, baru, seen)))
     if (!before) continue
     const { updated_at: _u, setuju_pemasaran: _s, ...fields } = changes
-    const row = await changedRow<Baru>(db, before, fields, now)
-    ready.push({ baris, stored, row, ubah: ubahOf(before, row), changes })
+    const row = await changedRow<Baru>(db, before, fields, now).catch((error) => {
+      for (const { kolom, pesan } of errorsByColumn(errorsOf(error)))
+        wrong.push({ baris, kolom: NAMING.get(kolom) ?? kolom, pesan })
+      return null
+    })
+    if (row) ready.push({ baris, stored, row, ubah: ubahOf(before, row), changes })
   }
+  return { ready, wrong: wrong.slice(0, IMPOR_LIMITS.galat) }
+}
+
+/** What rows name and is gone by now: a package that was deleted, somebody who may have no task any more. */
+async function goneSince(trx: Transaction<Tables>, ready: readonly Ready[]): Promise<Impor['galat']> {
+  const named = ready.flatMap(({ changes }) => changes.paket_id ?? [])
+  const pakets = new Set<number>()
+  for (const part of inParts([...new Set(named)])) {
+    const found = await trx.selectFrom('paket').select('id').where('id', 'in', part).execute()
+    for (const { id } of found) pakets.add(id)
+  }
+  const petugas = new Set((await listPetugas(trx)).map(({ id }) => id))
+  const isGone = (id: number | null | undefined, there: ReadonlySet<number>) =>
+    typeof id === 'number' && !there.has(id)
   return ready
+    .flatMap(({ baris, changes }) => [
+      ...(isGone(changes.paket_id, pakets) ? [{ baris, kolom: 'paket', pesan: PAKET_GONE }] : []),
+      ...(isGone(changes.petugas_id, petugas) ? [{ baris, kolom: 'petugas', pesan: PETUGAS_GONE }] : []),
+    ])
+    .slice(0, IMPOR_LIMITS.galat)
 }
 
 async function newRow(db: Kysely<Tables>, baru: PendaftaranInput, seen: Date): Promise<Baru> {
@@ -203,6 +244,7 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
   else errors.push({ kolom: kode ? 'kode' : '', pesan: `Baris ini sama dengan baris ${earlier}.` })
   for (const kolom of TETAP) if (kolom in read.sent) errors.push({ kolom, pesan: TETAP_MESSAGE })
   if (shown.jenis === 'sama') return { shown, errors }
+  if (stored && stored.dihapus_pada !== null) errors.push({ kolom: 'kode', pesan: SAMPAH_MESSAGE })
   const isStale = isStaleCopy(cell(COPY_COLUMN), stored)
   if (isStale === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })
   if (isStale)

@@ -5,6 +5,7 @@ import { IMPOR_VERSI, imporContohPendaftaran } from '@safar/shared/pendaftaran/s
 import { expect, it } from 'vitest'
 import { withStatements } from '../testing/statements.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { whenWriting } from '../testing/when-writing.ts'
 import { saveImpor } from './impor-pendaftaran.ts'
 import { PENDAFTAR } from './pelaku.ts'
 import { tulisUbahan } from './ubah-pendaftaran.ts'
@@ -232,5 +233,70 @@ it('keeps others waiting for the writing of its rows alone, and refuses one that
   ).toBe(true)
   await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers })
   const again = changes.map((line) => line.replace('dihubungi', 'batal')).join('\r\n')
-  expect((await impor(test, headers, `kode;status\r\n${again}`, true)).status).toBe(409)
+  const refused = await impor(test, headers, `kode;status\r\n${again}`, true)
+  expect([refused.status, galatOf(refused)]).toEqual([422, ['2 kode']])
+})
+
+const deletePaket = (test: TestApp) => test.deps.database.db.deleteFrom('paket').execute()
+const suspendRina = (test: TestApp) =>
+  test.deps.database.db
+    .updateTable('akun')
+    .set({ ditangguhkan_pada: '2026-11-21T03:00:00.000Z' })
+    .where('email', '=', 'rina@safar.test')
+    .execute()
+
+it.each([
+  ['umrah-hemat;', 'a new row', '2.paket', deletePaket],
+  ['umrah-hemat;', 'a known one', '2.paket', deletePaket],
+  [';rina@safar.test', 'a new row', '2.petugas', suspendRina],
+  [';rina@safar.test', 'a known one', '2.petugas', suspendRina],
+])(
+  'saves nothing of a sheet that names %s in %s where that is gone before it is saved',
+  async (cells, row, wrong, go) => {
+    await using test = await createTestApp()
+    const headers = await test.signIn('admin')
+    const payload = paketInput({ nama_paket: 'Umrah Hemat' })
+    await test.call({ method: 'POST', url: '/api/paket', headers, payload })
+    await test.signIn('staf', 'rina@safar.test')
+    await register(test)
+    const [known] = await stored(test)
+    const sheet =
+      row === 'a new row'
+        ? `nama;telepon;paket;petugas;persetujuan\r\nHendra;0812 3456 1000;${cells};ya`
+        : `kode;paket;petugas\r\n${known?.kode};${cells}`
+    expect(galatOf(await impor(test, headers, sheet))).toEqual([])
+    const gone = whenWriting(test, async () => void (await go(test)))
+    await expect(saveImpor(gone, { oleh: 'Admin', akun_id: null }, sheet)).rejects.toMatchObject({
+      status: 422,
+      body: { errors: { [wrong]: [expect.stringContaining('baru saja')] } },
+    })
+    expect(await stored(test)).toEqual([known])
+  },
+)
+
+it('saves nothing of a sheet whose registration somebody else changes before it is all saved', async () => {
+  await using test = await createTestApp()
+  for (const nama of ['Siti', 'Hendra']) await register(test, { nama, telepon: '5551234' })
+  const before = await stored(test)
+  const sheet = ['kode;status', ...before.map(({ kode }) => `${kode};dihubungi`)].join('\r\n')
+  const isHeld = Promise.withResolvers<void>()
+  const isRead = Promise.withResolvers<void>()
+  const other = test.deps.database.db.transaction().execute(async (trx) => {
+    const updated_at = '2026-11-22T01:00:00.000Z'
+    await trx.updateTable('pendaftaran').set({ updated_at }).where('nama', '=', 'Hendra').execute()
+    isHeld.resolve()
+    await isRead.promise
+  })
+  await isHeld.promise
+  const saved = saveImpor(
+    whenWriting(test, () => isRead.resolve()),
+    { oleh: 'Rina', akun_id: null },
+    sheet,
+  )
+  await expect(saved).rejects.toMatchObject({
+    status: 409,
+    body: { data: { galat: [{ baris: 3, kolom: 'updated_at' }] } },
+  })
+  await other
+  expect((await stored(test)).map(({ status }) => status)).toEqual(['baru', 'baru'])
 })
