@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { NOUNS } from '../nouns.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { held, NOT_KEPT } from './held.ts'
-import { columnsOf, isKept } from './table.ts'
+import { columnsOf, isKept, type KeptTable } from './table.ts'
 import { KEPT_TABLES, TABLES } from './tables.ts'
 
 type AnyTable = Record<string, Record<string, unknown>>
@@ -52,6 +53,42 @@ it('refuses at the write what a restore would refuse, in every column of every t
   // Nothing of it was stored, and what is left alone may be anything.
   for (const { name } of KEPT_TABLES)
     if (name !== 'akun') expect(await db.selectFrom(name).selectAll().execute()).toEqual([])
+})
+
+/** Columns that take any text by themselves. */
+const takesAll = ({ rule }: KeptTable) =>
+  Object.entries(rule.shape).flatMap(([column, schema]) =>
+    HOSTILE.some((value) => typeof value === 'string' && !schema.safeParse(value).success) ? [] : [column],
+  )
+
+it('leaves to the saving of records their fields, which holds every one, and what is made of held columns', () => {
+  const nouns = new Map(NOUNS.map((noun) => [noun.noun.name, noun]))
+  const left = KEPT_TABLES.filter(({ name }) => !nouns.has(name)).map((table) => [
+    table.name,
+    takesAll(table),
+  ])
+  expect(Object.fromEntries(left.filter(([, columns]) => columns?.length))).toEqual({
+    // Held together with the address that it is made of.
+    akun: ['email_kunci', 'password_lemah'],
+    pendaftaran: ['email_kunci', 'telepon_kunci', 'cari'],
+    permintaan_data: ['email_kunci'],
+    // Whole records as JSON, and numbers and addresses of accounts that were held as such.
+    riwayat: ['oleh_id', 'oleh_email', 'data'],
+    sampah: ['dihapus_oleh_id', 'dihapus_oleh_email', 'data'],
+  })
+  for (const table of KEPT_TABLES) {
+    const noun = nouns.get(table.name)
+    if (!noun) continue
+    const { fields } = noun.noun
+    expect(takesAll(table)).toEqual([
+      ...Object.keys(fields),
+      'cari',
+      ...(noun.partial ? ['isi_updated_at'] : []),
+    ])
+    const isHeld = (field: string) =>
+      HOSTILE.some((value) => !noun.bounds.safeParse({ status: 'draf', [field]: value }).success)
+    expect([table.name, Object.keys(fields).filter((field) => !isHeld(field))]).toEqual([table.name, []])
+  }
 })
 
 const LONG = '😀'.repeat(2_200_000)
