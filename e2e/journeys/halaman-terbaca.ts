@@ -70,40 +70,76 @@ export function cutOff(page: Page) {
   })
 }
 
-/** Actions, headings, prices and totals of the page that lie under the chat button now. */
+/**
+ * Actions, headings, prices and totals that lie under the chat button: each of them is brought there, where the page can be scrolled so
+ * far, and the button has a few frames to make way, as it has while somebody scrolls.
+ */
 export function underChat(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const chat = document.querySelector('a[aria-label^="Chat Kami"]')
-    const own = chat?.getBoundingClientRect()
-    if (!own) return ['no chat button']
-    // Out of the way, beyond the edge.
-    if (own.left >= innerWidth) return []
-    const beside = (box: DOMRect) =>
-      box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
-    const actions = [
-      ...document.querySelectorAll('a[href], button, input, select, textarea, summary, main :is(h1, h2, h3)'),
-    ]
-      .filter((action) => action !== chat && action.checkVisibility({ visibilityProperty: true }))
-      .filter((action) => {
-        const box = action.getBoundingClientRect()
-        return !beside(box) && box.width > 1
-      })
-      .map((action) => action.textContent?.trim().slice(0, 40) || action.outerHTML.slice(0, 60))
+    const place = chat?.parentElement?.getBoundingClientRect()
+    if (!chat || !place) return ['no chat button']
+    /** What may lie there, and where it is now. */
+    const parts: { name: string; boxes: () => DOMRect[] }[] = []
+    const add = (name: string, boxes: () => DOMRect[]) => {
+      // Scrolling moves nothing sideways.
+      const isThere = boxes().some(
+        ({ left, right, width }) => width > 1 && right > place.left && left < place.right,
+      )
+      if (isThere) parts.push({ name, boxes })
+    }
+    for (const action of document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, main :is(h1, h2, h3)',
+    )) {
+      if (action === chat || !action.checkVisibility({ visibilityProperty: true })) continue
+      add(action.textContent?.trim().slice(0, 40) || action.outerHTML.slice(0, 60), () => [
+        action.getBoundingClientRect(),
+      ])
+    }
     // Sums of money, word by word as they are drawn.
-    const sums: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
     while (texts.nextNode()) {
       const { currentNode: node } = texts
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
       if (node.parentElement.closest('.visually-hidden')) continue
       for (const { 0: sum, index } of (node.textContent ?? '').matchAll(/(?:Rp|USD)\s?[\d.]+/g)) {
+        const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + sum.length)
-        if ([...range.getClientRects()].some((box) => !beside(box))) sums.push(sum)
+        add(sum, () => [...range.getClientRects()])
       }
     }
-    return [...actions, ...sums]
+    const lying = () => {
+      const own = chat.getBoundingClientRect()
+      // Out of the way, beyond the edge.
+      if (own.left >= innerWidth) return []
+      return parts.filter(({ boxes }) =>
+        boxes().some(
+          (box) =>
+            box.width > 1 &&
+            box.right > own.left &&
+            box.left < own.right &&
+            box.bottom > own.top &&
+            box.top < own.bottom,
+        ),
+      )
+    }
+    const frame = () => new Promise(requestAnimationFrame)
+    const most = document.documentElement.scrollHeight - innerHeight
+    const middle = (place.top + place.bottom) / 2
+    // The button is 48 px high: what stands 20 px from its middle lies under it as well.
+    const heights = parts.flatMap(({ boxes }) =>
+      boxes().map((box) => 40 * Math.round(((box.top + box.bottom) / 2 + scrollY - middle) / 40)),
+    )
+    const found = new Set<string>()
+    for (const y of new Set([0, ...heights.map((height) => Math.max(0, Math.min(most, height))), most])) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+      await frame()
+      for (let wait = 0; wait < 30 && lying().length > 0; wait += 1) await frame()
+      for (const { name } of lying()) found.add(`${name}, ${y} down`)
+    }
+    return [...found]
   })
 }
 

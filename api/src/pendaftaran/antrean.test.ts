@@ -187,6 +187,31 @@ describe('how long a queue is', () => {
   })
 })
 
+describe('what nobody can take for a seat', () => {
+  it('is the answer to who queues without scripts', async () => {
+    await using server = await withDeparture()
+    const { status, body } = await server.test.call<string>({
+      method: 'POST',
+      url: '/api/pendaftaran',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...rahma, jumlah_pax: '3', tunggu: '1', setuju: '1' }).toString(),
+    })
+    expect(status).toBe(201)
+    expect(body).toContain(`<h1>${antreanKe(1)}</h1>`)
+    expect(body).toContain(belumKursi('tunggu'))
+    expect(body).not.toContain('Pendaftaran Anda sudah kami terima')
+  })
+
+  it('is the answer to who registers for a departure that is full, and its form', async () => {
+    await using server = await withDeparture()
+    const { body } = await send(server.test, { tunggu: false })
+    expect(body.langkah.at(-1)).toBe(`Keberangkatan ini penuh. ${belumKursi('penuh')}`)
+    const form = await server.test.call<string>({ url: `/api/pendaftaran/formulir?paket=${SLUG}` })
+    expect(form.body).toContain(belumKursi('penuh'))
+    expect(form.body).toContain(`/data_produk/${SLUG}#daftar-tunggu">Masuk daftar tunggu</a>`)
+  })
+})
+
 describe('an ordinary registration', () => {
   it('is bound to the package that it names, and free where it names none', async () => {
     await using server = await withDeparture({ sisa_pax: 9 })

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
+import { antreanKe, belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import {
   koreksiChat,
   koreksiText,
@@ -15,6 +16,8 @@ import { DAFTAR } from './daftar-page.ts'
 /** The answer to a form without scripts: code, what was kept, and what comes next, to be printed or photographed. */
 export function receiptPage({ data, langkah }: PendaftaranAnswer, context: HalamanContext): string {
   const { agency, site } = context
+  // Who queues reads it as who queues by a script: a place, and no seat.
+  const antre = data.antrean === undefined ? '' : antreanKe(data.antrean)
   const rows = receiptLines(data)
     .map(({ nama, isi }) => `<div><dt>${escapeHtml(nama)}</dt><dd>${escapeHtml(isi)}</dd></div>`)
     .join('\n')
@@ -29,10 +32,11 @@ export function receiptPage({ data, langkah }: PendaftaranAnswer, context: Halam
     .join(' · ')
   return DAFTAR.write(
     context,
-    RECEIPT.title,
-    `<h1>${RECEIPT.judul}</h1>
+    antre || RECEIPT.title,
+    `<h1>${antre || RECEIPT.judul}</h1>
 <p class="kode">${RECEIPT.kode} <strong>${escapeHtml(data.kode)}</strong></p>
 <p>${RECEIPT.sebutkan} Cetak atau foto halaman ini untuk Anda simpan.</p>
+${antre ? `<p><strong>${belumKursi('tunggu')}</strong></p>` : ''}
 <h2>${RECEIPT.isi}</h2>
 <dl>
 ${rows}

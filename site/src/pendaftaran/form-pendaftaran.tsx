@@ -6,7 +6,6 @@ import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/pendaftaran/bera
 import {
   type Choice,
   FORM_BACK,
-  FORM_FIELDS,
   FORM_NEXT,
   FORM_STEPS,
   FORM_SUBMIT,
@@ -29,7 +28,8 @@ import { flushSync } from 'react-dom'
 import { Berangka } from '../components/berangka.tsx'
 import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, stepOf } from './draft.ts'
-import { LabelledField, Tick } from './labelled-field.tsx'
+import { Isian } from './isian.tsx'
+import { Tick } from './labelled-field.tsx'
 import type { PaketNews } from './paket-news.ts'
 import type { Received } from './received.ts'
 import type { Rombongan } from './rombongan.ts'
@@ -80,7 +80,8 @@ export default function FormPendaftaran({
   const [changed, setChanged] = useState(false)
   const [news, setNews] = useState<PaketNews | null>(null)
   const [errors, setErrors] = useState<Errors>({})
-  const [message, setMessage] = useState('')
+  /** What went wrong, and at which step it is said. */
+  const [message, setMessage] = useState({ text: '', step: 0 })
   const [busy, setBusy] = useState(false)
   /** What was sent, with the code that says so. */
   const [done, setDone] = useState<{ Terima: typeof Thanks; isi: Received } | null>(null)
@@ -154,11 +155,11 @@ export default function FormPendaftaran({
   const ikut = changed ? null : rombongan
 
   const showErrors = (found: Errors, text: string) => {
+    const first = FIELDS.find((name) => found[name])
     flushSync(() => {
       setErrors(found)
-      setMessage(text)
+      setMessage({ text, step: first ? stepOf(first) : (langkah ?? 0) })
     })
-    const first = FIELDS.find((name) => found[name])
     if (!first || !form.current) return
     if (stepOf(first) < (langkah ?? 0)) kembali()
     fieldOf(form.current, first)?.focus()
@@ -177,7 +178,7 @@ export default function FormPendaftaran({
     )
     if (Object.keys(found).length > 0) return showErrors(found, CHECK)
     setErrors({})
-    setMessage('')
+    setMessage({ text: '', step: 0 })
     lanjut()
   }
 
@@ -228,7 +229,7 @@ export default function FormPendaftaran({
       return showErrors(checked.errors, CHECK)
     }
     setErrors({})
-    setMessage('')
+    setMessage({ text: '', step: 0 })
     const body = JSON.stringify(bodyOf(data))
     const result = await sendPendaftaran(apiHost, body, sendingKey.keyFor(body))
     setBusy(false)
@@ -258,7 +259,6 @@ export default function FormPendaftaran({
     ...(kamar.length > 0 && { kamar: kamarChoices(kamar) }),
   }
   const field = (name: FormFieldName) => {
-    const { label, optional, required, rows, type = 'text', autocomplete, inputmode } = FORM_FIELDS[name]
     const list = choices[name]
     if (name === 'kamar' && !list) return null
     // The family says both.
@@ -269,36 +269,14 @@ export default function FormPendaftaran({
         ? !changed && news?.keterangan && <PaketNewsText {...news} />
         : petunjukIsian(name, biaya)
     return (
-      <LabelledField
+      <Isian
         key={name}
         name={name}
-        label={label}
-        optional={optional}
+        choices={list}
+        first={name === 'kamar' ? kamarDraft : ''}
         hint={said}
         error={errors[name]}
-      >
-        {(control) =>
-          list ? (
-            <select {...control} defaultValue={name === 'kamar' ? kamarDraft : ''} required={required}>
-              {list.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          ) : rows ? (
-            <textarea {...control} rows={rows} />
-          ) : (
-            <input
-              {...control}
-              type={type}
-              autoComplete={autocomplete}
-              inputMode={inputmode}
-              required={required}
-            />
-          )
-        }
-      </LabelledField>
+      />
     )
   }
   if (done) return <done.Terima {...done.isi} brand={brand} chatPhone={chatPhone} />
@@ -314,8 +292,10 @@ export default function FormPendaftaran({
       data-diam={langkah === null || undefined}
     >
       {FORM_STEPS.map(({ judul, rows }, step) => (
-        <section
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in the browsers of the floor.
+        <div
           key={judul}
+          role="group"
           className="langkah"
           aria-labelledby={headingId(step)}
           hidden={langkah !== null && langkah !== step}
@@ -334,7 +314,7 @@ export default function FormPendaftaran({
           ))}
           {step === 0 ? (
             <div className="send lanjut">
-              <Message text={message} />
+              <Message text={message.step === step ? message.text : ''} />
               <button
                 className="btn btn--block"
                 type="button"
@@ -364,7 +344,7 @@ export default function FormPendaftaran({
               </Tick>
               <Tick name="setuju_pemasaran">{persetujuan.pemasaran}</Tick>
               <div className="send">
-                <Message text={message} />
+                <Message text={message.step === step ? message.text : ''} />
                 <button className="btn btn--block" type="submit" aria-disabled={busy}>
                   {busy ? 'Mengirim …' : FORM_SUBMIT}
                 </button>
@@ -381,7 +361,7 @@ export default function FormPendaftaran({
               </div>
             </>
           )}
-        </section>
+        </div>
       ))}
     </form>
   )

@@ -50,6 +50,7 @@ export function useLangkah(mayStay: () => boolean) {
     langkah,
     /** The second step, by an entry of its own. */
     lanjut() {
+      if (now.current === 1) return
       // Where the page stood in the other step says nothing of this one.
       history.scrollRestoration = 'manual'
       history.pushState({ ...history.state, langkah: 1 }, '')
