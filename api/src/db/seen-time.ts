@@ -1,3 +1,4 @@
+import { type Loncatan, mundur } from '@safar/shared/loncatan'
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -19,14 +20,10 @@ export async function seenTime(db: Kysely<Tables>, now: Date): Promise<Date> {
  * jump, or a server away for long, is no age of what was written before it.
  */
 export async function agedBefore(db: Kysely<Tables>, cutoff: Date): Promise<Date> {
-  const jumps = await db
-    .selectFrom('loncatan_jam')
-    .selectAll()
-    .orderBy('sampai', 'desc')
-    .limit(LONCATAN)
-    .execute()
-  let time = cutoff.getTime()
-  for (const { dari, sampai } of jumps)
-    if (time < Date.parse(sampai)) time -= Date.parse(sampai) - Date.parse(dari)
-  return new Date(time)
+  return mundur(cutoff, await listLoncatan(db))
+}
+
+/** What is the age of nothing: where an admin confirmed a jump of the clock, or that the server was away for long. */
+export function listLoncatan(db: Kysely<Tables>): Promise<Loncatan[]> {
+  return db.selectFrom('loncatan_jam').selectAll().orderBy('sampai', 'desc').limit(LONCATAN).execute()
 }

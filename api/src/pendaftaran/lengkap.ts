@@ -1,7 +1,9 @@
 import { KONTAK_MOST } from '@safar/shared/pendaftaran/kontak'
 import type { Kontak } from '@safar/shared/pendaftaran/kontak-schema'
+import { simpanSampai } from '@safar/shared/pendaftaran/retensi'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
+import { listLoncatan } from '../db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { notFound } from '../errors.ts'
 import { findKembar } from './kembar.ts'
@@ -38,6 +40,7 @@ export async function readLengkap(db: Kysely<Tables>, id: number): Promise<Penda
     riwayat: await readRiwayat(db, id),
     kembaran: kembaran.slice(0, OTHERS_MOST),
     gabungan: joined.map(toPendaftaran),
+    loncatan: await listLoncatan(db),
   }
 }
 
@@ -56,6 +59,8 @@ export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Pr
 }
 
 interface Kerja extends Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'> {
+  /** The last day on which it is kept. */
+  simpan_sampai: string
   /** Something was written down while the registration was joined to one of another address. */
   adaLain: boolean
 }
@@ -70,6 +75,7 @@ export async function readKerja(db: Kysely<Tables>, id: number): Promise<Kerja> 
   const kontak = await listKontak(db, [id])
   const own = kontak.filter(({ waktu }) => !spans.some(({ dari, sampai }) => waktu >= dari && waktu < sampai))
   return {
+    simpan_sampai: simpanSampai(toPendaftaran(row), await listLoncatan(db)),
     kontak: own,
     tindak_lanjut: spans.length > 0 ? null : row.tindak_lanjut,
     adaLain: own.length < kontak.length,

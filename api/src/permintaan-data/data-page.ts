@@ -35,6 +35,8 @@ export interface DataPage extends HalamanContext {
     data: PendaftaranSaya
     paket: string
     persetujuan: Persetujuan
+    /** The last day on which it is kept. */
+    simpan_sampai: string
     /** What the office wrote down when it spoke with them. */
     kontak: readonly Kontak[]
     tindak_lanjut: string | null
@@ -85,7 +87,15 @@ ${
 }
 
 function pendaftaranSection(
-  { data, paket, persetujuan, kontak, tindak_lanjut, adaLain }: DataPage['pendaftaran'][number],
+  {
+    data,
+    paket,
+    persetujuan,
+    simpan_sampai,
+    kontak,
+    tindak_lanjut,
+    adaLain,
+  }: DataPage['pendaftaran'][number],
   hidden: string,
   galat: DataPage['galat'],
 ): string {
@@ -108,7 +118,7 @@ function pendaftaranSection(
     ['Catatan', data.catatan],
     ['Dikirim', saatWib(data.created_at)],
     ['Kami hubungi lagi', tindak_lanjut ? formatTanggal(tindak_lanjut) : ''],
-    ['Dihapus setelah', data.hapus_pada ? formatTanggal(data.hapus_pada) : ''],
+    ['Dihapus setelah', formatTanggal(simpan_sampai)],
   ]
   const list = rows
     .filter(([, isi]) => isi !== '')

@@ -1,12 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addDays, addMonths } from '@safar/shared/format/tanggal'
+import { awalHari } from '@safar/shared/format/waktu-wib'
 import { gambarVariantWidths } from '@safar/shared/gambar/name'
 import { paketInput } from '@safar/shared/paket/factory'
 import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
+import { simpanSampai } from '@safar/shared/pendaftaran/retensi'
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { describe, expect, it } from 'vitest'
 import { backup } from '../cadangan/backup.ts'
 import { restore } from '../cadangan/restore.ts'
 import { openDiskStore } from '../gambar/disk-store.ts'
+import { deleteOldPendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
 import { sapuGambar } from '../pustaka/pustaka.ts'
 import { noteKnownNetwork } from '../session/alamat-dikenal.ts'
 import { picture } from '../testing/picture.ts'
@@ -209,6 +214,19 @@ describe('a clock that jumps', () => {
     expect(await left(test)).toMatchObject({ sampah: 1, pendaftaran: 1, gambar: 0 })
     await pass(test, 2 * DAY_MS)
     expect(await left(test)).toMatchObject({ sampah: 0, pendaftaran: 1 })
+    // The office reads the very day after which it goes.
+    const url = '/api/pendaftaran/1'
+    const { body } = await test.call<{ data: PendaftaranLengkap }>({
+      url,
+      headers: await test.signIn('admin'),
+    })
+    const sampai = simpanSampai(body.data, body.data.loncatan)
+    expect(sampai).toBe(addMonths(addDays('2026-11-21', 800), PENDAFTARAN_MONTHS))
+    const erase = async (day: string) => {
+      await deleteOldPendaftaran(test.deps.database.db, new Date(awalHari(day)))
+      return (await left(test)).pendaftaran
+    }
+    expect([await erase(sampai), await erase(addDays(sampai, 2))]).toEqual([1, 0])
   })
 
   it('at a first start behind, and right since, is no age of what came meanwhile, also once it was brought back', async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { lepasSebelum, simpanSampai } from './retensi.ts'
+import { lepasSebelum, simpanSampai, simpanText } from './retensi.ts'
 
 const kept = {
   status: 'baru' as const,
   created_at: '2026-12-01T03:00:00.000Z',
   status_pada: '2026-12-01T03:00:00.000Z',
   hapus_pada: null as string | null,
+  dihapus_pada: null as string | null,
 }
 
 it.each([
@@ -32,8 +33,21 @@ it.each([
     },
     '2027-11-25',
   ],
+  ['thirty days for who is in the trash', { dihapus_pada: '2027-03-10T03:00:00.000Z' }, '2027-04-09'],
 ])('keeps %s', (_what, over, until) => {
   expect(simpanSampai({ ...kept, ...over })).toBe(until)
+})
+
+it('keeps longer by what is no age of it, save where its consent names the day, and says so', () => {
+  const away = [{ dari: '2027-03-01T03:00:00.000Z', sampai: '2027-04-01T03:00:00.000Z' }]
+  expect(simpanSampai(kept, away)).toBe('2029-01-01')
+  expect(simpanSampai({ ...kept, hapus_pada: '2027-06-01' }, away)).toBe('2027-06-01')
+  const late = { ...kept, created_at: '2027-05-01T03:00:00.000Z' }
+  expect(simpanSampai(late, away)).toBe('2029-05-01')
+  expect(simpanText(kept, away)).toBe(
+    'Dihapus sesudah 1 Januari 2029, 31 hari lebih lama: selama itu server mati atau jamnya salah, dan tidak dihitung sebagai umur data.',
+  )
+  expect(simpanText(late, away)).toBe('Dihapus sesudah 1 Mei 2029.')
 })
 
 it('lets go of nothing that was called off before the rule is a year old', () => {

@@ -1,4 +1,6 @@
-import { addMonths, hariIni } from '../format/tanggal.ts'
+import { addDays, addMonths, daysBetween, formatTanggal, hariIni } from '../format/tanggal.ts'
+import { type Loncatan, maju } from '../loncatan.ts'
+import { SAMPAH_HARI } from '../sampah/sampah.ts'
 import { PENDAFTARAN_MONTHS } from './form-fields.ts'
 import type { Pendaftaran } from './schema.ts'
 
@@ -9,20 +11,32 @@ import type { Pendaftaran } from './schema.ts'
  */
 export const RETENSI_BATAL = { bulan: 12, sejak: '2026-11-25' } as const
 
-type Kept = Pick<Pendaftaran, 'status' | 'created_at' | 'status_pada' | 'hapus_pada'>
+type Kept = Pick<Pendaftaran, 'status' | 'created_at' | 'status_pada' | 'hapus_pada' | 'dihapus_pada'>
 
 const earliest = (days: readonly string[]) => days.toSorted()[0] ?? ''
 const latest = (a: string, b: string) => [a, b].toSorted()[1] ?? ''
 
-/** The last day (`YYYY-MM-DD`) on which a registration is kept as it stands. */
-export function simpanSampai({ status, created_at, status_pada, hapus_pada }: Kept): string {
-  const day = (iso: string) => hariIni(new Date(iso))
+/** The last day (`YYYY-MM-DD`) on which a registration is kept as it stands, where these spans of time are no age. */
+export function simpanSampai(
+  { status, created_at, status_pada, hapus_pada, dihapus_pada }: Kept,
+  loncatan: readonly Loncatan[] = [],
+): string {
+  const day = (iso: string) => hariIni(maju(new Date(iso), loncatan))
   const days = [addMonths(day(created_at), PENDAFTARAN_MONTHS)]
   if (status === 'batal')
     days.push(addMonths(latest(day(status_pada || created_at), RETENSI_BATAL.sejak), RETENSI_BATAL.bulan))
   // Whoever took a seat by the day that a queue's consent names is kept as every traveller is.
   if (hapus_pada && status !== 'lunas') days.push(hapus_pada)
+  if (dihapus_pada) days.push(addDays(day(dihapus_pada), SAMPAH_HARI))
   return earliest(days)
+}
+
+/** The same in words, and why it is later than the rule says where it is. */
+export function simpanText(kept: Kept, loncatan: readonly Loncatan[] = []): string {
+  const sampai = simpanSampai(kept, loncatan)
+  const lebih = daysBetween(simpanSampai(kept), sampai)
+  const sebab = `, ${lebih} hari lebih lama: selama itu server mati atau jamnya salah, dan tidak dihitung sebagai umur data`
+  return `Dihapus sesudah ${formatTanggal(sampai)}${lebih > 0 ? sebab : ''}.`
 }
 
 /** What is let go of at a moment: registered before one time, or called off before another; null while that rule lets go of nothing. */

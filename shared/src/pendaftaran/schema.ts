@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_EMAIL_LENGTH } from '../email.ts'
 import { optionalEmailSchema } from '../email-schema.ts'
 import { optionalTanggalSchema } from '../format/tanggal-schema.ts'
+import { loncatanSchema } from '../loncatan.ts'
 import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { requiredText, text } from '../text.ts'
@@ -281,6 +282,8 @@ export const pendaftaranLengkapSchema = pendaftaranSchema
     kembaran: z.array(pendaftaranSchema),
     /** Those that were joined to it, each as it stands. */
     gabungan: z.array(pendaftaranSchema),
+    /** What is no age of it: until when it is kept counts them. */
+    loncatan: z.array(loncatanSchema).default([]),
   })
   .meta({ id: 'PendaftaranLengkap' })
 export type PendaftaranLengkap = z.infer<typeof pendaftaranLengkapSchema>

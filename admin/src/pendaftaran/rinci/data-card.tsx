@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatTanggal } from '@safar/shared/format/tanggal'
-import { RETENSI_TEXT, simpanSampai } from '@safar/shared/pendaftaran/retensi'
+import { RETENSI_TEXT, simpanText } from '@safar/shared/pendaftaran/retensi'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -30,7 +29,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
       <div className={classes.data}>
         {isStaff && <Persetujuan pendaftaran={pendaftaran} />}
         <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
-        <p>Dihapus sesudah {formatTanggal(simpanSampai(pendaftaran))}.</p>
+        <p>{simpanText(pendaftaran, pendaftaran.loncatan)}</p>
         <p>{RETENSI_TEXT}</p>
       </div>
       {isStaff && (

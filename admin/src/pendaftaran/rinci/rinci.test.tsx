@@ -17,6 +17,7 @@ const lengkap = (over: Partial<PendaftaranLengkap> = {}): PendaftaranLengkap => 
   riwayat: [],
   kembaran: [],
   gabungan: [],
+  loncatan: [],
   ...over,
 })
 
@@ -43,9 +44,12 @@ function serve(first: PendaftaranLengkap, answers: Record<string, (body: object)
 }
 
 it('writes down a talk with what comes next, and clears what was typed once it is stored', async () => {
-  const sent = serve(lengkap())
+  const away = { dari: '2027-03-01T03:00:00.000Z', sampai: '2027-04-01T03:00:00.000Z' }
+  const sent = serve(lengkap({ loncatan: [away] }))
   const { user } = renderApp('/admin/pendaftaran/1')
   const form = await screen.findByRole('region', { name: 'Catat kontak' })
+  // As the server counts it, who was away for a month.
+  expect(screen.getByText(/^Dihapus sesudah 21 Desember 2028, 31 hari lebih lama/)).toBeTruthy()
   await user.selectOptions(within(form).getByLabelText('Hasil'), 'Tidak diangkat')
   const note = within(form).getByLabelText('Yang dibicarakan')
   await user.type(note, 'Coba lagi sore')
