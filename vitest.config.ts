@@ -10,7 +10,7 @@ const ON_POSTGRES = '**/*.postgres.test.ts'
 const suite = (name: string, include: string, more: { isolate?: boolean } = {}) => ({
   test: { name, include: [include], exclude: [ALONE, ON_POSTGRES], ...more, ...patient },
 })
-// Tests of plain functions: what they try is loaded once for all files of a worker.
+// What they try is loaded once for all files of a worker: of the server, half of the processor time that a file takes.
 const together = { isolate: false }
 
 export default defineConfig({
@@ -25,8 +25,7 @@ export default defineConfig({
       suite('shared', 'shared/src/**/*.test.ts', together),
       suite('tools', 'tools/**/*.test.ts', together),
       suite('site', 'site/{src,bundel}/**/*.test.ts', together),
-      // A worker for each file: together they held over four gigabytes, and one died of it.
-      suite('api', 'api/src/**/*.test.ts'),
+      suite('api', 'api/src/**/*.test.ts', together),
       { test: { name: 'alone', include: [`{api,shared,site}/{src,bundel}/${ALONE}`], ...patient } },
       'admin',
     ],
