@@ -399,3 +399,41 @@ test('contradictions are pointed out in words and still saved; only seats beyond
   await expect(summary).toBeVisible()
   expect(await api.paket(paket.id)).toMatchObject({ harga_quad: 90_000_000, sisa_pax: 9 })
 })
+
+test('a package begins with an example, is kept as a draft, and is copied into another', async ({
+  page,
+  api,
+}) => {
+  const nama = api.nama('Umrah Draf')
+  const days = page.getByRole('group', { name: /^Itinerary \d+$/ })
+  await openAsAdmin(page, '/admin/packages/add')
+  await field(page, 'Nama paket').fill(nama)
+  await button(page, 'Mulai dari contoh 9 hari').click()
+  await expect(page.getByText(/^Contoh umrah 9 hari sudah diisikan/)).toBeVisible()
+  await expect(days).toHaveCount(9)
+  await button(page, 'Urungkan').click()
+  await expect(button(page, 'Mulai dari contoh 9 hari')).toBeFocused()
+  await expect(days).toHaveCount(1)
+  await expect(field(page, 'Nama paket')).toHaveValue(nama)
+  await page.keyboard.press('Enter')
+  await expect(days).toHaveCount(9)
+
+  // Publishing is refused, and the way to a draft is in the same message.
+  await button(page, 'Simpan Paket').click()
+  const refused = page.getByRole('status').filter({ hasText: 'isian perlu diperbaiki.' })
+  await button(refused, 'Simpan sebagai draf').click()
+  const saved = page.getByRole('dialog', { name: 'Data berhasil ditambahkan' })
+  await expect(saved).toContainText('Tersimpan sebagai draf')
+  await button(saved, 'Ok').click()
+
+  await page.goto('/admin/packages/add')
+  await button(page, 'Salin dari paket lain').click()
+  const chosen = page.getByRole('dialog', { name: 'Salin dari paket lain' })
+  await field(chosen, 'Cari paket').fill(nama)
+  await chosen.getByRole('listitem').getByRole('button', { name: nama }).click()
+  await expect(page.getByText(`Disalin dari ${nama}.`)).toBeVisible()
+  await expect(days).toHaveCount(9)
+  await expect(button(page, 'Mulai dari contoh 9 hari')).toHaveCount(0)
+  const [stored] = await api.read(`/api/paket?status=semua&q=${encodeURIComponent(nama)}`)
+  expect(stored).toMatchObject({ status: 'draf', durasi: '9 Hari', tanggal_keberangkatan: '' })
+})

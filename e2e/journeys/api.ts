@@ -105,7 +105,7 @@ function apiOf(admin: APIRequestContext) {
   }
 
   async function tidyUp(): Promise<void> {
-    const named = names.length > 0 ? await pakets() : []
+    const named: StoredPaket[] = names.length > 0 ? await read('/api/paket?status=semua') : []
     const ids = named
       .filter(({ nama_paket }) => names.some((name) => nama_paket.startsWith(name)))
       .map(({ id }) => id)

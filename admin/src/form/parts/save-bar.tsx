@@ -68,6 +68,7 @@ function Standing({ note, saveDraft }: { note: string | undefined; saveDraft: ((
   const errors = useFormState((state) => state.errors)
   const warnings = useFormState((state) => state.warnings)
   const forReaders = useFormValues(isForReaders)
+  const isRefused = useFormState(({ refused }) => refused)
   const paths = inOrder(form.shape, Object.keys(errors))
   const [first] = paths
   const doubts = inOrder(form.shape, Object.keys(warnings))
@@ -80,7 +81,7 @@ function Standing({ note, saveDraft }: { note: string | undefined; saveDraft: ((
         <button type="button" className={classes.toFirst} onClick={() => form.focus(first)}>
           Ke isian pertama
         </button>
-        {saveDraft && forReaders && (
+        {saveDraft && forReaders && isRefused && (
           <button type="button" className={classes.toFirst} onClick={saveDraft}>
             {DRAFT_WAY}
           </button>

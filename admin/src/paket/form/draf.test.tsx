@@ -47,6 +47,7 @@ it('is red only once somebody asked to publish, and then shows the way to a draf
   type('Tanggal keberangkatan', '31 Februari 2030')
   fireEvent.blur(field('Tanggal keberangkatan'))
   expect(form().dataset.calm).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Simpan sebagai draf' })).toBeNull()
   type('Tanggal keberangkatan', '')
   await user.click(button('Simpan Paket'))
   expect(form().dataset.calm).toBeUndefined()
