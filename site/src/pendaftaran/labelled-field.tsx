@@ -67,8 +67,6 @@ export function Tick({ name, error, required = false, children }: TickProps) {
           id={id}
           name={name}
           type="checkbox"
-          // Ticked anew each time: no browser does it for them, at a reload neither.
-          autoComplete="off"
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
