@@ -17,7 +17,7 @@ export function KembarQuestion({ rows, isSure, onSure }: Props) {
       <Text id={id} fw={640} mb={4}>
         {tanyaKembarBanyak(rows.length)}
       </Text>
-      <ul style={{ overflowWrap: 'anywhere' }}>
+      <ul style={{ overflowWrap: 'anywhere', paddingInlineStart: 20, fontSize: 'var(--text-small)' }}>
         {rows.slice(0, SHOWN).map(({ key, nama, kembar }) => (
           <li key={key}>
             {nama}: sama dengan {kembar}

@@ -25,7 +25,7 @@ export function TeksUangNote({ rows }: Props) {
       <Text c="dimmed" size="sm">
         {TEKS_UANG_LEAD}
       </Text>
-      <ul style={{ overflowWrap: 'anywhere' }}>
+      <ul style={{ overflowWrap: 'anywhere', paddingInlineStart: 20, fontSize: 'var(--text-small)' }}>
         {rows.slice(0, SHOWN).map(({ key, nama, teks }) => (
           <li key={key}>
             {nama}: {pesanTeks(teks)}

@@ -37,13 +37,16 @@ export const kembarSchema = z.object({
 })
 export type Kembar = z.infer<typeof kembarSchema>
 
+/** Over each such question. */
+export const KEMBAR_JUDUL = 'Keberangkatan ini sudah ada'
+
 /** What whoever makes a second one is asked, whatever the way; `lagi` says what is about to be done. */
 export function tanyaKembarText(
   { nama_paket, tanggal_keberangkatan, status, slug }: Kembar,
   lagi: 'Simpan' | 'Pulihkan',
 ): Pertanyaan {
   return {
-    judul: 'Keberangkatan ini sudah ada',
+    judul: KEMBAR_JUDUL,
     teks: `“${nama_paket}” yang berangkat ${formatTanggal(tanggal_keberangkatan)} sudah ${STATUS_LABEL[status].toLowerCase()} (${slug}). Pengunjung tidak dapat membedakan keduanya. ${lagi} juga yang ini?`,
   }
 }

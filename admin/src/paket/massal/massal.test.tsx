@@ -256,9 +256,10 @@ it('asks before departures come to stand beside others of one name and day, and 
   await user.click(screen.getByRole('checkbox', { name: /Ya, simpan/ }))
   await user.click(save)
   await user.click(await notice())
+  expect(await screen.findByRole('dialog', { name: 'Keberangkatan ini sudah ada' })).toBeTruthy()
   expect(
-    await screen.findByText(
-      'Belum diurungkan. 1 keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud? Umrah 2: sama dengan umrah-2-lama.',
+    screen.getByText(
+      '1 keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud? Umrah 2: sama dengan umrah-2-lama.',
     ),
   ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ya, urungkan juga' }))

@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core'
-import { tanyaKembarBanyak } from '@safar/shared/paket/kembar'
+import { KEMBAR_JUDUL, tanyaKembarBanyak } from '@safar/shared/paket/kembar'
 import type { HasilMassal } from '@safar/shared/paket/massal'
 import { massalRefused } from '@safar/shared/paket/massal-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { massalClient } from '../../api/paket-massal-client.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { paketQueries } from '../paket.queries.ts'
 import type { Terakhir } from './terakhir.ts'
 import { UrungBar } from './urung-bar.tsx'
+
+const QuestionDialog = lazyPart(async () => ({
+  default: (await import('../../ui/question-dialog.tsx')).QuestionDialog,
+}))
 
 /** Packages that are named before the rest is counted. */
 const NAMED = 3
@@ -29,7 +35,7 @@ interface UrungProps {
 export function Urung({ hasil, isNew, onUndone, onClose }: UrungProps) {
   const queryClient = useQueryClient()
   const keyOf = useSendingKey()
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: ({ back, isSure = false }: Back) => massalClient.urung(back, keyOf(back), isSure),
     onSuccess: (_, { back }) => onUndone(back.paket.length),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: paketQueries.all() }),
@@ -37,26 +43,15 @@ export function Urung({ hasil, isNew, onUndone, onClose }: UrungProps) {
   const refused = massalRefused(error)
   const asked = refused?.galat.length === 0 ? refused : null
   const left = hasil.paket.filter(({ id }) => !refused?.galat.some((one) => one.id === id))
-  const words = asked
-    ? askedText(asked)
-    : refused
+  const words =
+    refused && !asked
       ? refusedText(refused)
-      : error
+      : error && !asked
         ? `Belum diurungkan. ${error.message}`
         : `${hasil.paket.length} paket diubah${hasil.tetap > 0 ? `, ${hasil.tetap} tetap` : ''}.`
   return (
     <UrungBar words={words} isNew={isNew} isBusy={isPending} onClose={onClose}>
-      {asked && variables && (
-        <Button
-          variant="white"
-          size="compact-md"
-          loading={isPending}
-          onClick={() => mutate({ back: variables.back, isSure: true })}
-        >
-          Ya, urungkan juga
-        </Button>
-      )}
-      {!asked && left.length > 0 && (
+      {left.length > 0 && (
         <Button
           variant="white"
           size="compact-md"
@@ -65,6 +60,15 @@ export function Urung({ hasil, isNew, onUndone, onClose }: UrungProps) {
         >
           {left.length < hasil.paket.length ? `Urungkan ${left.length} lainnya` : 'Urungkan'}
         </Button>
+      )}
+      {asked && variables && (
+        <Suspense>
+          <QuestionDialog
+            question={{ title: KEMBAR_JUDUL, text: askedText(asked), yes: 'Ya, urungkan juga' }}
+            onYes={() => mutate({ back: variables.back, isSure: true })}
+            onNo={reset}
+          />
+        </Suspense>
       )}
     </UrungBar>
   )
@@ -75,7 +79,7 @@ function askedText({ paket }: HasilMassal): string {
   const twins = paket.flatMap(({ nama_paket, kembar }) =>
     kembar === undefined ? [] : [`${nama_paket}: sama dengan ${kembar}`],
   )
-  return `Belum diurungkan. ${tanyaKembarBanyak(twins.length)} ${firstNamed(twins).join('. ')}.`
+  return `${tanyaKembarBanyak(twins.length)} ${firstNamed(twins).join('. ')}.`
 }
 
 /** The first few, and how many more there are. */
