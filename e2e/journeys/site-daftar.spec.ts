@@ -16,6 +16,21 @@ async function next(page: Page) {
   await expect(step(page, HUBUNGI)).toBeFocused()
 }
 
+/** How much of the page moved by itself since it was opened: the sum that browsers count layout shifts by. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+
 /** What this tab remembers of a visitor. */
 const remembered = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
@@ -51,6 +66,8 @@ test('Booking brings its package along; the registration is stored and goes on b
   await expect(paket(page)).toHaveAccessibleDescription(
     /^Berangkat .+ · Rp\s[\d.]+ \/ pax, DOUBLE · Sisa \d+ dari/,
   )
+  // What the package says of itself finds its place kept.
+  expect(await moved(page)).toBeLessThan(0.05)
   for (const option of ['Belum memilih', 'Studi Overseas', 'Umroh', 'Tour Sejarah']) {
     await expect(paket(page).getByRole('option', { name: option, exact: true })).toHaveCount(1)
   }

@@ -57,6 +57,9 @@ const store = () => window.sessionStorage
 const RECEIVED_HASH = '#diterima'
 const CHECK = 'Periksa isian yang ditandai.'
 
+/** Gives up the place that is kept for what a package says of itself. */
+const letGo = () => document.documentElement.removeAttribute('data-bawa')
+
 function fieldOf(form: HTMLFormElement, name: Field) {
   const element = form.elements.namedItem(name)
   if (element instanceof HTMLInputElement) return element
@@ -124,7 +127,8 @@ export default function FormPendaftaran({
         })
         .catch(() => undefined)
     }
-    if (own && !produk.includes(own)) {
+    if (!own || produk.includes(own)) letGo()
+    else {
       void import('./paket-news.ts')
         .then(({ askPaketNews }) => askPaketNews(apiHost, own, undefined, undefined, aturan))
         .then((known) => {
@@ -132,6 +136,7 @@ export default function FormPendaftaran({
           setBrought(known.status === 'tidak-ada' ? null : { ...own, label: known.label })
         })
         .catch(() => undefined)
+        .finally(letGo)
     }
   }, [apiHost, produk])
 
