@@ -71,7 +71,7 @@ it('saves an answer without a word of the place, which the list alone gives', as
   const sent = questions()
   const { user } = renderApp('/admin/questions/2')
   await user.type(await screen.findByRole('textbox', { name: 'Jawaban' }), 'Ya.')
-  await user.click(screen.getByRole('button', { name: /^Simpan/ }))
+  await user.click(screen.getByRole('button', { name: /^Simpan (?!draf)/ }))
   await screen.findByRole('dialog')
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ tanya: 'Dua?', jawab: 'Ya.', status: 'draf' })
