@@ -12,6 +12,8 @@ const envSchema = z.object({
   PUBLIC_API_URL: origin.default(''),
   /** Milliseconds that a build may spend on new pictures for shared links; without it, all are drawn. */
   OG_BUDGET_MS: z.coerce.number().nonnegative().default(Number.POSITIVE_INFINITY),
+  /** Where drawn ones are kept between builds, from the site's folder. */
+  OG_FOLDER: z.string().default('.astro/og'),
   /** Servers that development passes calls and the admin's pages on to. */
   DEV_API_URL: origin.optional(),
   DEV_ADMIN_URL: origin.optional(),

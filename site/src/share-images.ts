@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
 import { PROGRAM } from '@safar/shared/pengaturan/program'
 import { agency } from './agency.ts'
@@ -39,7 +39,8 @@ const isKami = (index: number) => {
 export const ogPictures = onceOf(prepare)
 
 async function prepare(): Promise<Prepared['pictures']> {
-  const cache = new PictureCache(join(SITE_ROOT, '.astro/og'))
+  const { OG_FOLDER, OG_BUDGET_MS } = readEnv(process.env)
+  const cache = new PictureCache(resolve(SITE_ROOT, OG_FOLDER))
   const own = (await ownPages()).map(({ card }) => card)
   const cards = [siteCard, ...produkCards.filter((_, index) => isKami(index)), ...own]
   const { pictures, waiting, isNew } = await preparePictures(cards, {
@@ -47,7 +48,7 @@ async function prepare(): Promise<Prepared['pictures']> {
     photo: readPhoto,
     // Loaded for a new picture alone: most builds draw none.
     draw: async (...card) => (await import('./og/draw-card.ts')).drawCard(...card),
-    budgetMs: shared.safarPreview ? 0 : readEnv(process.env).OG_BUDGET_MS,
+    budgetMs: shared.safarPreview ? 0 : OG_BUDGET_MS,
   })
   // Whoever asked for the build reads it, and asks for another one.
   if (waiting > 0 && !shared.safarPreview)
