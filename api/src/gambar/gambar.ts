@@ -236,8 +236,7 @@ function avifName(name: string): string {
   return name.replace(/\.webp$/, '.avif')
 }
 
-/** A file's name as people read it: a device may write anything at all. */
-/** The name of an uploaded file as it is kept and shown: bounded, and plain text. */
+/** A file's name as it is kept and shown, bounded and plain: a device may write anything at all. */
 export function fileText(name: string): string {
   return plainText(cutText(name, MAX_BERKAS_LENGTH)).trim()
 }

@@ -47,15 +47,19 @@ export interface Step {
  * them.
  */
 export function koreksiText(adaEmail: boolean): string {
-  const kantor =
-    'hubungi kantor kami dan sebutkan kode ini: petugas memastikan bahwa itu Anda, lalu memperbaikinya.'
-  if (!adaEmail) return `H${kantor.slice(1)}`
-  return `Buka Data Saya dengan email yang Anda isi, lalu perbaiki sendiri atau minta datanya dihapus. Bisa juga ${kantor}`
+  const kantor = 'kantor kami dan sebutkan kode ini: petugas memastikan bahwa itu Anda, lalu memperbaikinya.'
+  if (!adaEmail) return `Hubungi ${kantor}`
+  return `Buka Data Saya dengan email yang Anda isi, lalu perbaiki sendiri atau minta datanya dihapus. Bisa juga hubungi ${kantor}`
+}
+
+/** How a visitor's chat begins, up to what they say of themselves; a page that was left alone for long no longer knows their name. */
+function pembuka(brand: string, nama: string): string {
+  return `Assalamu'alaikum ${brand}, ${nama ? `saya ${nama}. Saya` : 'saya'}`
 }
 
 /** First words of a chat that asks for a correction: the code names the registration. */
 export function koreksiChat(brand: string, { kode, nama }: Pick<Receipt, 'kode' | 'nama'>): string {
-  return `Assalamu'alaikum ${brand}, ${nama && `saya ${nama}. `}${nama ? 'Saya' : 'saya'} ingin memperbaiki data pendaftaran${kode && `, kode ${kode}`}. Yang perlu diperbaiki: …`
+  return `${pembuka(brand, nama)} ingin memperbaiki data pendaftaran${kode && `, kode ${kode}`}. Yang perlu diperbaiki: …`
 }
 
 /**
@@ -114,5 +118,5 @@ export function receiptChat(
 ): string {
   const paket = paket_nama && ` untuk ${paket_nama}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
   const named = kode && `, kode pendaftaran ${kode}`
-  return `Assalamu'alaikum ${brand}, ${nama && `saya ${nama}. `}${nama ? 'Saya' : 'saya'} baru mendaftar${paket} lewat situs${named}.`
+  return `${pembuka(brand, nama)} baru mendaftar${paket} lewat situs${named}.`
 }
