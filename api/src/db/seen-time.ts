@@ -2,6 +2,14 @@ import { type Loncatan, mundur } from '@safar/shared/loncatan'
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** Clocks of several servers differ by less, and are set right by less. */
+export const CLOCK_SLACK_MS = 10 * 60_000
+
+/** The latest time that anything of now can have been written: a later one is a clock's that was ahead, and has been set back since. */
+export function latestWritten(now: Date): Date {
+  return new Date(now.getTime() + CLOCK_SLACK_MS)
+}
+
 /** Of those, the newest that are counted: nobody's clock jumps more often within the years that anything is kept. */
 const LONCATAN = 50
 

@@ -87,3 +87,17 @@ it('fills no mailbox, and forgets a device after half a year', async () => {
   await login(test, PHONE, '10.0.0.1', known)
   expect((await mails(test)).at(-1)).toMatchObject({ peristiwa: 'perangkat-baru' })
 })
+
+it('knows no device by what a clock noted that was ahead', async () => {
+  await using test = await createTestApp()
+  await test.addAkun('staf', SITI)
+  await login(test, PHONE, '10.0.0.1')
+  test.advance(800 * 86_400_000)
+  const ahead = await login(test, LAPTOP, '10.0.0.2')
+  test.advance(-800 * 86_400_000)
+  const told = (await mails(test)).length
+  expect(await login(test, LAPTOP, '10.0.0.2', ahead)).not.toBe(ahead)
+  expect(await mails(test)).toHaveLength(told + 1)
+  await login(test, LAPTOP, '10.0.0.2')
+  expect(await mails(test)).toHaveLength(told + 1)
+})

@@ -56,6 +56,23 @@ async function askFirst<Data extends NounData>(
 }
 
 const LATE = 'Waktu terbitnya sudah lewat, jadi kembali sebagai draf.'
+const LACKS = 'Syarat terbit agensi belum terpenuhi, jadi kembali sebagai draf.'
+
+/** Whether a record that comes back may not be read as it is: nobody could mend it in the trash. */
+async function isRefusedLive<Data extends NounData>(
+  trx: Transaction<Tables>,
+  noun: StoredNoun<Data>,
+  content: ContentOf<Data>,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await noun.requireLive?.(trx, content, null, now)
+    return false
+  } catch (error) {
+    if (error instanceof HttpError) return true
+    throw error
+  }
+}
 
 /**
  * Whether people read a record is not what a revision brings back.
@@ -110,11 +127,17 @@ export function restoreSampah<Data extends NounData>(
     const { data, ...said } = noun.bringBack?.(deleted, null) ?? { data: deleted }
     const isLate =
       isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= deps.now().toISOString()
-    const due = isLate ? { ...data, status: 'draf' } : data
+    const lacks = !isLate && (await isRefusedLive(trx, noun, contentOf(data), deps.now()))
+    const due = isLate || lacks ? { ...data, status: 'draf' } : data
     await requireAlt(trx, noun, due)
     if (!isSure) await askFirst(trx, noun, contentOf(due), null)
     const restored = await reinsertRecord(trx, noun, due, deps.now())
     await noteChange(trx, noun, 'pulihkan', restored, actor, deps.now())
-    return { data: restored, ...said, ...(isLate && { message: LATE }) }
+    return {
+      data: restored,
+      ...said,
+      ...(isLate && { message: LATE }),
+      ...(lacks && { message: LACKS }),
+    }
   })
 }

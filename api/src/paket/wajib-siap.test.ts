@@ -57,6 +57,25 @@ it('what people read already may lack what was asked for later, and loses nothin
   expect([lost.status, Object.keys(lost.body.errors)]).toEqual([422, ['maskapais.0.nomor']])
 })
 
+it('comes back from the trash as a draft where more is asked for by then, and live where it has that', async () => {
+  await using app = await open()
+  const lacking = await app.post('/api/paket', paketInput({ visa: '' }))
+  const whole = await app.post('/api/paket', paketInput({ nama_paket: 'Lengkap', visa: 'proses' }))
+  await app.syarat('visa')
+  const back = async (id: number) => {
+    await app.test.call({ method: 'DELETE', url: `/api/paket/${id}`, headers: app.admin })
+    const url = `/api/sampah/paket/${id}/pulihkan`
+    return app.test.call<Body & { message: string }>({ method: 'POST', url, headers: app.admin })
+  }
+  const draft = await back(lacking.body.data.id)
+  expect([draft.status, draft.body.data.status, draft.body.message]).toEqual([
+    200,
+    'draf',
+    'Syarat terbit agensi belum terpenuhi, jadi kembali sebagai draf.',
+  ])
+  expect((await back(whole.body.data.id)).body.data.status).toBe('terbit')
+})
+
 it('takes no rule that it does not know', async () => {
   await using app = await open()
   const { status, body } = await app.syarat('tiket', 'apa-saja')

@@ -2,11 +2,12 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { PRATINJAU_JAM } from '@safar/shared/pratinjau/pratinjau'
 import type { Kysely } from 'kysely'
+import { latestWritten } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { tooLarge } from '../errors.ts'
 import { hashToken, newToken } from '../session/token.ts'
 
-const HOUR_MS = 3_600_000
+const LIFE_MS = PRATINJAU_JAM * 3_600_000
 /** Beyond these the oldest go before their time. */
 const MOST = 2_000
 const MOST_LETTERS = 48_000_000
@@ -23,7 +24,7 @@ export async function keepPratinjau(
   const isi = (await compress(html)).toString('base64')
   if (isi.length > LONGEST) throw tooLarge('Halaman ini terlalu panjang untuk pratinjau.')
   const token = newToken()
-  const berakhir = now.getTime() + PRATINJAU_JAM * HOUR_MS
+  const berakhir = now.getTime() + LIFE_MS
   await db.transaction().execute(async (trx) => {
     await forgetOldPratinjau(trx, now)
     await trx
@@ -56,11 +57,18 @@ export async function findPratinjau(db: Kysely<Tables>, token: string, now: Date
     .select('isi')
     .where('kunci', '=', hashToken(token))
     .where('berakhir', '>', now.getTime())
+    .where('berakhir', '<=', latestEnd(now))
     .executeTakeFirst()
   return row ? expand(Buffer.from(row.isi, 'base64')) : null
 }
 
-/** Forgets previews whose day is over. */
+/** The end of one that is made now; a later one was made by a clock that was ahead. */
+const latestEnd = (now: Date) => latestWritten(now).getTime() + LIFE_MS
+
+/** Forgets previews whose day is over, or was never to begin. */
 export async function forgetOldPratinjau(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('pratinjau').where('berakhir', '<=', now.getTime()).execute()
+  await db
+    .deleteFrom('pratinjau')
+    .where(({ or, eb }) => or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now))]))
+    .execute()
 }

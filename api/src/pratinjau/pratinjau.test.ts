@@ -60,6 +60,9 @@ it('gives the page of a record that was never saved an address of its own, for a
   expect(page.headers['set-cookie']).toBeUndefined()
   test.advance(24 * HOUR_MS)
   expect((await test.app.inject({ url: path })).statusCode).toBe(404)
+  // Nor by a clock that is set back: a preview of a time to come was made by one that was ahead.
+  test.advance(-800 * 24 * HOUR_MS)
+  expect((await test.app.inject({ url: path })).statusCode).toBe(404)
 })
 
 it('lays what is being written over what is stored, and changes nothing', async () => {

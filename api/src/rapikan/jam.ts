@@ -1,12 +1,11 @@
 import type { TanyaJam } from '@safar/shared/publikasi/schema'
 import { type Kysely, sql } from 'kysely'
+import { CLOCK_SLACK_MS } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { TABLES } from '../tables/tables.ts'
 
 /** No server is away for longer without somebody knowing: a gap like this is more likely a clock set wrong. */
 const LONGEST_GAP_MS = 7 * 86_400_000
-/** Clocks of several servers differ, and are set right by a little. */
-const SLACK_MS = 10 * 60_000
 
 export interface Clock {
   /** Whether anything may be deleted by its age. */
@@ -44,7 +43,7 @@ export function noteRun(db: Kysely<Tables>, now: Date): Promise<Clock> {
 
 function canBe(noted: string, now: Date): boolean {
   const gap = now.getTime() - Date.parse(noted)
-  return gap >= -SLACK_MS && gap <= LONGEST_GAP_MS
+  return gap >= -CLOCK_SLACK_MS && gap <= LONGEST_GAP_MS
 }
 
 /** Whether what waits for its time may be done by this clock. */

@@ -136,6 +136,22 @@ it('believes no count of a clock that was ahead', async () => {
   expect((await login(test, HOME, PASSWORD)).status).toBe(200)
 })
 
+it('knows no network by what a clock noted that was ahead', async () => {
+  await using test = await withOwner()
+  test.advance(800 * 86_400_000)
+  await login(test, HOME, PASSWORD)
+  test.advance(-800 * 86_400_000)
+  await attack(test, 20)
+  await login(test, HOME)
+  expect((await login(test, HOME)).status).toBe(429)
+  // A sign-in of today is noted in the place of that one.
+  test.advance(16 * 60_000)
+  expect((await login(test, HOME, PASSWORD)).status).toBe(200)
+  await attack(test, 20)
+  await login(test, HOME)
+  expect((await login(test, HOME, PASSWORD)).status).toBe(200)
+})
+
 it('drops counts that have ended', async () => {
   await using test = await withOwner()
   await attack(test, 5)

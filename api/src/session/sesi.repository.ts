@@ -1,6 +1,7 @@
 import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/session/schema'
 import type { Sesi } from '@safar/shared/session/sesi'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { latestWritten } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { toUser } from './akun.repository.ts'
 import { hashToken, newToken } from './token.ts'
@@ -62,18 +63,26 @@ export interface OpenSesi {
   isStale: boolean
 }
 
-/** The session that a token opens, or null for an unknown, unused or ended one. */
+/**
+ * The session that a token opens, or null for an unknown, unused or ended one. Seen to be over, it stays so, whatever the clock says
+ * later; one of a time to come opens nothing.
+ */
 export async function findSesi(db: Kysely<Tables>, token: string, now: Date): Promise<OpenSesi | null> {
   const found = await db
     .selectFrom('sesi')
     .innerJoin('akun', 'akun.id', 'sesi.akun_id')
-    .select(['akun.id', 'akun.nama', 'akun.email', 'akun.role', 'sesi.dipakai_pada'])
+    .select(['akun.id', 'akun.nama', 'akun.email', 'akun.role', 'sesi.dipakai_pada', 'sesi.berakhir_pada'])
     .where('sesi.token_hash', '=', hashToken(token))
     .where('akun.ditangguhkan_pada', 'is', null)
-    .where('sesi.berakhir_pada', '>', now.toISOString())
-    .where('sesi.dipakai_pada', '>', idleSince(now).toISOString())
     .executeTakeFirst()
   if (!found) return null
+  const { time, idle, ahead } = boundsOf(now)
+  if (found.berakhir_pada <= time || found.dipakai_pada <= idle) {
+    // On a full disk it stays there, and is refused by its time.
+    await endSesi(db, token).catch(() => {})
+    return null
+  }
+  if (found.dipakai_pada > ahead) return null
   return { user: toUser(found), isStale: now.getTime() - Date.parse(found.dipakai_pada) >= TOUCH_MS }
 }
 
@@ -109,8 +118,16 @@ export async function kukuhkanSesi(db: Kysely<Tables>, token: string, now: Date)
     .execute()
 }
 
-function idleSince(now: Date): Date {
-  return new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
+/**
+ * What the times of an open session lie between: it ends after `time`, and was last used after `idle` and not after `ahead`. One that a
+ * clock wrote which was years ahead would otherwise open the office for as long, however idle.
+ */
+function boundsOf(now: Date): { time: string; idle: string; ahead: string } {
+  return {
+    time: now.toISOString(),
+    idle: new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000).toISOString(),
+    ahead: latestWritten(now).toISOString(),
+  }
 }
 
 /** Names a session among those of its account: of the hash, which opens nothing, as much as tells a hundred apart. */
@@ -126,12 +143,14 @@ export async function listSesi(
   now: Date,
 ): Promise<Sesi[]> {
   const own = hashToken(token)
+  const { time, idle, ahead } = boundsOf(now)
   const rows = await db
     .selectFrom('sesi')
     .selectAll()
     .where('akun_id', '=', akunId)
-    .where('berakhir_pada', '>', now.toISOString())
-    .where('dipakai_pada', '>', idleSince(now).toISOString())
+    .where('berakhir_pada', '>', time)
+    .where('dipakai_pada', '>', idle)
+    .where('dipakai_pada', '<=', ahead)
     .orderBy('dipakai_pada', 'desc')
     .limit(LISTED)
     .execute()
@@ -170,13 +189,11 @@ export async function endOtherSesi(db: Kysely<Tables>, akunId: number, token: st
 
 /** Removes sessions that can open nothing any more. */
 export async function deleteEndedSesi(db: Kysely<Tables>, now: Date): Promise<void> {
+  const { time, idle, ahead } = boundsOf(now)
   await db
     .deleteFrom('sesi')
     .where(({ or, eb }) =>
-      or([
-        eb('berakhir_pada', '<=', now.toISOString()),
-        eb('dipakai_pada', '<=', idleSince(now).toISOString()),
-      ]),
+      or([eb('berakhir_pada', '<=', time), eb('dipakai_pada', '<=', idle), eb('dipakai_pada', '>', ahead)]),
     )
     .execute()
 }

@@ -1,10 +1,12 @@
 import type { Sesi } from '@safar/shared/session/sesi'
 import { expect, it } from 'vitest'
+import { tidy } from '../rapikan/rapikan.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/129.0 Mobile Safari/537.36'
 const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0'
 const EMAIL = 'rina@safar.test'
+const DAY_MS = 86_400_000
 
 async function signIn(test: TestApp, userAgent: string, email = EMAIL) {
   const { body } = await test.call<{ access_token: string }>({
@@ -79,6 +81,27 @@ it('lists no session that has ended', async () => {
   test.advance(5 * 3_600_000)
   const fresh = await signIn(test, LAPTOP)
   expect((await devices(test, fresh)).map(({ perangkat }) => perangkat)).toEqual(['Firefox di Windows'])
+})
+
+it('opens nothing by a session of a clock that was ahead, and none again that was seen to be over', async () => {
+  await using test = await createTestApp()
+  await test.addAkun('staf', EMAIL)
+  const [before, kept] = [await signIn(test, PHONE), await signIn(test, LAPTOP)]
+  await tidy(test.deps)
+  test.advance(800 * DAY_MS)
+  const ahead = await signIn(test, PHONE)
+  expect([await me(test, before), await me(test, ahead)]).toEqual([401, 200])
+  test.advance(-800 * DAY_MS)
+  // Nobody looked at the other one meanwhile: its time is not over.
+  expect([await me(test, before), await me(test, ahead), await me(test, kept)]).toEqual([401, 401, 200])
+  expect((await devices(test, kept)).map(({ perangkat }) => perangkat)).toEqual(['Firefox di Windows'])
+  await tidy(test.deps)
+  expect(await test.deps.database.db.selectFrom('sesi').select('perangkat').execute()).toHaveLength(1)
+  // Servers whose clocks differ by a little let the same people in.
+  test.advance(5 * 60_000)
+  const other = await signIn(test, PHONE)
+  test.advance(-5 * 60_000)
+  expect(await me(test, other)).toBe(200)
 })
 
 it('is for whoever is signed in alone', async () => {

@@ -2,12 +2,13 @@ import type { Webhook } from '@safar/shared/webhook/schema'
 import { RAHASIA_LAMA_JAM, WEBHOOK_LIMITS } from '@safar/shared/webhook/webhook'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { lockKonten } from '../db/konten.ts'
+import { latestWritten } from '../db/seen-time.ts'
 import type { Tables, WebhookRow } from '../db/tables.ts'
 import { daftarPeristiwa } from './antre.ts'
 import { lewatiAntrean } from './kiriman.repository.ts'
 import { rahasiaBaru } from './tanda-tangan.ts'
 
-const HOUR_MS = 3_600_000
+const LAMA_MS = RAHASIA_LAMA_JAM * 3_600_000
 
 /** All webhooks as admins read them, oldest first. */
 export async function listWebhook(db: Kysely<Tables>, now: Date): Promise<Webhook[]> {
@@ -46,8 +47,12 @@ function toWebhook(row: WebhookRow, jumlah: { antre: number; gagal: number }, no
   }
 }
 
+/** Whether the secret from before signs as well. An end beyond what is given now was set by a clock that was ahead. */
 const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: WebhookRow, now: Date) =>
-  rahasia_lama !== '' && rahasia_lama_sampai !== null && now.toISOString() < rahasia_lama_sampai
+  rahasia_lama !== '' &&
+  rahasia_lama_sampai !== null &&
+  now.toISOString() < rahasia_lama_sampai &&
+  Date.parse(rahasia_lama_sampai) <= latestWritten(now).getTime() + LAMA_MS
 
 /** The secrets that sign by now: the newest first. */
 export function rahasiaBerlaku(row: WebhookRow, now: Date): string[] {
@@ -133,7 +138,7 @@ export async function gantiRahasia(trx: Transaction<Tables>, id: number, now: Da
     .set(({ ref }) => ({
       rahasia,
       rahasia_lama: ref('rahasia'),
-      rahasia_lama_sampai: new Date(now.getTime() + RAHASIA_LAMA_JAM * HOUR_MS).toISOString(),
+      rahasia_lama_sampai: new Date(now.getTime() + LAMA_MS).toISOString(),
       updated_at: now.toISOString(),
     }))
     .where('id', '=', id)

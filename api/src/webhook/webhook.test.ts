@@ -138,6 +138,9 @@ it('signs each try with the secrets that hold, and says them once', async () => 
     'webhook-timestamp': String(Date.parse(START) / 1000 + 24 * 3600),
   })
   expect(headers).not.toHaveProperty('authorization')
+  // A clock that was ahead gave the old one no more time.
+  test.advance(-800 * 24 * HOUR_MS)
+  expect((await ask<{ data: Webhook[] }>(test, 'GET', '')).body.data[0]?.rahasia_lama_sampai).toBeNull()
 })
 
 it('is checked by a receiver as the documentation says', async () => {
