@@ -108,38 +108,40 @@ function trimmed(runs: Run[]): Run[] {
   return filled.slice(Math.max(first, 0), last + 1)
 }
 
-/** Stretches as what stands within what: the longest mark outside. */
+/** Stretches as what stands within what: the longest mark outside. A line of thousands is gone through once for each mark. */
 export function nested(runs: readonly Run[]): Inline[] {
-  const [first, ...others] = runs
-  if (!first) return []
-  if (!isText(first)) return [plainOf(first), ...nested(others)]
-  const longest = MARKS.map((name) => ({ name, length: reach(runs, name) }))
-    .filter(({ length }) => length > 0)
-    .reduce<{ name: MarkName; length: number } | null>(
-      (best, each) => (best && best.length >= each.length ? best : each),
-      null,
-    )
-  if (!longest) return [plainOf(first), ...nested(others)]
-  const { name, length } = longest
-  const inner = runs.slice(0, length).map((run): Run => {
+  const found: Inline[] = []
+  for (let at = 0; at < runs.length; ) {
+    const length = Math.max(...MARKS.map((name) => reach(runs, at, name)))
+    const name = MARKS.find((each) => reach(runs, at, each) === length)
+    const stretch = runs.slice(at, at + Math.max(1, length))
+    at += stretch.length
+    found.push(...(name && length > 0 ? [markedOf(name, stretch)] : stretch.map(plainOf)))
+  }
+  return found
+}
+
+/** Stretches that all have a mark, within it. */
+function markedOf(name: MarkName, runs: readonly Run[]): Inline {
+  const inner = runs.map((run): Run => {
     if (!isText(run)) return run
     const { [name]: _off, ...marks } = run.marks
     return { text: run.text, marks }
   })
   const content = nested(inner)
-  const { link } = first.marks
-  const outer: Inline =
-    name !== 'link' ? { type: name, content } : { type: 'link', href: '', title: '', ...link, content }
-  return [outer, ...nested(runs.slice(length))]
+  if (name !== 'link') return { type: name, content }
+  const [first] = runs
+  return { type: 'link', href: '', title: '', ...(first && isText(first) && first.marks.link), content }
 }
 
-/** How many stretches from the first on have the same mark; one that has none of its own goes along inside. */
-function reach(runs: readonly Run[], name: MarkName): number {
-  const [first] = runs
+/** How many stretches from one on have the same mark; nothing where that one has none. */
+function reach(runs: readonly Run[], from: number, name: MarkName): number {
+  const first = runs[from]
   if (!first || !isText(first) || !first.marks[name]) return 0
   const key = markKey(first.marks, name)
-  const end = runs.findIndex((run) => !isText(run) || markKey(run.marks, name) !== key)
-  return end < 0 ? runs.length : end
+  let end = from + 1
+  for (let run = runs[end]; run && isText(run) && markKey(run.marks, name) === key; run = runs[end]) end += 1
+  return end - from
 }
 
 function plainOf(run: Run): Inline {

@@ -185,6 +185,12 @@ it('writes every cell, be its row longer than the head', () => {
   )
 })
 
+it.each(['a  \n', '~~a~~ '])('writes a line of thousands of %j, and loses none', (piece) => {
+  const text = readNaskah(piece.repeat(4_000))
+  const written = writeNaskah(text)
+  expect(sameNaskah(readNaskah(written), text)).toBe(true)
+})
+
 describe('any text', () => {
   it('says the same when it is written and read again: no word is lost, whatever it looks like', () => {
     fc.assert(
