@@ -7,6 +7,8 @@ import {
   totpBaruSchema,
 } from '@safar/shared/session/faktor-schema'
 import { bacaKode } from '@safar/shared/session/kode-faktor'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
 import { conflict, invalidFields, notFound, tooMany } from '../errors.ts'
 import { call, dataOf, errors, message } from '../openapi/answers.ts'
@@ -20,7 +22,7 @@ import { countKode, TRIES_PER_ACCOUNT } from '../session/login-limits.ts'
 import { logAccount, logRefused } from '../session/login-log.ts'
 import { verifyPassword } from '../session/password.ts'
 import { perangkatOf } from '../session/perangkat-dikenal.ts'
-import { countTry, forgetTries, MINUTE_MS } from '../session/percobaan.ts'
+import { countTry, forgetTries, LONGEST_MS, MINUTE_MS } from '../session/percobaan.ts'
 import { kukuhkanSesi } from '../session/sesi.repository.ts'
 import { base32, otpauthUrl } from './kode-totp.ts'
 import { passkeysOf, toPasskey } from './passkey.repository.ts'
@@ -32,6 +34,13 @@ const tags = ['session']
 /** Also of an account that has to set one up before anything else. */
 const before = { isBeforeFaktor: true }
 const TIDAK_ADA = 'Aplikasi autentikator tidak terpasang.'
+/** Sets of recovery codes that an account may make in a quarter of an hour. */
+const PEMULIHAN_TRIES = 5
+
+/** @throws HttpError 409 for an account without a second factor */
+async function requireFaktor(db: Kysely<Tables>, akunId: number): Promise<void> {
+  if ((await faktorOf(db, akunId)).length === 0) throw conflict('Pasang faktor kedua lebih dulu.', {})
+}
 
 /** The own second factor: an app that counts up codes, and codes on paper. */
 export function faktorRoutes(app: Api, deps: AppDeps): void {
@@ -199,8 +208,9 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       'signed',
       {
         tags,
-        summary: 'Make new recovery codes; those before are worthless. An account without a factor gets 409.',
-        response: { 200: dataOf(pemulihanSchema), ...errors(403, 409) },
+        summary:
+          'Make new recovery codes; those before are worthless. An account without a factor gets 409; more than five sets in a quarter of an hour get 429.',
+        response: { 200: dataOf(pemulihanSchema), ...errors(403, 409, 429) },
       },
       before,
     ),
@@ -208,10 +218,14 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const akunId = Number(user.id)
       await requireKukuh(deps, request)
+      await requireFaktor(db, akunId)
+      // Ten slow hashes each time: whoever makes sets without end keeps everybody from signing in.
+      const budget = { key: `pemulihan:${akunId}`, limit: PEMULIHAN_TRIES, windowMs: LONGEST_MS }
+      const wait = await countTry(db, [budget], deps.now())
+      if (wait !== null) throw tooMany(wait)
       const pemulihan = await buatPemulihan()
       await ubahFaktor(deps, user, async (trx) => {
-        const has = await faktorOf(trx, akunId)
-        if (has.length === 0) throw conflict('Pasang faktor kedua lebih dulu.', {})
+        await requireFaktor(trx, akunId)
         await simpanPemulihan(trx, akunId, pemulihan, deps.now())
         return { result: null, apa: 'Kode pemulihan baru dibuat. Kode yang lama tidak berlaku lagi.' }
       })

@@ -191,6 +191,10 @@ it('takes each recovery code once, counts them down and makes new ones', async (
   expect([made.status, await left()]).toEqual([200, 10])
   expect((await login(test, paper[2])).status).toBe(401)
   expect((await login(test, made.body.data.kode_pemulihan[2])).status).toBe(200)
+  const again = async () =>
+    (await test.call({ method: 'POST', url: '/api/auth/kode-pemulihan', headers })).status
+  for (let n = 1; n < 5; n += 1) expect(await again()).toBe(200)
+  expect(await again()).toBe(429)
 })
 
 it('refuses what is no code at all', async () => {

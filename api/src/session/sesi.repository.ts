@@ -1,7 +1,6 @@
 import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/session/schema'
 import type { Sesi } from '@safar/shared/session/sesi'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { latestWritten } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { toUser } from './akun.repository.ts'
 import { hashToken, newToken } from './token.ts'
@@ -120,13 +119,14 @@ export async function kukuhkanSesi(db: Kysely<Tables>, token: string, now: Date)
 
 /**
  * What the times of an open session lie between: it ends after `time`, and was last used after `idle` and not after `ahead`. One that a
- * clock wrote which was years ahead would otherwise open the office for as long, however idle.
+ * clock wrote which was years ahead would otherwise open the office for as long, however idle; a clock that is set back by an hour
+ * signs nobody out.
  */
 function boundsOf(now: Date): { time: string; idle: string; ahead: string } {
   return {
     time: now.toISOString(),
     idle: new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000).toISOString(),
-    ahead: latestWritten(now).toISOString(),
+    ahead: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
   }
 }
 

@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { bolehDipanggil, ipOf } from './alamat-luar.ts'
+import { bolehDipanggil, ipOf } from '../plugins/alamat-luar.ts'
 
 /** Why a receiver did not take something. */
 export class GagalPanggil extends Error {
