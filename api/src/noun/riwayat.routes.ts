@@ -75,7 +75,7 @@ export async function riwayatRoutes(
 function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun): void {
   const { db } = deps.database
   const path = `/api/${noun.noun.name}/:id/riwayat`
-  const who = noun.restores ?? 'staff'
+  const who = noun.writes ?? 'staff'
   const whole = riwayatSchema.extend({ [noun.noun.name]: noun.schema })
 
   async function idOf(idOrSlug: string): Promise<number> {

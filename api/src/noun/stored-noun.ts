@@ -78,8 +78,8 @@ export interface NounRules<Data extends NounData> {
   single?: true
   /** Who may read what is not live; staff where nothing is said. */
   reads?: Exclude<Who, 'all'>
-  /** Who may read and bring back its revisions; staff where nothing is said. */
-  restores?: Who
+  /** Who changes its records, in whatever way, and reads their revisions; staff where nothing is said. */
+  writes?: Who
   /** What is asked before an earlier copy comes back, as it would be; null where there is nothing to ask. */
   asksBack?(
     trx: Transaction<Tables>,

@@ -9,7 +9,7 @@ export const pengaturanNoun = storedNoun(PENGATURAN, {
   publishes: true,
   single: true,
   office: ADMIN_PAGES.pengaturan,
-  restores: 'admin',
+  writes: 'admin',
   cari: ({ brand }) => brand,
   // A text that comes back is a new version: under the one that it had, others may have been agreed to since.
   bringBack: (kept, stored) => ({ data: stored ? withVersi(kept, stored) : kept }),

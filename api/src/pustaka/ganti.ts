@@ -1,6 +1,7 @@
 import { FOKUS_TENGAH, type Gambar, tanpaAlt } from '@safar/shared/gambar/gambar'
 import { renamedGambarIn } from '@safar/shared/gambar/name'
 import { parseJson } from '@safar/shared/noun/columns'
+import { may } from '@safar/shared/session/who'
 import { bumpKonten } from '../db/konten.ts'
 import { conflict, invalidFields } from '../errors.ts'
 import { rupaColumns } from '../gambar/rupa.ts'
@@ -15,7 +16,7 @@ import { readGambar } from './pustaka.ts'
 /**
  * Shows another picture wherever one is shown, as one change with a revision for each record. What was said of the old one is said
  * of the new one where nobody has said anything of that yet.
- * @throws HttpError 404, 409 for a record that cannot take it, 422 for the picture itself
+ * @throws HttpError 404, 409 for a record that cannot take it or that others change, 422 for the picture itself
  */
 export function gantiGambar(
   deps: Deps,
@@ -36,6 +37,11 @@ export function gantiGambar(
       .execute()
     for (const { jenis, id, nama } of before.dipakai) {
       const noun = nounOf(jenis)
+      if (noun && !may(actor?.role ?? null, noun.writes ?? 'staff'))
+        throw conflict(
+          `Gambar ini dipakai di ${noun.label}, yang hanya diubah admin. Minta admin menggantinya.`,
+          {},
+        )
       const stored = noun && (await findRecord(trx, noun, String(id)))
       const replaced =
         stored && noun.schema.safeParse(parseJson(renamedGambarIn(JSON.stringify(stored), lama, baru))).data

@@ -370,6 +370,29 @@ describe('putting another picture in its place', () => {
     expect(back.body.data).toMatchObject({ rak: [{ foto: old }] })
   })
 
+  it('changes nothing that whoever asks may not change elsewhere, nor anything else with it', async () => {
+    const { test, get, store, post } = await server()
+    await using _ = test
+    const [old, fresh] = [await store(), await store()]
+    expect((await post('/api/pengaturan', { logo: old })).status).toBe(200)
+    await post('/api/paket', paketInput({ thumbnail: old }))
+    const ask = (headers: object) =>
+      test.call<{ message: string; diganti: number }>({
+        method: 'POST',
+        url: `/api/gambar/${old}/ganti`,
+        headers: { ...headers },
+        payload: { dengan: fresh },
+      })
+    const { status, body } = await ask(await test.signIn('staf'))
+    expect([status, body.message]).toEqual([
+      409,
+      'Gambar ini dipakai di Pengaturan, yang hanya diubah admin. Minta admin menggantinya.',
+    ])
+    expect((await get(old)).dipakai).toHaveLength(2)
+    expect((await get(fresh)).menetap).toBe(false)
+    expect((await ask(await test.signIn('admin'))).body.diganti).toBe(2)
+  })
+
   it('leaves what was said of the new one, and refuses itself and what is not there', async () => {
     const { test, ganti, patch, store } = await server()
     await using _ = test
