@@ -66,14 +66,17 @@ interface Kerja extends Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'> {
 }
 
 /**
- * What the office wrote down about a person beside what they said themselves: it is theirs to see as well. What was written while theirs
- * was joined to one that did not come from their own mailbox may be about somebody else, and is not.
+ * What the office wrote down about a person beside what they said themselves: it is theirs to see as well. What was written, or mended, while
+ * theirs was joined to one that did not come from their own mailbox may be about somebody else, and is not.
  */
 export async function readKerja(db: Kysely<Tables>, id: number): Promise<Kerja> {
   const row = await findRow(db, id)
   const spans = await tergabungDenganLain(db, row)
   const kontak = await listKontak(db, [id])
-  const own = kontak.filter(({ waktu }) => !spans.some(({ dari, sampai }) => waktu >= dari && waktu < sampai))
+  // From when a note was written until it was last mended, anything may have come into it.
+  const own = kontak.filter(
+    ({ waktu, updated_at }) => !spans.some(({ dari, sampai }) => updated_at >= dari && waktu < sampai),
+  )
   return {
     simpan_sampai: simpanSampai(toPendaftaran(row), await listLoncatan(db)),
     kontak: own,

@@ -229,8 +229,8 @@ it('gives nobody a right over what another mailbox registered, however staff joi
       for (const fields of order === 'korban dulu' ? sent : sent.toReversed()) await register(test, fields)
     }
   const staf = await test.signIn('staf')
-  const office = (method: 'POST' | 'GET', path: string, payload?: object) =>
-    test.call<{ data: { id: number; nama: string; kontak: { catatan: string }[] } }>({
+  const office = (method: 'POST' | 'GET' | 'PATCH', path: string, payload?: object) =>
+    test.call<{ data: { id: number; nama: string; kontak: { id: number; catatan: string }[] } }>({
       method,
       url: `/api/pendaftaran/${path}`,
       headers: staf,
@@ -248,15 +248,26 @@ it('gives nobody a right over what another mailbox registered, however staff joi
   )
   const lain = ids.filter(({ nama }) => nama === 'Orang Lain').map(({ id }) => id)
   for (const id of lain) await spoken(id, `Sebelum ${id}`)
+  for (const id of lain) await spoken(id, `Nanti diubah ${id}`)
   for (const first of [1, 3, 5, 7]) {
     expect((await office('POST', `${first}/gabung`, { dengan_id: first + 1 })).status).toBe(200)
     for (const id of [first, first + 1]) await spoken(id, `Paspor Halimah ${id}`)
   }
+  // An earlier note, too, is what was last written into it.
+  const rewrite = async (id: number, catatan: string) => {
+    const { kontak } = (await office('GET', String(id))).body.data
+    const note = kontak.find((one) => one.catatan === `Nanti diubah ${id}` || one.catatan === 'Paspor Ibu')
+    const isi = { cara: 'telepon', hasil: 'terhubung', catatan }
+    expect((await office('PATCH', `${id}/kontak/${note?.id}`, isi)).status).toBe(200)
+    test.advance(60_000)
+  }
+  for (const id of lain) await rewrite(id, 'Paspor Ibu')
   expect((await office('POST', '2/pisah')).status).toBe(200)
+  for (const id of lain) await rewrite(id, 'Paspor Ibu, lengkap')
   await spoken(lain[0] ?? 0, 'Sesudah dipisah')
 
   const opened = await open(test, { token: await linkOf(test) })
-  for (const text of ['Halimah', 'Tanpa Surat', 'Kursi roda', 'halimah@'])
+  for (const text of ['Halimah', 'Tanpa Surat', 'Kursi roda', 'halimah@', 'Paspor Ibu'])
     expect(opened.body).not.toContain(text)
   for (const id of lain) expect(opened.body).toContain(`Sebelum ${id}`)
   expect(opened.body).toContain('Sesudah dipisah')
