@@ -37,6 +37,7 @@ import { newKode } from './kode.ts'
 import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
 import { sampahSebelum } from './sampah.ts'
+import { semulaSaya } from './tergabung.ts'
 
 /** How an answer names a registration, so that it goes with it. */
 export const rujukanOf = (id: number) => `pendaftaran:${id}`
@@ -334,7 +335,12 @@ export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Prom
     .where('email_kunci', '=', emailKey(email))
     .orderBy('id', 'desc')
     .execute()
-  return rows.filter((row) => readPendaftaranRow(row) !== null).map(toPendaftaranSaya)
+  const own: PendaftaranSaya[] = []
+  for (const row of rows) {
+    const shown = await semulaSaya(db, row)
+    if (readPendaftaranRow(shown) !== null) own.push(toPendaftaranSaya(shown))
+  }
+  return own
 }
 
 /** These registrations, and those that are still joined to them: called off with them, they go with them. */

@@ -262,12 +262,26 @@ it('gives nobody a right over what another mailbox registered, however staff joi
     test.advance(60_000)
   }
   for (const id of lain) await rewrite(id, 'Paspor Ibu')
+  for (const id of lain) {
+    const isi = { kebutuhan: 'Insulin Ibu', catatan: 'Alergi Ibu', jumlah_pax: 7 }
+    expect((await office('PATCH', String(id), isi)).status).toBe(200)
+  }
+  test.advance(60_000)
   expect((await office('POST', '2/pisah')).status).toBe(200)
   for (const id of lain) await rewrite(id, 'Paspor Ibu, lengkap')
   await spoken(lain[0] ?? 0, 'Sesudah dipisah')
 
   const opened = await open(test, { token: await linkOf(test) })
-  for (const text of ['Halimah', 'Tanpa Surat', 'Kursi roda', 'halimah@', 'Paspor Ibu'])
+  for (const text of [
+    'Halimah',
+    'Tanpa Surat',
+    'Kursi roda',
+    'halimah@',
+    'Paspor Ibu',
+    'Insulin',
+    'Alergi',
+    '>7<',
+  ])
     expect(opened.body).not.toContain(text)
   for (const id of lain) expect(opened.body).toContain(`Sebelum ${id}`)
   expect(opened.body).toContain('Sesudah dipisah')
