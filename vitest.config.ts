@@ -28,6 +28,7 @@ export default defineConfig({
       suite('api', 'api/src/**/*.test.ts', together),
       { test: { name: 'alone', include: [`{api,shared,site}/{src,bundel}/${ALONE}`], ...patient } },
       'admin',
+      'admin/vitest.alone.config.ts',
     ],
   },
 })

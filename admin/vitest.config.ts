@@ -1,17 +1,30 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { leanEditor } from './lean-editor.ts'
 import { leanTable } from './lean-table.ts'
 
-export default defineConfig({
-  plugins: [leanTable(), leanEditor()],
-  test: {
-    name: 'admin',
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
-    retry: 1,
-    testTimeout: 60_000,
-    // As built: only what is inlined passes through the plugin.
-    server: { deps: { inline: ['mantine-react-table', 'markdown-it', '@mantine/tiptap'] } },
-  },
+const ALONE = 'src/**/*.alone.test.tsx'
+
+const pages = (test: TestProjectInlineConfiguration['test']) =>
+  defineConfig({
+    plugins: [leanTable(), leanEditor()],
+    test: {
+      environment: 'happy-dom',
+      setupFiles: ['src/testing/setup.ts'],
+      retry: 1,
+      testTimeout: 60_000,
+      // As built: only what is inlined passes through the plugin.
+      server: { deps: { inline: ['mantine-react-table', 'markdown-it', '@mantine/tiptap'] } },
+      ...test,
+    },
+  })
+
+/** Files that put something else in the place of a module: each loads the office anew. */
+export const alone = pages({ name: 'admin alone', include: [ALONE] })
+
+/** The office is loaded once for all files of a worker: it was half of the processor time that a file took. */
+export default pages({
+  name: 'admin',
+  isolate: false,
+  include: ['src/**/*.test.{ts,tsx}'],
+  exclude: [ALONE],
 })

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { KANTOR_SETUJU } from '@safar/shared/pendaftaran/kantor'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -10,13 +11,16 @@ import { renderApp } from '../testing/render-app.tsx'
 const { api, server } = fakeApi()
 const PAGE = '/admin/pendaftaran/add'
 
-/** Answers what is written down, or what the server still refuses; gives what was sent. */
+/** Answers what is written down, or what the server still refuses; gives what was sent, once for each key, as the server takes it. */
 function serve(refuse?: Record<string, string[]>) {
   const sent: object[] = []
+  const keys = new Set<string | null>()
   const stored = { ...pendaftaranRecord(), kontak: [], riwayat: [], kembaran: [], gabungan: [] }
   server.use(
     http.post('*/api/pendaftaran/kantor', async ({ request }) => {
-      sent.push(JSON.parse(await request.text()))
+      const key = request.headers.get(IDEMPOTENCY_HEADER)
+      if (refuse || !keys.has(key)) sent.push(JSON.parse(await request.text()))
+      keys.add(key)
       return refuse
         ? HttpResponse.json({ message: 'Ada isian yang perlu diperbaiki.', errors: refuse }, { status: 422 })
         : HttpResponse.json({ data: stored }, { status: 201 })
@@ -64,7 +68,9 @@ it('sends who travels and what they need once, and goes on to what was stored', 
   await user.selectOptions(page.getByLabelText('Kursi roda'), 'Perlu, beserta pendorongnya')
   fill(page.getByLabelText('Kebutuhan lain'), 'Kamar dekat lift')
   await user.click(page.getByLabelText(KANTOR_SETUJU))
-  await user.dblClick(page.getByRole('button', { name: 'Simpan pendaftaran' }))
+  const save = page.getByRole('button', { name: 'Simpan pendaftaran' })
+  await user.click(save)
+  await user.click(save)
   await waitFor(() => expect(address()).toBe('/admin/pendaftaran/1'))
   expect(sent).toEqual([
     expect.objectContaining({

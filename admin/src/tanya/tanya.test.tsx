@@ -70,10 +70,10 @@ it('lists questions in the order of the site, by category and state, and keeps t
 it('saves an answer without a word of the place, which the list alone gives', async () => {
   const sent = questions()
   const { user } = renderApp('/admin/questions/2')
-  await user.type(await screen.findByRole('textbox', { name: 'Jawaban' }), 'Ya.')
+  await user.type(await screen.findByRole('textbox', { name: 'Pertanyaan' }), ' Tiga?')
   await user.click(screen.getByRole('button', { name: /^Simpan (?!draf)/ }))
   await screen.findByRole('dialog')
   expect(sent).toHaveLength(1)
-  expect(sent[0]).toMatchObject({ tanya: 'Dua?', jawab: 'Ya.', status: 'draf' })
+  expect(sent[0]).toMatchObject({ tanya: 'Dua? Tiga?', status: 'draf' })
   expect(sent[0]).not.toHaveProperty('urutan')
 })

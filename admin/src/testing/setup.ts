@@ -2,6 +2,7 @@ import './test-day.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { setMerek } from '../merek.ts'
+import { signOut } from '../session/session-store.ts'
 
 // Mantine asks for these; happy-dom has no layout to answer with.
 class ResizeObserverStub {
@@ -30,6 +31,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // Files share what a page loads once: nobody stays signed in for the next.
+  signOut()
   localStorage.clear()
   sessionStorage.clear()
   vi.restoreAllMocks()

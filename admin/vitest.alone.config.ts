@@ -1,0 +1,1 @@
+export { alone as default } from './vitest.config.ts'
