@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, siteIsCurrent, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
-import { brokenWords, cutOff, heldHeight, underChat } from './halaman-terbaca.ts'
+import { brokenWords, cutOff, heldHeight, lengthenMonths, underChat } from './halaman-terbaca.ts'
 import { sitePages, UNTOLD } from './site-pages.ts'
 import { openFirst } from './tanpa-ingatan.ts'
 
@@ -77,6 +77,7 @@ test('no page moves for whoever asked for rest, puts an action under Chat Kami, 
     expect.soft(await moving(page), path).toBe(0)
     for (const size of [...PHONES, TABLET]) await chatCoversNothing(page, size, path)
 
+    await lengthenMonths(page)
     await look(page, [360, 640], '200%')
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     expect.soft(await brokenWords(page), path).toEqual([])
