@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { type LeftOut, leaveOut, missing } from './lean-code.ts'
 
 const CORE = '@mantine/core'
 const LEAN_CORE = '\0lean-table/core'
@@ -8,6 +9,9 @@ const ICONS = '@tabler/icons-react'
 const LEAN_ICONS = '\0lean-table/icons'
 const MATCH_SORTER = '@tanstack/match-sorter-utils'
 const LEAN_MATCH_SORTER = '\0lean-table/match-sorter'
+
+const TABLE = /mantine-react-table[^\\/]*[\\/]dist[\\/]index\.esm\.mjs$/
+const ROWS = /@tanstack[\\/]table-core[\\/]build[\\/]lib[\\/]index\.mjs$/
 
 /** Fields of column filters, row selection and the table's own toolbars, none of which our list turns on. */
 const UNUSED_CORE = [
@@ -66,9 +70,63 @@ const TABLE_ICONS = [
   'IconX',
 ]
 
-const missing = (names: readonly string[]) =>
+const standIns = (names: readonly string[]) =>
   `const missing = () => { throw new Error('left out by lean-table.ts') }
 export { ${names.map((name) => `missing as ${name}`).join(', ')} }`
+
+/**
+ * What it draws in place of rows that are ours, for filters, and for what else we do not turn on. What asks whether something is
+ * turned on is told that it is not.
+ */
+const UNUSED: LeftOut = {
+  ...missing(
+    'MRT_TableBodyCellValue',
+    'MRT_TableBodyCell',
+    'MRT_CopyButton',
+    'MRT_EditCellTextInput',
+    'MRT_EditActionButtons',
+    'MRT_EditRowModal',
+    'MRT_TableDetailPanel',
+    'MRT_ExpandButton',
+    'MRT_ExpandAllButton',
+    'MRT_RowPinButton',
+    'MRT_TableBodyRowPinButton',
+    'MRT_TableBodyRowGrabHandle',
+    'MRT_GrabHandleButton',
+    'MRT_TableHeadCellGrabHandle',
+    'MRT_TableHeadCellResizeHandle',
+    'MRT_ColumnActionMenu',
+    'MRT_RowActionMenu',
+    'MRT_ToggleRowActionMenuButton',
+    'MRT_FilterCheckbox',
+    'MRT_FilterTextInput',
+    'MRT_FilterRangeFields',
+    'MRT_FilterRangeSlider',
+    'MRT_FilterOptionMenu',
+    'MRT_TableHeadCellFilterContainer',
+    'MRT_TableHeadCellFilterLabel',
+    'MRT_SelectCheckbox',
+    'MRT_ToolbarAlertBanner',
+    'getMRT_RowPinningColumnDef',
+    'getMRT_RowDragColumnDef',
+    'getMRT_RowActionsColumnDef',
+    'getMRT_RowExpandColumnDef',
+    'getMRT_RowSelectColumnDef',
+    'getMRT_RowNumbersColumnDef',
+    'getMRT_RowSpacerColumnDef',
+  ),
+  useMRT_RowVirtualizer: '() => undefined',
+  useMRT_ColumnVirtualizer: '() => undefined',
+}
+
+/** Whole tables in groups, with figures of each column: ours gets the rows of one page, sorted and counted by others. */
+const UNUSED_ROWS = missing(
+  'getExpandedRowModel',
+  'getFacetedMinMaxValues',
+  'getFacetedRowModel',
+  'getFacetedUniqueValues',
+  'getGroupedRowModel',
+)
 
 /** The head's hints, in the browser's own way: floating ones would bring 16 KB along. */
 const TOOLTIP = `import { cloneElement } from 'react'
@@ -95,14 +153,18 @@ export function leanTable(): Plugin {
       return null
     },
     load(id) {
-      if (id === LEAN_CORE) return `export * from '${CORE}'\n${TOOLTIP}\n${missing(UNUSED_CORE)}`
-      if (id === LEAN_SCROLL_AREA) return missing(['ScrollArea'])
-      if (id === LEAN_DATES) return missing(['DateInput'])
+      if (id === LEAN_CORE) return `export * from '${CORE}'\n${TOOLTIP}\n${standIns(UNUSED_CORE)}`
+      if (id === LEAN_SCROLL_AREA) return standIns(['ScrollArea'])
+      if (id === LEAN_DATES) return standIns(['DateInput'])
       if (id === LEAN_MATCH_SORTER) {
-        return `${missing(['compareItems', 'rankItem'])}\nexport const rankings = {}`
+        return `${standIns(['compareItems', 'rankItem'])}\nexport const rankings = {}`
       }
-      if (id === LEAN_ICONS) return missing(TABLE_ICONS)
+      if (id === LEAN_ICONS) return standIns(TABLE_ICONS)
       return null
+    },
+    transform(code, id) {
+      if (TABLE.test(id)) return leaveOut(code, id, UNUSED)
+      return ROWS.test(id) ? leaveOut(code, id, UNUSED_ROWS) : null
     },
   }
 }

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { LANTAI } from '@safar/shared/browser/lantai'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanEditor } from './lean-editor.ts'
-import { leanTable } from './lean-table.ts'
+import { lean } from './lean.ts'
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:4322'
 const pictures = fileURLToPath(new URL('../public', import.meta.url))
@@ -18,7 +17,7 @@ const pictures = fileURLToPath(new URL('../public', import.meta.url))
  */
 const pieces = {
   mantine:
-    /@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:TextInput|Alert|Overlay|Badge)[\\/]|core[\\/](?:DirectionProvider|utils[\\/](?:get-default-z-index|noop))[\\/])|@mantine[\\/]hooks[\\/]esm[\\/]use-(?:window-event|debounced-value)[\\/]/,
+    /@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:TextInput|Alert|Overlay|Badge)[\\/]|core[\\/](?:DirectionProvider|MantineProvider[\\/]color-functions[\\/]get-auto-contrast-value|utils[\\/](?:get-default-z-index|noop|create-(?:safe-context|event-handler)))[\\/])|@mantine[\\/]hooks[\\/]esm[\\/]use-(?:window-event|debounced-value|merged-ref|uncontrolled|shallow-effect|timeout|mutation-observer)[\\/]/,
   icons:
     /icons[\\/]Icon(?:AlertTriangle|Arrow(?:Down|Right|Up)|Circle|Copy|Download|ExternalLink|History|Plus|Table|Trash|Upload|X|ZoomExclamation)\.mjs$/,
   calls:
@@ -28,9 +27,16 @@ const pieces = {
 const chunks = [
   // What old browsers lack is there before any other file runs: within the entry it would come after all that the entry imports.
   { name: 'bawaan', test: /shared[\\/]src[\\/]browser[\\/]bawaan\./, priority: 3 },
+  {
+    name: 'dasar',
+    test: /react-dom[\\/]client|zod[\\/]v4[\\/]classic|zustand|preload-helper|createReactComponent|icons[\\/]Icon(?:AlertCircleFilled|Eye|EyeOff|ChevronLeft)\.mjs|admin[\\/]src[\\/](?:session[\\/](?:session-store|landing)|merek|paths|ui[\\/](?:logo|use-title|unreachable|visually-hidden\.module))\./,
+    priority: 2.5,
+  },
   { name: 'login', test: /admin[\\/]src[\\/]login[\\/]login-entry/, priority: 2 },
   { name: 'app', test: /admin[\\/]src[\\/]app[\\/]app-entry/, priority: 1 },
   ...Object.values(pieces).map((test) => ({ name: 'shared', test, priority: 0.5 })),
+  // Pages of a list, which forms ask for as well where texts lead to records.
+  { name: 'daftar', test: /shared[\\/]src[\\/]noun[\\/]daftar/, priority: 0.46 },
   {
     name: 'rows',
     test: /admin[\\/]src[\\/](?:list[\\/](?:filter-se(?:gments|lect)|url-state)|ui[\\/](?:empty|list-footer|notices|page-title|retry|search-input|toolbar))\./,
@@ -43,9 +49,9 @@ const chunks = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanTable(), leanEditor()],
+  plugins: [react(), ...lean()],
   // Dev bundles what is installed by itself, without the plugins above.
-  optimizeDeps: { rolldownOptions: { plugins: [leanTable(), leanEditor()] } },
+  optimizeDeps: { rolldownOptions: { plugins: lean() } },
   // Logo and pictures stand at the same addresses as in production, where the server answers them.
   publicDir: command === 'serve' ? pictures : false,
   build: {
@@ -54,7 +60,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: [...LANTAI],
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // Nobody has `document.all`, for which each `?.` would be written twice as long.
+      transform: { assumptions: { noDocumentAll: true } },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: { proxy: { '/api': api, '/storage': api, '/pratinjau': api } },
 }))

@@ -1,12 +1,11 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { leanEditor } from './lean-editor.ts'
-import { leanTable } from './lean-table.ts'
+import { lean } from './lean.ts'
 
 const ALONE = 'src/**/*.alone.test.tsx'
 
 const pages = (test: TestProjectInlineConfiguration['test']) =>
   defineConfig({
-    plugins: [leanTable(), leanEditor()],
+    plugins: lean(),
     test: {
       environment: 'happy-dom',
       setupFiles: ['src/testing/setup.ts'],

@@ -1,4 +1,3 @@
-import { createDaftarClient } from '@safar/shared/noun/daftar-client'
 import { createPaketClient } from '@safar/shared/paket/client'
 import { PAKET } from '@safar/shared/paket/fields'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
@@ -8,4 +7,3 @@ import { http } from './http.ts'
 export const paketClient = createPaketClient(http)
 export const riwayatClient = createRiwayatClient(http, PAKET)
 export const sampahClient = createSampahClient(http, PAKET)
-export const paketDaftarClient = createDaftarClient(http, PAKET)

@@ -1,6 +1,5 @@
 import { ADMIN_LIHAT } from '@safar/shared/address/admin'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { alamatLama, alamatLamaBawah } from '../manifest/alamat-lama.ts'
 import { paths } from '../paths.ts'
 import { requireRole } from '../session/guard.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -41,8 +40,12 @@ const adminPages: RouteObject[] = [
     path: `${paths.guides}/:id`,
     lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).EditPembimbingPage }),
   },
-  { path: paths.manifest, loader: alamatLama, lazy: () => import('../manifest/manifest-page.tsx') },
-  { path: `${paths.manifest}/*`, loader: alamatLamaBawah, element: null },
+  { path: paths.manifest, lazy: () => import('../manifest/manifest-page.tsx') },
+  {
+    path: `${paths.manifest}/*`,
+    lazy: async () => ({ loader: (await import('../manifest/alamat-lama.ts')).alamatLamaBawah }),
+    element: null,
+  },
   {
     path: paths.pendaftaran,
     lazy: () => import('../pendaftaran/pendaftaran-page.tsx'),

@@ -4,7 +4,7 @@ import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/format
 import { sortPaket } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
-import { perluDihubungi } from '@safar/shared/pendaftaran/giliran'
+import { perluDihubungi } from '@safar/shared/pendaftaran/jumlah'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -19,6 +19,8 @@ import { KeberangkatanRow } from './keberangkatan-row.tsx'
 import classes from './manifest.module.css'
 import { bagiKeberangkatan, type Keberangkatan } from './susun.ts'
 
+export { alamatLama as loader } from './alamat-lama.ts'
+
 const OPEN = 'keberangkatan'
 const SEARCH = 'cari'
 

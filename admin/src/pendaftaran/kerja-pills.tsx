@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatThousands } from '@safar/shared/format/rupiah'
-import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/jumlah'
 import { useSession } from '../session/session-store.ts'
 import classes from './pendaftaran.module.css'
 

@@ -1,7 +1,7 @@
 import { addDays, formatTanggalSingkat, isTanggal } from '@safar/shared/format/tanggal'
 import type { Counts } from '@safar/shared/noun/daftar'
 import { JENIS_LABEL, JENIS_PENDAFTARAN } from '@safar/shared/pendaftaran/jenis'
-import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/jumlah'
 import { PENDAFTARAN_STATUS, TEMPO_PENDAFTARAN } from '@safar/shared/pendaftaran/status'
 import { isSlug } from '@safar/shared/slug'
 import type { Filter } from '../list/shape.ts'

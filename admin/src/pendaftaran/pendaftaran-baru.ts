@@ -1,9 +1,8 @@
-import { perluDihubungi } from '@safar/shared/pendaftaran/giliran'
-import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import { type PendaftaranJumlah, perluDihubungi } from '@safar/shared/pendaftaran/jumlah'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTitleCount } from '../ui/use-title.ts'
-import { pendaftaranQueries } from './pendaftaran.queries.ts'
+import { jumlahQuery, PENDAFTARAN_KEYS } from './jumlah.queries.ts'
 
 type Seen = Pick<PendaftaranJumlah, 'terakhir' | 'total'>
 
@@ -18,7 +17,7 @@ export function countArrivals(seen: Seen, { terakhir, total }: Seen): number {
  */
 export function usePendaftaranBaru(): { menunggu: number; datang: number } {
   const queryClient = useQueryClient()
-  const { data } = useQuery(pendaftaranQueries.count())
+  const { data } = useQuery(jumlahQuery)
   const [seen, setSeen] = useState<Seen | null>(null)
   const [version, setVersion] = useState('')
   if (data && !seen) setSeen(data)
@@ -30,12 +29,8 @@ export function usePendaftaranBaru(): { menunggu: number; datang: number } {
     setVersion(current)
     // The first answer comes with the first list.
     if (version === '') return
-    const changed = [
-      pendaftaranQueries.pages(),
-      pendaftaranQueries.turns(),
-      pendaftaranQueries.terdaftar().queryKey,
-    ]
-    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
+    const { pages, turns, terdaftar } = PENDAFTARAN_KEYS
+    for (const queryKey of [pages, turns, terdaftar]) void queryClient.invalidateQueries({ queryKey })
   }, [current, version, queryClient])
 
   useEffect(() => {

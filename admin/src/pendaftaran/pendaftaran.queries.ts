@@ -3,13 +3,11 @@ import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/pendaftaran/
 import { hashKey, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../api/pendaftaran-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
+import { jumlahQuery, PENDAFTARAN_KEYS } from './jumlah.queries.ts'
 import { type PendaftaranEdit, saveBeside } from './save-beside.ts'
 
-/** Whoever registers is seen within five seconds; a few bytes while nothing changes, and nothing at all in a hidden tab. */
-const COUNT_INTERVAL = 4_000
 /** Seats come free by whoever sells them: the count tells most of it sooner. */
 const TURNS_INTERVAL = 20_000
-const TROUBLED_INTERVAL = 30_000
 
 interface Page {
   data: Pendaftaran[]
@@ -18,26 +16,19 @@ interface Page {
 
 /** Everything that is read about registrations. */
 export const pendaftaranQueries = {
-  all: () => ['pendaftaran'] as const,
-  pages: () => [...pendaftaranQueries.all(), 'page'] as const,
+  all: () => PENDAFTARAN_KEYS.all,
+  pages: () => PENDAFTARAN_KEYS.pages,
   page: (query: Omit<PagePendaftaranQuery, 'signal' | 'sebelum'>) =>
     queryOptions({
       queryKey: [...pendaftaranQueries.pages(), query],
       queryFn: ({ signal }): Promise<Page> => pendaftaranClient.page({ ...query, signal }),
       placeholderData: keepPreviousData,
     }),
-  count: () =>
-    queryOptions({
-      queryKey: [...pendaftaranQueries.all(), 'count'],
-      queryFn: ({ signal }) => pendaftaranClient.count({ signal }),
-      staleTime: 0,
-      refetchInterval: ({ state }) =>
-        whileSignedIn(state.status === 'error' ? TROUBLED_INTERVAL : COUNT_INTERVAL),
-    }),
+  count: () => jumlahQuery,
   /** How many registered for each departure. */
   terdaftar: () =>
     queryOptions({
-      queryKey: [...pendaftaranQueries.all(), 'terdaftar'],
+      queryKey: PENDAFTARAN_KEYS.terdaftar,
       queryFn: ({ signal }) => pendaftaranClient.terdaftar({ signal }),
     }),
   /** How soon people are answered, and by whom; an older host does not say. */
@@ -48,7 +39,7 @@ export const pendaftaranQueries = {
       staleTime: 60_000,
       retry: false,
     }),
-  turns: () => [...pendaftaranQueries.all(), 'giliran'] as const,
+  turns: () => PENDAFTARAN_KEYS.turns,
   /** Whose turn it is; of one departure, whoever waits for it. */
   giliran: (paket?: number) =>
     queryOptions({

@@ -1,5 +1,6 @@
 import { Button, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { ApiError } from '@safar/shared/errors'
+import { PERMINTAAN_JAM } from '@safar/shared/permintaan-data/jam'
 import {
   JENIS_PERMINTAAN,
   JENIS_PERMINTAAN_LABEL,
@@ -7,7 +8,6 @@ import {
   LEWAT_PERMINTAAN_LABEL,
   PENGENAL,
   PENGENAL_LABEL,
-  PERMINTAAN_JAM,
 } from '@safar/shared/permintaan-data/jenis'
 import { permintaanCatatSchema } from '@safar/shared/permintaan-data/schema'
 import { useState } from 'react'

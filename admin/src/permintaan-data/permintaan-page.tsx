@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core'
-import {
-  KEADAAN_PERMINTAAN,
-  KEADAAN_PERMINTAAN_LABEL,
-  PERMINTAAN_JAM,
-} from '@safar/shared/permintaan-data/jenis'
+import { PERMINTAAN_JAM } from '@safar/shared/permintaan-data/jam'
+import { KEADAAN_PERMINTAAN, KEADAAN_PERMINTAAN_LABEL } from '@safar/shared/permintaan-data/jenis'
 import { IconPlus, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

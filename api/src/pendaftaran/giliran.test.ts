@@ -1,6 +1,6 @@
 import { paketInput } from '@safar/shared/paket/factory'
 import type { Giliran } from '@safar/shared/pendaftaran/giliran-schema'
-import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/jumlah'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 

@@ -1,10 +1,6 @@
 import { paketInput } from '@safar/shared/paket/factory'
-import type {
-  Pendaftaran,
-  PendaftaranJumlah,
-  PendaftaranLengkap,
-  Petugas,
-} from '@safar/shared/pendaftaran/schema'
+import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/jumlah'
+import type { Pendaftaran, PendaftaranLengkap, Petugas } from '@safar/shared/pendaftaran/schema'
 import type { Tanggap } from '@safar/shared/pendaftaran/tanggap-schema'
 import { expect, it } from 'vitest'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'

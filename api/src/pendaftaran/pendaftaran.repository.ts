@@ -5,14 +5,10 @@ import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
 import type { BerangkatName } from '@safar/shared/pendaftaran/berangkat'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
+import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/jumlah'
 import { bulanText } from '@safar/shared/pendaftaran/kabari'
 import { lepasSebelum } from '@safar/shared/pendaftaran/retensi'
-import type {
-  Pendaftaran,
-  PendaftaranInput,
-  PendaftaranJumlah,
-  PendaftaranSaya,
-} from '@safar/shared/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranInput, PendaftaranSaya } from '@safar/shared/pendaftaran/schema'
 import {
   type PendaftaranStatus,
   STATUS_TERBUKA,

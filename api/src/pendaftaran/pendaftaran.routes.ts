@@ -1,7 +1,7 @@
 import { hariIni } from '@safar/shared/format/tanggal'
 import { wholeNumber } from '@safar/shared/number'
+import { pendaftaranJumlahSchema } from '@safar/shared/pendaftaran/jumlah'
 import {
-  pendaftaranJumlahSchema,
   pendaftaranSayaSchema,
   pendaftaranSchema,
   pendaftaranUpdateSchema,

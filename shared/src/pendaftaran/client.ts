@@ -3,20 +3,19 @@ import { bySchema, callFor, callJson, dataOf, type Http } from '../http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../idempotency.ts'
 import { type Giliran, giliranSchema } from './giliran-schema.ts'
 import type { JenisPendaftaran } from './jenis.ts'
+import { countPendaftaran, type PendaftaranJumlah } from './jumlah.ts'
 import type { KontakDraft } from './kontak-schema.ts'
 import {
   type Gabung,
   type Pendaftaran,
   type PendaftaranAnswer,
   type PendaftaranDraft,
-  type PendaftaranJumlah,
   type PendaftaranKantorDraft,
   type PendaftaranLengkap,
   type PendaftaranSaya,
   type PendaftaranUpdate,
   type Petugas,
   pendaftaranAnswerSchema,
-  pendaftaranJumlahSchema,
   pendaftaranLengkapSchema,
   pendaftaranSayaSchema,
   pendaftaranSchema,
@@ -97,9 +96,7 @@ export function createPendaftaranClient(http: Http) {
 
     /** How many there are of each status; few bytes while nothing changes (admin). */
     async count(call: Call = {}): Promise<PendaftaranJumlah> {
-      return callFor(dataOf(pendaftaranJumlahSchema), () =>
-        http.get('api/pendaftaran/jumlah', withSignal(call)),
-      )
+      return countPendaftaran(http, call)
     },
 
     /** Whose turn it is: departures with seats and who waits for them; of one departure, full ones as well (admin). */

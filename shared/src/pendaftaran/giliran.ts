@@ -2,7 +2,7 @@ import { formatTanggal } from '../format/tanggal.ts'
 import type { Paket } from '../paket/paket.ts'
 import { KURSI_TERCATAT } from './belum-kursi.ts'
 import { kabariText } from './kabari.ts'
-import type { Pendaftaran, PendaftaranJumlah } from './schema.ts'
+import type { Pendaftaran } from './schema.ts'
 
 /*
  * Whose turn it is: seats came free, or the departure that somebody asked for is on sale. It follows from what is stored and is
@@ -11,11 +11,6 @@ import type { Pendaftaran, PendaftaranJumlah } from './schema.ts'
 
 /** People who are named for one departure, from the front of its queue. */
 export const GILIRAN_MOST = 50
-
-/** How many people staff are to call: the new ones, without those who wait for what is not there. */
-export function perluDihubungi({ baru, menanti }: Pick<PendaftaranJumlah, 'baru' | 'menanti'>): number {
-  return Math.max(0, baru - menanti)
-}
 
 type Waiting = Pick<Pendaftaran, 'jumlah_pax' | 'mau_sebagian'>
 

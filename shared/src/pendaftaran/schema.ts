@@ -330,29 +330,3 @@ export const pendaftaranAnswerSchema = z
   })
   .meta({ id: 'PendaftaranAnswer' })
 export type PendaftaranAnswer = z.infer<typeof pendaftaranAnswerSchema>
-
-/** How many registrations there are. */
-export const pendaftaranJumlahSchema = z
-  .object({
-    baru: z.number(),
-    dihubungi: z.number(),
-    lunas: z.number(),
-    batal: z.number(),
-    total: z.number(),
-    /** Of all: those who wait for a seat, and those who want to be told of a departure. */
-    tunggu: z.number().default(0),
-    kabari: z.number().default(0),
-    /** Those of `baru` whom nobody has to call: they wait, and what they wait for is not there. */
-    menanti: z.number().default(0),
-    /** Whose next step is due today or was before, and of those the ones from before today. */
-    jatuh_tempo: z.number().default(0),
-    lewat: z.number().default(0),
-    /** Those that somebody still has to work on and that are nobody's task. */
-    tanpa_petugas: z.number().default(0),
-    /** Id of the newest one; 0 where there is none. */
-    terakhir: z.number(),
-    /** When any of them last changed; empty where there is none. */
-    diubah: z.string(),
-  })
-  .meta({ id: 'PendaftaranJumlah' })
-export type PendaftaranJumlah = z.infer<typeof pendaftaranJumlahSchema>

@@ -1,18 +1,13 @@
 import { callFor, dataOf, type Http } from '../http.ts'
-import { readAnswer, readRecord } from '../noun/read.ts'
-import { PENGATURAN } from './fields.ts'
+import { bacaPengaturan, readPengaturan } from './baca.ts'
 import type { LiburUpdate, Pengaturan, PengaturanUpdate } from './pengaturan.ts'
 import { type HasilUji, hasilUjiSchema } from './uji-alamat.ts'
-
-/** Settings as any host sends them; null for none. */
-export const readPengaturan = (answer: unknown): Pengaturan | null =>
-  readAnswer(answer, (item) => readRecord(PENGATURAN, item))
 
 /** Calls about the settings. Each throws `ApiError` or, given up, an AbortError; nothing else. */
 export function createPengaturanClient(http: Http) {
   return {
-    async get({ signal }: { signal?: AbortSignal } = {}): Promise<Pengaturan> {
-      return callFor(readPengaturan, () => http.get('api/pengaturan', { ...(signal && { signal }) }))
+    async get(call: { signal?: AbortSignal } = {}): Promise<Pengaturan> {
+      return bacaPengaturan(http, call)
     },
     /** Whether an address answers now, asked by the server (admin). */
     async ujiAlamat(url: string): Promise<HasilUji> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from './awal.ts'
-import { readPengaturan } from './client.ts'
+import { readPengaturan } from './baca.ts'
 import { liburPada } from './libur.ts'
 import { LIBUR_CONTOH } from './libur-awal.ts'
 import { pengaturanUpdateSchema } from './schema.ts'

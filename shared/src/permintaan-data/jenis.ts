@@ -2,6 +2,8 @@
  * What a person may ask about their own data, in plain values: the site and the office draw this without a schema.
  */
 
+import { PERMINTAAN_JAM } from './jam.ts'
+
 /** To see, to correct, to erase, to withdraw a consent (UU 27/2022, articles 30, 32, 40). */
 export const JENIS_PERMINTAAN = ['akses', 'koreksi', 'hapus', 'tarik'] as const
 export type JenisPermintaan = (typeof JENIS_PERMINTAAN)[number]
@@ -53,8 +55,6 @@ export const PENGENAL_LABEL: Record<Pengenal, string> = {
 /** How far back a request may have come in that is written down now, in days. */
 export const CATAT_HARI = 30
 
-/** Hours within which a request is answered: UU 27/2022, articles 30, 32 and 40, say 3×24. */
-export const PERMINTAAN_JAM = 72
 /** Hours before the end from which staff are warned. */
 export const PERMINTAAN_MENDESAK_JAM = 24
 

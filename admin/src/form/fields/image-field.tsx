@@ -1,12 +1,17 @@
 import { gambarSize } from '@safar/shared/gambar/name'
 import type { GambarFrameName } from '@safar/shared/gambar/ratio'
-import { memo, useId } from 'react'
+import { memo, Suspense, useId } from 'react'
 import { gambarClient } from '../../api/gambar-client.ts'
-import { AltField } from '../../gambar/alt-field.tsx'
 import { GambarField } from '../../gambar/gambar-field.tsx'
 import { apiHost } from '../../host.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useFieldValue } from '../form-context.ts'
 import { useField } from './use-field.tsx'
+
+// Only beside a picture that was chosen, and its words are asked for first.
+const AltField = lazyPart(async () => ({
+  default: (await import('../../gambar/alt-field.tsx')).AltField,
+}))
 
 interface ImageFieldProps {
   path: string
@@ -40,7 +45,11 @@ export const ImageField = memo(function ImageField({
         {...(look.hint && { hint: look.hint })}
         error={input.error}
       />
-      {isTold && <AltField name={String(value)} label={look.label} />}
+      {isTold && (
+        <Suspense>
+          <AltField name={String(value)} label={look.label} />
+        </Suspense>
+      )}
     </>
   )
 })

@@ -7,7 +7,7 @@ import type { SiapPaket } from '@safar/shared/paket/kesiapan-schema'
 import { keadaanJual } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { useCallback, useMemo } from 'react'
-import { paketDaftarClient } from '../../api/paket-client.ts'
+import { paketDaftarClient } from '../../api/paket-daftar-client.ts'
 import { type ListSource, useListSource } from '../../list/source.ts'
 import { type PaketRow, usePaketRows, withSiap } from './use-paket-rows.ts'
 

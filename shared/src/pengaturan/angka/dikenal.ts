@@ -1,5 +1,5 @@
 import { ATURAN_HITUNG } from '../../paket/hitung/aturan.ts'
-import { PERMINTAAN_JAM } from '../../permintaan-data/jenis.ts'
+import { PERMINTAAN_JAM } from '../../permintaan-data/jam.ts'
 
 /** What a figure counts. */
 export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam'

@@ -1,0 +1,128 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+interface Cut {
+  from: number
+  to: number
+  text: string
+}
+
+function withCuts(code: string, cuts: readonly Cut[]): string {
+  const inOrder = cuts.toSorted((a, b) => a.from - b.from)
+  let at = 0
+  let text = ''
+  for (const cut of inOrder) {
+    text += code.slice(at, cut.from) + cut.text
+    at = cut.to
+  }
+  return text + code.slice(at)
+}
+
+/** Stands at the end of each file that lacks something: what we never reach says so where it is reached after all. */
+const LEFT_OUT = `function leftOut() { throw new Error('left out by admin/lean.ts') }`
+
+/** What stands for what is declared at the top of a file, by its name. */
+export type LeftOut = Readonly<Record<string, string>>
+
+/** Nothing that runs. */
+export const missing = (...names: readonly string[]): LeftOut =>
+  Object.fromEntries(names.map((name) => [name, 'leftOut']))
+
+const standIn = (leftOut: LeftOut, name: string) => (Object.hasOwn(leftOut, name) ? leftOut[name] : undefined)
+
+type Named = [name: string, cut: Cut]
+
+function cutsOf(node: ESTree.Program['body'][number], leftOut: LeftOut): Named[] {
+  if (node.type === 'ExportNamedDeclaration') return node.declaration ? cutsOf(node.declaration, leftOut) : []
+  if (node.type === 'FunctionDeclaration') {
+    const name = node.id?.name ?? ''
+    const text = standIn(leftOut, name)
+    if (text === undefined) return []
+    // It may be called above the place where it is declared.
+    return [
+      [
+        name,
+        { from: node.start, to: node.end, text: `function ${name}(...all) { return (${text})(...all) }` },
+      ],
+    ]
+  }
+  if (node.type !== 'VariableDeclaration') return []
+  return node.declarations.flatMap(({ id, init }): Named[] => {
+    const name = id.type === 'Identifier' ? id.name : ''
+    const text = standIn(leftOut, name)
+    return init && text !== undefined ? [[name, { from: init.start, to: init.end, text }]] : []
+  })
+}
+
+/** Methods among what an object that is declared at the top of a file is made of, wherever in its declaration it stands. */
+function methodsOf(node: ESTree.Program['body'][number], of: string, names: readonly string[]): Named[] {
+  if (node.type === 'ExportNamedDeclaration') {
+    return node.declaration ? methodsOf(node.declaration, of, names) : []
+  }
+  if (node.type !== 'VariableDeclaration') return []
+  return node.declarations.flatMap(({ id, init }) => {
+    if (id.type !== 'Identifier' || id.name !== of || init?.type !== 'CallExpression') return []
+    return init.arguments.flatMap((argument) => {
+      if (argument.type !== 'ObjectExpression') return []
+      return argument.properties.flatMap((property): Named[] => {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
+        const { name } = property.key
+        return names.includes(name)
+          ? [[name, { from: property.start, to: property.end, text: `${name}: leftOut` }]]
+          : []
+      })
+    })
+  })
+}
+
+/**
+ * A library's file without some of what it declares at its top, and without methods of one thing that it makes there.
+ * @throws where it has no such thing: another version of the library, which has to be looked at anew
+ */
+export function leaveOut(
+  code: string,
+  id: string,
+  leftOut: LeftOut,
+  methods: { of: string; names: readonly string[] } = { of: '', names: [] },
+): string {
+  const found = parseSync(id, code, { lang: 'js' }).program.body.flatMap((node) => [
+    ...cutsOf(node, leftOut),
+    ...methodsOf(node, methods.of, methods.names),
+  ])
+  const names = new Set(found.map(([name]) => name))
+  const absent = [...Object.keys(leftOut), ...methods.names].filter((name) => !names.has(name))
+  if (absent.length > 0) throw new Error(`${id} has no ${absent.join(', ')}: see admin/lean.ts`)
+  const cuts = found.map(([, cut]) => cut)
+  return `${withCuts(code, cuts)}\n${LEFT_OUT}\n`
+}
+
+/**
+ * A library's file whose private names (`#name`) are plain ones that bear their class's name: a browser of 2020 has no private
+ * ones, and what a compiler writes in their place is long, and slow.
+ */
+export function plainNames(code: string, id: string): string {
+  const cuts: Cut[] = []
+  const classes: { name: string; own: Set<string> }[] = []
+  let count = 0
+  const enter = (node: ESTree.Class) => {
+    const own = node.body.body.flatMap((member) =>
+      'key' in member && member.key.type === 'PrivateIdentifier' ? [member.key.name] : [],
+    )
+    count += 1
+    classes.push({ name: node.id?.name ?? `class${count}`, own: new Set(own) })
+  }
+  const leave = () => void classes.pop()
+  const { program } = parseSync(id, code, { lang: 'js' })
+  new Visitor({
+    ClassDeclaration: enter,
+    ClassExpression: enter,
+    'ClassDeclaration:exit': leave,
+    'ClassExpression:exit': leave,
+    PrivateIdentifier: ({ name, start, end }) => {
+      const owner = classes.findLast(({ own }) => own.has(name))
+      if (!owner || /^\s+in\b/.test(code.slice(end, end + 10)))
+        throw new Error(`${id} asks otherwise for #${name}`)
+      cuts.push({ from: start, to: end, text: `_${owner.name}_${name}` })
+    },
+  }).visit(program)
+  return withCuts(code, cuts)
+}

@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite'
+import { leaveOut } from './lean-code.ts'
+
+/** Kinds of text that no schema asks for; each brings its pattern and its class along. */
+const UNUSED_FORMATS = [
+  'email',
+  'jwt',
+  'emoji',
+  'guid',
+  'uuid',
+  'uuidv4',
+  'uuidv6',
+  'uuidv7',
+  'nanoid',
+  'cuid',
+  'cuid2',
+  'ulid',
+  'base64',
+  'base64url',
+  'xid',
+  'ksuid',
+  'ipv4',
+  'ipv6',
+  'cidrv4',
+  'cidrv6',
+  'e164',
+  'datetime',
+  'date',
+  'time',
+  'duration',
+]
+
+const SCHEMAS = /zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
+const CORE = /zod[\\/]v4[\\/]core[\\/]schemas\.js$/
+const TO_JSON_SCHEMA = /zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/
+/** Each kind of schema says how it is written as one. */
+const PROCESSOR = /^ {4}inst\._zod\.processJSONSchema = .*$/gm
+
+/**
+ * zod as a browser needs it: without what describes schemas as JSON, which is the API's, and without kinds of text that nobody
+ * asks for. Whoever signs in waits for all of it.
+ */
+export function leanZod(): Plugin {
+  return {
+    name: 'lean-zod',
+    enforce: 'pre',
+    transform(code, id) {
+      if (SCHEMAS.test(id)) {
+        const without = code.replace(PROCESSOR, '')
+        if (without === code)
+          throw new Error(`${id} says otherwise how schemas are described: see admin/lean.ts`)
+        return leaveOut(without, id, {}, { of: 'ZodString', names: UNUSED_FORMATS })
+      }
+      // Its quicker reader is made from text, which our pages forbid: it would look, and go the other way.
+      if (CORE.test(id)) return leaveOut(code, id, { $ZodObjectJIT: '$ZodObject' })
+      if (!TO_JSON_SCHEMA.test(id)) return null
+      return leaveOut(code, id, {
+        createToJSONSchemaMethod: '() => leftOut',
+        createStandardJSONSchemaMethod: '() => leftOut',
+      })
+    },
+  }
+}
