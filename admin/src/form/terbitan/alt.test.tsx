@@ -114,7 +114,7 @@ it('names a picture without words as missing, until they are written beside it',
   const told = library({})
   const { user } = renderForm({ foto: FOTO })
   expect(await screen.findByRole('button', { name: /^Deskripsi gambar Foto/ })).toBeTruthy()
-  const field = screen.getByRole('textbox', { name: 'Deskripsi gambar foto' })
+  const field = await screen.findByRole('textbox', { name: 'Deskripsi gambar foto' })
   await user.type(field, ' Pelataran ')
   expect(told).toEqual([])
   await user.tab()
