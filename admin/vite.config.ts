@@ -24,9 +24,11 @@ const pieces = {
     /shared[\\/]src[\\/](?:address[\\/]record|chat|cari)\.|admin[\\/]src[\\/](?:paket[\\/]paket\.queries|list[\\/](?:trash|list\.queries)|ui[\\/]go-on-in-page)\./,
   own: /admin[\\/]src[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list|ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
 }
+// Of those with one whole number the first one takes what several ask for.
 const chunks = [
   // What old browsers lack is there before any other file runs: within the entry it would come after all that the entry imports.
   { name: 'bawaan', test: /shared[\\/]src[\\/]browser[\\/]bawaan\./, priority: 3 },
+  // What the login page and all others share; its own lines are no other page's.
   {
     name: 'dasar',
     test: /react-dom[\\/]client|zod[\\/]v4[\\/]classic|zustand|preload-helper|createReactComponent|icons[\\/]Icon(?:AlertCircleFilled|Eye|EyeOff|ChevronLeft)\.mjs|admin[\\/]src[\\/](?:session[\\/](?:session-store|landing)|merek|paths|ui[\\/](?:logo|use-title|unreachable|visually-hidden\.module))\./,
