@@ -4,6 +4,8 @@ import type { Browser } from '@playwright/test'
 export interface Weight {
   html: number
   script: number
+  /** What is there before anybody touches anything: all of it, and scripts alone. */
+  rest: { total: number; script: number }
   /** Scripts of islands that were asked for before the first picture was there. */
   early: number
   font: number
@@ -14,7 +16,14 @@ export interface Weight {
 
 const PICTURE = /\/(?:gambar|storage)\//
 
-/** Loads a page as a small phone does, then touches it, which brings its islands to life; nothing is scrolled. */
+/** Islands that come alive by a touch of their part of the page. Those of other kinds wait to be seen, and to be touched themselves. */
+const TOUCHED = 'astro-island[ssr]:is([client="calm"], [client="load"], [client="only"])'
+const ALIVE_MS = 30_000
+
+/**
+ * Loads a page as a small phone does, then touches it, which brings its islands to life; nothing is scrolled.
+ * @throws what it waited for, and on which page, where that does not come.
+ */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -27,7 +36,15 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     const requests = new Map<string, { kind: string; url: string; byScript: boolean; begun: number }>()
-    const weight: Weight = { html: 0, script: 0, early: 0, font: 0, words: 0, total: 0 }
+    const weight: Weight = {
+      html: 0,
+      script: 0,
+      early: 0,
+      font: 0,
+      words: 0,
+      total: 0,
+      rest: { total: 0, script: 0 },
+    }
     let picture = Number.POSITIVE_INFINITY
     const islands: { begun: number; bytes: number }[] = []
     session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, type = '' }) =>
@@ -50,16 +67,21 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
       if (request.byScript) islands.push({ begun: request.begun, bytes: encodedDataLength })
     })
     await page.goto(url, { waitUntil: 'networkidle' })
+    weight.rest = { total: weight.total, script: weight.script }
     await page.keyboard.press('Shift')
-    await page.waitForFunction(
-      // Those wait to be seen, and to be touched themselves.
-      () =>
-        !document.querySelector(
-          'astro-island[ssr]:not([client="visible"], [client="sentuh"], [client="near"])',
-        ),
-      undefined,
-      { timeout: 120_000 },
-    )
+    await page.evaluate((touched) => {
+      for (const island of document.querySelectorAll(touched)) {
+        island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+      }
+    }, TOUCHED)
+    await page
+      .waitForFunction((touched) => !document.querySelector(touched), TOUCHED, { timeout: ALIVE_MS })
+      .catch(async (cause: unknown) => {
+        const asleep = await page
+          .locator(TOUCHED)
+          .evaluateAll((islands) => islands.map((each) => each.getAttribute('component-export')))
+        throw new Error(`${url}: ${asleep.join(', ')} did not come alive within ${ALIVE_MS} ms`, { cause })
+      })
     await page.waitForLoadState('networkidle')
     if (picture < Number.POSITIVE_INFINITY) {
       for (const { begun, bytes } of islands) if (begun < picture) weight.early += bytes

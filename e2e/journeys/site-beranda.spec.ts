@@ -67,9 +67,8 @@ test('pictures turn every five seconds, rest under the pointer, in focus and on 
 }) => {
   await page.clock.install()
   await page.goto('/')
-  // By itself, for somebody who only looks.
-  await isAlive(page)
   await page.mouse.move(900, 300)
+  await isAlive(page)
   // From here on only the journey lets time pass; under the pointer the picture stays which it is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   const start = Number((await current(page).getAttribute('aria-label'))?.slice(-1))
@@ -118,6 +117,51 @@ test('pictures turn every five seconds, rest under the pointer, in focus and on 
   await isAlive(page)
   await page.clock.runFor(20_000)
   await shows(page, 1)
+})
+
+test('pictures turn for somebody who only looks, by a few lines; what is used goes on from the one that stands', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name) ? entry.encodedBodySize : [],
+        )
+        .reduce((sum, bytes) => sum + bytes, 0),
+    )
+  await expect(carousel(page)).toHaveAttribute('data-ready', 'rest', { timeout: 10_000 })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  await page.clock.runFor(5_000)
+  await shows(page, 2)
+  await page.clock.runFor(10_000)
+  await shows(page, 1)
+  await page.clock.runFor(5_000)
+  await shows(page, 2)
+  await expect(carousel(page).getByRole('group')).toHaveCount(1)
+  await expect(carousel(page)).toHaveAttribute('data-ready', 'rest')
+
+  await page.mouse.move(640, 300)
+  await isAlive(page)
+  await shows(page, 2)
+  const box = await carousel(page).getByRole('group', { name: '2 dari 3' }).boundingBox()
+  expect(
+    Math.abs(
+      (box?.x ?? 9_999) - (await page.locator('.swiper').evaluate((row) => row.getBoundingClientRect().x)),
+    ),
+  ).toBeLessThan(2)
+
+  // A button is answered that was pressed before what answers it was there.
+  await page.reload()
+  await page.clock.runFor(4_500)
+  await expect(carousel(page)).toHaveAttribute('data-ready', 'rest')
+  expect(await scripts()).toBeLessThan(15_000)
+  await page.getByRole('button', { name: 'Hentikan pergantian gambar' }).click()
+  await isAlive(page)
+  await expect(page.getByRole('button', { name: 'Putar gambar' })).toBeVisible()
 })
 
 test('a finger swipes the pictures, and a phone says everything at once', async ({ browser, baseURL }) => {

@@ -5,7 +5,7 @@ const WAITING = 'astro-island[ssr]:not([client="touch"], [client="near"]), [aria
 
 /** Resolves when what the visitor would see has arrived: fonts, pictures in view, and islands that answer. */
 export async function settled(page: Page): Promise<void> {
-  // The first sign of a visitor wakes the islands; otherwise they wait until the page has rested.
+  // The first sign of a visitor wakes the islands.
   await page.mouse.move(1, 1)
   // A page that still waits for an answer stands as still as one that has it.
   await page.waitForLoadState('networkidle')

@@ -112,3 +112,8 @@ test('a page asks for its first pictures before anything else, as the markup off
       '<link rel="preload" as="image" fetchpriority="high" href="/d.webp"><style>',
   )
 })
+
+test('scripts of a page come after what its first screen is drawn with', () => {
+  const { html } = finishPage(page('<h1>Satu</h1><script type="module" src="/a.js"></script>'))
+  expect(html).toContain('<script fetchpriority="low" type="module" src="/a.js"></script>')
+})

@@ -47,6 +47,7 @@ export function finishPage(html: string): FinishedPage {
     ...firstPictureFirst(page),
     ...(short?.edits ?? []),
     ...stylesIntoHead(page),
+    ...scriptsAfterWords(page),
     ...outsourceIslands(islands, file),
   ]
   return { html: splice(html, edits), files }
@@ -108,6 +109,16 @@ function stylesIntoHead({ styles, metas }: ParsedPage): Edit[] {
   if (head === undefined || within.length === 0) return []
   const text = within.map((style) => `<style>${style.text}</style>`).join('')
   return [...within.map(({ start, end }) => ({ start, end, text: '' })), { start: head, end: head, text }]
+}
+
+/** Nothing of a first screen waits for a page's scripts: its picture, its letters and its styles come before them on a slow network. */
+function scriptsAfterWords({ scripts }: ParsedPage): Edit[] {
+  return scripts
+    .filter(({ element }) => attribute(element, 'type') === 'module' && attribute(element, 'src'))
+    .map(({ start }) => {
+      const at = start + '<script'.length
+      return { start: at, end: at, text: ' fetchpriority="low"' }
+    })
 }
 
 function isIslandCode({ element, text }: Block): boolean {

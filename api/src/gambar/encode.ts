@@ -20,6 +20,7 @@ const AVIF = { quality: 48, effort: 3 } as const
 /** The smaller widths are shown on dense screens, where artefacts shrink below sight. */
 const AVIF_SMALLER = { quality: 42, effort: 3 } as const
 const WEBP = { quality: 78, effort: 4 } as const
+const WEBP_SMALLER = { quality: 70, effort: 4 } as const
 
 export interface EncodedGambar {
   width: number
@@ -49,7 +50,7 @@ export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
   const largest = await sharp(data, { raw }).webp(WEBP).toBuffer()
   const files = [{ width: info.width, bytes: largest }]
   for (const smaller of GAMBAR_WIDTHS.filter((candidate) => candidate < info.width)) {
-    const bytes = await sharp(data, { raw }).resize({ width: smaller }).webp(WEBP).toBuffer()
+    const bytes = await sharp(data, { raw }).resize({ width: smaller }).webp(WEBP_SMALLER).toBuffer()
     files.push({ width: smaller, bytes })
   }
   return { width: info.width, height: info.height, files }
@@ -63,7 +64,7 @@ export async function sizeOf(webp: Buffer): Promise<{ width: number; height: num
 
 /** One of the smaller files of a picture of ours, from its largest. */
 export function encodeSmaller(webp: Buffer, width: number): Promise<Buffer> {
-  return sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).resize({ width }).webp(WEBP).toBuffer()
+  return sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).resize({ width }).webp(WEBP_SMALLER).toBuffer()
 }
 
 /** A picture of ours again as AVIF, a third smaller and ten times as slow to make; null where it gains nothing. */

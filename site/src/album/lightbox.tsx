@@ -36,6 +36,8 @@ export default function Lightbox() {
       closeButton.current?.focus()
     }
     document.addEventListener('click', open)
+    // `first-press.ts` hands on what was pressed before.
+    dialog.current?.setAttribute('data-ready', '')
     return () => document.removeEventListener('click', open)
   }, [])
 

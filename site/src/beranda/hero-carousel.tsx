@@ -3,10 +3,9 @@ import type { Swiper as SwiperInstance } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '../components/icon.tsx'
 import { NewTab } from '../components/new-tab.tsx'
+import { endRest, TURN_TAKES_MS } from './turn-at-rest.ts'
 import { createTurns } from './turns.ts'
 import './hero-carousel.css'
-
-const TURN_MS = 600
 
 /** What stands on a picture. */
 export interface HeroKata {
@@ -36,20 +35,29 @@ interface Props {
 
 /**
  * Home's pictures: they turn every five seconds and loop, by themselves unless the visitor asked for less motion, and
- * rest while pointed at or focused. The first one is in the page from the start; the others come once it stands.
+ * rest while pointed at or focused. The first one is in the page from the start; the others come once it stands. Until somebody is about
+ * to use it, the page turns them without this (`turn-at-rest.ts`).
  */
 export function HeroCarousel({ slides, sizes }: Props) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+  // Where the page's own turns left off; none of it is in the markup that this takes over.
+  const [rest] = useState(endRest)
   const [active, setActive] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [wanted, setWanted] = useState(true)
   const isMany = slides.length > 1
-  const kata = slides[active]?.kata
   const root = useRef<HTMLElement>(null)
 
   useEffect(() => {
     setWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
+
+  useEffect(() => {
+    if (!swiper) return
+    setActive(rest.shown)
+    // What was pressed while the carousel was on its way.
+    rest.pressed?.click()
+  }, [swiper, rest])
 
   useEffect(() => {
     // The words above the pictures are part of what a visitor points at.
@@ -106,9 +114,10 @@ export function HeroCarousel({ slides, sizes }: Props) {
     >
       <Swiper
         loop={isMany}
+        initialSlide={rest.shown}
         // Two quick presses are two pictures on.
         loopPreventsSliding={false}
-        speed={TURN_MS}
+        speed={TURN_TAKES_MS}
         onSwiper={(instance) => {
           // A turn without motion has no end that Swiper could wait for.
           if (matchMedia('(prefers-reduced-motion: reduce)').matches) instance.params.speed = 0
@@ -139,22 +148,25 @@ export function HeroCarousel({ slides, sizes }: Props) {
           </SwiperSlide>
         ))}
       </Swiper>
-      {kata && (
-        <div className="hero-controls container">
-          <div className="hero-kata">
-            <p>
-              <strong>{kata.judul}</strong>
-              {kata.teks}
-            </p>
-            {kata.href && (
-              <a href={kata.href} {...(kata.isForeign && { target: '_blank', rel: 'noopener' })}>
-                {kata.tombol}
-                <Icon name="arrow" size={18} />
-                {kata.isForeign && <NewTab />}
-              </a>
-            )}
-          </div>
-        </div>
+      {slides.map(
+        ({ id, kata }, index) =>
+          kata && (
+            <div key={id} className="hero-controls container">
+              <div className="hero-kata" data-ke={index} hidden={index !== active}>
+                <p>
+                  <strong>{kata.judul}</strong>
+                  {kata.teks}
+                </p>
+                {kata.href && (
+                  <a href={kata.href} {...(kata.isForeign && { target: '_blank', rel: 'noopener' })}>
+                    {kata.tombol}
+                    <Icon name="arrow" size={18} />
+                    {kata.isForeign && <NewTab />}
+                  </a>
+                )}
+              </div>
+            </div>
+          ),
       )}
       <div className="hero-controls container" hidden={!isMany}>
         <button type="button" className="hero-arrow" onClick={() => swiper?.slidePrev()}>

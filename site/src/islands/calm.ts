@@ -1,33 +1,32 @@
 import type { ClientDirective } from 'astro'
+import { fetchAhead } from './fetch-ahead.ts'
 
-/** Milliseconds of rest after the page is loaded, first pictures included. */
-export interface Calm {
-  pauseMs?: number
-}
-
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** Signs that an island is about to be used, wherever they come from, and those that count within its part of the page. */
+const ANYWHERE = ['pointermove', 'keydown'] as const
+const WITHIN = ['pointerdown', 'touchstart', 'focusin'] as const
 
 /**
- * `client:calm`: an island comes alive at a visitor's first touch, key or move, or by itself once the page stands
- * and rests. Its script never competes with the first picture.
+ * `client:calm`: an island that does without its script comes alive at a visitor's first touch, key or move, and never before.
+ * `client:calm=".part"` waits for a touch of that part of the page: a finger that only reads on loads nothing.
  */
-const calm: ClientDirective = (load, options) => {
-  const { pauseMs = 0 } = (options.value || {}) as Calm
+const calm: ClientDirective = (load, { value }) => {
+  const place = typeof value === 'string' ? document.querySelector(value) : null
   let begun = false
-  const begin = async () => {
-    if (begun) return
+  const begin = async (event: Event) => {
+    if (begun || (place && event instanceof PointerEvent && isFinger(event))) return
     begun = true
-    for (const sign of SIGNS) removeEventListener(sign, begin)
+    for (const sign of ANYWHERE) removeEventListener(sign, begin)
+    for (const sign of WITHIN) (place ?? window).removeEventListener(sign, begin)
     const hydrate = await load()
     await hydrate()
   }
-  // Safari has no idle callback; a moment later does there.
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200))
-  const wait = () => setTimeout(rest, pauseMs)
-
-  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true })
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
+  for (const sign of ANYWHERE) addEventListener(sign, begin, { passive: true })
+  for (const sign of WITHIN) (place ?? window).addEventListener(sign, begin, { passive: true })
+  fetchAhead(load)
 }
+
+/** A finger moves over the page to scroll it; a mouse goes to what it is about to use. */
+const isFinger = ({ type, pointerType }: PointerEvent): boolean =>
+  type === 'pointermove' && pointerType === 'touch'
 
 export default calm

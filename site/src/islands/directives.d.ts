@@ -1,9 +1,8 @@
 import 'astro'
-import type { Calm } from './calm.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:calm'?: Calm | boolean
+    'client:calm'?: string | boolean
     'client:near'?: string | boolean
     'client:sentuh'?: string
     'client:touch'?: boolean

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { BANGUN, bangunkan } from './bangun.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { asksMore, whenTouched } from './sign.ts'
 
 /** So many pixels before it is in sight its script is asked for. */
@@ -41,6 +42,7 @@ const near: ClientDirective = (load, { value }, element) => {
   addEventListener('hashchange', look)
   if (!part) addEventListener(BANGUN, begin)
   look()
+  if (!begun) fetchAhead(load)
 }
 
 export default near

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { fetchAhead } from './fetch-ahead.ts'
 
 const SIGNS = ['pointerdown', 'focusin', 'keydown', 'input'] as const
 
@@ -21,7 +22,10 @@ const sentuh: ClientDirective = (load, options) => {
     for (const sign of SIGNS) place?.addEventListener(sign, begin, { passive: true })
   }
   if (location.search) void begin()
-  else wait()
+  else {
+    wait()
+    fetchAhead(load)
+  }
 }
 
 export default sentuh

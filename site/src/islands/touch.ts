@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { BANGUN } from './bangun.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { asksMore } from './sign.ts'
 
 /**
@@ -19,6 +20,7 @@ const touch: ClientDirective = (load, _, element) => {
     element.addEventListener(sign, begin, { once: true, passive: true })
   addEventListener(BANGUN, begin)
   if (asksMore(location.hash)) void begin()
+  else fetchAhead(load)
 }
 
 export default touch
