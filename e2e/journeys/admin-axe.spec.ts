@@ -3,6 +3,8 @@ import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
+/* What a page shows on arrival, its trash and its question before deleting are looked at with all others (`admin-setiap-halaman`). */
+
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -13,14 +15,13 @@ for (const width of [360, 1280]) {
     const isNarrow = width < 992
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('on login, dashboard, menu and the question before logging out', async ({ page }) => {
+    test('on login, menu and the question before logging out', async ({ page }) => {
       await page.goto('/login')
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page.getByText('Email or Password must be filled')).toBeVisible()
       await expectAccessible(page, 'login')
       await openAsAdmin(page, '/admin/dashboard')
       await expect(page.getByText('Keberangkatan berikutnya')).toBeVisible()
-      await expectAccessible(page, 'dashboard')
       if (isNarrow) await page.getByRole('button', { name: 'Buka menu' }).click()
       await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
       if (isNarrow) await expectAccessible(page, 'menu')
@@ -29,17 +30,9 @@ for (const width of [360, 1280]) {
       await expectAccessible(page, 'logout')
     })
 
-    test('on the list, its menus and dialogs', async ({ page }) => {
+    test('on the menus of the list, and where nothing is found', async ({ page }) => {
       await openAsAdmin(page, '/admin/packages')
       await expect(page.getByRole('link', { name: /^Detail / }).first()).toBeVisible()
-      await expectAccessible(page, 'packages')
-      await page
-        .getByRole('button', { name: /^Hapus / })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page, 'delete')
-      await close(page)
       await page
         .getByRole('button', { name: /^Pilihan lain untuk / })
         .first()
@@ -55,11 +48,6 @@ for (const width of [360, 1280]) {
         await page.keyboard.press('Escape')
         await expect(page.getByRole('menu')).toHaveCount(0)
       }
-      await page.getByRole('button', { name: 'Sampah' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(page.getByText('LOADING')).toHaveCount(0)
-      await expectAccessible(page, 'trash')
-      await close(page)
       await page.getByLabel('Cari paket').fill('tidak ada begini')
       await expect(page.getByText('Data not found').first()).toBeVisible()
       await expectAccessible(page, 'nothing found')
@@ -113,7 +101,6 @@ for (const width of [360, 1280]) {
       expectConsole(/status of 401/)
       await openAsAdmin(page, '/admin/services')
       for (const path of [
-        '/admin/services',
         '/admin/profile',
         '/pengaturan/profile',
         '/user/home',

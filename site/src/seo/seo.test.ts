@@ -83,14 +83,21 @@ describe('facts for search engines', () => {
 })
 
 describe('descriptions', () => {
+  const about = (deskripsi: string, tanggal_keberangkatan = '', durasi = '9 Hari') =>
+    descriptionOf({ nama_paket: 'Umrah', durasi, deskripsi, tanggal_keberangkatan })
+
   it('are cut between words and never empty', () => {
-    const long = descriptionOf({ nama_paket: 'A', durasi: '9 Hari', deskripsi: 'kata '.repeat(100) })
+    const long = about('kata '.repeat(100))
     expect(long.length).toBeLessThanOrEqual(155)
     expect(long).toMatch(/kata…$/)
-    expect(descriptionOf({ nama_paket: 'Umrah', durasi: '9 Hari', deskripsi: ' ' })).toBe('Umrah, 9 Hari.')
-    expect(
-      descriptionOf({ nama_paket: 'A', durasi: '', deskripsi: 'x'.repeat(300) }).length,
-    ).toBeLessThanOrEqual(155)
+    expect(about(' ')).toBe('9 Hari. Umrah.')
+    expect(about(' ', '', '')).toBe('Umrah.')
+    expect(about('x'.repeat(300), '', '').length).toBeLessThanOrEqual(155)
+  })
+
+  it('tell departures that say the same of themselves apart by their day', () => {
+    expect(about('Tenang.', '2027-01-31')).toBe('31 Januari 2027, 9 Hari. Tenang.')
+    expect(about('Tenang.', 'segera')).toBe('9 Hari. Tenang.')
   })
 })
 
