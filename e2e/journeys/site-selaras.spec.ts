@@ -155,8 +155,9 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   const { data }: { data: Paket[] } = await (await request.get('/api/paket')).json()
   const hariIni = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
   const open = data.filter(
-    ({ sisa_pax, harga_quad, currency, tanggal_keberangkatan: hari }) =>
-      sisa_pax > 0 && harga_quad > 0 && currency === 'Rp' && hari > hariIni,
+    ({ sisa_pax, harga_quad, currency, tipe_paket, tanggal_keberangkatan: hari }) =>
+      // Others sell no wheelchair, whichever of them is the next to leave.
+      tipe_paket === 'Umroh' && sisa_pax > 0 && harga_quad > 0 && currency === 'Rp' && hari > hariIni,
   )
   const klaim: Klaim[] = []
   const [one] = open
