@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { leaveOut } from './lean-code.ts'
 
 /** Kinds of text that no schema asks for; each brings its pattern and its class along. */
-const UNUSED_FORMATS = [
+export const UNUSED_FORMATS = [
   'email',
   'jwt',
   'emoji',
