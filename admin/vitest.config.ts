@@ -8,6 +8,8 @@ const pages = (test: TestProjectInlineConfiguration['test']) =>
     plugins: lean(),
     test: {
       environment: 'happy-dom',
+      // As many as the other projects have: all share them.
+      maxWorkers: 2,
       setupFiles: ['src/testing/setup.ts'],
       retry: 1,
       testTimeout: 60_000,

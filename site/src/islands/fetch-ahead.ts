@@ -11,7 +11,7 @@ const REST_MS = 8_000
 const FAST_MBPS = 5
 
 function isFast(): boolean {
-  const { connection }: { connection?: Network } = navigator
+  const { connection }: Navigator & { connection?: Network } = navigator
   if (!connection || connection.saveData) return false
   return connection.effectiveType === '4g' && (connection.downlink ?? 0) >= FAST_MBPS
 }
