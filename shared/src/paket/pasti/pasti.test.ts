@@ -99,6 +99,9 @@ describe('the five', () => {
     ['tiket', withRow('maskapais', 1, { nomor: '  ' })],
     ['tiket', withRow('maskapais', 0, { date_departure: '' })],
     ['tiket', withRow('maskapais', 1, { date_arrival: '' })],
+    // Of a copy whose flights kept their days.
+    ['tiket', withRow('maskapais', 0, { date_departure: '2027-01-08' })],
+    ['tiket', withRow('maskapais', 1, { date_arrival: '2027-01-21' })],
     ['tiket', { ...PENUH, maskapais: [] }],
     ['harga', { ...PENUH, harga_quad: 0 }],
     ['harga', { ...PENUH, harga_triple: 0 }],

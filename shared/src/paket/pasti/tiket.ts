@@ -1,4 +1,5 @@
-import { formatTanggalSingkat } from '../../format/tanggal.ts'
+import { parseDurasi } from '../../format/durasi.ts'
+import { daysBetween, formatTanggalSingkat } from '../../format/tanggal.ts'
 import type { Paket } from '../paket.ts'
 import { parseBandara } from '../tempat.ts'
 import { belumAda, type Kurang, type Nilai, sebut } from './nilai.ts'
@@ -7,10 +8,11 @@ type Leg = Pick<
   Paket['maskapais'][number],
   'nama_maskapai' | 'nomor' | 'departure' | 'arrival' | 'date_departure' | 'date_arrival'
 >
-type Terbang = Pick<Paket, 'tanggal_keberangkatan'> & { maskapais: readonly Leg[] }
+type Terbang = Pick<Paket, 'tanggal_keberangkatan' | 'durasi'> & { maskapais: readonly Leg[] }
 
-/** Pasti tiket dan jadwalnya: every flight with its number and both its days. */
-export function tiketNilai({ maskapais, tanggal_keberangkatan }: Terbang): Nilai {
+/** Pasti tiket dan jadwalnya: every flight with its number and both its days, which lie within the journey. */
+export function tiketNilai(paket: Terbang): Nilai {
+  const { maskapais, tanggal_keberangkatan } = paket
   const kurang: Kurang[] = []
   if (!tanggal_keberangkatan) kurang.push({ field: 'tanggal_keberangkatan', teks: 'hari keberangkatan' })
   if (maskapais.length === 0) {
@@ -19,7 +21,7 @@ export function tiketNilai({ maskapais, tanggal_keberangkatan }: Terbang): Nilai
   }
   let whole = 0
   maskapais.forEach((leg, at) => {
-    const open = kurangLeg(leg, at)
+    const open = kurangLeg(paket, leg, at)
     if (open.length === 0) whole += 1
     kurang.push(...open)
   })
@@ -34,7 +36,13 @@ export function tiketNilai({ maskapais, tanggal_keberangkatan }: Terbang): Nilai
   return { ada: true, kurang, bukti: [fact, ...(legs ? [`${legs}.`] : []), ...belumAda(kurang)] }
 }
 
-function kurangLeg(leg: Leg, at: number): Kurang[] {
+/** Whether a flight of that day belongs to another journey, as after a copy. One may fly in the evening before, and land the day after. */
+function isLain({ tanggal_keberangkatan, durasi }: Terbang, day: string): boolean {
+  const after = daysBetween(tanggal_keberangkatan, day)
+  return after < -1 || after > (parseDurasi(durasi) ?? Number.POSITIVE_INFINITY) + 1
+}
+
+function kurangLeg(paket: Terbang, leg: Leg, at: number): Kurang[] {
   const way = ruteOf(leg) || `penerbangan ${at + 1}`
   const parts = [
     { name: 'nama_maskapai', teks: `maskapai ${way}` },
@@ -42,9 +50,14 @@ function kurangLeg(leg: Leg, at: number): Kurang[] {
     { name: 'date_departure', teks: `hari berangkat ${way}` },
     { name: 'date_arrival', teks: `hari tiba ${way}` },
   ] as const
-  return parts
-    .filter(({ name }) => leg[name].trim() === '')
-    .map(({ name, teks }) => ({ field: `maskapais.${at}.${name}`, teks }))
+  return parts.flatMap(({ name, teks }) => {
+    const field = `maskapais.${at}.${name}`
+    if (leg[name].trim() === '') return [{ field, teks }]
+    const isDay = name === 'date_departure' || name === 'date_arrival'
+    return isDay && isLain(paket, leg[name])
+      ? [{ field, teks: `${teks} yang cocok dengan keberangkatan` }]
+      : []
+  })
 }
 
 function ruteOf({ departure, arrival }: Leg): string {
