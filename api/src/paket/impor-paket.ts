@@ -52,7 +52,7 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 )
 /** Rows between which other calls have their turn. */
 const AT_ONCE = 20
-const STALE = 'Paket ini sudah diubah orang lain sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+const STALE = 'Paket ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
 
 /** What one row is to do, once all are well. */
 interface Step {

@@ -44,8 +44,7 @@ import { changedRow, tulisUbahan, ubahPendaftaran } from './ubah-pendaftaran.ts'
 
 /** Rows between which other calls have their turn. */
 const AT_ONCE = 20
-const STALE =
-  'Pendaftaran ini sudah diubah orang lain sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+const STALE = 'Pendaftaran ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
 const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat impor.'
 const PERSETUJUAN_MESSAGE =
   'Tulis ya bila orangnya setuju datanya disimpan dan dihubungi. Tanpa persetujuan, datanya tidak boleh disimpan.'

@@ -45,10 +45,13 @@ export function isTelepon(value: string): boolean {
   return TELEPON.test(value) && digits >= 7 && digits <= 16
 }
 
+/** Said of a number with letters, and of one with too few digits or too many. */
+export const TELEPON_PESAN = 'Tulis nomor telepon yang lengkap dengan angka, misalnya 0812-3456-7890'
+
 /** A number of a phone as people type it, or an empty text. */
 export const teleponSchema = text(L.telepon)
   .overwrite(tidyTyped)
-  .refine((value) => value === '' || isTelepon(value), 'Tulis nomor telepon dengan angka')
+  .refine((value) => value === '' || isTelepon(value), TELEPON_PESAN)
   .meta({ examples: ['0812 3456 7890'] })
 
 /** One of a few values, or nothing said. */

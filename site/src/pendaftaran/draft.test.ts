@@ -1,3 +1,4 @@
+import { TELEPON_PESAN } from '@safar/shared/pendaftaran/schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, check, errorsOf } from './check.ts'
 import { clearDraft, FIELDS, readDraft, saveDraft, stepOf } from './draft.ts'
@@ -36,7 +37,7 @@ describe('the registration form', () => {
     expect(!result.ok && result.errors).toEqual({
       nama: 'Data tidak boleh kosong',
       email: 'Tulis alamat email yang lengkap',
-      telepon: 'Tulis nomor telepon dengan angka',
+      telepon: TELEPON_PESAN,
       jumlah_pax: 'Paling sedikit 1',
       setuju: 'Centang persetujuan agar kami boleh menyimpan data Anda',
     })

@@ -25,7 +25,9 @@ export const COUNTED_SEATS: Counted<PaketFormValues, Paket> = {
   mergedText: (merged, { total_pax }) =>
     `Sisa kursi disesuaikan dengan perubahan orang lain: menjadi ${merged} dari ${total_pax}.`,
   savedText(saved, { sisa_pax }) {
-    if (saved.sisa_pax === whole(sisa_pax)) return undefined
+    const typed = whole(sisa_pax)
+    // Of seats that nobody typed there is nothing that others could have changed.
+    if (typed === null || saved.sisa_pax === typed) return undefined
     return `Kursi sekarang ${saved.sisa_pax} dari ${saved.total_pax}: orang lain juga mengubahnya.`
   },
   keptText(then, now) {
