@@ -5,24 +5,44 @@ import { fetchAhead } from './fetch-ahead.ts'
 const ANYWHERE = ['pointermove', 'keydown'] as const
 const WITHIN = ['pointerdown', 'touchstart', 'focusin'] as const
 
+/** What a form asks for: it comes alive by itself, once the page stands, before somebody has typed half of it. */
+export interface Calm {
+  atRest: true
+}
+
 /**
  * `client:calm`: an island that does without its script comes alive at a visitor's first touch, key or move, and never before.
  * `client:calm=".part"` waits for a touch of that part of the page: a finger that only reads on loads nothing.
+ * `client:calm={{ atRest: true }}` comes alive once the page and its first pictures stand as well.
  */
 const calm: ClientDirective = (load, { value }) => {
   const place = typeof value === 'string' ? document.querySelector(value) : null
   let begun = false
-  const begin = async (event: Event) => {
-    if (begun || (place && event instanceof PointerEvent && isFinger(event))) return
+  const begin = async () => {
+    if (begun) return
     begun = true
-    for (const sign of ANYWHERE) removeEventListener(sign, begin)
-    for (const sign of WITHIN) (place ?? window).removeEventListener(sign, begin)
+    for (const sign of ANYWHERE) removeEventListener(sign, hear)
+    for (const sign of WITHIN) (place ?? window).removeEventListener(sign, hear)
     const hydrate = await load()
     await hydrate()
   }
-  for (const sign of ANYWHERE) addEventListener(sign, begin, { passive: true })
-  for (const sign of WITHIN) (place ?? window).addEventListener(sign, begin, { passive: true })
-  fetchAhead(load)
+  const hear = (event: Event) => {
+    if (!(place && event instanceof PointerEvent && isFinger(event))) void begin()
+  }
+  for (const sign of ANYWHERE) addEventListener(sign, hear, { passive: true })
+  for (const sign of WITHIN) (place ?? window).addEventListener(sign, hear, { passive: true })
+  if (isAtRest(value)) whenAtRest(() => void begin())
+  else fetchAhead(load)
+}
+
+const isAtRest = (value: unknown): value is Calm =>
+  typeof value === 'object' && value !== null && 'atRest' in value
+
+function whenAtRest(begin: () => void): void {
+  // Safari has no idle callback; a moment later does there.
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200))
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest)
 }
 
 /** A finger moves over the page to scroll it; a mouse goes to what it is about to use. */

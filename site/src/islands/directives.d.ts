@@ -1,8 +1,9 @@
 import 'astro'
+import type { Calm } from './calm.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:calm'?: string | boolean
+    'client:calm'?: string | boolean | Calm
     'client:near'?: string | boolean
     'client:sentuh'?: string
     'client:touch'?: boolean
