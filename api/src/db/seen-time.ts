@@ -5,9 +5,9 @@ import type { Tables } from './tables.ts'
 /** Clocks of several servers differ by less, and are set right by less. */
 export const CLOCK_SLACK_MS = 10 * 60_000
 
-/** The latest time that anything of now can have been written: a later one is a clock's that was ahead, and has been set back since. */
-export function latestWritten(now: Date): Date {
-  return new Date(now.getTime() + CLOCK_SLACK_MS)
+/** The latest end, in milliseconds, of what lasts so long: a later one was set by a clock that was ahead and has been set back since. */
+export function latestEnd(now: Date, lastsMs: number): number {
+  return now.getTime() + CLOCK_SLACK_MS + lastsMs
 }
 
 /** Of those, the newest that are counted: nobody's clock jumps more often within the years that anything is kept. */

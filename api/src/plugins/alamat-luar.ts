@@ -1,8 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /*
- * Whoever may name an address, of a webhook or a page to be tried out, could have the server ask its own network. So only addresses of the open internet are called: every range that
- * IANA keeps for anything else is refused, and of IPv6 all but what is given out to networks.
+ * Whoever may name an address, of a webhook or a page to be tried out, could have the server ask its own network. So only
+ * addresses of the open internet are called: every range that IANA keeps for anything else is refused, and of IPv6 all but what
+ * is given out to networks.
  */
 
 const DALAM_4 = [

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { PRATINJAU_JAM } from '@safar/shared/pratinjau/pratinjau'
 import type { Kysely } from 'kysely'
-import { latestWritten } from '../db/seen-time.ts'
+import { latestEnd } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { tooLarge } from '../errors.ts'
 import { hashToken, newToken } from '../session/token.ts'
@@ -57,18 +57,17 @@ export async function findPratinjau(db: Kysely<Tables>, token: string, now: Date
     .select('isi')
     .where('kunci', '=', hashToken(token))
     .where('berakhir', '>', now.getTime())
-    .where('berakhir', '<=', latestEnd(now))
+    .where('berakhir', '<=', latestEnd(now, LIFE_MS))
     .executeTakeFirst()
   return row ? expand(Buffer.from(row.isi, 'base64')) : null
 }
-
-/** The end of one that is made now; a later one was made by a clock that was ahead. */
-const latestEnd = (now: Date) => latestWritten(now).getTime() + LIFE_MS
 
 /** Forgets previews whose day is over, or was never to begin. */
 export async function forgetOldPratinjau(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('pratinjau')
-    .where(({ or, eb }) => or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now))]))
+    .where(({ or, eb }) =>
+      or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now, LIFE_MS))]),
+    )
     .execute()
 }

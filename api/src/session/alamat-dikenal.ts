@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely'
-import { latestWritten } from '../db/seen-time.ts'
+import { latestEnd } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { emailKey } from './akun.repository.ts'
 import { fold } from './percobaan.ts'
 
 const DAY_MS = 86_400_000
 const KNOWN_MS = 90 * DAY_MS
-
-/** The end of one that is noted now; a later one was noted by a clock that was ahead, and says nothing of how long ago. */
-const latestEnd = (now: Date) => latestWritten(now).getTime() + KNOWN_MS
 
 const keyOf = (email: string, network: string) => fold(`${emailKey(email)} ${network}`)
 
@@ -24,7 +21,7 @@ export async function isKnownNetwork(
     .select('berakhir')
     .where('kunci', '=', keyOf(email, network))
     .where('berakhir', '>', now.getTime())
-    .where('berakhir', '<=', latestEnd(now))
+    .where('berakhir', '<=', latestEnd(now, KNOWN_MS))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -43,7 +40,7 @@ export async function noteKnownNetwork(
     .select('kunci')
     .where('kunci', '=', kunci)
     .where('berakhir', '>', berakhir - DAY_MS)
-    .where('berakhir', '<=', latestEnd(now))
+    .where('berakhir', '<=', latestEnd(now, KNOWN_MS))
     .executeTakeFirst()
   if (fresh) return
   await db
@@ -57,6 +54,8 @@ export async function noteKnownNetwork(
 export async function forgetOldNetworks(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('alamat_dikenal')
-    .where(({ or, eb }) => or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now))]))
+    .where(({ or, eb }) =>
+      or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now, KNOWN_MS))]),
+    )
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import { latestWritten } from '../db/seen-time.ts'
+import { latestEnd } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { perangkatDari } from './catat.ts'
 import { networkOf } from './jaringan.ts'
@@ -8,9 +8,6 @@ import { fold } from './percobaan.ts'
 import { newToken } from './token.ts'
 
 const KNOWN_MS = 180 * 86_400_000
-
-/** The end of one that is noted now; a later one was noted by a clock that was ahead, and says nothing of how long ago. */
-const latestEnd = (now: Date) => latestWritten(now).getTime() + KNOWN_MS
 
 /** How a device shows itself at a sign-in. */
 export interface Perangkat {
@@ -40,7 +37,7 @@ async function findKnown(db: Kysely<Tables>, kunci: readonly string[], now: Date
     .select('kunci')
     .where('kunci', 'in', kunci)
     .where('berakhir', '>', now.getTime())
-    .where('berakhir', '<=', latestEnd(now))
+    .where('berakhir', '<=', latestEnd(now, KNOWN_MS))
     .execute()
   const known = new Set(rows.map((row) => row.kunci))
   return kunci.find((each) => known.has(each)) ?? null
@@ -93,6 +90,8 @@ export async function kenaliPerangkat(
 export async function forgetOldPerangkat(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('perangkat_dikenal')
-    .where(({ or, eb }) => or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now))]))
+    .where(({ or, eb }) =>
+      or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now, KNOWN_MS))]),
+    )
     .execute()
 }

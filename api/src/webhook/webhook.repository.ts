@@ -2,7 +2,7 @@ import type { Webhook } from '@safar/shared/webhook/schema'
 import { RAHASIA_LAMA_JAM, WEBHOOK_LIMITS } from '@safar/shared/webhook/webhook'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { lockKonten } from '../db/konten.ts'
-import { latestWritten } from '../db/seen-time.ts'
+import { latestEnd } from '../db/seen-time.ts'
 import type { Tables, WebhookRow } from '../db/tables.ts'
 import { daftarPeristiwa } from './antre.ts'
 import { lewatiAntrean } from './kiriman.repository.ts'
@@ -52,7 +52,7 @@ const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: WebhookRow, now: D
   rahasia_lama !== '' &&
   rahasia_lama_sampai !== null &&
   now.toISOString() < rahasia_lama_sampai &&
-  Date.parse(rahasia_lama_sampai) <= latestWritten(now).getTime() + LAMA_MS
+  Date.parse(rahasia_lama_sampai) <= latestEnd(now, LAMA_MS)
 
 /** The secrets that sign by now: the newest first. */
 export function rahasiaBerlaku(row: WebhookRow, now: Date): string[] {
