@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { onceAtRest } from './at-rest.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 /** Signs that an island is about to be used, wherever they come from, and those that count within its part of the page. */
@@ -31,19 +32,12 @@ const calm: ClientDirective = (load, { value }) => {
   }
   for (const sign of ANYWHERE) addEventListener(sign, hear, { passive: true })
   for (const sign of WITHIN) (place ?? window).addEventListener(sign, hear, { passive: true })
-  if (isAtRest(value)) whenAtRest(() => void begin())
+  if (isAtRest(value)) onceAtRest(() => void begin())
   else fetchAhead(load)
 }
 
 const isAtRest = (value: unknown): value is Calm =>
   typeof value === 'object' && value !== null && 'atRest' in value
-
-function whenAtRest(begin: () => void): void {
-  // Safari has no idle callback; a moment later does there.
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200))
-  if (document.readyState === 'complete') rest()
-  else addEventListener('load', rest)
-}
 
 /** A finger moves over the page to scroll it; a mouse goes to what it is about to use. */
 const isFinger = ({ type, pointerType }: PointerEvent): boolean =>

@@ -1,3 +1,5 @@
+import { onceAtRest } from './at-rest.ts'
+
 /** What browsers that know it say of a visitor's network. */
 interface Network {
   effectiveType?: string
@@ -20,9 +22,5 @@ function isFast(): boolean {
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (!isFast()) return
   // What does not come now is asked for again by the touch.
-  const begin = () => void load().catch(() => {})
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : begin())
-  const wait = () => setTimeout(rest, REST_MS)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
+  onceAtRest(() => void load().catch(() => {}), REST_MS)
 }

@@ -1,4 +1,5 @@
 import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
+import { onceAtRest } from '../../islands/at-rest.ts'
 import { bangunkan } from '../../islands/bangun.ts'
 import { fetchPaketAnswer } from './paket-answer.ts'
 
@@ -21,10 +22,7 @@ export async function isLain(tanda: string): Promise<boolean> {
  * islands come alive for somebody who touches nothing.
  */
 export function tanyaHidup(tanda: string): void {
-  const ask = async () => {
+  onceAtRest(async () => {
     if (await isLain(tanda)) bangunkan()
-  }
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(ask) : setTimeout(ask, 200))
-  if (document.readyState === 'complete') rest()
-  else addEventListener('load', rest)
+  })
 }

@@ -1,0 +1,8 @@
+/** Calls once the page and its first pictures stand, so many milliseconds have gone by since, and the browser has nothing else to do. */
+export function onceAtRest(begin: () => void, pauseMs = 0): void {
+  // Safari has no idle callback; a moment later does there.
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200))
+  const wait = () => setTimeout(rest, pauseMs)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait)
+}
