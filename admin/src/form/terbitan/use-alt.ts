@@ -2,10 +2,11 @@ import { ApiError } from '@safar/shared/errors'
 import { tanpaAlt } from '@safar/shared/gambar/gambar'
 import { altErrors, gambarOf } from '@safar/shared/noun/siap-dibaca'
 import type { FormValues } from '@safar/shared/noun/values'
+import { useQueries } from '@tanstack/react-query'
+import { pustakaQueries } from '../../gambar/pustaka/pustaka.queries.ts'
 import type { FormShape } from '../shape.ts'
 import { toFormErrors } from '../validate.ts'
 import { toInput } from '../values.ts'
-import { useKnown } from './use-known.ts'
 
 /** Pictures of one record that are asked about: a text may name thousands. */
 const ASKED_MOST = 50
@@ -19,7 +20,7 @@ export function useAlt({ shape, values }: { shape: FormShape; values: FormValues
   const { input, sent } = toInput(shape.noun.fields, values)
   const pictures = shape.noun.withoutAlt ? [] : gambarOf(shape.noun.fields, input)
   const names = [...new Set(pictures.map(([, name]) => name))]
-  const known = useKnown(names.slice(0, ASKED_MOST))
+  const known = useQueries({ queries: names.slice(0, ASKED_MOST).map((name) => pustakaQueries.one(name)) })
   const told = new Set(
     names.filter((_, at) => {
       const { data, error } = known[at] ?? {}
