@@ -1,4 +1,4 @@
-import { type ESTree, parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync } from 'vite'
 
 interface Cut {
   from: number
@@ -93,36 +93,4 @@ export function leaveOut(
   if (absent.length > 0) throw new Error(`${id} has no ${absent.join(', ')}: see admin/lean.ts`)
   const cuts = found.map(([, cut]) => cut)
   return `${withCuts(code, cuts)}\n${LEFT_OUT}\n`
-}
-
-/**
- * A library's file whose private names (`#name`) are plain ones that bear their class's name: a browser of 2020 has no private
- * ones, and what a compiler writes in their place is long, and slow.
- */
-export function plainNames(code: string, id: string): string {
-  const cuts: Cut[] = []
-  const classes: { name: string; own: Set<string> }[] = []
-  let count = 0
-  const enter = (node: ESTree.Class) => {
-    const own = node.body.body.flatMap((member) =>
-      'key' in member && member.key.type === 'PrivateIdentifier' ? [member.key.name] : [],
-    )
-    count += 1
-    classes.push({ name: node.id?.name ?? `class${count}`, own: new Set(own) })
-  }
-  const leave = () => void classes.pop()
-  const { program } = parseSync(id, code, { lang: 'js' })
-  new Visitor({
-    ClassDeclaration: enter,
-    ClassExpression: enter,
-    'ClassDeclaration:exit': leave,
-    'ClassExpression:exit': leave,
-    PrivateIdentifier: ({ name, start, end }) => {
-      const owner = classes.findLast(({ own }) => own.has(name))
-      if (!owner || /^\s+in\b/.test(code.slice(end, end + 10)))
-        throw new Error(`${id} asks otherwise for #${name}`)
-      cuts.push({ from: start, to: end, text: `_${owner.name}_${name}` })
-    },
-  }).visit(program)
-  return withCuts(code, cuts)
 }

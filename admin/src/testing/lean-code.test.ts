@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leaveOut, missing, plainNames } from '../../lean-code.ts'
+import { leaveOut, missing } from '../../lean-code.ts'
 
 /** What a file's code gives for an expression. */
 const given = (code: string, expression: string): unknown => new Function(`${code}; return ${expression}`)()
@@ -29,16 +29,4 @@ it('leaves methods out of one thing that is made at the top, and no others', () 
 it('refuses a version of a library that has no such thing, or a built-in by that name', () => {
   expect(() => leaveOut('const other = 1', 'library.js', missing('Big'))).toThrow('library.js has no Big')
   expect(leaveOut('function toString() { return "own" }', 'library.js', {})).toContain('"own"')
-})
-
-it('gives private names as plain ones that keep classes of one family apart', () => {
-  const code = `class Base { #kept = 'base'; #say() { return this.#kept } base() { return this.#say() } }
-class Own extends Base { #kept = 'own'; own() { return this.#kept + (this.#also ?? '') } #also; static #count = 2; static count() { return Own.#count } }`
-  const plain = plainNames(code, 'library.js')
-  expect(plain).not.toContain('#')
-  expect(given(plain, '[new Own().base(), new Own().own(), Own.count()]')).toEqual(['base', 'own', 2])
-})
-
-it('refuses to ask by "in" for what would be a plain name', () => {
-  expect(() => plainNames('class One { #a; has(other) { return #a in other } }', 'library.js')).toThrow('#a')
 })
