@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openAsAdmin } from './admin-session.ts'
+import { expectOffice, openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
@@ -108,7 +108,7 @@ for (const width of [360, 1280]) {
         '/admin/tidak-ada',
       ]) {
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectOffice(page)
         await expect(page.getByText('LOADING')).toHaveCount(0)
         await expectAccessible(page, path)
       }

@@ -1,4 +1,4 @@
-import { openAsAdmin } from './admin-session.ts'
+import { expectOffice, openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { jaga, NASKAH_JAHAT, paketJahat, terbaca } from './naskah-jahat.ts'
 
@@ -36,7 +36,7 @@ test('whatever was typed into packages and registrations is text in lists, forms
 
   for (const { slug, nama_paket, deskripsi, maskapai } of paket) {
     await page.goto(`/admin/packages/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectOffice(page)
     const nama = page.getByRole('textbox', { name: 'Nama paket', exact: true })
     await expect(nama).toHaveValue(new RegExp(`${nama_paket.slice(-15)}$`))
     expect.soft(terbaca(await nama.inputValue())).toBe(terbaca(nama_paket))
@@ -59,8 +59,8 @@ test('whatever was typed into packages and registrations is text in lists, forms
   expect.soft(terbaca((await person.textContent()) ?? '')).toContain(terbaca(data.catatan))
   await watch.periksa(page, 'a registration')
   await page.goto('/admin/publikasi')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectOffice(page)
   await page.goto('/admin/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectOffice(page)
   await watch.periksa(page, 'the dashboard')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAsAdmin } from './admin-session.ts'
+import { expectOffice, openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
@@ -24,7 +24,7 @@ const WIDTHS = [1440, 360]
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectOffice(page)
   await expect(page.getByText('LOADING')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }

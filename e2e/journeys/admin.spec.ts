@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
+import { expectOffice } from './admin-session.ts'
 import { expect, test } from './api.ts'
 
 async function signIn(page: Page, password = ADMIN_PASSWORD): Promise<void> {
@@ -45,7 +46,7 @@ test('logging out asks first, then ends the session in every tab', async ({
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   const other = await context.newPage()
   await other.goto('/admin/pendaftaran')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectOffice(other)
 
   await page.getByRole('button', { name: 'Logout' }).click()
   const dialog = page.getByRole('dialog')
