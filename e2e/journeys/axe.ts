@@ -20,7 +20,10 @@ interface Look {
   without?: string
 }
 
-/** Expects that axe finds nothing on the page as it stands, and that it does not scroll sideways. */
+/**
+ * Expects that axe finds nothing on the page as it stands, and that it does not scroll sideways. Where a modal dialog is open, that
+ * is what there is: the page under it can be neither read nor pressed, and is looked at without.
+ */
 export async function expectAccessible(page: Page, name: string, look: Look = {}): Promise<void> {
   // Once for as long as the page stands; reading it takes longer than most looks.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE)
@@ -34,12 +37,16 @@ export async function expectAccessible(page: Page, name: string, look: Look = {}
             playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
         )
       await Promise.allSettled(ending.map(({ finished }) => finished))
-      const answer = await window.axe?.run(exclude ? { exclude } : document, {
-        runOnly: tags,
-        ...(without && { rules: { [without]: { enabled: false } } }),
-        // What passes is neither named nor carried over, which took two thirds of the time.
-        resultTypes: ['violations'],
-      })
+      const modal = [...document.querySelectorAll('[role=dialog][aria-modal=true], dialog:modal')].at(-1)
+      const answer = await window.axe?.run(
+        { include: modal ?? document, ...(exclude && { exclude }) },
+        {
+          runOnly: tags,
+          ...(without && { rules: { [without]: { enabled: false } } }),
+          // What passes is neither named nor carried over, which took two thirds of the time.
+          resultTypes: ['violations'],
+        },
+      )
       return {
         findings: answer?.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`),
         beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
