@@ -27,6 +27,17 @@ async function look(page: Page, [width, height]: readonly [number, number], lett
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
+/** Pictures that the page asked for before it was read, and does not draw. */
+const preloadedInVain = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = new Set([...document.images].map((image) => image.currentSrc))
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'link')
+      .map(({ name }) => name)
+      .filter((name) => /\.(?:avif|webp|svg|jpe?g|png)$/.test(name) && !drawn.has(name))
+  })
+
 /** On arrival and further down, no action, no heading and no price lies under Chat Kami. */
 async function chatCoversNothing(page: Page, size: readonly [number, number], path: string): Promise<void> {
   await look(page, size)
@@ -54,6 +65,7 @@ test('axe finds nothing on any page at 360 and 1280 px, and none scrolls sideway
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...(await sitePages(page.request)), ...UNTOLD]) {
     await openFirst(page, path)
+    expect.soft(await preloadedInVain(page), path).toEqual([])
     for (const width of [1280, 360]) {
       await look(page, [width, 800])
       await expectAccessible(page, `${path} at ${width}`)
