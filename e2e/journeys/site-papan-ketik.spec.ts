@@ -2,23 +2,62 @@ import type { Page } from '@playwright/test'
 import { expect, siteIsCurrent, test } from './api.ts'
 import { sitePages } from './site-pages.ts'
 
+const MOST_STOPS = 400
+
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
-/** What has the focus, and whether a person could see it there. */
-function focused(page: Page) {
+interface Stop {
+  name: string
+  /** A person could see it there. */
+  seen: boolean
+  marked: boolean
+}
+
+declare global {
+  interface Window {
+    /** What had the focus at each press of Tab; null is the page itself, behind its last stop. */
+    stops: (Stop | null)[]
+  }
+}
+
+/** Has the page note at each press of Tab what had the focus until then. */
+function noteStops(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return null
-    const box = element.getBoundingClientRect()
-    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`
-    const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)),
-    )
-    const seen = points.some((hit) => hit && (element.contains(hit) || hit.contains(element)))
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    return { name, seen, marked }
+    const focused = (): Stop | null => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const box = element.getBoundingClientRect()
+      const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`
+      const seen = [0.1, 0.5, 0.9].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const hit = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)
+          return hit && (element.contains(hit) || hit.contains(element))
+        }),
+      )
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return { name, seen, marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 }
+    }
+    window.stops = []
+    addEventListener('keydown', ({ key }) => key === 'Tab' && window.stops.push(focused()), true)
   })
+}
+
+/** Every stop of Tab from what has the focus to the page's end, at most `most` of them. */
+async function tabToEnd(page: Page, most: number): Promise<Stop[]> {
+  const devtools = await page.context().newCDPSession(page)
+  // One command a press, many on their way at a time: waiting for each took most of the time.
+  const tab = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
+  try {
+    for (;;) {
+      await Promise.all(Array.from({ length: 20 }, () => devtools.send('Input.dispatchKeyEvent', tab)))
+      const stops = await page.evaluate(() => window.stops)
+      const end = stops.indexOf(null)
+      if (end >= 0 || stops.length > most)
+        return stops.slice(0, end >= 0 ? end : most).filter((stop) => !!stop)
+    }
+  } finally {
+    await devtools.detach()
+  }
 }
 
 for (const width of [360, 1280]) {
@@ -29,7 +68,7 @@ for (const width of [360, 1280]) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveJSProperty('lang', 'id')
       await page.keyboard.press('Tab')
-      expect((await focused(page))?.name, path).toBe('A Langsung ke isi')
+      await expect(page.locator(':focus'), path).toHaveText('Langsung ke isi')
       // The first key brings the page to life; what comes with that is reached as well.
       await page.evaluate(() => dispatchEvent(new Event('safar:bangun')))
       await expect(
@@ -44,15 +83,9 @@ for (const width of [360, 1280]) {
         await search.dispatchEvent('keydown')
         await expect(search.locator('button[data-bulan]').first()).toBeVisible()
       }
-      const unseen: string[] = []
-      let stops = 0
-      for (let now = await focused(page); now; now = await focused(page)) {
-        if (!now.seen) unseen.push(`${now.name} is out of sight`)
-        if (!now.marked) unseen.push(`${now.name} is not marked`)
-        stops += 1
-        expect(stops, `${path} has an end`).toBeLessThan(400)
-        await page.keyboard.press('Tab')
-      }
+      await noteStops(page)
+      const stops = await tabToEnd(page, MOST_STOPS)
+      expect(stops.length, `${path} has an end`).toBeLessThan(MOST_STOPS)
       // Of radios that belong together Tab reaches the chosen one, arrows the others.
       const reachable = await page.evaluate(
         () =>
@@ -64,8 +97,9 @@ for (const width of [360, 1280]) {
             (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
           ).length,
       )
+      const unseen = stops.filter(({ seen, marked }) => !seen || !marked)
       expect.soft(unseen, path).toEqual([])
-      expect.soft(stops, path).toBeGreaterThanOrEqual(reachable)
+      expect.soft(stops.length, path).toBeGreaterThanOrEqual(reachable)
     }
   })
 }

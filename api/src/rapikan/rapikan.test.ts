@@ -21,11 +21,11 @@ import { tidy } from './rapikan.ts'
 
 const DAY_MS = 86_400_000
 
-/** Time goes by on a server that serves: it tidies at least once in some days. */
+/** Time goes by on a server that serves: it tidies at least once a week. */
 async function pass(test: TestApp, ms: number): Promise<void> {
   await tidy(test.deps)
-  for (let left = ms; left > 0; left -= 5 * DAY_MS) {
-    test.advance(Math.min(left, 5 * DAY_MS))
+  for (let left = ms; left > 0; left -= 7 * DAY_MS) {
+    test.advance(Math.min(left, 7 * DAY_MS))
     await tidy(test.deps)
   }
 }
