@@ -55,10 +55,19 @@ function bayar(text: string, tentang: string): Temuan[] {
       /\b(?:lunas|pelunasan)\b[^.]{0,60}?\b(\d+) hari sebelum (?:berangkat|keberangkatan)/gi,
       ({ 1: hari = '' }) => of('pelunasan sebelum berangkat', hari),
     ),
-    ...semua(text, /cicilan ditutup (\d+) hari sebelum hari pelunasan/gi, ({ 1: hari = '' }) => ({
-      ...of('cicilan ditutup', hari),
-      tentang: 'agensi',
-    })),
+    ...semua(
+      text,
+      /cicilan ditutup (?:\d+ [A-Z][a-z]+ \d{4}, )?(\d+) hari sebelum hari pelunasan/gi,
+      ({ 1: hari = '' }) => ({ ...of('cicilan ditutup', hari), tentang: 'agensi' }),
+    ),
+    ...semua(text, /hari pelunasan \((\d+ [A-Z][a-z]+ \d{4})\)/gi, ({ 1: hari = '' }) =>
+      of('hari pelunasan', hari),
+    ),
+    ...semua(
+      text,
+      /(?:cicilan ditutup|Pendaftaran setelah|Untuk pendaftaran sampai) (\d+ [A-Z][a-z]+ \d{4})/gi,
+      ({ 1: hari = '' }) => of('hari cicilan ditutup', hari),
+    ),
   ]
 }
 

@@ -44,7 +44,7 @@ it('is said in facts and in a sentence, with the rule where it bites', () => {
   ).toEqual([
     [
       'Pembayaran',
-      'Cicilan ditutup 30 hari sebelum hari pelunasan, 11 Desember 2026',
+      'Cicilan ditutup 11 November 2026, 30 hari sebelum hari pelunasan (11 Desember 2026)',
       'Lunas saat mendaftar',
     ],
   ])
@@ -56,10 +56,10 @@ it('is said in facts and in a sentence, with the rule where it bites', () => {
     'Uang muka Rp 10.000.000 per pax saat mendaftar, sisanya boleh dicicil dan lunas paling lambat 11 Desember 2026, 30 hari sebelum berangkat. Pendaftaran setelah 11 November 2026 dibayar lunas: cicilan ditutup 30 hari sebelum hari pelunasan.',
   )
   expect(bayarKalimat(PAKET, '2026-11-20')).toBe(
-    'Dibayar lunas saat mendaftar: cicilan ditutup 30 hari sebelum hari pelunasan, 11 Desember 2026.',
+    'Dibayar lunas saat mendaftar: cicilan ditutup 11 November 2026, 30 hari sebelum hari pelunasan (11 Desember 2026).',
   )
   expect(bayarKalimat(PAKET, '2026-12-12')).toBe(
-    'Dibayar lunas saat mendaftar: hari pelunasan, 11 Desember 2026, sudah lewat.',
+    'Dibayar lunas saat mendaftar: hari pelunasan (11 Desember 2026) sudah lewat.',
   )
 })
 

@@ -67,20 +67,25 @@ export interface BarisHarga {
 const hariText = (hari: number) => (hari === 0 ? 'pada hari berangkat' : `${hari} hari sebelum berangkat`)
 const besar = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Why all of it is paid on registering, without a subject: `cicilan ditutup 30 hari sebelum hari pelunasan, 11 Desember 2026`. */
+/**
+ * Why all of it is paid on registering, without a subject: `cicilan ditutup 11 November 2026, 30 hari sebelum hari pelunasan (11 Desember
+ * 2026)`. Both days stand beside what they are, or a reader takes one for the other.
+ */
 export function alasanLunas(paket: Dibayar, today: string): string {
-  const { cara, batas } = bayarOf(paket, today)
+  const { cara, batas, cicilanSampai } = bayarOf(paket, today)
   if (cara !== 'lunas') return ''
   return today > batas
-    ? `hari pelunasan, ${formatTanggal(batas)}, sudah lewat`
-    : `${cicilanDitutup(aturanOf(paket).lunas)}, ${formatTanggal(batas)}`
+    ? `hari pelunasan (${formatTanggal(batas)}) sudah lewat`
+    : `${cicilanDitutup(aturanOf(paket).lunas, cicilanSampai)} (${formatTanggal(batas)})`
 }
 
-/** The agency's rule in words: `cicilan ditutup 30 hari sebelum hari pelunasan`. */
-export function cicilanDitutup(hari: number): string {
-  return hari === 0
-    ? 'cicilan ditutup pada hari pelunasan'
-    : `cicilan ditutup ${hari} hari sebelum hari pelunasan`
+/**
+ * The agency's rule in words, ending in the settling day: `cicilan ditutup 30 hari sebelum hari pelunasan`.
+ * @param tutup the day on which one departure's instalments close (`YYYY-MM-DD`), where one is meant
+ */
+export function cicilanDitutup(hari: number, tutup = ''): string {
+  const when = hari === 0 ? 'pada hari pelunasan' : `${hari} hari sebelum hari pelunasan`
+  return `cicilan ditutup ${tutup && `${formatTanggal(tutup)}, `}${when}`
 }
 
 /** How it is paid, as facts of a package. */

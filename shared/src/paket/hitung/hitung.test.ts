@@ -173,9 +173,9 @@ describe('the plan', () => {
     for (const [changes, alasan] of [
       [
         { tanggal_keberangkatan: '2027-01-21' },
-        'Cicilan ditutup 30 hari sebelum hari pelunasan, 22 Desember 2026',
+        'Cicilan ditutup 22 November 2026, 30 hari sebelum hari pelunasan (22 Desember 2026), jadi tidak ada cicilan.',
       ],
-      [{ tanggal_keberangkatan: '2026-12-01' }, 'Hari pelunasan, 1 November 2026, sudah lewat'],
+      [{ tanggal_keberangkatan: '2026-12-01' }, 'Hari pelunasan (1 November 2026) sudah lewat'],
       [{ dp_per_pax: 32_000_000 }, 'Uang mukanya sebesar seluruh biaya'],
     ] as const) {
       const [said, chat] = of(changes)

@@ -101,7 +101,7 @@ export const ANGKA_DIKENAL = {
     satuan: 'hari',
     least: 0,
     most: 365,
-    dipakai: 'Hitung biaya keluarga',
+    dipakai: 'Halaman paket, perbandingan, hitung biaya keluarga, Syarat Layanan, tanya jawab',
     bawaan: kantor(ATURAN_HITUNG.lunas),
   },
   anak_tahun: {
