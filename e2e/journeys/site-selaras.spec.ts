@@ -102,13 +102,17 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
     const tentang = own?.slug ?? 'agensi'
     for (const text of [umum, ...lain]) take(text, tentang, path)
     for (const { slug, text } of bagian) take(text, slug, `${path}, ${slug}`)
-    // SPEC's label never stands alone above a price that another room goes below.
+    // SPEC's label says for how many in a room its price is: what another room costs less is never a second lowest price.
     if (own) {
       const murah = Math.min(...[own.harga_quad, own.harga_triple].filter((harga) => harga > 0))
       expect(mulai.length, path).toBeGreaterThan(0)
-      for (const text of mulai)
+      for (const text of mulai) {
+        if (own.harga_double === 0) continue
+        expect.soft(text, path).toMatch(/Mulai Dari sekamar berdua (Rp|USD) [\d.]+ \/ pax DOUBLE/)
         if (murah < own.harga_double)
-          expect.soft(text, path).toMatch(/Termurah: (Quad|Triple) (Rp|USD) [\d.]+/)
+          expect.soft(text, path).toMatch(/DOUBLE Lebih murah: (Quad|Triple) (Rp|USD) [\d.]+/)
+        expect.soft(text, path).not.toMatch(/termurah/i)
+      }
     }
   }
   const feed = await (await request.get('/feed.xml')).text()

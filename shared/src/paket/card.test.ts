@@ -62,11 +62,12 @@ describe('a package at a glance', () => {
 
 it('a price of nothing is none, and rooms that cost less stand beside any other', () => {
   const none = { currency: 'Rp', harga_quad: 0, harga_triple: 0, harga_double: 0 } as const
-  expect(cardHarga(none)).toEqual({ text: 'Harga menyusul', kamar: '', others: [] })
+  expect(cardHarga(none)).toEqual({ text: 'Harga menyusul', kamar: '', sekamar: '', others: [] })
   expect(cardHarga(paketRecord()).others).toEqual(['Quad Rp 29.500.000', 'Triple Rp 30.500.000'])
   expect(cardHarga(paketRecord(), 2, 'triple')).toEqual({
     text: 'Rp 30.500.000',
     kamar: 'TRIPLE',
+    sekamar: 'sekamar bertiga',
     others: ['Quad Rp 29.500.000'],
   })
   // A room that the package does not sell is none to show.

@@ -1,7 +1,7 @@
 import { formatHarga } from '../format/rupiah.ts'
 import { formatTanggalSingkat, namaHari } from '../format/tanggal.ts'
 import { MOST_STARS } from '../noun/field.ts'
-import { KAMAR_NAMA, type Kamar } from './kamar.ts'
+import { KAMAR_NAMA, type Kamar, sekamarText } from './kamar.ts'
 import type { Paket } from './paket.ts'
 import {
   hargaLain,
@@ -25,6 +25,8 @@ export interface CardHarga {
   text: string
   /** The room that it is for, as its tag says it; empty for a price that nobody has entered yet. */
   kamar: string
+  /** For how many in a room it is: `sekamar berdua`; empty with it. */
+  sekamar: string
   /** The cheapest first. */
   others: string[]
 }
@@ -64,6 +66,9 @@ export interface PaketCard {
   kursi: CardKursi
 }
 
+/** Said before prices of rooms that cost less than the one that is shown: a second lowest price would be read beside it. */
+export const LEBIH_MURAH = 'Lebih murah:'
+
 type Priced = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>
 type Seated = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax' | 'total_pax'>
 type Shown = Priced &
@@ -99,6 +104,7 @@ export function cardHarga(paket: Priced, most?: number, dipilih: Kamar | null = 
   return {
     text: room ? formatHarga(room.harga, paket.currency) : hargaText(paket),
     kamar: room ? KAMAR_NAMA[room.kamar].toUpperCase() : '',
+    sekamar: room ? sekamarText(room.kamar) : '',
     others: hargaLain(paket, dipilih).slice(0, most),
   }
 }

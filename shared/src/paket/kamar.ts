@@ -23,6 +23,9 @@ export function kamarLabel(kamar: Kamar | ''): string {
   return kamar && `${KAMAR_NAMA[kamar]} (${ISI[kamar]})`
 }
 
+/** For how many in a room a price is: `sekamar berdua`. */
+export const sekamarText = (kamar: Kamar): string => `sekamar ${ISI[kamar]}`
+
 /** Kinds of room that a package has a price for, each with its price. */
 export function kamarHarga(
   paket: Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double'>,

@@ -1,5 +1,4 @@
-import type { CardHarga } from '@safar/shared/paket/card'
-import { Berangka } from '../components/berangka.tsx'
+import { type CardHarga, LEBIH_MURAH } from '@safar/shared/paket/card'
 import styles from './harga.module.css'
 
 interface Props {
@@ -19,6 +18,8 @@ export function Harga({ harga: { text, kamar, others }, size = 'card' }: Props) 
       </p>
       {others.length > 0 && (
         <p className={styles.others}>
+          {/* Beside no price there is none that costs less. */}
+          {kamar && <span>{LEBIH_MURAH}</span>}
           {others.map((other) => (
             <span key={other} translate="no">
               {other}
@@ -30,16 +31,12 @@ export function Harga({ harga: { text, kamar, others }, size = 'card' }: Props) 
   )
 }
 
-/** SPEC's label above a price, and beside it the lowest one with its room: the price below is not always that. */
-export function MulaiDari({ harga: { others } }: Pick<Props, 'harga'>) {
+/** SPEC's label above a price, with for how many in a room that is: another room may cost less, and says so below. */
+export function MulaiDari({ harga: { sekamar } }: Pick<Props, 'harga'>) {
   return (
     <div className={styles.mulai}>
       <p>Mulai Dari</p>
-      {others[0] && (
-        <p>
-          <Berangka text={`Termurah: ${others[0]}`} />
-        </p>
-      )}
+      {sekamar && <p>{sekamar}</p>}
     </div>
   )
 }

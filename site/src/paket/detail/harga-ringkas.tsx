@@ -16,7 +16,7 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   return (
     <div className={styles.ringkas}>
       <MulaiDari harga={harga} />
-      <Harga harga={{ ...harga, others: [] }} />
+      <Harga harga={harga} />
       <a className="btn" href="#penawaran">
         Lihat Penawaran
       </a>

@@ -44,7 +44,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
     <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
       <div className={styles.head} data-state={state}>
         <MulaiDari harga={harga} />
-        <Harga harga={{ ...harga, others: harga.others.slice(1) }} size="panel" />
+        <Harga harga={harga} size="panel" />
       </div>
       <dl className={styles.pax}>
         <div>
