@@ -47,8 +47,17 @@ test('a full departure takes names in order; once seats come free staff see who 
   await expect(still.getByRole('textbox', { name: 'Nama' })).toBeHidden()
   await offline.close()
 
-  await page.goto(address)
-  const queue = page.getByRole('region', { name: 'Masuk daftar tunggu' })
+  // The room that was looked at in the list, and how many go, come along.
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto(`${address}#kamar=quad&orang=3`)
+  const bar = page.locator('[class*="bar"]', { hasText: 'Available Pax' }).last()
+  await expect(bar.getByRole('link')).toHaveText('Daftar tunggu')
+  await bar.getByRole('link').click()
+  await expect(page.getByRole('radio', { name: 'Quad' })).toBeChecked()
+  await expect(page.locator('.tunggu-jumlah-orang output')).toHaveText('3')
+  await page.getByRole('button', { name: 'Kurangi satu orang' }).click()
+  await page.getByRole('button', { name: 'Kurangi satu orang' }).click()
+  const queue = page.getByRole('region', { name: /^(Masuk daftar tunggu|Anda di antrean)$/ })
   await queue.scrollIntoViewIfNeeded()
   await expect(queue).toContainText('Semua 45 kursi sudah terisi.')
   await expect(queue.getByText(BELUM)).toHaveCount(2)
@@ -85,6 +94,20 @@ test('a full departure takes names in order; once seats come free staff see who 
     '2 rombongan (3 orang) sedang menunggu.',
   )
 
+  // Nothing of the page invites them any more, also once this tab reads it anew; who they are is kept nowhere.
+  const invites = page.getByRole('link', { name: /^(Masuk d|D)aftar tunggu$/ })
+  await expect(invites).toHaveCount(0)
+  await expect(bar.getByRole('link')).toHaveText('Anda di antrean')
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+  ).not.toMatch(/Rahma|0813/)
+  await page.goto(address)
+  await expect(bar.getByRole('link')).toHaveText('Anda di antrean')
+  await expect(invites).toHaveCount(0)
+  await expect(queue).toContainText('2 orang, triple (bertiga)')
+  await expect(queue).toContainText('kami menghubungi nomor WhatsApp Anda')
+
+  await page.setViewportSize({ width: 1280, height: 720 })
   await api.updatePaket(paket.id, { sisa_pax: 1 })
   await openAsAdmin(page, '/admin/dashboard')
   const turns = page.getByRole('region', { name: 'Ada yang menunggu kabar Anda' })

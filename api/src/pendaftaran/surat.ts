@@ -4,7 +4,7 @@ import { cutText } from '@safar/shared/cut-text'
 import { formatTanggalHari, hariIni } from '@safar/shared/format/tanggal'
 import { nomorWhatsapp } from '@safar/shared/kotak-keluar/whatsapp'
 import { kamarLabel } from '@safar/shared/paket/kamar'
-import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
+import { belumKursi, tempatAntrean } from '@safar/shared/pendaftaran/belum-kursi'
 import { FIXED_CHOICES, NO_CHOICE, PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { nextSteps } from '@safar/shared/pendaftaran/receipt'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
@@ -162,7 +162,7 @@ function rincianOf(
     { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
     { nama: 'Kamar', isi: kamarLabel(kamar) },
     { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },
-    { nama: 'Antrean', isi: antrean === null ? '' : `ke-${antrean}, belum mendapat kursi` },
+    { nama: 'Antrean', isi: antrean === null ? '' : tempatAntrean(antrean) },
   ].filter(({ isi }) => isi !== '')
 }
 

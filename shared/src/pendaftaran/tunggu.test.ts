@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paketRecord } from '../paket/factory.ts'
-import { belumKursi, KURSI_TERCATAT } from './belum-kursi.ts'
+import { antreanKe, belumKursi, KURSI_TERCATAT, tempatAntrean } from './belum-kursi.ts'
 import { giliranChat, isCukup } from './giliran.ts'
 import { bulanKabari, cocokKabari, KABARI_BULAN, kabariSampai, kabariText } from './kabari.ts'
 import { tungguChat, tungguLangkah, tungguRefusal, tungguSampai } from './tunggu.ts'
@@ -92,6 +92,8 @@ it('says in a chat what it is about', () => {
   expect(tungguChat('Safar', paket, { ...told, orang: 2, kamar: 'quad' })).toContain(
     '(2 orang, Quad (berempat))',
   )
+  // Who queues is forgotten once a page is read anew; the code says it.
+  expect(tungguChat('Safar', paket, { kode: 'K7MD-3RTX', orang: 2 })).toContain('Safar, saya ada di daftar tunggu')
 })
 
 it('says of everything that is no booking that it is none, and when a seat is theirs', () => {
@@ -99,6 +101,8 @@ it('says of everything that is no booking that it is none, and when a seat is th
     expect(belumKursi(apa)).toMatch(/ bukan pemesanan: Anda belum mendapat kursi\. /)
     expect(belumKursi(apa)).toContain(KURSI_TERCATAT)
   }
+  for (const place of [antreanKe(2), antreanKe(null), tempatAntrean(2)])
+    expect(place).toMatch(/, belum mendapat kursi$/)
   const [ada] = tungguLangkah('2026-12-12')
   expect(ada?.teks).toContain('Belum tentu')
 })

@@ -49,11 +49,17 @@ export const TUNGGU_PENUH =
 /** The button and the link that lead into a queue. */
 export const TUNGGU_MASUK = 'Masuk daftar tunggu'
 
+/** In its place for who stands in that queue already. */
+export const TUNGGU_SUDAH = 'Anda di antrean'
+
 /** Where the queue of a full departure stands on its page. */
 export const TUNGGU_BAGIAN = 'daftar-tunggu'
 
+/** The way there from anywhere on that page. */
+export const TUNGGU_HASH = `#${TUNGGU_BAGIAN}`
+
 /** The queue on the page of a departure. */
-export const tungguPath = (slug: string) => `${recordPath('paket', slug)}#${TUNGGU_BAGIAN}`
+export const tungguPath = (slug: string) => `${recordPath('paket', slug)}${TUNGGU_HASH}`
 
 /** How long a queue is, in words: `5 rombongan (14 orang) sedang menunggu.` */
 export function antreanText({ jumlah, orang }: { jumlah: number; orang: number }): string {
@@ -97,7 +103,7 @@ export function tungguChat(
   const trip = `${paket.nama_paket}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
   if (kode) {
     const what = [orang !== undefined && `${orang} orang`, kamarLabel(kamar)].filter(Boolean).join(', ')
-    return `Assalamu'alaikum ${brand}, saya ${nama}, ada di daftar tunggu ${trip} (${what}), kode ${kode}. Saya ingin mengubah atau keluar dari antrean.`
+    return `Assalamu'alaikum ${brand}, saya${nama ? ` ${nama},` : ''} ada di daftar tunggu ${trip} (${what}), kode ${kode}. Saya ingin mengubah atau keluar dari antrean.`
   }
   return `Assalamu'alaikum ${brand}, saya ingin masuk daftar tunggu ${trip}. Nama saya: …, jumlah orang: …, kamar: …`
 }

@@ -16,6 +16,7 @@ import { hitunganChat } from '@safar/shared/paket/hitung/teks'
 import { kamarPilihan, usulKamar } from '@safar/shared/paket/hitung/usul'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
+import { TUNGGU_HASH, TUNGGU_MASUK, TUNGGU_SUDAH } from '@safar/shared/pendaftaran/tunggu'
 import { Berangka } from '../components/berangka.tsx'
 import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -35,11 +36,13 @@ interface Props {
   path: string
   /** The agency's calendar day. */
   today: string
+  /** Whoever counts stands in the departure's queue already. */
+  isAntre: boolean
   onChange: (keluarga: Keluarga) => void
 }
 
 /** A family's cost: who travels, in which rooms, what all of it costs and when it is paid. Null without a room that has a price. */
-export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: Props) {
+export function Kalkulator({ paket, keluarga, agency, path, today, isAntre, onChange }: Props) {
   const peserta = pesertaDari(keluarga, today)
   const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
   if (!diminta) return null
@@ -62,7 +65,14 @@ export function Kalkulator({ paket, keluarga, agency, path, today, onChange }: P
           penuh={penuh}
           onChange={onChange}
         />
-        <CatatanOrang paket={paket} keluarga={keluarga} orang={orang} today={today} penuh={penuh} />
+        <CatatanOrang
+          paket={paket}
+          keluarga={keluarga}
+          orang={orang}
+          today={today}
+          penuh={penuh}
+          isAntre={isAntre}
+        />
       </div>
       <div className={styles.bagian}>
         <KamarKeluarga
@@ -125,10 +135,11 @@ interface CatatanProps {
   orang: readonly Orang[]
   today: string
   penuh: boolean
+  isAntre: boolean
 }
 
 /** What a family should know before it reads a sum: seats, laps, days of birth that are missing. */
-function CatatanOrang({ paket, keluarga, orang, today, penuh }: CatatanProps) {
+function CatatanOrang({ paket, keluarga, orang, today, penuh, isAntre }: CatatanProps) {
   const perlu = kursiPerlu(orang)
   const kurang = perlu - paket.sisa_pax
   const bayi = orang.length - perlu
@@ -150,7 +161,7 @@ function CatatanOrang({ paket, keluarga, orang, today, penuh }: CatatanProps) {
         >
           <Berangka text={`Anda perlu ${perlu}, sisa ${paket.sisa_pax}.`} />{' '}
           {paket.sisa_pax === 0 ? (
-            <a href="#daftar-tunggu">Masuk daftar tunggu</a>
+            <a href={TUNGGU_HASH}>{isAntre ? TUNGGU_SUDAH : TUNGGU_MASUK}</a>
           ) : (
             <a href={page.paket}>Lihat tanggal lain</a>
           )}

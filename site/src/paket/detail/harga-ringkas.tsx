@@ -1,9 +1,11 @@
 import { recordSlug } from '@safar/shared/address/record'
 import { cardHarga } from '@safar/shared/paket/card'
 import { kursiText, paketState } from '@safar/shared/paket/rules'
+import { TUNGGU_HASH, TUNGGU_SUDAH } from '@safar/shared/pendaftaran/tunggu'
 import { Berangka } from '../../components/berangka.tsx'
 import { Harga, MulaiDari } from '../harga.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
+import { useAntre } from '../tunggu/use-antre.ts'
 import styles from './harga-ringkas.module.css'
 import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
@@ -29,6 +31,7 @@ export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const harga = cardHarga(paket, 0, useKamar())
   const state = paketState(paket, today)
+  const antre = useAntre(paket.slug)
   return (
     <div className={styles.bar}>
       <div>
@@ -53,8 +56,8 @@ export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
         {harga.kamar && <p className={styles.kamar}>{harga.kamar} / pax</p>}
       </div>
       {state === 'penuh' && recordSlug('program', path) === null ? (
-        <a className="btn" href="#daftar-tunggu">
-          Daftar tunggu
+        <a className="btn" href={TUNGGU_HASH}>
+          {antre ? TUNGGU_SUDAH : 'Daftar tunggu'}
         </a>
       ) : (
         <a className="btn" href="#penawaran">

@@ -14,6 +14,7 @@ import { useKeluarga, useToday } from '../../hitung/use-keluarga.ts'
 import { useLembar } from '../../hitung/use-lembar.ts'
 import { bangunkan } from '../../islands/bangun.ts'
 import { pilihKamar } from '../kamar-dipilih.ts'
+import { useAntre } from '../tunggu/use-antre.ts'
 import { canHitung } from './anchors.ts'
 import styles from './hitung-biaya.module.css'
 import type { LiveProps } from './penawaran.tsx'
@@ -30,6 +31,7 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
   const [keluarga, setKeluarga] = useKeluarga()
   const [isOpen, tutup] = useLembar()
   const today = useToday(builtOn)
+  const antre = useAntre(built.slug)
   if (!canHitung(paket, path, today)) return null
   const { nama_paket, tanggal_keberangkatan: tanggal } = paket
   return (
@@ -67,6 +69,7 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
             agency={agency}
             path={path}
             today={today}
+            isAntre={antre !== null}
             onChange={(next) => {
               setKeluarga(next)
               // What stands on the page says prices of the same room.

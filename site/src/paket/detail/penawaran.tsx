@@ -5,13 +5,14 @@ import { HAMPIR_PENUH_ATURAN } from '@safar/shared/paket/hampir-penuh'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
-import { antreanText } from '@safar/shared/pendaftaran/tunggu'
+import { antreanText, TUNGGU_HASH, TUNGGU_MASUK, TUNGGU_SUDAH } from '@safar/shared/pendaftaran/tunggu'
 import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Harga, MulaiDari } from '../harga.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
 import { SeatBar } from '../seat-bar.tsx'
+import { useAntre } from '../tunggu/use-antre.ts'
 import { useAntrean } from '../tunggu/use-antrean.ts'
 import { canHitung } from './anchors.ts'
 import { Bagikan } from './bagikan.tsx'
@@ -40,6 +41,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
   // A programme has pages of its own, and no departure to queue for.
   const isAntre = state === 'penuh' && !isProgram
   const antrean = useAntrean(isAntre ? paket.slug : null, apiHost)
+  const antre = useAntre(paket.slug)
   return (
     <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
       <div className={styles.head} data-state={state}>
@@ -88,9 +90,9 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             </noscript>
           </>
         ) : isAntre ? (
-          <a className="btn btn--big btn--block" href="#daftar-tunggu">
-            <Icon name="hourglass" size={20} />
-            Masuk daftar tunggu
+          <a className={`btn btn--big btn--block ${antre ? 'btn--line' : ''}`} href={TUNGGU_HASH}>
+            <Icon name={antre ? 'check' : 'hourglass'} size={20} />
+            {antre ? TUNGGU_SUDAH : TUNGGU_MASUK}
           </a>
         ) : (
           <p className={styles.closed}>

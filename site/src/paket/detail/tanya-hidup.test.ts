@@ -1,7 +1,8 @@
 import { paketRecord } from '@safar/shared/paket/factory'
 import { livePaket } from '@safar/shared/paket/live'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isLain, tandaHidup } from './tanya-hidup.ts'
+import { catatAntre } from '../tunggu/antre.ts'
+import { isLain, isMengantre, tandaHidup } from './tanya-hidup.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -24,4 +25,10 @@ it('wakes a page whose seats or prices are others by now, and no other', async (
   expect(await lain(async (slug) => record(slug, { harga_double: 1 }))).toBe(true)
   expect(await lain(async () => ({ message: 'tidak ada' }))).toBe(false)
   expect(await lain(() => Promise.reject(new Error('away')))).toBe(false)
+})
+
+it('wakes the page of a departure that this tab queues for', () => {
+  const tanda = (slug: string) => tandaHidup(livePaket(paketRecord({ slug, sisa_pax: 0 })), '')
+  catatAntre('penuh', { kode: 'K7MD-3RTX', urutan: 1, nama: 'Rahma', telepon: '0813', orang: 1, kamar: '' })
+  expect([isMengantre(tanda('penuh')), isMengantre(tanda('lain'))]).toEqual([true, false])
 })

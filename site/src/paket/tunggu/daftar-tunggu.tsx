@@ -5,18 +5,20 @@ import {
   TUNGGU_BAGIAN,
   TUNGGU_GRATIS,
   TUNGGU_MASUK,
+  TUNGGU_SUDAH,
   tungguChat,
   tungguLangkah,
   tungguSampai,
 } from '@safar/shared/pendaftaran/tunggu'
-import { useState } from 'react'
 import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { LiveProps } from '../detail/penawaran.tsx'
 import { usePaketLive } from '../detail/use-paket-live.ts'
-import { type Antre, SudahAntre } from './sudah-antre.tsx'
+import { catatAntre } from './antre.ts'
+import { SudahAntre } from './sudah-antre.tsx'
 import { TungguForm } from './tunggu-form.tsx'
+import { useAntre } from './use-antre.ts'
 import { tanyaLagi, useAntrean } from './use-antrean.ts'
 
 /** The queue of a full departure, and the way into it. Nothing while there are seats, or once it is gone. */
@@ -24,12 +26,12 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
   const paket = usePaketLive(built, apiHost)
   const isPenuh = paketState(paket, today) === 'penuh'
   const antrean = useAntrean(isPenuh ? paket.slug : null, apiHost)
-  const [antre, setAntre] = useState<Antre | null>(null)
+  const antre = useAntre(paket.slug)
   if (!isPenuh) return null
   const sampai = tungguSampai(paket, today)
   return (
     <section className="tunggu-bagian" aria-labelledby="judul-tunggu">
-      <h2 id="judul-tunggu">{TUNGGU_MASUK}</h2>
+      <h2 id="judul-tunggu">{antre ? TUNGGU_SUDAH : TUNGGU_MASUK}</h2>
       <p className="tunggu-lead">
         <Berangka text={paket.total_pax > 1 ? `Semua ${paket.total_pax} kursi` : 'Semua kursi'} /> sudah
         terisi. Bila ada yang batal, kami menghubungi antrean menurut urutan. Gratis, dan belum mengikat.
@@ -42,7 +44,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
       <details className="tunggu-lipat" data-lipatan>
         <summary className="btn btn--block">
           <Icon name="hourglass" size={20} />
-          Isi nama untuk antrean
+          {antre ? 'Lihat tempat Anda' : 'Isi nama untuk antrean'}
         </summary>
         <div className="tunggu-kartu" id={TUNGGU_BAGIAN} tabIndex={-1}>
           <div className="tunggu-antrean on-emerald">
@@ -114,7 +116,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                 sampai={sampai}
                 berikutnya={antrean ? antrean.jumlah + 1 : null}
                 onDone={(place) => {
-                  setAntre(place)
+                  catatAntre(paket.slug, place)
                   // The queue is longer by this one: whoever reads on sees it, in the offer as well.
                   tanyaLagi(paket.slug, apiHost)
                 }}

@@ -1,6 +1,6 @@
 import { chatUrl } from '@safar/shared/chat'
 import { formatTanggalHari } from '@safar/shared/format/tanggal'
-import { type Kamar, kamarLabel } from '@safar/shared/paket/kamar'
+import { kamarLabel } from '@safar/shared/paket/kamar'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { antreanKe, belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { tungguChat } from '@safar/shared/pendaftaran/tunggu'
@@ -9,17 +9,7 @@ import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { DetailAgency } from '../detail/words.ts'
-
-/** A place in the queue, as its form brought it. */
-export interface Antre {
-  kode: string
-  /** Null where an older host tells none. */
-  urutan: number | null
-  nama: string
-  telepon: string
-  orang: number
-  kamar: Kamar | ''
-}
+import type { Antre } from './antre.ts'
 
 interface Props {
   antre: Antre
@@ -30,17 +20,19 @@ interface Props {
 /** Says which place it is, under which code, and how to change or to leave it. */
 export function SudahAntre({ antre, paket, agency }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const { kode, urutan, telepon, orang, kamar } = antre
+  // Who has just joined is told so; who comes back to the page reads from its beginning.
+  const isBaru = telepon !== ''
+  useEffect(() => {
+    if (isBaru) heading.current?.focus()
+  }, [isBaru])
   return (
     <div className="tunggu-sudah">
       <span className="tunggu-tanda">
         <Icon name="check" size={26} />
       </span>
       <h3 ref={heading} tabIndex={-1}>
-        <Berangka
-          text={urutan === null ? 'Anda sudah di antrean, belum mendapat kursi' : antreanKe(urutan)}
-        />
+        <Berangka text={antreanKe(urutan)} />
       </h3>
       <p>
         <Berangka
@@ -52,7 +44,8 @@ export function SudahAntre({ antre, paket, agency }: Props) {
             .filter(Boolean)
             .join(', ')}
         />
-        . Begitu ada kursi, kami menghubungi <span translate="no">{telepon}</span>.
+        . Begitu ada kursi, kami menghubungi{' '}
+        {telepon ? <span translate="no">{telepon}</span> : 'nomor WhatsApp Anda'}.
       </p>
       <p className="tunggu-belum">{belumKursi('tunggu')}</p>
       {kode && (

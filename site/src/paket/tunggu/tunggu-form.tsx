@@ -1,6 +1,8 @@
 import * as page from '@safar/shared/address/page'
-import { KAMAR, KAMAR_NAMA, type Kamar, kamarHarga } from '@safar/shared/paket/kamar'
+import { KAMAR_NAMA, type Kamar, kamarHarga } from '@safar/shared/paket/kamar'
+import { readKamarHash } from '@safar/shared/paket/kamar-alamat'
 import type { LivePaket } from '@safar/shared/paket/live'
+import { kamarTampil } from '@safar/shared/paket/rules'
 import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
@@ -12,8 +14,9 @@ import { type Errors, textOf } from '../../pendaftaran/draft.ts'
 import { LabelledField, Tick } from '../../pendaftaran/labelled-field.tsx'
 import { partOf, sendPlain, textIn } from '../../pendaftaran/send-plain.ts'
 import { Trap } from '../../pendaftaran/trap.tsx'
+import { useKamar } from '../kamar-dipilih.ts'
+import type { Antre } from './antre.ts'
 import { Jumlah } from './jumlah.tsx'
-import type { Antre } from './sudah-antre.tsx'
 
 interface Props {
   paket: LivePaket
@@ -30,16 +33,15 @@ const ORANG_MOST = 50
 /** Fields in the order of the form: the first with an error gets the focus. */
 const FIELDS = ['nama', 'telepon', 'setuju'] as const
 
-/** The room that most prices name, where the package has it. */
-function firstKamar(offered: readonly Kamar[]): Kamar | '' {
-  return offered.includes('double') ? 'double' : (offered[0] ?? '')
-}
-
 /** Who queues: how many, in which room, and how to reach them. */
 export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const offered = kamarHarga(paket).map(({ kamar }) => kamar)
   const [orang, setOrang] = useState(1)
+  const [kamarSaya, setKamarSaya] = useState<Kamar | null>(null)
+  // The room whose price the page shows, as it was chosen in the list or in the calculator, until the form says another.
+  const dilihat = useKamar()
+  const kamar = kamarSaya ?? kamarTampil(paket, dilihat)?.kamar ?? offered[0] ?? ''
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
@@ -47,6 +49,9 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
   useEffect(() => {
     // Our messages stand beside the fields.
     if (form.current) form.current.noValidate = true
+    // As many as the list was looked through for.
+    const brought = readKamarHash(location.hash)
+    if (brought) setOrang(brought.orang)
   }, [])
 
   const showErrors = (found: Errors, text: string) => {
@@ -69,7 +74,6 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
     event.preventDefault()
     if (busy) return
     const data = new FormData(event.currentTarget)
-    const kamar: Kamar | '' = KAMAR.find((kind) => kind === textOf(data, 'kamar')) ?? ''
     const sent = {
       nama: textOf(data, 'nama'),
       telepon: textOf(data, 'telepon'),
@@ -118,15 +122,16 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
           <fieldset className="tunggu-pilihan">
             <legend>Kamar</legend>
             <div className="tunggu-segmen">
-              {offered.map((kamar) => (
-                <label key={kamar}>
+              {offered.map((each) => (
+                <label key={each}>
                   <input
                     type="radio"
                     name="kamar"
-                    value={kamar}
-                    defaultChecked={kamar === firstKamar(offered)}
+                    value={each}
+                    checked={each === kamar}
+                    onChange={() => setKamarSaya(each)}
                   />
-                  <span>{KAMAR_NAMA[kamar]}</span>
+                  <span>{KAMAR_NAMA[each]}</span>
                 </label>
               ))}
             </div>
