@@ -12,6 +12,8 @@ const departures = (nama: string) => [
     tanggal_keberangkatan: `${MARET}-01`,
     pemberangkatan: 'Padang (PDG)',
     harga_quad: 30_000_000,
+    harga_triple: 31_000_000,
+    harga_double: 33_000_000,
     sisa_pax: 9,
     total_pax: 45,
   },
@@ -20,6 +22,8 @@ const departures = (nama: string) => [
     tanggal_keberangkatan: `${MARET}-31`,
     pemberangkatan: 'Padang (PDG)',
     harga_quad: 40_000_000,
+    harga_triple: 41_000_000,
+    harga_double: 43_000_000,
     sisa_pax: 2,
     total_pax: 45,
   },
@@ -79,7 +83,15 @@ test('whoever looks for a departure finds it by month, city and price, and what 
   await expect(list).toHaveCount(1)
 
   await rail.getByRole('button', { name: 'Tambah orang' }).click()
-  await expect(page.getByText('Berdua Rp 60.000.000')).toBeVisible()
+  // Two fill a double and three a triple; a quad they share with others, where somebody chooses one.
+  await expect(page.getByText('Berdua Rp 66.000.000')).toBeVisible()
+  await rail.getByRole('button', { name: 'Tambah orang' }).click()
+  await expect(page.getByText('Bertiga Rp 93.000.000')).toBeVisible()
+  await rail.getByRole('radio', { name: 'Quad' }).check()
+  await expect(page.getByText('Bertiga, bersama jamaah lain Rp 90.000.000')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByText('Berdua Rp 66.000.000')).toBeVisible()
   await page.getByRole('button', { name: 'Rp', exact: false }).filter({ hasText: 'Sampai' }).click()
   await expect(list).toHaveCount(2)
   await page.goBack()
@@ -139,6 +151,10 @@ test('on a phone the sheet counts as one chooses, and Back closes it', async ({ 
   await month.press('Enter')
   await expect(month).toHaveAttribute('aria-pressed', 'false')
   await sheet.getByRole('checkbox', { name: /^Haji/ }).check()
+  // A price counts with each of its digits, before its field is left: the button says what it will show.
+  await sheet.getByLabel('Tertinggi, Rp').fill('1000')
+  await expect(sheet.getByRole('button', { name: 'Tidak ada yang cocok' })).toBeVisible()
+  await sheet.getByLabel('Tertinggi, Rp').fill('')
   const foot = sheet.getByRole('button', { name: /^Lihat \d+ keberangkatan$/ })
   const words = await foot.textContent()
   await expectAccessible(page, 'the sheet')

@@ -54,7 +54,7 @@ const alamat = fc.record(
     min: fc.constantFrom('20000000', '31000000'),
     maks: fc.constantFrom('25000000', '40000000'),
     tersedia: fc.constant('1'),
-    orang: fc.constantFrom('2', '4'),
+    orang: fc.constantFrom('2', '3', '4'),
     urut: fc.constantFrom('tanggal', 'harga', 'jarak'),
   },
   { requiredKeys: [] },
@@ -62,7 +62,13 @@ const alamat = fc.record(
 type Alamat = Record<string, string>
 
 const kata = (text: string) => text.toLowerCase().replaceAll(' ', '-')
-const hargaDari = (one: Dibuat, kamar = 'quad') => {
+/** The room that is meant: the one that was chosen, or the one that so many fill. */
+const SEPENUHNYA = new Map([
+  ['2', 'double'],
+  ['3', 'triple'],
+])
+const kamarDari = ({ kamar, orang = '' }: Alamat) => kamar ?? SEPENUHNYA.get(orang) ?? 'quad'
+const hargaDari = (one: Dibuat, kamar: string) => {
   if (kamar === 'triple') return 0
   return kamar === 'double' ? one.double : one.quad
 }
@@ -75,7 +81,7 @@ function cocok(one: Dibuat, query: Alamat, without: readonly string[] = []): boo
   const [from = '0', to = from] = (asks('durasi') ?? '0-999').split('-')
   const metres = terjauhDari(one)
   const [min, maks, jarak] = [asks('min'), asks('maks'), asks('jarak')]
-  const harga = hargaDari(one, query.kamar)
+  const harga = hargaDari(one, kamarDari(query))
   return (
     one.tanggal !== '2026-11-29' &&
     (asks('bulan') ?? one.tanggal.slice(0, 7)) === one.tanggal.slice(0, 7) &&
@@ -130,11 +136,12 @@ afterEach(() => {
   else process.env.TZ = zone
 })
 
-const orderOf = (list: readonly Dibuat[], { urut = 'tanggal', kamar = 'quad' }: Alamat) =>
+const orderOf = (list: readonly Dibuat[], query: Alamat) =>
   list.map((one) => {
+    const { urut = 'tanggal' } = query
     if (urut === 'jarak') return terjauhDari(one) ?? Number.MAX_SAFE_INTEGER
     if (urut === 'tanggal') return Number(one.tanggal.slice(0, 7).replace('-', '') || '999999')
-    const harga = hargaDari(one, kamar)
+    const harga = hargaDari(one, kamarDari(query))
     // No price behind another currency, and that behind rupiah.
     return harga === 0 ? 2e12 : one.currency === 'Rp' ? harga : 1e12 + harga
   })

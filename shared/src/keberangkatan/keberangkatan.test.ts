@@ -5,7 +5,14 @@ import { fasetOf } from './faset.ts'
 import { openIndeks, packIndeks } from './indeks.ts'
 import { barisKe, paketKe } from './keberangkatan.testing.ts'
 import { jarakTerjauh, keberangkatanOf, yangDicari } from './keberangkatan.ts'
-import { isTanpaPilihan, type Pilihan, readPilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
+import {
+  isTanpaPilihan,
+  type Pilihan,
+  readPilihan,
+  TANPA_PILIHAN,
+  untukOrang,
+  writePilihan,
+} from './pilihan.ts'
 import { barisOf, hanyaDikenal, saring } from './saring.ts'
 import { isTanpa, palingDekat, penghalang, terdekat } from './terdekat.ts'
 
@@ -82,6 +89,33 @@ describe('an address', () => {
     expect(read('bulan=2026-12..2027-02').bulan).toEqual(['2026-12', '2027-01', '2027-02'])
     expect(read('bulan=2026-12..9999-12').bulan).toHaveLength(24)
     expect(read(Array.from({ length: 500 }, (_, n) => `kota=k${n}`).join('&')).kota).toHaveLength(40)
+  })
+})
+
+describe('the room of a party', () => {
+  const rooms = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((orang) => read(`orang=${orang}`).kamar)
+
+  it('is the largest that it fills, until somebody chooses another', () => {
+    expect(rooms).toEqual([
+      'quad',
+      'double',
+      'triple',
+      'quad',
+      'quad',
+      'triple',
+      'quad',
+      'quad',
+      'triple',
+    ])
+    for (const query of ['orang=3', 'kamar=quad&orang=3', 'kamar=double'])
+      expect(writePilihan(read(query)).toString()).toBe(query)
+    expect(writePilihan(read('kamar=triple&orang=3')).toString()).toBe('orang=3')
+  })
+
+  it('goes along with how many they are, unless it was chosen', () => {
+    expect(untukOrang(read(''), 3)).toEqual({ orang: 3, kamar: 'triple' })
+    expect(untukOrang(read('orang=3'), 1)).toEqual({ orang: 1, kamar: 'quad' })
+    expect(untukOrang(read('orang=2&kamar=quad'), 3)).toEqual({ orang: 3, kamar: 'quad' })
   })
 })
 

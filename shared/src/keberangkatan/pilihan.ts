@@ -1,6 +1,6 @@
 import { cutText } from '../cut-text.ts'
 import { PAKET_LIMITS } from '../paket/fields.ts'
-import { KAMAR, type Kamar } from '../paket/kamar.ts'
+import { KAMAR, type Kamar, kamarRombongan } from '../paket/kamar.ts'
 import { ORANG_MAX } from '../paket/kamar-alamat.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 
@@ -21,7 +21,7 @@ export interface Pilihan {
   bintang: readonly number[]
   /** Metres at most; null for any. */
   jarak: number | null
-  /** The room whose price counts. */
+  /** The room whose price counts: the one that so many fill, where nobody chose another. */
   kamar: Kamar
   /** Rupiah per person. */
   min: number | null
@@ -43,7 +43,7 @@ export const TANPA_PILIHAN: Pilihan = {
   durasi: [],
   bintang: [],
   jarak: null,
-  kamar: 'quad',
+  kamar: kamarRombongan(1),
   min: null,
   maks: null,
   tersedia: false,
@@ -74,6 +74,7 @@ export function readPilihan(query: URLSearchParams): Pilihan {
   const one = (key: string) => all(key)[0] ?? ''
   const amount = (key: string, max: number) => readWhole(one(key), max)
   const [low, high] = [amount('min', PAKET_LIMITS.harga), amount('maks', PAKET_LIMITS.harga)]
+  const orang = Math.max(1, readWhole(one('orang'), ORANG_MAX) ?? 1)
   const isSwapped = low !== null && high !== null && low > high
   return {
     bulan: unique(all('bulan').flatMap(readBulan)).sort(),
@@ -97,11 +98,11 @@ export function readPilihan(query: URLSearchParams): Pilihan {
     ],
     bintang: unique(all('bintang').flatMap((value) => (/^[1-5]$/.test(value) ? Number(value) : []))),
     jarak: amount('jarak', PAKET_LIMITS.jarak_m),
-    kamar: known(KAMAR, [one('kamar')])[0] ?? TANPA_PILIHAN.kamar,
+    kamar: known(KAMAR, [one('kamar')])[0] ?? kamarRombongan(orang),
     min: isSwapped ? high : low,
     maks: isSwapped ? low : high,
     tersedia: one('tersedia') === '1',
-    orang: Math.max(1, readWhole(one('orang'), ORANG_MAX) ?? 1),
+    orang,
     langsung: one('langsung') === '1',
     q: cutText(query.get('q') ?? '', Q_MAX).trim(),
     urut: known(URUT, [one('urut')])[0] ?? TANPA_PILIHAN.urut,
@@ -121,7 +122,7 @@ export function writePilihan(pilihan: Pilihan): URLSearchParams {
   for (const [from, to] of pilihan.durasi) put('durasi', from === to ? from : `${from}-${to}`)
   for (const bintang of pilihan.bintang) put('bintang', bintang)
   put('jarak', pilihan.jarak)
-  put('kamar', pilihan.kamar, TANPA_PILIHAN.kamar)
+  put('kamar', pilihan.kamar, kamarRombongan(pilihan.orang))
   put('min', pilihan.min)
   put('maks', pilihan.maks)
   put('tersedia', pilihan.tersedia ? 1 : null)
@@ -130,6 +131,14 @@ export function writePilihan(pilihan: Pilihan): URLSearchParams {
   put('q', pilihan.q, '')
   put('urut', pilihan.urut, TANPA_PILIHAN.urut)
   return query
+}
+
+/** A choice for so many: the room that they fill goes along, unless another was chosen than as many as before fill. */
+export function untukOrang(
+  { kamar, orang: dulu }: Pick<Pilihan, 'kamar' | 'orang'>,
+  orang: number,
+): Pick<Pilihan, 'kamar' | 'orang'> {
+  return { orang, kamar: kamar === kamarRombongan(dulu) ? kamarRombongan(orang) : kamar }
 }
 
 /** True where nothing narrows the list: neither the room whose price is shown nor the order does. */

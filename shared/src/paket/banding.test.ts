@@ -35,11 +35,17 @@ describe('departures side by side', () => {
       return kelompok
         .flatMap(({ baris }) => baris)
         .filter(({ nama }) => nama.startsWith('Untuk'))
-        .map(({ nama, isi }) => [nama, isi[0]?.text])
+        .map(({ nama, keterangan, isi }) => [nama, keterangan, isi[0]?.text])
     }
-    expect(name()).toEqual([['Untuk 2 orang, kamar double', 'Rp 64.000.000']])
-    expect(name({ kamar: 'quad', orang: 1 })).toEqual([['Untuk 2 orang, kamar quad', 'Rp 59.000.000']])
-    expect(name({ kamar: 'quad', orang: 5 })).toEqual([['Untuk 5 orang, kamar quad', 'Rp 147.500.000']])
+    const bersama = 'bersama jamaah lain'
+    expect(name()).toEqual([['Untuk 2 orang, kamar double', '', 'Rp 64.000.000']])
+    expect(name({ kamar: 'quad', orang: 1 })).toEqual([
+      ['Untuk 2 orang, kamar quad', bersama, 'Rp 59.000.000'],
+    ])
+    expect(name({ kamar: 'quad', orang: 5 })).toEqual([
+      ['Untuk 5 orang, kamar quad', bersama, 'Rp 147.500.000'],
+    ])
+    expect(name({ kamar: 'triple', orang: 3 })).toEqual([['Untuk 3 orang, kamar triple', '', 'Rp 91.500.000']])
   })
 
   it('mark nothing where all are the same', () => {

@@ -4,7 +4,7 @@ import { daysBetween, formatTanggalHari, formatTanggalSingkat, isTanggal } from 
 import { alasanLunas, bayarOf, bayarSingkat, hariSampaiPelunasan } from './bayar.ts'
 import type { AturanHitung } from './hitung/aturan.ts'
 import { KELUARGA_AWAL } from './hitung/keluarga.ts'
-import { KAMAR, KAMAR_NAMA, type Kamar } from './kamar.ts'
+import { isBersama, KAMAR, KAMAR_BERSAMA, KAMAR_ISI, KAMAR_NAMA, kamarRombongan } from './kamar.ts'
 import type { KamarDilihat } from './kamar-alamat.ts'
 import type { Keterangan, Maskapai, Paket } from './paket.ts'
 import { kursiText, paketState } from './rules.ts'
@@ -85,7 +85,6 @@ const disebut = (rows: readonly BandingBaris[]): BandingBaris[] =>
   rows.filter((row) => row.isi.some(({ text, butir }) => (butir ? butir.length > 0 : text !== BELUM_DISEBUT)))
 
 const FIELD = { quad: 'harga_quad', triple: 'harga_triple', double: 'harga_double' } as const
-const ISI_KAMAR: Record<Kamar, string> = { quad: 'berempat', triple: 'bertiga', double: 'berdua' }
 
 const JUTA = 1_000_000
 
@@ -102,8 +101,8 @@ export function banding(
   { aturan, dilihat }: { aturan?: AturanHitung | undefined; dilihat?: KamarDilihat | null } = {},
 ): Banding {
   // As many as the search was for; who said nothing is counted as the calculator counts them at first.
-  const kamar = dilihat?.kamar ?? 'double'
   const orang = dilihat && dilihat.orang > 1 ? dilihat.orang : KELUARGA_AWAL.dewasa
+  const kamar = dilihat?.kamar ?? kamarRombongan(orang)
   const isOpen = pakets.map((paket) => paketState(paket, today) === 'terbuka')
   // What cannot be booked is told, but is no better than what can.
   const ofOpen = (values: readonly Nilai[]) => values.map((value, nth) => (isOpen[nth] ? value : null))
@@ -151,13 +150,13 @@ export function banding(
         ...KAMAR.map((kamar) =>
           hargaRow(
             KAMAR_NAMA[kamar],
-            ISI_KAMAR[kamar],
+            KAMAR_ISI[kamar],
             pakets.map((paket) => priced(paket[FIELD[kamar]])),
           ),
         ),
         hargaRow(
           `Untuk ${orang} orang, kamar ${KAMAR_NAMA[kamar].toLowerCase()}`,
-          '',
+          isBersama(kamar, orang) ? KAMAR_BERSAMA : '',
           pakets.map((paket) => priced(paket[FIELD[kamar]] * orang)),
         ),
         hargaRow(

@@ -3,7 +3,7 @@ import type { PaketHitung } from '@safar/shared/paket/hitung/hitung'
 import type { Orang } from '@safar/shared/paket/hitung/peserta'
 import { type IsiKamar, type KamarDiminta, susunKamar } from '@safar/shared/paket/hitung/susunan'
 import type { PilihanKamar, Usul } from '@safar/shared/paket/hitung/usul'
-import { KAMAR_DIPISAH, KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
+import { KAMAR_BERSAMA, KAMAR_DIPISAH, KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
 import type { ReactNode } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -82,7 +82,7 @@ export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }
           >
             {kinds.flatMap(({ kamar }) => [
               <option key={kamar} value={kamar}>
-                {KAMAR_NAMA[kamar]}, bersama jamaah lain
+                {KAMAR_NAMA[kamar]}, {KAMAR_BERSAMA}
               </option>,
               <option key={`sendiri-${kamar}`} value={`sendiri-${kamar}`}>
                 {KAMAR_NAMA[kamar]}, hanya keluarga (kasur kosong dibayar)

@@ -5,6 +5,7 @@ import {
   keluargaHash,
   readKeluargaHash,
 } from '@safar/shared/paket/hitung/keluarga'
+import { isBersama } from '@safar/shared/paket/kamar'
 import { type KamarDilihat, readKamarHash } from '@safar/shared/paket/kamar-alamat'
 import { useEffect, useState } from 'react'
 
@@ -34,9 +35,10 @@ export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
   ]
 }
 
-/** A family that comes from the list: in the room whose price it read there. */
+/** A family that comes from the list: in the room whose price it read there, by itself where it fills it. */
 function dariList(now: Keluarga, { kamar, orang }: KamarDilihat): Keluarga {
-  return { ...now, kamar, dewasa: orang > 1 ? orang : now.dewasa }
+  const dewasa = orang > 1 ? orang : now.dewasa
+  return { ...now, kamar: isBersama(kamar, dewasa) ? kamar : (`sendiri-${kamar}` as const), dewasa }
 }
 
 /** The agency's day: that on which the page was made, until the visitor's clock says a later one. */

@@ -13,7 +13,7 @@ import { GambarPaket } from '../paket/gambar-paket.tsx'
 import { SeatBar } from '../paket/seat-bar.tsx'
 import { Stars } from '../paket/stars.tsx'
 import styles from './butir.module.css'
-import { orangText } from './kata.ts'
+import { rombonganText } from './kata.ts'
 
 const SIZES = '(min-width: 1328px) 424px, (min-width: 1024px) 34vw, 46vw'
 
@@ -125,7 +125,7 @@ export const Butir = memo(function Butir({
         </p>
         {orang > 1 && harga > 0 && (
           <p>
-            <Berangka text={orangText(orang)} />{' '}
+            <Berangka text={rombonganText(kamar, orang)} />{' '}
             <span translate="no">{formatHarga(harga * orang, currency)}</span>
           </p>
         )}

@@ -1,7 +1,7 @@
 import { isChat } from '@safar/shared/chat'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { fasetOf } from '@safar/shared/keberangkatan/faset'
-import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
+import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN, untukOrang } from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, saring } from '@safar/shared/keberangkatan/saring'
 import {
   memo,
@@ -241,7 +241,7 @@ function useCalls(props: CariProps) {
   }, [])
   const hapus = useCallback(() => {
     const { pilihan, on } = last.current
-    on?.ubah({ ...TANPA_PILIHAN, kamar: pilihan.kamar, urut: pilihan.urut })
+    on?.ubah({ ...TANPA_PILIHAN, ...untukOrang(pilihan, TANPA_PILIHAN.orang), urut: pilihan.urut })
   }, [])
   const bulan = useCallback((satu: string) => {
     const { pilihan, semua, on } = last.current

@@ -2,20 +2,14 @@ import { cutText } from '@safar/shared/cut-text'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import { BATANG, type Butir, type Faset, LANGKAH_HARGA } from '@safar/shared/keberangkatan/faset'
 import { KATEGORI_TIPE, type Kategori } from '@safar/shared/keberangkatan/keberangkatan'
-import { type Pilihan, Q_MAX } from '@safar/shared/keberangkatan/pilihan'
-import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import { type Pilihan, Q_MAX, untukOrang } from '@safar/shared/keberangkatan/pilihan'
+import { KAMAR, KAMAR_NAMA, type Kamar, sekamarText } from '@safar/shared/paket/kamar'
 import { ORANG_MAX } from '@safar/shared/paket/kamar-alamat'
 import { menitJalan } from '@safar/shared/paket/tempat'
 import { memo, type ReactNode, useId, useState } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './filter.module.css'
-
-const ISI: Record<Kamar, string> = {
-  quad: 'Sekamar berempat',
-  triple: 'Sekamar bertiga',
-  double: 'Sekamar berdua',
-}
 
 interface Props {
   pilihan: Pilihan
@@ -48,7 +42,7 @@ export function Filter({ pilihan, faset, onUbah }: Props) {
         />
       </label>
       <KelompokHarga kamar={kamar} min={min} maks={maks} sebaran={harga} onUbah={onUbah} />
-      <KelompokKursi orang={orang} tersedia={tersedia} onUbah={onUbah} />
+      <KelompokKursi kamar={kamar} orang={orang} tersedia={tersedia} onUbah={onUbah} />
       <KelompokKota list={faset.kota} dipilih={kota} onUbah={onUbah} />
       <KelompokJenis list={faset.kategori} dipilih={kategori} onUbah={onUbah} />
       <KelompokHotel
@@ -86,20 +80,21 @@ const KelompokHarga = memo(function KelompokHarga({
         dipilih={kamar}
         onPilih={onUbah && ((chosen: Kamar) => onUbah({ kamar: chosen }))}
       />
-      <p className={styles.hint}>{ISI[kamar]}. Harga di hasil mengikuti pilihan ini.</p>
+      <p className={styles.hint}>{sekamarText(kamar)}. Harga di hasil mengikuti pilihan ini.</p>
       {sebaran && <Harga sebaran={sebaran} pilihan={{ min, maks }} onUbah={onUbah} />}
     </Kelompok>
   )
 })
 
 const KelompokKursi = memo(function KelompokKursi({
+  kamar,
   orang,
   tersedia,
   onUbah,
-}: Ubah & Pick<Pilihan, 'orang' | 'tersedia'>) {
+}: Ubah & Pick<Pilihan, 'kamar' | 'orang' | 'tersedia'>) {
   return (
     <Kelompok judul="Masih ada kursi">
-      <Orang orang={orang} onUbah={onUbah && ((next) => onUbah({ orang: next }))} />
+      <Orang orang={orang} onUbah={onUbah && ((next) => onUbah(untukOrang({ kamar, orang }, next)))} />
       <Sakelar
         nama="tersedia"
         label="Sembunyikan yang penuh"
@@ -403,6 +398,9 @@ function Harga(
     if (from > to) return
     onUbah?.({ min: from <= min ? null : from, maks: to >= maks ? null : to }, true)
   }
+  // Counted as it is typed, and put the right way round once it is: a bound of a few digits is no whole one yet.
+  const batas = (next: Pick<Pilihan, 'min' | 'maks'>, selesai: boolean) =>
+    onUbah?.(selesai ? swapped(next) : next, true)
   const slider = (label: string, value: number, name: 'min' | 'maks') => (
     <input
       type="range"
@@ -446,14 +444,14 @@ function Harga(
           nama="min"
           nilai={pilihan.min}
           kosong={min}
-          onUbah={onUbah && ((next) => onUbah(swapped({ min: next, maks: pilihan.maks })))}
+          onUbah={onUbah && ((next, selesai) => batas({ min: next, maks: pilihan.maks }, selesai))}
         />
         <Jumlah
           label="Tertinggi, Rp"
           nama="maks"
           nilai={pilihan.maks}
           kosong={maks}
-          onUbah={onUbah && ((next) => onUbah(swapped({ min: pilihan.min, maks: next })))}
+          onUbah={onUbah && ((next, selesai) => batas({ min: pilihan.min, maks: next }, selesai))}
         />
       </div>
     </>
@@ -473,17 +471,18 @@ function Jumlah(props: {
   nama: string
   nilai: number | null
   kosong: number
-  onUbah?: ((nilai: number | null) => void) | undefined
+  /** With each digit, and with `selesai` once the field is left. */
+  onUbah?: ((nilai: number | null, selesai: boolean) => void) | undefined
 }) {
   const { label, nama, nilai, kosong, onUbah } = props
   const shown = nilai === null ? '' : formatThousands(nilai)
   const [typed, setTyped] = useState<string | null>(null)
-  const commit = () => {
-    if (typed === null) return
-    const digits = typed.replace(/\D/g, '').slice(0, DIGITS)
-    setTyped(null)
-    onUbah?.(digits === '' ? null : Number(digits))
+  const tulis = (text: string, selesai: boolean) => {
+    const digits = text.replace(/\D/g, '').slice(0, DIGITS)
+    setTyped(selesai ? null : text.slice(0, 2 * DIGITS))
+    onUbah?.(digits === '' ? null : Number(digits), selesai)
   }
+  const commit = () => typed !== null && tulis(typed, true)
   return (
     <label>
       <span>
@@ -498,7 +497,7 @@ function Jumlah(props: {
         {...(onUbah
           ? {
               value: typed ?? shown,
-              onChange: ({ target }) => setTyped(target.value.slice(0, 2 * DIGITS)),
+              onChange: ({ target }) => tulis(target.value, false),
               onBlur: commit,
               onKeyDown: ({ key }) => key === 'Enter' && commit(),
             }

@@ -2,9 +2,9 @@ import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
 import { formatBulan, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { durasiText, type Faset } from '@safar/shared/keberangkatan/faset'
 import { KATEGORI_TIPE } from '@safar/shared/keberangkatan/keberangkatan'
-import { bulanBerikut, type Pilihan, TANPA_PILIHAN } from '@safar/shared/keberangkatan/pilihan'
+import { bulanBerikut, type Pilihan, TANPA_PILIHAN, untukOrang } from '@safar/shared/keberangkatan/pilihan'
 import type { Baris, Filter } from '@safar/shared/keberangkatan/saring'
-import { KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import { isBersama, KAMAR_BERSAMA, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
 
 /* How a search speaks: what was chosen, what fits and what does not. */
 
@@ -31,6 +31,11 @@ export function orangText(orang: number): string {
     { 1: 'Sendiri', 2: 'Berdua', 3: 'Bertiga', 4: 'Berempat', 5: 'Berlima', 6: 'Berenam' }[orang] ??
     `${orang} orang`
   )
+}
+
+/** Whom the price of all of them together is for: `Bertiga`, and where they do not fill their rooms `Bertiga, bersama jamaah lain`. */
+export function rombonganText(kamar: Kamar, orang: number): string {
+  return isBersama(kamar, orang) ? `${orangText(orang)}, ${KAMAR_BERSAMA}` : orangText(orang)
 }
 
 /** As of when a page without a script shows seats: any change since would have made it anew. */
@@ -93,7 +98,7 @@ export function chipsOf(pilihan: Pilihan, { kota, maskapai }: Pick<Faset, 'kota'
     add(`durasi-${each.join('-')}`, durasiText(each), {
       durasi: pilihan.durasi.filter((other) => other !== each),
     })
-  if (pilihan.orang > 1) add('orang', `${pilihan.orang} kursi`, { orang: 1 })
+  if (pilihan.orang > 1) add('orang', `${pilihan.orang} kursi`, untukOrang(pilihan, 1))
   if (pilihan.tersedia) add('tersedia', 'Masih ada kursi', { tersedia: false })
   return chips
 }

@@ -4,7 +4,13 @@ import { encodePart } from '@safar/shared/encode-part'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
 import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
-import { isTanpaPilihan, type Pilihan, readPilihan, writePilihan } from '@safar/shared/keberangkatan/pilihan'
+import {
+  isTanpaPilihan,
+  type Pilihan,
+  readPilihan,
+  untukOrang,
+  writePilihan,
+} from '@safar/shared/keberangkatan/pilihan'
 import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/saring'
 import { ORANG_MAX } from '@safar/shared/paket/kamar-alamat'
 import { comparePaket } from '@safar/shared/paket/rules'
@@ -32,7 +38,11 @@ function readForm(tempat: HTMLElement): URLSearchParams {
   for (const field of tempat.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input[name], select[name]',
   )) {
-    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !field.checked) continue
+    if (field instanceof HTMLInputElement) {
+      if (/checkbox|radio/.test(field.type) && !field.checked) continue
+      // The room that is told while nobody chose one was chosen by nobody.
+      if (field.type === 'radio' && field.defaultChecked) continue
+    }
     const value = field.name === 'min' || field.name === 'maks' ? field.value.replace(/\D/g, '') : field.value
     if (value !== '') query.append(field.name, value)
   }
@@ -159,7 +169,7 @@ function sesudah(awal: Pilihan, pressed: readonly Ditekan[], semua: readonly Bar
     if (one.bulan) bulan = rentang(bulan, one.bulan, months)
     if (one.orang) orang = Math.min(ORANG_MAX, Math.max(1, orang + one.orang))
   }
-  return { ...awal, bulan, orang }
+  return { ...awal, bulan, ...untukOrang(awal, orang) }
 }
 
 const jam = (iso: string) => iso && jamWib(new Date(iso))

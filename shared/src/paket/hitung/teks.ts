@@ -2,7 +2,7 @@ import { cutText } from '../../cut-text.ts'
 import { formatHarga } from '../../format/rupiah.ts'
 import { formatTanggal } from '../../format/tanggal.ts'
 import { LUNAS_MENDAFTAR } from '../bayar.ts'
-import { KAMAR, KAMAR_DIPISAH, KAMAR_NAMA, type Kamar } from '../kamar.ts'
+import { KAMAR, KAMAR_BERSAMA, KAMAR_DIPISAH, KAMAR_NAMA, type Kamar } from '../kamar.ts'
 import type { Hitungan, PaketHitung } from './hitung.ts'
 import { disebutGolongan, GOLONGAN_NAMA, type Golongan, golongkan, type Peserta } from './peserta.ts'
 import { type KamarDiminta, susunKamar } from './susunan.ts'
@@ -29,7 +29,7 @@ export function kamarTeks(paket: PaketHitung, peserta: readonly Peserta[], dimin
   if (counted.length === 0) return 'tanpa kasur sendiri'
   if (diminta.kamar_sendiri) return `${counted.join(' dan ')}, hanya keluarga`
   const lain = rooms.some((room) => room.lain > 0) ? `; ${KAMAR_DIPISAH}` : ''
-  return `${namaKamar(diminta.kamar)}, boleh bersama jamaah lain${lain}`
+  return `${namaKamar(diminta.kamar)}, boleh ${KAMAR_BERSAMA}${lain}`
 }
 
 const namaKamar = (kamar: Kamar) => `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`
