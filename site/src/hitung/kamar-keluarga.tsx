@@ -1,9 +1,10 @@
 import { formatHarga } from '@safar/shared/format/rupiah'
 import type { PaketHitung } from '@safar/shared/paket/hitung/hitung'
 import type { Orang } from '@safar/shared/paket/hitung/peserta'
-import { type IsiKamar, type KamarDiminta, susunKamar } from '@safar/shared/paket/hitung/susunan'
+import { type Denah, denahOf, type IsiKamar, type KamarDiminta } from '@safar/shared/paket/hitung/susunan'
+import { bersamaTeks } from '@safar/shared/paket/hitung/teks'
 import type { PilihanKamar, Usul } from '@safar/shared/paket/hitung/usul'
-import { KAMAR_BERSAMA, KAMAR_DIPISAH, KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
+import { KAMAR_BERSAMA, KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
 import type { ReactNode } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -37,13 +38,13 @@ export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }
           judul={JUDUL[satu.pilihan]}
           checked={chosen === satu.pilihan}
           onCheck={() => onChange(satu.pilihan)}
-          rooms={susunKamar(orang, satu.diminta)}
+          denah={denahOf(orang, satu.diminta)}
         >
-          <span className={styles.kata}>
-            {satu.pilihan === 'hemat'
-              ? `Kasur yang tersisa diisi jamaah lain: ${KAMAR_DIPISAH}`
-              : `Hanya dengan keluarga${usul.length === 1 ? ', dan paling hemat' : ''}`}
-          </span>
+          {satu.pilihan === 'keluarga' && (
+            <span className={styles.kata}>
+              Hanya dengan keluarga{usul.length === 1 && ', dan paling hemat'}
+            </span>
+          )}
           <span className={styles.harga}>
             <span translate="no">{formatHarga(satu.total, paket.currency)}</span>{' '}
             {satu.pilihan === 'hemat' && own && (
@@ -58,14 +59,9 @@ export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }
         judul="Pilih kamar lain"
         checked={chosen === null}
         onCheck={() => kinds[0] && onChange(`sendiri-${kinds[0].kamar}`)}
-        rooms={chosen === null ? susunKamar(orang, diminta) : []}
+        denah={chosen === null ? denahOf(orang, diminta) : null}
       >
-        <span className={styles.kata}>
-          Satu jenis kamar untuk semuanya
-          {chosen === null &&
-            susunKamar(orang, diminta).some(({ lain }) => lain > 0) &&
-            `. Kasur yang tersisa diisi jamaah lain: ${KAMAR_DIPISAH}`}
-        </span>
+        <span className={styles.kata}>Satu jenis kamar untuk semuanya</span>
       </Pilihan>
       {chosen === null && (
         <label className={styles.pilih}>
@@ -99,22 +95,29 @@ interface PilihanProps {
   judul: string
   checked: boolean
   onCheck: () => void
-  rooms: readonly IsiKamar[]
+  /** Null while nothing is to be drawn. */
+  denah: Denah | null
   children: ReactNode
 }
 
-function Pilihan({ judul, checked, onCheck, rooms, children }: PilihanProps) {
+function Pilihan({ judul, checked, onCheck, denah, children }: PilihanProps) {
   return (
     <label className={styles.usul}>
       <input type="radio" name="susunan-kamar" checked={checked} onChange={onCheck} />
       <span className={styles.isi}>
         <strong>{judul}</strong>
+        {denah?.bersama && (
+          <span className={styles.kata}>
+            <Berangka text={bersamaTeks(denah.bersama)} />
+          </span>
+        )}
         {children}
-        {rooms.length > 0 && (
+        {denah && (denah.sendiri.length > 0 || denah.bersama) && (
           <span className={styles.denah}>
-            {rooms.map((room, index) => (
-              <Denah key={index} room={room} />
+            {denah.sendiri.map((room, index) => (
+              <Ruang key={index} room={room} />
             ))}
+            {denah.bersama && <Kasur bersama={denah.bersama} />}
           </span>
         )}
       </span>
@@ -126,11 +129,28 @@ const ISI = [
   ['dewasa', 'user', 'dewasa'],
   ['anak', 'user', 'anak'],
   ['kosong', 'bed', 'kasur kosong dibayar'],
-  ['lain', 'bed', 'kasur untuk jamaah lain'],
 ] as const
 
-/** One room with who sleeps in it. */
-function Denah({ room }: { room: IsiKamar }) {
+/** Beds in rooms with others, each by itself: who of the family lies beside whom is for the office to say. */
+function Kasur({ bersama }: { bersama: NonNullable<Denah['bersama']> }) {
+  return (
+    <span className={styles.bersama} aria-hidden="true">
+      Kasur di kamar {KAMAR_NAMA[bersama.kamar]}
+      <span className={styles.kasur}>
+        {(['dewasa', 'anak'] as const).flatMap((isi) =>
+          Array.from({ length: bersama[isi] }, (_, index) => (
+            <span key={`${isi}-${index + 1}`} data-isi={isi}>
+              <Icon name="user" size={18} />
+            </span>
+          )),
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** One room of the family with who sleeps in it. */
+function Ruang({ room }: { room: IsiKamar }) {
   const said = ISI.flatMap(([isi, , kata]) => (room[isi] > 0 ? [`${room[isi]} ${kata}`] : []))
   return (
     <span className={styles.ruang}>

@@ -9,10 +9,10 @@ import { hitung } from './hitung.ts'
 import { alasanJadwal } from './jadwal.ts'
 import { dimintaArbitrary, HARI_INI, keluargaArbitrary, paketArbitrary } from './keluarga.testing.ts'
 import { keluargaHash, pesertaDari, readKeluargaHash } from './keluarga.ts'
-import type { Peserta } from './peserta.ts'
+import { golongkan, type Peserta } from './peserta.ts'
 import { hitungMasalah, hitungSchema } from './schema.ts'
-import type { KamarDiminta } from './susunan.ts'
-import { hitunganChat } from './teks.ts'
+import { denahOf, type KamarDiminta } from './susunan.ts'
+import { bersamaTeks, hitunganChat, kamarTeks } from './teks.ts'
 import { kamarPilihan, usulKamar } from './usul.ts'
 
 const paket = paketRecord({
@@ -304,6 +304,35 @@ describe('proposals', () => {
       },
       { pilihan: 'hemat', diminta: { kamar: 'quad', kamar_sendiri: false }, total: 147_500_000 },
     ])
+  })
+
+  it('are drawn and said by one arrangement: who sleeps among others is in no room of the family', () => {
+    const denah = (adults: number) => {
+      const orang = golongkan(paket, all(adults))
+      const { sendiri, bersama } = denahOf(orang, { kamar: 'quad' })
+      return [sendiri.map(({ dewasa }) => dewasa), bersama?.dewasa ?? 0]
+    }
+    expect([1, 2, 3, 4, 5, 8, 9].map(denah)).toEqual([
+      [[], 1],
+      [[], 2],
+      [[], 3],
+      [[4], 0],
+      [[4], 1],
+      [[4, 4], 0],
+      [[4, 4], 1],
+    ])
+    const anak = { jenis: 'anak', tanggal_lahir: '2019-05-03', kasur: true } as const
+    const { bersama } = denahOf(golongkan(paket, [...all(2), anak]), { kamar: 'quad' })
+    expect(bersama && bersamaTeks(bersama)).toBe(
+      '3 kasur di kamar quad, bersama jamaah lain: laki-laki dan perempuan dipisah, juga suami istri',
+    )
+    for (const adults of [2, 3, 4, 5]) {
+      const orang = all(adults)
+      for (const diminta of [{ kamar: 'quad' }, { kamar: 'quad', kamar_sendiri: true }] as const)
+        expect(kamarTeks(paket, orang, diminta).includes('dipisah')).toBe(
+          denahOf(golongkan(paket, orang), diminta).bersama !== null,
+        )
+    }
   })
 
   it('are one where being alone costs no more, and none without a price', () => {

@@ -64,3 +64,21 @@ export function susunKamar(orang: readonly Orang[], diminta: KamarDiminta): IsiK
   }
   return rooms
 }
+
+/** What a family has of rooms, as it is drawn and said: those that it fills, and beds in rooms with others. */
+export interface Denah {
+  sendiri: IsiKamar[]
+  /** Men and women are parted there, so that nobody can say who of a family lies in one room; null where it has rooms alone. */
+  bersama: { kamar: Kamar; dewasa: number; anak: number } | null
+}
+
+/** The one arrangement that picture, words and chat of a choice are made from. */
+export function denahOf(orang: readonly Orang[], diminta: KamarDiminta): Denah {
+  const rooms = susunKamar(orang, diminta)
+  const shared = rooms.filter(({ lain }) => lain > 0)
+  const sum = (of: 'dewasa' | 'anak') => shared.reduce((all, room) => all + room[of], 0)
+  return {
+    sendiri: rooms.filter(({ lain }) => lain === 0),
+    bersama: shared.length > 0 ? { kamar: diminta.kamar, dewasa: sum('dewasa'), anak: sum('anak') } : null,
+  }
+}

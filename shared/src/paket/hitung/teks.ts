@@ -5,7 +5,7 @@ import { LUNAS_MENDAFTAR } from '../bayar.ts'
 import { KAMAR, KAMAR_BERSAMA, KAMAR_DIPISAH, KAMAR_NAMA, type Kamar } from '../kamar.ts'
 import type { Hitungan, PaketHitung } from './hitung.ts'
 import { disebutGolongan, GOLONGAN_NAMA, type Golongan, golongkan, type Peserta } from './peserta.ts'
-import { type KamarDiminta, susunKamar } from './susunan.ts'
+import { type Denah, denahOf, type KamarDiminta } from './susunan.ts'
 
 const GOLONGAN: readonly Golongan[] = ['dewasa', 'anak_kasur', 'anak_tanpa_kasur', 'bayi']
 
@@ -24,12 +24,16 @@ export function pesertaTeks(peserta: readonly Peserta[]): string[] {
 
 /** Rooms in words: `1 kamar triple dan 1 kamar double, hanya keluarga`. */
 export function kamarTeks(paket: PaketHitung, peserta: readonly Peserta[], diminta: KamarDiminta): string {
-  const rooms = susunKamar(golongkan(paket, peserta), diminta)
-  const counted = kamarJumlah(rooms).map(({ kamar, jumlah }) => `${jumlah} ${namaKamar(kamar)}`)
-  if (counted.length === 0) return 'tanpa kasur sendiri'
+  const { sendiri, bersama } = denahOf(golongkan(paket, peserta), diminta)
+  const counted = kamarJumlah(sendiri).map(({ kamar, jumlah }) => `${jumlah} ${namaKamar(kamar)}`)
+  if (counted.length === 0 && !bersama) return 'tanpa kasur sendiri'
   if (diminta.kamar_sendiri) return `${counted.join(' dan ')}, hanya keluarga`
-  const lain = rooms.some((room) => room.lain > 0) ? `; ${KAMAR_DIPISAH}` : ''
-  return `${namaKamar(diminta.kamar)}, boleh ${KAMAR_BERSAMA}${lain}`
+  return `${namaKamar(diminta.kamar)}, boleh ${KAMAR_BERSAMA}${bersama ? `; ${KAMAR_DIPISAH}` : ''}`
+}
+
+/** Beds among others in words: `2 kasur di kamar quad, bersama jamaah lain: laki-laki dan perempuan dipisah, juga suami istri`. */
+export function bersamaTeks({ kamar, dewasa, anak }: NonNullable<Denah['bersama']>): string {
+  return `${dewasa + anak} kasur di ${namaKamar(kamar)}, ${KAMAR_BERSAMA}: ${KAMAR_DIPISAH}`
 }
 
 const namaKamar = (kamar: Kamar) => `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`
