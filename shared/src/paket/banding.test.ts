@@ -108,6 +108,43 @@ describe('departures side by side', () => {
     expect(banding([soon, { ...later, dp_per_pax: null }], TODAY).unggul[1]).toEqual([])
   })
 
+  it('say of one what is true of no other: instalments at each that has them, or at none where all do', () => {
+    const unggul = (...pakets: Parameters<typeof banding>[0][number][]) => banding(pakets, TODAY).unggul
+    const cicil = { dp_per_pax: 10_000_000, pelunasan_hari: 30 }
+    const jauh = paketRecord({ ...cicil, tanggal_keberangkatan: '2027-03-10', sisa_pax: 9 })
+    const lebihJauh = paketRecord({ ...cicil, tanggal_keberangkatan: '2027-04-10', sisa_pax: 9 })
+    const dekat = paketRecord({ ...cicil, tanggal_keberangkatan: '2027-01-10', sisa_pax: 9 })
+    expect(unggul(jauh, lebihJauh)).toEqual([[], []])
+    expect(small(row('Pelunasan', jauh, lebihJauh))).toEqual(['boleh dicicil', 'boleh dicicil'])
+    expect(unggul(jauh, lebihJauh, dekat)).toEqual([
+      ['Bisa dicicil sampai 8 Feb'],
+      ['Bisa dicicil sampai 11 Mar'],
+      [],
+    ])
+    // Who cannot be booked has none to offer, and takes none from who can.
+    expect(unggul(jauh, { ...lebihJauh, sisa_pax: 0 })).toEqual([[], []])
+    // The cheapest is said with its room: in another it is another.
+    const berempat = paketRecord({ harga_quad: 20_000_000, harga_double: 40_000_000 })
+    expect(unggul(berempat, paketRecord())).toEqual([[], ['Paling hemat sekamar berdua']])
+    expect(
+      banding([berempat, paketRecord()], TODAY, { dilihat: { kamar: 'quad', orang: 4 } }).unggul,
+    ).toEqual([['Paling hemat sekamar berempat'], []])
+  })
+
+  it('call the nearest to the mosques only who is no farther from either', () => {
+    const at = (haram: number, nabawi: number) =>
+      paketRecord({
+        hotels: hotel
+          ? [
+              { ...hotel, lokasi: 'Makkah', jarak_m: haram },
+              { ...hotel, lokasi: 'Madinah', jarak_m: nabawi },
+            ]
+          : [],
+      })
+    expect(banding([at(100, 200), at(500, 200)], TODAY).unggul).toEqual([['Paling dekat ke masjid'], []])
+    expect(banding([at(100, 200), at(500, 150)], TODAY).unggul).toEqual([[], []])
+  })
+
   it('match only lines that are equal, whatever their case and dot, and list the rest as they are', () => {
     const one = paketRecord({
       harga_termasuks: [{ keterangan: 'Visa umrah.' }, { keterangan: 'Kereta cepat' }],

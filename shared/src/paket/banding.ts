@@ -4,7 +4,7 @@ import { daysBetween, formatTanggalHari, formatTanggalSingkat, isTanggal } from 
 import { alasanLunas, bayarOf, bayarSingkat, hariSampaiPelunasan } from './bayar.ts'
 import type { AturanHitung } from './hitung/aturan.ts'
 import { KELUARGA_AWAL } from './hitung/keluarga.ts'
-import { isBersama, KAMAR, KAMAR_BERSAMA, KAMAR_ISI, KAMAR_NAMA, kamarRombongan } from './kamar.ts'
+import { isBersama, KAMAR, KAMAR_BERSAMA, KAMAR_ISI, KAMAR_NAMA, kamarRombongan, sekamarText } from './kamar.ts'
 import type { KamarDilihat } from './kamar-alamat.ts'
 import type { Keterangan, Maskapai, Paket } from './paket.ts'
 import { kursiText, paketState } from './rules.ts'
@@ -54,7 +54,7 @@ export interface BandingKelompok {
 
 export interface Banding {
   kelompok: readonly BandingKelompok[]
-  /** What speaks for each departure, at most two, none of them of two. */
+  /** What speaks for each departure, at most two: nothing that stands at one is true of another that does not say it. */
   unggul: readonly (readonly string[])[]
 }
 
@@ -134,10 +134,10 @@ export function banding(
   const sisaHari = ofOpen(pakets.map((paket) => hariSampaiPelunasan({ ...paket, aturan }, today)))
   const bayar = pakets.map((paket) => bayarOf({ ...paket, aturan }, today))
   const longgar = terbaikOf(sisaHari, 'most')
-  const pelunasan = pakets.map((paket) => {
+  const pelunasan = pakets.map((paket, nth) => {
     const dibayar = { ...paket, aturan }
-    const alasan = alasanLunas(dibayar, today)
-    return isi(bayarSingkat(dibayar, today), alasan)
+    const cicil = bayar[nth]?.cara === 'cicil' ? 'boleh dicicil' : ''
+    return isi(bayarSingkat(dibayar, today), alasanLunas(dibayar, today) || cicil)
   })
 
   const jarak = MASJID.map((masjid) => pakets.map((paket) => meterOf(paket, masjid)))
@@ -271,25 +271,35 @@ export function banding(
     },
   ]
 
-  const termurah = pakets.map((paket): Nilai => {
-    const known = KAMAR.map((kamar) => paket[FIELD[kamar]]).filter((harga) => harga > 0)
-    return isOneCurrency && known.length > 0 ? Math.min(...known) : null
-  })
+  // Of the room that heads and table tell: another may be the cheapest for another room.
+  const termurah = isOneCurrency ? pakets.map((paket) => priced(paket[FIELD[kamar]])) : pakets.map(() => null)
   const kedua = pakets.map((_, nth): Nilai => {
     const [haram, nabawi] = jarak.map((values) => values[nth] ?? null)
     return haram == null || nabawi == null ? null : haram + nabawi
   })
-  const merits = [
-    { best: terbaikOf(ofOpen(termurah), 'least'), words: () => 'Paling hemat' },
-    { best: terbaikOf(ofOpen(kedua), 'least'), words: () => 'Paling dekat ke masjid' },
+  // Nearer to both together is no nearest where another is nearer to one of them.
+  const terdekat = jarak.map((values) => {
+    const open = ofOpen(values)
+    const least = Math.min(...open.filter((value) => value !== null))
+    return open.map((value) => value === least)
+  })
+  const one = (best: readonly boolean[]) => (best.filter(Boolean).length === 1 ? best : [])
+  const cicil = bayar.map(({ cara }, nth) => isOpen[nth] === true && cara === 'cicil')
+  const merits: { best: readonly boolean[]; words: (nth: number) => string }[] = [
+    { best: one(terbaikOf(ofOpen(termurah), 'least')), words: () => `Paling hemat ${sekamarText(kamar)}` },
     {
-      // Of those that are paid bit by bit; a later day to pay all of it is no instalment.
-      best: longgar.map((isBest, nth) => isBest && bayar[nth]?.cara === 'cicil'),
-      words: (nth: number) =>
-        `Bisa dicicil sampai ${formatTanggalSingkat(bayar[nth]?.batas ?? '').slice(0, -5)}`,
+      best: one(
+        terbaikOf(ofOpen(kedua), 'least').map((best, nth) => best && terdekat.every((each) => each[nth])),
+      ),
+      words: () => 'Paling dekat ke masjid',
     },
-    { best: terbaikOf(sisa, 'most'), words: () => 'Paling banyak kursi' },
-  ].filter(({ best }) => best.filter(Boolean).length === 1)
+    {
+      // At each that has them, where one of those that can be booked has none.
+      best: cicil.filter(Boolean).length < isOpen.filter(Boolean).length ? cicil : [],
+      words: (nth) => `Bisa dicicil sampai ${formatTanggalSingkat(bayar[nth]?.batas ?? '').slice(0, -5)}`,
+    },
+    { best: one(terbaikOf(sisa, 'most')), words: () => 'Paling banyak kursi' },
+  ]
   return {
     kelompok: kelompok
       .map(({ nama, baris: rows }) => ({ nama, baris: disebut(rows) }))
