@@ -73,14 +73,22 @@ function bayar(text: string, tentang: string): Temuan[] {
 
 const BATAL = /\bbatal (\d+)(?: sampai (\d+))? hari(?: atau lebih)? sebelum berangkat: ([^.]{1,80})\./gi
 
+/** What one departure costs who cancels it today: another answer each day, and for each of them. */
+const BATAL_HARI_INI =
+  /\bbatal hari ini \(\d{1,2} [A-Z][a-z]+ \d{4}\), (?:\d+ hari sebelum berangkat|hari keberangkatan): ([^.]{1,80})\./gi
+
 function potongan(words: string): string {
   if (/tanpa potongan/.test(words)) return '0%'
   if (/seluruh harga dipotong/.test(words)) return '100%'
   return /(\d+)%/.exec(words)?.[0] ?? words
 }
 
-function batal(text: string): Temuan[] {
+function batal(text: string, tentang: string): Temuan[] {
   const of = (hal: string, jawab: string): Temuan => ({ topik: 'batal', tentang: 'agensi', hal, jawab })
+  const today = semua(text, BATAL_HARI_INI, ({ 1: words = '' }) => ({
+    ...of('hari ini', potongan(words)),
+    tentang,
+  }))
   const bands = semua(text, BATAL, ({ 1: dari = '', 2: sampai = '', 3: words = '' }) =>
     of(`${dari}-${sampai}`, potongan(words)),
   )
@@ -92,6 +100,7 @@ function batal(text: string): Temuan[] {
   // Whatever else names days or shares of a refund is an answer of its own: one sentence of it may stand, everywhere the same.
   const rest = text
     .replace(BATAL, ' ')
+    .replace(BATAL_HARI_INI, ' ')
     .split(/(?<=[.!?;])\s/)
     .map(rapi)
     .filter(
@@ -102,7 +111,7 @@ function batal(text: string): Temuan[] {
         /\d ?%|\b\d+ hari\b|\bH-\d|\bpenuh\b|\bseluruh uang\b|\btanpa potongan\b|\bhangus\b/i.test(kalimat),
     )
     .map((kalimat) => of('lainnya', /(Bila kami yang .*)$/.exec(kalimat)?.[1] ?? kalimat))
-  return [...bands, ...table, ...rest]
+  return [...today, ...bands, ...table, ...rest]
 }
 
 function transit(text: string, tentang: string): Temuan[] {
@@ -172,7 +181,7 @@ export function klaimOf(text: string, tentang: string, di: string): Klaim[] {
   const read = rapi(text)
   return [
     ...bayar(read, tentang),
-    ...batal(read),
+    ...batal(read, tentang),
     ...transit(read, tentang),
     ...kamar(read, tentang),
     ...kursiRoda(read),

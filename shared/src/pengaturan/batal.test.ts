@@ -4,6 +4,7 @@ import {
   BATAL_TANPA_ATURAN,
   batalButir,
   batalErrors,
+  batalHariIni,
   contohBatal,
   HARGA_CONTOH_BATAL,
   ketentuanBatal,
@@ -85,6 +86,24 @@ describe('terms of cancelling', () => {
     expect(batalButir(ketentuanBatal({ ...isi, aturan_batal: [] }, '2027-01-01'))).toEqual([
       BATAL_TANPA_ATURAN,
     ])
+  })
+
+  it('say of one departure what cancelling it costs today, by the same bands and with the day', () => {
+    const ketentuan = { pita: pitaBatal(aturan), mulai: '' }
+    const said = (hari: string, today: string, of = ketentuan) =>
+      batalHariIni(of, { tanggal_keberangkatan: hari }, today)
+    expect(said('2026-12-19', '2026-11-26')).toBe(
+      'Batal hari ini (26 November 2026), 23 hari sebelum berangkat: 75% dari harga dipotong.',
+    )
+    expect(said('2026-12-19', '2026-12-19')).toContain('hari keberangkatan: seluruh harga dipotong.')
+    expect(said('2026-12-19', '2026-12-20')).toBe('')
+    expect(said('', '2026-11-26')).toBe('')
+    expect(said('2026-12-19', '2026-11-26', { ...ketentuan, mulai: '2027-01-01' })).toBe('')
+    expect(said('2026-12-19', '2026-11-26', { pita: [], mulai: '' })).toBe('')
+    const sum = (currency: 'Rp' | 'USD', jumlah: number) =>
+      batalHariIni(ketentuan, { tanggal_keberangkatan: '2026-12-19' }, '2026-11-26', { currency, jumlah })
+    expect(sum('Rp', 64_000_000)).toMatch(/75% dari harga dipotong, Rp 48\.000\.000 dari total ini\.$/)
+    expect(sum('USD', 4_000)).toMatch(/75% dari harga dipotong\.$/)
   })
 
   it('leave no day open, say none twice, and never ask less as the day comes near', () => {

@@ -1,4 +1,5 @@
-import { formatTanggal } from '../format/tanggal.ts'
+import { type Currency, formatHarga } from '../format/rupiah.ts'
+import { daysBetween, formatTanggal, isTanggal } from '../format/tanggal.ts'
 import type { Rujukan } from './angka/rujukan.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
@@ -70,6 +71,32 @@ const potonganText = (potongan: number) =>
     : potongan === 100
       ? 'seluruh harga dipotong'
       : `${potongan}% dari harga dipotong`
+
+/** The bands with the day from which they hold: what one departure needs to say what cancelling costs. */
+export type BatalBerlaku = Pick<KetentuanBatal, 'pita' | 'mulai'>
+
+/**
+ * What cancelling a departure costs who does it on `today`: `Batal hari ini (26 November 2026), 23 hari sebelum berangkat: 75% dari harga
+ * dipotong.` It names the day, as it stands on paper too. Empty where no terms hold yet, without a day, and once it has left.
+ * @param total a sum of which it is told as well, where it is in rupiah
+ */
+export function batalHariIni(
+  { pita, mulai }: BatalBerlaku,
+  { tanggal_keberangkatan: berangkat }: { tanggal_keberangkatan: string },
+  today: string,
+  total: { jumlah: number; currency: Currency } | null = null,
+): string {
+  if (mulai !== '' || !isTanggal(berangkat) || berangkat < today) return ''
+  const hari = daysBetween(today, berangkat)
+  const band = pitaPada(pita, hari)
+  if (!band) return ''
+  const kapan = hari === 0 ? 'hari keberangkatan' : `${hari} hari sebelum berangkat`
+  const dari =
+    total && total.currency === 'Rp' && total.jumlah > 0 && band.potongan > 0
+      ? `, ${formatHarga(dipotong(total.jumlah, band), total.currency)} dari total ini`
+      : ''
+  return `Batal hari ini (${formatTanggal(today)}), ${kapan}: ${potonganText(band.potongan)}${dari}.`
+}
 
 /** Said where the agency sets no bands: nothing is guessed. */
 export const BATAL_TANPA_ATURAN =

@@ -3,6 +3,7 @@ import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { bayarKalimat } from '@safar/shared/paket/bayar'
 import type { Hitungan, PaketHitung } from '@safar/shared/paket/hitung/hitung'
 import { alasanJadwal } from '@safar/shared/paket/hitung/jadwal'
+import { type BatalBerlaku, batalHariIni } from '@safar/shared/pengaturan/batal'
 import { useState } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import { Catatan } from './catatan.tsx'
@@ -11,14 +12,17 @@ import styles from './jadwal-bayar.module.css'
 interface Props {
   paket: PaketHitung
   hitungan: Hitungan
+  /** The terms of cancelling, where there are any. */
+  batal: BatalBerlaku | null
   today: string
 }
 
-/** When to pay how much: bit by bit until the settling day, or all of it today. */
-export function JadwalBayar({ paket, hitungan, today }: Props) {
+/** When to pay how much, bit by bit until the settling day or all of it today, and what of it is kept from who cancels today. */
+export function JadwalBayar({ paket, hitungan, batal, today }: Props) {
   const [lunas, setLunas] = useState(false)
   const { jadwal, total, dp } = hitungan
   const alasan = alasanJadwal(paket, jadwal, today)
+  const dipotong = batal && batalHariIni(batal, paket, today, { jumlah: total, currency: paket.currency })
   const bertahap = jadwal.length > 1
   const rows = bertahap && lunas ? [{ jatuh_tempo: today, jumlah: total, uraian: 'Lunas' }] : jadwal
   return (
@@ -67,6 +71,11 @@ export function JadwalBayar({ paket, hitungan, today }: Props) {
             <Berangka text={bayarKalimat(paket, today)} />
           </p>
         ))}
+      {dipotong && (
+        <p className={styles.kata}>
+          <Berangka text={dipotong} />
+        </p>
+      )}
     </>
   )
 }

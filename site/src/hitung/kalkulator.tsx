@@ -16,6 +16,7 @@ import { hitunganChat } from '@safar/shared/paket/hitung/teks'
 import { kamarPilihan, usulKamar } from '@safar/shared/paket/hitung/usul'
 import { paketState } from '@safar/shared/paket/rules'
 import { daftarPath } from '@safar/shared/pendaftaran/form-address'
+import type { BatalBerlaku } from '@safar/shared/pengaturan/batal'
 import { TUNGGU_HASH, TUNGGU_MASUK, TUNGGU_SUDAH } from '@safar/shared/pendaftaran/tunggu'
 import { Berangka } from '../components/berangka.tsx'
 import { ChatLink } from '../components/chat-link.tsx'
@@ -36,13 +37,15 @@ interface Props {
   path: string
   /** The agency's calendar day. */
   today: string
+  /** The terms of cancelling, where there are any. */
+  batal: BatalBerlaku | null
   /** Whoever counts stands in the departure's queue already. */
   isAntre: boolean
   onChange: (keluarga: Keluarga) => void
 }
 
 /** A family's cost: who travels, in which rooms, what all of it costs and when it is paid. Null without a room that has a price. */
-export function Kalkulator({ paket, keluarga, agency, path, today, isAntre, onChange }: Props) {
+export function Kalkulator({ paket, keluarga, agency, path, today, batal, isAntre, onChange }: Props) {
   const peserta = pesertaDari(keluarga, today)
   const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
   if (!diminta) return null
@@ -93,7 +96,7 @@ export function Kalkulator({ paket, keluarga, agency, path, today, isAntre, onCh
         />
       </div>
       <div className={`${styles.bagian} ${styles.jadwal}`}>
-        <JadwalBayar paket={paket} hitungan={hitungan} today={today} />
+        <JadwalBayar paket={paket} hitungan={hitungan} batal={batal} today={today} />
       </div>
       {agency.company && (
         <p className={styles.aman}>

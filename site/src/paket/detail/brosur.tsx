@@ -4,6 +4,7 @@ import { paketDihitung } from '@safar/shared/paket/hitung/live'
 import { livePaket } from '@safar/shared/paket/live'
 import type { PastiRinci } from '@safar/shared/paket/pasti/pasti'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { KetentuanBatal } from '@safar/shared/pengaturan/batal'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { AnchorLinks } from './anchor-links.tsx'
@@ -24,7 +25,7 @@ import { Penerbangan } from './penerbangan.tsx'
 import { Perusahaan } from './perusahaan.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Ringkasan } from './ringkasan.tsx'
-import { type SyaratUmum, syaratBayar } from './syarat-umum.ts'
+import { type SyaratUmum, syaratBatal, syaratBayar } from './syarat-umum.ts'
 import type { DetailAgency } from './words.ts'
 import './brosur.print.css'
 
@@ -41,6 +42,8 @@ interface Props {
   /** The agency's figures, and what they ask of every journey of this kind. */
   aturan: AturanHitung
   umum: readonly SyaratUmum[]
+  /** Its terms of cancelling; none for a sample, which nobody books. */
+  batal?: KetentuanBatal | undefined
   /** As `Pembimbing` takes it. */
   dikenal?: readonly PembimbingDikenal[]
   /** Nobody's own: it says so, and sells nothing. */
@@ -75,6 +78,7 @@ export function Brosur({
   pasti,
   aturan,
   umum,
+  batal,
   dikenal,
   contoh = false,
   ...slots
@@ -114,7 +118,9 @@ export function Brosur({
           {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
           <HargaTambahan paket={paket} aturan={aturan} today={today} />
           {canHitung(paket, path, today) &&
-            (slots.hitung ?? <HitungBiaya {...live} paket={paketDihitung(paket, aturan)} />)}
+            (slots.hitung ?? (
+              <HitungBiaya {...live} paket={paketDihitung(paket, aturan)} batal={batal ?? null} />
+            ))}
           <Itinerary paket={paket} />
           <Hotel paket={paket} apiHost={apiHost} />
           <Penerbangan paket={paket} apiHost={apiHost} />
@@ -122,7 +128,11 @@ export function Brosur({
           <Pembimbing pembimbings={paket.pembimbings} dikenal={dikenal} apiHost={apiHost} />
           <Syarat
             syarat_ketentuans={paket.syarat_ketentuans}
-            umum={[...syaratBayar({ ...paket, aturan }, today), ...umum]}
+            umum={[
+              ...syaratBayar({ ...paket, aturan }, today),
+              ...(batal ? [syaratBatal(batal, paket, today)] : []),
+              ...umum,
+            ]}
           />
           {slots.riwayat}
           {slots.sesudah}

@@ -7,6 +7,7 @@ import type { Penyelenggara } from '@safar/shared/paket/pasti/izin'
 import { pastiRinci } from '@safar/shared/paket/pasti/pasti'
 import { readPaketAnswer } from '@safar/shared/paket/read'
 import type { Paket } from '@safar/shared/paket/schema'
+import type { KetentuanBatal } from '@safar/shared/pengaturan/batal'
 import { useEffect, useState } from 'react'
 import { DaftarTunggu } from '../tunggu/daftar-tunggu.tsx'
 import { Brosur } from './brosur.tsx'
@@ -24,6 +25,7 @@ interface Props {
   aturan: AturanHitung
   /** What is asked of every journey of each kind. */
   umum: Readonly<Record<Paket['tipe_paket'], readonly SyaratUmum[]>>
+  batal: KetentuanBatal
 }
 
 type State =
@@ -33,7 +35,7 @@ type State =
   | { status: 'found'; paket: Paket }
 
 /** The package of this address, in the browser: for a package that no release holds yet. */
-export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umum }: Props) {
+export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umum, batal }: Props) {
   const [state, setState] = useState<State>({ status: 'loading' })
 
   useEffect(() => {
@@ -65,6 +67,7 @@ export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umu
         {...shared}
         aturan={aturan}
         umum={umum[paket.tipe_paket]}
+        batal={batal}
         pasti={pastiRinci(paket, penyelenggara, today)}
         tunggu={<DaftarTunggu paket={livePaket(paket)} {...shared} />}
       />

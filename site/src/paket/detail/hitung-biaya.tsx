@@ -6,6 +6,7 @@ import { type Keluarga, keluargaHash, pesertaDari } from '@safar/shared/paket/hi
 import { type PaketDihitung, readPaketDihitung } from '@safar/shared/paket/hitung/live'
 import { kamarKeluarga, kamarPilihan } from '@safar/shared/paket/hitung/usul'
 import { KAMAR_NAMA } from '@safar/shared/paket/kamar'
+import type { BatalBerlaku } from '@safar/shared/pengaturan/batal'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Kalkulator } from '../../hitung/kalkulator.tsx'
@@ -23,10 +24,12 @@ import { hitungChatUrl } from './words.ts'
 
 interface Props extends Omit<LiveProps, 'paket'> {
   paket: PaketDihitung
+  /** Null where nobody can book, and so cancel. */
+  batal: BatalBerlaku | null
 }
 
 /** What a whole family pays: the last sum in a line, and the way to the sheet in which it is counted. Without scripts the office counts. */
-export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, path }: Props) {
+export function HitungBiaya({ paket: built, batal, agency, apiHost, today: builtOn, path }: Props) {
   const paket = useLive(built, apiHost, readPaketDihitung)
   const [keluarga, setKeluarga] = useKeluarga()
   const [isOpen, tutup] = useLembar()
@@ -69,6 +72,7 @@ export function HitungBiaya({ paket: built, agency, apiHost, today: builtOn, pat
             agency={agency}
             path={path}
             today={today}
+            batal={batal}
             isAntre={antre !== null}
             onChange={(next) => {
               setKeluarga(next)

@@ -106,8 +106,16 @@ export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
               ))}
             </Lipatan>
           ))}
-        {umum.map(({ judul, teks, butir = [], sumber }) => (
-          <Lipatan key={judul} kepala={<h3>{judul}</h3>}>
+        {umum.map(({ judul, ringkas, teks, butir = [], sumber }) => (
+          <Lipatan
+            key={judul}
+            kepala={
+              <>
+                <h3>{judul}</h3>
+                {ringkas && <span className={styles.ringkas}>{ringkas}</span>}
+              </>
+            }
+          >
             <p>{teks}</p>
             {butir.length > 0 && (
               <ul className={styles.butir}>

@@ -3,12 +3,14 @@ import { bayarKalimat, type Dibayar } from '@safar/shared/paket/bayar'
 import type { Paket } from '@safar/shared/paket/schema'
 import { angkaTeks } from '@safar/shared/pengaturan/angka/berlaku'
 import { sumberTeks } from '@safar/shared/pengaturan/angka/rujukan'
-import { batalButir } from '@safar/shared/pengaturan/batal'
+import { batalButir, batalHariIni, type KetentuanBatal } from '@safar/shared/pengaturan/batal'
 
 /** A term that law or the agency sets for every journey of a kind, with where it is written. */
 export interface SyaratUmum {
   /** What it is about. */
   judul: string
+  /** Read before it is opened: what holds today; nothing where nothing hangs on the day. */
+  ringkas?: string
   teks: string
   /** Sentences of their own below it. */
   butir?: readonly string[]
@@ -30,9 +32,25 @@ export function syaratBayar(paket: Dibayar, today: string): SyaratUmum[] {
     : []
 }
 
-/** What settings say of cancelling, passports and vaccine, for who travels with this package. */
+/** The terms of cancelling, and what they cost who cancels this departure on `today`. */
+export function syaratBatal(
+  ketentuan: KetentuanBatal,
+  paket: Pick<Paket, 'tanggal_keberangkatan'>,
+  today: string,
+): SyaratUmum {
+  const ringkas = batalHariIni(ketentuan, paket, today)
+  return {
+    judul: 'Pembatalan',
+    ...(ringkas && { ringkas }),
+    teks: 'Bila Anda batal berangkat:',
+    butir: batalButir(ketentuan),
+    sumber: ketentuan.pita.length > 0 ? sumberTeks(ketentuan.rujukan) : '',
+  }
+}
+
+/** What settings say of passports and vaccine, for who travels with this package. */
 export function syaratUmum(
-  { angka, batal: ketentuan }: Pick<Agency, 'angka' | 'batal'>,
+  { angka }: Pick<Agency, 'angka'>,
   { tipe_paket }: Pick<Paket, 'tipe_paket'>,
 ): SyaratUmum[] {
   const { paspor_bulan, paspor_kata, vaksin_hari } = angka
@@ -46,11 +64,5 @@ export function syaratUmum(
     teks: `Vaksin meningitis paling lambat ${angkaTeks(vaksin_hari)} sebelum berangkat, dibuktikan dengan kartu vaksin internasional.`,
     sumber: sumberTeks(vaksin_hari),
   }
-  const batal = {
-    judul: 'Pembatalan',
-    teks: 'Bila Anda batal berangkat:',
-    butir: batalButir(ketentuan),
-    sumber: ketentuan.pita.length > 0 ? sumberTeks(ketentuan.rujukan) : '',
-  }
-  return tipe_paket === 'Overseas' ? [batal, paspor] : [batal, paspor, vaksin]
+  return tipe_paket === 'Overseas' ? [paspor] : [paspor, vaksin]
 }

@@ -28,10 +28,16 @@ it('dates every day alike on the page, on paper, in the shell and for search eng
       agency: detailAgency(agency),
       aturan: aturanHitung(agency),
       umum: syaratUmum(agency, paket),
+      batal: { ...agency.batal, pita: [{ dari: 0, sampai: null, potongan: 75 }] },
       apiHost: '',
     }),
   )
   expect([...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, date]) => date)).toEqual(dates)
+
+  // What cancelling costs today is read before the terms are opened.
+  expect(html.replace(/<[^>]{0,200}>/g, ' ')).toMatch(
+    /Pembatalan\s+Batal hari ini \(21 November 2026\), 21 hari sebelum berangkat: 75% dari harga dipotong\./,
+  )
 
   const said = JSON.stringify(paketJsonLd(agency, paket, page))
   expect([...said.matchAll(/"departureTime":"([^"]*)"/g)].map(([, date]) => date)).toEqual(dates)
