@@ -1,5 +1,5 @@
 import { parseBandara } from '@safar/shared/paket/tempat'
-import { TIPE_PAKET, type TipePaket } from '@safar/shared/paket/tipe'
+import { TIPE_PAKET, type TipePaket, tipeDipilih } from '@safar/shared/paket/tipe'
 import type { PaketRow } from '../paket/list/use-paket-rows.ts'
 
 /** What the calendar shows, as its address says it. */
@@ -47,7 +47,7 @@ export function pilih(paket: readonly PaketRow[], { tipe, kota }: Pilihan): Pake
   return paket.filter(
     (item) =>
       item.status !== 'arsip' &&
-      (tipe === '' || item.tipe_paket === tipe) &&
+      (tipe === '' || tipeDipilih(item) === tipe) &&
       (kota === '' || kotaOfPaket(item) === kota),
   )
 }

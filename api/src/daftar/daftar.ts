@@ -15,6 +15,7 @@ const DICARI = [
   'tanggal_keberangkatan',
   'sisa_pax',
   'status',
+  'kosong',
 ] as const satisfies readonly (keyof PaketDicari)[]
 
 /**

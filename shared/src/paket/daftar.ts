@@ -2,11 +2,13 @@ import type { Daftar } from '../noun/daftar.ts'
 import { paketCari } from './cari.ts'
 import type { PaketRingkas } from './paket.ts'
 import { keadaanJual, type PaketState, sortPaket } from './rules.ts'
+import { tipeDipilih } from './tipe.ts'
 
 /** What a package is listed by, as it is stored. */
 export interface PaketDicari extends Pick<PaketRingkas, DicariName> {
   tipe_paket: string
   status: string
+  kosong: string
 }
 export type DicariName = 'id' | 'nama_paket' | 'durasi' | 'maskapai' | 'tanggal_keberangkatan' | 'sisa_pax'
 
@@ -38,10 +40,10 @@ export const paketDaftar = {
   sorts: {
     nomor: ({ nomor }) => nomor,
     nama_paket: ({ nama_paket }) => nama_paket,
-    tipe_paket: ({ tipe_paket }) => tipe_paket,
+    tipe_paket: tipeDipilih,
   },
   filters: {
-    tipe: ({ tipe_paket }) => tipe_paket,
+    tipe: tipeDipilih,
     keadaan: ({ keadaan }) => keadaan,
     status: ({ status }) => status,
   },

@@ -1,6 +1,7 @@
 import { Center, Loader, Modal, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { matchesSearch, searchTerms, searchText } from '@safar/shared/cari'
 import { formatTanggal } from '@safar/shared/format/tanggal'
+import { TIPE_BELUM, tipeDipilih } from '@safar/shared/paket/tipe'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -67,8 +68,11 @@ function Choose({ startsWithSeveral, onSeveral, onClose }: ChooseProps) {
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const terms = searchTerms(typed)
-  const found = (data ?? []).filter(({ nama_paket, tipe_paket, tanggal_keberangkatan }) =>
-    matchesSearch(searchText([nama_paket, tipe_paket, formatTanggal(tanggal_keberangkatan)]), terms),
+  const found = (data ?? []).filter((paket) =>
+    matchesSearch(
+      searchText([paket.nama_paket, tipeDipilih(paket), formatTanggal(paket.tanggal_keberangkatan)]),
+      terms,
+    ),
   )
   const choose = (paket: Asal) => {
     if (many === 'beberapa') return onSeveral(paket)
@@ -109,7 +113,7 @@ function Choose({ startsWithSeveral, onSeveral, onClose }: ChooseProps) {
                 <button type="button" onClick={() => choose(paket)}>
                   <strong>{paket.nama_paket}</strong>
                   <span>
-                    {[paket.tipe_paket, formatTanggal(paket.tanggal_keberangkatan)]
+                    {[tipeDipilih(paket) || TIPE_BELUM, formatTanggal(paket.tanggal_keberangkatan)]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

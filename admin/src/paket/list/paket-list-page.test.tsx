@@ -155,14 +155,24 @@ describe('the list of packages', () => {
         tanggal_keberangkatan: '2099-01-01',
       }),
       paketRecord({ id: 3, nama_paket: 'Sudah Lewat', tanggal_keberangkatan: '2001-01-01' }),
+      // As the server keeps a draft without a type: the first one stands in for it.
+      paketRecord({ id: 4, nama_paket: 'Draf Baru', status: 'draf', kosong: 'tipe_paket,harga_quad' }),
     ]
     const { user, address } = await open()
+    expect(screen.getAllByText('Belum dipilih')).toHaveLength(1)
     await user.click(screen.getByText('Penuh 1'))
     await waitFor(() => expect(names()).toEqual([expect.stringContaining('Penuh Satu')]))
-    await user.click(screen.getByText('Semua 3'))
+    await user.click(screen.getByText('Semua 4'))
     await user.selectOptions(screen.getByLabelText('Tipe'), 'Haji')
     await waitFor(() => expect(names()).toEqual([expect.stringContaining('Haji Terbuka')]))
     expect(address()).toBe('/admin/packages?tipe=Haji')
+    await user.selectOptions(screen.getByLabelText('Tipe'), 'Umroh')
+    await waitFor(() =>
+      expect(names()).toEqual([
+        expect.stringContaining('Penuh Satu'),
+        expect.stringContaining('Sudah Lewat'),
+      ]),
+    )
   })
 
   it('goes back through pages and filters, but not through the letters of a search', async () => {

@@ -4,7 +4,7 @@ import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { isPublic } from '@safar/shared/noun/states'
 import { paketDaftar } from '@safar/shared/paket/daftar'
 import { PAKET } from '@safar/shared/paket/fields'
-import { TIPE_PAKET } from '@safar/shared/paket/schema'
+import { TIPE_PAKET, tipeDipilih } from '@safar/shared/paket/tipe'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../gambar/thumb.tsx'
 import { NameCell } from '../../list/name-cell.tsx'
@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<PaketRow>[] = [
     id: 'tipe_paket',
     header: 'Tipe',
     size: 100,
-    cell: ({ tipe_paket }) => <TipeBadge tipe={tipe_paket} />,
+    cell: (paket) => <TipeBadge tipe={tipeDipilih(paket)} />,
     orders: { up: 'Tipe A–Z', down: 'Tipe Z–A' },
     isHideable: true,
     card: 'fact',

@@ -1,7 +1,9 @@
-import type { TipePaket } from '@safar/shared/paket/schema'
+import { TIPE_BELUM, type TipePaket } from '@safar/shared/paket/tipe'
 import classes from './tipe-badge.module.css'
 
-export function TipeBadge({ tipe }: { tipe: TipePaket }) {
+/** A package's type; empty where nobody chose one yet. */
+export function TipeBadge({ tipe }: { tipe: TipePaket | '' }) {
+  if (tipe === '') return <span className={classes.belum}>{TIPE_BELUM}</span>
   return (
     <span className={classes.tipe} data-tipe={tipe}>
       {tipe}
