@@ -2,6 +2,7 @@ import * as page from '@safar/shared/address/page'
 import type { Persetujuan } from '@safar/shared/agency'
 import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
 import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
+import { readKamarHash } from '@safar/shared/paket/kamar-alamat'
 import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/pendaftaran/berangkat'
 import {
   type Choice,
@@ -88,7 +89,7 @@ export default function FormPendaftaran({
   const [busy, setBusy] = useState(false)
   /** What was sent, with the code that says so. */
   const [done, setDone] = useState<{ Terima: typeof Thanks; isi: Received } | null>(null)
-  /** The room of the draft, until the packages' rooms are known. */
+  /** The room that came along or of the draft, until the packages' rooms are known. */
   const [kamarDraft, setKamarDraft] = useState('')
   /** A family that the calculator sent along, with the code that knows of families. */
   const [rombongan, setRombongan] = useState<{
@@ -115,7 +116,8 @@ export default function FormPendaftaran({
     const asked = new URLSearchParams(location.search).get('paket')
     const own = broughtPaket(asked ?? draft.paket, produk)
     setBrought(own)
-    setKamarDraft(draft.kamar ?? '')
+    // The room that was looked at on the package's page, or else the one of the draft.
+    setKamarDraft(readKamarHash(location.hash)?.kamar ?? draft.kamar ?? '')
     // What was chosen before the scripts arrived stays.
     const value = asked ?? draft.paket
     if (choice && value && choice.value === '') choice.value = value

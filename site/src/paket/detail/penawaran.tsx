@@ -2,6 +2,7 @@ import { recordSlug } from '@safar/shared/address/record'
 import { formatTanggal, formatTanggalSingkat } from '@safar/shared/format/tanggal'
 import { cardHarga, cardKursi } from '@safar/shared/paket/card'
 import { HAMPIR_PENUH_ATURAN } from '@safar/shared/paket/hampir-penuh'
+import { kamarHash } from '@safar/shared/paket/kamar-alamat'
 import type { LivePaket } from '@safar/shared/paket/live'
 import { isHampirPenuh, paketState } from '@safar/shared/paket/rules'
 import { daftarPath, formUrl } from '@safar/shared/pendaftaran/form-address'
@@ -35,7 +36,8 @@ export interface LiveProps {
 export function Penawaran({ paket: built, agency, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const jam = useKursiJam(built, apiHost)
-  const harga = cardHarga(paket, undefined, useKamar())
+  const kamar = useKamar()
+  const harga = cardHarga(paket, undefined, kamar)
   const state = paketState(paket, today)
   const isProgram = recordSlug('program', path) !== null
   // A programme has pages of its own, and no departure to queue for.
@@ -76,7 +78,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         )}
         {state === 'terbuka' ? (
           <>
-            <a className={`btn btn--big btn--block ${styles.booking}`} href={daftarPath(paket.slug)}>
+            <a className={`btn btn--big btn--block ${styles.booking}`} href={`${daftarPath(paket.slug)}${kamar ? kamarHash({ kamar, orang: 1 }) : ''}`}>
               Booking
             </a>
             {/* The form of the site needs a script to take a package along; the server's own does not. */}

@@ -37,7 +37,9 @@ const FIELDS = ['nama', 'telepon', 'setuju'] as const
 export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const offered = kamarHarga(paket).map(({ kamar }) => kamar)
-  const [orang, setOrang] = useState(1)
+  const most = Math.min(ORANG_MOST, Math.max(1, paket.total_pax))
+  const [diminta, setDiminta] = useState(1)
+  const orang = Math.min(most, diminta)
   const [kamarSaya, setKamarSaya] = useState<Kamar | null>(null)
   // The room whose price the page shows, as it was chosen in the list or in the calculator, until the form says another.
   const dilihat = useKamar()
@@ -51,7 +53,7 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
     if (form.current) form.current.noValidate = true
     // As many as the list was looked through for.
     const brought = readKamarHash(location.hash)
-    if (brought) setOrang(brought.orang)
+    if (brought) setDiminta(brought.orang)
   }, [])
 
   const showErrors = (found: Errors, text: string) => {
@@ -115,8 +117,8 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
           label="Berapa orang?"
           value={orang}
           min={1}
-          max={Math.min(ORANG_MOST, Math.max(1, paket.total_pax))}
-          onChange={setOrang}
+          max={most}
+          onChange={setDiminta}
         />
         {offered.length > 0 && (
           <fieldset className="tunggu-pilihan">
