@@ -176,6 +176,10 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   const bar = page.locator('[class*="bar"]', { hasText: 'Available Pax' }).last()
   await expect(bar).toContainText(harga)
   await expect(bar).toContainText('QUAD')
+  await expect(page.locator('#penawaran').getByRole('link', { name: 'Booking' })).toHaveAttribute(
+    'href',
+    `/daftar?paket=${one.slug}#kamar=quad`,
+  )
   const hitung = page.locator('#hitung')
   await hitung.getByRole('link', { name: 'Atur orang dan kamar' }).click()
   await expect(hitung.getByText('2 × Dewasa, kamar quad')).toBeVisible()
