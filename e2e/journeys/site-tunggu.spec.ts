@@ -98,9 +98,9 @@ test('a full departure takes names in order; once seats come free staff see who 
   const invites = page.getByRole('link', { name: /^(Masuk d|D)aftar tunggu$/ })
   await expect(invites).toHaveCount(0)
   await expect(bar.getByRole('link')).toHaveText('Anda di antrean')
-  expect(
-    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
-  ).not.toMatch(/Rahma|0813/)
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
+    /Rahma|0813/,
+  )
   await page.goto(address)
   await expect(bar.getByRole('link')).toHaveText('Anda di antrean')
   await expect(invites).toHaveCount(0)

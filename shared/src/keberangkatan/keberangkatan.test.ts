@@ -96,17 +96,7 @@ describe('the room of a party', () => {
   const rooms = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((orang) => read(`orang=${orang}`).kamar)
 
   it('is the largest that it fills, until somebody chooses another', () => {
-    expect(rooms).toEqual([
-      'quad',
-      'double',
-      'triple',
-      'quad',
-      'quad',
-      'triple',
-      'quad',
-      'quad',
-      'triple',
-    ])
+    expect(rooms).toEqual(['quad', 'double', 'triple', 'quad', 'quad', 'triple', 'quad', 'quad', 'triple'])
     for (const query of ['orang=3', 'kamar=quad&orang=3', 'kamar=double'])
       expect(writePilihan(read(query)).toString()).toBe(query)
     expect(writePilihan(read('kamar=triple&orang=3')).toString()).toBe('orang=3')

@@ -45,7 +45,9 @@ describe('departures side by side', () => {
     expect(name({ kamar: 'quad', orang: 5 })).toEqual([
       ['Untuk 5 orang, kamar quad', bersama, 'Rp 147.500.000'],
     ])
-    expect(name({ kamar: 'triple', orang: 3 })).toEqual([['Untuk 3 orang, kamar triple', '', 'Rp 91.500.000']])
+    expect(name({ kamar: 'triple', orang: 3 })).toEqual([
+      ['Untuk 3 orang, kamar triple', '', 'Rp 91.500.000'],
+    ])
   })
 
   it('mark nothing where all are the same', () => {

@@ -4,7 +4,15 @@ import { daysBetween, formatTanggalHari, formatTanggalSingkat, isTanggal } from 
 import { alasanLunas, bayarOf, bayarSingkat, hariSampaiPelunasan } from './bayar.ts'
 import type { AturanHitung } from './hitung/aturan.ts'
 import { KELUARGA_AWAL } from './hitung/keluarga.ts'
-import { isBersama, KAMAR, KAMAR_BERSAMA, KAMAR_ISI, KAMAR_NAMA, kamarRombongan, sekamarText } from './kamar.ts'
+import {
+  isBersama,
+  KAMAR,
+  KAMAR_BERSAMA,
+  KAMAR_ISI,
+  KAMAR_NAMA,
+  kamarRombongan,
+  sekamarText,
+} from './kamar.ts'
 import type { KamarDilihat } from './kamar-alamat.ts'
 import type { Keterangan, Maskapai, Paket } from './paket.ts'
 import { kursiText, paketState } from './rules.ts'

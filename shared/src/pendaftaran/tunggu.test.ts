@@ -93,7 +93,9 @@ it('says in a chat what it is about', () => {
     '(2 orang, Quad (berempat))',
   )
   // Who queues is forgotten once a page is read anew; the code says it.
-  expect(tungguChat('Safar', paket, { kode: 'K7MD-3RTX', orang: 2 })).toContain('Safar, saya ada di daftar tunggu')
+  expect(tungguChat('Safar', paket, { kode: 'K7MD-3RTX', orang: 2 })).toContain(
+    'Safar, saya ada di daftar tunggu',
+  )
 })
 
 it('says of everything that is no booking that it is none, and when a seat is theirs', () => {

@@ -78,7 +78,10 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
         )}
         {state === 'terbuka' ? (
           <>
-            <a className={`btn btn--big btn--block ${styles.booking}`} href={`${daftarPath(paket.slug)}${kamar ? kamarHash({ kamar, orang: 1 }) : ''}`}>
+            <a
+              className={`btn btn--big btn--block ${styles.booking}`}
+              href={`${daftarPath(paket.slug)}${kamar ? kamarHash({ kamar, orang: 1 }) : ''}`}
+            >
               Booking
             </a>
             {/* The form of the site needs a script to take a package along; the server's own does not. */}

@@ -33,7 +33,9 @@ it('keeps that this tab queues, and nothing of who does', () => {
 it('keeps the last ten of them', () => {
   const { store } = storeOf(null)
   keepAntre(store, new Map(Array.from({ length: 40 }, (_, index) => [`paket-${index}`, ANTRE])))
-  expect([...readAntre(store).keys()]).toEqual(Array.from({ length: 10 }, (_, index) => `paket-${index + 30}`))
+  expect([...readAntre(store).keys()]).toEqual(
+    Array.from({ length: 10 }, (_, index) => `paket-${index + 30}`),
+  )
 })
 
 it.each([

@@ -46,7 +46,9 @@ function antreOf(value: unknown): [string, Antre][] {
 
 /** Keeps them, without who queues. */
 export function keepAntre(store: () => Store, places: ReadonlyMap<string, Antre>): void {
-  const kept = [...places].slice(-MOST).map(([slug, { kode, orang, kamar }]) => ({ slug, kode, orang, kamar }))
+  const kept = [...places]
+    .slice(-MOST)
+    .map(([slug, { kode, orang, kamar }]) => ({ slug, kode, orang, kamar }))
   try {
     store().setItem(KEY, JSON.stringify(kept))
   } catch {

@@ -113,13 +113,7 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
       aria-labelledby="judul-tunggu"
     >
       <div className="tunggu-baris">
-        <Jumlah
-          label="Berapa orang?"
-          value={orang}
-          min={1}
-          max={most}
-          onChange={setDiminta}
-        />
+        <Jumlah label="Berapa orang?" value={orang} min={1} max={most} onChange={setDiminta} />
         {offered.length > 0 && (
           <fieldset className="tunggu-pilihan">
             <legend>Kamar</legend>
