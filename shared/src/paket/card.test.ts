@@ -25,7 +25,12 @@ describe('a package at a glance', () => {
           lines: [{ text: 'Taibah Nur, Madinah', end: '200 m' }],
         },
       ],
-      harga: { text: 'Rp 32.000.000', kamar: 'DOUBLE', others: ['Quad Rp 29.500.000'] },
+      harga: {
+        text: 'Rp 32.000.000',
+        kamar: 'DOUBLE',
+        sekamar: 'sekamar berdua',
+        others: ['Quad Rp 29.500.000'],
+      },
       kursi: { tone: 'open', taken: 76, text: 'Sisa 12 dari 50 kursi', total: '' },
     })
   })
