@@ -9,9 +9,9 @@ const isStorable = (value: string) => !/[\p{Surrogate}\0]/u.test(value)
 
 /**
  * Free text up to `max` UTF-16 units. Surrounding white space is trimmed and what nobody sees is taken out (`tidyText`), everything else is kept to the letter. Null reads as empty, and so does what is blank to the eye. What is longer meets no further rule:
- * a pattern never reads more than `max`.
+ * a pattern never reads more than `max`. On one line its breaks are blanks, which a text as short as a name always is.
  */
-export function text(max: number) {
+export function text(max: number, isLine?: boolean) {
   return z
     .string()
     .nullish()
@@ -21,11 +21,11 @@ export function text(max: number) {
         .string()
         .max(max, { error: `Paling banyak ${max.toLocaleString('id-ID')} huruf`, abort: true })
         .refine(isStorable, { error: 'Ada karakter yang tidak dapat disimpan', abort: true })
-        .overwrite((value) => tidyText(value, max)),
+        .overwrite((value) => tidyText(value, max, isLine)),
     )
 }
 
 /** Like `text`, and refuses an empty value. */
-export function requiredText(max: number) {
-  return text(max).refine((value) => value !== '', REQUIRED_MESSAGE)
+export function requiredText(max: number, isLine?: boolean) {
+  return text(max, isLine).refine((value) => value !== '', REQUIRED_MESSAGE)
 }

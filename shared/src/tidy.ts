@@ -7,8 +7,8 @@ import { plainText } from './plain-text.ts'
 
 /** Spaces of every width, and fillers that look like one. */
 const SPACES = /[\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]/g
-/** Unicode's own ends of a line and a paragraph, which one line shows as a blank. */
-const SEPARATORS = /[\u2028\u2029]/g
+/** Ends of a line, of whatever system, and tabs: a line shows them as one blank. */
+const BREAKS = /[\t\r\n\v\f\x85\u2028\u2029]+/g
 /** Hyphens that do not break, and the minus; the longer dashes are signs of their own. */
 const HYPHENS = /[\u2010\u2011\u2212\ufe63]/g
 /** Letters, digits and signs of East Asian keyboards, each as wide as a picture. */
@@ -25,9 +25,12 @@ export const APOSTROPHES = new RegExp(`[${APOSTROPHE_SIGNS}]`, 'g')
 /** What stands on a line though there is nothing to see. */
 const NOTHING = /[\s\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** A name or another line as it is stored: no sign that nobody sees, one space, one hyphen; letters, apostrophes and dashes as typed. */
+/**
+ * A name or another line as it is stored: no sign that nobody sees, no end of a line within, one space, one hyphen; letters, apostrophes
+ * and dashes as typed.
+ */
 export function tidyLine(value: string): string {
-  return plainText(value.replace(SEPARATORS, ' '))
+  return plainText(value.replace(BREAKS, ' '))
     .replace(DIRECTION, '')
     .replace(SPACES, ' ')
     .replace(HYPHENS, '-')
@@ -51,9 +54,12 @@ export function tidyTyped(value: string): string {
 /** Names, titles and labels are at most so long, and nothing that has paragraphs. */
 const LINE_MAX = 300
 
-/** A text of at most `max` UTF-16 units as it is stored; what is blank to the eye is empty. */
-export function tidyText(value: string, max: number): string {
-  const text = (max <= LINE_MAX ? tidyLine(value) : plainText(value)).trim()
+/** Whether a text of at most `max` UTF-16 units is one line, as whatever is as short as a name is. */
+export const isLineLong = (max: number): boolean => max <= LINE_MAX
+
+/** A text of at most `max` UTF-16 units as it is stored, on one line or on several; what is blank to the eye is empty. */
+export function tidyText(value: string, max: number, isLine = isLineLong(max)): string {
+  const text = (isLine ? tidyLine(value) : plainText(value)).trim()
   return isBlank(text) ? '' : text
 }
 

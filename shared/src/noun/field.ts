@@ -1,3 +1,5 @@
+import { isLineLong } from '../tidy.ts'
+
 /*
  * What the records of a noun hold, as plain data. From one list of fields follow its schemas (`schema.ts`), the reader of
  * older hosts (`read.ts`), its types (`record.ts`), the values of its form (`values.ts`) and its columns (`columns.ts`).
@@ -30,6 +32,10 @@ export interface TextField extends About {
   markdown?: true
   /** The address of a page, of this site or of another. */
   tautan?: true
+  /** The address of a mailbox. */
+  email?: true
+  /** On one line, however long; what is as short as a name is on one anyway (`isLine`). */
+  line?: true
 }
 
 /** A whole number; null where a field that need not be filled is not. */
@@ -174,6 +180,9 @@ export interface Noun {
   /** Whether its records go live with pictures of which nobody said anything. */
   withoutAlt?: true
 }
+
+/** Whether a text has no paragraphs: its breaks and tabs are blanks, whoever sends it. */
+export const isLine = ({ max, line, markdown }: TextField): boolean => !markdown && (line ?? isLineLong(max))
 
 /** Whether it holds one value. */
 export const isSingle = (field: Field): field is SingleField => field.kind !== 'list'

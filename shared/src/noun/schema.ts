@@ -16,6 +16,7 @@ import {
   type Field,
   type Fields,
   type FigureField,
+  isLine,
   isList,
   isSingle,
   isSummary,
@@ -116,7 +117,7 @@ function inputSchema(field: Field, call: Call): z.ZodType {
   const isRequired = call === 'create' ? field.required !== undefined : field.required === 'always'
   switch (field.kind) {
     case 'text': {
-      const typed = isRequired ? requiredText(field.max) : text(field.max)
+      const typed = (isRequired ? requiredText : text)(field.max, isLine(field))
       return field.example ? typed.meta({ examples: [field.example] }) : typed
     }
     case 'image':

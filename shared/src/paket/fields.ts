@@ -106,7 +106,7 @@ export const PAKET_FIELDS = {
   currency: { kind: 'choice', of: CURRENCIES, required: 'always', initial: DEFAULT_CURRENCY },
   rating_hotel: { kind: 'stars', required: 'always', fallback: L.bintang },
   tanggal_keberangkatan: { kind: 'day', required: 'always' },
-  keterangan: { kind: 'text', max: L.keterangan, required: 'create' },
+  keterangan: { kind: 'text', max: L.keterangan, line: true, required: 'create' },
   thumbnail: { kind: 'image', required: 'create' },
   flyer: { kind: 'image', required: 'create' },
   deskripsi: { kind: 'text', max: L.deskripsi, required: 'create', detail: true },

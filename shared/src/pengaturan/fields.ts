@@ -112,11 +112,11 @@ export const ISIAN_FIELDS = {
   brand: { kind: 'text', max: L.nama, required: 'always', about: 'The end of every page title' },
   tagline: line,
   company: { kind: 'text', max: L.line, required: 'always', about: 'Legal name' },
-  address: { kind: 'text', max: L.alamat, required: 'always' },
+  address: { kind: 'text', max: L.alamat, line: true, required: 'always' },
   city: { kind: 'text', max: L.nama, required: 'always' },
   logo: { kind: 'image' },
   hours: line,
-  email: { kind: 'text', max: L.email, required: 'always' },
+  email: { kind: 'text', max: L.email, email: true, required: 'always' },
   phone: { kind: 'text', max: L.telepon, required: 'always' },
   chat_phone: {
     kind: 'text',

@@ -16,6 +16,7 @@ export const SPANDUK_FIELDS = {
   tautan: {
     kind: 'text',
     tautan: true,
+    line: true,
     example: page.paket,
     max: MAX.tautan,
     about: `An own address (${page.paket}), or one with http or https.`,
