@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Sebab } from '@safar/shared/publikasi/sebab'
 import { ASSET_PREFIX, RELEASE_FILE, type Release, releaseSchema } from './release.ts'
 
 /**
@@ -8,16 +9,23 @@ import { ASSET_PREFIX, RELEASE_FILE, type Release, releaseSchema } from './relea
  */
 export interface KeptRelease extends Omit<Release, 'files'> {
   halaman: number
+  /** What it brought, oldest first, for staff: the first ones of many. */
+  sebab: readonly Sebab[]
   assets: ReadonlySet<string>
 }
 
 /** A release as it is kept in the list; `like` is one whose assets are probably the same. */
-export function keep({ files, ...release }: Release, like: KeptRelease | undefined): KeptRelease {
+export function keep(
+  { files, ...release }: Release,
+  sebab: readonly Sebab[],
+  like: KeptRelease | undefined,
+): KeptRelease {
   const paths = Object.keys(files)
   const assets = new Set(paths.filter((path) => path.startsWith(ASSET_PREFIX)))
   const isSame = like?.assets.size === assets.size && [...assets].every((path) => like.assets.has(path))
   return {
     ...release,
+    sebab,
     halaman: paths.filter((path) => path.endsWith('.html')).length,
     assets: isSame ? like.assets : assets,
   }

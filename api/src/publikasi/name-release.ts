@@ -6,7 +6,7 @@ import type { Release } from './release.ts'
 const LISTED = 50
 
 type Basis = Pick<Release, 'versi' | 'hari' | 'kode'>
-type Named = Pick<Release, 'sebab' | 'jumlah'>
+type Named = { sebab: Sebab[]; jumlah: number }
 
 const own = (jenis: SebabJenis): Sebab => ({ jenis, nama: '', oleh: '', kali: 1 })
 
@@ -19,7 +19,7 @@ export async function nameRelease(
   if (!before) return list([own('pertama')])
   const isSame = basis.versi === before.versi && basis.hari === before.hari && basis.kode === before.kode
   // The same once more with the pictures it lacked: it takes that one's place.
-  if (isSame && before.gambar_menunggu > 0) return { sebab: before.sebab, jumlah: before.jumlah }
+  if (isSame && before.gambar_menunggu > 0) return { sebab: [...before.sebab], jumlah: before.jumlah }
   if (isSame) return list([own('bangun')])
   const causes = basis.versi > before.versi ? await readSebab(before.versi, basis.versi) : []
   return list([

@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { judulRilis, type Sebab } from '@safar/shared/publikasi/sebab'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SitePublisher } from './publisher.ts'
+import { openReleaseStore } from './release-store.ts'
 import { createStage, homeOnDisk, PATIENT, type Stage, until } from './testing/stage.ts'
 
 vi.setConfig(PATIENT)
@@ -337,6 +338,32 @@ describe('releases', () => {
     await until('the next release', () => publisher.releases.current()?.id !== before?.id)
     expect(publisher.releases.current()?.files).toEqual(before?.files)
   })
+})
+
+test('no file of a release names who of the office made it, nor what, and older ones lose it', async () => {
+  const rina: Sebab = { jenis: 'hapus', nama: 'Umrah Rahasia', oleh: 'rina@safar.test', kali: 1 }
+  const publisher = await stage.publisher({}, { readSebab: async () => [rina] })
+  await publisher.start()
+  stage.content.versi = 2
+  publisher.contentChanged()
+  await until('the next release', () => publisher.listRilis().length === 2)
+  await until('idle', () => publisher.status().status === 'terbit')
+  const dir = publisher.releases.current()?.dir ?? ''
+  const texts = async () =>
+    Promise.all(
+      (await readdir(dir, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')),
+    )
+  const named = async () => (await texts()).filter((text) => /rina@safar|Umrah Rahasia/.test(text))
+  expect((await texts()).length).toBeGreaterThan(3)
+  expect(await named()).toEqual([])
+  const file = join(dir, 'release.json')
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), sebab: [rina] }))
+  const reopened = await openReleaseStore(stage.dataDir)
+  expect(await named()).toEqual([])
+  expect(reopened.list()[0]?.sebab).toEqual([rina])
+  expect(reopened.current()?.dir).toBe(dir)
 })
 
 describe('releases are named', () => {

@@ -230,7 +230,7 @@ export async function createPublisher(
         terbit_pada,
         aktif: id === current,
         halaman,
-        sebab,
+        sebab: [...sebab],
         jumlah,
       }))
     },

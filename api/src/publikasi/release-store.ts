@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { link, lstat, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { Sebab } from '@safar/shared/publikasi/sebab'
 import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
 import { atOnce } from './at-once.ts'
 import { isWhole, type KeptRelease, keep, readDescription } from './kept-release.ts'
 import { RELEASE_FILE, type Release } from './release.ts'
+import { dropSebab, moveSebab, readSebab, writeSebab } from './release-sebab.ts'
 import { releasesToDrop } from './retention.ts'
 
 /** Enough to keep the disk busy while some wait for it. */
@@ -18,8 +20,13 @@ export interface ServedRelease extends Release {
   dir: string
 }
 
-type Optional = 'peringatan' | 'gambar_menunggu' | 'sebab' | 'jumlah'
-export type NewRelease = Omit<Release, 'id' | 'terbit_pada' | Optional> & Partial<Pick<Release, Optional>>
+type Optional = 'peringatan' | 'gambar_menunggu' | 'jumlah'
+export interface NewRelease
+  extends Omit<Release, 'id' | 'terbit_pada' | Optional>,
+    Partial<Pick<Release, Optional>> {
+  /** What it brings, and by whom. */
+  sebab?: readonly Sebab[]
+}
 
 /**
  * Releases on disk: `<id>/` folders that never change once named, and `current`, a symbolic link to the served one.
@@ -82,7 +89,10 @@ export async function openReleaseStore(dataDir: string) {
     )
     const dropped = new Set([...unfinished, ...aged].filter((id) => id !== current?.id))
     releases = releases.filter(({ id }) => !dropped.has(id))
-    for (const id of dropped) await rm(join(dir, id), { recursive: true, force: true })
+    for (const id of dropped) {
+      await rm(join(dir, id), { recursive: true, force: true })
+      await dropSebab(dir, id)
+    }
     await sweep(dir)
     await prunePool(pool, releases, Date.now())
   }
@@ -117,19 +127,20 @@ export async function openReleaseStore(dataDir: string) {
     /** Makes a checked folder a release and serves it, in one step for visitors; `kept` are the very files of the served one. */
     async publish(
       staging: string,
-      checked: NewRelease,
+      { sebab = [], ...checked }: NewRelease,
       kept: ReadonlySet<string> = new Set(),
     ): Promise<ServedRelease> {
       // Later than every other, though the clock was set back: by their ids they are told older and newer.
       const newest = releases[0] ? Date.parse(releases[0].terbit_pada) : 0
       const now = new Date(Math.max(Date.now(), newest + 1))
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
-      const defaults = { peringatan: [], gambar_menunggu: 0, sebab: [], jumlah: 0 }
+      const defaults = { peringatan: [], gambar_menunggu: 0, jumlah: 0 }
       const release: Release = { id, terbit_pada: now.toISOString(), ...defaults, ...checked }
       if (current) await adoptUnchanged(staging, release, current, kept)
       await writeDurably(join(staging, RELEASE_FILE), JSON.stringify(release))
+      await writeSebab(dir, id, sebab)
       await rename(staging, join(dir, id))
-      releases = [keep(release, releases[0]), ...releases]
+      releases = [keep(release, sebab, releases[0]), ...releases]
       await serve(release)
       await prune()
       return { ...release, dir: join(dir, id) }
@@ -219,9 +230,11 @@ async function readReleases(dir: string, known: readonly KeptRelease[]): Promise
   const releases: KeptRelease[] = []
   for (const id of (await readdir(dir)).sort().reverse()) {
     if (!RELEASE_ID.test(id)) continue
-    const description = byId.get(id) ?? (await readDescription(join(dir, id)))
-    if (!description) continue
-    releases.push('assets' in description ? description : keep(description, releases.at(-1)))
+    const before = byId.get(id)
+    if (!before) await moveSebab(dir, id)
+    const release = before ?? (await readDescription(join(dir, id)))
+    if (!release) continue
+    releases.push('assets' in release ? release : keep(release, await readSebab(dir, id), releases.at(-1)))
   }
   return releases
 }

@@ -1,4 +1,3 @@
-import { sebabSchema } from '@safar/shared/publikasi/sebab'
 import { z } from 'zod'
 
 /** Name of the description inside a release's folder; written last, so a folder without it was never finished. */
@@ -40,9 +39,7 @@ export const releaseSchema = z.object({
   peringatan: z.array(z.string()).default([]),
   /** Pictures for shared links that were not drawn yet: those pages carry the site's own meanwhile. */
   gambar_menunggu: z.number().default(0),
-  /** What it brought, oldest first, for staff: the first ones of many. */
-  sebab: z.array(sebabSchema).default([]),
-  /** How many there are in all. */
+  /** How many changes it brought; which, and by whom, stands beside the releases (`release-sebab.ts`). */
   jumlah: z.number().default(0),
   /** Every file by its path: hash of the content and size in bytes. */
   files: z.record(z.string(), z.object({ hash: z.string(), size: z.number() })),
