@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { phoneDigits } from './chat.ts'
-import { formatTelepon, isTeleponBaku, simpanTelepon } from './telepon.ts'
+import { formatTelepon, isTelepon, isTeleponBaku, simpanTelepon } from './telepon.ts'
 
 it.each([
   ['0812-3456-7890', '6281234567890', '0812-3456-7890'],
@@ -31,3 +31,27 @@ it.each(['5550000', '966501234567', '0', '', '+', '0812', 'bukan nomor', '0'.rep
     expect(formatTelepon(typed)).toBe(typed)
   },
 )
+
+it.each([
+  '0812-3456-7890',
+  '+62 (0)812 3456 7890',
+  '0062 812 3456 789',
+  '(021) 555 0000',
+  '+966 50 123 4567',
+  '81234567890',
+  '5551234',
+])('takes %j for a whole number', (typed) => expect(isTelepon(typed)).toBe(true))
+
+it.each([
+  '',
+  '12345',
+  '+62-812-345',
+  '0812-345',
+  '0062 812 345',
+  '(0812) 345',
+  '+966 50',
+  '+0812 3456 7890',
+  '0812-3456-7890-1234',
+  '0812 3456 abc',
+  '9'.repeat(100_000),
+])('takes %j for none', (typed) => expect(isTelepon(typed)).toBe(false))

@@ -12,6 +12,21 @@ const ABROAD = /^\+(?!62)[1-9]\d{7,14}$/
 /** Cities whose areas have two digits behind the zero; all others have three. */
 const SHORT_AREAS = ['21', '22', '24', '31', '61']
 
+// Each letter fits one place of it alone, so that a text that fails is read once.
+const TYPED = /^[+(\d][\d\s().-]*$/
+const FEWEST_DIGITS = 7
+const MOST_DIGITS = 16
+/** The plus or zeros by which a number says its country, or that it is one of ours. */
+const SAYS_COUNTRY = /^\(?(?:\+|0)/
+
+/** Whether a number as people type it is whole: with enough digits, and where it says its country, with as many as numbers there have. */
+export function isTelepon(typed: string): boolean {
+  if (typed.length > LONGEST_TYPED || !TYPED.test(typed)) return false
+  const digits = typed.replace(/\D/g, '').length
+  if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false
+  return !SAYS_COUNTRY.test(typed) || isTeleponBaku(simpanTelepon(typed))
+}
+
 /** Whether a stored number is in its one form: whoever reads another one is told so. */
 export function isTeleponBaku(telepon: string): boolean {
   return telepon.length <= LONGEST_TYPED && (OURS.test(telepon) || ABROAD.test(telepon))

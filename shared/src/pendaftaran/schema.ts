@@ -5,6 +5,7 @@ import { optionalTanggalSchema } from '../format/tanggal-schema.ts'
 import { loncatanSchema } from '../loncatan.ts'
 import { wholeNumber } from '../number.ts'
 import { KAMAR } from '../paket/kamar.ts'
+import { isTelepon } from '../telepon.ts'
 import { requiredText, text } from '../text.ts'
 import { tidyTyped } from '../tidy.ts'
 import { type BerangkatName, IKUT, KURSI_RODA } from './berangkat.ts'
@@ -13,6 +14,7 @@ import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
 import { kontakRingkasSchema, kontakSchema } from './kontak-schema.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
+import { isUsia, USIA_MESSAGE } from './usia.ts'
 
 export const PENDAFTARAN_LIMITS = {
   nama: 200,
@@ -30,20 +32,11 @@ export const PENDAFTARAN_LIMITS = {
 } as const
 const L = PENDAFTARAN_LIMITS
 
-// Each letter fits one place of it alone, so that a text that fails is read once.
-const TELEPON = /^[+(\d][\d\s().-]*$/
-
 /** A box of a form, from JSON or as browsers send it. */
 export const centang = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1',
   z.boolean(),
 )
-
-/** Digits as many as a number has, with the signs that people put between them. */
-export function isTelepon(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length
-  return TELEPON.test(value) && digits >= 7 && digits <= 16
-}
 
 /** Said of a number with letters, and of one with too few digits or too many. */
 export const TELEPON_PESAN = 'Tulis nomor telepon yang lengkap dengan angka, misalnya 0812-3456-7890'
@@ -87,10 +80,12 @@ const fieldsSchema = z.object({
   jumlah_pax: z.preprocess((value) => (value === '' ? null : value), wholeNumber(1, L.pax).nullish()),
   /** Whether who registers travels, how old the travellers are, who goes with them, and what they need. */
   ikut: pilihanSchema(IKUT),
-  usia: text(L.usia).meta({ examples: ['62, 58'] }),
+  usia: text(L.usia)
+    .refine(isUsia, USIA_MESSAGE)
+    .meta({ examples: ['62, 58'] }),
   pendamping: text(L.pendamping),
   kursi_roda: pilihanSchema(KURSI_RODA),
-  kebutuhan: text(L.kebutuhan),
+  kebutuhan: text(L.kebutuhan, true),
   catatan: text(L.catatan),
   setuju: centang.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
   setuju_pemasaran: centang,

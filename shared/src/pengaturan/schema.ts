@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { phoneDigits } from '../chat.ts'
 import { tidyEmail } from '../email.ts'
 import { emailError } from '../email-schema.ts'
 import { updateSchema } from '../noun/schema.ts'
 import { isSyaratTerbit } from '../paket/syarat-terbit.ts'
+import { isTelepon, isTeleponBaku, simpanTelepon } from '../telepon.ts'
 import { tidyTyped } from '../tidy.ts'
 import { angkaErrors } from './angka/berlaku.ts'
 import { batalErrors } from './batal.ts'
@@ -11,15 +11,10 @@ import { ISIAN_FIELDS, PENGATURAN_LIMITS } from './fields.ts'
 import { bagianOf, SEBUTAN, sebutanAsing } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
-const TELEPON = /^[+(\d][\d\s().-]*$/
 const BARE_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i
 
 /** Whether people can be rung up at it, from abroad as well. */
-function isTelepon(value: string): boolean {
-  const digits = phoneDigits(value)
-  const isWhole = digits.startsWith('62') || /^(?:\+|00)/.test(value)
-  return TELEPON.test(value) && isWhole && digits.length >= 8 && digits.length <= 15
-}
+const isDariMana = (value: string) => isTelepon(value) && isTeleponBaku(simpanTelepon(value))
 
 /** An address as people write it: what begins with a host is meant as `https://`. */
 const withScheme = (value: string) => {
@@ -33,7 +28,7 @@ function isHttps(value: string): boolean {
 
 type Check = (value: string) => string | null
 const telepon: Check = (value) =>
-  value === '' || isTelepon(value) ? null : 'Tulis nomor telepon dengan angka, misalnya 0812-3456-7890'
+  value === '' || isDariMana(value) ? null : 'Tulis nomor telepon dengan angka, misalnya 0812-3456-7890'
 const alamat: Check = (value) =>
   value === '' || isHttps(value) ? null : 'Tulis alamat yang diawali https://'
 const naskah: Check = (value) => {
