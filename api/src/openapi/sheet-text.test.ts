@@ -37,6 +37,12 @@ it.each([
   ['berkas Excel lama (.xls)', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
   ['halaman web (HTML) bernama .xls', Buffer.from('\uFEFF \n<html xmlns:x="urn"><table>')],
   ['halaman web (HTML) bernama .xls', Buffer.from('\uFEFF<table>', 'utf16le')],
+  ['halaman web (MHT) bernama .xls', Buffer.from('MIME-Version: 1.0\r\nX-Document-Type: Workbook')],
+  [
+    'berkas Word (.docx)',
+    Buffer.from('PK\x03\x04\x14\0\x06\0[Content_Types].xml_rels/.rels word/document.xml'),
+  ],
+  ['berkas JSON', Buffer.from('[{"slug":"umrah"}]')],
   ['berkas XML', Buffer.from('<?xml version="1.0"?><Workbook>')],
   ['berkas PDF', Buffer.from('%PDF-1.7')],
 ])('names %s, and how to save it otherwise', (name, body) =>

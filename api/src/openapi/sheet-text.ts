@@ -1,43 +1,10 @@
-import { SIMPAN_CSV } from '@safar/shared/csv/sheet-files'
+import { otherKindMessage } from '@safar/shared/csv/other-kind'
 import { HttpError } from '../errors.ts'
 
 /* The text of a sheet, in whichever letters a spreadsheet wrote it; and by its name whatever came in the place of one. */
 
-/** As much of a file as tells what it is. */
+/** As much of a file as tells how its letters are written. */
 const HEAD_BYTES = 1_024
-
-const MARKS: readonly [bytes: string, name: string][] = [
-  ['D0CF11E0A1B11AE1', 'berkas Excel lama (.xls)'],
-  ['25504446', 'berkas PDF'],
-  ['7B5C727466', 'berkas dokumen (.rtf)'],
-  ['89504E47', 'gambar'],
-  ['FFD8FF', 'gambar'],
-  ['1F8B', 'berkas termampatkan (.gz)'],
-]
-
-/** What a file is that is no sheet as text; null where nothing speaks against it. */
-function otherKind(body: Buffer): string | null {
-  const head = body.subarray(0, HEAD_BYTES)
-  const letters = head.toString('latin1')
-  if (letters.startsWith('PK\x03\x04')) {
-    if (letters.includes('opendocument.spreadsheet')) return 'berkas LibreOffice (.ods)'
-    const names = body.subarray(0, 4 * HEAD_BYTES).toString('latin1')
-    return /\[Content_Types\]\.xml|_rels\/|xl\//.test(names)
-      ? 'berkas Excel (.xlsx)'
-      : 'berkas Excel atau arsip (.xlsx, .zip)'
-  }
-  const bytes = head.subarray(0, 8).toString('hex').toUpperCase()
-  const known = MARKS.find(([mark]) => bytes.startsWith(mark))
-  if (known) return known[1]
-  const words = letters
-    .replaceAll('\0', '')
-    .replace(/^(?:ï»¿|þÿ|ÿþ)/, '')
-    .trimStart()
-    .toLowerCase()
-  if (/^<(?:!doctype html|html|head|meta|table|body|style|div)/.test(words))
-    return 'halaman web (HTML) bernama .xls'
-  return /^<\?xml|^<\?mso/.test(words) ? 'berkas XML' : null
-}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const utf16le = new TextDecoder('utf-16le')
@@ -68,8 +35,8 @@ const oddities = (text: string) => text.slice(0, LOOKED_AT).match(ODD)?.length ?
 
 /** @throws HttpError 422 for what is no sheet as text, in words */
 export function sheetTextOf(body: Buffer): string {
-  const other = otherKind(body)
-  if (other) throw new HttpError(422, `Ini ${other}, bukan CSV. ${SIMPAN_CSV}`)
+  const other = otherKindMessage(body)
+  if (other) throw new HttpError(422, other)
   if (body[0] === 0xff && body[1] === 0xfe) return utf16le.decode(body)
   if (body[0] === 0xfe && body[1] === 0xff) return utf16be.decode(body)
   const [even, odd] = nothingAt(body)

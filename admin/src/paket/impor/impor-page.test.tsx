@@ -178,3 +178,22 @@ it('offers whatever is read or named, and says which is which', async () => {
   const said = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
   expect(said).toContain('Berkas Excel (.xlsx, .xls) dan LibreOffice (.ods) belum')
 })
+
+it.each([
+  ['berkas Excel (.xlsx)', 'paket.xlsx', 'PK\x03\x04\x14\0\x06\0[Content_Types].xml'],
+  [
+    'berkas LibreOffice (.ods)',
+    'paket.ods',
+    'PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet',
+  ],
+  ['halaman web (HTML) bernama .xls', 'paket.xls', '<html><table><tr><td>slug</td></tr></table></html>'],
+])('names %s with the way to a sheet, and sends nothing', async (kind, name, text) => {
+  const sent = vi.fn()
+  server.use(http.post('*/api/paket/impor', () => sent()))
+  const view = await open()
+  await choose(view, sheet(text, name))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    `Ini ${kind}, bukan CSV. Buka berkasnya di Excel atau aplikasi sejenis, lalu pilih Simpan Sebagai: CSV UTF-8.`,
+  )
+  expect(sent).not.toHaveBeenCalled()
+})

@@ -1,4 +1,5 @@
 import { Button, Card, Group, Loader, Text } from '@mantine/core'
+import { HEAD_BYTES, otherKindMessage } from '@safar/shared/csv/other-kind'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
 import { type createImporClient, imporRefused } from '@safar/shared/paket/impor-client'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
@@ -63,9 +64,12 @@ export function ImporView({ of }: { of: ImporOf }) {
     save.reset()
     preview.reset()
     setSheet(null)
-    setUnread(file.size > IMPOR_LIMITS.bytes ? TOO_LARGE : '')
-    if (file.size > IMPOR_LIMITS.bytes) return
+    setUnread('')
     try {
+      // What it is goes before how large it is; the server names it in the same words.
+      const head = new Uint8Array(await new Response(file.slice(0, HEAD_BYTES)).arrayBuffer())
+      const problem = otherKindMessage(head) ?? (file.size > IMPOR_LIMITS.bytes ? TOO_LARGE : '')
+      if (problem !== '') return setUnread(problem)
       // By way of an answer: a file's own way to its bytes came with Safari 14.1.
       const content = new Blob([await new Response(file).arrayBuffer()])
       setSheet({ name: file.name, content })

@@ -1,0 +1,61 @@
+import { SIMPAN_CSV } from './sheet-files.ts'
+
+/* What came in the place of a sheet as text, told by its first bytes: a name says nothing, and Excel calls whole web pages `.xls`. */
+
+/** As much of a file as tells what it is. */
+export const HEAD_BYTES = 4_096
+/** As much as marks and words stand in. */
+const BEGINNING = 1_024
+
+const MARKS: readonly [letters: string, name: string][] = [
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'berkas Excel lama (.xls)'],
+  ['%PDF', 'berkas PDF'],
+  ['{\\rtf', 'berkas dokumen (.rtf)'],
+  ['\x89PNG', 'gambar'],
+  ['\xff\xd8\xff', 'gambar'],
+  ['GIF8', 'gambar'],
+  ['\x1f\x8b', 'berkas termampatkan (.gz)'],
+  ['Rar!', 'arsip (.rar)'],
+  ['7z\xbc\xaf', 'arsip (.7z)'],
+]
+
+/** One letter a byte: what tells a kind are bytes, whatever the text's own letters are. */
+function lettersOf(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
+}
+
+/** What a file is that is no sheet as text; null where nothing speaks against it. */
+export function otherKind(bytes: Uint8Array): string | null {
+  const letters = lettersOf(bytes)
+  if (letters.startsWith('PK\x03\x04')) return kindOfArchive(letters)
+  const known = MARKS.find(([mark]) => letters.startsWith(mark))
+  if (known) return known[1]
+  const words = letters
+    .slice(0, BEGINNING)
+    .replaceAll('\0', '')
+    .replace(/^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)/, '')
+    .trimStart()
+    .toLowerCase()
+  if (/^<(?:!doctype html|!--|html|head|meta|table|body|style|div)/.test(words))
+    return 'halaman web (HTML) bernama .xls'
+  if (/^mime-version:/.test(words)) return 'halaman web (MHT) bernama .xls'
+  if (/^<\?xml|^<\?mso/.test(words)) return 'berkas XML'
+  return /^[[{]\s*["{[]/.test(words) ? 'berkas JSON' : null
+}
+
+function kindOfArchive(letters: string): string {
+  const head = letters.slice(0, BEGINNING)
+  if (head.includes('opendocument.spreadsheet')) return 'berkas LibreOffice (.ods)'
+  if (head.includes('opendocument.')) return 'berkas LibreOffice'
+  if (letters.includes('word/')) return 'berkas Word (.docx)'
+  if (/Index\/|\.iwa/.test(letters)) return 'berkas Numbers (.numbers)'
+  return /\[Content_Types\]\.xml|_rels\/|xl\//.test(letters)
+    ? 'berkas Excel (.xlsx)'
+    : 'berkas Excel atau arsip (.xlsx, .zip)'
+}
+
+/** Why a file is read as no sheet, and how it becomes one; null where nothing speaks against it. */
+export function otherKindMessage(bytes: Uint8Array): string | null {
+  const other = otherKind(bytes)
+  return other && `Ini ${other}, bukan CSV. ${SIMPAN_CSV}`
+}
