@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { searchTerms } from './cari.ts'
 import { phoneDigits } from './chat.ts'
 import { parseDurasi } from './format/durasi.ts'
-import { readAngka } from './format/read-angka.ts'
-import { parseTanggal } from './format/tanggal.ts'
+import { readAngka, readBintang, readHitungan } from './format/read-angka.ts'
+import { readDurasiTyped } from './format/read-durasi.ts'
+import { parseTanggal, tanggalTypedMessage } from './format/tanggal.ts'
 import { paketInputSchema, paketUpdateSchema } from './paket/schema.ts'
 import { pendaftaranInputSchema, pendaftaranUpdateSchema } from './pendaftaran/schema.ts'
 import { plainText } from './plain-text.ts'
@@ -47,6 +48,10 @@ it.each(Object.entries(HOSTILE_TEXTS))(
       parseTanggal,
       parseDurasi,
       readAngka,
+      readBintang,
+      readDurasiTyped,
+      readHitungan,
+      tanggalTypedMessage,
       searchTerms,
       plainText,
       (text: string) => slugify(text, 'paket'),

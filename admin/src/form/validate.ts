@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form'
-import { readAngka } from '@safar/shared/format/read-angka'
+import { mataUangLain, readAngka, readBintang, readHitungan } from '@safar/shared/format/read-angka'
 import { hariIni, tanggalTypedMessage } from '@safar/shared/format/tanggal'
-import { TANGGAL_MESSAGE } from '@safar/shared/format/tanggal-schema'
+import { tanggalMessage } from '@safar/shared/format/tanggal-schema'
 import { isiErrors } from '@safar/shared/noun/siap-dibaca'
 import type { FormValues } from '@safar/shared/noun/values'
 import type { FormMode } from './mode.ts'
@@ -32,13 +32,25 @@ export function validateValues(
   for (const [path, message] of Object.entries(errors)) {
     const typed = fieldValue(values, path)
     // Fields read more forms of a date and of a number than the call takes: whoever typed one hears why it is none.
-    if (message === TANGGAL_MESSAGE) errors[path] = tanggalTypedMessage(String(typed))
-    if (typeof typed === 'string' && shape.noun.fields[path]?.kind === 'amount') {
-      const read = readAngka(typed)
-      if (read && 'masalah' in read) errors[path] = read.masalah
-    }
+    if (message === tanggalMessage(String(typed))) errors[path] = tanggalTypedMessage(String(typed))
+    const why = typeof typed === 'string' ? angkaMessage(shape, values, path, typed) : null
+    if (why) errors[path] = why
   }
   return errors
+}
+
+/** Why what stands in a field is no number of its kind; null for any other field, and where its own words say it. */
+function angkaMessage(shape: FormShape, values: FormValues, path: string, typed: string): string | null {
+  const [name = '', , cell = ''] = path.split('.')
+  const list = listAt(shape, name)
+  const kind = (list ? list.field.row[cell] : shape.noun.fields[name])?.kind
+  const read =
+    kind === 'amount' ? readAngka : kind === 'number' ? readHitungan : kind === 'stars' ? readBintang : null
+  const found = read?.(typed)
+  if (found && 'masalah' in found) return found.masalah
+  if (!found || kind !== 'amount') return null
+  const currency = String(fieldValue(values, 'currency'))
+  return mataUangLain(typed, currency)
 }
 
 /**

@@ -80,9 +80,37 @@ async function wantedSlug(db: Db, noun: SluggedNoun, slug: string, id?: number):
   if (!(await takenSlugs(db, noun, slug, id)).has(slug)) return slug
   const free = await freeSlug(db, noun, slug, { id })
   throw conflict('Tautan ini sudah dipakai.', {
-    errors: { slug: [`Sudah dipakai, sekarang atau dulu. Yang masih bebas: ${free}`] },
+    errors: { slug: [sudahDipakai(free)] },
     usul: { slug: free },
   })
+}
+
+const sudahDipakai = (free: string) => `Sudah dipakai, sekarang atau dulu. Yang masih bebas: ${free}`
+
+/** What is said of a slug that is taken. */
+export async function takenMessage(db: Db, noun: SluggedNoun, slug: string): Promise<string> {
+  return sudahDipakai(await freeSlug(db, noun, slug))
+}
+
+/** Those of these slugs that a record has, or has had while it is still there. */
+export async function takenAmong(
+  db: Db,
+  { noun }: SluggedNoun,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const part of inParts(slugs)) {
+    const now = await slugTables(db).selectFrom(noun.name).select('slug').where('slug', 'in', part).execute()
+    const before = await db
+      .selectFrom('alamat_lama')
+      .select('slug')
+      .where('jenis', '=', noun.name)
+      .where('slug', 'in', part)
+      .where('data_id', 'in', slugTables(db).selectFrom(noun.name).select('id'))
+      .execute()
+    for (const { slug } of [...now, ...before]) found.add(slug)
+  }
+  return found
 }
 
 /**

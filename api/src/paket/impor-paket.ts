@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
-import { mataUangDari } from '@safar/shared/format/read-angka'
+import { mataUangLain } from '@safar/shared/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import { hariIni } from '@safar/shared/format/tanggal'
-import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
+import { readWaktuWib, waktuWibMessage } from '@safar/shared/format/waktu-wib'
 import { readSheet, readSheetRow, type SheetRow } from '@safar/shared/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/noun/sheet'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
@@ -17,14 +17,14 @@ import {
 } from '@safar/shared/paket/schema'
 import { type Kesiapan, kesiapanOf, type Pengatur } from '@safar/shared/paket/siap'
 import { teksUangBaru } from '@safar/shared/paket/teks-uang'
-import { slugError } from '@safar/shared/slug'
+import { slugError, slugify } from '@safar/shared/slug'
 import { REQUIRED_MESSAGE } from '@safar/shared/text'
 import { tidyTyped } from '@safar/shared/tidy'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { HttpError, schemaWords } from '../errors.ts'
-import { firstSlug, freeSlug } from '../noun/alamat.ts'
+import { firstSlug, freeSlug, takenAmong, takenMessage } from '../noun/alamat.ts'
 import { changeRecords, type Deps, noteChanges } from '../noun/change.ts'
 import {
   type CellErrors,
@@ -43,6 +43,7 @@ import { findPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Actor } from '../session/actor.ts'
 import { KEMBAR, kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
+import { findPaketBernama, slugBernama } from './paket-bernama.ts'
 import { contentAfter } from './save-paket.ts'
 import { requireSiap, siapErrors } from './wajib-siap.ts'
 
@@ -94,6 +95,8 @@ export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure =
   return changeRecords(deps, async (trx) => {
     const galat = await changedSince(trx, 'paket', steps, STALE)
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
+    const taken = await takenSlugsOf(trx, steps)
+    if (taken.length > 0) throw refusedImpor({ ...data, galat: taken }, null)
     await requireAlt(trx, paketNoun, ...steps.map(({ content }) => content))
     // Held already to what the settings ask for, unless those changed as well.
     const isHeld = (await findPengaturan(trx))?.updated_at === pengatur?.updated_at
@@ -114,15 +117,34 @@ export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure =
   })
 }
 
+/** New ones that somebody gave a slug to. */
+const wantedOf = (steps: readonly Step[]) => steps.filter(({ stored, slug }) => !stored && slug !== '')
+
+/** Slugs that somebody wrote and another package has, or had: such a one is never changed unseen. */
+async function takenSlugsOf(db: Kysely<Tables>, steps: readonly Step[]): Promise<Impor['galat']> {
+  const wanted = wantedOf(steps)
+  const taken = await takenAmong(
+    db,
+    paketNoun,
+    wanted.map(({ slug }) => slug),
+  )
+  const galat: Impor['galat'] = []
+  for (const { baris, slug } of wanted)
+    if (taken.has(slug)) galat.push({ baris, kolom: 'slug', pesan: await takenMessage(db, paketNoun, slug) })
+  return galat.slice(0, IMPOR_LIMITS.galat)
+}
+
 /** What rows write, ready to be written. */
 async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date): Promise<Ready<Paket>[]> {
   const ready: Ready<Paket>[] = []
-  const given = new Set<string>()
+  // One that is made from a name makes way for those that somebody wrote, wherever in the sheet they stand.
+  const given = new Set(wantedOf(steps).map(({ slug }) => slug))
   for (const [at, { stored, content, slug }] of steps.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    const address = stored
-      ? ''
-      : await freeSlug(db, paketNoun, await firstSlug(db, paketNoun, slug, content), { given })
+    const address =
+      stored || slug !== ''
+        ? slug
+        : await freeSlug(db, paketNoun, await firstSlug(db, paketNoun, '', content), { given })
     given.add(address)
     ready.push(readyRecord(paketNoun, stored, content, now, address))
   }
@@ -150,6 +172,7 @@ async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> 
     galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
     if (isStale) stale += 1
   }
+  galat.push(...(await takenSlugsOf(db, found.steps)))
   // As one goes through the sheet, whoever found each.
   galat.sort((a, b) => a.baris - b.baris)
   return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
@@ -206,11 +229,13 @@ async function planRow(
     jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
     ubah: ubah.map(shortChange),
   }
+  const lain = otherCurrency(row, String(sent.currency ?? stored?.currency ?? DEFAULT_CURRENCY))
+  // What else is wrong with such an amount says nothing.
   const errors: CellErrors = [
-    ...galat,
-    ...otherCurrency(row, String(sent.currency ?? stored?.currency ?? DEFAULT_CURRENCY)),
+    ...galat.filter(({ kolom }) => !lain.some((one) => one.kolom === kolom)),
+    ...lain,
   ]
-  if (problem) errors.push({ kolom: 'slug', pesan: problem })
+  if (problem) errors.push({ kolom: 'slug', pesan: await slugMeant(db, slug, problem) })
   const key = stored?.slug ?? slug
   const earlier = seen.get(key)
   if (key !== '' && earlier !== undefined)
@@ -221,7 +246,7 @@ async function planRow(
   if (twin !== undefined) errors.push({ kolom: '', pesan: `Baris ini sama dengan baris ${twin}.` })
   const copy = (row.sel.get(COPY_COLUMN) ?? '').trim()
   const edited = copy === '' ? '' : readWaktuWib(copy)
-  if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })
+  if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: waktuWibMessage(copy) })
   if (stored && edited && edited !== stored.updated_at)
     return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
   const { changes, content, problems, siap } = checked(stored, sent, galat, rule)
@@ -239,12 +264,21 @@ async function planRow(
   }
 }
 
+/** What is said of a text that can be no slug: a name is that of a package whose slug is said, an address ends in one. */
+async function slugMeant(db: Kysely<Tables>, typed: string, problem: string): Promise<string> {
+  const named = await findPaketBernama(db, typed)
+  if (named.length > 0) return `Ini nama paket. Kolom ini berisi slug-nya: ${slugBernama(named)}.`
+  const end = typed.slice(0, LONGEST_ADDRESS).replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const meant = /[a-z]/i.test(end) ? slugify(end, noun.name) : ''
+  return meant === '' || slugError(meant) !== null ? problem : `${problem}. Tulis misalnya ${meant}`
+}
+const LONGEST_ADDRESS = 300
+
 /** Amounts that name another currency than their row: read as they stand they would be another price. */
 function otherCurrency({ sel }: SheetRow, currency: string): CellErrors {
   return [...sel].flatMap(([kolom, text]) => {
-    const said = AMOUNTS.has(kolom) ? mataUangDari(text) : null
-    if (said === null || said === currency) return []
-    return [{ kolom, pesan: `Sel ini menyebut ${said}, sedangkan mata uang paketnya ${currency}.` }]
+    const pesan = AMOUNTS.has(kolom) ? mataUangLain(text, currency) : null
+    return pesan ? [{ kolom, pesan }] : []
   })
 }
 

@@ -305,14 +305,18 @@ it('refuses a price that names another currency than its row', async () => {
   await using test = await createTestApp()
   const { add, save, get } = await staff(test)
   const { slug } = await add({ nama_paket: 'Umrah', currency: 'Rp', harga_quad: 30_000_000 })
-  const wrong = await save(`slug;harga_quad\n${slug};USD 2100\n`)
-  expect(wrong.status).toBe(422)
-  expect(wrong.body.data.galat).toEqual([
-    { baris: 2, kolom: 'harga_quad', pesan: 'Sel ini menyebut USD, sedangkan mata uang paketnya Rp.' },
-  ])
+  for (const usd of ['USD 2100', 'USD 2,500', '$2.5']) {
+    const wrong = await save(`slug;harga_quad\n${slug};"${usd}"\n`)
+    expect(wrong.status).toBe(422)
+    expect(wrong.body.data.galat).toEqual([
+      { baris: 2, kolom: 'harga_quad', pesan: 'Isian ini menyebut USD, sedangkan mata uang paketnya Rp.' },
+    ])
+  }
   expect((await get(slug)).harga_quad).toBe(30_000_000)
   expect((await save(`slug;currency;harga_quad\n${slug};USD;USD 2100\n`)).status).toBe(200)
   expect(await get(slug)).toMatchObject({ currency: 'USD', harga_quad: 2_100 })
+  expect((await save(`slug;currency;harga_quad\n${slug};USD;"USD 2,500"\n`)).status).toBe(200)
+  expect(await get(slug)).toMatchObject({ currency: 'USD', harga_quad: 2_500 })
 })
 
 it('takes many rows at once', async () => {
@@ -444,4 +448,63 @@ it('gives a new package no address that leads to another one meanwhile, and forg
   expect((await save('nama_paket\r\nUmrah Lama')).status).toBe(200)
   expect((await all()).map((paket) => paket.slug).sort()).toEqual([`${slug}-2`, 'umrah-pindah'])
   expect((await test.call({ url: `/api/paket/${slug}` })).body).toMatchObject({ data: { id } })
+})
+
+it('keeps a slug that somebody wrote as it is, whatever the other rows are called', async () => {
+  await using test = await createTestApp()
+  const { save, get, all } = await staff(test)
+  const sheet = csvText([
+    ['slug', 'nama_paket'],
+    ['', 'Umrah Hemat'],
+    ['umrah-hemat', 'Umrah Lain'],
+  ])
+  expect((await save(sheet)).status).toBe(200)
+  expect(await get('umrah-hemat')).toMatchObject({ nama_paket: 'Umrah Lain' })
+  expect(await get('umrah-hemat-2')).toMatchObject({ nama_paket: 'Umrah Hemat' })
+  expect(await all()).toHaveLength(2)
+})
+
+it('names the row whose written slug is taken by the time that it is saved, and changes nothing', async () => {
+  await using test = await createTestApp()
+  const { add, all } = await staff(test)
+  const sheet = csvText([
+    ['slug', 'nama_paket'],
+    ['umrah-hemat', 'Umrah Hemat'],
+  ])
+  const asking = whenWriting(test, async () => void (await add({ nama_paket: 'Umrah Hemat' })))
+  await expect(saveImpor(asking, null, sheet)).rejects.toMatchObject({
+    status: 422,
+    body: {
+      data: {
+        galat: [
+          {
+            baris: 2,
+            kolom: 'slug',
+            pesan: 'Sudah dipakai, sekarang atau dulu. Yang masih bebas: umrah-hemat-2',
+          },
+        ],
+      },
+    },
+  })
+  expect(await all()).toHaveLength(1)
+})
+
+it('offers the slug where a name or an address was written in its place', async () => {
+  await using test = await createTestApp()
+  const { add, impor } = await staff(test)
+  const { slug } = await add({ nama_paket: 'Umrah Plus Türkiye', tanggal_keberangkatan: '2027-03-06' })
+  const said = async (text: string) => {
+    const { body } = await impor(
+      csvText([
+        ['slug', 'keterangan'],
+        [text, 'Baru'],
+      ]),
+    )
+    return body.data.galat.find(({ kolom }) => kolom === 'slug')?.pesan
+  }
+  expect(await said('umrah plus turkiye')).toBe(
+    `Ini nama paket. Kolom ini berisi slug-nya: ${slug} (6 Mar 2027).`,
+  )
+  expect(await said('https://safar.test/data_produk/Umrah-Baru/')).toMatch(/Tulis misalnya umrah-baru$/)
+  expect(await said('12')).toBe('Harus memuat huruf, tidak angka saja')
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { fieldErrors } from '@safar/shared/errors'
-import { readWaktuWib, WAKTU_WIB_MESSAGE } from '@safar/shared/format/waktu-wib'
+import { isIlmiah } from '@safar/shared/format/read-angka'
+import { readWaktuWib, waktuWibMessage } from '@safar/shared/format/waktu-wib'
 import { type RowRead, readSheet, readSheetRow, type SheetRow } from '@safar/shared/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/noun/sheet'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/paket/impor'
@@ -35,6 +36,7 @@ import {
 import { SAMPAH_MESSAGE } from './di-sampah.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { findPaketChoice } from './paket-choice.ts'
+import { paketMaksud } from './paket-maksud.ts'
 import type { Pelaku } from './pelaku.ts'
 import { type Baru, insertBaru, pendaftaranBaru } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
@@ -208,13 +210,28 @@ function keyOf({ sel }: SheetRow, kode: string): string {
   return createHash('sha256').update(JSON.stringify(cells)).digest('base64')
 }
 
-async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, number>): Promise<RowPlan> {
-  const cell = (kolom: string) => (row.sel.get(kolom) ?? '').trim()
+/** A row in which a departure is meant by its slug, however the cell says it; and why that is not known. */
+async function withPaket(
+  db: Kysely<Tables>,
+  row: SheetRow,
+  stored: PendaftaranRow | null,
+): Promise<{ row: SheetRow; pesan: string }> {
+  const typed = (row.sel.get('paket') ?? '').trim()
+  // Words that it has already stay as they are.
+  const maksud = typed === stored?.paket ? null : await paketMaksud(db, typed)
+  if (!maksud) return { row, pesan: '' }
+  if ('pesan' in maksud) return { row, pesan: maksud.pesan }
+  return { row: { ...row, sel: new Map([...row.sel, ['paket', maksud.paket]]) }, pesan: '' }
+}
+
+async function planRow(db: Kysely<Tables>, sent: SheetRow, seen: Map<string, number>): Promise<RowPlan> {
+  const cell = (kolom: string) => (sent.sel.get(kolom) ?? '').trim()
   const kode = tidyTyped(cell('kode')).toUpperCase()
   const stored =
     kode === '' || kode.length > 9
       ? null
       : ((await db.selectFrom('pendaftaran').selectAll().where('kode', '=', kode).executeTakeFirst()) ?? null)
+  const { row, pesan } = await withPaket(db, sent, stored)
   const read = withoutSame(
     readSheetRow(PENDAFTARAN_SHEET, row, stored && barisOf(toPendaftaran(stored))),
     stored,
@@ -242,13 +259,19 @@ async function planRow(db: Kysely<Tables>, row: SheetRow, seen: Map<string, numb
   if (earlier === undefined) seen.set(key, row.baris)
   else errors.push({ kolom: kode ? 'kode' : '', pesan: `Baris ini sama dengan baris ${earlier}.` })
   for (const kolom of TETAP) if (kolom in read.sent) errors.push({ kolom, pesan: TETAP_MESSAGE })
+  const status = read.sent.status ?? stored?.status ?? 'baru'
+  if (read.sent.alasan_batal && status !== 'batal')
+    errors.push({
+      kolom: 'alasan_batal',
+      pesan: 'Alasan batal hanya untuk pendaftaran yang berstatus batal.',
+    })
   if (shown.jenis === 'sama') return { shown, errors }
   if (stored && stored.dihapus_pada !== null) errors.push({ kolom: 'kode', pesan: SAMPAH_MESSAGE })
   const isStale = isStaleCopy(cell(COPY_COLUMN), stored)
-  if (isStale === null) errors.push({ kolom: COPY_COLUMN, pesan: WAKTU_WIB_MESSAGE })
+  if (isStale === null) errors.push({ kolom: COPY_COLUMN, pesan: waktuWibMessage(cell(COPY_COLUMN)) })
   if (isStale)
     return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
-  const { changes, problems: named } = await resolved(db, read.sent)
+  const { changes, problems: named } = await resolved(db, read.sent, pesan)
   const { step, problems } = checked(
     { baris: row.baris, stored },
     read.sent,
@@ -280,6 +303,7 @@ function isStaleCopy(copy: string, stored: PendaftaranRow | null): boolean | nul
 async function resolved(
   db: Kysely<Tables>,
   { paket, petugas }: Record<string, unknown>,
+  paketUnknown: string,
 ): Promise<{ changes: PendaftaranChanges; problems: CellErrors }> {
   const changes: PendaftaranChanges = {}
   const problems: CellErrors = []
@@ -290,11 +314,7 @@ async function resolved(
   ) {
     const named = await db.selectFrom('paket').select('id').where('slug', '=', paket).executeTakeFirst()
     if (named) changes.paket_id = named.id
-    else
-      problems.push({
-        kolom: 'paket',
-        pesan: `Paket ini tidak dikenal. Tulis slug paket, atau ${FIXED_CHOICES.join(', ')}.`,
-      })
+    else problems.push({ kolom: 'paket', pesan: paketUnknown || PAKET_GONE })
   }
   if (typeof petugas === 'string') {
     const found = petugas === '' ? [] : await findPetugasBernama(db, petugas)
@@ -315,7 +335,7 @@ function checked(
   named: PendaftaranChanges,
   setuju: boolean,
 ): { step?: Step; problems: CellErrors } {
-  if (typeof sent.telepon === 'string' && /^\d([.,]\d+)?E\+?\d+$/i.test(sent.telepon.slice(0, 30)))
+  if (typeof sent.telepon === 'string' && isIlmiah(sent.telepon))
     return { problems: [{ kolom: 'telepon', pesan: POTONG_MESSAGE }] }
   const { updated_at: _u, ...given } = isianOf(sent)
   const update = pendaftaranUpdateSchema.safeParse(given, { error: schemaWords })

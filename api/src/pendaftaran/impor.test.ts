@@ -1,7 +1,13 @@
+import { columnsOfSheet } from '@safar/shared/noun/sheet'
 import { paketInput } from '@safar/shared/paket/factory'
 import type { Impor } from '@safar/shared/paket/impor'
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { IMPOR_VERSI, imporContohPendaftaran } from '@safar/shared/pendaftaran/sheet'
+import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/pendaftaran/schema'
+import {
+  IMPOR_VERSI,
+  imporContohPendaftaran,
+  PENDAFTARAN_SHEET,
+  TANPA_KOLOM,
+} from '@safar/shared/pendaftaran/sheet'
 import { expect, it } from 'vitest'
 import { withStatements } from '../testing/statements.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -56,6 +62,22 @@ it('takes back what was exported without a change, abroad and unclear numbers to
     ['sama', 'sama', 'sama'],
   ])
   expect(await ekspor(test, headers, '?q=farida')).not.toContain('Hendra')
+})
+
+it('has a column for every field of a registration, or a reason why not, and carries why one was called off', async () => {
+  const columns = [...columnsOfSheet(PENDAFTARAN_SHEET).keys()]
+  const without = Object.keys(pendaftaranSchema.shape).filter((name) => !columns.includes(name))
+  expect(without.sort()).toEqual(Object.keys(TANPA_KOLOM).sort())
+  await using test = await createTestApp()
+  await register(test)
+  const headers = await test.signIn('admin')
+  const [{ kode = '' } = {}] = await stored(test)
+  const early = await impor(test, headers, `kode;alasan_batal\n${kode};Sakit`)
+  expect(galatOf(early)).toEqual(['2 alasan_batal'])
+  expect((await impor(test, headers, `kode;status;alasan_batal\n${kode};batal;Sakit`, true)).status).toBe(200)
+  expect(await stored(test)).toMatchObject([{ status: 'batal', alasan_batal: 'Sakit' }])
+  const back = await impor(test, headers, await ekspor(test, headers))
+  expect(back.body.data).toMatchObject({ galat: [], baris: [{ jenis: 'sama' }] })
 })
 
 it('carries who travels and what they need both ways, and no blank cell takes a wheelchair away', async () => {
@@ -157,7 +179,7 @@ it.each([
     'nama;telepon;ikut;kursi_roda;persetujuan\r\nSiti;0812-3456-7890;mungkin;dua;ya',
     ['2 ikut', '2 kursi_roda'],
   ],
-  ['nama;warna\r\nSiti;biru', ['1 warna']],
+  ['nama;warna\r\nSiti;biru', ['1 warna', '2 telepon', '2 email', '2 persetujuan']],
   ['', ['1 ']],
 ])('says which cell of %j is wrong, and saves nothing of it', async (sheet, wrong) => {
   await using test = await createTestApp()
@@ -299,4 +321,45 @@ it('saves nothing of a sheet whose registration somebody else changes before it 
   })
   await other
   expect((await stored(test)).map(({ status }) => status)).toEqual(['baru', 'baru'])
+})
+
+it('knows a departure by its name where no other has it, and offers the slugs where some do', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  const add = async (nama_paket: string, tanggal_keberangkatan: string) => {
+    const payload = paketInput({ nama_paket, tanggal_keberangkatan })
+    const { body } = await test.call<{ data: { id: number; slug: string } }>({
+      method: 'POST',
+      url: '/api/paket',
+      headers,
+      payload,
+    })
+    return body.data
+  }
+  const satu = await add('Umrah Plus Türkiye', '2027-03-06')
+  await add('Umrah Hemat', '2027-03-06')
+  await add('Umrah Hemat', '2027-04-10')
+  const sheet = (paket: string) => `nama;telepon;paket;persetujuan\r\nSiti;0812-3456-7890;${paket};ya\r\n`
+  expect((await impor(test, headers, sheet(' umrah plus turkiye '), true)).status).toBe(200)
+  expect((await impor(test, headers, sheet('UMROH').replace('Siti', 'Sari'), true)).status).toBe(200)
+  expect(await stored(test)).toMatchObject([
+    { paket: satu.slug, paket_id: satu.id },
+    { paket: 'Umroh', paket_id: null },
+  ])
+  const many = await impor(test, headers, sheet('Umrah Hemat'))
+  expect(many.body.data.galat).toEqual([
+    {
+      baris: 2,
+      kolom: 'paket',
+      pesan:
+        'Ada 2 paket bernama ini. Tulis slug salah satunya: umrah-hemat (6 Mar 2027), umrah-hemat-2 (10 Apr 2027).',
+    },
+  ])
+  const none = await impor(test, headers, sheet('Umrah Mewah'))
+  expect(none.body.data.galat).toMatchObject([
+    { kolom: 'paket', pesan: expect.stringContaining('slug atau nama') },
+  ])
+  // Words that were kept before there was such a package stay as they are.
+  const back = await impor(test, headers, await ekspor(test, headers))
+  expect(back.body.data.baris.map(({ jenis }) => jenis)).toEqual(['sama', 'sama'])
 })

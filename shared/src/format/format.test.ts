@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDurasi, parseDurasi } from './durasi.ts'
 import { durasiSchema } from './durasi-schema.ts'
+import { readDurasiTyped } from './read-durasi.ts'
 import { formatHarga, formatThousands } from './rupiah.ts'
 import {
   addDays,
@@ -104,3 +105,26 @@ describe('durations', () => {
     expect(durasiSchema.safeParse(value).success).toBe(false)
   })
 })
+
+it.each([
+  ['9', 9],
+  [9, 9],
+  ['9 Hari', 9],
+  ['9 Hari 8 Malam', 9],
+  ['9 hari / 8 malam', 9],
+  ['9 Hari (8 Malam)', 9],
+  ['9D8N', 9],
+  ['9H/8M', 9],
+  ['8 malam 9 hari', 9],
+  ['9 days 8 nights', 9],
+  ['Program 12 Hari', 12],
+  ['9 hari dan 8 malam', 9],
+])('reads %j as the days of a trip', (typed, days) => {
+  expect(readDurasiTyped(typed)).toBe(days)
+  expect(durasiSchema.parse(typed)).toBe(`${days} Hari`)
+})
+
+it.each(['', '8 malam', '9 hari 10 malam', '9 minggu', '9-12 hari', '9 hari 8', 'sembilan hari', 9.5, null])(
+  'reads no days from %j',
+  (typed) => expect(readDurasiTyped(typed)).toBeNull(),
+)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tidyTyped } from '../tidy.ts'
+import { hariTiada } from './tanggal.ts'
 
 const MOMENT_MESSAGE = 'Waktu tidak dikenal. Tulis misalnya 2027-01-16T02:00:00.000Z'
 const momentSchema = z.iso.datetime({ offset: true })
@@ -13,7 +14,11 @@ export const optionalMomentSchema = z
     z
       .string()
       .max(40, { error: MOMENT_MESSAGE, abort: true })
-      .refine((value) => value === '' || isMoment(value), MOMENT_MESSAGE)
+      .superRefine((value, context) => {
+        if (value === '' || isMoment(value)) return
+        const message = hariTiada(value.split('T', 1)[0] ?? '') ?? MOMENT_MESSAGE
+        context.addIssue({ code: 'custom', message })
+      })
       .overwrite((value) => (isMoment(value) ? new Date(value).toISOString() : value)),
   )
   .meta({ examples: ['2027-01-16T02:00:00.000Z'] })

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { optionalMomentSchema } from './moment-schema.ts'
 import {
   formatTanggal,
   formatTanggalHari,
   formatTanggalSingkat,
+  hariTiada,
   parseTanggal,
   TANGGAL_CONTOH,
   TANGGAL_TYPED_MESSAGE,
   tanggalTypedMessage,
 } from './tanggal.ts'
+import { optionalTanggalSchema, tanggalSchema } from './tanggal-schema.ts'
+import { waktuWibMessage } from './waktu-wib.ts'
 
 describe('parseTanggal', () => {
   it.each([
@@ -87,6 +92,52 @@ describe('parseTanggal', () => {
     expect(tanggalTypedMessage('besok')).toBe(TANGGAL_TYPED_MESSAGE)
     expect(tanggalTypedMessage('2027')).toBe(TANGGAL_TYPED_MESSAGE)
     expect(tanggalTypedMessage('99999')).toBe(TANGGAL_TYPED_MESSAGE)
+  })
+
+  it.each([
+    ['31/2/2027', '31 Februari 2027 tidak ada: bulan itu berakhir tanggal 28.'],
+    ['30/2/2028', '30 Februari 2028 tidak ada: bulan itu berakhir tanggal 29.'],
+    ['29 Februari 2027', '29 Februari 2027 tidak ada: bulan itu berakhir tanggal 28.'],
+    ['Senin, 31 April 2027', '31 April 2027 tidak ada: bulan itu berakhir tanggal 30.'],
+    ['2027-02-30', '30 Februari 2027 tidak ada: bulan itu berakhir tanggal 28.'],
+    ['2027/2/30', '30 Februari 2027 tidak ada: bulan itu berakhir tanggal 28.'],
+    ['31.4.27', '31 April 2027 tidak ada: bulan itu berakhir tanggal 30.'],
+    ['31/2/2027 0:00', '31 Februari 2027 tidak ada: bulan itu berakhir tanggal 28.'],
+    ['32 Januari 2027', '32 Januari 2027 tidak ada: bulan itu berakhir tanggal 31.'],
+    ['00/01/2027', 'Tanggal 0 tidak ada. Tulis misalnya 16/1/2027.'],
+    ['00/00/2027', 'Bulan 0 tidak ada. Tulis tanggal, bulan, lalu tahun, misalnya 16/1/2027.'],
+    ['2027-00-00', 'Bulan 0 tidak ada. Tulis tanggal, bulan, lalu tahun, misalnya 16/1/2027.'],
+    ['12/31/2027', 'Bulan 31 tidak ada. Tulis tanggal, bulan, lalu tahun, misalnya 16/1/2027.'],
+  ])('says of %j that there is no such day', (typed, message) => {
+    expect(parseTanggal(typed)).toBeNull()
+    expect(tanggalTypedMessage(typed)).toBe(message)
+    expect(hariTiada(typed)).toBe(message)
+  })
+
+  it('says of no day that there is that it is none, nor of what is no day at all', () => {
+    for (const typed of [
+      '29/2/2028',
+      '16 Januari 2027',
+      'Jumat, 16 Januari 2027',
+      'besok',
+      '46387',
+      '31 Ferbruari 2027',
+    ])
+      expect(hariTiada(typed)).toBeNull()
+  })
+
+  it('says the same of a moment, and in calls', () => {
+    const message = '31 Februari 2027 tidak ada: bulan itu berakhir tanggal 28.'
+    expect(waktuWibMessage('31/2/2027 09:00 WIB')).toBe(message)
+    expect(waktuWibMessage('2027-02-31T09:00')).toBe(message)
+    expect(waktuWibMessage('31/2/2027')).toBe(message)
+    expect(waktuWibMessage('16/1/2027 jam 9')).toMatch(/^Waktu tidak dikenal/)
+    const said = (schema: z.ZodType, value: string) =>
+      schema.safeParse(value).error?.issues.map((one) => one.message)
+    expect(said(tanggalSchema, '2027-02-31')).toEqual([message])
+    expect(said(optionalTanggalSchema, '31/2/2027')).toEqual([message])
+    expect(said(optionalMomentSchema, '2027-02-31T02:00:00Z')).toEqual([message])
+    expect(said(tanggalSchema, 'besok')).toEqual([expect.stringMatching(/^Tanggal tidak dikenal/)])
   })
 
   it('tells which day a number of a spreadsheet means, and does not take it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDash, mataUangDari, readAngka } from './read-angka.ts'
+import { isDash, mataUangDari, readAngka, readBintang, readHitungan } from './read-angka.ts'
 
 describe('numbers as people write them', () => {
   it.each([
@@ -30,6 +30,9 @@ describe('numbers as people write them', () => {
     ['32.000.000 rupiah', 32_000_000],
     ['USD 2.150', 2_150],
     ['$2150', 2_150],
+    ['USD 2,500', 2_500],
+    ['2,500 USD', 2_500],
+    ['29500000,00', 29_500_000],
     ['32.000', 32_000],
     ['45', 45],
     ['45 pax', 45],
@@ -75,6 +78,31 @@ describe('numbers as people write them', () => {
     expect(readAngka(typed)).toEqual({ masalah: expect.stringContaining('tidak terbaca sebagai angka') })
   })
 
+  it.each([
+    ['2,95E+07', '"2,95E+07" tulisan ilmiah Excel, mungkin 29.500.000: sebagian angkanya bisa hilang.'],
+    ['2.95e7', '"2.95e7" tulisan ilmiah Excel, mungkin 29.500.000: sebagian angkanya bisa hilang.'],
+    ['Rp 3E+07', '"Rp 3E+07" tulisan ilmiah Excel, mungkin 30.000.000: sebagian angkanya bisa hilang.'],
+    ['1E+99', '"1E+99" tulisan ilmiah Excel: sebagian angkanya bisa hilang.'],
+  ])('says of %j that digits may be lost', (typed, begin) => {
+    expect(readAngka(typed)).toEqual({
+      masalah: `${begin} Ubah format selnya menjadi Angka, lalu tulis lengkap.`,
+    })
+    expect(readHitungan('4,5E+01')).toEqual({ masalah: expect.stringContaining('tulisan ilmiah Excel') })
+  })
+
+  it.each([
+    ['SAR 2,500', 'SAR'],
+    ['2.500 SAR', 'SAR'],
+    ['RM 9.000', 'RM'],
+    ['€ 2000', '€'],
+    ['S$ 3000', 'S$'],
+    ['2000 riyal', 'RIYAL'],
+  ])('names the currency of %j, in which no price is kept', (typed, mata) => {
+    expect(readAngka(typed)).toEqual({
+      masalah: `"${typed}" menyebut mata uang ${mata}. Harga ditulis dalam Rp atau USD.`,
+    })
+  })
+
   it('drops no digit unseen', () => {
     expect(readAngka('32.000.000,50')).toEqual({ masalah: 'Tulis tanpa pecahan di belakang koma.' })
     expect(readAngka('31,1234567 juta')).toEqual({ masalah: 'Terlalu banyak angka di belakang koma.' })
@@ -104,3 +132,50 @@ it.each(['-', ' Rp- ', ' Rp -   ', 'Rp. –', '$ -', '--'])(
   'takes %j for what a sheet shows of no amount',
   (typed) => expect(isDash(typed)).toBe(true),
 )
+
+it.each([
+  ['45', 45],
+  ['45 kursi', 45],
+  ['30 hari', 30],
+  ['350 meter', 350],
+  ['25%', 25],
+  ['-5', -5],
+  ['', null],
+])('reads %j as a count', (typed, nilai) => {
+  expect(readHitungan(typed)).toEqual(nilai === null ? null : { nilai })
+})
+
+it.each(['4,5', '1,5 km', 'sembilan', 'H-45', '4,500', 'x'.repeat(100)])(
+  'says of %j that it is no count',
+  (typed) => {
+    expect(readHitungan(typed)).toEqual({
+      masalah: expect.stringContaining('tidak terbaca sebagai angka bulat'),
+    })
+  },
+)
+
+it.each([
+  ['5', 5],
+  ['5 bintang', 5],
+  ['Bintang 4', 4],
+  ['hotel bintang 5', 5],
+  ['5*', 5],
+  ['*4', 4],
+  ['Bintang 4 setaraf', 4],
+  ['5 stars', 5],
+  ['★★★★★', 5],
+  ['★★★★☆', 4],
+  ['⭐️⭐️⭐️', 3],
+  ['★ ★ ★', 3],
+  ['-1', -1],
+  ['45', 45],
+  [' ', null],
+])('reads %j as stars', (typed, nilai) => {
+  expect(readBintang(typed)).toEqual(nilai === null ? null : { nilai })
+})
+
+it.each(['4,5', 'lima', '☆☆☆', 'bintang', '4/5'])('says of %j that it is no number of stars', (typed) => {
+  expect(readBintang(typed)).toEqual({
+    masalah: expect.stringContaining('tidak terbaca sebagai bintang hotel'),
+  })
+})

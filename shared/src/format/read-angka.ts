@@ -1,6 +1,6 @@
 import { shortText } from '../cut-text.ts'
 import { tidyTyped } from '../tidy.ts'
-import type { Currency } from './rupiah.ts'
+import { CURRENCIES, type Currency, formatThousands } from './rupiah.ts'
 
 /**
  * Whole numbers as people in the trade write them: `32.000.000`, `Rp 32.000.000,-`, `31,5 juta`, `500 rb`. Text that two
@@ -38,12 +38,40 @@ const DASH_BEHIND = /\s*[.,]?\s?[-=]{1,3}$/
 const MINUS = /^-\s*(?=\d)/
 const PART = /^(\d[\d.,' ]*)(?:(ribu|rb|k|juta|jt|miliar|milyar)\b\.?)?\s*/
 
+const DOLLAR_GROUP = /^\d{1,3},\d{3}$/
+
 const GROUPED = [
   /^\d{1,3}(?:\.\d{3})+$/,
   /^\d{1,3}(?:,\d{3})+$/,
   /^\d{1,3}(?: \d{3})+$/,
   /^\d{1,3}(?:'\d{3})+$/,
 ]
+
+/** As spreadsheets write a long number in a narrow cell, `2,95E+07`: digits behind the last are gone, or were none. */
+const ILMIAH = /^[+-]?\d{1,20}(?:[.,]\d{1,20})?e[+-]?\d{1,3}$/i
+
+/** Whether a text is a number in a spreadsheet's scientific notation. */
+export const isIlmiah = (typed: string): boolean => typed.length <= MOST_READ && ILMIAH.test(tidyTyped(typed))
+
+/** What is said of such a number: what it was is not known any more. */
+function ilmiahMessage(text: string, shown: string): string {
+  const nilai = Number(text.replace(',', '.'))
+  const likely = Number.isSafeInteger(nilai) ? `, mungkin ${formatThousands(nilai)}` : ''
+  return `${quote(shown)} tulisan ilmiah Excel${likely}: sebagian angkanya bisa hilang. Ubah format selnya menjadi Angka, lalu tulis lengkap.`
+}
+
+/** Currencies of the trade's neighbours, in which no price is kept. */
+const ASING =
+  'sar|riyal|real|sr|eur|euro|€|myr|ringgit|rm|sgd|s\\$|aud|a\\$|jpy|yen|¥|gbp|£|aed|dirham|try|lira|₺|cny|thb|inr|hkd|hk\\$|egp'
+const ASING_BEFORE = new RegExp(`^(${ASING})\\.?\\s*-?\\d`)
+const ASING_BEHIND = new RegExp(`\\d[.,\\s-]{0,5}(${ASING})$`)
+
+/** What is said of an amount in a currency in which no price is kept; null where it names none. */
+function asingMessage(text: string, shown: string): string | null {
+  const said = ASING_BEFORE.exec(text)?.[1] ?? ASING_BEHIND.exec(text)?.[1]
+  if (!said) return null
+  return `${quote(shown)} menyebut mata uang ${said.toUpperCase()}. Harga ditulis dalam ${CURRENCIES.join(' atau ')}.`
+}
 
 const quote = (text: string) => `"${shortText(text, 24)}"`
 
@@ -62,6 +90,14 @@ export function mataUangDari(typed: string): Currency | null {
     (place) => place.exec(text)?.[0].trim() ?? [],
   )
   return DOLLAR.test(word) ? 'USD' : RUPIAH.test(word) ? 'Rp' : null
+}
+
+/** What is said of an amount that names another currency than the one it is kept in; null where it names that, or none. */
+export function mataUangLain(typed: string, currency: string): string | null {
+  const said = mataUangDari(typed)
+  return said === null || said === currency
+    ? null
+    : `Isian ini menyebut ${said}, sedangkan mata uang paketnya ${currency}.`
 }
 
 /** What a spreadsheet shows where its cell holds no amount: `-`, ` Rp- `. */
@@ -88,8 +124,43 @@ export function readAngka(typed: string): AngkaRead | null {
     .replace(DASH_BEHIND, '')
     .replace(PER_PAX, '')
     .trim()
-  const read = readParts(rest, shown)
+  if (ILMIAH.test(rest)) return { masalah: ilmiahMessage(rest, shown) }
+  const asing = asingMessage(rest, shown)
+  if (asing) return { masalah: asing }
+  // Who writes dollars puts commas between thousands.
+  const isDollar = DOLLAR_GROUP.test(rest) && mataUangDari(shown) === 'USD'
+  const read = readParts(isDollar ? rest.replace(',', '') : rest, shown)
   return minus && 'nilai' in read ? { nilai: -read.nilai } : read
+}
+
+/** What is counted, behind its number. */
+const COUNTED = /(\d)\s*(?:hari|malam|tahun|bulan|meter|m|bintang|persen|%)\.?$/i
+
+/** Reads a typed or pasted count: days, seats, metres, with its unit where that came along; null for nothing but white space. */
+export function readHitungan(typed: string): AngkaRead | null {
+  if (typed.length > MOST_READ) return readAngka(typed)
+  const shown = tidyTyped(typed)
+  const read = readAngka(shown.slice(0, LONGEST + 1).replace(COUNTED, '$1'))
+  if (!read || 'nilai' in read || isIlmiah(shown)) return read
+  return { masalah: `${quote(shown)} tidak terbaca sebagai angka bulat. Tulis angkanya saja, misalnya 45.` }
+}
+
+const BINTANG = /^[★⭐🌟✭✮*]{1,9}[☆✩]{0,9}$/u
+const BINTANG_PENUH = /[★⭐🌟✭✮*]/gu
+const BINTANG_KATA =
+  /^(?:hotel\s)?\s?(?:ber)?(?:bintang|stars?|[*★⭐])?\s?(\d{1,3})\s?-?(?:bintang|stars?|[*★⭐])?(?:\s(?:setaraf|setara))?$/iu
+
+/** Reads a hotel's class as people write it: `5`, `bintang 5`, `5*`, `★★★★☆`; null for nothing but white space. */
+export function readBintang(typed: string): AngkaRead | null {
+  const shown = typed.length > MOST_READ ? '' : tidyTyped(typed).replace(/\s+/g, ' ')
+  if (shown === '') return readAngka(typed)
+  const signs = shown.replaceAll(' ', '')
+  if (BINTANG.test(signs)) return { nilai: signs.match(BINTANG_PENUH)?.length ?? 0 }
+  const [, number] = BINTANG_KATA.exec(shown) ?? []
+  if (number) return { nilai: Number(number) }
+  // A minus is a number, for the bounds to refuse.
+  if (/^-\d{1,3}$/.test(shown)) return { nilai: Number(shown) }
+  return { masalah: `${quote(shown)} tidak terbaca sebagai bintang hotel. Tulis 1 sampai 5.` }
 }
 
 /** `31 juta 500 ribu` is the sum of its parts, each smaller than the one before. */

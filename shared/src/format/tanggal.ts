@@ -40,7 +40,7 @@ export function isTanggal(date: string): boolean {
 
 const MONTH_WORD = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?,?[\s./-]*'?(\d{4}|\d{2})$/
 const DAY_FIRST = /^(\d{1,2})\s*[\s./-]\s*(\d{1,2})\s*[\s./-]\s*(\d{4}|\d{2})$/
-const YEAR_FIRST = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/
+const YEAR_FIRST = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/
 /** `Sabtu, ` or `Sab. ` before a date, as tickets, brochures and our own pages write it. */
 const DAY_NAME =
   /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:'?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
@@ -94,24 +94,51 @@ export const TANGGAL_CONTOH = [
 export const TANGGAL_TYPED_MESSAGE = `Tanggal tidak dikenal. Tulis misalnya ${TANGGAL_CONTOH.slice(0, -1).join(', ')}, atau ${TANGGAL_CONTOH.at(-1)}.`
 
 interface TypedTanggal {
-  tanggal: string
+  /** As it is written: whether there is such a day is to be looked at. */
+  tahun: number
+  bulan: number
+  tanggal: number
   /** The first letters of the day of the week that stands before it; empty without one. */
   hari: string
 }
 
+/** The numbers of a text in one of the forms that are read; null for any other. */
 function readTyped(value: string): TypedTanggal | null {
   if (value.length > MAX_READ_LENGTH) return null
   const typed = tidyTyped(value).toLowerCase().replace(MIDNIGHT, '').trimEnd()
   if (typed.length > MAX_TYPED_LENGTH) return null
-  if (isTanggal(typed)) return { tanggal: typed, hari: '' }
   const name = DAY_NAME.exec(typed)
   const text = typed.slice(name?.[0].length ?? 0).replace(/\.$/, '')
   const named = MONTH_WORD.exec(text)
   const [, first = '', month = '', last = ''] = named ?? DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text) ?? []
   const [year, day] = first.length === 4 ? [first, last] : [last, first]
-  const tanggal = `${year.length === 2 ? '20' : ''}${year}-${pad(named ? monthNumber(month) : month, 2)}-${pad(day, 2)}`
-  if (!isTanggal(tanggal)) return null
-  return { tanggal, hari: (name?.[1] ?? '').replace('ahad', 'minggu').slice(0, 3) }
+  const bulan = named ? monthNumber(month) : Number(month)
+  // A word that is no month makes no date.
+  if (day === '' || (named && bulan === 0)) return null
+  return {
+    tahun: Number(`${year.length === 2 ? '20' : ''}${year}`),
+    bulan,
+    tanggal: Number(day),
+    hari: (name?.[1] ?? '').replace('ahad', 'minggu').slice(0, 3),
+  }
+}
+
+/** `YYYY-MM-DD`, or null where the calendar has no such day. */
+function dayOf({ tahun, bulan, tanggal }: TypedTanggal): string | null {
+  const date = `${pad(tahun, 4)}-${pad(bulan, 2)}-${pad(tanggal, 2)}`
+  return isTanggal(date) ? date : null
+}
+
+/** What is wrong with a text that is written as a day and is none, such as 31 February; null for any other. */
+export function hariTiada(value: string): string | null {
+  const read = readTyped(value)
+  if (!read || dayOf(read)) return null
+  const { tahun, bulan, tanggal } = read
+  if (bulan < 1 || bulan > 12)
+    return `Bulan ${bulan} tidak ada. Tulis tanggal, bulan, lalu tahun, misalnya 16/1/2027.`
+  if (tanggal === 0) return 'Tanggal 0 tidak ada. Tulis misalnya 16/1/2027.'
+  const last = new Date(Date.UTC(tahun, bulan, 0)).getUTCDate()
+  return `${tanggal} ${namaBulan(bulan)} ${tahun} tidak ada: bulan itu berakhir tanggal ${last}.`
 }
 
 /** Days of this century, as Excel counts them from the end of 1899 on. */
@@ -124,7 +151,7 @@ function excelDay(text: string): string | null {
   return days >= EXCEL_DAYS.from && days <= EXCEL_DAYS.to ? addDays('1899-12-30', days) : null
 }
 
-const isOnDay = ({ tanggal, hari }: TypedTanggal) => namaHari(tanggal).toLowerCase().startsWith(hari)
+const isOnDay = (day: string, { hari }: TypedTanggal) => namaHari(day).toLowerCase().startsWith(hari)
 
 /**
  * Reads a date as Indonesians type it: `16 Januari 2027`, `Sabtu, 16 Jan 2027`, `16/1/2027`, `16-01-27`, and `2027-01-16`.
@@ -133,7 +160,8 @@ const isOnDay = ({ tanggal, hari }: TypedTanggal) => namaHari(tanggal).toLowerCa
  */
 export function parseTanggal(value: string): string | null {
   const read = readTyped(value)
-  return read && isOnDay(read) ? read.tanggal : null
+  const day = read && dayOf(read)
+  return read && day && isOnDay(day, read) ? day : null
 }
 
 /** Why `parseTanggal` does not read a text, for whoever typed it. */
@@ -143,8 +171,10 @@ export function tanggalTypedMessage(value: string): string {
     return `Angka ini nomor hari Excel, mungkin ${formatTanggal(excel)}. Ubah format selnya menjadi tanggal, atau tulis ${excel}.`
   if (isTanpaTahun(value)) return 'Tahunnya belum ditulis. Tulis misalnya 16 Januari 2027.'
   const read = readTyped(value)
-  if (!read || isOnDay(read)) return TANGGAL_TYPED_MESSAGE
-  return `${formatTanggal(read.tanggal)} jatuh pada hari ${namaHari(read.tanggal)}. Periksa hari atau tanggalnya.`
+  const day = read && dayOf(read)
+  if (!read || !day) return hariTiada(value) ?? TANGGAL_TYPED_MESSAGE
+  if (isOnDay(day, read)) return TANGGAL_TYPED_MESSAGE
+  return `${formatTanggal(day)} jatuh pada hari ${namaHari(day)}. Periksa hari atau tanggalnya.`
 }
 
 /** `2024-09-21` → `21 September 2024`. Text that is not a date comes back unchanged. */

@@ -1,5 +1,5 @@
 import { tidyTyped } from '../tidy.ts'
-import { parseTanggal } from './tanggal.ts'
+import { hariTiada, parseTanggal } from './tanggal.ts'
 
 /* Moments as sheets carry them: in WIB, in a form that no spreadsheet takes for a date of its own and shortens. */
 
@@ -11,8 +11,14 @@ const MAX_READ_LENGTH = 300
 const TYPED = /^(\S.{4,40}?)(?:T|,? +)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3}))?)?(?: ?WIB)?$/i
 const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** Said of text that is no moment. */
-export const WAKTU_WIB_MESSAGE = 'Waktu tidak dikenal. Tulis misalnya 2027-01-16 09:00 WIB'
+const WAKTU_WIB_MESSAGE = 'Waktu tidak dikenal. Tulis misalnya 2027-01-16 09:00 WIB'
+
+/** Why a text is no moment, for whoever typed it. */
+export function waktuWibMessage(value: string): string {
+  if (value.length > MAX_READ_LENGTH) return WAKTU_WIB_MESSAGE
+  const typed = tidyTyped(value).slice(0, MAX_TYPED_LENGTH)
+  return hariTiada(TYPED.exec(typed)?.[1] ?? typed) ?? WAKTU_WIB_MESSAGE
+}
 
 /** `2026-11-21T03:00:00.000Z` → `2026-11-21 10:00 WIB`, with seconds where there are any. Text that is no moment comes back unchanged. */
 export function writeWaktuWib(iso: string): string {

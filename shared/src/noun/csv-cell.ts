@@ -1,11 +1,12 @@
-import { formatDurasi, parseDurasi } from '../format/durasi.ts'
-import { isDash, readAngka } from '../format/read-angka.ts'
+import { formatDurasi } from '../format/durasi.ts'
+import { isDash, readAngka, readBintang, readHitungan } from '../format/read-angka.ts'
+import { readDurasiTyped } from '../format/read-durasi.ts'
 import { parseTanggal, tanggalTypedMessage } from '../format/tanggal.ts'
-import { readWaktuWib, WAKTU_WIB_MESSAGE, writeWaktuWib } from '../format/waktu-wib.ts'
+import { readWaktuWib, waktuWibMessage, writeWaktuWib } from '../format/waktu-wib.ts'
 import { plainText } from '../plain-text.ts'
 import { tidyLine, tidyText, tidyTyped } from '../tidy.ts'
 import { type CellRead, readLines, readRows, writeLines, writeRows } from './csv-rows.ts'
-import { emptyRow, type Field } from './field.ts'
+import { emptyRow, type Field, isLine } from './field.ts'
 import { longestCell } from './longest-cell.ts'
 import { YA } from './values.ts'
 
@@ -46,6 +47,8 @@ function rowsOf(value: unknown): Record<string, unknown>[] {
  */
 export function readCell(field: Field, text: string): CellRead {
   if (text.length > longestCell(field)) return { masalah: tooLong(field) }
+  const broken = brokenCell(text)
+  if (broken) return { masalah: broken }
   const typed = hasDash(field) && isDash(text) ? '' : tidyTyped(text)
   switch (field.kind) {
     case 'list': {
@@ -63,27 +66,42 @@ export function readCell(field: Field, text: string): CellRead {
       if (field.required && isDash(text)) return { nilai: 0 }
       return readAngka(typed) ?? { nilai: null }
     case 'number':
+      return readHitungan(typed) ?? { nilai: null }
     case 'stars':
-      return readAngka(typed) ?? { nilai: null }
+      return readBintang(typed) ?? { nilai: null }
     case 'day': {
       const day = parseTanggal(typed)
       return typed === '' || day !== null ? { nilai: day ?? '' } : { masalah: tanggalTypedMessage(typed) }
     }
     case 'moment': {
       const moment = readWaktuWib(typed)
-      return typed === '' || moment !== null ? { nilai: moment ?? '' } : { masalah: WAKTU_WIB_MESSAGE }
+      return typed === '' || moment !== null ? { nilai: moment ?? '' } : { masalah: waktuWibMessage(typed) }
     }
     case 'durasi': {
-      const days = parseDurasi(typed)
+      const days = readDurasiTyped(typed)
       return { nilai: days === null ? typed : formatDurasi(days) }
     }
     case 'choice':
       return { nilai: field.of.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed }
     case 'text':
-      return { nilai: tidyText(text, field.max) }
+      return { nilai: tidyText(text, field.max, isLine(field)) }
     default:
       return { nilai: tidyLine(text).trim() }
   }
+}
+
+const EXCEL_ERROR = /^#(?:REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|N\/A|GETTING_DATA)$/i
+/** More than such a cell shows, however wide. */
+const LONGEST_BROKEN = 100
+
+/** Why a cell holds a spreadsheet's own sign in place of what stood in it; null for any other. */
+function brokenCell(text: string): string | null {
+  if (text.length > LONGEST_BROKEN) return null
+  const typed = text.trim()
+  if (EXCEL_ERROR.test(typed))
+    return `Sel ini berisi galat Excel (${typed}). Betulkan rumusnya, atau tulis isinya.`
+  if (!/^#{3,}$/.test(typed)) return null
+  return 'Kolom ini terlalu sempit di Excel, jadi isinya tidak ikut tersimpan. Lebarkan kolomnya, lalu simpan lagi.'
 }
 
 /** Whether a dash in its cell stands for nothing. */

@@ -1,4 +1,5 @@
 import { shortText } from '../cut-text.ts'
+import { nearestTo } from '../near-text.ts'
 import type { ListField, RowFields, SingleField } from './field.ts'
 
 /*
@@ -101,7 +102,9 @@ function readRow(
 }
 
 function unknownPart(row: RowFields, part: string): string {
-  return `“${shortText(part, 40)}” tidak dikenal. Tulis “isian: nilai”, dipisah |. Isiannya: ${Object.keys(row).join(', ')}`
+  const near = nearestTo(part, Object.keys(row), 2)
+  const meant = near ? ` Maksud Anda ${near}?` : ''
+  return `“${shortText(part, 40)}” tidak dikenal.${meant} Tulis “isian: nilai”, dipisah |. Isiannya: ${Object.keys(row).join(', ')}`
 }
 
 /** What stands between bars; one behind a backslash is no such. */

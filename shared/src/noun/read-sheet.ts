@@ -1,6 +1,7 @@
 import { CUT_CELL, hasLostEnd, LOST_END, partOf } from '../csv/cut-cell.ts'
 import { readCsv, SEPARATORS } from '../csv/read-csv.ts'
 import { letOthers } from '../let-others.ts'
+import { nearestTo } from '../near-text.ts'
 import { tidyTyped } from '../tidy.ts'
 import { isEmptyCell, readCell, writeCell } from './csv-cell.ts'
 import type { Noun } from './field.ts'
@@ -38,9 +39,8 @@ export async function readSheet(
     return { baris: [], galat: [{ baris: 1, kolom: '', pesan }] }
   }
   const written = heads.map(nameOf)
-  const names = joinParts(noun, written, rows)
-  const galat = headErrors(noun, names, rows)
-  if (galat.length > 0) return { baris: [], galat }
+  const { names, galat } = readHeads(noun, joinParts(noun, written, rows), rows)
+  if (!names.some((name) => name !== '')) return { baris: [], galat }
   for (const { row, cell } of read.rumus) {
     const pesan = 'Sel ini berisi rumus. Salin nilainya saja (Tempel khusus, Nilai), lalu simpan lagi.'
     galat.push({ baris: row + 1, kolom: names[cell] ?? '', pesan })
@@ -115,26 +115,51 @@ const nameOf = (head: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 
-function headErrors(noun: Noun, names: readonly string[], rows: readonly string[][]): SheetError[] {
+/**
+ * What each column holds, blank where that is not known, and what is wrong with the heads. A head with a slip in it counts as the one that
+ * it is near to, so that the faults of its cells are told at once; nothing is saved until it is mended.
+ */
+function readHeads(
+  noun: Noun,
+  written: readonly string[],
+  rows: readonly string[][],
+): { names: string[]; galat: SheetError[] } {
   const known = columnsOfSheet(noun)
-  const errors = names.flatMap((name, at): SheetError[] => {
-    if (name === '') {
+  const names = written.map((name, at) => (known.has(name) && written.indexOf(name) === at ? name : ''))
+  const galat: SheetError[] = []
+  for (const [at, kolom] of written.entries()) {
+    if (names[at] !== '') continue
+    if (kolom === '') {
       const holds = rows.some((cells) => (cells[at] ?? '').trim() !== '')
-      return holds ? [{ baris: 1, kolom: '', pesan: `Kolom ke-${at + 1} berisi tetapi tidak berjudul.` }] : []
+      if (holds) galat.push({ baris: 1, kolom, pesan: `Kolom ke-${at + 1} berisi tetapi tidak berjudul.` })
+    } else if (known.has(kolom)) galat.push({ baris: 1, kolom, pesan: 'Kolom ini ada dua kali.' })
+    else {
+      const near = nearHead(kolom, known.keys())
+      galat.push({ baris: 1, kolom, pesan: `Kolom ini tidak dikenal.${near ? ` Maksud Anda ${near}?` : ''}` })
+      if (near && !names.includes(near)) names[at] = near
     }
-    if (!known.has(name)) return [{ baris: 1, kolom: name, pesan: 'Kolom ini tidak dikenal.' }]
-    return names.indexOf(name) === at ? [] : [{ baris: 1, kolom: name, pesan: 'Kolom ini ada dua kali.' }]
-  })
-  if (names.some((name) => known.has(name))) return errors.slice(0, MOST_HEAD_ERRORS)
-  if (names.some((name) => name.split(/[^a-z0-9_]+/).filter((part) => known.has(part)).length > 1)) {
+  }
+  if (names.some((name) => name !== '')) return { names, galat: galat.slice(0, MOST_HEAD_ERRORS) }
+  if (written.some((name) => name.split(/[^a-z0-9_]+/).filter((part) => known.has(part)).length > 1)) {
     const pesan =
       'Kolom berkas ini dipisahkan dengan tanda lain. Simpan sebagai CSV dengan titik koma, koma, atau tab.'
-    return [{ baris: 1, kolom: '', pesan }]
+    return { names, galat: [{ baris: 1, kolom: '', pesan }] }
   }
   const pesan = `Baris pertama harus berisi judul kolom: ${[...known.keys()].slice(0, 4).join(', ')}, dan seterusnya.`
-  return [{ baris: 1, kolom: '', pesan }]
+  return { names, galat: [{ baris: 1, kolom: '', pesan }] }
 }
 const MOST_HEAD_ERRORS = 50
+
+/** Below it a slip makes another word. */
+const SHORT_HEAD = 5
+/** The column that a head most likely means: one slip or two away, or the only one that begins so. */
+function nearHead(head: string, known: Iterable<string>): string | null {
+  const heads = [...known]
+  const near = nearestTo(head, heads, head.length < SHORT_HEAD ? 1 : 2)
+  if (near !== null || head.length < 4) return near
+  const [only = null, ...others] = heads.filter((name) => name.startsWith(`${head}_`))
+  return others.length === 0 ? only : null
+}
 
 /** One cell that differs. */
 export interface CellChange {

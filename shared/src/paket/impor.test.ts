@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../csv/read-csv.ts'
 import { csvText, guarded, unguarded } from '../csv/write-csv.ts'
+import { fieldsWithSlug } from '../noun/alamat.ts'
 import { isBlankRow } from '../noun/blank-row.ts'
+import { readCell, writeCell } from '../noun/csv-cell.ts'
 import { emptyValue, type Fields } from '../noun/field.ts'
+import { lengkap } from '../noun/lengkap.testing.ts'
 import { longestCell } from '../noun/longest-cell.ts'
 import { readSheet, readSheetRow } from '../noun/read-sheet.ts'
 import { COPY_COLUMN, columnsOfSheet } from '../noun/sheet.ts'
@@ -12,7 +15,7 @@ import { tidyText } from '../tidy.ts'
 import { paketRecord } from './factory.ts'
 import { PAKET, PAKET_FIELDS } from './fields.ts'
 import { IMPOR_LIMITS } from './impor.ts'
-import { imporContohCsv, paketCsv } from './paket-csv.ts'
+import { imporContohCsv, paketCsv, TANPA_KOLOM } from './paket-csv.ts'
 import { paketInputSchema, paketSchema } from './schema.ts'
 
 const read = (csv: string) => readSheet(PAKET, csv, IMPOR_LIMITS.baris)
@@ -120,6 +123,25 @@ const someStamps = {
 }
 
 describe('an export', () => {
+  it('has a column for every field of a package, or a reason why not, and for all that its form asks', () => {
+    const columns = [...columnsOfSheet(PAKET).keys()]
+    const asked = [...Object.keys(paketSchema.shape), ...Object.keys(fieldsWithSlug(PAKET))]
+    const without = [...new Set(asked)].filter((name) => !columns.includes(name))
+    expect(without.sort()).toEqual(Object.keys(TANPA_KOLOM).sort())
+    expect(new Set(columns).size).toBe(columns.length)
+    const [heads = ''] = imporContohCsv().split('\r\n')
+    expect(heads.replace(/[\uFEFF"]/g, '').split(';')).toEqual(columns)
+  })
+
+  it('carries every field of every list', () => {
+    for (const [kolom, field] of columnsOfSheet(PAKET)) {
+      if (field.kind !== 'list') continue
+      const row = lengkap(field.row)
+      const found = readCell(field, writeCell(field, [row]))
+      expect(found, kolom).toEqual({ nilai: [row] })
+    }
+  })
+
   it('imports again and changes nothing, whatever the packages hold', async () => {
     await fc.assert(
       fc.asyncProperty(valuesOf(PAKET_FIELDS), async (values) => {
@@ -184,6 +206,9 @@ describe('what spreadsheets make of it', () => {
     ['harga_quad', 'Rp 29.500.000,-'],
     ['harga_quad', '29500000,00'],
     ['durasi', '9'],
+    ['durasi', '9 Hari 8 Malam'],
+    ['rating_hotel', '★★★★☆'],
+    ['rating_hotel', 'Bintang 4'],
     ['tipe_paket', 'UMROH'],
     ['fasilitas', 'Bus ber-AC\r\n'],
     [
@@ -207,7 +232,7 @@ describe('what spreadsheets make of it', () => {
           ['umrah', '"Baru; ""a"", b\tc\nd"', '1'].join(sign),
           '',
         ].join(end)
-        expect((await rowOf(csv)).sent).toEqual({ nama_paket: 'Baru; "a", b\tc\nd', harga_quad: 1 })
+        expect((await rowOf(csv)).sent).toEqual({ nama_paket: 'Baru; "a", b c d', harga_quad: 1 })
       }
     },
   )
@@ -256,6 +281,11 @@ describe('what is wrong', () => {
       'Baris pertama harus berisi judul kolom: slug, tipe_paket, nama_paket, durasi, dan seterusnya.',
     ],
     ['nama_paket;warna\nA;B', 1, 'warna', 'Kolom ini tidak dikenal.'],
+    ['nama_paket;hrga_quad\nA;1', 1, 'hrga_quad', 'Kolom ini tidak dikenal. Maksud Anda harga_quad?'],
+    ['nama_paket;Fasilitass\nA;B', 1, 'fasilitass', 'Kolom ini tidak dikenal. Maksud Anda fasilitas?'],
+    ['nama_paket;tanggal\nA;', 1, 'tanggal', 'Kolom ini tidak dikenal. Maksud Anda tanggal_keberangkatan?'],
+    ['nama_pakett\nA', 1, 'nama_pakett', 'Kolom ini tidak dikenal. Maksud Anda nama_paket?'],
+    ['nama_paket;harga\nA;1', 1, 'harga', 'Kolom ini tidak dikenal.'],
     ['nama_paket;Nama Paket\nA;B', 1, 'nama_paket', 'Kolom ini ada dua kali.'],
     ['nama_paket;\nA;B', 1, '', 'Kolom ke-2 berisi tetapi tidak berjudul.'],
     ['nama_paket\nA;B', 2, '', 'Ada sel di luar kolom yang berjudul.'],
@@ -280,9 +310,29 @@ describe('what is wrong', () => {
     expect((await read(csv)).galat).toEqual([{ baris, kolom, pesan }])
   })
 
+  it('tells the faults of cells beside those of heads, of a head with a slip in it as well', async () => {
+    const { baris, galat } = await read('nama_paket;hrga_quad;warna\nA;31.5;biru\n=B2;1;\n')
+    expect(galat.map(({ baris: at, kolom }) => [at, kolom])).toEqual([
+      [1, 'hrga_quad'],
+      [1, 'warna'],
+      [3, 'nama_paket'],
+    ])
+    const [row] = baris
+    expect(row && readSheetRow(PAKET, row, null).galat).toEqual([
+      { kolom: 'harga_quad', pesan: expect.stringContaining('dapat dibaca dua cara') },
+    ])
+  })
+
   it.each([
+    ['harga_quad', '2,95E+07', /tulisan ilmiah Excel, mungkin 29\.500\.000/],
+    ['harga_quad', '########', /terlalu sempit di Excel/],
+    ['keterangan', '#REF!', /galat Excel \(#REF!\)/],
+    ['total_pax', '4,5', /tidak terbaca sebagai angka bulat/],
+    ['rating_hotel', 'lima', /tidak terbaca sebagai bintang hotel/],
+    ['terbit_pada', '31/2/2027 09:00', /^31 Februari 2027 tidak ada/],
+    ['hotels', 'Taibah | bintag: 5', /^Baris 1 dalam sel: “bintag” tidak dikenal\. Maksud Anda bintang\?/],
     ['harga_quad', '31.5', /dapat dibaca dua cara/],
-    ['tanggal_keberangkatan', '30 Februari 2027', /Tanggal tidak dikenal/],
+    ['tanggal_keberangkatan', '30 Februari 2027', /^30 Februari 2027 tidak ada/],
     ['terbit_pada', 'besok', /Waktu tidak dikenal/],
     ['hotels', 'Taibah | bintang: lima', /^Baris 1 dalam sel: bintang: "lima"/],
     ['hotels', 'A\nB | kolam: ada', /^Baris 2 dalam sel: “kolam” tidak dikenal/],

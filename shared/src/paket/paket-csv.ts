@@ -4,6 +4,13 @@ import { sheetOf } from '../noun/sheet.ts'
 import { PAKET, PAKET_FIELDS } from './fields.ts'
 import type { Paket } from './paket.ts'
 
+/** What of a package no column carries, and why. */
+export const TANPA_KOLOM: Readonly<Record<string, string>> = {
+  id: 'the slug says which package a row is, on any host',
+  created_at: 'it is what it was: nobody changes it',
+  kosong: 'the server writes by itself what a draft lacks',
+}
+
 /** Packages as CSV, which `POST /api/paket/impor` takes back. */
 export function paketCsv(paket: readonly Paket[]): string {
   return csvText(sheetOf(PAKET, paket))

@@ -5,6 +5,8 @@ import { KAMAR } from '../paket/kamar.ts'
 import { formatTelepon } from '../telepon.ts'
 import type { BerangkatName } from './berangkat.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
+import { KABARI_KOTA_MAX } from './kabari.ts'
+import { KABARI_KATEGORI } from './kabari-kategori.ts'
 import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './schema.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
 
@@ -14,7 +16,30 @@ import { PENDAFTARAN_STATUS } from './status.ts'
  */
 
 /** Columns that an import takes no change of: what somebody agreed to is theirs to say, and when they came is what it was. */
-export const TETAP = ['jenis', 'created_at', 'boleh_promo'] as const
+export const TETAP = ['jenis', 'bulan', 'kota', 'kategori', 'created_at', 'boleh_promo'] as const
+
+/** What of a registration no column carries, and why. */
+export const TANPA_KOLOM: Readonly<Record<string, string>> = {
+  id: 'the code says which registration a row is',
+  paket_id: 'paket names the departure by its slug',
+  petugas_id: 'petugas names whose task it is',
+  mau_sebagian: 'whoever queues says so, and the queue counts by it',
+  hapus_pada: 'follows from the consent',
+  persetujuan_versi: 'what somebody agreed to is theirs to say',
+  persetujuan_pada: 'what somebody agreed to is theirs to say',
+  setuju_pemasaran: 'boleh_promo says it',
+  pemasaran_pada: 'what somebody agreed to is theirs to say',
+  pemasaran_ditarik_pada: 'what somebody agreed to is theirs to say',
+  pemasaran_ditarik_oleh: 'what somebody agreed to is theirs to say',
+  diubah_oleh: 'the history tells it',
+  status_pada: 'follows from the state',
+  dihapus_pada: 'the trash is in no export',
+  dihapus_oleh: 'the trash is in no export',
+  gabung_ke: 'joining is done where both are seen',
+  kembar_dilihat: 'joining is done where both are seen',
+  kembar: 'is counted anew each time',
+  kontak_terakhir: 'the history of talks tells it',
+}
 
 /** Who travels and what they need. A wheelchair that nobody asked for is said, so that no blank cell takes one away. */
 const BERANGKAT_FIELDS = {
@@ -22,7 +47,7 @@ const BERANGKAT_FIELDS = {
   usia: { kind: 'text', max: L.usia },
   pendamping: { kind: 'text', max: L.pendamping },
   kursi_roda: { kind: 'choice', of: ['ya', 'tidak'], missing: 'tidak' },
-  kebutuhan: { kind: 'text', max: L.kebutuhan },
+  kebutuhan: { kind: 'text', max: L.kebutuhan, line: true },
 } as const satisfies Record<BerangkatName, Field>
 
 export const PENDAFTARAN_SHEET = {
@@ -40,10 +65,15 @@ export const PENDAFTARAN_SHEET = {
     ...BERANGKAT_FIELDS,
     catatan: { kind: 'text', max: L.catatan },
     status: { kind: 'choice', of: PENDAFTARAN_STATUS, missing: 'baru' },
+    alasan_batal: { kind: 'text', max: L.alasan_batal },
     petugas: { kind: 'text', max: L.email },
     tindak_lanjut: { kind: 'day' },
     catatan_admin: { kind: 'text', max: L.catatan_admin },
     jenis: { kind: 'choice', of: JENIS_PENDAFTARAN, missing: 'daftar' },
+    /** Of who wants to be told of a departure. */
+    bulan: { kind: 'text', max: 7 },
+    kota: { kind: 'text', max: KABARI_KOTA_MAX },
+    kategori: { kind: 'choice', of: KABARI_KATEGORI },
     created_at: { kind: 'moment' },
     boleh_promo: { kind: 'flag' },
     /** Of a new row: that the person agreed to be kept and called. */

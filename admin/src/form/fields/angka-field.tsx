@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { AngkaRead } from '@safar/shared/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/format/rupiah'
 import type { Angka } from '@safar/shared/noun/values'
 import {
@@ -22,8 +23,8 @@ interface AngkaFieldProps {
   /** Said after the number: `Hari`, `Pax`. */
   unit?: string | undefined
   prefix?: string | undefined
-  /** A count takes digits alone; an amount its words as well, `31,5 juta`. */
-  hitungan?: boolean
+  /** How a pasted count is read: it takes digits alone, and an amount its words as well, `31,5 juta`. */
+  hitungan?: ((typed: string) => AngkaRead | null) | undefined
 }
 
 /**
@@ -36,7 +37,7 @@ export const AngkaField = memo(function AngkaField({
   max,
   unit,
   prefix,
-  hitungan = false,
+  hitungan,
 }: AngkaFieldProps) {
   const { form, input } = useField(path)
   const { defaultValue, ...rest } = input
@@ -65,7 +66,7 @@ export const AngkaField = memo(function AngkaField({
   }
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const typed = currentTarget.value
-    const next = (hitungan ? changedHitungan : changedAngka)(text, typed)
+    const next = hitungan ? changedHitungan(text, typed, hitungan) : changedAngka(text, typed, prefix)
     const end = currentTarget.selectionStart ?? typed.length
     if (next.text !== typed) {
       caret.current = caretAfter(next.text, typed.slice(0, end).replace(/\D/g, '').length)

@@ -1,3 +1,5 @@
+import { readBintang } from '@safar/shared/format/read-angka'
+import { readDurasiAngka } from '@safar/shared/format/read-durasi'
 import { describe, expect, it } from 'vitest'
 import { angkaText, caretAfter, changedAngka, changedHitungan, hitunganTyped } from './angka-text.ts'
 
@@ -94,12 +96,47 @@ describe('counts', () => {
   it.each([
     ['45 kursi', 45],
     ['1.000', 1_000],
-    ['sembilan', 9],
-    ['4,5', 9],
-    ['H-45', 9],
-    ['9'.repeat(500), 9],
-  ])('take %j from the clipboard as its number, and as nothing where it is none', (pasted, value) => {
-    expect(changedHitungan('9', pasted).value).toBe(value)
-    expect(hitunganTyped('9', pasted)).toBe(String(value))
+    ['30 hari', 30],
+    ['350 m', 350],
+  ])('take %j from the clipboard as its number', (pasted, value) => {
+    for (const before of ['', '9']) {
+      expect(changedHitungan(before, pasted)).toEqual({ value, text: angkaText(value) })
+      expect(hitunganTyped(before, pasted)).toBe(String(value))
+    }
   })
+
+  it.each(['sembilan', '4,5', 'H-45', '9'.repeat(500).replace(/^/, 'x')])(
+    'keep %j from the clipboard as it is, for the schema to refuse, until it is mended',
+    (pasted) => {
+      for (const before of ['', '9'])
+        expect(changedHitungan(before, pasted)).toEqual({ value: pasted, text: pasted })
+      expect(changedHitungan(pasted, `${pasted}!`).value).toBe(`${pasted}!`)
+      expect(changedHitungan(pasted, '')).toEqual({ value: '', text: '' })
+      expect(changedHitungan(pasted, '12')).toEqual({ value: 12, text: '12' })
+    },
+  )
+
+  it.each([
+    ['9 hari', 9],
+    ['9 Hari 8 Malam', 9],
+    ['9D/8N', 9],
+    ['9 minggu', '9 minggu'],
+  ])('of days take %j', (pasted, value) => {
+    expect(changedHitungan('', pasted, readDurasiAngka).value).toBe(value)
+  })
+
+  it.each([
+    ['5 bintang', 5],
+    ['★★★★★', 5],
+    ['⭐️⭐️⭐️⭐️', 4],
+    ['lima', 'lima'],
+  ])('of stars take %j', (pasted, value) => {
+    expect(changedHitungan('', pasted, readBintang).value).toBe(value)
+  })
+})
+
+it('keeps an amount in another currency than its own as it was typed, and takes one that names it', () => {
+  expect(changedAngka('', 'USD 2,500', 'Rp')).toEqual({ value: 'USD 2,500', text: 'USD 2,500' })
+  expect(changedAngka('', 'USD 2,500', 'USD')).toEqual({ value: 2_500, text: 'USD 2,500' })
+  expect(changedAngka('', 'Rp 2.500.000', 'Rp').value).toBe(2_500_000)
 })

@@ -1,4 +1,4 @@
-import { readAngka } from '@safar/shared/format/read-angka'
+import { type AngkaRead, mataUangDari, readAngka, readHitungan } from '@safar/shared/format/read-angka'
 import { formatThousands } from '@safar/shared/format/rupiah'
 import type { Angka } from '@safar/shared/noun/values'
 
@@ -19,9 +19,9 @@ const FOREIGN = /^[^\d\s.,'$/\-\u2212abdegijkopnrsthumliy]$/i
 /**
  * What a number field holds after it was changed: digits are put in order while they are typed. Anything else, such as
  * `31,5 juta` or `31.5`, stays as it is until it is whole, and then reads as `readAngka` reads it; text that it refuses
- * stays, for the schema to refuse.
+ * stays, for the schema to refuse, and so does an amount that names another currency than its own.
  */
-export function changedAngka(before: string, typed: string): { value: Angka; text: string } {
+export function changedAngka(before: string, typed: string, currency = ''): { value: Angka; text: string } {
   if (typed.length === before.length + 1 && isFormatted(before) && isForeignTo(before, typed)) {
     return { value: plainAngka(before), text: before }
   }
@@ -30,26 +30,34 @@ export function changedAngka(before: string, typed: string): { value: Angka; tex
     const value = plainAngka(typed)
     return { value, text: angkaText(value) }
   }
-  const read = readAngka(typed)
-  return { value: read && 'nilai' in read ? read.nilai : typed.trim(), text: typed }
+  const said = currency === '' ? null : mataUangDari(typed)
+  const read = said === null || said === currency ? readAngka(typed) : null
+  return { value: angkaOf(read, typed), text: typed }
 }
 
 /**
  * What a field of digits alone holds after it was changed: a count, such as days, seats or stars. What is typed beside digits changes
- * nothing; what is pasted with its unit (`45 kursi`) counts as its number, and as nothing where it is none.
+ * nothing; what is pasted counts as `read` reads it (`45 kursi`), and stays as it is where it is no number, for the schema to refuse.
  */
-export function changedHitungan(before: string, typed: string): { value: Angka; text: string } {
-  const given = typed.length > LONGEST ? before : typed.normalize('NFKC')
+export function changedHitungan(
+  before: string,
+  typed: string,
+  read: (typed: string) => AngkaRead | null = readHitungan,
+): { value: Angka; text: string } {
+  const given = typed.length > LONGEST ? typed : typed.normalize('NFKC')
   // A minus is kept, as any number input keeps it: the field says beside it what is wrong with it.
   if (/^[-\u2212]\d*$/.test(given)) return changedAngka(before, given)
   if (/^\d*$/.test(given) || (isFormatted(before) && isDigitsEdited(before, given))) {
     const value = plainAngka(given)
     return { value, text: angkaText(value) }
   }
-  const read = given.length > before.length + 1 && !/[,']/.test(given) ? readAngka(given) : null
-  const value = read && 'nilai' in read ? read.nilai : plainAngka(before)
+  const isPasted = given.length > before.length + 1 || !isFormatted(before)
+  const value = isPasted ? angkaOf(read(typed), typed) : plainAngka(before)
   return { value, text: angkaText(value) }
 }
+
+const angkaOf = (read: AngkaRead | null, typed: string): Angka =>
+  read && 'nilai' in read ? read.nilai : typed.trim()
 
 /** The same for a form that keeps texts: digits alone, without dots. */
 export const hitunganTyped = (before: string, typed: string): string =>

@@ -209,7 +209,7 @@ describe('numbers and dates', () => {
     await user.type(field('Tanggal keberangkatan'), '30 Februari 2027')
     await user.tab()
     expect(field('Tanggal keberangkatan').value).toBe('30 Februari 2027')
-    expect(screen.getByText(/Tanggal tidak dikenal\. Tulis misalnya 16 Januari 2027, /)).toBeTruthy()
+    expect(screen.getByText('30 Februari 2027 tidak ada: bulan itu berakhir tanggal 28.')).toBeTruthy()
     await user.clear(field('Tanggal keberangkatan'))
     await user.type(field('Tanggal keberangkatan'), 'Jumat, 6 Maret 2027')
     await user.tab()

@@ -83,7 +83,7 @@ it('names lines that are no days and sends nothing', async () => {
   type('16/1/2099\n30 Februari 2099\n16-1-2099')
   await user.click(button('Buat 1 draf'))
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^Baris 2, “30 Februari 2099”: Tanggal tidak dikenal.*\nBaris 3 sama dengan baris 1\.$/,
+    /^Baris 2, “30 Februari 2099”: 30 Februari 2099 tidak ada.*\nBaris 3 sama dengan baris 1\.$/,
   )
   expect(sent).toEqual([])
 })

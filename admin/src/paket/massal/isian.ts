@@ -1,4 +1,4 @@
-import { readAngka } from '@safar/shared/format/read-angka'
+import { readAngka, readHitungan } from '@safar/shared/format/read-angka'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY, formatHarga } from '@safar/shared/format/rupiah'
 import { STATUS, STATUS_LABEL } from '@safar/shared/noun/states'
 import { PAKET_LIMITS } from '@safar/shared/paket/fields'
@@ -48,7 +48,7 @@ export function readIsian(isian: Isian): { ubah: UbahMassal } | { masalah: Masal
   if (status) ubah.status = status
   if (pelunasan === 'kosong') ubah.pelunasan_hari = null
   if (pelunasan === 'isi') {
-    const read = readWhole(isian.hari, 0, PAKET_LIMITS.hari)
+    const read = readWhole(isian.hari, 0, PAKET_LIMITS.hari, readHitungan)
     if (typeof read === 'string') masalah.hari = read
     else ubah.pelunasan_hari = read
   }
@@ -56,8 +56,8 @@ export function readIsian(isian: Isian): { ubah: UbahMassal } | { masalah: Masal
   return Object.keys(masalah).length > 0 ? { masalah } : { ubah }
 }
 
-function readWhole(typed: string, min: number, max: number): number | string {
-  const read = readAngka(typed)
+function readWhole(typed: string, min: number, max: number, toAngka = readAngka): number | string {
+  const read = toAngka(typed)
   if (!read) return REQUIRED_MESSAGE
   if ('masalah' in read) return read.masalah
   if (read.nilai < min) return `Paling sedikit ${min.toLocaleString('id-ID')}`
