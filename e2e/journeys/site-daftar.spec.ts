@@ -275,6 +275,18 @@ test('what is missing is said at its field, and what was typed survives errors, 
   await send(page).click()
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Tulis alamat email yang lengkap')
+  // A slip in the domain is asked about, and never refused: one press takes what was meant.
+  await field(page, 'Email').fill('budi@gmial.com')
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Periksa alamat email Anda. Bila sudah benar, kirim sekali lagi.',
+  )
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Maksud Anda budi@gmail.com ?')
+  await page.getByRole('button', { name: 'budi@gmail.com' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveValue('budi@gmail.com')
+  await expect(page.getByRole('button', { name: 'budi@gmail.com' })).toHaveCount(0)
   await field(page, 'Email').fill('budi@contoh.test')
 
   const kept = async () => {

@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form'
 import { ROLE_HINT, ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/akun/label'
 import { undangSchema } from '@safar/shared/akun/schema'
 import { ROLES, type Role } from '@safar/shared/session/schema'
+import { useState } from 'react'
+import { DugaanEmail } from '../ui/dugaan-email.tsx'
 import { FormCard } from '../ui/form-card.tsx'
 import { alamatError, alamatOf, UNDANG_PALING_BANYAK } from './alamat.ts'
 import { TautanUndangan } from './tautan-undangan.tsx'
@@ -20,6 +22,8 @@ export function UndangForm() {
       nama: (nama) => undangSchema.shape.nama.safeParse(nama).error?.issues[0]?.message ?? null,
     },
   })
+  // Addresses are asked about once whoever types them has left the field.
+  const [left, setLeft] = useState('')
   const { mutate, reset, isPending, data = [] } = useUndang()
   const isSeveral = alamatOf(form.values.email).length > 1
   const sent = data.filter(({ pesan, tautan }) => pesan === null && tautan === '')
@@ -53,7 +57,16 @@ export function UndangForm() {
         required
         readOnly={isPending}
         {...form.getInputProps('email')}
+        onBlur={() => setLeft(form.values.email)}
       />
+      {left === form.values.email &&
+        alamatOf(left).map((alamat) => (
+          <DugaanEmail
+            key={alamat}
+            typed={alamat}
+            onPakai={(email) => form.setFieldValue('email', left.replace(alamat, email))}
+          />
+        ))}
       {!isSeveral && <TextInput label="Nama" autoComplete="off" {...form.getInputProps('nama')} />}
       <NativeSelect
         label="Peran"

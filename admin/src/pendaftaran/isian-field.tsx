@@ -9,7 +9,9 @@ import {
   kamarChoices,
 } from '@safar/shared/pendaftaran/form-fields'
 import { ISIAN_LABEL } from '@safar/shared/pendaftaran/isian'
+import { useState } from 'react'
 import { hitunganTyped } from '../form/fields/angka-text.ts'
+import { DugaanEmail } from '../ui/dugaan-email.tsx'
 
 const ASKED = FORM_STEPS.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
 /** Who rings says first who they are and how to reach them. */
@@ -38,11 +40,18 @@ interface Props {
 /** One field of a registration, as staff write it down or correct it. */
 export function IsianField({ name, value, error, onChange, choices, tidakTermasuk = [], isFirst }: Props) {
   const { rows, type = 'text', inputmode, required } = FORM_FIELDS[name]
+  // An address is asked about once whoever types it has left it.
+  const [left, setLeft] = useState('')
   const list = choices ?? CHOICES[name]
   const common = {
     name,
     label: ISIAN_LABEL[name] ?? name,
-    description: petunjukIsian(name, tidakTermasuk) || undefined,
+    description:
+      type === 'email' && left === value ? (
+        <DugaanEmail typed={value} onPakai={onChange} />
+      ) : (
+        petunjukIsian(name, tidakTermasuk) || undefined
+      ),
     // Who has not chosen a package yet is written down all the same.
     required: required === true && name !== 'paket',
     value,
@@ -53,5 +62,13 @@ export function IsianField({ name, value, error, onChange, choices, tidakTermasu
   }
   if (list) return <NativeSelect {...common} data={[...list]} />
   if (rows) return <Textarea {...common} autosize minRows={rows} maxRows={10} />
-  return <TextInput {...common} type={type} inputMode={inputmode} autoComplete="off" />
+  return (
+    <TextInput
+      {...common}
+      type={type}
+      inputMode={inputmode}
+      autoComplete="off"
+      onBlur={() => setLeft(value)}
+    />
+  )
 }

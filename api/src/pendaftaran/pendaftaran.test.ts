@@ -257,6 +257,21 @@ describe('a form without scripts', () => {
     expect(await stored(test)).toEqual([])
   })
 
+  it('asks of every field what the form with scripts asks of it, and whether another address was meant', async () => {
+    await using test = await createTestApp()
+    const wrong = { ...filled, telepon: '+62-812-345', usia: 'abc', jumlah_pax: 'banyak', setuju: 'on' }
+    const page = await sendForm(test, wrong)
+    const { body } = await send(test, { ...wrong, setuju: true })
+    expect(Object.keys(body.errors)).toEqual(['telepon', 'jumlah_pax', 'usia'])
+    for (const [name, [message = '']] of Object.entries(body.errors))
+      expect(page.body).toContain(`<a href="#${name}">${message}</a>`)
+    expect(page.status).toBe(422)
+    expect(await stored(test)).toEqual([])
+    const slip = await sendForm(test, { ...filled, email: 'siti@gmial.com', setuju: 'on' })
+    expect([slip.status, slip.body]).toEqual([201, expect.stringContaining('Maksud Anda siti@gmail.com?')])
+    expect((await sendForm(test, { ...filled, setuju: 'on' })).body).not.toContain('Maksud Anda')
+  })
+
   it('comes back as a page of the site that it came from when the server fails, too', async () => {
     await using test = await createTestApp({ CORS_ORIGINS: 'https://safar.test' })
     await test.deps.database.db.schema.dropTable('pendaftaran').execute()

@@ -1,5 +1,6 @@
 import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
+import { dugaanEmail } from '@safar/shared/dugaan-email'
 import { antreanKe, belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
 import {
   koreksiChat,
@@ -30,6 +31,7 @@ export function receiptPage({ data, langkah }: PendaftaranAnswer, context: Halam
     .flatMap((way) => (way ? [way] : []))
     .map(([href = '', words]) => `<a href="${escapeHtml(href)}">${words}</a>`)
     .join(' · ')
+  const meant = dugaanEmail(data.email)
   return DAFTAR.write(
     context,
     antre || RECEIPT.title,
@@ -42,6 +44,7 @@ ${antre ? `<p><strong>${belumKursi('tunggu')}</strong></p>` : ''}
 ${rows}
 </dl>
 <h2>${RECEIPT.koreksi}</h2>
+${meant === null ? '' : `<p><strong>Email Anda tertulis ${escapeHtml(data.email)}. Maksud Anda ${escapeHtml(meant)}?</strong> Bila ya, beri tahu kantor kami dan sebutkan kode di atas.</p>`}
 <p>${koreksiText(data.email !== '')}</p>
 ${koreksi && `<p>${koreksi}</p>`}
 <h2>${RECEIPT.langkah}</h2>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as page from '@safar/shared/address/page'
+import { dugaanEmail } from '@safar/shared/dugaan-email'
 import { formatTanggal } from '@safar/shared/format/tanggal'
 import { kamarLabel } from '@safar/shared/paket/kamar'
 import { saatWib } from '@safar/shared/paket/perubahan/words'
@@ -177,13 +178,28 @@ function permintaanSection(permintaan: readonly PermintaanDataRow[]): string {
   return `<section aria-labelledby="minta"><h2 id="minta">Permintaan Anda</h2><ul>${rows.join('')}</ul></section>`
 }
 
+/** Asks for a link to the address that was most likely meant, at a press; nothing where there is no sign of a slip. */
+function dugaanForm(email: string, jenis: string): string {
+  const meant = dugaanEmail(email)
+  if (meant === null) return ''
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+  return `<form method="post" action="/api/permintaan-data">${hidden('email', meant)}${hidden('jenis', jenis)}
+<p>Anda menulis ${escapeHtml(email)}. Maksud Anda ${escapeHtml(meant)}?</p>
+<button class="btn" type="submit">Kirim ke ${escapeHtml(meant)}</button></form>`
+}
+
 /** What is said after an address was typed in: the same whether anything is kept under it. */
-export function dimintaPage(context: HalamanContext, message: string): string {
+export function dimintaPage(
+  context: HalamanContext,
+  message: string,
+  { email, jenis }: { email: string; jenis: string },
+): string {
   const contact = [context.agency.phone, context.agency.email].filter(Boolean).join(' · ')
   return DATA.write(
     context,
     'Periksa email Anda',
-    `<h1>Periksa email Anda</h1><p>${escapeHtml(message)}</p><p>Tidak ada email setelah beberapa menit? Mungkin Anda mendaftar dengan alamat lain, atau hanya dengan nomor telepon. Hubungi kantor kami. ${escapeHtml(contact)}</p>
+    `<h1>Periksa email Anda</h1><p>${escapeHtml(message)}</p>${dugaanForm(email, jenis)}<p>Tidak ada email setelah beberapa menit? Mungkin Anda mendaftar dengan alamat lain, atau hanya dengan nomor telepon. Hubungi kantor kami. ${escapeHtml(contact)}</p>
 <a class="btn btn--line" href="${escapeHtml(`${context.site}${page.dataSaya}`)}">Kembali ke Data Saya</a>`,
   )
 }

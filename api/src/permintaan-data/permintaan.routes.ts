@@ -85,7 +85,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       if (!isTrapped(request.body)) afterAnswer(reply, () => mintaData(deps, email, jenis))
       reply.code(202)
       if (!isPlainForm(request)) return { message: DIMINTA }
-      return sendPage(reply, dimintaPage(await contextOf(request), DIMINTA))
+      return sendPage(reply, dimintaPage(await contextOf(request), DIMINTA, { email, jenis }))
     },
   )
 

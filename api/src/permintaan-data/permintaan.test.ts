@@ -85,6 +85,29 @@ it('answers the same whoever asks, and writes only to the address on record', as
   expect((await ask(test, 'bukan alamat')).status).toBe(422)
 })
 
+it('asks whether another address was meant, where there is a sign of a slip, and sends there at a press', async () => {
+  await using test = await createTestApp()
+  await register(test, { email: 'siti@gmail.com' })
+  const send = (fields: Record<string, string>) =>
+    test.call<string>({
+      method: 'POST',
+      url: '/api/permintaan-data',
+      headers: FORM,
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const slip = await send({ email: 'siti@gmial.com', jenis: 'hapus' })
+  expect([slip.status, slip.body]).toEqual([202, expect.stringContaining('Maksud Anda siti@gmail.com?')])
+  const hidden = [...slip.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  )
+  expect(Object.fromEntries(hidden)).toEqual({ email: 'siti@gmail.com', jenis: 'hapus' })
+  const sent = await send(Object.fromEntries(hidden))
+  expect([sent.status, sent.body]).toEqual([202, expect.not.stringContaining('Maksud Anda')])
+  await vi.waitFor(async () =>
+    expect(await mails(test, 'tautan-data')).toMatchObject([{ penerima: 'siti@gmail.com' }]),
+  )
+})
+
 it('shows by a link, once, what the person gave with the consent in its words, and to nobody else', async () => {
   await using test = await createTestApp()
   const { body } = await register(test)

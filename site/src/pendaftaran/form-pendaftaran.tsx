@@ -34,6 +34,7 @@ import { Tick } from './labelled-field.tsx'
 import type { PaketNews } from './paket-news.ts'
 import type { Received } from './received.ts'
 import type { Rombongan } from './rombongan.ts'
+import type { TanyaEmail } from './tanya-email.tsx'
 import type { Thanks } from './thanks.tsx'
 import { headingId, toHeading, useLangkah } from './use-langkah.ts'
 
@@ -97,6 +98,11 @@ export default function FormPendaftaran({
     Kartu: typeof import('./kartu-rombongan.tsx').KartuRombongan
     isi: Rombongan
   } | null>(null)
+
+  /** The address that was most likely meant, where there is a sign of a slip. */
+  const [tanya, setTanya] = useState<{ Tanya: typeof TanyaEmail; email: string } | null>(null)
+  /** Which address was asked about before it is sent: once is enough. */
+  const ditanya = useRef('')
 
   const { langkah, lanjut, kembali } = useLangkah(
     () => form.current !== null && fieldOf(form.current, 'nama')?.value !== '',
@@ -172,6 +178,14 @@ export default function FormPendaftaran({
     fieldOf(form.current, first)?.focus()
   }
 
+  const lihatEmail = async (typed: string) => {
+    const parts = typed ? await import('./tanya-email.tsx').catch(() => null) : null
+    const email = parts?.dugaanEmail(typed) ?? ''
+    setTanya(parts && email ? { Tanya: parts.TanyaEmail, email } : null)
+    return email !== ''
+  }
+  const emailField = () => form.current && fieldOf(form.current, 'email')
+
   /** On to the second step, once what the first one holds can be sent. */
   const onLanjut = async (data: FormData) => {
     setBusy(true)
@@ -196,6 +210,7 @@ export default function FormPendaftaran({
     const target = event.target
     const name = FIELDS.find((field) => target instanceof HTMLElement && target.id === `daftar-${field}`)
     if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
+    if (name === 'email') setTanya(null)
     if (name !== 'paket') return
     // From here on the visitor's own choice counts, at a reload too.
     setChanged(fieldOf(event.currentTarget, name)?.value !== brought?.value)
@@ -235,6 +250,13 @@ export default function FormPendaftaran({
       setBusy(false)
       return showErrors(checked.errors, CHECK)
     }
+    const { email, paket } = checked.data
+    if (email !== ditanya.current && (await lihatEmail(email))) {
+      ditanya.current = email
+      setBusy(false)
+      showErrors({}, 'Periksa alamat email Anda. Bila sudah benar, kirim sekali lagi.')
+      return emailField()?.focus()
+    }
     setErrors({})
     setMessage({ text: '', step: 0 })
     const body = JSON.stringify(bodyOf(data))
@@ -243,7 +265,6 @@ export default function FormPendaftaran({
     if (!result.ok) return showErrors(result.errors, result.message)
     clearDraft(store)
     sendingKey.forget()
-    const { paket } = checked.data
     const label = paket === brought?.value ? (news?.label ?? brought.label) : paket
     const received = receivedOf({ ...result, sent: checked.data, label, hours })
     const isKept = keepReceived(store, received, hours)
@@ -265,6 +286,17 @@ export default function FormPendaftaran({
     kursi_roda: [...BERANGKAT_CHOICES.kursi_roda],
     ...(kamar.length > 0 && { kamar: kamarChoices(kamar) }),
   }
+  const askEmail = ({ Tanya, email }: NonNullable<typeof tanya>) => (
+    <Tanya
+      email={email}
+      onPakai={() => {
+        const typed = emailField()
+        if (typed) typed.value = email
+        setTanya(null)
+        typed?.focus()
+      }}
+    />
+  )
   const field = (name: FormFieldName) => {
     const list = choices[name]
     if (name === 'kamar' && !list) return null
@@ -274,7 +306,9 @@ export default function FormPendaftaran({
     const said =
       name === 'paket'
         ? !changed && news?.keterangan && <PaketNewsText {...news} />
-        : petunjukIsian(name, biaya)
+        : name === 'email' && tanya
+          ? askEmail(tanya)
+          : petunjukIsian(name, biaya)
     return (
       <Isian
         key={name}
@@ -294,6 +328,9 @@ export default function FormPendaftaran({
       method="post"
       action={`${apiHost}/api/pendaftaran`}
       onInput={onInput}
+      onBlur={({ target }: { target: EventTarget }) => {
+        if (target === emailField()) void lihatEmail(target.value)
+      }}
       onSubmit={onSubmit}
       aria-busy={busy}
       data-diam={langkah === null || undefined}

@@ -1,4 +1,6 @@
 import { DURASI_SUFFIX, MAX_DURASI_HARI } from '@safar/shared/format/durasi'
+import { readBintang, readHitungan } from '@safar/shared/format/read-angka'
+import { readDurasiAngka } from '@safar/shared/format/read-durasi'
 import { MOST_STARS } from '@safar/shared/noun/field'
 import { YA } from '@safar/shared/noun/values'
 import { memo } from 'react'
@@ -13,7 +15,7 @@ import { MomentField } from './moment-field.tsx'
 import { PilihanField } from './pilihan-field.tsx'
 import { RujukanField } from './rujukan-field.tsx'
 import { TanggalField } from './tanggal-field.tsx'
-import { AreaField, TextField } from './text-field.tsx'
+import { AreaField, EmailField, TextField } from './text-field.tsx'
 import { TextsField } from './texts-field.tsx'
 
 const MARKDOWN_LINES = 12
@@ -30,6 +32,7 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
       }
       const shown = typeof lines === 'object' ? lines[form.mode] : lines
       if (field.markdown) return <NaskahField path={path} max={field.max} lines={shown ?? MARKDOWN_LINES} />
+      if (field.email) return <EmailField path={path} max={field.max} />
       if (shown === undefined) return <TextField path={path} max={field.max} {...paste} />
       return <AreaField path={path} max={field.max} lines={shown} {...paste} />
     }
@@ -37,11 +40,21 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
       return <TextField path={path} max={field.max} />
     case 'number':
       if (look.useChoices) return <RujukanField path={path} none={look.none} useChoices={look.useChoices} />
-      return <AngkaField hitungan path={path} min={field.min} max={field.max} unit={look.unit} />
+      return (
+        <AngkaField hitungan={readHitungan} path={path} min={field.min} max={field.max} unit={look.unit} />
+      )
     case 'stars':
-      return <AngkaField hitungan path={path} min={1} max={MOST_STARS} unit="bintang" />
+      return <AngkaField hitungan={readBintang} path={path} min={1} max={MOST_STARS} unit="bintang" />
     case 'durasi':
-      return <AngkaField hitungan path={path} min={1} max={MAX_DURASI_HARI} unit={DURASI_SUFFIX.trim()} />
+      return (
+        <AngkaField
+          hitungan={readDurasiAngka}
+          path={path}
+          min={1}
+          max={MAX_DURASI_HARI}
+          unit={DURASI_SUFFIX.trim()}
+        />
+      )
     case 'amount':
       return <HargaField path={path} max={field.max} currency={look.currency} />
     case 'day':

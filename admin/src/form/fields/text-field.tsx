@@ -1,7 +1,8 @@
 import { InputBase, TextInput } from '@mantine/core'
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react'
+import { DugaanEmail } from '../../ui/dugaan-email.tsx'
 import { isNearlyFull, lengthText } from '../../ui/length-text.ts'
-import { useFormValues } from '../form-context.ts'
+import { useFieldValue, useFormValues } from '../form-context.ts'
 import { fieldValue } from '../values.ts'
 import { pasteIntoLine, pasteIntoText } from './paste.ts'
 import { FieldError, useField } from './use-field.tsx'
@@ -45,6 +46,28 @@ export const TextField = memo(function TextField({ path, max, onPaste, onKeyDown
         onPaste?.(event)
         const text = event.defaultPrevented ? null : pasteIntoLine(event)
         if (text !== null) put(text)
+      }}
+    />
+  )
+})
+
+/** The address of a mailbox: where there is a sign of a slip in it, what was meant is asked once the field is left. */
+export const EmailField = memo(function EmailField({ path, max }: TextProps<HTMLInputElement>) {
+  const { put, input } = useText(path, max)
+  const { defaultValue: _start, onBlur, ...rest } = input
+  const value = String(useFieldValue(path))
+  const [left, setLeft] = useState('')
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      autoComplete="off"
+      description={
+        left === value && left !== '' ? <DugaanEmail typed={value} onPakai={put} /> : input.description
+      }
+      onBlur={() => {
+        setLeft(value)
+        onBlur()
       }}
     />
   )

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { dugaanEmail } from '@safar/shared/dugaan-email'
+
+interface Props {
+  /** An address, once whoever typed it has left it. */
+  typed: string
+  onPakai: (email: string) => void
+}
+
+/** Asks whether another address was meant, where there is a sign of a slip, and takes it at a press; what was typed may stay. */
+export function DugaanEmail({ typed, onPakai }: Props) {
+  const email = dugaanEmail(typed)
+  if (email === null) return null
+  return (
+    <span role="status" style={{ overflowWrap: 'anywhere' }}>
+      Maksud Anda{' '}
+      <Button variant="subtle" size="compact-sm" onClick={() => onPakai(email)}>
+        {email}
+      </Button>
+      ?
+    </span>
+  )
+}

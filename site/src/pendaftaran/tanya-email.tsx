@@ -1,0 +1,20 @@
+export { dugaanEmail } from '@safar/shared/dugaan-email'
+
+interface Props {
+  /** The address that was most likely meant. */
+  email: string
+  onPakai: () => void
+}
+
+/** Asks whether another address was meant than the one that was typed, and takes it at a press. */
+export function TanyaEmail({ email, onPakai }: Props) {
+  return (
+    <span className="dugaan" role="status">
+      Maksud Anda{' '}
+      <button type="button" onClick={onPakai}>
+        {email}
+      </button>
+      ?
+    </span>
+  )
+}
