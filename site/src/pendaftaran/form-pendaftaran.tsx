@@ -329,7 +329,8 @@ export default function FormPendaftaran({
       action={`${apiHost}/api/pendaftaran`}
       onInput={onInput}
       onBlur={({ target }: { target: EventTarget }) => {
-        if (target === emailField()) void lihatEmail(target.value)
+        const typed = emailField()
+        if (typed && target === typed) void lihatEmail(typed.value)
       }}
       onSubmit={onSubmit}
       aria-busy={busy}
