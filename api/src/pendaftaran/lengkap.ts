@@ -3,13 +3,14 @@ import type { Kontak } from '@safar/shared/pendaftaran/kontak-schema'
 import { simpanSampai } from '@safar/shared/pendaftaran/retensi'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
+import { inParts } from '../db/in-parts.ts'
 import { listLoncatan } from '../db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
 import { notFound } from '../errors.ts'
 import { findKembar } from './kembar.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { readRiwayat } from './riwayat-pendaftaran.ts'
-import { tergabungDenganLain } from './tergabung.ts'
+import { isIsianDitahan, type RowSaya } from './tergabung.ts'
 
 export const TIDAK_ADA = 'Pendaftaran ini tidak ada.'
 /** Others that are shown beside one. */
@@ -44,43 +45,68 @@ export async function readLengkap(db: Kysely<Tables>, id: number): Promise<Penda
   }
 }
 
-/** What the office wrote down about these, newest first. */
-export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Promise<Kontak[]> {
-  if (ids.length === 0) return []
-  const rows = await db
+const newestKontak = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
     .selectFrom('kontak_pendaftaran')
     .selectAll()
     .where('pendaftaran_id', 'in', ids)
     .orderBy('waktu', 'desc')
     .orderBy('id', 'desc')
-    .limit(KONTAK_MOST)
-    .execute()
+
+/** What the office wrote down about these, newest first. */
+export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Promise<Kontak[]> {
+  if (ids.length === 0) return []
+  const rows = await newestKontak(db, ids).limit(KONTAK_MOST).execute()
   return rows.map(({ pendaftaran_id: _p, oleh_id: _o, ...kontak }) => kontak)
+}
+
+/** The same of each by itself. */
+async function kontakOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Kontak[]>> {
+  const all = new Map<number, Kontak[]>()
+  for (const part of inParts(ids))
+    for (const { pendaftaran_id, oleh_id: _, ...kontak } of await newestKontak(db, part).execute()) {
+      const own = all.get(pendaftaran_id)
+      if (!own) all.set(pendaftaran_id, [kontak])
+      else if (own.length < KONTAK_MOST) own.push(kontak)
+    }
+  return all
 }
 
 interface Kerja extends Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'> {
   /** The last day on which it is kept. */
   simpan_sampai: string
-  /** Something was written down while the registration was joined to one of another address. */
-  adaLain: boolean
+  /** What the office wrote down, or changed, and is not shown: it may be about somebody else. In the words of a sentence. */
+  ditahan: readonly string[]
 }
 
 /**
- * What the office wrote down about a person beside what they said themselves: it is theirs to see as well. What was written, or mended, while
- * theirs was joined to one that did not come from their own mailbox may be about somebody else, and is not.
+ * What the office wrote down about a person beside what they said themselves, for each of their registrations: it is theirs to see as well.
+ * What was written, or mended, while one was joined to one that did not come from their own mailbox may be about somebody else, and is not.
  */
-export async function readKerja(db: Kysely<Tables>, id: number): Promise<Kerja> {
-  const row = await findRow(db, id)
-  const spans = await tergabungDenganLain(db, row)
-  const kontak = await listKontak(db, [id])
-  // From when a note was written until it was last mended, anything may have come into it.
-  const own = kontak.filter(
-    ({ waktu, updated_at }) => !spans.some(({ dari, sampai }) => updated_at >= dari && waktu < sampai),
+export async function readKerja(db: Kysely<Tables>, own: readonly RowSaya[]): Promise<Kerja[]> {
+  const loncatan = await listLoncatan(db)
+  const all = await kontakOf(
+    db,
+    own.map(({ row }) => row.id),
   )
-  return {
-    simpan_sampai: simpanSampai(toPendaftaran(row), await listLoncatan(db)),
-    kontak: own,
-    tindak_lanjut: spans.length > 0 ? null : row.tindak_lanjut,
-    adaLain: own.length < kontak.length,
-  }
+  return own.map((one) => {
+    const { row, spans } = one
+    const kontak = all.get(row.id) ?? []
+    // From when a note was written until it was last mended, anything may have come into it.
+    const shown = kontak.filter(
+      ({ waktu, updated_at }) => !spans.some(({ dari, sampai }) => updated_at >= dari && waktu < sampai),
+    )
+    const isJoined = spans.length > 0
+    const ditahan = [
+      shown.length < kontak.length && 'catatan',
+      isIsianDitahan(one) && 'perubahan isian',
+      isJoined && row.tindak_lanjut !== null && 'hari kami hubungi lagi',
+    ]
+    return {
+      simpan_sampai: simpanSampai(toPendaftaran(row), loncatan),
+      kontak: shown,
+      tindak_lanjut: isJoined ? null : row.tindak_lanjut,
+      ditahan: ditahan.filter((word) => word !== false),
+    }
+  })
 }

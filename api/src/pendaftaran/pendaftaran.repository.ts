@@ -33,7 +33,7 @@ import { newKode } from './kode.ts'
 import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
 import { sampahSebelum } from './sampah.ts'
-import { semulaSaya } from './tergabung.ts'
+import { type RowSaya, semulaSaya } from './tergabung.ts'
 
 /** How an answer names a registration, so that it goes with it. */
 export const rujukanOf = (id: number) => `pendaftaran:${id}`
@@ -323,20 +323,28 @@ export async function countPendaftaran(
   }
 }
 
-/** What a person registered themselves, by their account's mail, newest first. */
-export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Promise<PendaftaranSaya[]> {
+/** A registration that is a person's own, with what their page has to know of it. */
+interface Saya extends RowSaya {
+  data: PendaftaranSaya
+}
+
+/** What a person registered themselves, by their account's mail, newest first; what cannot be read is left out. */
+export async function listSaya(db: Kysely<Tables>, email: string): Promise<Saya[]> {
   const rows = await db
     .selectFrom('pendaftaran')
     .selectAll()
     .where('email_kunci', '=', emailKey(email))
     .orderBy('id', 'desc')
     .execute()
-  const own: PendaftaranSaya[] = []
-  for (const row of rows) {
-    const shown = await semulaSaya(db, row)
-    if (readPendaftaranRow(shown) !== null) own.push(toPendaftaranSaya(shown))
-  }
-  return own
+  const own = await semulaSaya(db, rows)
+  return own.flatMap((one) =>
+    readPendaftaranRow(one.shown) === null ? [] : [{ ...one, data: toPendaftaranSaya(one.shown) }],
+  )
+}
+
+/** The same as its owner reads it. */
+export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Promise<PendaftaranSaya[]> {
+  return (await listSaya(db, email)).map(({ data }) => data)
 }
 
 /** These registrations, and those that are still joined to them: called off with them, they go with them. */

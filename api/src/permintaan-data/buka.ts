@@ -10,7 +10,7 @@ import { invalidFields } from '../errors.ts'
 import { readKerja } from '../pendaftaran/lengkap.ts'
 import { findPaketChoice } from '../pendaftaran/paket-choice.ts'
 import { PENDAFTAR } from '../pendaftaran/pelaku.ts'
-import { listPendaftaranOf } from '../pendaftaran/pendaftaran.repository.ts'
+import { listPendaftaranOf, listSaya } from '../pendaftaran/pendaftaran.repository.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from '../pendaftaran/ubah-pendaftaran.ts'
 import { jamJawab, readKantor } from '../pengaturan/kantor.ts'
 import type { DataPage } from './data-page.ts'
@@ -49,15 +49,18 @@ export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<Isi>
   if (!opened) throw invalidFields({ token: [TAUTAN_MESSAGE] })
   const { email_kunci, token } = opened
   const done = await lakukan(deps, input, email_kunci)
-  const rows = await listPendaftaranOf(db, email_kunci)
+  const own = await listSaya(db, email_kunci)
   const bunyi = await bunyiPersetujuan(deps)
-  const pendaftaran: Isi['pendaftaran'][number][] = []
-  for (const data of rows) {
-    const paket = (await findPaketChoice(db, data.paket))?.nama_paket ?? ''
+  const kerja = await readKerja(db, own)
+  const names = new Map<string, string>()
+  for (const paket of new Set(own.map(({ data }) => data.paket)))
+    names.set(paket, (await findPaketChoice(db, paket))?.nama_paket ?? '')
+  const pendaftaran = own.flatMap(({ data }, at) => {
     const given = { ...data, setuju_pemasaran: data.pemasaran_pada === null ? 0 : 1 }
-    const kerja = await readKerja(db, data.id)
-    pendaftaran.push({ data, paket, persetujuan: persetujuanOf(given, bunyi), ...kerja })
-  }
+    const paket = names.get(data.paket) ?? ''
+    const more = kerja[at]
+    return more ? [{ data, paket, persetujuan: persetujuanOf(given, bunyi), ...more }] : []
+  })
   return { token, pendaftaran, permintaan: await permintaanOf(db, email_kunci), ...done }
 }
 

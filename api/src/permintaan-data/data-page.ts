@@ -41,8 +41,8 @@ export interface DataPage extends HalamanContext {
     /** What the office wrote down when it spoke with them. */
     kontak: readonly Kontak[]
     tindak_lanjut: string | null
-    /** The office wrote down more, which may be about somebody else. */
-    adaLain: boolean
+    /** What the office wrote down beside this, which may be about somebody else, in the words of a sentence. */
+    ditahan: readonly string[]
   }[]
   permintaan: readonly PermintaanDataRow[]
   /** What was just done; empty for nothing. */
@@ -95,7 +95,7 @@ function pendaftaranSection(
     simpan_sampai,
     kontak,
     tindak_lanjut,
-    adaLain,
+    ditahan,
   }: DataPage['pendaftaran'][number],
   hidden: string,
   galat: DataPage['galat'],
@@ -141,13 +141,20 @@ function pendaftaranSection(
 <dl>${list}</dl>
 ${persetujuanText(persetujuan)}
 ${kontakText(kontak)}
-${adaLain ? '<p class="petunjuk">Pendaftaran ini pernah kami gabungkan dengan pendaftaran dari alamat email lain. Catatan dari masa itu tidak tampil di sini, karena dapat berisi data orang lain; tanyakan kepada kantor kami.</p>' : ''}
+${ditahanText(ditahan)}
 <details${galat ? ' open' : ''}><summary>Perbaiki data ${kode}</summary>
 <form method="post" action="${SELF}" novalidate>${hidden}<input type="hidden" name="kode" value="${kode}">
 ${field('nama', 'Nama')}${field('telepon', 'Telepon (WhatsApp)')}${field('catatan', 'Catatan')}
 <p class="petunjuk">Alamat email, paket, dan jumlah orang diubah lewat kantor kami.</p>
 <button class="btn" type="submit">Simpan perbaikan</button></form></details>
 </section>`
+}
+
+/** That the page does not show all there is, and what it leaves out. */
+function ditahanText(ditahan: readonly string[]): string {
+  if (ditahan.length === 0) return ''
+  const words = [ditahan.slice(0, -1).join(', '), ditahan.at(-1) ?? ''].filter(Boolean).join(' dan ')
+  return `<p class="petunjuk">Pendaftaran ini pernah kami gabungkan dengan pendaftaran dari alamat email lain. ${words.charAt(0).toUpperCase()}${words.slice(1)} dari masa itu tidak tampil di sini, karena dapat berisi data orang lain; tanyakan kepada kantor kami.</p>`
 }
 
 /** What the office wrote down about talks with the person. Names of staff are not theirs to read. */

@@ -328,6 +328,42 @@ it('gives nobody a right over what another mailbox registered, however staff joi
   )
 })
 
+it('says what it holds back where that is fields alone, or a day, and asks for many registrations no more than for two', async () => {
+  await using test = await createTestApp()
+  const telepon = '0812 0000 3001'
+  for (const paket of ['Umroh', 'Tour Sejarah']) await register(test, { telepon, paket })
+  await register(test, { nama: 'Ibu Halimah', email: 'halimah@contoh.test', telepon, paket: 'Umroh' })
+  const staf = await test.signIn('staf')
+  const office = async (method: 'POST' | 'PATCH', path: string, payload: object) => {
+    test.advance(60_000)
+    const url = `/api/pendaftaran/${path}`
+    expect((await test.call({ method, url, headers: staf, payload })).status).toBe(200)
+  }
+  const execute = vi.spyOn(test.deps.database.db.getExecutor(), 'executeQuery')
+  const page = async () => {
+    const token = await linkOf(test)
+    const before = execute.mock.calls.length
+    const { body } = await open(test, { token })
+    return { body, questions: execute.mock.calls.length - before }
+  }
+  const two = await page()
+  expect(two.body).not.toContain('pernah kami gabungkan')
+  for (const at of [1, 2, 3, 4, 5, 6]) await register(test, { telepon: `0813 0000 400${at}` })
+  expect((await page()).questions).toBe(two.questions)
+
+  await office('POST', '3/gabung', { dengan_id: 1 })
+  await office('PATCH', '1', { kebutuhan: 'Insulin Ibu' })
+  const fields = (await page()).body
+  expect(fields).toContain('Perubahan isian dari masa itu tidak tampil di sini')
+  expect(fields).not.toContain('Insulin')
+  expect(fields.match(/pernah kami gabungkan/g)).toHaveLength(1)
+  await office('PATCH', '1', { kebutuhan: '', tindak_lanjut: '2026-12-01' })
+  expect((await page()).body).toContain('Hari kami hubungi lagi dari masa itu tidak tampil di sini')
+  await office('PATCH', '1', { kebutuhan: 'Insulin Ibu' })
+  await office('POST', '1/kontak', { cara: 'telepon', hasil: 'terhubung', catatan: 'Paspor Ibu' })
+  expect((await page()).body).toMatch(/Catatan, perubahan isian dan hari .* dari masa itu|Catatan dan perubahan isian dari masa itu/)
+})
+
 const told = (test: TestApp, headers: object, fields: object = {}) =>
   test.call<{ data: { id: number; kode: string; batas: string }; errors: object }>({
     method: 'POST',
