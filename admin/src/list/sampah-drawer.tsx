@@ -1,4 +1,5 @@
 import { Button, Drawer, Text } from '@mantine/core'
+import { formatTanggal } from '@safar/shared/format/tanggal'
 import { pelakuText } from '@safar/shared/riwayat/riwayat'
 import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +47,7 @@ export function SampahDrawer({ shape, onClose, onRestored }: Props) {
       </Suspense>
       {data?.length === 0 && <Text>Sampah kosong.</Text>}
       <ul className={classes.list} ref={rows}>
-        {data?.map(({ id, name, dihapus_pada, dihapus_oleh, akun }) => (
+        {data?.map(({ id, name, dihapus_pada, dihapus_oleh, akun, simpan_sampai }) => (
           <SafeRow key={id} of={`${name} ${dihapus_pada} ${dihapus_oleh}`} name={name}>
             {() => (
               <li className={classes.entry}>
@@ -54,6 +55,7 @@ export function SampahDrawer({ shape, onClose, onRestored }: Props) {
                   <Text fw={640}>{name}</Text>
                   <Text size="sm" c="dimmed">
                     {formatWaktu(dihapus_pada)}, oleh {pelakuText({ oleh: dihapus_oleh, akun })}
+                    {simpan_sampai && `. Tersimpan sampai ${formatTanggal(simpan_sampai)}.`}
                   </Text>
                 </div>
                 <Button

@@ -8,12 +8,13 @@ export const SAMPAH_PENDAFTARAN: TrashShape = {
   trash: {
     remove: (id) => pendaftaranClient.remove(id),
     list: async ({ signal }) =>
-      (await pendaftaranClient.sampah({ signal })).map(({ id, nama, kode, dihapus_pada, dihapus_oleh }) => ({
+      (await pendaftaranClient.sampah({ signal })).map(({ id, nama, kode, dihapus_pada, ...rest }) => ({
         id,
         name: `${nama} (${kode})`,
         dihapus_pada: dihapus_pada ?? '',
-        dihapus_oleh,
+        dihapus_oleh: rest.dihapus_oleh,
         akun: null,
+        simpan_sampai: rest.simpan_sampai,
       })),
     restore: async (id) => {
       await pendaftaranClient.pulihkan(id)

@@ -4,6 +4,7 @@ import { paketInput } from '@safar/shared/paket/factory'
 import { PAKET } from '@safar/shared/paket/fields'
 import { createRiwayatClient } from '@safar/shared/riwayat/client'
 import { createSampahClient } from '@safar/shared/sampah/client'
+import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { wholeRiwayat } from '../testing/whole-riwayat.ts'
@@ -133,6 +134,7 @@ it('lets go of what was deleted long ago', async () => {
   await paket.remove(1)
   test.advance(2000)
   await paket.remove(2)
-  await emptySampah(test.deps.database.db, new Date(test.deps.now().getTime() - 1000))
+  const later = test.deps.now().getTime() + SAMPAH_HARI * 86_400_000
+  await emptySampah(test.deps.database.db, new Date(later - 1000))
   expect((await sampah.list()).map((entry) => entry.data.nama_paket)).toEqual(['Baru'])
 })

@@ -1,7 +1,8 @@
+import { hilangPada, sampahSampai, sampahSebelum } from '@safar/shared/sampah/masa'
 import type { Sampah } from '@safar/shared/sampah/sampah'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../db/rusak.ts'
-import { agedBefore, seenTime } from '../db/seen-time.ts'
+import { listLoncatan, seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Actor, actorColumns, akunOf } from '../session/actor.ts'
 import { readSnapshot } from './noun-row.ts'
@@ -43,6 +44,7 @@ export async function listSampah<Data extends NounData>(
     .orderBy('dihapus_pada', 'desc')
     .orderBy('data_id', 'desc')
     .execute()
+  const loncatan = await listLoncatan(db)
   return rows.flatMap((row) => {
     const { jenis, data_id: id, dihapus_pada, dihapus_oleh } = row
     const data = readSnapshot(noun, row.data)
@@ -51,7 +53,8 @@ export async function listSampah<Data extends NounData>(
       return []
     }
     const akun = akunOf({ oleh_id: row.dihapus_oleh_id, oleh_email: row.dihapus_oleh_email })
-    return { id, dihapus_pada, dihapus_oleh, akun, data }
+    const simpan_sampai = sampahSampai(dihapus_pada, loncatan)
+    return { id, dihapus_pada, dihapus_oleh, akun, simpan_sampai, data }
   })
 }
 
@@ -70,16 +73,27 @@ export async function takeSampah<Data extends NounData>(
   return row ? readSnapshot(noun, row.data) : null
 }
 
-/** Lets go of what was deleted before a time, with its revisions and former addresses. */
-export async function emptySampah(db: Kysely<Tables>, before: Date): Promise<void> {
-  const time = (await agedBefore(db, before)).toISOString()
+/** Lets go of what is past its time (`hilangPada`), with its revisions and former addresses. */
+export async function emptySampah(db: Kysely<Tables>, now: Date): Promise<void> {
+  const loncatan = await listLoncatan(db)
   await db.transaction().execute(async (trx) => {
-    const gone = await trx
-      .deleteFrom('sampah')
-      .where('dihapus_pada', '<', time)
-      .returning(['jenis', 'data_id'])
+    const old = await trx
+      .selectFrom('sampah')
+      .select(['jenis', 'data_id', 'dihapus_pada'])
+      .where('dihapus_pada', '<', sampahSebelum(now))
       .execute()
-    for (const { jenis, data_id } of gone) {
+    for (const row of old) {
+      if (hilangPada(row.dihapus_pada, loncatan) >= now.toISOString()) continue
+      const { jenis, data_id } = row
+      // Whoever brings it back meanwhile has it whole.
+      const gone = await trx
+        .deleteFrom('sampah')
+        .where('jenis', '=', jenis)
+        .where('data_id', '=', data_id)
+        .where('dihapus_pada', '=', row.dihapus_pada)
+        .returning('data_id')
+        .executeTakeFirst()
+      if (!gone) continue
       for (const table of ['riwayat', 'alamat_lama'] as const)
         await trx.deleteFrom(table).where('jenis', '=', jenis).where('data_id', '=', data_id).execute()
     }

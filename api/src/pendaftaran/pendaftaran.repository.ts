@@ -3,6 +3,7 @@ import { phoneDigits } from '@safar/shared/chat'
 import { foldText } from '@safar/shared/fold-text'
 import { addDays, hariIni } from '@safar/shared/format/tanggal'
 import { awalHari } from '@safar/shared/format/waktu-wib'
+import { mundur } from '@safar/shared/loncatan'
 import type { BerangkatName } from '@safar/shared/pendaftaran/berangkat'
 import type { JenisPendaftaran } from '@safar/shared/pendaftaran/jenis'
 import type { PendaftaranJumlah } from '@safar/shared/pendaftaran/jumlah'
@@ -14,12 +15,13 @@ import {
   STATUS_TERBUKA,
   type TempoPendaftaran,
 } from '@safar/shared/pendaftaran/status'
+import { hilangPada, sampahSebelum } from '@safar/shared/sampah/masa'
 import { simpanTelepon } from '@safar/shared/telepon'
 import type { Kysely, Transaction } from 'kysely'
 import { cariHolds } from '../db/cari.ts'
 import { inParts } from '../db/in-parts.ts'
 import type { OnBroken } from '../db/rusak.ts'
-import { agedBefore, seenTime } from '../db/seen-time.ts'
+import { listLoncatan, seenTime } from '../db/seen-time.ts'
 import { cariSisa } from '../db/sisa.ts'
 import type { PendaftaranRow, PendaftaranTable, Tables } from '../db/tables.ts'
 import { forgetAnswersOf } from '../kiriman/kiriman.ts'
@@ -32,7 +34,6 @@ import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
 import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
-import { sampahSebelum } from './sampah.ts'
 import { type RowSaya, semulaSaya } from './tergabung.ts'
 
 /** How an answer names a registration, so that it goes with it. */
@@ -447,12 +448,12 @@ export async function deletePendaftaran(db: Kysely<Tables>, id: number, now: Dat
  * over. Whoever took a seat by then is kept as every traveller is. See `shared/src/pendaftaran/retensi.ts`.
  */
 export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
-  const aged = async (cutoff: string) => (await agedBefore(db, new Date(cutoff))).toISOString()
+  const loncatan = await listLoncatan(db)
+  const aged = (cutoff: string) => mundur(new Date(cutoff), loncatan).toISOString()
   const { daftar, batal } = lepasSebelum(now)
   const before = {
-    daftar: await aged(daftar),
-    batal: batal === null ? null : await aged(batal),
-    sampah: await aged(sampahSebelum(now)),
+    daftar: aged(daftar),
+    batal: batal === null ? null : aged(batal),
   }
   return db.transaction().execute(async (trx) => {
     const old = await trx
@@ -465,11 +466,16 @@ export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promi
             ? []
             : [and([eb('status', '=', 'batal'), eb('status_pada', '<', before.batal)])]),
           and([eb('hapus_pada', '<', hariIni(now)), eb('status', '!=', 'lunas')]),
-          eb('dihapus_pada', '<', before.sampah),
         ]),
       )
       .execute()
-    const ids = old.map(({ id }) => id)
+    const buang = await trx
+      .selectFrom('pendaftaran')
+      .select(['id', 'dihapus_pada'])
+      .where('dihapus_pada', '<', sampahSebelum(now))
+      .execute()
+    const lewat = buang.filter((row) => hilangPada(row.dihapus_pada ?? '', loncatan) < now.toISOString())
+    const ids = [...new Set([...old, ...lewat].map(({ id }) => id))]
     await lanjutkanGabungan(trx, ids, now)
     await erasePendaftaran(trx, await withGabungan(trx, ids), now)
   })

@@ -3,6 +3,7 @@ import { wholeNumber } from '@safar/shared/number'
 import { pendaftaranJumlahSchema } from '@safar/shared/pendaftaran/jumlah'
 import {
   pendaftaranSayaSchema,
+  pendaftaranSampahSchema,
   pendaftaranSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/pendaftaran/schema'
@@ -149,7 +150,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     call('staff', {
       tags,
       summary: 'Registrations in the trash, the newest first.',
-      response: { 200: listOf(pendaftaranSchema) },
+      response: { 200: listOf(pendaftaranSampahSchema) },
     }),
     async () => ({ data: await listSampah(db, rusak.note) }),
   )

@@ -1,9 +1,9 @@
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
+import { simpanSampai } from '@safar/shared/pendaftaran/retensi'
+import type { Pendaftaran, PendaftaranSampah } from '@safar/shared/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import { laterThan } from '../db/later.ts'
 import type { OnBroken } from '../db/rusak.ts'
-import { seenTime } from '../db/seen-time.ts'
+import { listLoncatan, seenTime } from '../db/seen-time.ts'
 import type { Tables } from '../db/tables.ts'
 import { conflict, notFound } from '../errors.ts'
 import { lanjutkanGabungan } from './gabung-lanjut.ts'
@@ -17,13 +17,8 @@ import { catatRiwayat } from './riwayat-pendaftaran.ts'
  * their own data, and a request to erase takes it along.
  */
 
-const DAY_MS = 86_400_000
 /** Of the trash, the newest that are shown. */
 const SHOWN = 200
-
-/** Registrations that were deleted before this moment go for good. */
-export const sampahSebelum = (now: Date): string =>
-  new Date(now.getTime() - SAMPAH_HARI * DAY_MS).toISOString()
 
 /** Puts a registration into the trash; what was joined to it stays, and goes on by itself. @throws HttpError 404 where there is none */
 export function buang(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<Pendaftaran> {
@@ -77,8 +72,8 @@ export function pulihkan(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date
   })
 }
 
-/** What is in the trash, the newest first. */
-export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promise<Pendaftaran[]> {
+/** What is in the trash, the newest first, each with the last day on which it is there. */
+export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promise<PendaftaranSampah[]> {
   const rows = await db
     .selectFrom('pendaftaran')
     .selectAll()
@@ -87,5 +82,9 @@ export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promi
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+  const loncatan = await listLoncatan(db)
+  return rows.flatMap((row) => {
+    const read = readPendaftaranRow(row, onBroken)
+    return read ? [{ ...read, simpan_sampai: simpanSampai(read, loncatan) }] : []
+  })
 }

@@ -7,10 +7,12 @@ import { paketInput } from '@safar/shared/paket/factory'
 import { PENDAFTARAN_MONTHS } from '@safar/shared/pendaftaran/form-fields'
 import { simpanSampai } from '@safar/shared/pendaftaran/retensi'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { describe, expect, it } from 'vitest'
 import { backup } from '../cadangan/backup.ts'
 import { restore } from '../cadangan/restore.ts'
 import { openDiskStore } from '../gambar/disk-store.ts'
+import { emptySampah } from '../noun/sampah.repository.ts'
 import { deleteOldPendaftaran } from '../pendaftaran/pendaftaran.repository.ts'
 import { sapuGambar } from '../pustaka/pustaka.ts'
 import { noteKnownNetwork } from '../session/alamat-dikenal.ts'
@@ -208,8 +210,13 @@ describe('a clock that jumps', () => {
     expect(answer.status).toBe(200)
     expect(answer.body).not.toHaveProperty('data.jam')
     await tidy(test.deps)
-    // What lay between is nobody's age: the trash goes a month later, and not at once.
+    // What lay between is nobody's age: the trash goes a month later, and not at once; its drawer names the very day.
     expect(await left(test)).toMatchObject({ sampah: 1, pendaftaran: 1, gambar: 1 })
+    const trash = await test.call<{ data: { simpan_sampai: string }[] }>({ url: '/api/sampah', headers })
+    const hari = trash.body.data[0]?.simpan_sampai ?? ''
+    expect(hari).toBe(addDays('2026-11-21', 800 + SAMPAH_HARI))
+    await emptySampah(test.deps.database.db, new Date(awalHari(hari)))
+    expect(await left(test)).toMatchObject({ sampah: 1 })
     await pass(test, 29 * DAY_MS)
     expect(await left(test)).toMatchObject({ sampah: 1, pendaftaran: 1, gambar: 0 })
     await pass(test, 2 * DAY_MS)

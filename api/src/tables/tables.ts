@@ -1,5 +1,4 @@
 import { AKTIVITAS_BULAN } from '@safar/shared/aktivitas/aksi'
-import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
 import { forgetOldAktivitas } from '../aktivitas/aktivitas.repository.ts'
 import { forgetOldAnswers } from '../kiriman/kiriman.ts'
 import { lupakanAlamat } from '../kotak-keluar/henti.ts'
@@ -34,8 +33,6 @@ import {
 } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
 
-const DAY_MS = 86_400_000
-
 /** The table of a noun. Any of its fields may name pictures, a text in Markdown as well. */
 function nounTable(noun: StoredNoun): KeptTable {
   const { name, fields } = noun.noun
@@ -69,7 +66,7 @@ export const TABLES: readonly Table[] = [
     pictures: ['data'],
     writtenAt: 'dihapus_pada',
     rule: sampahRule,
-    expire: (db, now) => emptySampah(db, new Date(now.getTime() - SAMPAH_HARI * DAY_MS)),
+    expire: emptySampah,
   },
   // They go with their record: see `emptySampah`.
   {

@@ -12,11 +12,13 @@ import {
   type PendaftaranDraft,
   type PendaftaranKantorDraft,
   type PendaftaranLengkap,
+  type PendaftaranSampah,
   type PendaftaranSaya,
   type PendaftaranUpdate,
   type Petugas,
   pendaftaranAnswerSchema,
   pendaftaranLengkapSchema,
+  pendaftaranSampahSchema,
   pendaftaranSayaSchema,
   pendaftaranSchema,
   petugasSchema,
@@ -200,8 +202,8 @@ export function createPendaftaranClient(http: Http) {
     },
 
     /** What is in the trash, the newest first (staff). */
-    async sampah(call: Call = {}): Promise<Pendaftaran[]> {
-      return callFor(dataOf(z.array(pendaftaranSchema)), () =>
+    async sampah(call: Call = {}): Promise<PendaftaranSampah[]> {
+      return callFor(dataOf(z.array(pendaftaranSampahSchema)), () =>
         http.get('api/pendaftaran/sampah', withSignal(call)),
       )
     },

@@ -1,6 +1,6 @@
-import { addDays, addMonths, daysBetween, formatTanggal, hariIni } from '../format/tanggal.ts'
+import { addMonths, daysBetween, formatTanggal, hariIni } from '../format/tanggal.ts'
 import { type Loncatan, maju } from '../loncatan.ts'
-import { SAMPAH_HARI } from '../sampah/sampah.ts'
+import { sampahSampai } from '../sampah/masa.ts'
 import { PENDAFTARAN_MONTHS } from './form-fields.ts'
 import type { Pendaftaran } from './schema.ts'
 
@@ -27,7 +27,7 @@ export function simpanSampai(
     days.push(addMonths(latest(day(status_pada || created_at), RETENSI_BATAL.sejak), RETENSI_BATAL.bulan))
   // Whoever took a seat by the day that a queue's consent names is kept as every traveller is.
   if (hapus_pada && status !== 'lunas') days.push(hapus_pada)
-  if (dihapus_pada) days.push(addDays(day(dihapus_pada), SAMPAH_HARI))
+  if (dihapus_pada) days.push(sampahSampai(dihapus_pada, loncatan))
   return earliest(days)
 }
 

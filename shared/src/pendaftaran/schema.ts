@@ -286,6 +286,12 @@ export const pendaftaranLengkapSchema = pendaftaranSchema
   .meta({ id: 'PendaftaranLengkap' })
 export type PendaftaranLengkap = z.infer<typeof pendaftaranLengkapSchema>
 
+/** A registration in the trash, with the last day (`YYYY-MM-DD`) on which it can be brought back; empty where an older host does not say. */
+export const pendaftaranSampahSchema = pendaftaranSchema
+  .extend({ simpan_sampai: z.string().default('') })
+  .meta({ id: 'PendaftaranSampah' })
+export type PendaftaranSampah = z.infer<typeof pendaftaranSampahSchema>
+
 /** Body of `POST /api/pendaftaran/{id}/gabung`: the other one, and the copies that were looked at. */
 export const gabungSchema = z
   .object({

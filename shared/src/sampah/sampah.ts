@@ -13,6 +13,8 @@ export const sampahSchema = z.object({
   dihapus_oleh: z.string(),
   /** Its account; null for the machine itself, and for deletions from before accounts were kept. */
   akun: pelakuSchema.nullable().default(null),
+  /** The last day (`YYYY-MM-DD`) on which it can be brought back; empty where an older host does not say. */
+  simpan_sampai: z.string().default(''),
 })
 /** With the record as it was, which answers call by its noun. */
 export type Sampah<Data> = z.infer<typeof sampahSchema> & { data: Data }

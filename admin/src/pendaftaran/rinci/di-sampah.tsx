@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import { SAMPAH_HARI } from '@safar/shared/sampah/sampah'
+import { formatTanggal } from '@safar/shared/format/tanggal'
+import { simpanSampai } from '@safar/shared/pendaftaran/retensi'
+import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { useRestore } from '../../list/trash.ts'
 import { useMay } from '../../session/session-store.ts'
 import { formatWaktu } from '../../ui/waktu.ts'
@@ -8,7 +9,8 @@ import { SAMPAH_PENDAFTARAN } from '../sampah.ts'
 import classes from './rinci.module.css'
 
 /** That a registration is in the trash, and the way back. */
-export function DiSampah({ pendaftaran: { id, dihapus_pada, dihapus_oleh } }: { pendaftaran: Pendaftaran }) {
+export function DiSampah({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
+  const { id, dihapus_pada, dihapus_oleh, loncatan } = pendaftaran
   const isStaff = useMay('staff')
   const { mutate, isPending, isError } = useRestore(SAMPAH_PENDAFTARAN)
   if (dihapus_pada === null) return null
@@ -19,7 +21,7 @@ export function DiSampah({ pendaftaran: { id, dihapus_pada, dihapus_oleh } }: { 
           <Text fw={660}>Pendaftaran ini ada di Sampah.</Text>
           <Text size="sm">
             Dipindahkan {[formatWaktu(dihapus_pada), dihapus_oleh].filter(Boolean).join(', oleh ')}, dan
-            hilang {SAMPAH_HARI} hari sesudahnya.
+            tersimpan sampai {formatTanggal(simpanSampai(pendaftaran, loncatan))}.
           </Text>
           {isError && (
             <Text size="sm" c="var(--red)" role="alert">
