@@ -285,9 +285,8 @@ describe('the manifest', () => {
     await user.selectOptions(screen.getByLabelText('Mengapa batal?'), 'Biaya')
     await user.click(screen.getByRole('button', { name: 'Batalkan pendaftaran' }))
     await waitFor(() => expect(api.pendaftaran[0]).toMatchObject({ status: 'batal', alasan_batal: 'Biaya' }))
-    await user.click(
-      await screen.findByRole('button', { name: 'Urungkan, kembalikan Siti Maryam menjadi Baru' }),
-    )
+    expect(await screen.findByText('Siti Maryam dibatalkan.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }))
     await waitFor(() => expect(api.pendaftaran[0]?.status).toBe('baru'))
     await user.selectOptions(screen.getByLabelText('Status Siti Maryam'), 'Lunas')
     await user.click(await screen.findByRole('button', { name: 'Ya, sudah lunas' }))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { KesehatanCard } from '../kesehatan/kesehatan-card.tsx'
 import { KursiNotice } from '../paket/kursi/kursi-notice.tsx'
 import { GiliranCard } from '../pendaftaran/giliran/giliran-card.tsx'
-import { MassalNotice } from '../pendaftaran/massal/massal-notice.tsx'
+import { DiubahNotice } from '../pendaftaran/massal/diubah-notice.tsx'
 import { useMay } from '../session/session-store.ts'
 import { Notices } from '../ui/notices.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -59,7 +59,7 @@ export function Component() {
       {isStaff && (
         <Notices>
           <KursiNotice />
-          <MassalNotice />
+          <DiubahNotice />
         </Notices>
       )}
     </>

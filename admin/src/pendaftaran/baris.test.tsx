@@ -77,6 +77,25 @@ it('is walked through by J and K, opened by Enter, and E marks what was to be do
   expect(document.activeElement?.textContent).toBe('Jamaah 1')
 })
 
+it('says what a change in a row came to, of status and of note, and takes each back', async () => {
+  api.pendaftaran = people({}, { status: 'dihubungi', alasan_batal: '', catatan_admin: 'Lama' })
+  const { user } = renderApp('/admin/pendaftaran')
+  await rows()
+  await user.selectOptions(screen.getByLabelText('Status Jamaah 1'), 'Dihubungi')
+  expect(await screen.findByText('Jamaah 1 menjadi Dihubungi.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+  await waitFor(() => expect(api.pendaftaran[0]?.status).toBe('baru'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Catatan tentang Jamaah 2' }))
+  await user.type(await screen.findByLabelText('Catatan staf'), ' dan baru')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Catatan tentang Jamaah 2 tersimpan.')).toBeTruthy()
+  expect(api.pendaftaran[1]?.catatan_admin).toBe('Lama dan baru')
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+  await waitFor(() => expect(api.pendaftaran[1]?.catatan_admin).toBe('Lama'))
+})
+
 it('gives several to somebody and moves several on at once, says who was left, and takes it back', async () => {
   api.pendaftaran = people({}, { status: 'dihubungi' }, {})
   const handlers = [

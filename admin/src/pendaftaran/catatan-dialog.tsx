@@ -7,6 +7,7 @@ import { lengthText } from '../ui/length-text.ts'
 import classes from './pendaftaran.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
+import { catatDiubah } from './terakhir.ts'
 
 interface Props {
   pendaftaran: Pendaftaran
@@ -70,7 +71,13 @@ function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
     setBase(upon)
     setText(catatan_admin)
     keepUnsaved(draftKey, catatan_admin, upon)
-    mutate({ base: upon, change: { catatan_admin } }, { onSuccess: finish })
+    const edit = { base: upon, change: { catatan_admin } }
+    mutate(edit, {
+      onSuccess: (saved) => {
+        finish()
+        if (catatan_admin !== upon.catatan_admin) catatDiubah(edit, saved, `Catatan tentang ${saved.nama} tersimpan.`)
+      },
+    })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
 import { STATUS } from './status.ts'
 import { BatalDialog, LunasDialog } from './status-dialog.tsx'
-import { useTerakhir } from './terakhir.ts'
+import { catatDiubah } from './terakhir.ts'
 
 const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value].label }))
 
@@ -31,11 +31,9 @@ function StatusChoice({ pendaftaran, size }: Required<Props>) {
   const [asked, setAsked] = useState<'batal' | 'lunas' | null>(null)
   const save = (change: { status: PendaftaranStatus; alasan_batal?: string }) => {
     setAsked(null)
-    const dibatalkan = change.status === 'batal' ? { id, nama, status: shown } : null
-    mutate(
-      { base: stale ?? { ...pendaftaran, status: shown }, change },
-      { onSuccess: () => useTerakhir.setState({ dibatalkan }) },
-    )
+    const edit = { base: stale ?? { ...pendaftaran, status: shown }, change }
+    const kata = change.status === 'batal' ? 'dibatalkan' : `menjadi ${STATUS[change.status].label}`
+    mutate(edit, { onSuccess: (saved) => catatDiubah(edit, saved, `${nama} ${kata}.`) })
   }
   const setStatus = (value: string) => {
     const status = PENDAFTARAN_STATUS.find((known) => known === value)

@@ -11,6 +11,7 @@ import { brand } from '../../merek.ts'
 import { SafeRow } from '../../ui/safe-row.tsx'
 import { formatWaktu } from '../../ui/waktu.ts'
 import { ContactButton } from '../contact-button.tsx'
+import { DiubahNotice } from '../massal/diubah-notice.tsx'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
 import { rinciPath } from '../rinci/rinci-path.ts'
 import { StatusSelect } from '../status-select.tsx'
@@ -51,12 +52,15 @@ export function GiliranPaket({ paket }: { paket: number }) {
   const [giliran] = data ?? []
   if (!giliran) return null
   return (
-    <Card component="section" className={classes.card} padding={0} aria-labelledby={id}>
-      <h2 className={classes.title} id={id}>
-        Daftar tunggu
-      </h2>
-      <Keberangkatan giliran={giliran} />
-    </Card>
+    <div className={classes.card}>
+      <Card component="section" padding={0} aria-labelledby={id}>
+        <h2 className={classes.title} id={id}>
+          Daftar tunggu
+        </h2>
+        <Keberangkatan giliran={giliran} />
+      </Card>
+      <DiubahNotice />
+    </div>
   )
 }
 

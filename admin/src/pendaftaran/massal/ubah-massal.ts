@@ -42,7 +42,7 @@ export function useUbahMassal() {
     onSuccess: ({ kembali, gagal }, { edits, kata }) => {
       const [only] = edits
       const siapa = edits.length === 1 && only ? only.base.nama : `${kembali.length} pendaftaran`
-      useTerakhir.setState({ massal: { kata: `${siapa} ${kata}.`, kembali, gagal } })
+      useTerakhir.setState({ diubah: { kata: `${siapa} ${kata}.`, kembali, gagal } })
       return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
     },
   })
@@ -55,7 +55,7 @@ export function useUrungMassal() {
     mutationFn: (kembali: readonly Kembali[]) => ubahSemua(kembali),
     onSuccess: ({ gagal }) => {
       useTerakhir.setState({
-        massal: gagal.length > 0 ? { kata: 'Yang lain kembali seperti semula.', kembali: [], gagal } : null,
+        diubah: gagal.length > 0 ? { kata: 'Yang lain kembali seperti semula.', kembali: [], gagal } : null,
       })
       return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
     },

@@ -94,6 +94,21 @@ it('sets the day of the next step by one press, says so, and keeps it where it c
   ])
 })
 
+it('says whose task it became, or that its next step is done, and takes it back', async () => {
+  const sent = serve(lengkap({ tindak_lanjut: hariIni(), petugas: 'Nisa', petugas_id: 9 }))
+  const { user } = renderApp('/admin/pendaftaran/1')
+  const card = within(await screen.findByRole('region', { name: 'Berikutnya' }))
+  await card.findByRole('option', { name: 'Admin Safar (saya)' })
+  await user.selectOptions(card.getByLabelText('Penanggung jawab'), 'Belum ada')
+  expect(await screen.findByText('Siti Maryam tanpa penanggung jawab.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+  await waitFor(() => expect(sent.at(-1)?.[1]).toMatchObject({ petugas_id: 9 }))
+  await user.click(card.getByRole('button', { name: 'Tandai selesai' }))
+  expect(await screen.findByText('Siti Maryam ditandai selesai.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+  await waitFor(() => expect(sent.at(-1)?.[1]).toMatchObject({ tindak_lanjut: hariIni() }))
+})
+
 it('keeps what was typed where it could not be stored, and says why', async () => {
   serve(lengkap(), { kontak: () => HttpResponse.json({ message: 'Server penuh.' }, { status: 507 }) })
   const { user } = renderApp('/admin/pendaftaran/1')

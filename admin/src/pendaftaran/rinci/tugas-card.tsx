@@ -4,7 +4,7 @@ import { formatTanggalHari, formatTanggalSingkat, hariIni } from '@safar/shared/
 import { kursiText } from '@safar/shared/paket/rules'
 import type { PaketRingkas } from '@safar/shared/paket/schema'
 import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/pendaftaran/form-fields'
-import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { useMay, useSession } from '../../session/session-store.ts'
 import { eachSafely } from '../../ui/each-safely.ts'
 import { pendaftaranQueries, useUpdatePendaftaran } from '../pendaftaran.queries.ts'
 import { type PendaftaranChange, StaleEdit } from '../save-beside.ts'
+import { catatDiubah } from '../terakhir.ts'
 import { HariCepat } from './hari-cepat.tsx'
 import classes from './rinci.module.css'
 
@@ -49,6 +50,16 @@ export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
   )
 }
 
+/** The same beside the way back, which stays while one goes on to others. */
+function diubahText(change: PendaftaranChange, { nama, petugas, petugas_id, tindak_lanjut }: Pendaftaran): string {
+  if (change.tindak_lanjut !== undefined)
+    return tindak_lanjut
+      ? `Hubungi ${nama} lagi ${formatTanggalHari(tindak_lanjut)}.`
+      : `${nama} ditandai selesai.`
+  if (change.petugas_id === undefined) return `Paket ${nama} diubah.`
+  return petugas_id === null ? `${nama} tanpa penanggung jawab.` : `${nama} diserahkan kepada ${petugas}.`
+}
+
 /** What was just stored, for whoever does not see the field change. */
 function savedText(change: PendaftaranChange, tindak_lanjut: string | null): string {
   if (change.tindak_lanjut === undefined) return 'Tersimpan.'
@@ -67,15 +78,14 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
   const stale = error instanceof StaleEdit ? error.stored : null
   const save = (change: PendaftaranChange) => {
     setSaid('')
-    mutate(
-      { base: stale ?? pendaftaran, change },
-      {
-        onSuccess: (saved) => {
-          setDay(null)
-          setSaid(savedText(change, saved.tindak_lanjut))
-        },
+    const edit = { base: stale ?? pendaftaran, change }
+    mutate(edit, {
+      onSuccess: (saved) => {
+        setDay(null)
+        setSaid(savedText(change, saved.tindak_lanjut))
+        catatDiubah(edit, saved, diubahText(change, saved))
       },
-    )
+    })
   }
   const saveDay = (hari: string) => {
     if (hari !== (tindak_lanjut ?? '')) save({ tindak_lanjut: hari || null })
@@ -168,7 +178,8 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
           Buka paket ini
         </Link>
       )}
-      <Text size="sm" c="var(--muted)" role="status">
+      {/* The notice with the way back says it aloud. */}
+      <Text size="sm" c="var(--muted)">
         {isPending ? 'Menyimpan…' : said}
       </Text>
       {error && (

@@ -6,12 +6,14 @@ import { useUrungMassal } from './ubah-massal.ts'
 /** Names that are said of those that could not be changed. */
 const NAMED = 3
 
-/** Says what the last change of several came to, and takes it back. */
-export function MassalNotice() {
-  const massal = useTerakhir((state) => state.massal)
+/** Says what the last change of a row, or of several, came to, and takes it back. */
+export function DiubahNotice() {
+  const diubah = useTerakhir((state) => state.diubah)
+  return <div role="status">{diubah && <Diubah {...diubah} />}</div>
+}
+
+function Diubah({ kata, kembali, gagal }: NonNullable<ReturnType<typeof useTerakhir.getState>['diubah']>) {
   const { mutate, isPending, isError } = useUrungMassal()
-  if (!massal) return null
-  const { kata, kembali, gagal } = massal
   const names = gagal.slice(0, NAMED).join(', ')
   const more = gagal.length > NAMED ? ` dan ${gagal.length - NAMED} lagi` : ''
   return (
@@ -33,7 +35,7 @@ export function MassalNotice() {
         c="var(--white)"
         variant="transparent"
         aria-label="Tutup pemberitahuan perubahan"
-        onClick={() => useTerakhir.setState({ massal: null })}
+        onClick={() => useTerakhir.setState({ diubah: null })}
       />
     </div>
   )
