@@ -77,6 +77,7 @@ interface Wanted {
 export function useRestore({ noun, trash }: TrashShape) {
   const queryClient = useQueryClient()
   const { mutate, reset, isPending, isError, error, variables, data } = useMutation({
+    mutationKey: [noun.name, 'tambah'],
     mutationFn: ({ id, isSure = false }: Wanted) => trash.restore(id, isSure),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [noun.name] }),
   })

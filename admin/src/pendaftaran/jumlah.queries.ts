@@ -15,6 +15,8 @@ export const PENDAFTARAN_KEYS = {
   pages: [...ALL, 'page'],
   turns: [...ALL, 'giliran'],
   terdaftar: [...ALL, 'terdaftar'],
+  /** What somebody at work here adds to them, until it is counted. */
+  tambah: [...ALL, 'tambah'],
 } as const
 
 /** Whoever registers is seen within five seconds; a few bytes while nothing changes, and nothing at all in a hidden tab. */

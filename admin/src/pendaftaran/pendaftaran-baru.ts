@@ -1,5 +1,5 @@
 import { type PendaftaranJumlah, perluDihubungi } from '@safar/shared/pendaftaran/jumlah'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTitleCount } from '../ui/use-title.ts'
 import { jumlahQuery, PENDAFTARAN_KEYS } from './jumlah.queries.ts'
@@ -13,14 +13,23 @@ export function countArrivals(seen: Seen, { terakhir, total }: Seen): number {
 
 /**
  * Watches for registrations while somebody works here: lists are read anew when any of them changed, and the tab's title counts
- * those that came since the person last did anything in it. Gives how many wait, and how many have just come.
+ * those that came since the person last did anything in it, save those that they added themselves. Gives how many wait, and how many have
+ * just come.
  */
 export function usePendaftaranBaru(): { menunggu: number; datang: number } {
   const queryClient = useQueryClient()
   const { data } = useQuery(jumlahQuery)
   const [seen, setSeen] = useState<Seen | null>(null)
   const [version, setVersion] = useState('')
-  if (data && !seen) setSeen(data)
+  // What is added here is counted before the work that adds it is done: until then, and when it is, whatever is counted is seen.
+  const added = useMutationState({
+    filters: { mutationKey: PENDAFTARAN_KEYS.tambah },
+    select: ({ state: { status, submittedAt } }) => `${submittedAt} ${status}`,
+  }).at(-1)
+  const [known, setKnown] = useState(added)
+  if (added !== known) setKnown(added)
+  const isOwn = added?.endsWith('pending') || added !== known
+  if (data && seen !== data && (!seen || isOwn)) setSeen(data)
   const datang = data && seen ? countArrivals(seen, data) : 0
   const current = data ? `${data.terakhir} ${data.total} ${data.diubah} ${data.menanti}` : ''
 

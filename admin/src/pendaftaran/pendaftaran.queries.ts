@@ -119,9 +119,13 @@ export function useRemovePendaftaran(cara: 'sampah' | 'selamanya') {
 }
 
 /** What is done on the page of one registration and answers it anew: contacts, joining, taking apart. */
-export function useKerja<Input>(work: (input: Input) => Promise<PendaftaranLengkap>) {
+export function useKerja<Input>(
+  work: (input: Input) => Promise<PendaftaranLengkap>,
+  mutationKey: readonly string[] = PENDAFTARAN_KEYS.all,
+) {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey,
     mutationFn: work,
     onSuccess: (saved) => {
       queryClient.setQueryData(pendaftaranQueries.one(saved.id).queryKey, saved)

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
 import { paketRecord } from '@safar/shared/paket/factory'
 import { KANTOR_SETUJU } from '@safar/shared/pendaftaran/kantor'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -84,6 +84,32 @@ it('sends who travels and what they need once, and goes on to what was stored', 
       setuju: true,
     }),
   ])
+})
+
+it('is not announced to who wrote it down, though what others send is', async () => {
+  serve()
+  const stored = { ...pendaftaranRecord({ id: 5 }), kontak: [], riwayat: [], kembaran: [], gabungan: [] }
+  api.pendaftaran = [pendaftaranRecord({ id: 4 })]
+  server.use(
+    http.post('*/api/pendaftaran/kantor', () => {
+      api.pendaftaran.push(stored)
+      return HttpResponse.json({ data: stored })
+    }),
+    http.get('*/api/pendaftaran/5', () => HttpResponse.json({ data: stored })),
+  )
+  const { user, queryClient, address } = renderApp(PAGE)
+  const page = await form()
+  fill(page.getByLabelText(/^Nama/), 'Ibu Halimah')
+  fill(page.getByLabelText('Telepon'), '0812 0000 1111')
+  await user.click(page.getByLabelText(KANTOR_SETUJU))
+  await user.click(page.getByRole('button', { name: 'Simpan pendaftaran' }))
+  await waitFor(() => expect(address()).toBe('/admin/pendaftaran/5'))
+  expect(await screen.findByText('2 pendaftaran baru belum dihubungi')).toBeTruthy()
+  expect(screen.queryByText(/pendaftaran baru masuk/)).toBeNull()
+  expect(document.title).not.toMatch(/^\(/)
+  api.pendaftaran.push(pendaftaranRecord({ id: 6 }))
+  await act(() => queryClient.refetchQueries())
+  expect(await screen.findByText('1 pendaftaran baru masuk.')).toBeTruthy()
 })
 
 it('says what each need costs with the package that was chosen', async () => {

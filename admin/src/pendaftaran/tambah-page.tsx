@@ -23,6 +23,7 @@ import { useSendingKey } from '../ui/use-sending-key.ts'
 import { focusFirstWrong, perluDiperbaiki, wrongFields } from '../ui/wrong-fields.ts'
 import { ISIAN, IsianField } from './isian-field.tsx'
 import { readTyped, type Typed } from './isian-typed.ts'
+import { PENDAFTARAN_KEYS } from './jumlah.queries.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import classes from './rinci/rinci.module.css'
 import { rinciPath } from './rinci/rinci-path.ts'
@@ -51,6 +52,7 @@ export function Component() {
     if (form.current) focusFirstWrong(form.current, found)
   }
   const add = useMutation({
+    mutationKey: PENDAFTARAN_KEYS.tambah,
     mutationFn: (input: PendaftaranKantorDraft) => pendaftaranClient.addKantor(input, keyFor(input)),
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })

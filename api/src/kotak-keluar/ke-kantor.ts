@@ -1,7 +1,7 @@
 import { isEmail } from '@safar/shared/email'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { listAdminAktif } from '../session/akun.repository.ts'
+import { emailKey, listAdminAktif } from '../session/akun.repository.ts'
 import { antreSurat, type SuratBaru } from './kotak-keluar.repository.ts'
 
 /** Far more admins than an agency has. */
@@ -16,14 +16,18 @@ export const isTentang = (kunci: string, peristiwa: string): boolean =>
 
 /**
  * Puts a message for the office into the outbox, in the transaction of what it tells of: to its mail in the settings (`email`), and
- * while there is none that mail can reach, to each admin who can sign in.
+ * while there is none that mail can reach, to each admin who can sign in. Whoever did it themselves (`oleh`, by the key of their mail) is
+ * told nothing.
  */
 export async function antreSuratKantor(
   trx: Transaction<Tables>,
   email: string,
   surat: Omit<SuratBaru, 'penerima' | 'tanpaPenerima'>,
   now: Date,
+  oleh = '',
 ): Promise<void> {
+  const isOwn = (mail: string) => oleh !== '' && emailKey(mail) === oleh
+  if (isOwn(email)) return
   const admins = isEmail(email) ? [] : await listAdminAktif(trx, ADMIN_MOST)
   const reachable = admins.filter((admin) => isEmail(admin.email))
   if (reachable.length === 0) {
@@ -31,7 +35,7 @@ export async function antreSuratKantor(
     await antreSurat(trx, { ...surat, penerima: email, tanpaPenerima }, now)
     return
   }
-  for (const admin of reachable) {
+  for (const admin of reachable.filter((one) => !isOwn(one.email))) {
     const kunci = kunciAdmin(surat.kunci, admin.id)
     await antreSurat(trx, { ...surat, kunci, penerima: admin.email }, now)
   }

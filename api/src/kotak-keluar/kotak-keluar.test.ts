@@ -231,6 +231,22 @@ describe('without a mail server', () => {
         'cadangan-gagal dua@safar.test',
       ])
     }
+    // Whoever wrote a registration down is told nothing of it, the others are.
+    await db.deleteFrom('kotak_keluar').execute()
+    const satu = await test.signIn('admin', 'satu@safar.test')
+    const atCounter = () =>
+      test.call({
+        method: 'POST',
+        url: '/api/pendaftaran/kantor',
+        headers: satu,
+        payload: { nama: 'Ibu Halimah', telepon: '0812 0000 1111', lewat: 'telepon', setuju: true },
+      })
+    expect((await atCounter()).status).toBe(201)
+    expect(await told()).toEqual(['pendaftaran-baru dua@safar.test'])
+    test.deps.pengaturanAwal = { ...test.deps.pengaturanAwal, email: 'Satu@Safar.test' }
+    expect((await atCounter()).status).toBe(201)
+    expect(await told()).toEqual(['pendaftaran-baru dua@safar.test'])
+    test.deps.pengaturanAwal = { ...test.deps.pengaturanAwal, email: 'bukan alamat' }
     // What waits for them about a licence is not taken back by a second look, and is by another day.
     await db.deleteFrom('kotak_keluar').execute()
     const izin = (berlaku_sampai: string) => {

@@ -39,6 +39,12 @@ export async function daftarkanDiKantor(
   const catatan = `Mendaftar di kantor: ${CARA_KONTAK_LABEL[lewat].toLowerCase()}.`
   const kontak = { cara: lewat, hasil: 'terhubung', catatan, langkah: '', status: 'dihubungi' } as const
   await addKontak(trx, id, kontak, oleh, now)
-  await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: null }, dari, { now, whatsapp })
+  const akun = await trx
+    .selectFrom('akun')
+    .select('email_kunci')
+    .where('id', '=', oleh.akun_id ?? 0)
+    .executeTakeFirst()
+  const antre = { now, whatsapp, ...(akun && { oleh: akun.email_kunci }) }
+  await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: null }, dari, antre)
   return id
 }

@@ -44,12 +44,15 @@ export function namaSurat(nama: string): string {
   return /\p{L}/u.test(short) ? short : 'calon jamaah'
 }
 
-/** Tells staff of a registration, and who sent it, in its own transaction: by mail, or by WhatsApp where they gave no mail. */
+/**
+ * Tells staff of a registration, and who sent it, in its own transaction: by mail, or by WhatsApp where they gave no mail. Whoever of the
+ * staff wrote it down (`oleh`, by the key of their mail) knows of it.
+ */
 export async function antreSuratPendaftaran(
   trx: Transaction<Tables>,
   terdaftar: Terdaftar,
   kantor: Kantor,
-  { now, whatsapp }: { now: Date; whatsapp: boolean },
+  { now, whatsapp, oleh }: { now: Date; whatsapp: boolean; oleh?: string },
 ): Promise<void> {
   const { pendaftaran } = terdaftar
   const { email } = kantor.agency
@@ -64,6 +67,7 @@ export async function antreSuratPendaftaran(
       rujukan,
     },
     now,
+    oleh,
   )
   if (pendaftaran.email === '') {
     const nomor = whatsapp ? nomorWhatsapp(pendaftaran.telepon) : ''

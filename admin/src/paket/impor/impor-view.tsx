@@ -51,6 +51,7 @@ export function ImporView({ of }: { of: ImporOf }) {
   const queryClient = useQueryClient()
   const preview = useMutation({ mutationFn: of.client.preview })
   const save = useMutation({
+    mutationKey: [...of.queryKey, 'tambah'],
     mutationFn: ({ content, isSure }: { content: Blob; isSure: boolean }) => of.client.save(content, isSure),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: of.queryKey }),
   })

@@ -10,6 +10,7 @@ import { useMay } from '../../session/session-store.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { SafeRow } from '../../ui/safe-row.tsx'
 import { formatWaktu } from '../../ui/waktu.ts'
+import { PENDAFTARAN_KEYS } from '../jumlah.queries.ts'
 import { tentang } from '../paket-name.ts'
 import { useKerja } from '../pendaftaran.queries.ts'
 import classes from './rinci.module.css'
@@ -25,7 +26,8 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
   const isStaff = useMay('staff')
   const [asked, setAsked] = useState<Pendaftaran | null>(null)
   const { id, kembaran, gabungan, gabung_ke } = pendaftaran
-  const pisah = useKerja((other: number) => pendaftaranClient.pisah(other))
+  // What was joined is counted by itself again.
+  const pisah = useKerja((other: number) => pendaftaranClient.pisah(other), PENDAFTARAN_KEYS.tambah)
   const bukan = useKerja(() => pendaftaranClient.bukanKembar(id))
   const failed = pisah.error ?? bukan.error
   if (kembaran.length + gabungan.length === 0 && gabung_ke === null) return null
