@@ -1,5 +1,5 @@
 import type { PagePendaftaranQuery } from '@safar/shared/pendaftaran/client'
-import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranLengkap, Sama } from '@safar/shared/pendaftaran/schema'
 import { hashKey, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pendaftaranClient } from '../api/pendaftaran-client.ts'
 import { whileSignedIn } from '../session/session-store.ts'
@@ -60,6 +60,15 @@ export const pendaftaranQueries = {
       queryKey: [...pendaftaranQueries.all(), 'petugas'],
       queryFn: ({ signal }) => pendaftaranClient.petugas({ signal }),
       staleTime: 60_000,
+      retry: false,
+    }),
+  /** Who is registered already under what is being typed: read anew by whoever types it, kept for nobody. */
+  sama: (input: Required<Sama>) =>
+    queryOptions({
+      queryKey: ['pendaftaran-sama', input],
+      queryFn: ({ signal }) => pendaftaranClient.sama(input, { signal }),
+      enabled: `${input.telepon}${input.email}` !== '',
+      gcTime: 0,
       retry: false,
     }),
   own: () =>

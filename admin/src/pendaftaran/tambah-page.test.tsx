@@ -86,6 +86,33 @@ it('sends who travels and what they need once, and goes on to what was stored', 
   ])
 })
 
+it('says who has the number or the mail already, with the way there, and stands in nobody’s way', async () => {
+  const sent = serve()
+  const asked: object[] = []
+  server.use(
+    http.post('*/api/pendaftaran/sama', async ({ request }) => {
+      const body = (await request.json()) as { telepon: string }
+      asked.push(body)
+      return HttpResponse.json({ data: body.telepon.endsWith('22') ? [pendaftaranRecord({ id: 7 })] : [] })
+    }),
+  )
+  const { user } = renderApp(PAGE)
+  const page = await form()
+  fill(page.getByLabelText('Telepon'), '0812')
+  fill(page.getByLabelText('Telepon'), '+62 812-1111-2222')
+  fill(page.getByLabelText('Email'), 'siti@')
+  const link = await page.findByRole('link', { name: 'Buka K7MD-3RTX (tab baru)' })
+  expect(link.getAttribute('href')).toBe('/admin/pendaftaran/7')
+  expect(page.getByText('Kemungkinan ganda')).toBeTruthy()
+  expect(link.parentElement?.textContent).toMatch(/^Nomor telepon sama: Siti Maryam, Umroh, 20 Nov 2026/)
+  expect(asked).toEqual([{ telepon: '+62 812-1111-2222', email: '' }])
+  fill(page.getByLabelText(/^Nama/), 'Siti lagi')
+  fill(page.getByLabelText('Email'), '')
+  await user.click(page.getByLabelText(KANTOR_SETUJU))
+  await user.click(page.getByRole('button', { name: 'Simpan pendaftaran' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
 it('is not announced to who wrote it down, though what others send is', async () => {
   serve()
   const stored = { ...pendaftaranRecord({ id: 5 }), kontak: [], riwayat: [], kembaran: [], gabungan: [] }

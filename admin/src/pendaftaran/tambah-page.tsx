@@ -10,7 +10,7 @@ import {
   pendaftaranKantorSchema,
 } from '@safar/shared/pendaftaran/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, Fragment, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { pendaftaranClient } from '../api/pendaftaran-client.ts'
 import { paketQueries } from '../paket/paket.queries.ts'
@@ -24,9 +24,11 @@ import { focusFirstWrong, perluDiperbaiki, wrongFields } from '../ui/wrong-field
 import { ISIAN, IsianField } from './isian-field.tsx'
 import { readTyped, type Typed } from './isian-typed.ts'
 import { PENDAFTARAN_KEYS } from './jumlah.queries.ts'
+import { paketNamer } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import classes from './rinci/rinci.module.css'
 import { rinciPath } from './rinci/rinci-path.ts'
+import { SamaHint } from './sama-hint.tsx'
 
 const EMPTY = Object.fromEntries(ISIAN.map((name) => [name, ''])) as Typed
 const LEWAT = LEWAT_DAFTAR.map((value) => ({ value, label: CARA_KONTAK_LABEL[value] }))
@@ -41,6 +43,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   const pesanSetuju = useId()
   const { data: paket } = useQuery(paketQueries.list())
+  const namaPaket = useMemo(() => paketNamer(paket ?? []), [paket])
   const chosen = paket?.find(({ slug }) => slug === typed.paket)
   const { data: whole } = useQuery({ ...paketQueries.one(chosen?.slug ?? ''), enabled: chosen !== undefined })
   const tidakTermasuk = (chosen && whole?.harga_tidak_termasuks.map(({ keterangan }) => keterangan)) ?? []
@@ -103,8 +106,8 @@ export function Component() {
             }
           />
           {ISIAN.map((name) => (
+            <Fragment key={name}>
             <IsianField
-              key={name}
               name={name}
               value={typed[name]}
               error={wrong[name]}
@@ -115,6 +118,8 @@ export function Component() {
               }}
               {...(name === 'paket' && { choices: [...paketChoices(null), ...departures] })}
             />
+            {name === 'email' && <SamaHint telepon={typed.telepon} email={typed.email} namaPaket={namaPaket} />}
+            </Fragment>
           ))}
           <Checkbox
             name="setuju"

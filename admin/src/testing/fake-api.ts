@@ -184,6 +184,10 @@ export function fakeApi() {
         return HttpResponse.json({ data: found.slice(start, start + size), meta: { total: found.length } })
       }),
     ),
+    http.post(
+      '*/api/pendaftaran/sama',
+      guarded(() => HttpResponse.json({ data: [] })),
+    ),
     http.get(
       '*/api/pendaftaran/terdaftar',
       guarded(() => HttpResponse.json({ data: api.terdaftar })),

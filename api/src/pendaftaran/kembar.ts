@@ -1,8 +1,11 @@
+import { phoneDigits } from '@safar/shared/chat'
 import { isKembar } from '@safar/shared/pendaftaran/kembar'
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
+import { simpanTelepon } from '@safar/shared/telepon'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { PendaftaranRow, Tables } from '../db/tables.ts'
-import { toPendaftaran } from './pendaftaran-row.ts'
+import { emailKey } from '../session/akun.repository.ts'
+import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
 
 /** Others under the numbers and mails of one page that are looked at: far more than people register twice. */
 const CANDIDATES_MOST = 500
@@ -34,6 +37,19 @@ async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<Pe
 export async function findKembar(db: Kysely<Tables>, row: PendaftaranRow): Promise<Pendaftaran[]> {
   const own = toPendaftaran(row)
   return (await candidates(db, [row])).map(toPendaftaran).filter((other) => isKembar(own, other))
+}
+
+/** As many as are shown to who is about to write down another. */
+const SAMA_MOST = 5
+
+/** The newest under a number or a mail, for whatever departure: numbers are one however they are written. */
+export async function findSama(
+  db: Kysely<Tables>,
+  { telepon, email }: Pick<Pendaftaran, 'telepon' | 'email'>,
+): Promise<Pendaftaran[]> {
+  const keys = { telepon_kunci: phoneDigits(simpanTelepon(telepon)), email_kunci: emailKey(email) }
+  const found = (await candidates(db, [keys])).flatMap((row) => readPendaftaranRow(row) ?? [])
+  return found.slice(0, SAMA_MOST)
 }
 
 /** The same registrations, each with how many others may be one with it. */

@@ -4,7 +4,9 @@ import {
   type PendaftaranLengkap,
   pendaftaranKantorSchema,
   pendaftaranLengkapSchema,
+  pendaftaranSchema,
   petugasSchema,
+  samaSchema,
 } from '@safar/shared/pendaftaran/schema'
 import { tanggapSchema } from '@safar/shared/pendaftaran/tanggap-schema'
 import { terdaftarSchema } from '@safar/shared/pendaftaran/terdaftar-schema'
@@ -22,6 +24,7 @@ import { catat } from '../session/catat.ts'
 import { signedIn } from '../session/guard.ts'
 import { daftarkanDiKantor } from './daftar-kantor.ts'
 import { bukanKembar, gabung, pisah } from './gabung.ts'
+import { findSama } from './kembar.ts'
 import { addKontak, removeKontak, updateKontak } from './kontak.ts'
 import { readLengkap, TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
@@ -98,6 +101,18 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404) },
     }),
     async (request) => ({ data: await readLengkap(db, request.params.id) }),
+  )
+
+  app.post(
+    '/api/pendaftaran/sama',
+    call('staff', {
+      tags,
+      summary:
+        'The newest registrations under a number, however it is written, or a mail: for whoever is about to write down another. Nothing is stored; what is asked stands in no address.',
+      body: samaSchema,
+      response: { 200: listOf(pendaftaranSchema) },
+    }),
+    async ({ body }) => ({ data: await findSama(db, body) }),
   )
 
   app.post(

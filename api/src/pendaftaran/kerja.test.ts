@@ -319,7 +319,20 @@ it('takes a registration by phone or at the counter, once, as the task of who wr
     })
   }
   expect((await list('')).meta.total).toBe(1)
-  expect((await office(test, await test.signIn('keuangan')).one('POST', '/kantor', said)).status).toBe(403)
+  const finance = office(test, await test.signIn('keuangan'))
+  expect((await finance.one('POST', '/kantor', said)).status).toBe(403)
+
+  // Whoever writes down another is told who has the number already, however it is written, or the mail; nothing is refused.
+  await register(test)
+  const sama = async (body: object) =>
+    (await one<{ data: Pendaftaran[] }>('POST', '/sama', body)).body.data.map(({ nama }) => nama)
+  for (const telepon of ['+62 (0)812-0000-1111', '6281200001111', '812 0000 1111'])
+    expect(await sama({ telepon, email: ' SITI@contoh.test ' })).toEqual(['Siti Maryam', 'Ibu Halimah'])
+  expect(await sama({ telepon: '0812 0000 111', email: '' })).toEqual([])
+  expect(await sama({ telepon: '', email: '' })).toEqual([])
+  expect((await one('POST', '/sama', { telepon: '0'.repeat(31), email: '' })).status).toBe(422)
+  expect((await finance.one('POST', '/sama', { telepon: '', email: '' })).status).toBe(403)
+  expect((await one('POST', '/kantor', said)).status).toBe(201)
 })
 
 it('keeps who travels and what they need, as the site asks', async () => {

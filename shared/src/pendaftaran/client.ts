@@ -22,6 +22,7 @@ import {
   pendaftaranSayaSchema,
   pendaftaranSchema,
   petugasSchema,
+  type Sama,
 } from './schema.ts'
 import type { PendaftaranStatus, TempoPendaftaran } from './status.ts'
 import { type Tanggap, tanggapSchema } from './tanggap-schema.ts'
@@ -156,6 +157,13 @@ export function createPendaftaranClient(http: Http) {
     async petugas(call: Call = {}): Promise<Petugas[]> {
       return callFor(dataOf(z.array(petugasSchema)), () =>
         http.get('api/pendaftaran/petugas', withSignal(call)),
+      )
+    },
+
+    /** The newest under a number, however it is written, or a mail: whoever writes one down may have it already (staff). */
+    async sama(input: Sama, call: Call = {}): Promise<Pendaftaran[]> {
+      return callFor(dataOf(z.array(pendaftaranSchema)), () =>
+        http.post('api/pendaftaran/sama', { json: input, ...withSignal(call) }),
       )
     },
 

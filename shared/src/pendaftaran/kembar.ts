@@ -21,6 +21,8 @@ type Asked = Pick<
   | 'kembar_dilihat'
 >
 
+type Kontak = Pick<Pendaftaran, 'email' | 'telepon'>
+
 /** As accounts are looked up. */
 const mailOf = ({ email }: Pick<Asked, 'email'>) => email.trim().normalize('NFKC').toLowerCase()
 
@@ -41,7 +43,7 @@ export const BEDA_SURAT_TEXT = {
 } as const
 
 /** What two of one person have in common. */
-export function kontakSama(a: Asked, b: Asked): ('telepon' | 'email')[] {
+export function kontakSama(a: Kontak, b: Kontak): ('telepon' | 'email')[] {
   const [telepon, email] = [phoneDigits(a.telepon), mailOf(a)]
   const same: ('telepon' | 'email')[] = []
   if (telepon !== '' && telepon === phoneDigits(b.telepon)) same.push('telepon')
@@ -66,7 +68,11 @@ export function isKembar(a: Asked, b: Asked): boolean {
 }
 
 /** What two have in common, in words: `Nomor telepon dan email sama`. */
-export function kembarText(same: readonly ('telepon' | 'email')[]): string {
+export function samaText(same: readonly ('telepon' | 'email')[]): string {
   const words = same.map((each) => (each === 'telepon' ? 'nomor telepon' : 'email')).join(' dan ')
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} sama, tujuan sama`
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} sama`
 }
+
+/** The same of two that may be one. */
+export const kembarText = (same: readonly ('telepon' | 'email')[]): string =>
+  `${samaText(same)}, tujuan sama`

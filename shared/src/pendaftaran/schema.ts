@@ -302,6 +302,15 @@ export const gabungSchema = z
   .meta({ id: 'GabungPendaftaran' })
 export type Gabung = z.input<typeof gabungSchema>
 
+/** Body of `POST /api/pendaftaran/sama`: how somebody is reached, as far as it is typed. */
+export const samaSchema = z
+  .object({
+    telepon: text(PENDAFTARAN_LIMITS.telepon).meta({ examples: ['0812 3456 7890'] }),
+    email: text(PENDAFTARAN_LIMITS.email).meta({ examples: ['siti@contoh.test'] }),
+  })
+  .meta({ id: 'PendaftaranSama' })
+export type Sama = z.input<typeof samaSchema>
+
 /** Somebody whose task a registration may be. */
 export const petugasSchema = z.object({ id: z.number().int(), nama: z.string() }).meta({ id: 'Petugas' })
 export type Petugas = z.infer<typeof petugasSchema>
