@@ -37,17 +37,17 @@ function useLoadAhead(): void {
 
 /** The frame of every page behind the login: sidebar, header, and the page itself. */
 export function Shell() {
-  const { isOpen, open, close, toggle } = useSidebar()
+  const { isOpen, open, close, toggle, uncover } = useSidebar()
   const role = useSession((state) => state.userInfo?.role ?? null)
   const person = usePerson()
   useLoadAhead()
   const [main, setMain] = useState<HTMLElement | null>(null)
 
-  // Clicking the main area closes the sidebar (SPEC section 2): a convenience for pointers, the toggle does it by keys.
+  // A convenience for pointers; the toggle does it by keys.
   useEffect(() => {
-    main?.addEventListener('click', close)
-    return () => main?.removeEventListener('click', close)
-  }, [main, close])
+    main?.addEventListener('click', uncover)
+    return () => main?.removeEventListener('click', uncover)
+  }, [main, uncover])
 
   return (
     <div className={classes.shell}>

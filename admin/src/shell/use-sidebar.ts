@@ -24,8 +24,8 @@ function remember(isOpen: boolean): void {
 }
 
 /**
- * Open or collapsed, on a wide screen as it was left. On a small one the menu lies over the page, starts closed and goes
- * once a page was chosen.
+ * Open or collapsed. Beside the page it stays as it was left by its own button; on a small screen it lies over the page, starts closed,
+ * and goes once a page was chosen or the page itself is pressed (SPEC section 2).
  */
 export function useSidebar() {
   const [isOpen, setOpen] = useState(() => isWide() && wasOpen())
@@ -50,5 +50,9 @@ export function useSidebar() {
   const open = useCallback(() => change(true), [change])
   const close = useCallback(() => change(false), [change])
   const toggle = useCallback(() => change(!isOpen), [change, isOpen])
-  return { isOpen, open, close, toggle }
+  /** Work on the page closes what covers it, and folds nothing that stands beside it. */
+  const uncover = useCallback(() => {
+    if (!isWide()) setOpen(false)
+  }, [])
+  return { isOpen, open, close, toggle, uncover }
 }
