@@ -99,7 +99,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   const { state, submit, dismiss } = useSave(form, {
     shape,
     base: start.base,
-    ...useSaveCalls(shape, record?.id, onSaved),
+    ...useSaveCalls(shape, record?.id, record ? start.clean : null, onSaved),
     onSaved: () => {
       draft.discard()
       guard.letGo()

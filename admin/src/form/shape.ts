@@ -125,11 +125,13 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   check?(values: V, mode: FormMode): Record<string, string>
   /** Contradictions that are pointed out and not refused, by path. */
   warnings?(values: V): Record<string, string>
+  /** What mends several of them at once, where something can; stands with them. */
+  Mend?: ComponentType
   /**
    * What is asked before the form is saved, since it may be a slip and is no error; null where there is nothing to ask. `id` is the record
-   * that it is saved into, where there is one.
+   * that it is saved into, where there is one, and `before` what it was: what stood so already is no news.
    */
-  ask?(values: V, id: number | undefined): Promise<Question | null>
+  ask?(values: V, id: number | undefined, before: V | null): Promise<Question | null>
   /** What somebody decided that a record has to have before people may read it, asked for as a hook. */
   useSyarat?(values: V): Syarat
   contoh?: Contoh<V>

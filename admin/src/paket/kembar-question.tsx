@@ -1,6 +1,5 @@
-import { Checkbox, Fieldset, Text } from '@mantine/core'
 import { tanyaKembarBanyak } from '@safar/shared/paket/kembar'
-import { useId } from 'react'
+import { YakinQuestion } from './yakin-question.tsx'
 
 interface Props {
   /** Who comes to stand beside whom. */
@@ -10,28 +9,13 @@ interface Props {
 }
 
 /** Asks about departures that come to stand beside another one on offer of the same name and day. */
-export function KembarQuestion({ rows, isSure, onSure }: Props) {
-  const id = useId()
+export function KembarQuestion({ rows, ...answer }: Props) {
   return (
-    <Fieldset variant="unstyled" aria-labelledby={id}>
-      <Text id={id} fw={640} mb={4}>
-        {tanyaKembarBanyak(rows.length)}
-      </Text>
-      <ul style={{ overflowWrap: 'anywhere', paddingInlineStart: 20, fontSize: 'var(--text-small)' }}>
-        {rows.slice(0, SHOWN).map(({ key, nama, kembar }) => (
-          <li key={key}>
-            {nama}: sama dengan {kembar}
-          </li>
-        ))}
-        {rows.length > SHOWN && <li>dan {rows.length - SHOWN} lainnya</li>}
-      </ul>
-      <Checkbox
-        my="md"
-        label="Ya, simpan sebagai keberangkatan tersendiri"
-        checked={isSure}
-        onChange={(event) => onSure(event.currentTarget.checked)}
-      />
-    </Fieldset>
+    <YakinQuestion
+      title={tanyaKembarBanyak(rows.length)}
+      rows={rows.map(({ key, nama, kembar }) => ({ key, text: `${nama}: sama dengan ${kembar}` }))}
+      label="Ya, simpan sebagai keberangkatan tersendiri"
+      {...answer}
+    />
   )
 }
-const SHOWN = 10

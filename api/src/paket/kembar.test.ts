@@ -62,6 +62,12 @@ it('says which of many that go live would stand beside another, copies of one ch
     (await massal(ids, ubah, query)).body.data.paket.map(({ kembar }) => kembar)
   expect(await found({ status: 'terbit' })).toEqual([undefined, live.slug, undefined, drafts[1]?.slug])
   expect(await found({ status: 'arsip' })).toEqual(Array(4).fill(undefined))
+  // And which would be read though days of theirs lie before they depart: those that are on offer already are no news.
+  const late = (await massal(ids, { status: 'terbit' }, '?periksa=1')).body.data.paket
+  expect(late.map(({ tertinggal = '' }) => tertinggal.slice(0, 36))).toEqual([
+    '',
+    ...Array(3).fill('Paket ini berangkat 12 Maret 2027, te'.slice(0, 36)),
+  ])
   expect((await massal(ids, { status: 'terbit' })).status).toBe(200)
   // Asked once: a price of what stands side by side is no news.
   expect(await found({ harga_tambah: 500_000 })).toEqual(Array(4).fill(undefined))

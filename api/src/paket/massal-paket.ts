@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { letOthers } from '@safar/shared/let-others'
+import { mustBeWhole } from '@safar/shared/noun/states'
 import {
   type GalatMassal,
   type HasilMassal,
@@ -11,6 +12,7 @@ import {
   ubahanMassal,
 } from '@safar/shared/paket/massal'
 import type { Paket, PaketUpdate } from '@safar/shared/paket/schema'
+import { tanyaTertinggal } from '@safar/shared/paket/tanya-tertinggal'
 import { teksUangBaru } from '@safar/shared/paket/teks-uang'
 import type { Kysely, Transaction } from 'kysely'
 import { MAX_ID } from '../db/id.ts'
@@ -50,15 +52,22 @@ export async function previewMassal({ database, now }: Deps, sent: Massal): Prom
   const { paket, galat, steps } = await plan(database.db, wishes(sent), now())
   const today = hariIni(now())
   const said = new Map<number, string[]>()
+  const asked = new Map<number, string>()
   for (const { stored, changes } of steps) {
     await letOthers()
-    said.set(stored.id, teksUangBaru(stored, { ...stored, ...defined(changes) }, today))
+    const next = { ...stored, ...defined(changes) }
+    said.set(stored.id, teksUangBaru(stored, next, today))
+    const late = mustBeWhole(next.status)
+      ? tanyaTertinggal(next, mustBeWhole(stored.status) ? stored : null)
+      : null
+    if (late) asked.set(stored.id, late.teks)
   }
-  const withTeks = (one: HasilMassal['paket'][number]) => {
+  const looked = (one: HasilMassal['paket'][number]) => {
     const teks = said.get(one.id) ?? []
-    return teks.length > 0 ? { ...one, teks } : one
+    const tertinggal = asked.get(one.id)
+    return { ...one, ...(teks.length > 0 && { teks }), ...(tertinggal !== undefined && { tertinggal }) }
   }
-  return { paket: paket.map(withTeks), galat }
+  return { paket: paket.map(looked), galat }
 }
 
 /**

@@ -121,6 +121,12 @@ export const hasilMassalSchema = z.object({
         .string()
         .optional()
         .describe('Slug of another departure on offer of the same name and day, to be asked about'),
+      tertinggal: z
+        .string()
+        .optional()
+        .describe(
+          'With `periksa=1`: what of it is dated before it departs, to be asked about before people read it',
+        ),
       teks: z
         .array(z.string())
         .optional()

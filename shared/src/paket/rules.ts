@@ -241,6 +241,37 @@ function outsideWarnings({ tanggal_keberangkatan, durasi, hotels, maskapais }: C
   ]
 }
 
+/**
+ * What of a package is dated before it departs, by more than the evening before: most likely days that stayed behind when the departure
+ * moved, or a copy that kept them. Asked about before people read it.
+ */
+export function tertinggal(
+  paket: Pick<Paket, 'tanggal_keberangkatan' | 'hotels' | 'maskapais' | 'itineraris'>,
+): PaketWarning[] {
+  const { tanggal_keberangkatan: hari, hotels, maskapais, itineraris } = paket
+  if (!isTanggal(hari)) return []
+  const dated = [
+    ...maskapais.map(({ nama_maskapai, date_departure }, index) => ({
+      field: `maskapais.${index}.date_departure`,
+      message: `penerbangan ${nama_maskapai}`.trim(),
+      date: date_departure,
+    })),
+    ...hotels.map(({ nama_hotel, check_in }, index) => ({
+      field: `hotels.${index}.check_in`,
+      message: `hotel ${nama_hotel}`.trim(),
+      date: check_in,
+    })),
+    ...itineraris.map(({ hari: nomor, tanggal }, index) => ({
+      field: `itineraris.${index}.tanggal`,
+      message: `itinerary hari ${nomor}`,
+      date: tanggal,
+    })),
+  ]
+  return dated
+    .filter(({ date }) => isTanggal(date) && daysBetween(hari, date) < -MARGIN_DAYS)
+    .map(({ field, message, date }) => ({ field, message: `${message} (${formatTanggal(date)})` }))
+}
+
 /** Umrah in rupiah below the ministry's reference may be sold; who does has to report it first. Visitors are told nothing. */
 export function acuanWarnings(
   paket: Parameters<typeof kamarHarga>[0] & Pick<Paket, 'tipe_paket' | 'currency'>,

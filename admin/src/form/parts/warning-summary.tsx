@@ -10,6 +10,7 @@ export function WarningSummary() {
   const warnings = useFormState((state) => state.warnings)
   const paths = inOrder(form.shape, Object.keys(warnings))
   if (paths.length === 0) return null
+  const { Mend } = form.shape
   return (
     <section aria-labelledby="perhatian" className={classes.warnings}>
       <h2 id="perhatian">
@@ -17,6 +18,7 @@ export function WarningSummary() {
         {paths.length} hal untuk diperiksa
       </h2>
       <p>{sentence(form.shape.word)} tetap dapat disimpan.</p>
+      {Mend && <Mend />}
       <ul>
         {paths.map((path) => (
           <li key={path}>

@@ -9,10 +9,11 @@ import { useInvalidateBesideForm } from '../record.queries.ts'
 import type { FormShape } from '../shape.ts'
 import { toInput } from '../values.ts'
 
-/** How what is in the form is saved: as a new record, or into the one with this id. */
+/** How what is in the form is saved: as a new record, or into the one with this id, which was `before`. */
 export function useSaveCalls<V extends FormValues, R extends Stored>(
   shape: FormShape<V, R>,
   id: number | undefined,
+  before: V | null,
   onSaved?: (saved: R) => void,
 ) {
   const invalidate = useInvalidateBesideForm(shape)
@@ -38,7 +39,9 @@ export function useSaveCalls<V extends FormValues, R extends Stored>(
   /** Who cannot be asked whether there is something to ask about asks nothing: the save itself says what is wrong. */
   const ask = async (values: V, as: FormMode): Promise<Question | null> => {
     try {
-      return (await shape.ask?.(values, as === 'edit' ? id : undefined)) ?? null
+      return (
+        (await shape.ask?.(values, as === 'edit' ? id : undefined, as === 'edit' ? before : null)) ?? null
+      )
     } catch (error) {
       if (error instanceof ApiError) return null
       throw error

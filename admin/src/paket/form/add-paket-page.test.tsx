@@ -81,7 +81,7 @@ describe('adding a package', () => {
     const { user } = renderForm('/admin/packages/add?salin=7')
     await screen.findByText(/Disalin dari Umrah Reguler Desember/)
     type('Tanggal keberangkatan', '16/1/2027')
-    await user.click(button('Geser 35 hari ke depan'))
+    expect(await screen.findByText(/sudah ikut bergeser ke 16 Januari 2027/)).toBeTruthy()
     type('Available pax', '50')
     await user.keyboard('{Control>}s{/Control}')
     const done = await dialog('Data berhasil ditambahkan')
@@ -93,6 +93,46 @@ describe('adding a package', () => {
     })
     await user.click(within(done).getByRole('button', { name: 'Ok' }))
     await screen.findByRole('heading', { name: 'Packages' })
+  })
+
+  it('moves the days of a copy along with its departure, there and back, and names what is another departure’s still', async () => {
+    api.stored = paketRecord({
+      id: 7,
+      keterangan: 'Kumpul 12 Desember 2026 malam',
+      syarat_ketentuans: [{ keterangan: 'Lunas 1 Oktober' }, { keterangan: 'Visa mulai 13/12/2026' }],
+    })
+    const { user } = renderForm('/admin/packages/add?salin=7')
+    await user.click(await screen.findByRole('button', { name: 'Isi tanggal keberangkatan' }))
+    expect(document.activeElement).toBe(field('Tanggal keberangkatan'))
+    expect(screen.queryByText(/Masih menyebut/)).toBeNull()
+    type('Tanggal keberangkatan', '16/1/2027')
+    expect(await screen.findByText(/sudah ikut bergeser ke 16 Januari 2027/)).toBeTruthy()
+    expect(field('Tanggal berangkat').value).toBe('16 Jan 2027')
+    type('Tanggal keberangkatan', '20/2/2027')
+    expect(await screen.findByText(/sudah ikut bergeser ke 20 Februari 2027/)).toBeTruthy()
+    expect(field('Check-in').value).toBe('20 Feb 2027')
+
+    const said = (await screen.findByText('Masih menyebut tanggal yang lama:')).closest('[role="status"]')
+    expect(said?.textContent).toMatch(/Keterangan “12 Desember 2026”.*“13\/12\/2026”/)
+    await user.click(button('Keterangan'))
+    expect(document.activeElement).toBe(field('Keterangan'))
+    type('Keterangan', 'Kumpul malam')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keterangan' })).toBeNull())
+    await user.click(button('Ganti menjadi Umrah Reguler Februari'))
+    expect(field('Nama paket').value).toBe('Umrah Reguler Februari')
+
+    await user.click(button('Kembalikan ke tanggal lama'))
+    expect(screen.getByText(/masih mengikuti 12 Desember 2026/)).toBeTruthy()
+    expect(field('Tanggal berangkat').value).toBe('12 Des 2026')
+    await user.click(button('Simpan Paket'))
+    const asked = await dialog('Tanggalnya sebelum keberangkatan')
+    expect(asked.textContent).toContain('penerbangan Saudia (12 Desember 2026)')
+    expect(api.sent).toEqual([])
+    await user.click(within(asked).getByRole('button', { name: 'Periksa dulu' }))
+    await user.click(await screen.findByRole('button', { name: 'Geser 70 hari ke depan' }))
+    await user.click(button('Simpan Paket'))
+    await dialog('Data berhasil ditambahkan')
+    expect(api.sent).toMatchObject([{ maskapais: [{ date_departure: '2027-02-20' }] }])
   })
 
   it('starts from another package that is found by its words', async () => {

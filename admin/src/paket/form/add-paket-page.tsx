@@ -1,22 +1,32 @@
 import { Alert } from '@mantine/core'
 import { isTanggal } from '@safar/shared/format/tanggal'
+import type { Paket } from '@safar/shared/paket/schema'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
 import { AddPage } from '../../form/add-page.tsx'
 import { FormSpinner } from '../../form/parts/spinner.tsx'
 import { recordQueries } from '../../form/record.queries.ts'
 import { formTitle } from '../../form/shape.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useTitle } from '../../ui/use-title.ts'
+import { FollowDeparture } from './follow-departure.tsx'
 import { SalinButton } from './salin-button.tsx'
-import classes from './salin-dialog.module.css'
-import type { Asal } from './salin-tanggal.tsx'
 import { PAKET_FORM } from './shape.ts'
 import { emptyPaket, type PaketFormValues, valuesFromCopy } from './values.ts'
 
 const TITLE = formTitle(PAKET_FORM, 'add')
-// What was copied needs no example.
-const { contoh: _, ...COPIED } = PAKET_FORM
+// What was copied needs no example, and its days move by what stands above it.
+const { contoh: _, ...UNDATED } = PAKET_FORM
+const COPIED = {
+  ...UNDATED,
+  sections: UNDATED.sections.map(({ Below, ...section }) =>
+    Below && Below !== FollowDeparture ? { ...section, Below } : section,
+  ),
+}
+
+const CopiedNotice = lazyPart(async () => ({ default: (await import('./copied-notice.tsx')).CopiedNotice }))
 const stateSchema = z.object({ nama: z.string() })
 
 /**
@@ -44,14 +54,14 @@ function CopiedPaket({ id }: { id: string }) {
 
 interface NewPaketProps {
   clean: PaketFormValues
-  copiedFrom?: Asal
+  copiedFrom?: Paket
   copyFailed?: boolean
 }
 
 function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
   return (
     <AddPage
-      shape={copiedFrom ? COPIED : PAKET_FORM}
+      shape={copiedFrom ? (isTanggal(copiedFrom.tanggal_keberangkatan) ? COPIED : UNDATED) : PAKET_FORM}
       clean={clean}
       actions={<SalinButton />}
       notice={
@@ -60,12 +70,9 @@ function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
             Paket yang akan disalin tidak dapat dimuat. Formulir dimulai kosong.
           </Alert>
         ) : copiedFrom ? (
-          <Alert color="emerald" mb="lg" role="status">
-            <p className={classes.copied}>
-              Disalin dari {copiedFrom.nama_paket}. Isi tanggal keberangkatan, lalu periksa harga dan kursi.
-            </p>
-            <SalinButton asal={copiedFrom} />
-          </Alert>
+          <Suspense>
+            <CopiedNotice asal={copiedFrom} />
+          </Suspense>
         ) : null
       }
     />

@@ -182,7 +182,7 @@ describe('editing a package', () => {
     writeDraft(draftKey(PAKET_FORM, '', 7), { ...draft, counted: 12, resume: false })
     api.stored = { ...api.stored, sisa_pax: 6 }
     const { user } = renderForm('/admin/packages/7')
-    await user.click(await screen.findByRole('button', { name: /^Pulihkan draf/ }))
+    await user.click(await screen.findByRole('button', { name: /^Lanjutkan isian/ }))
     await user.click(button('Simpan Paket'))
     await dialog('Data berhasil diupdate')
     expect(api.sent[0]).toMatchObject({ ubah_kursi: -2, updated_at: draft.base })
@@ -286,6 +286,26 @@ describe('a package that somebody deleted meanwhile', () => {
     expect(api.sent).toMatchObject([{ maskapai: 'Garuda' }])
   })
 
+  it('is asked about where another of its name and day went on offer meanwhile, and comes back once it is meant', async () => {
+    const tanya = { judul: 'Keberangkatan ini sudah ada', teks: 'Pulihkan juga yang ini?' }
+    const { user, asked } = await saveTyped()
+    const sent: string[] = []
+    server.use(
+      http.post('*/api/sampah/paket/7/pulihkan', ({ request }) => {
+        const { search } = new URL(request.url)
+        sent.push(search)
+        return search ? undefined : HttpResponse.json({ message: tanya.teks, tanya }, { status: 422 })
+      }),
+    )
+    await user.click(await within(asked).findByRole('button', { name: 'Pulihkan dari Sampah lalu simpan' }))
+    expect((await within(asked).findByRole('alert')).textContent).toBe(`${tanya.judul}: ${tanya.teks}`)
+    expect(api.sent).toEqual([])
+    await user.click(within(asked).getByRole('button', { name: 'Ya, pulihkan juga lalu simpan' }))
+    await dialog('Data berhasil diupdate')
+    expect(sent).toEqual(['', '?yakin=1'])
+    expect(api.sent).toMatchObject([{ maskapai: 'Garuda' }])
+  })
+
   it('is saved as a new one, and Ok leads to the list', async () => {
     const { user, asked } = await saveTyped()
     await user.click(within(asked).getByRole('button', { name: 'Simpan sebagai paket baru' }))
@@ -350,7 +370,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(readDrafts(PAKET_FORM, KEY)).toHaveLength(1), { timeout: 3000 })
     first.unmount()
     const { user } = renderForm('/admin/packages/7')
-    await user.click(await screen.findByRole('button', { name: /^Pulihkan draf \d+ \S+ \d{4}/ }))
+    await user.click(await screen.findByRole('button', { name: /^Lanjutkan isian \d+ \S+ \d{4}/ }))
     expect(field('Maskapai').value).toBe('Garuda')
   })
 
@@ -410,13 +430,13 @@ describe('unsaved changes', () => {
       other('a', 'Tab satu')
       other('b', 'Tab dua')
       const { user } = renderForm('/admin/packages/7')
-      await user.click(await screen.findByRole('button', { name: /^Pulihkan draf .+Maskapai: Tab satu/ }))
+      await user.click(await screen.findByRole('button', { name: /^Lanjutkan isian .+Maskapai: Tab satu/ }))
       expect(field('Maskapai').value).toBe('Tab satu')
       // The other one is still to be had, and so is what stands in the form.
       expect(kept()).toEqual(['Tab dua', 'Tab satu'])
-      await user.click(screen.getByRole('button', { name: /^Pulihkan draf/ }))
+      await user.click(screen.getByRole('button', { name: /^Lanjutkan isian/ }))
       expect(field('Maskapai').value).toBe('Tab dua')
-      await user.click(await screen.findByRole('button', { name: /^Pulihkan draf/ }))
+      await user.click(await screen.findByRole('button', { name: /^Lanjutkan isian/ }))
       expect(field('Maskapai').value).toBe('Tab satu')
       expect(kept()).toEqual(['Tab dua', 'Tab satu'])
     })
@@ -424,7 +444,7 @@ describe('unsaved changes', () => {
     it('are no longer offered once the other tab took them', async () => {
       other('a', 'Tab satu')
       renderForm('/admin/packages/7')
-      await screen.findByRole('button', { name: /^Pulihkan draf/ })
+      await screen.findByRole('button', { name: /^Lanjutkan isian/ })
       removeDraft(KEY, 'a')
       hear('a')
       expect(screen.queryByText('Ada isian yang belum disimpan')).toBeNull()

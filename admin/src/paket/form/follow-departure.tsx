@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { daysBetween, formatTanggal, isTanggal } from '@safar/shared/format/tanggal'
-import { pindahTanggal } from '@safar/shared/paket/pindah-tanggal'
 import { useState } from 'react'
 import { useFieldValue, useFormApi, useFormValues } from '../../form/form-context.ts'
 import classes from './follow-departure.module.css'
+import { moveDates, sejauh } from './move-dates.ts'
 import { anchorAfterTyping, anchorDate, followingDatesKey, hasFollowingDates } from './shift-dates.ts'
 import type { PaketFormValues } from './values.ts'
 
@@ -12,6 +12,15 @@ import type { PaketFormValues } from './values.ts'
  * day that they follow: after the next move they are counted from it, not from a departure they never knew.
  */
 export function FollowDeparture() {
+  return <Follow />
+}
+
+/** The same with the contradictions that it mends, far from the day that moved. */
+export function MendDeparture() {
+  return <Follow isMending />
+}
+
+function Follow({ isMending = false }) {
   const form = useFormApi<PaketFormValues>()
   const departure = String(useFieldValue('tanggal_keberangkatan'))
   const dates = useFormValues(followingDatesKey)
@@ -25,30 +34,27 @@ export function FollowDeparture() {
   if (!hasFollowingDates(form.getValues())) return null
   const days = daysBetween(anchor, departure)
   const move = () => {
-    const moved = pindahTanggal(form.getValues(), anchor, departure)
-    moved.itineraris.forEach((day, index) => {
-      form.setValue(`itineraris.${index}.tanggal`, day.tanggal)
-    })
-    moved.hotels.forEach((hotel, index) => {
-      form.setValue(`hotels.${index}.check_in`, hotel.check_in)
-      form.setValue(`hotels.${index}.check_out`, hotel.check_out)
-    })
-    moved.maskapais.forEach((flight, index) => {
-      form.setValue(`maskapais.${index}.date_departure`, flight.date_departure)
-      form.setValue(`maskapais.${index}.date_arrival`, flight.date_arrival)
-    })
+    const moved = moveDates(form, anchor, departure)
     setFollows({ anchor: departure, dates: followingDatesKey(moved) })
     form.announce('Tanggal itinerary, hotel, dan penerbangan sudah digeser.')
   }
   return (
-    <div className={classes.follow}>
-      <span>Tanggal itinerary, hotel, dan penerbangan masih mengikuti {formatTanggal(anchor)}.</span>
-      <Button size="xs" onClick={move}>
-        Geser {Math.abs(days)} hari {days > 0 ? 'ke depan' : 'ke belakang'}
-      </Button>
-      <Button size="xs" variant="default" onClick={() => setLeft(departure)}>
-        Biarkan
-      </Button>
+    <div className={classes.follow} data-mending={isMending || undefined}>
+      {isMending ? (
+        <Button size="xs" onClick={move}>
+          Geser semua tanggalnya {sejauh(days)}
+        </Button>
+      ) : (
+        <>
+          <span>Tanggal itinerary, hotel, dan penerbangan masih mengikuti {formatTanggal(anchor)}.</span>
+          <Button size="xs" onClick={move}>
+            Geser {sejauh(days)}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => setLeft(departure)}>
+            Biarkan
+          </Button>
+        </>
+      )}
     </div>
   )
 }

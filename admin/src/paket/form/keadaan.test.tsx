@@ -57,6 +57,25 @@ it('asks before a second departure of one name and day goes on offer, and saves 
   await waitFor(() => expect(api.sent).toMatchObject([{ status: 'terbit' }]))
 })
 
+it('asks before people read what is dated before it departs, once, and not of who saves it as it was', async () => {
+  api.stored = paketRecord({ id: 7, status: 'draf', tanggal_keberangkatan: '2027-01-09' })
+  const { nama_paket } = api.stored
+  api.kembar = [{ ...api.stored, id: 3, slug: 'umrah-lama', nama_paket, status: 'terbit' }]
+  const { user } = renderForm('/admin/packages/7')
+  await user.click(await screen.findByRole('radio', { name: 'Terbit' }))
+  await user.click(button('Simpan Paket'))
+  const asked = await screen.findByRole('dialog', { name: 'Tanggalnya sebelum keberangkatan' })
+  expect(asked.textContent).toMatch(/berangkat 9 Januari 2027, tetapi penerbangan Saudia.*umrah-lama/)
+  await user.click(button('Ya, simpan juga'))
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  api.kembar = []
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Maskapai' }), { target: { value: 'Garuda' } })
+  await user.click(button('Simpan Paket'))
+  await screen.findByRole('dialog', { name: 'Data berhasil diupdate' })
+  expect(api.sent).toHaveLength(2)
+})
+
 it('asks nothing of a draft', async () => {
   server.use(http.get('*/api/sampah', () => HttpResponse.json({ data: [] })))
   api.stored = paketRecord({ id: 7, status: 'draf' })

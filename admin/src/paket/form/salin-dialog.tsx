@@ -125,7 +125,7 @@ function Choose({ startsWithSeveral, onSeveral, onClose }: ChooseProps) {
       </ul>
       {found.length > SHOWN && (
         <Text size="sm" mt="xs">
-          {found.length - SHOWN} paket lagi; ketik untuk mempersempit.
+          {found.length - SHOWN} paket lagi; tulis namanya untuk mencari.
         </Text>
       )}
     </>

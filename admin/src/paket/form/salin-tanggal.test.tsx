@@ -9,7 +9,7 @@ const { api, server } = fakeApi()
 const sent: { body: unknown; key: string | null }[] = []
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
-  api.stored = paketRecord({ id: 7 })
+  api.stored = paketRecord({ id: 7, keterangan: 'Kumpul 12 Desember 2026' })
   sent.length = 0
   server.use(
     http.post('*/api/paket/salin', async ({ request }) => {
@@ -68,6 +68,7 @@ it('shows the departures that come of the lines, makes their drafts, and leads t
   expect(screen.getByRole('link', { name: /16 Januari 2099/ }).getAttribute('href')).toBe(
     '/admin/packages/salinan-0',
   )
+  expect(screen.getAllByText('Masih menyebut 12 Desember 2026')).toHaveLength(2)
   await user.click(screen.getByRole('link', { name: 'Lihat di daftar' }))
   await screen.findByRole('heading', { name: 'Packages' })
   expect(router.state.location.search).toBe('?status=draf')

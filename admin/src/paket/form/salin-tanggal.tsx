@@ -5,6 +5,7 @@ import { formatTanggal, formatTanggalHari, hariIni } from '@safar/shared/format/
 import { newIdempotencyKey } from '@safar/shared/idempotency'
 import { PAKET, PAKET_LIMITS } from '@safar/shared/paket/fields'
 import type { Paket } from '@safar/shared/paket/schema'
+import { sebutanLama } from '@safar/shared/paket/sebut-hari'
 import { usulNama } from '@safar/shared/paket/usul-nama'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -78,7 +79,7 @@ export function SalinTanggal({
     },
     onSettled: () => onBusy(false),
   })
-  if (data) return <Drafts drafts={data} />
+  if (data) return <Drafts drafts={data} asal={paket} />
   const problem = problemText(isAsked ? problems : tanpaTahun, tanggal, isAsked)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -183,7 +184,15 @@ function useNotes({ nama_paket, tanggal_keberangkatan }: Asal): (day: string) =>
   }
 }
 
-function Drafts({ drafts }: { drafts: readonly Paket[] }) {
+/** What the texts of a draft say that is of the package that it was copied from. */
+function lamaText(draft: Paket, { tanggal_keberangkatan: tanggal }: Asal): string {
+  const { durasi, tanggal_keberangkatan } = draft
+  const found = sebutanLama(draft, { tanggal, durasi }, { tanggal: tanggal_keberangkatan, durasi })
+  const kata = [...new Set(found.map((one) => one.kata))]
+  return kata.length > 0 ? `Masih menyebut ${kata.join(', ')}` : ''
+}
+
+function Drafts({ drafts, asal }: { drafts: readonly Paket[]; asal: Asal }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -193,23 +202,22 @@ function Drafts({ drafts }: { drafts: readonly Paket[] }) {
       </h3>
       <Text>Periksa harga dan kursinya, lalu terbitkan. Belum ada yang tampil di situs.</Text>
       <ul className={classes.choices}>
-        {drafts.map(({ id, slug, nama_paket, tanggal_keberangkatan }) => (
-          <SafeRow
-            key={id}
-            of={`${id} ${nama_paket} ${tanggal_keberangkatan}`}
-            name={nama_paket}
-            to={editPath('paket', slug)}
-          >
-            {() => (
-              <li>
-                <Link to={editPath('paket', slug)}>
-                  <strong>{formatTanggal(tanggal_keberangkatan)}</strong>
-                  <span>{nama_paket}</span>
-                </Link>
-              </li>
-            )}
-          </SafeRow>
-        ))}
+        {drafts.map((draft) => {
+          const { id, slug, nama_paket, tanggal_keberangkatan } = draft
+          return (
+            <SafeRow key={id} of={draft} name={nama_paket} to={editPath('paket', slug)}>
+              {() => (
+                <li>
+                  <Link to={editPath('paket', slug)}>
+                    <strong>{formatTanggal(tanggal_keberangkatan)}</strong>
+                    <span>{nama_paket}</span>
+                    <span>{lamaText(draft, asal)}</span>
+                  </Link>
+                </li>
+              )}
+            </SafeRow>
+          )
+        })}
       </ul>
       <DialogActions>
         <Button component={Link} to={`${paths.packages}?status=draf`}>

@@ -1,11 +1,13 @@
 import { recordPath } from '@safar/shared/address/record'
+import { ApiError } from '@safar/shared/errors'
 import { hariIni } from '@safar/shared/format/tanggal'
 import { mustBeWhole, STATUS } from '@safar/shared/noun/states'
 import { PAKET } from '@safar/shared/paket/fields'
-import { tanyaKembarText } from '@safar/shared/paket/kembar'
+import { type TanyaKembar, tanyaKembarText } from '@safar/shared/paket/kembar'
 import { paketWarnings } from '@safar/shared/paket/rules'
 import { type Paket, paketInputSchema, paketUpdateSchema } from '@safar/shared/paket/schema'
 import { sisaPaxError } from '@safar/shared/paket/sisa-pax'
+import { tanyaTertinggal } from '@safar/shared/paket/tanya-tertinggal'
 import { paketClient, riwayatClient } from '../../api/paket-client.ts'
 import { callsOf, type FormCalls } from '../../form/calls.ts'
 import type { FormShape } from '../../form/shape.ts'
@@ -14,6 +16,7 @@ import { brand } from '../../merek.ts'
 import { paths } from '../../paths.ts'
 import { paketTrash } from '../paket.queries.ts'
 import { COUNTED_SEATS, seatChange } from './counted-seats.ts'
+import { MendDeparture } from './follow-departure.tsx'
 import { PAKET_LOOKS, PAKET_SECTIONS } from './looks.ts'
 import { PaketBeside } from './paket-beside.tsx'
 import { useSyaratTerbit } from './pengatur.ts'
@@ -31,6 +34,15 @@ const calls: FormCalls<Paket> = {
     return common.update(id, { ...input, ...(ubah_kursi !== undefined && { ubah_kursi }) }, base)
   },
 }
+
+const isOnOffer = (status: unknown) => STATUS.some((known) => known === status && mustBeWhole(known))
+
+/** Where nobody can be asked for others, what the form knows by itself is asked all the same. */
+const kembarOf = (tanya: TanyaKembar) =>
+  paketClient.kembar(tanya).catch((error: unknown) => {
+    if (error instanceof ApiError) return []
+    throw error
+  })
 
 /** The form of a package. */
 export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
@@ -52,14 +64,17 @@ export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
     if (typeof values.harga_double === 'string') delete warnings.harga_double
     return warnings
   },
-  async ask(values, id) {
+  Mend: MendDeparture,
+  async ask(values, id, before) {
     const { nama_paket, tanggal_keberangkatan: tanggal, status } = toInput(PAKET.fields, values).input
-    const isOnOffer = STATUS.some((known) => known === status && mustBeWhole(known))
-    if (!isOnOffer || typeof nama_paket !== 'string' || typeof tanggal !== 'string') return null
-    const [same] = await paketClient.kembar({ nama_paket, tanggal_keberangkatan: tanggal, id })
-    if (!same) return null
-    const { judul, teks } = tanyaKembarText(same, 'Simpan')
-    return { title: judul, text: teks, yes: 'Ya, simpan juga' }
+    if (!isOnOffer(status) || typeof nama_paket !== 'string' || typeof tanggal !== 'string') return null
+    const wasOnOffer = before !== null && isOnOffer(before.status)
+    const late = tanyaTertinggal(toPreview(values), wasOnOffer ? toPreview(before) : null)
+    const [same] = await kembarOf({ nama_paket, tanggal_keberangkatan: tanggal, id })
+    const asked = [late, same && tanyaKembarText(same, 'Simpan')].flatMap((one) => one ?? [])
+    const [first] = asked
+    if (!first) return null
+    return { title: first.judul, text: asked.map(({ teks }) => teks).join(' '), yes: 'Ya, simpan juga' }
   },
   useSyarat: useSyaratTerbit,
   contoh: {

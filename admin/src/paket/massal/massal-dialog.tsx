@@ -13,6 +13,7 @@ import { useSendingKey } from '../../ui/use-sending-key.ts'
 import { KembarQuestion } from '../kembar-question.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { TeksUangNote } from '../teks-uang-note.tsx'
+import { YakinQuestion } from '../yakin-question.tsx'
 import { GalatTable, type Meant, UbahTable } from './hasil-table.tsx'
 import { currenciesOf, emptyIsian, type Isian, type Masalah, readIsian } from './isian.ts'
 import { IsianFields } from './isian-fields.tsx'
@@ -30,6 +31,12 @@ const changing = (hasil: HasilMassal | undefined) => hasil?.paket.filter(({ ubah
 
 /** Those that come to stand beside another departure on offer of the same name and day. */
 const kembarIn = (hasil: HasilMassal) => hasil.paket.filter(({ kembar }) => kembar !== undefined)
+
+/** Those that people come to read though some of their days lie before they depart. */
+const tertinggalIn = (hasil: HasilMassal) =>
+  hasil.paket.flatMap(({ id, nama_paket, tertinggal }) =>
+    tertinggal === undefined ? [] : [{ key: id, text: `${nama_paket}: ${tertinggal}` }],
+  )
 
 /** Where no answer of the server itself came, it may have done all of it. */
 function saveFailed(error: Error): string {
@@ -63,8 +70,10 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
   const found = refused ?? preview.data
   const failed = refused ? null : (save.error ?? preview.error)
   const [isSure, setSure] = useState(false)
+  const [isDated, setDated] = useState(false)
   const hasWork = found !== undefined && found.galat.length === 0 && changing(found).length > 0
-  const isAsked = hasWork && !isSure && kembarIn(found).length > 0
+  const isAsked =
+    hasWork && ((!isSure && kembarIn(found).length > 0) || (!isDated && tertinggalIn(found).length > 0))
   const isReady = hasWork && !isAsked
   const isBusy = preview.isPending || save.isPending
 
@@ -72,6 +81,7 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
     preview.reset()
     save.reset()
     setSure(false)
+    setDated(false)
     setMasalah({})
   }
   const change = (part: Partial<Isian>) => {
@@ -120,6 +130,8 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
           <Found
             isSure={isSure}
             onSure={setSure}
+            isDated={isDated}
+            onDated={setDated}
             key={preview.submittedAt + save.submittedAt}
             hasil={found}
             total={paket.length}
@@ -152,10 +164,12 @@ interface FoundProps {
   meant: Meant
   isSure: boolean
   onSure: (isSure: boolean) => void
+  isDated: boolean
+  onDated: (isDated: boolean) => void
   onWithout: (galat: HasilMassal['galat']) => void
 }
 
-function Found({ hasil, total, isRefused, meant, isSure, onSure, onWithout }: FoundProps) {
+function Found({ hasil, total, isRefused, meant, isSure, onSure, isDated, onDated, onWithout }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -208,6 +222,15 @@ function Found({ hasil, total, isRefused, meant, isSure, onSure, onWithout }: Fo
           }))}
           isSure={isSure}
           onSure={onSure}
+        />
+      )}
+      {wrong === 0 && tertinggalIn(hasil).length > 0 && (
+        <YakinQuestion
+          title="Ada yang tanggalnya sebelum keberangkatan"
+          rows={tertinggalIn(hasil)}
+          label="Ya, memang begitu"
+          isSure={isDated}
+          onSure={onDated}
         />
       )}
       {wrong === 0 && paket.length > 0 && <UbahTable paket={paket} meant={meant} />}

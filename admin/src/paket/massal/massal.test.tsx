@@ -82,10 +82,8 @@ it('shows old and new of the picked packages, saves what was shown, and takes it
   expect(screen.queryByRole('checkbox')).toBeNull()
 
   // Also once somebody was elsewhere meanwhile.
-  await user.click(screen.getByRole('button', { name: /^Situs/ }))
   await user.click(await screen.findByRole('link', { name: 'Services' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull())
-  await user.click(screen.getByRole('button', { name: /^Produk/ }))
   await user.click(await screen.findByRole('link', { name: 'Packages' }))
   expect(document.activeElement).not.toBe(await notice())
   await user.click(await notice())
@@ -227,6 +225,20 @@ it('asks for one change at least, and for numbers that can be', () => {
   expect(read({ pelunasan: 'kosong', status: 'arsip' })).toEqual({
     ubah: { pelunasan_hari: null, status: 'arsip' },
   })
+})
+
+it('asks before people read departures that are dated before they depart', async () => {
+  const late = { ...raised(2), tertinggal: 'Paket ini berangkat 9 Januari 2027, tetapi hotel X lebih awal.' }
+  const hasil = { paket: [raised(1), late], galat: [] }
+  answering(data(hasil), data(hasil))
+  const { user } = await raise()
+  const group = await screen.findByRole('group', { name: 'Ada yang tanggalnya sebelum keberangkatan' })
+  expect(group.textContent).toContain('Umrah 2: Paket ini berangkat 9 Januari 2027')
+  const save = screen.getByRole('button', { name: 'Simpan 2 paket' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Ya, memang begitu' }))
+  await user.click(save)
+  expect(await notice()).toBeTruthy()
 })
 
 it('asks before departures come to stand beside others of one name and day, and names texts that answer of money themselves', async () => {
