@@ -81,6 +81,35 @@ describe('revisions', () => {
     expect(screen.getByText('Kursi tidak ikut dipulihkan: tetap 9 dari 50.')).toBeTruthy()
   })
 
+  it('ask before a departure comes back beside another of its name and day, and bring it back once it is meant', async () => {
+    const tanya = { judul: 'Keberangkatan ini sudah ada', teks: 'Pulihkan juga yang ini?' }
+    const sent: string[] = []
+    server.use(
+      http.post('*/api/paket/7/riwayat/1/pulihkan', ({ request }) => {
+        const { search } = new URL(request.url)
+        sent.push(search)
+        if (!search) return HttpResponse.json({ message: tanya.teks, tanya }, { status: 422 })
+        api.stored = before
+        return HttpResponse.json({ data: before })
+      }),
+    )
+    const { user, drawer } = await openRiwayat()
+    const ask = async () => {
+      await user.click(drawer.getByRole('button', { name: 'Pulihkan versi ini' }))
+      const asked = within(await screen.findByRole('dialog', { name: 'Pulihkan versi ini?' }))
+      await user.click(asked.getByRole('button', { name: 'Pulihkan' }))
+      expect((await asked.findByRole('alert')).textContent).toBe(`${tanya.judul}: ${tanya.teks}`)
+      return asked
+    }
+    // Whoever would rather look first changes nothing, and is asked anew.
+    await user.click((await ask()).getByRole('button', { name: 'Batal' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pulihkan versi ini?' })).toBeNull())
+    expect(field('Maskapai').value).toBe('Garuda')
+    await user.click((await ask()).getByRole('button', { name: 'Ya, pulihkan juga' }))
+    await waitFor(() => expect(field('Maskapai').value).toBe('Saudia'))
+    expect(sent).toEqual(['', '', '?yakin=1'])
+  })
+
   it('say so when they cannot be had, with another try', async () => {
     let isUp = false
     server.use(
