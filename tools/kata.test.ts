@@ -68,6 +68,11 @@ const KATA_KANTOR: readonly (readonly [RegExp, string])[] = [
   [/Alamat lama, |ingin alamat lain|Isi alamat halaman/, 'Tautan'],
   [/Alamat untuk memeriksa izin/, 'Tautan untuk memeriksa izin'],
   [/\bpenyunting\b|Dasawarsa/, 'words of a counter'],
+  // Whoever searches for the old words finds the page by them.
+  [/^(?!words: ').*\bfaktor kedua\b/i, 'verifikasi dua langkah'],
+  [/^(?!words: ').*\b(?:di)?bangun ulang\b/i, 'terbitkan ulang'],
+  [/\b(?:pulihkan|buang) draf\b/i, 'Lanjutkan isian, Buang saja'],
+  [/['"`>](?:Di|T)angguhkan|mempersempit|kosong yang berharga/, 'Nonaktifkan, words of a counter'],
   // A draft is a record in the list; what a browser keeps is no draft yet.
   [/simpan draf['"`<]|Draf tersimpan di perangkat/, 'disimpan di perangkat'],
   [

@@ -118,7 +118,7 @@ for (const width of [360, 1280]) {
           ? route.fulfill({ status: 401, json: { message: 'Sesi berakhir' } })
           : route.continue(),
       )
-      await page.getByRole('button', { name: 'Bangun ulang situs' }).click()
+      await page.getByRole('button', { name: 'Terbitkan ulang situs' }).click()
       await expect(page.getByText('Sesi anda telah berakhir. Silahkan login ulang')).toBeVisible()
       await expectAccessible(page, 'session ended')
     })

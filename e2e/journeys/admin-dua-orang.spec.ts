@@ -41,7 +41,7 @@ test('a form left open is not gone on with by the next person, and waits for who
 
   await takeOver(second, ADMIN_EMAIL, ADMIN_PASSWORD)
   await page.reload()
-  await page.getByRole('button', { name: /^Pulihkan draf/ }).click()
+  await page.getByRole('button', { name: /^Lanjutkan isian/ }).click()
   await expect(nama).toHaveValue('Umrah milik orang pertama')
   await page.getByRole('button', { name: 'Batal' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Buang perubahan' }).click()

@@ -51,7 +51,7 @@ test('an admin signs in with a code of an app, with one on paper, and with a pas
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 
   await page.goto(`${origin}/pengaturan/profile`)
-  const card = page.getByRole('region', { name: 'Faktor kedua' })
+  const card = page.getByRole('region', { name: 'Verifikasi dua langkah' })
   await card.getByRole('button', { name: 'Pasang aplikasi' }).click()
   await expect(card.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
   await expectAccessible(page, 'an app is set up')

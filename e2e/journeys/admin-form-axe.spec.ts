@@ -100,7 +100,7 @@ for (const width of [360, 1280]) {
     await expect(page).toHaveURL(/\/admin\/packages$/)
     await page.goto(`/admin/packages/${paket.slug}`)
     await check('draft', page.getByText('Ada isian yang belum disimpan'))
-    await button(page, 'Buang draf').click()
+    await button(page, 'Buang saja').click()
     await page.keyboard.press('Control+s')
     await check('saved', dialog(page, 'Data berhasil diupdate'))
     await page.goto('/admin/packages/tidak-ada')

@@ -43,7 +43,7 @@ test('unsaved changes are asked about and outlast leaving, a reload and a crash'
   await page.goto(address)
   await expect(offered(page)).toBeVisible()
   await expect(keterangan).toHaveValue(String(paket.keterangan))
-  await page.getByRole('button', { name: /^Pulihkan draf/ }).click()
+  await page.getByRole('button', { name: /^Lanjutkan isian/ }).click()
   await expect(keterangan).toHaveValue(typed)
 
   // Closing or reloading the tab: the browser asks by itself.
@@ -57,7 +57,7 @@ test('unsaved changes are asked about and outlast leaving, a reload and a crash'
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
   await expect(offered(page)).toBeVisible()
-  await page.getByRole('button', { name: /^Pulihkan draf/ }).click()
+  await page.getByRole('button', { name: /^Lanjutkan isian/ }).click()
   await expect(field(page, 'Maskapai')).toHaveValue('Garuda Indonesia')
 
   await button(page, 'Tambah keunggulan').click()
@@ -73,7 +73,7 @@ test('unsaved changes are asked about and outlast leaving, a reload and a crash'
   await crashed
   const fresh = await context.newPage()
   await fresh.goto(address)
-  await fresh.getByRole('button', { name: /^Pulihkan draf/ }).click()
+  await fresh.getByRole('button', { name: /^Lanjutkan isian/ }).click()
   await expect(field(fresh, 'Maskapai')).toHaveValue('Garuda Indonesia')
   await expect(field(fresh, 'Keterangan')).toHaveValue(typed)
   const last = fresh.getByRole('group', { name: 'Keunggulan', exact: true }).getByRole('textbox').last()
@@ -112,20 +112,20 @@ test('two tabs with one package keep what is typed in each', async ({ page, cont
   await page.reload()
   await second.reload()
   const offer = (tab: Page, words: string) =>
-    tab.getByRole('button', { name: new RegExp(`^Pulihkan draf .+ \\(Keterangan: ${words}\\)$`) })
+    tab.getByRole('button', { name: new RegExp(`^Lanjutkan isian .+ \\(Keterangan: ${words}\\)$`) })
   await expect(offer(page, 'Tab satu')).toBeVisible()
   await expect(offer(page, 'Tab dua')).toBeVisible()
   await expect(offer(second, 'Tab satu')).toBeVisible()
   await offer(page, 'Tab satu').click()
   await expect(field(page, 'Keterangan')).toHaveValue('Tab satu')
   // The other tab hears that one of the two is taken.
-  await expect(second.getByRole('button', { name: /^Pulihkan draf/ })).toHaveCount(1)
+  await expect(second.getByRole('button', { name: /^Lanjutkan isian/ })).toHaveCount(1)
   await page.keyboard.press('Control+s')
   await button(dialog(page, 'Data berhasil diupdate'), 'Ok').click()
 
   // Saving in one tab throws nothing away that was typed in the other.
   await second.reload()
-  await second.getByRole('button', { name: /^Pulihkan draf/ }).click()
+  await second.getByRole('button', { name: /^Lanjutkan isian/ }).click()
   await expect(field(second, 'Keterangan')).toHaveValue('Tab dua')
   await second.close()
 })

@@ -1,7 +1,9 @@
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 
-test('the sidebar folds by its own button alone, stays as it was left, and marks where one is', async ({ page }) => {
+test('the sidebar folds by its own button alone, stays as it was left, and marks where one is', async ({
+  page,
+}) => {
   await openAsAdmin(page, '/admin/packages')
   const menu = page.getByRole('navigation', { name: 'Menu utama' })
   await expect(menu.getByRole('link', { name: 'Packages' })).toHaveAttribute('aria-current', 'page')
@@ -162,7 +164,7 @@ test('the indicator tells where publishing stands, and its button asks for a reb
   const indicator = page.getByRole('banner').getByRole('link', { name: /^(Terbit|Antre|Membangun) / })
   await expect(indicator).toHaveText(/^Terbit hari ini, \d\d\.\d\d$/)
   const before = (await api.publikasi()).terbit_pada
-  await page.getByRole('button', { name: 'Bangun ulang situs' }).click()
+  await page.getByRole('button', { name: 'Terbitkan ulang situs' }).click()
   await expect(indicator).toHaveText(/^(Antre|Membangun) hari ini/)
   await expect(indicator).toHaveText(/^Terbit hari ini/)
   expect((await api.publikasi()).terbit_pada).not.toBe(before)

@@ -74,13 +74,13 @@ export function AkunRow({ akun }: { akun: Akun }) {
           {masuk_pada ? `Masuk ${formatWaktu(masuk_pada)}` : 'Belum pernah masuk'}
         </Text>
         <Text size="sm" c="dimmed">
-          Faktor kedua: {faktor.map((one) => FAKTOR_LABEL[one]).join(', ') || 'belum'}
+          Verifikasi dua langkah: {faktor.map((one) => FAKTOR_LABEL[one]).join(', ') || 'belum'}
         </Text>
         {faktor.length > 0 && own !== String(id) && (
           <TanyaButton
-            label="Lepas faktor kedua"
-            name={`Lepas faktor kedua ${name}`}
-            tanya={`Lepas semua faktor kedua ${name}? Semua perangkatnya keluar, dan ia masuk lagi dengan password saja. Pastikan Anda bicara dengan orangnya sendiri.`}
+            label="Matikan verifikasi dua langkah"
+            name={`Matikan verifikasi dua langkah ${name}`}
+            tanya={`Matikan verifikasi dua langkah ${name}? Semua perangkatnya keluar, dan ia masuk lagi dengan password saja. Pastikan Anda bicara dengan orangnya sendiri.`}
             isSubtle
             change={() => faktorClient.lepasDari(id)}
             onDone={() => queryClient.invalidateQueries({ queryKey: ['akun'] })}
@@ -102,10 +102,10 @@ export function AkunRow({ akun }: { akun: Akun }) {
           variant="subtle"
           c="var(--muted)"
           loading={change.isPending}
-          aria-label={`${keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Tangguhkan'} ${name}`}
+          aria-label={`${keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Nonaktifkan'} ${name}`}
           onClick={() => lepas({ ditangguhkan: keadaan !== 'ditangguhkan' }, keadaan !== 'ditangguhkan')}
         >
-          {keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Tangguhkan'}
+          {keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Nonaktifkan'}
         </Button>
         <Button
           variant="subtle"
@@ -135,8 +135,8 @@ export function AkunRow({ akun }: { akun: Akun }) {
       {leaving && (
         <LepasDialog
           akun={akun}
-          judul={leaving.role ? 'Ubah peran' : 'Tangguhkan akun'}
-          tombol={leaving.role ? 'Ubah peran' : 'Tangguhkan'}
+          judul={leaving.role ? 'Ubah peran' : 'Nonaktifkan akun'}
+          tombol={leaving.role ? 'Ubah peran' : 'Nonaktifkan'}
           isPending={change.isPending}
           error={change.error}
           onClose={() => setLeaving(null)}

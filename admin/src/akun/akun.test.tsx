@@ -159,22 +159,25 @@ it('says who has which second factor, and asks before it takes one away or asks 
     http.delete('*/api/akun/2/faktor', () => HttpResponse.json({ message: 'ok' })),
     http.post('*/api/akun/aturan', async ({ request }) => {
       sent.push(await request.json())
-      return HttpResponse.json({ message: 'Pasang faktor kedua Anda sendiri lebih dulu.' }, { status: 409 })
+      return HttpResponse.json(
+        { message: 'Aktifkan dulu verifikasi dua langkah Anda sendiri.' },
+        { status: 409 },
+      )
     }),
   )
   const { user } = renderApp('/admin/akun')
-  expect(await screen.findByText('Faktor kedua: Aplikasi, Kunci sandi')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Lepas faktor kedua Rina' }))
-  const lepas = within(await screen.findByRole('dialog', { name: 'Lepas faktor kedua Rina' }))
+  expect(await screen.findByText('Verifikasi dua langkah: Aplikasi, Kunci sandi')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Matikan verifikasi dua langkah Rina' }))
+  const lepas = within(await screen.findByRole('dialog', { name: 'Matikan verifikasi dua langkah Rina' }))
   expect(api.calls).not.toContain('DELETE /api/akun/2/faktor')
-  await user.click(lepas.getByRole('button', { name: 'Lepas faktor kedua' }))
+  await user.click(lepas.getByRole('button', { name: 'Matikan verifikasi dua langkah' }))
   await waitFor(() => expect(api.calls).toContain('DELETE /api/akun/2/faktor'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  await user.click(await screen.findByRole('button', { name: 'Wajibkan faktor kedua untuk admin' }))
+  await user.click(await screen.findByRole('button', { name: 'Wajibkan verifikasi dua langkah untuk admin' }))
   const wajib = within(await screen.findByRole('dialog'))
   await user.click(wajib.getByRole('button', { name: 'Wajibkan' }))
-  expect(await wajib.findByText('Pasang faktor kedua Anda sendiri lebih dulu.')).toBeTruthy()
+  expect(await wajib.findByText('Aktifkan dulu verifikasi dua langkah Anda sendiri.')).toBeTruthy()
   expect(sent).toEqual([{ faktor_wajib: true }])
 })
 

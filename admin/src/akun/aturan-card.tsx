@@ -16,18 +16,18 @@ export function AturanCard() {
   if (!data || error instanceof ApiError) return null
   const { faktor_wajib } = data
   return (
-    <Card component="section" aria-label="Faktor kedua admin" mt="md">
-      <Text fw={640}>Faktor kedua admin: {faktor_wajib ? 'wajib' : 'tidak wajib'}</Text>
+    <Card component="section" aria-label="Verifikasi dua langkah admin" mt="md">
+      <Text fw={640}>Verifikasi dua langkah admin: {faktor_wajib ? 'wajib' : 'tidak wajib'}</Text>
       <Text size="sm" c="dimmed" mb="sm">
-        Bila wajib, admin tanpa faktor kedua memasangnya dulu sebelum dapat bekerja.
+        Bila wajib, admin yang belum mengaktifkannya harus melakukannya dulu sebelum dapat bekerja.
       </Text>
       <TanyaButton
         label={faktor_wajib ? 'Jangan wajibkan' : 'Wajibkan'}
-        name={`${faktor_wajib ? 'Jangan wajibkan' : 'Wajibkan'} faktor kedua untuk admin`}
+        name={`${faktor_wajib ? 'Jangan wajibkan' : 'Wajibkan'} verifikasi dua langkah untuk admin`}
         tanya={
           faktor_wajib
             ? 'Admin akan dapat masuk dengan password saja.'
-            : 'Setiap admin tanpa faktor kedua tidak dapat bekerja sebelum memasangnya.'
+            : 'Setiap admin tanpa verifikasi dua langkah tidak dapat bekerja sebelum mengaktifkannya.'
         }
         change={() => faktorClient.ubahAturan({ faktor_wajib: !faktor_wajib })}
         onDone={() => queryClient.invalidateQueries({ queryKey: aturanQuery.queryKey })}

@@ -78,19 +78,19 @@ describe('the shell', () => {
   it('shows where publishing stands and asks for a rebuild', async () => {
     const { user } = renderApp('/admin/pendaftaran')
     expect(await screen.findByText('Terbit')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
+    await user.click(screen.getByRole('button', { name: 'Terbitkan ulang situs' }))
     expect(await screen.findByText('Antre')).toBeTruthy()
   })
 
   it('says when it could not even ask for a rebuild, on the page of publishing too', async () => {
     server.use(http.post('*/api/publikasi', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
     const { user } = renderApp('/admin/publikasi')
-    await user.click(await screen.findByRole('button', { name: 'Bangun ulang situs' }))
+    await user.click(await screen.findByRole('button', { name: 'Terbitkan ulang situs' }))
     expect(await screen.findByText('Permintaan gagal')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Bangun ulang' }))
-    expect(await screen.findByText('Permintaan bangun ulang gagal. Coba lagi.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Terbitkan ulang' }))
+    expect(await screen.findByText('Belum dapat diterbitkan ulang. Coba lagi.')).toBeTruthy()
     server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
+    await user.click(screen.getByRole('button', { name: 'Terbitkan ulang situs' }))
     await waitFor(() => expect(screen.queryByText('Permintaan gagal')).toBeNull())
   })
 

@@ -57,7 +57,7 @@ export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
           )}
           {baik && (
             <div className={classes.whole}>
-              <dt>Isi yang sudah dibuka kembali dan dihitung</dt>
+              <dt>Isi cadangan itu, sudah dicoba dibuka dan dihitung</dt>
               <dd>{isiText(baik)}</dd>
             </div>
           )}

@@ -234,7 +234,7 @@ function Terbuka({ laku: { terbuka, tanpa_harga } }: { laku: Laku }) {
           )}
         </SafeRow>
       ))}
-      {terbuka.length === 0 && <dd>Tidak ada kursi kosong yang berharga.</dd>}
+      {terbuka.length === 0 && <dd>Tidak ada kursi kosong yang sudah diberi harga.</dd>}
       {tanpa_harga.paket > 0 && (
         <dd>
           <span>

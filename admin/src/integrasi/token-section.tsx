@@ -119,7 +119,7 @@ function BuatToken() {
           Buat token
         </Button>
         <Text size="sm" c="dimmed">
-          Token berakhir dengan sendirinya bila akun Anda dihapus, ditangguhkan, atau berganti password.
+          Token berakhir dengan sendirinya bila akun Anda dihapus, dinonaktifkan, atau berganti password.
         </Text>
       </FormCard>
       {token !== null && (

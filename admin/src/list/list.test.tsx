@@ -45,6 +45,7 @@ function setUp({ path = '/kota', isOrdered = false, isPaged = false, role = 'adm
     dihapus_pada: '2026-11-21T03:00:00.000Z',
     dihapus_oleh: 'Rina',
     akun: null,
+    simpan_sampai: '2026-12-21',
   })
   const shape: ListShape<Kota> = {
     noun: { name: 'kota' },
@@ -226,6 +227,7 @@ describe('a list of any noun', () => {
     await remove('Makkah')
     await user.click(screen.getByRole('button', { name: 'Sampah' }))
     expect(await screen.findByText('Kota yang dihapus tersimpan 30 hari, lalu hilang.')).toBeTruthy()
+    expect(screen.getByText(/oleh Rina\. Tersimpan sampai 21 Desember 2026\.$/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Pulihkan Makkah' }))
     await shows('Madinah', 'Kairo', 'Makkah')
     expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull()

@@ -75,7 +75,8 @@ function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
     mutate(edit, {
       onSuccess: (saved) => {
         finish()
-        if (catatan_admin !== upon.catatan_admin) catatDiubah(edit, saved, `Catatan tentang ${saved.nama} tersimpan.`)
+        if (catatan_admin !== upon.catatan_admin)
+          catatDiubah(edit, saved, `Catatan tentang ${saved.nama} tersimpan.`)
       },
     })
   }

@@ -107,18 +107,20 @@ export function Component() {
           />
           {ISIAN.map((name) => (
             <Fragment key={name}>
-            <IsianField
-              name={name}
-              value={typed[name]}
-              error={wrong[name]}
-              tidakTermasuk={tidakTermasuk}
-              onChange={(value) => {
-                setTyped((now) => ({ ...now, [name]: value }))
-                mended(name)
-              }}
-              {...(name === 'paket' && { choices: [...paketChoices(null), ...departures] })}
-            />
-            {name === 'email' && <SamaHint telepon={typed.telepon} email={typed.email} namaPaket={namaPaket} />}
+              <IsianField
+                name={name}
+                value={typed[name]}
+                error={wrong[name]}
+                tidakTermasuk={tidakTermasuk}
+                onChange={(value) => {
+                  setTyped((now) => ({ ...now, [name]: value }))
+                  mended(name)
+                }}
+                {...(name === 'paket' && { choices: [...paketChoices(null), ...departures] })}
+              />
+              {name === 'email' && (
+                <SamaHint telepon={typed.telepon} email={typed.email} namaPaket={namaPaket} />
+              )}
             </Fragment>
           ))}
           <Checkbox

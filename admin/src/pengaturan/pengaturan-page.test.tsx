@@ -89,7 +89,7 @@ it('keeps what was typed in this browser, offers it back, and nothing of what wa
   await screen.findByText('1 bagian belum disimpan: Media sosial')
   cleanup()
   const again = await open()
-  const offered = await screen.findByRole('button', { name: /^Pulihkan draf/ })
+  const offered = await screen.findByRole('button', { name: /^Lanjutkan isian/ })
   expect(screen.queryByText(/Sejak itu pengaturan sudah diubah/)).toBeNull()
   await again.click(offered)
   await screen.findByText('1 bagian belum disimpan: Media sosial')
@@ -98,7 +98,7 @@ it('keeps what was typed in this browser, offers it back, and nothing of what wa
   await screen.findByText('Semua tersimpan.')
   cleanup()
   await open()
-  expect(screen.queryByRole('button', { name: /^Pulihkan draf/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Lanjutkan isian/ })).toBeNull()
 })
 
 it('refuses a holiday that ends before it begins where it is typed, and sends all of them once it is right', async () => {

@@ -22,10 +22,10 @@ export function FaktorCard() {
   const hasAny = data !== undefined && (data.totp !== null || data.passkey.length > 0)
   const isFew = data !== undefined && data.kode_pemulihan <= PEMULIHAN_SEDIKIT
   return (
-    <Card component="section" aria-label="Faktor kedua">
+    <Card component="section" aria-label="Verifikasi dua langkah">
       <div className={classes.faktor}>
         <div>
-          <h2>Faktor kedua</h2>
+          <h2>Verifikasi dua langkah</h2>
           <Text c="dimmed">Selain password: kode dari aplikasi di HP, atau kunci sandi (passkey).</Text>
         </div>
         {data?.wajib && !hasAny && (

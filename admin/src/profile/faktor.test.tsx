@@ -57,7 +57,7 @@ function account(given: Partial<FaktorAkun>) {
 
 const open = async () => {
   const app = renderApp('/pengaturan/profile')
-  return { ...app, card: within(await screen.findByRole('region', { name: 'Faktor kedua' })) }
+  return { ...app, card: within(await screen.findByRole('region', { name: 'Verifikasi dua langkah' })) }
 }
 
 it('sets an app up: asks for the password once more, shows the secret, takes a first code, and shows codes once', async () => {
@@ -123,5 +123,5 @@ it('leads an admin who has to have one to it before anything else', async () => 
 it('is left out where an older host knows of no factors', async () => {
   renderApp('/pengaturan/profile')
   expect(await screen.findByRole('textbox', { name: 'Nama' })).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Faktor kedua' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Verifikasi dua langkah' })).toBeNull())
 })

@@ -23,7 +23,7 @@ export function GoBackDialog({ rilis, onClose }: Props) {
         {judulRilis(rilis)}
       </Text>
       <Text c="dimmed" mt="xs">
-        Pengunjung langsung melihat rilis itu, sampai isi apa pun diubah atau situs dibangun ulang. Isi di
+        Pengunjung langsung melihat rilis itu, sampai isi apa pun diubah atau situs diterbitkan ulang. Isi di
         kantor tidak berubah.
       </Text>
       {error && (

@@ -42,14 +42,14 @@ export function Component() {
               loading={publish.isPending}
               onClick={() => publish.mutate()}
             >
-              Bangun ulang
+              Terbitkan ulang
             </Button>
           </Group>
         }
       />
       {publish.isError && (
         <Text role="alert" c="var(--red)" fw={640} mb="md">
-          Permintaan bangun ulang gagal. Coba lagi.
+          Belum dapat diterbitkan ulang. Coba lagi.
         </Text>
       )}
       {isPending && <Loading />}

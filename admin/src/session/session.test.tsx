@@ -160,7 +160,7 @@ describe('the end of a session', () => {
     const { user, address } = renderApp('/admin/pendaftaran')
     await screen.findByText('Belum ada pendaftaran.')
     api.tokens.clear()
-    await user.click(screen.getByRole('button', { name: 'Bangun ulang situs' }))
+    await user.click(screen.getByRole('button', { name: 'Terbitkan ulang situs' }))
     expect(await screen.findByText('Sesi anda telah berakhir. Silahkan login ulang')).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull()

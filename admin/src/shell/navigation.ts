@@ -159,7 +159,7 @@ const ADMIN: NavigationGroup[] = [
         label: 'Publikasi',
         icon: IconWorldUp,
         to: paths.publikasi,
-        words: 'terbit bangun ulang rilis situs kembali versi',
+        words: 'terbit terbitkan bangun ulang rilis situs kembali versi',
       },
     ],
   },

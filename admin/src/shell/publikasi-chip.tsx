@@ -51,8 +51,8 @@ export function PublikasiChip() {
         variant="light"
         size={34}
         radius="xl"
-        aria-label="Bangun ulang situs"
-        title="Bangun ulang situs"
+        aria-label="Terbitkan ulang situs"
+        title="Terbitkan ulang situs"
         loading={isPending}
         onClick={() => mutate()}
       >

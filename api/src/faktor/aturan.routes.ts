@@ -45,9 +45,9 @@ export function aturanRoutes(app: Api, deps: AppDeps): void {
       await requireKukuh(deps, request)
       await db.transaction().execute(async (trx) => {
         if (faktor_wajib && (await faktorOf(trx, Number(user.id))).length === 0)
-          throw conflict('Pasang faktor kedua Anda sendiri lebih dulu, di Pengaturan Profil.', {})
+          throw conflict('Aktifkan dulu verifikasi dua langkah Anda sendiri, di Pengaturan Profil.', {})
         await setFaktorWajib(trx, faktor_wajib)
-        const rinci = `Faktor kedua admin: ${faktor_wajib ? 'wajib' : 'tidak wajib'}`
+        const rinci = `Verifikasi dua langkah admin: ${faktor_wajib ? 'wajib' : 'tidak wajib'}`
         await catat(trx, user, { aksi: 'ubah', jenis: 'akun', rinci }, deps.now())
       })
       return { data: { faktor_wajib } }
@@ -67,20 +67,22 @@ export function aturanRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const { id } = request.params
       await requireKukuh(deps, request)
-      if (String(id) === user.id) throw conflict('Faktor kedua Anda sendiri diatur di Pengaturan Profil.', {})
+      if (String(id) === user.id)
+        throw conflict('Verifikasi dua langkah Anda sendiri diatur di Pengaturan Profil.', {})
       const akun = await db.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
       if (!akun) throw notFound(TIDAK_ADA)
       await ubahFaktor(deps, toUser(akun), async (trx) => {
-        if ((await faktorOf(trx, id)).length === 0) throw notFound('Akun ini tidak memakai faktor kedua.')
+        if ((await faktorOf(trx, id)).length === 0)
+          throw notFound('Akun ini tidak memakai verifikasi dua langkah.')
         await lepasSemuaFaktor(trx, id)
-        const dilepas = { data_id: id, nama: akun.email, rinci: 'Semua faktor kedua' }
+        const dilepas = { data_id: id, nama: akun.email, rinci: 'Verifikasi dua langkah' }
         await catat(trx, user, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas }, deps.now())
         const apa =
-          'Seorang admin melepas faktor kedua akun Anda dan mengeluarkan semua perangkat. Masuklah dengan password, lalu pasang lagi.'
+          'Seorang admin mematikan verifikasi dua langkah akun Anda dan mengeluarkan semua perangkat. Masuklah dengan password, lalu aktifkan lagi.'
         return { result: null, apa }
       })
       logAccount(request, akun.email, 'second factors taken away by an admin')
-      return { message: 'Faktor kedua dilepas, semua perangkatnya keluar' }
+      return { message: 'Verifikasi dua langkah dimatikan, semua perangkatnya keluar' }
     },
   )
 }

@@ -39,7 +39,7 @@ const PEMULIHAN_TRIES = 5
 
 /** @throws HttpError 409 for an account without a second factor */
 async function requireFaktor(db: Kysely<Tables>, akunId: number): Promise<void> {
-  if ((await faktorOf(db, akunId)).length === 0) throw conflict('Pasang faktor kedua lebih dulu.', {})
+  if ((await faktorOf(db, akunId)).length === 0) throw conflict('Aktifkan verifikasi dua langkah dulu.', {})
 }
 
 /** The own second factor: an app that counts up codes, and codes on paper. */

@@ -9,7 +9,7 @@ import { faktorOf, isFaktorWajib } from '../session/faktor.ts'
 import { hapusPemulihan } from './pemulihan.ts'
 
 export const FAKTOR_TERAKHIR =
-  'Agensi mewajibkan faktor kedua untuk admin. Pasang yang lain lebih dulu, lalu lepas yang ini.'
+  'Agensi mewajibkan verifikasi dua langkah untuk admin. Pasang cara yang lain dulu, lalu lepas yang ini.'
 
 /** Changes what lets an account in, and tells its owner by mail in the same transaction; `apa` is what changed, null for nothing. */
 export async function ubahFaktor<Result>(

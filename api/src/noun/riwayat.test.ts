@@ -105,6 +105,7 @@ it('moves a deleted package to the trash and brings it back under its id and add
       dihapus_pada: '2026-11-21T03:00:00.000Z',
       dihapus_oleh: 'Nama siti@safar.test',
       akun: { id: 1, email: 'siti@safar.test' },
+      simpan_sampai: '2026-12-21',
       data: first,
     },
   ])

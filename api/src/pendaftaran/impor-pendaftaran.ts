@@ -51,7 +51,7 @@ const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat
 const PERSETUJUAN_MESSAGE =
   'Tulis ya bila orangnya setuju datanya disimpan dan dihubungi. Tanpa persetujuan, datanya tidak boleh disimpan.'
 const PAKET_GONE = 'Paket ini baru saja dihapus. Tulis slug paket lain.'
-const PETUGAS_GONE = 'Akun ini baru saja dihapus atau ditangguhkan. Tulis staf lain.'
+const PETUGAS_GONE = 'Akun ini baru saja dihapus atau dinonaktifkan. Tulis staf lain.'
 const POTONG_MESSAGE =
   'Angka ini dipotong aplikasi lembar kerja. Ubah format selnya menjadi teks, lalu tulis nomornya lagi.'
 

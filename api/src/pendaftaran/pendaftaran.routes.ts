@@ -2,8 +2,8 @@ import { hariIni } from '@safar/shared/format/tanggal'
 import { wholeNumber } from '@safar/shared/number'
 import { pendaftaranJumlahSchema } from '@safar/shared/pendaftaran/jumlah'
 import {
-  pendaftaranSayaSchema,
   pendaftaranSampahSchema,
+  pendaftaranSayaSchema,
   pendaftaranSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/pendaftaran/schema'

@@ -395,7 +395,7 @@ describe('releases are named', () => {
     await next(5)
     await next(5)
     expect(titles(publisher)).toEqual([
-      'Dibangun ulang',
+      'Diterbitkan ulang',
       'Tanggal berganti',
       '2 perubahan',
       'Umrah Istanbul dihapus, Rina',
@@ -414,7 +414,7 @@ describe('releases are named', () => {
     await until('the rebuild', () => restarted.listRilis().length === 6)
     expect(titles(restarted).slice(0, 2)).toEqual([
       'Program atau pengaturan situs diperbarui',
-      'Dibangun ulang',
+      'Diterbitkan ulang',
     ])
   })
 

@@ -12,5 +12,5 @@ it('a wish for a rebuild is noted with who had it, and is a change that every pr
   const after = Number(await test.deps.database.kontenVersi())
   expect(after).toBe(before + 1)
   const sebab = await readSebab(test.deps.database.db, before, after)
-  expect(judulRilis({ sebab, jumlah: sebab.length })).toBe('Dibangun ulang, Nama rina@safar.test')
+  expect(judulRilis({ sebab, jumlah: sebab.length })).toBe('Diterbitkan ulang, Nama rina@safar.test')
 })

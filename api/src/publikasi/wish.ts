@@ -16,6 +16,6 @@ export async function noteWish(
   await database.db.transaction().execute(async (trx) => {
     await bumpKonten(trx)
     await recordSebab(trx, { jenis: 'bangun', nama: '', oleh: actorName(user) }, now())
-    await catat(trx, user, { aksi: 'minta', jenis: 'publikasi', rinci: 'Bangun ulang' }, now())
+    await catat(trx, user, { aksi: 'minta', jenis: 'publikasi', rinci: 'Terbitkan ulang' }, now())
   })
 }

@@ -160,7 +160,7 @@ function terbit({ publikasi }: Keadaan): Masalah[] {
       jenis: 'terbit',
       judul: 'Situs gagal diterbitkan',
       kata: `${pesan ?? `Gagal sejak ${saatWib(sejak)}.`}${dilihat}`,
-      cara: 'Lihat catatannya di Publikasi, perbaiki sebabnya, lalu bangun ulang situs.',
+      cara: 'Lihat catatannya di Publikasi, perbaiki sebabnya, lalu terbitkan ulang situs.',
       halaman,
     })
   }

@@ -56,8 +56,8 @@ export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
   'ganti-password': 'mengganti password',
   cabut: 'mencabut',
   uji: 'menguji',
-  'pasang-faktor': 'memasang faktor kedua',
-  'lepas-faktor': 'melepas faktor kedua',
+  'pasang-faktor': 'mengaktifkan verifikasi dua langkah',
+  'lepas-faktor': 'mematikan verifikasi dua langkah',
   'pakai-pemulihan': 'masuk dengan kode pemulihan',
   'pemulihan-baru': 'membuat kode pemulihan baru',
 }

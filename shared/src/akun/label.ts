@@ -7,7 +7,7 @@ export type KeadaanAkun = (typeof KEADAAN_AKUN)[number]
 export const KEADAAN_AKUN_LABEL: Record<KeadaanAkun, string> = {
   aktif: 'Aktif',
   diundang: 'Diundang',
-  ditangguhkan: 'Ditangguhkan',
+  ditangguhkan: 'Nonaktif',
 }
 
 export const ROLE_LABEL: Record<Role, string> = {

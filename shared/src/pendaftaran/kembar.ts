@@ -74,5 +74,4 @@ export function samaText(same: readonly ('telepon' | 'email')[]): string {
 }
 
 /** The same of two that may be one. */
-export const kembarText = (same: readonly ('telepon' | 'email')[]): string =>
-  `${samaText(same)}, tujuan sama`
+export const kembarText = (same: readonly ('telepon' | 'email')[]): string => `${samaText(same)}, tujuan sama`

@@ -29,7 +29,7 @@ const TEXT: Record<SebabJenis, (nama: string) => string> = {
   terbit: (nama) => `${nama} terbit sesuai jadwal`,
   turun: (nama) => `${nama} turun sesuai jadwal`,
   cadangan: () => 'Cadangan dipulihkan',
-  bangun: () => 'Dibangun ulang',
+  bangun: () => 'Diterbitkan ulang',
   pertama: () => 'Rilis pertama',
   kode: () => 'Program atau pengaturan situs diperbarui',
   hari: () => 'Tanggal berganti',

@@ -35,7 +35,7 @@ export const KODE_SALAH = 'Kode ini salah, sudah dipakai, atau sudah lewat waktu
 export const PERLU_KODE = 'Tulis kode dari aplikasi autentikator Anda.'
 export const PERLU_PASSKEY = 'Akun ini masuk dengan kunci sandi, atau dengan kode pemulihan.'
 export const PERLU_PASSWORD = 'Tulis password Anda sekali lagi.'
-export const PERLU_FAKTOR = 'Pasang faktor kedua lebih dulu. Agensi mewajibkannya untuk admin.'
+export const PERLU_FAKTOR = 'Aktifkan verifikasi dua langkah dulu. Agensi mewajibkannya untuk admin.'
 /** Said to a program whose token somebody made who lacks one. */
 export const PERLU_FAKTOR_PEMBUAT =
-  'Pembuat token ini belum memasang faktor kedua, yang diwajibkan untuk admin. Token berlaku lagi setelah ia memasangnya.'
+  'Pembuat token ini belum mengaktifkan verifikasi dua langkah, yang diwajibkan untuk admin. Token berlaku lagi setelah ia mengaktifkannya.'

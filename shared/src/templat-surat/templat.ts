@@ -186,7 +186,7 @@ Siapa yang meminta hanya tertulis di admin, tidak di email.`,
       judul: 'Situs gagal diterbitkan',
       isi: `Perubahan terakhir belum sampai di situs. Pengunjung tetap membaca terbitan sebelumnya.
 
-Sebabnya tertulis di halaman Publikasi. Perbaiki isiannya, lalu situs terbit dengan sendirinya; atau pilih Bangun ulang.
+Sebabnya tertulis di halaman Publikasi. Perbaiki isiannya, lalu situs terbit dengan sendirinya; atau pilih Terbitkan ulang.
 
 Buka Publikasi {tautan}
 

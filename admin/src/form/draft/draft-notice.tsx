@@ -78,12 +78,12 @@ function DraftOffer<V extends FormValues>({
             classNames={{ root: classes.wrapping ?? '', label: classes.wrappingLabel ?? '' }}
             onClick={() => onRestore(draft)}
           >
-            Pulihkan draf {formatWaktuPenuh(draft.savedAt)}
+            Lanjutkan isian {formatWaktuPenuh(draft.savedAt)}
             {drafts.length > 1 && hint(shape, draft.values, clean)}
           </Button>
         ))}
         <Button size="xs" variant="default" onClick={onDiscard}>
-          Buang draf
+          Buang saja
         </Button>
       </Group>
     </Alert>

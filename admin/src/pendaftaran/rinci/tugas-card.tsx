@@ -51,7 +51,10 @@ export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
 }
 
 /** The same beside the way back, which stays while one goes on to others. */
-function diubahText(change: PendaftaranChange, { nama, petugas, petugas_id, tindak_lanjut }: Pendaftaran): string {
+function diubahText(
+  change: PendaftaranChange,
+  { nama, petugas, petugas_id, tindak_lanjut }: Pendaftaran,
+): string {
   if (change.tindak_lanjut !== undefined)
     return tindak_lanjut
       ? `Hubungi ${nama} lagi ${formatTanggalHari(tindak_lanjut)}.`

@@ -53,7 +53,7 @@ export function pageItems(): Item[] {
     group: HALAMAN,
     label: 'Profil saya',
     hint: 'Nama dan password',
-    words: 'faktor kedua aplikasi kode kunci sandi passkey sesi perangkat logout',
+    words: 'verifikasi dua langkah 2fa faktor kedua aplikasi kode kunci sandi passkey sesi perangkat logout',
     icon: IconUser,
     to: paths.settingsProfile,
   }
