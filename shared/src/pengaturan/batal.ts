@@ -93,7 +93,7 @@ export function batalHariIni(
   const kapan = hari === 0 ? 'hari keberangkatan' : `${hari} hari sebelum berangkat`
   const dari =
     total && total.currency === 'Rp' && total.jumlah > 0 && band.potongan > 0
-      ? `, ${formatHarga(dipotong(total.jumlah, band), total.currency)} dari total ini`
+      ? `, ${formatHarga(dipotong(total.jumlah, band), total.currency).replace(' ', '\u00a0')} dari total ini`
       : ''
   return `Batal hari ini (${formatTanggal(today)}), ${kapan}: ${potonganText(band.potongan)}${dari}.`
 }
