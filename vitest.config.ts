@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { room } from './tools/setup/vitest-room.ts'
 
 // Ends what hangs. A machine that many share is slow, and slow is not wrong. Why a second try: docs/decisions/0039.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1, ...room }
 // A file that puts something else in the place of a module is called so, and has a worker of its own; so has one that reads
 // pictures which the server, once loaded, lets nobody in its process read.
 const ALONE = '**/*.alone.test.ts'

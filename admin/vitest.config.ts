@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { room } from '../tools/setup/vitest-room.ts'
 import { lean } from './lean.ts'
 
 const ALONE = 'src/**/*.alone.test.tsx'
@@ -13,6 +14,7 @@ const pages = (test: TestProjectInlineConfiguration['test']) =>
       setupFiles: ['src/testing/setup.ts'],
       retry: 1,
       testTimeout: 60_000,
+      ...room,
       // As built: only what is inlined passes through the plugin.
       server: { deps: { inline: ['mantine-react-table', 'markdown-it', '@mantine/tiptap'] } },
       ...test,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { room } from '../tools/setup/vitest-room.ts'
 
 const ROOT = import.meta.dirname
 /** What is about SQLite's own file, about requests that come to no database, or about sums that none has a part in. */
@@ -22,7 +23,7 @@ const files = globSync('src/**/*.test.ts', { cwd: ROOT }).filter(
 )
 const isAlone = (file: string) => file.endsWith('.alone.test.ts')
 const suite = (name: string, include: string[], isolate: boolean) => ({
-  test: { name, include, isolate, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { name, include, isolate, retry: 1, testTimeout: 120_000, hookTimeout: 120_000, ...room },
 })
 
 export default defineConfig({

@@ -51,7 +51,7 @@ const FLOORS: Record<string, string[]> = {
   ],
 }
 
-const TEST = /^e2e\/|\.(test|testing|spec)\.|\/(testing|bench)\//
+const TEST = /^e2e\/|\.(test|testing|spec)\.|\/(testing|bench)\/|vitest[\w.]*\.config\./
 const ROOT = join(import.meta.dirname, '..')
 const imports = await readImports(ROOT)
 const product = imports.filter(([from, to]) => !TEST.test(from) && !TEST.test(to))

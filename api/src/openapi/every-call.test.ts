@@ -87,6 +87,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/paket/{id}/perubahan',
   'POST /api/paket/impor',
   'POST /api/pendaftaran/impor',
+  'POST /api/pendaftaran/sama',
   'POST /api/paket/massal',
   'POST /api/paket/massal/urung',
 ])
