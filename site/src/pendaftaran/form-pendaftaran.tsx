@@ -178,13 +178,16 @@ export default function FormPendaftaran({
     fieldOf(form.current, first)?.focus()
   }
 
+  const emailField = () => form.current && fieldOf(form.current, 'email')
+  /** Asks about the address that stands there, where there is a sign of a slip in it; tells whether there is. */
   const lihatEmail = async (typed: string) => {
     const parts = typed ? await import('./tanya-email.tsx').catch(() => null) : null
+    // Mended meanwhile, by the press that left the field.
+    if (emailField()?.value !== typed) return false
     const email = parts?.dugaanEmail(typed) ?? ''
     setTanya(parts && email ? { Tanya: parts.TanyaEmail, email } : null)
     return email !== ''
   }
-  const emailField = () => form.current && fieldOf(form.current, 'email')
 
   /** On to the second step, once what the first one holds can be sent. */
   const onLanjut = async (data: FormData) => {
@@ -250,9 +253,10 @@ export default function FormPendaftaran({
       setBusy(false)
       return showErrors(checked.errors, CHECK)
     }
-    const { email, paket } = checked.data
-    if (email !== ditanya.current && (await lihatEmail(email))) {
-      ditanya.current = email
+    const { paket } = checked.data
+    const typed = emailField()?.value ?? ''
+    if (typed !== ditanya.current && (await lihatEmail(typed))) {
+      ditanya.current = typed
       setBusy(false)
       showErrors({}, 'Periksa alamat email Anda. Bila sudah benar, kirim sekali lagi.')
       return emailField()?.focus()
