@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { dugaanEmail } from '@safar/shared/dugaan-email'
+import classes from './dugaan-email.module.css'
 
 interface Props {
   /** An address, once whoever typed it has left it. */
@@ -12,11 +12,11 @@ export function DugaanEmail({ typed, onPakai }: Props) {
   const email = dugaanEmail(typed)
   if (email === null) return null
   return (
-    <span role="status" style={{ overflowWrap: 'anywhere' }}>
+    <span role="status" className={classes.dugaan}>
       Maksud Anda{' '}
-      <Button variant="subtle" size="compact-sm" onClick={() => onPakai(email)}>
+      <button type="button" onClick={() => onPakai(email)}>
         {email}
-      </Button>
+      </button>
       ?
     </span>
   )

@@ -1,6 +1,6 @@
 import { formatDurasi } from '../format/durasi.ts'
 import { isDash, readAngka, readBintang, readHitungan } from '../format/read-angka.ts'
-import { readDurasiTyped } from '../format/read-durasi.ts'
+import { DURASI_MESSAGE, readDurasiTyped } from '../format/read-durasi.ts'
 import { parseTanggal, tanggalTypedMessage } from '../format/tanggal.ts'
 import { readWaktuWib, waktuWibMessage, writeWaktuWib } from '../format/waktu-wib.ts'
 import { plainText } from '../plain-text.ts'
@@ -79,7 +79,8 @@ export function readCell(field: Field, text: string): CellRead {
     }
     case 'durasi': {
       const days = readDurasiTyped(typed)
-      return { nilai: days === null ? typed : formatDurasi(days) }
+      if (days === null && typed !== '') return { masalah: DURASI_MESSAGE }
+      return { nilai: days === null ? '' : formatDurasi(days) }
     }
     case 'choice':
       return { nilai: field.of.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed }

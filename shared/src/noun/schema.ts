@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { durasiSchema } from '../format/durasi-schema.ts'
 import { optionalMomentSchema } from '../format/moment-schema.ts'
+import { DURASI_MESSAGE } from '../format/read-durasi.ts'
 import { optionalTanggalSchema, tanggalSchema } from '../format/tanggal-schema.ts'
 import { MAX_IMAGE_NAME_LENGTH } from '../gambar/name.ts'
 import { wholeNumber } from '../number.ts'
@@ -129,7 +130,7 @@ function inputSchema(field: Field, call: Call): z.ZodType {
     case 'moment':
       return optionalMomentSchema
     case 'durasi':
-      return field.mayBeBlank ? durasiSchema.or(blank) : durasiSchema
+      return field.mayBeBlank ? z.union([durasiSchema, blank], { error: DURASI_MESSAGE }) : durasiSchema
     case 'choice':
       return choiceSchema(field, call)
     case 'figure':

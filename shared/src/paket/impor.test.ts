@@ -327,6 +327,7 @@ describe('what is wrong', () => {
     ['harga_quad', '2,95E+07', /tulisan ilmiah Excel, mungkin 29\.500\.000/],
     ['harga_quad', '########', /terlalu sempit di Excel/],
     ['keterangan', '#REF!', /galat Excel \(#REF!\)/],
+    ['durasi', '9 minggu', /^Isi lama perjalanan dalam hari/],
     ['total_pax', '4,5', /tidak terbaca sebagai angka bulat/],
     ['rating_hotel', 'lima', /tidak terbaca sebagai bintang hotel/],
     ['terbit_pada', '31/2/2027 09:00', /^31 Februari 2027 tidak ada/],
