@@ -59,7 +59,7 @@ function Satu({ one, sama, namaPaket }: { one: Pendaftaran; sama: string } & Pic
   return (
     <Text size="sm">
       {sama}: {[one.nama, tentang(one, namaPaket), formatWaktu(one.created_at)].filter(Boolean).join(', ')}.{' '}
-      <Link to={rinciPath(one.id)} target="_blank" rel="noopener">
+      <Link className={classes.tujuan} to={rinciPath(one.id)} target="_blank" rel="noopener">
         Buka {one.kode}
         <VisuallyHidden> (tab baru)</VisuallyHidden>
       </Link>
