@@ -44,6 +44,29 @@ test('a photo opens over the whole screen and closes by its icon and by Escape, 
   await expect(photos(page).nth(2)).toBeFocused()
 })
 
+test('Back closes a photo and leads off the page no sooner, however the one before was closed', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  await open(page, 1)
+  await page.getByRole('button', { name: 'Gambar berikutnya' }).click()
+  await page.goBack()
+  await expect(preview(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/galeri$/)
+  await expect(photos(page).nth(1)).toBeFocused()
+  await page.goForward()
+  await expect(preview(page)).toContainText('3 dari 18')
+  await page.getByRole('button', { name: 'Tutup' }).click()
+  await expect(preview(page)).toBeHidden()
+  await photos(page).nth(4).click()
+  await expect(preview(page)).toContainText('5 dari 18')
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('pratinjauGambar')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
 test('arrows lead through all photos and around, by key and by button', async ({ page }) => {
   await open(page, 0)
   await page.keyboard.press('ArrowLeft')

@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the slide-in menu opens, holds the focus, and closes by Escape, its icon, a tap outside and a link', async ({
+test('the slide-in menu opens, holds the focus, and closes by Escape, its icon, a tap outside, Back and a link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -133,6 +133,10 @@ test('the slide-in menu opens, holds the focus, and closes by Escape, its icon, 
   await opener.click()
   await page.mouse.click(10, 400)
   await expect(menu).toBeHidden()
+  await opener.click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
   await expect(page).toHaveURL(/\/galeri$/)
 
   await opener.click()
@@ -146,6 +150,10 @@ test('the slide-in menu opens, holds the focus, and closes by Escape, its icon, 
   }
   await menu.getByRole('link', { name: 'Umroh', exact: true }).click()
   await expect(page).toHaveURL(/\/umroh$/)
+  await expect(menu).toBeHidden()
+  // One Back is enough, as from any link.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/galeri$/)
   await expect(menu).toBeHidden()
 })
 

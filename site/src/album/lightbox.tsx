@@ -10,6 +10,10 @@ interface Shown {
   zoom: number
 }
 
+/** Noted with the entry of the history that an open preview has of its own: Back closes it, and leads off the page no sooner. */
+const NOTE = 'pratinjauGambar'
+const isNoted = () => typeof history.state === 'object' && history.state !== null && NOTE in history.state
+
 /** Full-screen preview of the photos in the grid. Without scripts the grid's links open the picture files. */
 export default function Lightbox() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,12 +38,32 @@ export default function Lightbox() {
       })
       dialog.current?.showModal()
       closeButton.current?.focus()
+      history.pushState({ ...history.state, [NOTE]: true }, '')
+    }
+    const move = () => {
+      const box = dialog.current
+      // Forward brings back the picture that Back had closed.
+      if (!isNoted()) box?.close()
+      else if (opener.current && !box?.open) {
+        box?.showModal()
+        closeButton.current?.focus()
+      }
     }
     document.addEventListener('click', open)
+    addEventListener('popstate', move)
     // `first-press.ts` hands on what was pressed before.
     dialog.current?.setAttribute('data-ready', '')
-    return () => document.removeEventListener('click', open)
+    return () => {
+      document.removeEventListener('click', open)
+      removeEventListener('popstate', move)
+    }
   }, [])
+
+  /** However it is closed, its entry of the history goes with it. */
+  const onClose = () => {
+    opener.current?.focus()
+    if (isNoted()) history.back()
+  }
 
   const go = (step: number) => setShown({ index: stepAround(index, step, photos.length), zoom: 1 })
   const setZoom = (next: number) => {
@@ -82,7 +106,7 @@ export default function Lightbox() {
       className="lightbox on-emerald"
       aria-label="Pratinjau gambar"
       onKeyDown={onKeyDown}
-      onClose={() => opener.current?.focus()}
+      onClose={onClose}
     >
       {photo && (
         <>

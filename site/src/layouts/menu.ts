@@ -1,14 +1,41 @@
+/** Noted with the entry of the history that the open menu has of its own: Back closes it, and leads off the page no sooner. */
+const NOTE = 'menuTerbuka'
+
 /** The phone's menu: whoever chose a page has left it, and keyboard and screen readers stay inside while it is open. */
 export function keepMenu(menu: HTMLElement): void {
   const rest = document.querySelectorAll<HTMLElement>('body > :not(#menu)')
+  let isOpen = false
+  let isLeaving = false
   menu.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.()
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link) return
+    // The page that was chosen takes the place of the menu's entry: one Back from there is enough.
+    isLeaving =
+      history.state?.[NOTE] === true &&
+      link.target === '' &&
+      link.origin === location.origin &&
+      !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (isLeaving) {
+      event.preventDefault()
+      location.replace(link.href)
+    }
+    menu.hidePopover?.()
+  })
+  addEventListener('popstate', () => {
+    if (isOpen && !history.state?.[NOTE]) menu.hidePopover()
   })
   if (!('popover' in HTMLElement.prototype)) openByHand(menu)
   const keepInside = (open: boolean) => {
     for (const element of rest) element.inert = open
   }
-  menu.addEventListener('toggle', ({ newState }) => keepInside(newState === 'open'))
+  menu.addEventListener('toggle', ({ newState }) => {
+    isOpen = newState === 'open'
+    keepInside(isOpen)
+    if (isOpen) {
+      isLeaving = false
+      history.pushState({ ...history.state, [NOTE]: true }, '')
+    } else if (history.state?.[NOTE] && !isLeaving) history.back()
+  })
   // The rest is back before the focus returns to it.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') keepInside(false)
