@@ -53,6 +53,7 @@ import { up as cariHuruf } from './migrations/0090-cari-huruf.ts'
 import { up as pendaftaranDiSampah } from './migrations/0091-pendaftaran-di-sampah.ts'
 import { up as siapaBerangkat } from './migrations/0092-siapa-berangkat.ts'
 import { up as loncatanJam } from './migrations/0093-loncatan-jam.ts'
+import { up as kabarDataSaya } from './migrations/0094-kabar-data-saya.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -111,6 +112,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0091-pendaftaran-di-sampah': pendaftaranDiSampah,
   '0092-siapa-berangkat': siapaBerangkat,
   '0093-loncatan-jam': loncatanJam,
+  '0094-kabar-data-saya': kabarDataSaya,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

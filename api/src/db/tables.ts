@@ -521,6 +521,8 @@ export interface TautanDataTable {
   berakhir_pada: string
   /** The newest time that the data may know of: a clock that is set back revives nothing. */
   batas_dikenal: string
+  /** Of a page: what came of the last thing that was asked on it, as JSON; empty for nothing. */
+  kabar: string
 }
 
 /** Something that somebody did. Rows are appended, counted where they share a key, and go by their age alone. */

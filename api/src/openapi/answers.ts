@@ -79,6 +79,9 @@ export const html: ZodOpenApiResponseObject = {
   content: { 'text/html': { schema: z.string() } },
 }
 
+/** What was sent was taken; the page that says so is another address, so that Back and a reload send nothing again. */
+export const ledOn: ZodOpenApiResponseObject = { description: 'Taken; `Location` is the page that says so' }
+
 /** 200 with a tag, and 304 for whoever has these bytes already. */
 export function tagged(answer: ZodOpenApiResponseObject): Answers {
   return {

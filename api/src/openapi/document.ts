@@ -84,12 +84,12 @@ function toBody(body: unknown): ZodOpenApiRequestBodyObject {
   throw new Error('A body is a schema, or one schema by content type.')
 }
 
-/** Who sends a plain form has no script that could read JSON: everything is answered with a page. */
+/** Who sends a plain form has no script that could read JSON: everything is answered with a page, or leads on to one. */
 function orPages(answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
-      { ...answer, content: { ...answer.content, ...html.content } },
+      status.startsWith('3') ? answer : { ...answer, content: { ...answer.content, ...html.content } },
     ]),
   )
 }

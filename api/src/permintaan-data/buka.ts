@@ -3,6 +3,7 @@ import type { JenisPermintaan } from '@safar/shared/permintaan-data/jenis'
 import { type DataSaya, perbaikanSchema } from '@safar/shared/permintaan-data/schema'
 import { TAUTAN_MESSAGE } from '@safar/shared/session/lupa'
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import { appendAktivitas } from '../db/aktivitas.ts'
 import type { Tables } from '../db/tables.ts'
 import type { AppDeps } from '../deps.ts'
@@ -23,22 +24,37 @@ import {
 } from './permintaan.repository.ts'
 import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
 import { antrePermintaanBaru } from './surat-data.ts'
-import { bukaTautanData } from './tautan.ts'
+import { bukaTautanData, catatKabar, lihatHalamanData } from './tautan.ts'
 
 type Isi = Omit<DataPage, 'agency' | 'site'>
-type Galat = DataPage['galat']
-interface Dilakukan {
-  kabar: string
-  galat: Galat
-}
 
+/** What came of the last thing that was asked: said on the page, also where it is opened again. */
+const dilakukanSchema = z.object({
+  kabar: z.string(),
+  galat: z
+    .object({
+      kode: z.string(),
+      isian: z.object({ nama: z.string(), telepon: z.string(), catatan: z.string() }),
+      errors: z.record(z.string(), z.array(z.string())),
+    })
+    .nullable(),
+})
+type Dilakukan = z.infer<typeof dilakukanSchema>
+
+const HALAMAN_TERTUTUP = 'Halaman data Anda sudah tertutup. Minta tautan baru, lalu buka dari email Anda.'
 const TIDAK_ADA: Dilakukan = { kabar: '', galat: null }
+
+/** What was noted with a page; nothing where nothing was. */
+function readDilakukan(kabar: string): Dilakukan {
+  return kabar ? dilakukanSchema.parse(JSON.parse(kabar)) : TIDAK_ADA
+}
 
 /**
  * Opens a person's own data by a link, and does what they ask there.
+ * @returns the token of the page that shows it and says what came of it (`lihatDataSaya`)
  * @throws HttpError 422 on `token` for a link that is used, over or unknown
  */
-export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<Isi> {
+export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<string> {
   const { db } = deps.database
   const now = deps.now()
   const opened = await db.transaction().execute(async (trx) => {
@@ -48,7 +64,20 @@ export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<Isi>
   })
   if (!opened) throw invalidFields({ token: [TAUTAN_MESSAGE] })
   const { email_kunci, token } = opened
-  const done = await lakukan(deps, input, email_kunci)
+  await catatKabar(db, token, JSON.stringify(await lakukan(deps, input, email_kunci)))
+  return token
+}
+
+/**
+ * The page of a person's own data, by its token.
+ * @throws HttpError 422 on `token` for a page whose time is over
+ */
+export async function lihatDataSaya(deps: AppDeps, token: string): Promise<Isi> {
+  const { db } = deps.database
+  const now = deps.now()
+  const seen = await db.transaction().execute((trx) => lihatHalamanData(trx, token, now))
+  if (!seen) throw invalidFields({ token: [HALAMAN_TERTUTUP] })
+  const { email_kunci } = seen
   const own = await listSaya(db, email_kunci)
   const bunyi = await bunyiPersetujuan(deps)
   const kerja = await readKerja(db, own)
@@ -61,7 +90,12 @@ export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<Isi>
     const more = kerja[at]
     return more ? [{ data, paket, persetujuan: persetujuanOf(given, bunyi), ...more }] : []
   })
-  return { token, pendaftaran, permintaan: await permintaanOf(db, email_kunci), ...done }
+  return {
+    token,
+    pendaftaran,
+    permintaan: await permintaanOf(db, email_kunci),
+    ...readDilakukan(seen.kabar),
+  }
 }
 
 async function lakukan(deps: AppDeps, input: DataSaya, email_kunci: string): Promise<Dilakukan> {

@@ -186,7 +186,7 @@ function permintaanSection(permintaan: readonly PermintaanDataRow[]): string {
 }
 
 /** Asks for a link to the address that was most likely meant, at a press; nothing where there is no sign of a slip. */
-function dugaanForm(email: string, jenis: string): string {
+export function dugaanForm(email: string, jenis: string): string {
   const meant = dugaanEmail(email)
   if (meant === null) return ''
   const hidden = (name: string, value: string) =>
@@ -196,17 +196,13 @@ function dugaanForm(email: string, jenis: string): string {
 <button class="btn" type="submit">Kirim ke ${escapeHtml(meant)}</button></form>`
 }
 
-/** What is said after an address was typed in: the same whether anything is kept under it. */
-export function dimintaPage(
-  context: HalamanContext,
-  message: string,
-  { email, jenis }: { email: string; jenis: string },
-): string {
+/** What is said after an address was typed in: the same whether anything is kept under it. `meant` is a form where it looks like a slip. */
+export function dimintaPage(context: HalamanContext, message: string, meant: string): string {
   const contact = [context.agency.phone, context.agency.email].filter(Boolean).join(' · ')
   return DATA.write(
     context,
     'Periksa email Anda',
-    `<h1>Periksa email Anda</h1><p>${escapeHtml(message)}</p>${dugaanForm(email, jenis)}<p>Tidak ada email setelah beberapa menit? Mungkin Anda mendaftar dengan alamat lain, atau hanya dengan nomor telepon. Hubungi kantor kami. ${escapeHtml(contact)}</p>
+    `<h1>Periksa email Anda</h1><p>${escapeHtml(message)}</p>${meant}<p>Tidak ada email setelah beberapa menit? Mungkin Anda mendaftar dengan alamat lain, atau hanya dengan nomor telepon. Hubungi kantor kami. ${escapeHtml(contact)}</p>
 <a class="btn btn--line" href="${escapeHtml(`${context.site}${page.dataSaya}`)}">Kembali ke Data Saya</a>`,
   )
 }

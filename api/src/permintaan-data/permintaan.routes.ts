@@ -1,4 +1,4 @@
-import { KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
+import { HALAMAN_DATA_MENIT, KEADAAN_PERMINTAAN } from '@safar/shared/permintaan-data/jenis'
 import {
   dataSayaSchema,
   permintaanCatatSchema,
@@ -14,7 +14,17 @@ import type { AppDeps } from '../deps.ts'
 import { notFound, parseInput, tooMany } from '../errors.ts'
 import { type HalamanContext, sendHalaman, siteOrigin } from '../halaman/halaman.ts'
 import { sapuBerkas } from '../kotak-keluar/berkas.ts'
-import { call, dataOf, errors, html, json, message, PLAIN_FORM, readByHandler } from '../openapi/answers.ts'
+import {
+  call,
+  dataOf,
+  errors,
+  html,
+  json,
+  ledOn,
+  message,
+  PLAIN_FORM,
+  readByHandler,
+} from '../openapi/answers.ts'
 import { isPlainForm, isTrapped } from '../pendaftaran/kirim.ts'
 import { pelaku } from '../pendaftaran/pelaku.ts'
 import { readAgency } from '../pengaturan/agency.ts'
@@ -29,9 +39,9 @@ import { networkOf } from '../session/jaringan.ts'
 import { countMintaTautan, mintaBudget } from '../session/minta-tautan.ts'
 import { type Budget, countTry, LONGEST_MS } from '../session/percobaan.ts'
 import { refuseSpent } from '../session/refuse-spent.ts'
-import { bukaDataSaya } from './buka.ts'
+import { bukaDataSaya, lihatDataSaya } from './buka.ts'
 import { catatPermintaan } from './catat-lisan.ts'
-import { DATA, dataPage, dimintaPage, gagalPage } from './data-page.ts'
+import { DATA, dataPage, dimintaPage, dugaanForm, gagalPage } from './data-page.ts'
 import { mintaData } from './minta.ts'
 import { jawabPermintaan, listPermintaan, PERMINTAAN_TIDAK_ADA } from './permintaan.repository.ts'
 import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
@@ -47,6 +57,27 @@ const opensBudget = (network: string): Budget => ({
   limit: OPENS_PER_NETWORK,
   windowMs: LONGEST_MS,
 })
+const SAYA = '/api/permintaan-data/saya'
+const DIMINTA_PATH = '/api/permintaan-data/diminta'
+
+/** The one cookie that is set: whose page of their own data this browser has open. Scripts read none, and no other address gets it. */
+const KUKI = 'data_saya'
+
+function kukiHalaman(token: string, { protocol }: FastifyRequest): string {
+  const safe = protocol === 'https' ? '; Secure' : ''
+  return `${KUKI}=${token}; Path=${SAYA}; Max-Age=${HALAMAN_DATA_MENIT * 60}; HttpOnly; SameSite=Lax${safe}`
+}
+
+// Whoever opens a page is answered with one, whatever went wrong.
+const closed = { ...html, description: 'No page of their own data is open in this browser, or its time is over' }
+const tooOften = { ...html, description: 'Too often for one network' }
+
+/** The token of that page; empty where the browser has none open. */
+function tokenOf({ headers: { cookie = '' } }: FastifyRequest): string {
+  const [, token = ''] = /(?:^|; ?)data_saya=([\w-]{43})(?:;|$)/.exec(cookie.slice(0, 4_000)) ?? []
+  return token
+}
+
 const byId = z.object({ id: recordId(PERMINTAAN_TIDAK_ADA) })
 const byPendaftaran = z.object({ id: recordId(PENDAFTARAN_TIDAK_ADA) })
 const querySchema = pagesOf(20).extend({
@@ -67,12 +98,12 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       ...call('all', {
         tags,
         summary:
-          'Ask for a link to the data under a mail address. The answer is the same whether there are any. Five times in a quarter of an hour for one address from one network, thirty for all, then 429. A plain form is answered with a page.',
+          'Ask for a link to the data under a mail address. The answer is the same whether there are any. Five times in a quarter of an hour for one address from one network, thirty for all, then 429. A plain form is led on to a page.',
         body: readByHandler({
           'application/json': permintaanInputSchema,
           [PLAIN_FORM]: permintaanInputSchema,
         }),
-        response: { 202: message, ...errors(429) },
+        response: { 202: message, 303: ledOn, ...errors(429) },
       }),
       onRequest: refuseSpent(deps, mintaBudget('data')),
       errorHandler: answerError,
@@ -83,21 +114,27 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       if (wait !== null) throw tooMany(wait)
       // Only once all is said: how long it takes tells whether there is such an address.
       if (!isTrapped(request.body)) afterAnswer(reply, () => mintaData(deps, email, jenis))
+      if (isPlainForm(request)) {
+        // What looks like a slip is asked about at once: the address stands on that page, and in no address of ours.
+        const meant = dugaanForm(email, jenis)
+        if (meant === '') return reply.redirect(DIMINTA_PATH, 303)
+        return sendPage(reply.code(202), dimintaPage(await contextOf(request), DIMINTA, meant))
+      }
       reply.code(202)
-      if (!isPlainForm(request)) return { message: DIMINTA }
-      return sendPage(reply, dimintaPage(await contextOf(request), DIMINTA, { email, jenis }))
+      return { message: DIMINTA }
     },
   )
 
   app.post(
-    '/api/permintaan-data/saya',
+    SAYA,
     {
       ...call('all', {
         tags,
         summary:
-          'The page of a person’s own data, by a link from the mail, which is used up by it; the page goes on with a token of its own for half an hour. `aksi` corrects, withdraws the consent to promotion, or asks to have all erased.',
+          'Leads on to the page of a person’s own data, by a link from the mail, which is used up by it; the page goes on with a token of its own for half an hour. `aksi` corrects, withdraws the consent to promotion, or asks to have all erased.',
         body: readByHandler({ [PLAIN_FORM]: dataSayaSchema }),
-        response: { 200: html, ...errors(429) },
+        // What whoever follows is answered with.
+        response: { 200: html, 303: ledOn, ...errors(429) },
       }),
       onRequest: refuseSpent(deps, opensBudget),
       errorHandler: answerError,
@@ -106,11 +143,44 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       const input = parseInput(dataSayaSchema, request.body)
       const wait = await countTry(db, [opensBudget(networkOf(request.ip))], deps.now())
       if (wait !== null) throw tooMany(wait)
+      const token = await bukaDataSaya(deps, input)
+      // Only then is Back from a later page, or a reload, a page and not the browser's question whether to send again.
+      return reply.header('set-cookie', kukiHalaman(token, request)).redirect(SAYA, 303)
+    },
+  )
+
+  app.get(
+    SAYA,
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'The page itself, after a form of it was sent: whose it is stands in a cookie of this address alone, for as long as the page is open.',
+        response: { 200: html, 422: closed, 429: tooOften },
+      }),
+      onRequest: refuseSpent(deps, opensBudget),
+      errorHandler: answerPage,
+    },
+    async (request, reply) => {
+      const token = tokenOf(request)
+      // Whoever has none was not here lately, and costs nothing.
+      const wait = token && (await countTry(db, [opensBudget(networkOf(request.ip))], deps.now()))
+      if (wait) throw tooMany(wait)
       return sendPage(
         reply,
-        dataPage({ ...(await contextOf(request)), ...(await bukaDataSaya(deps, input)) }),
+        dataPage({ ...(await contextOf(request)), ...(await lihatDataSaya(deps, token)) }),
       )
     },
+  )
+
+  app.get(
+    DIMINTA_PATH,
+    call('all', {
+      tags,
+      summary: 'What is said to whoever asked for a link by a plain form, the same to everybody.',
+      response: { 200: html },
+    }),
+    async (request, reply) => sendPage(reply, dimintaPage(await contextOf(request), DIMINTA, '')),
   )
 
   app.get(
@@ -205,6 +275,10 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
 
   async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (!isPlainForm(request)) throw error
+    return answerPage(error, request, reply)
+  }
+
+  async function answerPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const { status, headers, message: words, body } = answerTo(error, request)
     const errorsByField = z.record(z.string(), z.array(z.string())).safeParse(body.errors)
     const [first] = errorsByField.success ? Object.values(errorsByField.data).flat() : []

@@ -25,13 +25,19 @@ const register = (test: TestApp, fields: object = {}) =>
     url: '/api/pendaftaran',
     payload: { nama: 'Siti Aminah', email: SITI, telepon: '0812 3456 7890', setuju: true, ...fields },
   })
-const open = (test: TestApp, fields: Record<string, string>) =>
-  test.call<string>({
-    method: 'POST',
-    url: '/api/permintaan-data/saya',
-    headers: FORM,
-    payload: new URLSearchParams(fields).toString(),
-  })
+const sendForm = (test: TestApp, url: string, fields: Record<string, string>) =>
+  test.call<string>({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() })
+const SAYA = '/api/permintaan-data/saya'
+/** The page that a cookie opens. */
+const look = (test: TestApp, cookie?: string) =>
+  test.call<string>({ url: SAYA, headers: { ...(cookie && { cookie }) } })
+const cookieOf = ({ headers }: { headers: object }) =>
+  /^data_saya=[\w-]{43}/.exec('set-cookie' in headers ? String(headers['set-cookie']) : '')?.[0] ?? ''
+/** Sends a form of the page, and goes where it leads on to, as browsers do. */
+const open = async (test: TestApp, fields: Record<string, string>) => {
+  const sent = await sendForm(test, SAYA, fields)
+  return sent.status === 303 ? look(test, cookieOf(sent)) : sent
+}
 const table = (test: TestApp, name: 'kotak_keluar' | 'permintaan_data' | 'tautan_data' | 'pendaftaran') =>
   test.deps.database.db.selectFrom(name).selectAll().orderBy(sql`1`).execute()
 const mails = async (test: TestApp, peristiwa: string) =>
@@ -102,7 +108,7 @@ it('asks whether another address was meant, where there is a sign of a slip, and
   )
   expect(Object.fromEntries(hidden)).toEqual({ email: 'siti@gmail.com', jenis: 'hapus' })
   const sent = await send(Object.fromEntries(hidden))
-  expect([sent.status, sent.body]).toEqual([202, expect.not.stringContaining('Maksud Anda')])
+  expect(sent.status).toBe(303)
   await vi.waitFor(async () =>
     expect(await mails(test, 'tautan-data')).toMatchObject([{ penerima: 'siti@gmail.com' }]),
   )
@@ -150,6 +156,48 @@ it('shows by a link, once, what the person gave with the consent in its words, a
   test.advance(24 * HOUR_MS)
   expect((await open(test, { token: late })).status).toBe(422)
   expect(test.takeErrors().join('')).not.toContain(late)
+})
+
+it('leads on to a page that Back and a reload open again, by a cookie of its own and by no address', async () => {
+  await using test = await createTestApp()
+  const { kode } = (await register(test)).body
+  const mail = await linkOf(test)
+  const sent = await sendForm(test, SAYA, { token: mail })
+  expect([sent.status, sent.headers.location]).toEqual([303, SAYA])
+  expect(String(sent.headers['set-cookie'])).toMatch(
+    /^data_saya=[\w-]{43}; Path=\/api\/permintaan-data\/saya; Max-Age=1800; HttpOnly; SameSite=Lax$/,
+  )
+  const cookie = cookieOf(sent)
+  const first = await look(test, cookie)
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  expect(first.body).toContain('Siti Aminah')
+  expect((await look(test, cookie)).body).toBe(first.body)
+
+  // What was typed and refused is there again as well, until something else is asked.
+  const token = pageToken(first.body)
+  const fixed = { token, aksi: 'koreksi', kode, nama: 'Siti Aisyah', telepon: 'x', catatan: 'Kursi roda' }
+  await open(test, fixed)
+  for (const { body } of [await look(test, cookie), await look(test, cookie)])
+    for (const text of ['aria-invalid', 'value="x"', '>Kursi roda</textarea>']) expect(body).toContain(text)
+  await open(test, { ...fixed, telepon: '0813 0000 1111' })
+  expect((await look(test, cookie)).body).toContain(`Perbaikan pada pendaftaran ${kode} sudah tersimpan.`)
+
+  // Nobody else has it: not without the cookie, nor by a link of a message, which looking does not use up.
+  const other = await linkOf(test)
+  for (const wrong of [undefined, 'data_saya=x', `data_saya=${'a'.repeat(43)}`, `data_saya=${other}`]) {
+    const refused = await look(test, wrong)
+    expect([refused.status, refused.body.includes('sudah tertutup')]).toEqual([422, true])
+    expect(refused.body).not.toMatch(/Siti|0813/)
+  }
+  expect((await open(test, { token: other })).status).toBe(200)
+  test.advance(HOUR_MS / 2)
+  expect((await look(test, cookie)).status).toBe(422)
+
+  const asked = await sendForm(test, '/api/permintaan-data', { email: SITI })
+  expect([asked.status, asked.headers.location]).toEqual([303, '/api/permintaan-data/diminta'])
+  const page = await test.call<string>({ url: '/api/permintaan-data/diminta' })
+  expect([page.status, page.body.includes('Periksa email Anda')]).toEqual([200, true])
+  expect(page.body).not.toContain(SITI)
 })
 
 it('lets the person correct, withdraw and ask to erase, of their own registrations alone', async () => {
@@ -564,10 +612,10 @@ it('answers a form without scripts with a page, and nothing to a program that fi
       headers: FORM,
       payload: new URLSearchParams(fields).toString(),
     })
-  expect(await send({ email: SITI, situs_web: 'x' })).toMatchObject({ status: 202 })
+  expect(await send({ email: SITI, situs_web: 'x' })).toMatchObject({ status: 303 })
   const wrong = await send({ email: 'x' })
   expect([wrong.status, wrong.body]).toEqual([422, expect.stringContaining('Tulis alamat email')])
-  expect((await send({ email: 'siapa@contoh.test' })).body).toContain('Periksa email Anda')
+  expect((await send({ email: 'siapa@contoh.test' })).headers.location).toBe('/api/permintaan-data/diminta')
   await test.app.close()
   expect(await mails(test, 'tautan-data')).toEqual([])
 })

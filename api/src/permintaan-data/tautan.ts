@@ -1,6 +1,6 @@
 import { HALAMAN_DATA_MENIT, TAUTAN_DATA_JAM } from '@safar/shared/permintaan-data/jenis'
-import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Tables, TautanDataTable } from '../db/tables.ts'
 import { latestKnown } from '../session/tautan.repository.ts'
 import { hashToken, newToken } from '../session/token.ts'
 
@@ -28,6 +28,7 @@ export async function newTautanData(
       token_hash: hashToken(token),
       email_kunci: pemohon.email_kunci,
       permintaan_id: pemohon.permintaan_id,
+      kabar: '',
       halaman: letak === 'halaman' ? 1 : 0,
       created_at: now.toISOString(),
       berakhir_pada: new Date(now.getTime() + LIFE_MS[letak]).toISOString(),
@@ -46,6 +47,41 @@ export async function bukaTautanData(
   token: string,
   now: Date,
 ): Promise<(Pemohon & { token: string; isFirst: boolean }) | null> {
+  const row = await findBerlaku(trx, token, now)
+  if (!row) return null
+  const { token_hash, email_kunci, permintaan_id, halaman } = row
+  if (halaman === 1) return { email_kunci, permintaan_id, token, isFirst: false }
+  const used = await trx.deleteFrom('tautan_data').where('token_hash', '=', token_hash).executeTakeFirst()
+  // Of two at once, the second finds it used.
+  if (Number(used.numDeletedRows) === 0) return null
+  const next = await newTautanData(trx, { email_kunci, permintaan_id }, 'halaman', now)
+  return { email_kunci, permintaan_id, token: next, isFirst: true }
+}
+
+/**
+ * Whose page a token is of, and what came of the last thing that was asked on it, as it was noted (`catatKabar`). Null for one that is
+ * unknown or over, and for a link of a message, which nobody uses up by looking.
+ */
+export async function lihatHalamanData(
+  trx: Transaction<Tables>,
+  token: string,
+  now: Date,
+): Promise<{ email_kunci: string; kabar: string } | null> {
+  const row = await findBerlaku(trx, token, now)
+  return row?.halaman === 1 ? { email_kunci: row.email_kunci, kabar: row.kabar } : null
+}
+
+/** Notes what came of the last thing that was asked on a page, for as long as the page is open. */
+export async function catatKabar(db: Kysely<Tables>, token: string, kabar: string): Promise<void> {
+  await db.updateTable('tautan_data').set({ kabar }).where('token_hash', '=', hashToken(token)).execute()
+}
+
+/** A link whose time is not over; null for any other. */
+async function findBerlaku(
+  trx: Transaction<Tables>,
+  token: string,
+  now: Date,
+): Promise<Selectable<TautanDataTable> | null> {
   const time = now.toISOString()
   const token_hash = hashToken(token)
   const row = await trx
@@ -55,18 +91,10 @@ export async function bukaTautanData(
     .executeTakeFirst()
   if (!row || row.created_at > time) return null
   const isOver = row.berakhir_pada <= time || (await latestKnown(trx, now)) >= Date.parse(row.batas_dikenal)
-  if (isOver) {
-    // Seen to be over, it stays so, whatever the clock says later.
-    await trx.deleteFrom('tautan_data').where('token_hash', '=', token_hash).execute()
-    return null
-  }
-  const { email_kunci, permintaan_id, halaman } = row
-  if (halaman === 1) return { email_kunci, permintaan_id, token, isFirst: false }
-  const used = await trx.deleteFrom('tautan_data').where('token_hash', '=', token_hash).executeTakeFirst()
-  // Of two at once, the second finds it used.
-  if (Number(used.numDeletedRows) === 0) return null
-  const next = await newTautanData(trx, { email_kunci, permintaan_id }, 'halaman', now)
-  return { email_kunci, permintaan_id, token: next, isFirst: true }
+  if (!isOver) return row
+  // Seen to be over, it stays so, whatever the clock says later.
+  await trx.deleteFrom('tautan_data').where('token_hash', '=', token_hash).execute()
+  return null
 }
 
 /** Removes links that open nothing any more. */

@@ -122,6 +122,7 @@ export const TABLES: readonly Table[] = [
       'created_at',
       'berakhir_pada',
       'batas_dikenal',
+      'kabar',
     ],
     left: "Whoever has the backup must not read a person's data by it; people ask for another link.",
     expire: deleteEndedTautanData,

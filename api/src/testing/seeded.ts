@@ -75,6 +75,9 @@ async function inviteFirst(test: TestApp): Promise<void> {
     .execute()
 }
 
+/** The cookie of a browser that has the page of that data open. */
+export const KUKI_CONTOH = `data_saya=${'contoh-halaman'.padEnd(43, '-')}`
+
 /** A request of the person who registered, and the link to their data that the description names. */
 async function askFirst(test: TestApp): Promise<void> {
   const { db } = test.deps.database
@@ -84,16 +87,15 @@ async function askFirst(test: TestApp): Promise<void> {
     .insertInto('permintaan_data')
     .values({ jenis: 'koreksi', ...email, ...times, keadaan: 'terbuka', hasil: '', oleh: '' })
     .execute()
-  const link = { email_kunci: ADMIN, permintaan_id: 1, halaman: 0 }
+  const link = { email_kunci: ADMIN, permintaan_id: 1, kabar: '' }
+  const life = { created_at: START, berakhir_pada: LATER, batas_dikenal: LATER }
+  const [, halaman = ''] = KUKI_CONTOH.split('=')
   await db
     .insertInto('tautan_data')
-    .values({
-      token_hash: hashToken('contoh-tautan'),
-      ...link,
-      created_at: START,
-      berakhir_pada: LATER,
-      batas_dikenal: LATER,
-    })
+    .values([
+      { token_hash: hashToken('contoh-tautan'), halaman: 0, ...link, ...life },
+      { token_hash: hashToken(halaman), halaman: 1, ...link, ...life },
+    ])
     .execute()
 }
 

@@ -49,6 +49,8 @@ Tombol WhatsApp membuka aplikasi milik pihak lain. Apa yang Anda kirim di sana m
 ## Kuki dan piksel iklan
 {piksel}
 
+Selama halaman Data Saya Anda terbuka, paling lama 30 menit, satu kuki menyimpan kunci halaman itu. Tidak ada halaman lain yang menerimanya.
+
 ## Hak Anda
 Anda boleh meminta salinan data Anda, memperbaikinya, menarik persetujuan, atau meminta kami menghapusnya. Perbaikan kami lakukan paling lambat {jawab_data_jam} sejak permintaan diterima.
 
