@@ -24,12 +24,25 @@ test('a search leaves the answers that say so, marks the words, opens the first 
   await expect(search).toHaveValue('pasport')
   await expect(page.locator('mark').first()).toBeVisible()
 
-  await search.fill('<b>kapal selam')
-  await expect(page.getByText('Belum ada jawaban untuk “<b>kapal selam”')).toBeVisible()
+  // What says all of it comes first, what says some of it after, under a heading of its own.
+  await search.fill('paspor berlaku')
+  await expect(questions.first()).toContainText(PASPOR)
+  await expect(page.getByText(/^\d+ jawaban untuk “paspor berlaku”$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Yang memuat sebagian katanya' })).toBeVisible()
+  await search.fill('paspor zeppelin')
+  await expect(
+    page.getByText(/^Kata “zeppelin” tidak ditemukan\. \d+ jawaban memuat sebagian katanya:$/),
+  ).toBeVisible()
+  await expect(page.locator('details[open] mark').first()).toHaveText(/paspor/i)
+  await expect(page.getByRole('heading', { name: 'Yang memuat sebagian katanya' })).toBeHidden()
+
+  await search.fill('<b>zeppelin xylofon')
+  await expect(page.getByText('Belum ada jawaban untuk “<b>zeppelin xylofon”')).toBeVisible()
   await expect(questions).toHaveCount(0)
   await page.getByRole('link', { name: /^Dokumen/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Dokumen' })).toBeInViewport()
   await expect(questions).toHaveCount(all)
+  await expect(page.locator('section[data-kategori] > details')).toHaveCount(all)
   await expect(page.locator('mark')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'kursi roda' }).click()

@@ -3,33 +3,51 @@ import * as page from '@safar/shared/address/page'
 import { agencyChatUrl } from '@safar/shared/agency'
 import type { Tanya } from '@safar/shared/tanya/fields'
 import { TANYA_SEARCH_PATH } from '@safar/shared/tanya/search-address'
+import { SEBAGIAN_JUDUL, sebagianText } from '@safar/shared/tanya/search-text'
 import { createHalaman, type HalamanContext } from '../halaman/halaman.ts'
 import { escapeHtml } from '../plugins/html.ts'
 
 export const SEARCH = createHalaman(join(import.meta.dirname, 'search-page.css'))
 
+/** A question with its answer as plain text. */
+export interface Terbaca {
+  tanya: Tanya
+  jawab: string
+}
+
 export interface SearchPage extends HalamanContext {
   /** What was asked for. */
   q: string
-  /** Those that hold every word of it, with their answers as plain text. */
-  found: readonly { tanya: Tanya; jawab: string }[]
+  /** Those that hold every word of it, and those that hold some. */
+  found: readonly Terbaca[]
+  sebagian: readonly Terbaca[]
+  /** Words of it that none holds. */
+  asing: readonly string[]
 }
 
 /** The answers to a search without scripts: each opens in place, and leads on to its place among the others. */
-export function searchPage({ q, found, ...context }: SearchPage): string {
+export function searchPage({ q, found, sebagian, asing, ...context }: SearchPage): string {
   const { agency, site } = context
   const asked = escapeHtml(q)
   const result =
     found.length > 0
       ? `${found.length} jawaban untuk “${asked}”`
-      : `Belum ada jawaban untuk “${asked}”. Coba kata lain, atau tanyakan langsung kepada kami.`
-  const answers = found.map(
-    ({ tanya: { slug, tanya }, jawab }, index) => `<details${index === 0 ? ' open' : ''}>
+      : sebagian.length > 0
+        ? escapeHtml(sebagianText('jawaban', q, sebagian.length, asing))
+        : `Belum ada jawaban untuk “${asked}”. Coba kata lain, atau tanyakan langsung kepada kami.`
+  const answer = (
+    { tanya: { slug, tanya }, jawab }: Terbaca,
+    isOpen: boolean,
+  ) => `<details${isOpen ? ' open' : ''}>
 <summary>${escapeHtml(tanya)}</summary>
 <p>${escapeHtml(jawab)}</p>
 <a href="${escapeHtml(`${site}${page.tanyaJawab}#${slug}`)}">Buka di halaman Tanya Jawab</a>
-</details>`,
-  )
+</details>`
+  const answers = [
+    ...found.map((one, index) => answer(one, index === 0)),
+    ...(found.length > 0 && sebagian.length > 0 ? [`<h2>${SEBAGIAN_JUDUL}</h2>`] : []),
+    ...sebagian.map((one, index) => answer(one, found.length === 0 && index === 0)),
+  ]
   return SEARCH.write(
     context,
     'Cari pertanyaan',

@@ -1,5 +1,6 @@
 import { cutText } from '@safar/shared/cut-text'
 import { sebutkanAngka } from '@safar/shared/pengaturan/angka/sebut'
+import type { Tanya } from '@safar/shared/tanya/fields'
 import { TANYA_SEARCH_MAX, TANYA_SEARCH_PATH } from '@safar/shared/tanya/search-address'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
@@ -15,6 +16,12 @@ import { tanyaNoun } from './tanya.noun.ts'
 
 /** More than anybody reads, and little enough to be sent to whoever asks. */
 const MOST_FOUND = 20
+
+/** Words that are looked for one by one, where not all of them stand together, and how long they are at least. */
+const MOST_WORDS = 8
+const SHORTEST = 3
+/** More of those that hold but some of the words nobody goes through. */
+const MOST_SEBAGIAN = 10
 
 /** Letters of an answer that are read, and that are shown: the whole of it stands on the page of all. */
 const READ = 2_000
@@ -39,22 +46,53 @@ export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
     TANYA_SEARCH_PATH,
     call('all', {
       tags: ['tanya'],
-      summary: 'Questions that hold every word of a search, as a page that needs no script.',
+      summary:
+        'Questions that hold every word of a search, then those that hold some of it, as a page that needs no script.',
       querystring: querySchema,
       response: { 200: html },
     }),
     async (request, reply) => {
       const { q } = request.query
       const agency = await readAgency(deps)
-      const all = q ? await listRecords(deps.database.db, tanyaNoun, { q }, onBroken) : []
+      const find = (words: string) => listRecords(deps.database.db, tanyaNoun, { q: words }, onBroken)
+      const all = q ? await find(q) : []
+      const { sebagian, asing } = await someOf(q, all, find)
       // Its reader takes memory that a server at rest has no use for.
       const { readNaskah } = await import('@safar/shared/naskah/read-naskah')
       const { leadOf } = await import('@safar/shared/naskah/plain-naskah')
-      const found = all.slice(0, MOST_FOUND).map((tanya) => ({
+      const shown = [...all, ...sebagian].slice(0, MOST_FOUND).map((tanya) => ({
         tanya,
         jawab: leadOf(readNaskah(sebutkanAngka(cutText(tanya.jawab, READ), agency)), SHOWN),
       }))
-      return sendHalaman(reply, SEARCH, searchPage({ agency, site: siteOrigin(request, deps), q, found }))
+      const [found, rest] = [shown.slice(0, all.length), shown.slice(all.length)]
+      const site = siteOrigin(request, deps)
+      return sendHalaman(reply, SEARCH, searchPage({ agency, site, q, found, sebagian: rest, asing }))
     },
   )
+}
+
+/**
+ * What holds some of the words of a search and not all, that which holds most first, and the words that nothing holds.
+ * @param all what holds every word
+ */
+async function someOf(
+  q: string,
+  all: readonly Tanya[],
+  find: (word: string) => Promise<Tanya[]>,
+): Promise<{ sebagian: Tanya[]; asing: string[] }> {
+  const words = [...new Set(q.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
+    .filter((word) => word.length >= SHORTEST)
+    .slice(0, MOST_WORDS)
+  if (words.length < 2) return { sebagian: [], asing: [] }
+  const whole = new Set(all.map(({ id }) => id))
+  const rest = new Map<number, { tanya: Tanya; count: number }>()
+  const asing: string[] = []
+  for (const word of words) {
+    const holding = await find(word)
+    if (holding.length === 0) asing.push(word)
+    for (const tanya of holding)
+      if (!whole.has(tanya.id)) rest.set(tanya.id, { tanya, count: (rest.get(tanya.id)?.count ?? 0) + 1 })
+  }
+  const most = [...rest.values()].sort((a, b) => b.count - a.count)
+  return { sebagian: most.slice(0, MOST_SEBAGIAN).map(({ tanya }) => tanya), asing }
 }

@@ -67,6 +67,15 @@ it('answers a search without scripts with a page: what is live and holds the wor
   expect(found).toContain('<summary>Bolehkah &lt;b&gt;kursi roda&lt;/b&gt;?</summary>')
   expect(found).toContain('<p>Boleh, sampai bandara.</p>')
   expect(found).toContain('/tanya-jawab#bolehkah-b-kursi-roda-b')
+  // What holds some of the words comes after, and the word that nothing holds is named.
+  expect(await search('kursi <i>kereta roda')).toContain(
+    'Kata “kereta” tidak ditemukan. 1 jawaban memuat sebagian katanya:',
+  )
+  await add({ status: 'terbit', tanya: 'Berapa kursi bus?', jawab: 'Empat puluh.' })
+  const both = await search('kursi roda')
+  expect(both).toContain('1 jawaban untuk “kursi roda”')
+  expect(both.indexOf('Yang memuat sebagian katanya')).toBeGreaterThan(both.indexOf('sampai bandara'))
+  expect(both.indexOf('kursi bus')).toBeGreaterThan(both.indexOf('Yang memuat sebagian katanya'))
   expect(await search('<i>kereta')).toContain('Belum ada jawaban untuk “&lt;i&gt;kereta”')
   expect(await search('roda '.repeat(1_000))).toContain('1 jawaban')
   expect(await search('roda\0')).toContain('1 jawaban untuk “roda”')

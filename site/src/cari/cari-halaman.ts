@@ -1,5 +1,6 @@
 import { cutText } from '@safar/shared/cut-text'
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
+import { sebagianText } from '@safar/shared/tanya/search-text'
 import type { Halaman, Indeks } from './berkas.ts'
 import { bukaIndeks, type Temuan } from './cari-indeks.ts'
 
@@ -72,7 +73,7 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
   }
 
   function put(found: (Temuan & { typed: string }) | null): void {
-    list.hidden = found !== null && found.total > 0
+    list.hidden = found !== null && found.list.length > 0
     status.textContent = found ? resultText(found) : ''
     hits.replaceChildren(...(found?.list.map(hitOf) ?? []))
   }
@@ -84,9 +85,11 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
   })
 }
 
-function resultText({ total, list, typed }: Temuan & { typed: string }): string {
-  if (total === 0) return `Belum ada tulisan tentang “${typed}”. Coba kata lain.`
-  return `${total} tulisan tentang “${typed}”${total > list.length ? `, ${list.length} teratas` : ''}`
+function resultText({ total, sebagian, asing, list, typed }: Temuan & { typed: string }): string {
+  if (list.length === 0) return `Belum ada tulisan tentang “${typed}”. Coba kata lain.`
+  if (total === 0) return sebagianText('tulisan', typed, sebagian, asing)
+  const lalu = total < list.length ? `, lalu ${list.length - total} yang memuat sebagian katanya` : ''
+  return `${total} tulisan tentang “${typed}”${total > list.length ? `, ${list.length} teratas` : lalu}`
 }
 
 function hitOf({ path, judul, label, ringkasan }: Halaman): HTMLElement {

@@ -1,13 +1,17 @@
-import { readSearch } from '../tanya/search.ts'
+import { readSearch, urutkan } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
 /** Hits that are shown; whoever gets more types another word. */
 export const MOST_HITS = 30
 
 export interface Temuan {
+  /** Those that say every word, then those that say some. */
   list: Halaman[]
-  /** How many there are in all. */
+  /** How many say every word, and how many some of them. */
   total: number
+  sebagian: number
+  /** The words that none says. */
+  asing: string[]
 }
 
 /** Brings a file that the index names. */
@@ -59,20 +63,29 @@ export function bukaIndeks(
 
   return async (typed) => {
     const search = readSearch(typed, known)
-    if (search.length === 0) return { list: [], total: 0 }
-    const meant = search.map((matches) => words.flatMap((word, at) => (matches(word) ? [at] : [])))
+    if (search.length === 0) return { list: [], total: 0, sebagian: 0, asing: [] }
+    const meant = search.map(({ matches }) => words.flatMap((word, at) => (matches(word) ? [at] : [])))
     await Promise.all([...new Set(meant.flat().map(partOf))].map(openPart))
-    const inAll = (where: 'di' | 'judul') => {
-      const [first = new Set<number>(), ...others] = meant.map(
-        (each) => new Set(each.flatMap((word) => pagesOf(word, where))),
-      )
-      return [...first].filter((page) => others.every((pages) => pages.has(page))).sort((a, b) => a - b)
-    }
-    const hits = inAll('di')
+    const pagesBy = (where: 'di' | 'judul') =>
+      meant.map((each) => new Set(each.flatMap((word) => pagesOf(word, where))))
+    const said = pagesBy('di')
+    const titled = pagesBy('judul')
+    const pages = [...new Set(said.flatMap((each) => [...each]))].sort((a, b) => a - b)
     // What says it in its title comes first.
-    const titled = new Set(inAll('judul'))
-    const sorted = [...hits.filter((at) => titled.has(at)), ...hits.filter((at) => !titled.has(at))]
+    const rank = (page: number) => titled.filter((each) => each.has(page)).length
+    const isTitled = (page: number) => Number(rank(page) === search.length)
+    const { penuh, sebagian, asing } = urutkan(
+      pages.map((page) => said.map((each) => each.has(page))),
+      search,
+    )
+    const at = (places: readonly number[]) => places.flatMap((place) => pages[place] ?? [])
+    const sorted = [...at(penuh).toSorted((a, b) => isTitled(b) - isTitled(a)), ...at(sebagian)]
     const list = await Promise.all(sorted.slice(0, MOST_HITS).map(pageAt))
-    return { list: list.flatMap((page) => page ?? []), total: hits.length }
+    return {
+      list: list.flatMap((page) => page ?? []),
+      total: penuh.length,
+      sebagian: sebagian.length,
+      asing,
+    }
   }
 }

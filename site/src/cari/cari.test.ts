@@ -42,7 +42,26 @@ test.each(WAYS)(
     expect(await find('turk')).toEqual(['Koper'])
     expect(await find('pasport')).toEqual(['Paspor baru', 'Koper'])
     expect(await find('kuning buku')).toEqual(['Vaksin'])
-    expect(await find('kuning paspor')).toEqual([])
+    // Words that are in every text say nothing of any.
+    expect(await find('buku untuk yang kuning')).toEqual(['Vaksin'])
+  },
+)
+
+test.each(WAYS)(
+  'in %s what says some of the words comes after what says them all, and the word that nothing says is named',
+  async (_way, oneFile) => {
+    const list = [dokumen('Koper', 'paspor'), dokumen('Vaksin', 'buku kuning'), dokumen('Paspor', 'kuning')]
+    const { search } = open(list, oneFile)
+    const found = await search('kuning paspor')
+    expect(found.list.map(({ judul }) => judul)).toEqual(['Paspor', 'Koper', 'Vaksin'])
+    expect(found).toMatchObject({ total: 1, sebagian: 2, asing: [] })
+    expect(await search('paspor zeppelin')).toMatchObject({ total: 0, sebagian: 2, asing: ['zeppelin'] })
+    expect(await search('balon zeppelin')).toEqual({
+      list: [],
+      total: 0,
+      sebagian: 0,
+      asing: ['balon', 'zeppelin'],
+    })
   },
 )
 
@@ -63,7 +82,7 @@ test.each(WAYS)(
     expect((await search('nomor77')).list).toMatchObject([{ judul: 'Haji 77' }])
     for (const typed of ['', ' ', '<b>', '__proto__', '(', 'x'.repeat(10_000), '\ud83d'])
       expect((await search(typed)).total).toBe(0)
-    expect(await open([], oneFile).search('haji')).toEqual({ list: [], total: 0 })
+    expect(await open([], oneFile).search('haji')).toMatchObject({ list: [], total: 0 })
   },
 )
 

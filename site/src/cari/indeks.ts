@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cutText } from '@safar/shared/cut-text'
-import { wordsOf } from '../tanya/search.ts'
+import { COMMON, SHORTEST, wordsOf } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
 /*
@@ -26,15 +26,8 @@ const ONE_FILE = 100
 const PART = 8_000
 const NAME_LENGTH = 12
 
-/** Shorter words are in every text. */
-const SHORTEST = 3
 /** No text says more words than a reader reads. */
 const MOST_LETTERS = 100_000
-const COMMON = new Set(
-  'ada adalah agar akan atau bagi bila bisa dalam dan dapat dari dengan di hanya harus hingga ini itu jika juga kami karena kepada lain lebih masih mereka oleh pada para saat saja sampai sebagai sebelum secara sehingga seperti serta setelah sudah supaya tanpa tapi telah tetapi tidak untuk yaitu yang'.split(
-    ' ',
-  ),
-)
 
 /** The words by which a text is found. */
 const keptWords = (text: string) =>

@@ -1,22 +1,32 @@
 import '@safar/shared/browser/bawaan'
 import { cutText } from '@safar/shared/cut-text'
 import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
-import { holdsAll, type Matches, readSearch, wordsOf } from './search.ts'
+import { sebagianText } from '@safar/shared/tanya/search-text'
+import { type Dicari, readSearch, urutkan, wordsOf } from './search.ts'
 
 /* Searches the page itself: every answer is in it, with scripts or without. */
 
+/** More of those that hold but some of the words nobody goes through. */
+const MOST_SEBAGIAN = 10
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
-/** Lets the field above the questions leave those alone that say what was typed. */
+/** Lets the field above the questions leave those alone that say what was typed, and after them those that say some of it. */
 export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void {
   const input = form.querySelector('input')
   const status = main.querySelector<HTMLElement>('[role="status"]')
   const topics = main.querySelector<HTMLElement>('nav')
   const groups = [...main.querySelectorAll<HTMLElement>('[data-kategori]')]
-  if (!input || !status || !topics) return
+  const place = main.querySelector<HTMLElement>('[data-temuan]')
+  const judul = place?.querySelector('h2')
+  if (!input || !status || !topics || !place || !judul) return
   const entries = [...main.querySelectorAll('details')].map((details) => {
     const said = [...details.querySelectorAll('summary, [data-jawab]')]
-    return { details, said, words: said.flatMap(({ textContent }) => wordsOf(textContent)) }
+    return {
+      details,
+      home: details.parentElement,
+      said,
+      words: said.flatMap(({ textContent }) => wordsOf(textContent)),
+    }
   })
   const known = new Set(entries.flatMap(({ words }) => words))
   const [list] = groups
@@ -26,20 +36,34 @@ export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void 
     const search = readSearch(typed, known)
     const isSearching = search.length > 0
     unmark(main)
-    const found = entries.filter(({ words }) => holdsAll(words, search))
-    const left = new Set(found.map(({ details }) => details))
-    for (const { details } of entries) {
-      details.hidden = !left.has(details)
-      details.open = isSearching && details === found[0]?.details
+    // Each back in its place, in its order.
+    for (const { details, home } of entries) {
+      home?.append(details)
+      details.open = false
     }
-    for (const group of groups)
-      group.hidden = [...group.querySelectorAll('details')].every(({ hidden }) => hidden)
-    if (isSearching) for (const { said } of found) for (const part of said) mark(part, search)
+    const held = entries.map(({ words }) => search.map(({ matches }) => words.some(matches)))
+    const { penuh, sebagian, asing } = urutkan(held, search)
+    const at = (places: readonly number[]) => places.flatMap((nth) => entries[nth] ?? [])
+    const [all, some] = [at(penuh), at(sebagian).slice(0, MOST_SEBAGIAN)]
+    if (isSearching) {
+      place.replaceChildren(
+        ...all.map(({ details }) => details),
+        judul,
+        ...some.map(({ details }) => details),
+      )
+      judul.hidden = all.length === 0 || some.length === 0
+      for (const [nth, { details, said }] of [...all, ...some].entries()) {
+        details.open = nth === 0
+        for (const part of said) mark(part, search)
+      }
+    }
+    place.hidden = !isSearching
+    for (const group of groups) group.hidden = isSearching
     main.toggleAttribute('data-searching', isSearching)
     // What was asked for comes first; on a phone the topics would stand before it.
-    if (isSearching) groups.at(-1)?.after(topics)
+    if (isSearching) place.after(topics)
     else list?.before(topics)
-    status.textContent = isSearching ? resultText(found.length, typed) : ''
+    status.textContent = isSearching ? resultText(typed, all.length, some.length, asing) : ''
     const address = new URL(location.href)
     if (isSearching) address.searchParams.set('q', typed)
     else address.searchParams.delete('q')
@@ -65,18 +89,19 @@ export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void 
   if (location.hash) goTo()
 }
 
-function resultText(count: number, typed: string): string {
-  if (count > 0) return `${count} jawaban untuk “${typed}”`
+function resultText(typed: string, penuh: number, sebagian: number, asing: readonly string[]): string {
+  if (penuh > 0) return `${penuh} jawaban untuk “${typed}”`
+  if (sebagian > 0) return sebagianText('jawaban', typed, sebagian, asing)
   return `Belum ada jawaban untuk “${typed}”. Coba kata lain, atau tanyakan langsung kepada kami.`
 }
 
-function mark(within: Element, search: readonly Matches[]): void {
+function mark(within: Element, search: readonly Dicari[]): void {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
   for (const text of texts) {
     const hits = [...text.data.matchAll(WORD)].filter(([word]) =>
-      wordsOf(word).some((each) => search.some((matches) => matches(each))),
+      wordsOf(word).some((each) => search.some(({ matches }) => matches(each))),
     )
     // From the last on: what stands before keeps its place.
     for (const { index, 0: word } of hits.reverse()) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdsAll, readSearch, wordsOf } from './search.ts'
+import { holdsAll, readSearch, urutkan, wordsOf } from './search.ts'
 
 const TEXTS = [
   'Berapa lama paspor harus berlaku?',
@@ -32,7 +32,22 @@ it('forgives none in short words, nor where a word is written so', () => {
   // A letter that stuck is one letter.
   expect(found('xxxxxxxx')).toEqual([])
   const both = new Set(['harga', 'harta'])
-  expect(readSearch('harga', both).map((matches) => matches('harta'))).toEqual([false])
+  expect(readSearch('harga', both).map(({ matches }) => matches('harta'))).toEqual([false])
+})
+
+it('puts what holds some of the words behind what holds them all, and names those that nothing holds', () => {
+  const sort = (typed: string) => {
+    const search = readSearch(typed, known)
+    const held = TEXTS.map((text) => search.map(({ matches }) => wordsOf(text).some(matches)))
+    return urutkan(held, search)
+  }
+  expect(sort('vaksin meningitis paspor')).toEqual({ penuh: [], sebagian: [1, 0], asing: [] })
+  expect(sort('kartu SIM')).toEqual({ penuh: [2], sebagian: [], asing: [] })
+  expect(sort('paspor zeppelin Zeppelin')).toEqual({ penuh: [], sebagian: [0], asing: ['zeppelin'] })
+  expect(sort('balon zeppelin')).toEqual({ penuh: [], sebagian: [], asing: ['balon', 'zeppelin'] })
+  // What is in every text counts where nothing else was typed.
+  expect(sort('dan untuk paspor')).toEqual({ penuh: [0], sebagian: [], asing: [] })
+  expect(sort('untuk')).toEqual({ penuh: [1], sebagian: [], asing: [] })
 })
 
 it('leaves all where nothing was typed that a word may hold', () => {

@@ -8,6 +8,14 @@ import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
  */
 
 const MAX_WORDS = 8
+/** Shorter words are in every text. */
+export const SHORTEST = 3
+/** So are these: nobody means them alone. */
+export const COMMON: ReadonlySet<string> = new Set(
+  'ada adalah agar akan atau bagi bila bisa dalam dan dapat dari dengan di hanya harus hingga ini itu jika juga kami karena kepada lain lebih masih mereka oleh pada para saat saja sampai sebagai sebelum secara sehingga seperti serta setelah sudah supaya tanpa tapi telah tetapi tidak untuk yaitu yang'.split(
+    ' ',
+  ),
+)
 /** Shorter words with a letter wrong are other words. */
 const FORGIVEN = 5
 
@@ -19,26 +27,56 @@ export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Whether a text of words begins each of these with what was typed, and how. */
+/** Whether a word is meant by one that was typed: whether it begins so, and how nearly. */
 export type Matches = (word: string) => boolean
 
+/** A word that was typed. */
+export interface Dicari {
+  /** As it is compared. */
+  kata: string
+  matches: Matches
+}
+
 /**
- * What was typed, as one test for each of its words. A word that begins none of `known` may have one letter wrong, too many or too
+ * What was typed, as one test for each of its words; those that are in every text count where there are no others. A word that begins none of `known` may have one letter wrong, too many or too
  * few: `pasport`, `umroh`, `faksin`.
  */
-export function readSearch(typed: string, known: ReadonlySet<string>): Matches[] {
-  const words = wordsOf(cutText(typed, TANYA_SEARCH_MAX)).slice(0, MAX_WORDS)
-  return words.map((typedWord) => {
-    const exact: Matches = (word) => word.startsWith(typedWord)
-    const isShort = typedWord.length < FORGIVEN || single(typedWord).length < FORGIVEN - 1
+export function readSearch(typed: string, known: ReadonlySet<string>): Dicari[] {
+  const all = wordsOf(cutText(typed, TANYA_SEARCH_MAX))
+  const telling = all.filter((word) => word.length >= SHORTEST && !COMMON.has(word))
+  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).map((kata) => {
+    const exact: Matches = (word) => word.startsWith(kata)
+    const isShort = kata.length < FORGIVEN || single(kata).length < FORGIVEN - 1
     const isKnown = isShort || [...known].some(exact)
-    return isKnown ? exact : (word) => isNearly(word, typedWord)
+    return { kata, matches: isKnown ? exact : (word) => isNearly(word, kata) }
   })
 }
 
 /** Whether a text holds a word for each that was typed. */
-export function holdsAll(words: readonly string[], search: readonly Matches[]): boolean {
-  return search.every((matches) => words.some(matches))
+export function holdsAll(words: readonly string[], search: readonly Dicari[]): boolean {
+  return search.every(({ matches }) => words.some(matches))
+}
+
+export interface Tersaring {
+  /** Places of the texts that hold every word, and of those that hold some: those that hold most first. */
+  penuh: number[]
+  sebagian: number[]
+  /** The words that none of them holds. */
+  asing: string[]
+}
+
+/**
+ * Which of some texts answer a search, by what each holds of it.
+ * @param held for each text, whether it holds each word of the search
+ */
+export function urutkan(held: readonly (readonly boolean[])[], search: readonly Dicari[]): Tersaring {
+  const counted = held.map((each, at) => ({ at, count: each.filter(Boolean).length }))
+  const most = counted.toSorted((a, b) => b.count - a.count)
+  return {
+    penuh: counted.filter(({ count }) => count === search.length).map(({ at }) => at),
+    sebagian: most.filter(({ count }) => count > 0 && count < search.length).map(({ at }) => at),
+    asing: [...new Set(search.flatMap(({ kata }, nth) => (held.some((each) => each[nth]) ? [] : [kata])))],
+  }
 }
 
 /** Whether a word begins with what was typed, but for one letter; doubled letters count once. */
