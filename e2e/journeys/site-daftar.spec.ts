@@ -41,6 +41,8 @@ const formIsAwake = (page: Page) =>
 
 async function openForm(page: Page, search = '') {
   await page.goto(`/daftar${search}`)
+  // It comes alive at a touch, unless the address asks for something.
+  await page.keyboard.press('Shift')
   await formIsAwake(page)
 }
 

@@ -6,6 +6,7 @@ import {
   FORM_FIELDS,
   FORM_STEPS,
   type FormFieldName,
+  fieldsOfStep,
   kamarChoices,
 } from '@safar/shared/pendaftaran/form-fields'
 import { ISIAN_LABEL } from '@safar/shared/pendaftaran/isian'
@@ -13,7 +14,7 @@ import { useState } from 'react'
 import { hitunganTyped } from '../form/fields/angka-text.ts'
 import { DugaanEmail } from '../ui/dugaan-email.tsx'
 
-const ASKED = FORM_STEPS.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
+const ASKED = FORM_STEPS.flatMap(fieldsOfStep)
 /** Who rings says first who they are and how to reach them. */
 const FIRST: readonly FormFieldName[] = ['nama', 'telepon', 'email']
 

@@ -98,10 +98,16 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     const controls = fields.map((name) => field(name, hint ? [`${id}-petunjuk`] : []))
     return [...controls, hint && hintText(id, hint)].filter(Boolean).join('\n')
   }
-  const step = ({ judul, rows }: FormStep, index: number) => {
+  const folded = ({ judul, rows }: NonNullable<FormStep['lain']>) => {
+    const isOpen = rows.some(({ fields }) => fields.some((name) => values[name] || errors[name]))
+    return `<details${isOpen ? ' open' : ''}><summary>${judul}</summary>
+${rows.map(row).join('\n')}
+</details>`
+  }
+  const step = ({ judul, rows, lain }: FormStep, index: number) => {
     const id = `langkah-${index + 1}`
     return `<section class="langkah" aria-labelledby="${id}"><h2 id="${id}"><span>${langkahKe(index)}</span> ${judul}</h2>
-${rows.map(row).join('\n')}
+${rows.map(row).join('\n')}${lain ? `\n${folded(lain)}` : ''}
 </section>`
   }
   const checkbox = (name: string, label: string, required: boolean) =>

@@ -100,7 +100,13 @@ export interface FormRow {
 export interface FormStep {
   judul: string
   rows: readonly FormRow[]
+  /** What few have to say: folded under its own words, and open where something in it was typed or is to be mended. */
+  lain?: { judul: string; rows: readonly FormRow[] }
 }
+
+/** The fields of a step in their order. */
+export const fieldsOfStep = ({ rows, lain }: FormStep): FormFieldName[] =>
+  [...rows, ...(lain?.rows ?? [])].flatMap(({ fields }) => fields)
 
 /** The form in two calm steps; consent and the button that sends it stand at the end of the last. Without scripts they stand one after the other. */
 export const FORM_STEPS: readonly FormStep[] = [
@@ -111,9 +117,11 @@ export const FORM_STEPS: readonly FormStep[] = [
       { fields: ['paket'] },
       { fields: ['kamar', 'jumlah_pax'] },
       { fields: ['ikut', 'usia'] },
-      { fields: ['pendamping', 'kursi_roda'] },
-      { fields: ['kebutuhan'] },
     ],
+    lain: {
+      judul: 'Perlu pendamping, kursi roda, atau bantuan lain?',
+      rows: [{ fields: ['pendamping', 'kursi_roda'] }, { fields: ['kebutuhan'] }],
+    },
   },
   {
     judul: 'Bagaimana kami menghubungi Anda',

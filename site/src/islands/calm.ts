@@ -6,15 +6,16 @@ import { fetchAhead } from './fetch-ahead.ts'
 const ANYWHERE = ['pointermove', 'keydown'] as const
 const WITHIN = ['pointerdown', 'touchstart', 'focusin'] as const
 
-/** What a form asks for: it comes alive by itself, once the page stands, before somebody has typed half of it. */
+/** What a form asks for: where its page was come to with something to show, it comes alive by itself once the page stands. */
 export interface Calm {
-  atRest: true
+  asked: true
 }
 
 /**
  * `client:calm`: an island that does without its script comes alive at a visitor's first touch, key or move, and never before.
  * `client:calm=".part"` waits for a touch of that part of the page: a finger that only reads on loads nothing.
- * `client:calm={{ atRest: true }}` comes alive once the page and its first pictures stand as well.
+ * `client:calm={{ asked: true }}` comes alive once the page and its first pictures stand as well, where its address or its place in the
+ * history asks for something.
  */
 const calm: ClientDirective = (load, { value }) => {
   const place = typeof value === 'string' ? document.querySelector(value) : null
@@ -32,12 +33,15 @@ const calm: ClientDirective = (load, { value }) => {
   }
   for (const sign of ANYWHERE) addEventListener(sign, hear, { passive: true })
   for (const sign of WITHIN) (place ?? window).addEventListener(sign, hear, { passive: true })
-  if (isAtRest(value)) onceAtRest(() => void begin())
+  if (isAsked(value)) onceAtRest(() => void begin())
   else fetchAhead(load)
 }
 
-const isAtRest = (value: unknown): value is Calm =>
-  typeof value === 'object' && value !== null && 'atRest' in value
+const isAsked = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'asked' in value &&
+  (location.search !== '' || location.hash !== '' || history.state !== null)
 
 /** A finger moves over the page to scroll it; a mouse goes to what it is about to use. */
 const isFinger = ({ type, pointerType }: PointerEvent): boolean =>

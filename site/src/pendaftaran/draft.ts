@@ -1,7 +1,7 @@
-import { FORM_STEPS, type FormFieldName } from '@safar/shared/pendaftaran/form-fields'
+import { FORM_STEPS, type FormFieldName, fieldsOfStep } from '@safar/shared/pendaftaran/form-fields'
 
 /** Fields of each step in their order. */
-const OF_STEP = FORM_STEPS.map(({ rows }) => rows.flatMap(({ fields }) => fields))
+const OF_STEP = FORM_STEPS.map(fieldsOfStep)
 
 /** What a visitor types; consent is given anew each time and so is not among them. */
 export const TYPED: readonly FormFieldName[] = OF_STEP.flat()

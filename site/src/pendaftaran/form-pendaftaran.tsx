@@ -11,6 +11,7 @@ import {
   FORM_STEPS,
   FORM_SUBMIT,
   type FormFieldName,
+  type FormRow,
   kamarChoices,
   langkahKe,
   PENDAFTARAN_HONEYPOT,
@@ -27,6 +28,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Berangka } from '../components/berangka.tsx'
+import { Icon } from '../components/icon.tsx'
 import { type BroughtPaket, broughtPaket } from './brought-paket.ts'
 import { clearDraft, type Errors, FIELDS, type Field, readDraft, saveDraft, stepOf } from './draft.ts'
 import { Isian } from './isian.tsx'
@@ -66,6 +68,12 @@ function fieldOf(form: HTMLFormElement, name: Field) {
   const element = form.elements.namedItem(name)
   if (element instanceof HTMLInputElement) return element
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element : null
+}
+
+/** Opens what a field is folded into. */
+function unfold(field: Element | null): void {
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
 }
 
 /** Registration in two steps; without scripts the same markup is a plain form of both, one after the other, that posts to the API. */
@@ -113,6 +121,11 @@ export default function FormPendaftaran({
     if (!element) return
     // Our messages stand beside the fields; the browser's own serve when scripts are off.
     element.noValidate = true
+    // The browser's own memory of the page, and what was typed before: it is there to be seen.
+    for (const fold of element.querySelectorAll('details'))
+      fold.open ||= [...fold.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(
+        ({ value }) => value !== '',
+      )
     // Somebody was faster than the scripts (`pages/daftar/index.astro`).
     if (element.dataset.ditekan !== undefined) element.querySelector<HTMLElement>('.lanjut button')?.click()
     // With scripts the package comes along by itself: whoever has not chosen yet means it.
@@ -175,6 +188,7 @@ export default function FormPendaftaran({
     })
     if (!first || !form.current) return
     if (stepOf(first) < (langkah ?? 0)) kembali()
+    for (const name of FIELDS) if (found[name]) unfold(fieldOf(form.current, name))
     fieldOf(form.current, first)?.focus()
   }
 
@@ -324,6 +338,12 @@ export default function FormPendaftaran({
       />
     )
   }
+  const row = ({ fields, hint }: FormRow) => (
+    <Fragment key={fields[0]}>
+      {fields.length > 1 ? <div className="pair">{fields.map(field)}</div> : fields.map(field)}
+      {hint && <p className="hint contact">{hint}</p>}
+    </Fragment>
+  )
   if (done) return <done.Terima {...done.isi} brand={brand} chatPhone={chatPhone} />
   return (
     <form
@@ -340,7 +360,7 @@ export default function FormPendaftaran({
       aria-busy={busy}
       data-diam={langkah === null || undefined}
     >
-      {FORM_STEPS.map(({ judul, rows }, step) => (
+      {FORM_STEPS.map(({ judul, rows, lain }, step) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in the browsers of the floor.
         <div
           key={judul}
@@ -355,12 +375,16 @@ export default function FormPendaftaran({
           {step === 0 && ikut && (
             <ikut.Kartu {...ikut.kode.rombonganDilihat(ikut.isi)} onLepas={() => setRombongan(null)} />
           )}
-          {rows.map(({ fields, hint }) => (
-            <Fragment key={fields[0]}>
-              {fields.length > 1 ? <div className="pair">{fields.map(field)}</div> : fields.map(field)}
-              {hint && <p className="hint contact">{hint}</p>}
-            </Fragment>
-          ))}
+          {rows.map(row)}
+          {lain && (
+            <details className="lain">
+              <summary>
+                {lain.judul}
+                <Icon name="down" size={20} />
+              </summary>
+              <div>{lain.rows.map(row)}</div>
+            </details>
+          )}
           {step === 0 ? (
             <div className="send lanjut">
               <Message text={message.step === step ? message.text : ''} />
