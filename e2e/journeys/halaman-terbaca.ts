@@ -3,13 +3,16 @@ import type { Page } from '@playwright/test'
 /** Words that stand on two lines although a line of their own could hold them: `Bintan/g`. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isForReadersAlone = (element: HTMLElement | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForReadersAlone(element.parentElement))
     const found = new Set<string>()
     const range = document.createRange()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (element.closest('.visually-hidden, .skip, .trap')) continue
+      if (element.closest('.visually-hidden, .skip, .trap') || isForReadersAlone(element)) continue
       // A title that is shortened on purpose stands whole elsewhere.
       if (getComputedStyle(element).webkitLineClamp !== 'none') continue
       // What is longer than a word of people, such as an address, may break; so may one at its own hyphen or slash.
@@ -104,6 +107,8 @@ export function underChat(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, main :is(h1, h2, h3)',
     )) {
       if (action === chat || !action.checkVisibility({ visibilityProperty: true })) continue
+      // What people never see lies in the way of nobody.
+      if (action.closest('.trap')) continue
       add(action.textContent?.trim().slice(0, 40) || action.outerHTML.slice(0, 60), () => [
         action.getBoundingClientRect(),
       ])

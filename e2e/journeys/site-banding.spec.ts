@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
+import { brokenWords } from './halaman-terbaca.ts'
 
 test('two departures ticked on their pages stand side by side, at an address that can be shared', async ({
   page,
@@ -86,4 +88,85 @@ test('the tray of the search keeps three, leads to the comparison, and takes alo
   await page.goto(search)
   await expect(tick('A')).toBeChecked()
   await expect(tray.getByRole('listitem')).toHaveText([new RegExp(`${nama} A`), /Pilih dua lagi/])
+})
+
+/** Counts how much of the page moves from now on, also right after a touch, which browsers forgive and people do not. */
+const countShifts = (page: Page) =>
+  page.evaluate(() => {
+    const count = { sum: 0 }
+    Object.assign(window, { moved: count })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) count.sum += Number(entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return 'moved' in window ? (window.moved as { sum: number }).sum : Number.NaN
+  })
+
+test('on a phone a tick has its word, is answered where it stands, and the names are told apart, whatever the letters', async ({
+  page,
+  api,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const nama = api.nama('Umrah Akhir Tahun')
+  const made: { slug: string; nama_paket: string }[] = []
+  for (const [nth, kind] of ['Hemat Berdua', 'Plus Turki', 'Plus Dubai'].entries())
+    made.push(
+      await api.createPaket({
+        nama_paket: `${nama} ${kind}`,
+        tanggal_keberangkatan: `2034-06-0${nth + 1}`,
+        tipe_paket: 'Umroh',
+        currency: 'Rp',
+      }),
+    )
+  await api.served('/keberangkatan.json', `${nama} Plus Dubai`)
+  const tray = page.getByRole('region', { name: 'Pilihan untuk dibandingkan' })
+  const enlarge = (letters: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, letters)
+  for (const letters of ['100%', '200%']) {
+    // The first tick brings the search itself.
+    await page.goto('/paket')
+    await page.evaluate(() => sessionStorage.clear())
+    await enlarge(letters)
+    const ticks = page.getByRole('checkbox', { name: /^Bandingkan / })
+    await ticks.first().scrollIntoViewIfNeeded()
+    const word = page.locator('#cari article label').first()
+    await expect(word.getByText('Bandingkan')).toBeInViewport({ ratio: 1 })
+    await countShifts(page)
+    await word.click()
+    await expect(ticks.first()).toBeChecked()
+    await expect(tray.getByRole('listitem')).toHaveCount(2)
+    await ticks.nth(1).check()
+    await expect(tray.getByRole('link', { name: 'Bandingkan', exact: true })).toBeVisible()
+    await ticks.nth(2).check()
+    await expect(tray.getByRole('listitem')).toHaveCount(3)
+    await ticks.nth(2).uncheck()
+    expect.soft(await shifts(page), `letters of ${letters}`).toBeLessThan(0.05)
+
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/paket?bulan=2034-06')
+    await enlarge(letters)
+    for (const { nama_paket } of made)
+      await page.getByRole('checkbox', { name: `Bandingkan ${nama_paket}` }).check()
+    await expect(tray.getByRole('listitem')).toHaveCount(3)
+    // What is seen of each, without what is said of it elsewhere.
+    await expect
+      .soft(tray.getByRole('listitem'), letters)
+      .toHaveText([/^1 Jun\s*Hemat Berdua$/, /^2 Jun\s*Turki$/, /^3 Jun\s*Dubai$/], {
+        useInnerText: true,
+      })
+    await tray.getByRole('link', { name: 'Bandingkan', exact: true }).click()
+    await expect(page.getByRole('columnheader', { name: made[2]?.nama_paket ?? '' })).toBeVisible()
+    await enlarge(letters)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect.soft(await brokenWords(page), `${width} px, letters of ${letters}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 360, height: 640 })
+  }
 })

@@ -137,6 +137,7 @@ test('what left stands folded under the list that nothing narrows, and under no 
 
 test('on a phone the sheet counts as one chooses, and Back closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/umroh')
   await page.goto('/paket')
   await page.getByRole('button', { name: /^Saring/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Saring keberangkatan' })
@@ -163,6 +164,32 @@ test('on a phone the sheet counts as one chooses, and Back closes it', async ({ 
   await expect(page.getByRole('button', { name: /^Saring/ })).toBeFocused()
   await expect(page).toHaveURL(/kategori=haji$/)
   await expect(page.getByRole('heading', { name: `${words?.replace('Lihat ', '')} cocok` })).toBeVisible()
+  await page.goForward()
+  await expect(sheet.getByRole('checkbox', { name: /^Haji/ })).toBeChecked()
+  await sheet.getByRole('button', { name: 'Tutup' }).click()
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page, 'the sheet leaves nothing behind that Back stops at').toHaveURL('/umroh')
+})
+
+test('the sheet that a phone is still fetching has its entry of the history by the time that it is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/umroh')
+  await page.goto('/paket')
+  // Back at the very moment at which the sheet opens.
+  await page.evaluate(() => {
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function open() {
+      showModal.call(this)
+      setTimeout(() => history.back())
+    }
+  })
+  await page.getByRole('button', { name: /^Saring/ }).click()
+  await expect(page.getByRole('button', { name: /^Saring/ })).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Saring keberangkatan' })).toBeHidden()
+  await expect(page).toHaveURL('/paket')
 })
 
 test('ten thousand letters are cut, and make no page wider', async ({ page }) => {

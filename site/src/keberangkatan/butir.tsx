@@ -75,8 +75,9 @@ export const Butir = memo(function Butir({
       <p className={styles.plat}>
         {tanggal ? (
           <time dateTime={tanggal}>
-            {namaHari(tanggal).slice(0, 3)} <b translate="no">{Number(tanggal.slice(8))}</b>{' '}
-            {bulanTiga(tanggal)}
+            {`${namaHari(tanggal).slice(0, 3)} `}
+            <b translate="no">{Number(tanggal.slice(8))}</b>
+            {` ${bulanTiga(tanggal)}`}
           </time>
         ) : (
           'Tanggal menyusul'
@@ -94,12 +95,12 @@ export const Butir = memo(function Butir({
         <p className={styles.jarak}>
           {jarak.haram !== null && (
             <span>
-              Makkah <b translate="no">{formatThousands(jarak.haram)} m</b>
+              Makkah <b translate="no">{`${formatThousands(jarak.haram)} m`}</b>
             </span>
           )}
           {jarak.nabawi !== null && (
             <span>
-              Madinah <b translate="no">{formatThousands(jarak.nabawi)} m</b>
+              Madinah <b translate="no">{`${formatThousands(jarak.nabawi)} m`}</b>
             </span>
           )}
           {keberangkatan.pasti && (
@@ -111,7 +112,7 @@ export const Butir = memo(function Butir({
         </p>
         {children}
       </div>
-      {centang && <div className={styles.centang}>{centang}</div>}
+      {centang}
       <div className={styles.harga}>
         <p>
           {harga > 0 ? (

@@ -9,7 +9,7 @@ import { Berangka } from '../components/berangka.tsx'
 import { SafeCard } from '../components/safe-card.tsx'
 import { Centang } from '../paket/banding/centang.tsx'
 import type { Terpilih } from '../paket/banding/pilihan.ts'
-import { gambarKecil } from '../paket/banding/terpilih.ts'
+import { gambarKecil, hariPendek } from '../paket/banding/terpilih.ts'
 import { Butir, ButirNama } from './butir.tsx'
 import styles from './cari.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
@@ -59,9 +59,7 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
               today={today}
               host={host}
               first={isFirst && index === 0}
-              centang={
-                onBanyak && <Pilih baris={baris} kamar={kamar} poster={posterOf(baris.slug)} host={host} />
-              }
+              centang={<Pilih baris={baris} kamar={kamar} poster={posterOf(baris.slug)} host={host} />}
             />
           </SafeCard>
         </li>
@@ -140,11 +138,12 @@ function Pilih({ baris, kamar, poster, host }: PilihProps) {
 }
 
 /** What the tray tells of a departure. */
-function terpilih(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Terpilih {
+export function terpilih(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Terpilih {
   const { slug, nama, tanggal, currency } = baris
   const harga = baris.harga[kamar]
-  const words = [tanggal && formatTanggalSingkat(tanggal), harga > 0 && hargaSingkat(harga, currency)]
-  return { slug, nama, ringkas: words.filter(Boolean).join(' · '), gambar: gambarKecil(poster ?? '', host) }
+  const singkat = tanggal && formatTanggalSingkat(tanggal)
+  const ringkas = [singkat, harga > 0 && hargaSingkat(harga, currency)].filter(Boolean).join(' · ')
+  return { slug, nama, hari: hariPendek(singkat), ringkas, gambar: gambarKecil(poster ?? '', host) }
 }
 
 function perBulan(list: readonly Baris[]): { bulan: string; list: Baris[] }[] {

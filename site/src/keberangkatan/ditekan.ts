@@ -4,12 +4,22 @@ export interface Ditekan {
   buka?: boolean
   orang?: number
   lihat?: 'kartu' | 'baris'
+  /** The departure whose tick was set or taken away, to be compared. */
+  banding?: string
+  centang?: boolean
+}
+
+/** The departure that a part of a list is about, by the link to it; empty for none. */
+export function slugDi(part: Element): string {
+  const path = part.closest('article')?.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? ''
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** What a press asks of the search; null for one that asks nothing. */
 export function ditekan(target: EventTarget | null): Ditekan | null {
-  const element = target instanceof Element ? target.closest('a, button') : null
+  const element = target instanceof Element ? target.closest('a, button, article input') : null
   if (!(element instanceof HTMLElement)) return null
+  if (element instanceof HTMLInputElement) return { banding: slugDi(element), centang: element.checked }
   const { bulan, buka, orang, lihatSebagai } = element.dataset
   if (bulan) return { bulan }
   if (buka !== undefined) return { buka: true }
@@ -26,7 +36,8 @@ export function catat(tempat: HTMLElement): void {
     const one = ditekan(event.target)
     // A press with a key held down opens the month's page elsewhere.
     if (!one || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
+    // A tick is seen at once.
+    if (one.banding === undefined) event.preventDefault()
     list.push(one)
   }
   tempat.addEventListener('click', keep)

@@ -29,13 +29,14 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disa
       {bulan.map((each, index) => {
         const [nama = '', tahun = ''] = bulanText(each.bulan).split(' ')
         const mulai = each.mulai && hargaSingkat(each.mulai.harga, each.mulai.currency)
+        const isTahun = index === 0 || each.bulan.endsWith('-01')
         const words = [keberangkatanText(each.semua), disaring && `${each.cocok} cocok`]
         const isi = (
           <>
             <Balok {...each} per={per} tinggi={tinggi} />
             <span>
-              {nama.slice(0, 3)}{' '}
-              {(index === 0 || each.bulan.endsWith('-01')) && <small translate="no">{tahun}</small>}
+              {isTahun ? `${nama.slice(0, 3)} ` : nama.slice(0, 3)}
+              {isTahun && <small translate="no">{tahun}</small>}
             </span>
             <small>{each.semua === 0 ? '–' : <Berangka text={mulai || 'Menyusul'} />}</small>
             <span className="visually-hidden">

@@ -14,13 +14,14 @@ import {
 import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/saring'
 import { ORANG_MAX } from '@safar/shared/paket/kamar-alamat'
 import { comparePaket } from '@safar/shared/paket/rules'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { jamWib } from '../jam-wib.ts'
+import { centangkan } from '../paket/banding/pilihan.ts'
 import { KabariForm } from '../pendaftaran/kabari-form.tsx'
 import { Cari } from './cari.tsx'
-import { type Lihat, SEKALI } from './daftar-hasil.tsx'
-import { type Ditekan, tercatat } from './ditekan.ts'
+import { type Lihat, SEKALI, terpilih } from './daftar-hasil.tsx'
+import { type Ditekan, slugDi, tercatat } from './ditekan.ts'
 import { Kosong } from './kosong.tsx'
 import { type KursiHidup, loadKursi } from './kursi-hidup.ts'
 import type { LiburTampil } from './libur.tsx'
@@ -50,6 +51,9 @@ function readForm(tempat: HTMLElement): URLSearchParams {
 }
 
 const STORED = 'keberangkatan'
+/** Noted with the entry of the history that the open sheet has of its own. */
+const LEMBAR = { saring: true }
+const isLembar = (state: unknown) => typeof state === 'object' && state !== null && 'saring' in state
 
 /** How the list stood when somebody went on from here, for the way back. */
 interface Diingat {
@@ -122,10 +126,13 @@ function pasang(
   for (const [key, value] of readForm(tempat)) if (!said.has(key)) asked.append(key, value)
   const focused = document.activeElement
   const name = focused && tempat.contains(focused) ? nameOf(focused) : null
+  const tick = focused instanceof HTMLInputElement ? slugDi(focused) : ''
   say('')
   // The field that somebody was in is another element then.
   const onAda = () => {
-    if (name) tempat.querySelector<HTMLElement>(name)?.focus({ preventScroll: true })
+    const card = tick && [...tempat.querySelectorAll('article')].find((each) => slugDi(each) === tick)
+    const field = card ? card.querySelector('input') : name && tempat.querySelector<HTMLElement>(name)
+    if (field) field.focus({ preventScroll: true })
   }
   createRoot(tempat).render(
     <Hidup
@@ -191,8 +198,14 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
   const dasar = useRef(semua)
   const terakhir = useRef(pilihan)
 
-  const ada = useEffectEvent(onAda)
-  useEffect(() => ada(), [])
+  const ada = useEffectEvent(() => {
+    for (const { banding, centang = false } of pressed) {
+      const baris = banding && semua.find(({ slug }) => slug === banding)
+      if (baris) centangkan(terpilih(baris, pilihan.kamar, poster.get(baris.slug), host), centang)
+    }
+    onAda()
+  })
+  useLayoutEffect(() => ada(), [])
 
   useEffect(() => {
     let current = true
@@ -209,18 +222,19 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     }
   }, [host, dibangun])
 
-  useEffect(() => {
+  // By the time that somebody sees the sheet there is an entry for Back to leave: after the drawing would be too late on a slow phone.
+  useLayoutEffect(() => {
     // What was pressed before belongs to the address as well.
     history.replaceState(null, '', alamat(pilihan))
-    if (isOpen.current) history.pushState(null, '', location.href)
+    if (isOpen.current) history.pushState(LEMBAR, '', location.href)
     const kept = diingat()
     if (kept && kept.alamat === location.search) requestAnimationFrame(() => scrollTo(0, kept.y))
-    const back = () => {
-      if (isOpen.current) {
-        // Back closes the sheet; what was chosen in it stays.
-        isOpen.current = false
-        setBuka(false)
-        history.replaceState(null, '', alamat(terakhir.current))
+    const back = ({ state }: PopStateEvent) => {
+      if (isOpen.current !== isLembar(state)) {
+        // Back closes the sheet, Forward opens it again; what was chosen in it stays.
+        isOpen.current = isLembar(state)
+        setBuka(isOpen.current)
+        history.replaceState(state, '', alamat(terakhir.current))
         return
       }
       terakhir.current = hanyaDikenal(readPilihan(new URLSearchParams(location.search)), dasar.current)
@@ -255,7 +269,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     terakhir.current = next
     setPilihan(next)
     setBanyak(SEKALI)
-    if (terus || isOpen.current) history.replaceState(null, '', alamat(next))
+    if (terus || isOpen.current) history.replaceState(history.state, '', alamat(next))
     else history.pushState(null, '', alamat(next))
     keAwal()
   }, [])
@@ -266,7 +280,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     }
     isOpen.current = true
     setBuka(true)
-    history.pushState(null, '', location.href)
+    history.pushState(LEMBAR, '', location.href)
   }, [])
   const lebihBanyak = useCallback(() => setBanyak((count) => count + SEKALI), [])
   const posterOf = useCallback((slug: string) => poster.get(slug), [poster])

@@ -3,6 +3,7 @@ import type { KamarDilihat } from '@safar/shared/paket/kamar-alamat'
 import { useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import styles from './baki.module.css'
+import { bedakan } from './bedakan.ts'
 import { pilih, usePilihan } from './pilihan.ts'
 
 /** The tray at the screen's foot that keeps what is ticked while one looks on. */
@@ -12,6 +13,7 @@ export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
   if (list.length === 0) return null
   const free = BANDING_MOST - list.length
   const ready = list.length >= BANDING_LEAST
+  const beda = bedakan(list.map(({ nama }) => nama))
   return (
     <>
       <div className={styles.ruang} />
@@ -27,15 +29,20 @@ export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
             <b>
               <span translate="no">{list.length}</span> dipilih
             </b>{' '}
-            <span>{penuh ? 'Paling banyak tiga' : `paling banyak ${BANDING_MOST}`}</span>
+            <span data-penuh={penuh}>{penuh ? 'Paling banyak tiga' : `paling banyak ${BANDING_MOST}`}</span>
           </p>
+          {/* Three places from the start, by their number: nothing moves when one is taken. */}
           <ul className={styles.slot}>
-            {list.map((paket) => (
-              <li key={paket.slug}>
+            {list.map((paket, nth) => (
+              <li key={nth}>
                 {paket.gambar && <img src={paket.gambar} alt="" width={56} height={42} />}
-                <span className={styles.nama}>
+                <span className={styles.nama} data-lebar>
                   <b translate="no">{paket.nama}</b>
                   <span>{paket.ringkas}</span>
+                </span>
+                <span className={styles.nama} data-sempit>
+                  {paket.hari && <b>{paket.hari}</b>}
+                  <span translate="no">{beda[nth]}</span>
                 </span>
                 <button
                   type="button"
@@ -51,11 +58,12 @@ export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
               </li>
             ))}
             {free > 0 && (
-              <li className={styles.kosong}>
+              <li key={list.length} className={styles.kosong}>
                 <Icon name="plus" size={18} />
                 Pilih {free === 1 ? 'satu' : 'dua'} lagi
               </li>
             )}
+            {free > 1 && <li key={BANDING_MOST - 1} className={styles.kosong} aria-hidden="true" />}
           </ul>
           {ready ? (
             <a

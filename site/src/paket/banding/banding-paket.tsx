@@ -11,22 +11,23 @@ export function BandingPaket({ paket }: { paket: Terpilih }) {
   const kamar = useKamar()
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
-  // Without its script it would be a control that does nothing.
-  if (!isAlive) return <div className={styles.banding} />
   return (
-    <div className={styles.banding}>
+    // Without its script it would be a control that does nothing: it keeps its place until then.
+    <div className={styles.banding} data-bangun={isAlive}>
       <Centang paket={paket} />
-      {list.length >= BANDING_LEAST && (
-        <a
-          href={bandingPath(
-            list.map(({ slug }) => slug),
-            kamar && { kamar, orang: 1 },
-          )}
-        >
-          Lihat perbandingan ({list.length})
-        </a>
-      )}
-      <p role="status">{penuh && 'Paling banyak tiga'}</p>
+      {/* Its place is kept before there are two: nothing moves below it. */}
+      <a
+        data-siap={list.length >= BANDING_LEAST}
+        href={bandingPath(
+          list.map(({ slug }) => slug),
+          kamar && { kamar, orang: 1 },
+        )}
+      >
+        {penuh ? 'Paling banyak tiga, lihat' : `Lihat perbandingan (${list.length})`}
+      </a>
+      <p role="status" className="visually-hidden">
+        {penuh && 'Paling banyak tiga'}
+      </p>
     </div>
   )
 }

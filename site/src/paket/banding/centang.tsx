@@ -8,12 +8,11 @@ export function Centang({ paket }: { paket: Terpilih }) {
     <label className={styles.centang}>
       <input
         type="checkbox"
+        aria-label={`Bandingkan ${paket.nama}`}
         checked={list.some(({ slug }) => slug === paket.slug)}
         onChange={() => pilih(paket)}
       />
-      <span>
-        Bandingkan<span className="visually-hidden"> {paket.nama}</span>
-      </span>
+      <span>Bandingkan</span>
     </label>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { denganPilihan, readTerpilih, ubahPilihan } from './pilihan.ts'
 
-const one = (slug: string) => ({ slug, nama: `Paket ${slug}`, ringkas: '', gambar: '' })
+const one = (slug: string) => ({ slug, nama: `Paket ${slug}`, hari: '', ringkas: '', gambar: '' })
 const held = (text: string | null) => () => ({ getItem: () => text, setItem: () => {} })
 
 it('takes three, says so at the fourth, and lets each go again', () => {

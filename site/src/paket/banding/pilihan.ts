@@ -6,6 +6,8 @@ import { useSyncExternalStore } from 'react'
 export interface Terpilih {
   slug: string
   nama: string
+  /** Its day in short, `27 Des`; empty where that is not known. */
+  hari: string
   /** Date and price in a few words. */
   ringkas: string
   /** Address of a small picture; empty for none. */
@@ -48,8 +50,8 @@ function terpilih(value: unknown): Terpilih | null {
     const field = fields.get(name)
     return typeof field === 'string' ? cutText(field, MAX_TEXT) : ''
   }
-  const [slug, nama, ringkas, gambar] = [text('slug'), text('nama'), text('ringkas'), text('gambar')]
-  return slug && nama ? { slug, nama, ringkas, gambar } : null
+  const [slug, nama, hari, ringkas, gambar] = ['slug', 'nama', 'hari', 'ringkas', 'gambar'].map(text)
+  return slug && nama ? { slug, nama, hari: hari ?? '', ringkas: ringkas ?? '', gambar: gambar ?? '' } : null
 }
 
 /** The choice after a tick is set or taken away. A fourth changes nothing but that it is said. */
@@ -82,6 +84,11 @@ function subscribe(listener: () => void): () => void {
 /** Sets or takes away a tick, for every island of the page. */
 export function pilih(one: Terpilih): void {
   keep(ubahPilihan(now(), one))
+}
+
+/** Sets a tick or takes it away, whatever it was. */
+export function centangkan(one: Terpilih, isOn: boolean): void {
+  if (now().list.some(({ slug }) => slug === one.slug) !== isOn) pilih(one)
 }
 
 /** Ticks these too: who was sent a comparison adds to it from a tray of their own. */

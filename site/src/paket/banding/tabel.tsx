@@ -10,6 +10,7 @@ import { Berangka } from '../../components/berangka.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
+import { bedakan } from './bedakan.ts'
 import type { Kolom } from './load-banding.ts'
 import styles from './tabel.module.css'
 
@@ -65,18 +66,16 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
   })
   const cells = (row: BandingBaris) => places.map(({ one, nth }) => <Sel key={one.slug} isi={row.isi[nth]} />)
   const isCompared = seen > 0
+  // Where there is no room for all of a name, its words begin where those beside it say something else.
+  const beda = bedakan(kolom.map((one) => (one.status === 'ada' ? one.paket.nama_paket : '')))
   const sama = seen === 1 ? 'Sama pada keduanya' : 'Sama pada ketiganya'
   return (
     <div className={styles.bingkai} data-kolom={kolom.length}>
       <div className={styles.strip} data-tampil={isAway} aria-hidden="true">
         <div className={styles.lajur} ref={strip}>
-          {kolom.map((one) => (
+          {kolom.map((one, nth) => (
             <p key={one.slug}>
-              {one.status === 'ada' ? (
-                <b translate="no">{one.paket.nama_paket}</b>
-              ) : (
-                <b>{STATUS[one.status]}</b>
-              )}
+              {one.status === 'ada' ? <b translate="no">{beda[nth]}</b> : <b>{STATUS[one.status]}</b>}
               {one.status === 'ada' && (
                 <span>
                   <Berangka text={headOf(one.paket, dilihat).ringkas} />

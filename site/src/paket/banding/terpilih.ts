@@ -18,15 +18,18 @@ type Named = Pick<
 
 /** What a tick keeps of a package. */
 export function terpilihOf(paket: Named, host: string): Terpilih {
+  const tanggal = formatTanggalSingkat(paket.tanggal_keberangkatan)
   return {
     slug: paket.slug,
     nama: paket.nama_paket,
-    ringkas: [formatTanggalSingkat(paket.tanggal_keberangkatan), hargaBerkamar(paket)]
-      .filter(Boolean)
-      .join(' · '),
+    hari: hariPendek(tanggal),
+    ringkas: [tanggal, hargaBerkamar(paket)].filter(Boolean).join(' · '),
     gambar: gambarKecil(paket.thumbnail, host),
   }
 }
+
+/** `27 Des 2026` without its year, which is plain from beside it. */
+export const hariPendek = (tanggal: string) => tanggal.replace(/ \d{4}$/, '')
 
 /** Address of a picture's smallest file; empty without one. */
 export function gambarKecil(image: string, host: string): string {
