@@ -69,7 +69,10 @@ function kukiHalaman(token: string, { protocol }: FastifyRequest): string {
 }
 
 // Whoever opens a page is answered with one, whatever went wrong.
-const closed = { ...html, description: 'No page of their own data is open in this browser, or its time is over' }
+const closed = {
+  ...html,
+  description: 'No page of their own data is open in this browser, or its time is over',
+}
 const tooOften = { ...html, description: 'Too often for one network' }
 
 /** The token of that page; empty where the browser has none open. */

@@ -22,7 +22,7 @@ export function keepMenu(menu: HTMLElement): void {
     menu.hidePopover?.()
   })
   addEventListener('popstate', () => {
-    if (isOpen && !history.state?.[NOTE]) menu.hidePopover()
+    if (isOpen && !history.state?.[NOTE]) menu.hidePopover?.()
   })
   if (!('popover' in HTMLElement.prototype)) openByHand(menu)
   const keepInside = (open: boolean) => {
