@@ -33,6 +33,16 @@ test('two answers to one question are found, whichever of them is right', () => 
       'a',
     ],
     ['Batal lebih dari 45 hari: uang kembali penuh.', 'Bila batal, uang muka hangus.', 'a'],
+    [
+      'Batal hari ini (26 November 2026), 23 hari sebelum berangkat: 75% dari harga dipotong.',
+      'Batal hari ini (26 November 2026), 23 hari sebelum berangkat: 50% dari harga dipotong.',
+      'a',
+    ],
+    [
+      'Cicilan ditutup 6 November 2026, 30 hari sebelum hari pelunasan (6 Desember 2026).',
+      'Untuk pendaftaran sampai 11 November 2026',
+      'a',
+    ],
     ['Transit 1 kali di Jakarta.', 'Penerbangan langsung pergi dan pulang', 'a'],
     ['Rp 32.000.000 / pax DOUBLE', 'Double Rp 31.000.000', 'a'],
     ['Harga per pax DOUBLE Rp 32.000.000', 'Double mulai Rp 31.000.000', 'a'],
