@@ -15,10 +15,7 @@ export function isElsewhere(address: string): boolean {
  */
 export function leaveWithoutFading(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition) return
-    // Back to a page that does not fade ends it before it can be skipped: nobody is told of that as of an error.
-    for (const end of [viewTransition.ready, viewTransition.finished]) end.catch(() => undefined)
     const to = activation?.entry?.url
-    if (to && isElsewhere(to)) viewTransition.skipTransition()
+    if (viewTransition && to && isElsewhere(to)) viewTransition.skipTransition()
   })
 }
