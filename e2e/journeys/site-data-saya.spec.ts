@@ -30,8 +30,6 @@ test('a person sees what they gave, corrects it and has it erased, and the offic
   request,
   api,
 }) => {
-  // A fade to a page that takes no part in it is an error to this browser.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = api.email('data-saya')
   const kode = await register(request, email)
   await page.goto('/data-saya')
