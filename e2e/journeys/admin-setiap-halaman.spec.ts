@@ -29,10 +29,17 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Gives the page a width, and lets it be drawn in it. */
+/** Gives the page a width, and lets it be drawn in it, whatever its scripts make of that. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    let before = ''
+    for (let [now, n] = [' ', 0]; now !== before && n < 30; now = document.body.innerHTML, n += 1) {
+      before = now
+      await drawn()
+    }
+  })
 }
 
 /** What axe finds at each width, and in whatever dialogs the page opens there. */

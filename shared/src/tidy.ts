@@ -7,6 +7,8 @@ import { plainText } from './plain-text.ts'
 
 /** Spaces of every width, and fillers that look like one. */
 const SPACES = /[\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]/g
+/** Unicode's own ends of a line and a paragraph, which no keyboard types. */
+const SEPARATORS = /[\u2028\u2029]/g
 /** Ends of a line, of whatever system, and tabs: a line shows them as one blank. */
 const BREAKS = /[\t\r\n\v\f\x85\u2028\u2029]+/g
 /** Hyphens that do not break, and the minus; the longer dashes are signs of their own. */
@@ -30,16 +32,21 @@ const NOTHING = /[\s\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
  * and dashes as typed.
  */
 export function tidyLine(value: string): string {
-  return plainText(value.replace(BREAKS, ' '))
+  return plainLines(value.replace(BREAKS, ' '))
+}
+
+/** The same of a text whose lines stay lines. */
+function plainLines(value: string): string {
+  return plainText(value.replace(SEPARATORS, ' '))
     .replace(DIRECTION, '')
     .replace(SPACES, ' ')
     .replace(HYPHENS, '-')
     .replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE_FROM))
 }
 
-/** One kind of digit, dash, apostrophe and space. */
+/** One kind of digit, dash, apostrophe and space; lines stay lines. */
 export function plainSigns(value: string): string {
-  return tidyLine(value)
+  return plainLines(value)
     .replace(UNSEEN, '')
     .replace(DASHES, '-')
     .replace(APOSTROPHES, "'")

@@ -1,6 +1,7 @@
 import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
 import { create } from 'zustand'
 import type { Deleted } from '../list/trash.ts'
+import { useSession } from '../session/session-store.ts'
 import { backOf, type Kembali } from './massal/kembali.ts'
 import type { PendaftaranEdit } from './save-beside.ts'
 
@@ -11,8 +12,15 @@ interface Terakhir {
   diubah: { kata: string; kembali: readonly Kembali[]; gagal: readonly string[] } | null
 }
 
+const NOTHING: Terakhir = { dihapus: null, diubah: null }
+
 /** What was done last and can be taken back, though the row or the page that it was done on is gone. */
-export const useTerakhir = create<Terakhir>(() => ({ dihapus: null, diubah: null }))
+export const useTerakhir = create<Terakhir>(() => NOTHING)
+
+// It is theirs who did it: whoever signs in after them is shown nothing of it.
+useSession.subscribe(({ userInfo }, before) => {
+  if (userInfo?.user.id !== before.userInfo?.user.id) useTerakhir.setState(NOTHING)
+})
 
 /** Says in a sentence what became of one row, with the way back. */
 export function catatDiubah({ base, change }: PendaftaranEdit, saved: Pendaftaran, kata: string): void {

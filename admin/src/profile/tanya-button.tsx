@@ -23,6 +23,11 @@ export function TanyaButton({ label, name = label, isSubtle = false, ...rest }: 
         variant={isSubtle ? 'subtle' : 'default'}
         c="var(--red)"
         w="fit-content"
+        // What it says breaks rather than be wider than a phone with letters twice as large.
+        maw="100%"
+        h="auto"
+        mih={36}
+        styles={{ label: { whiteSpace: 'normal', lineHeight: 1.25 } }}
         // Beneath a text: its words begin where that does.
         {...(isSubtle && { px: 0 })}
         aria-label={name}

@@ -24,8 +24,8 @@ function remember(isOpen: boolean): void {
 }
 
 /**
- * Open or collapsed. Beside the page it stays as it was left by its own button; on a small screen it lies over the page, starts closed,
- * and goes once a page was chosen or the page itself is pressed (SPEC section 2).
+ * Open or collapsed. A press on the page closes it (SPEC section 2). Beside the page it is found as its own button left it; on a small
+ * screen it lies over the page, starts closed, and goes once a page was chosen.
  */
 export function useSidebar() {
   const [isOpen, setOpen] = useState(() => isWide() && wasOpen())
@@ -50,9 +50,7 @@ export function useSidebar() {
   const open = useCallback(() => change(true), [change])
   const close = useCallback(() => change(false), [change])
   const toggle = useCallback(() => change(!isOpen), [change, isOpen])
-  /** Work on the page closes what covers it, and folds nothing that stands beside it. */
-  const uncover = useCallback(() => {
-    if (!isWide()) setOpen(false)
-  }, [])
+  /** Work on the page makes room for it, and says nothing of how the menu is to be found the next time. */
+  const uncover = useCallback(() => setOpen(false), [])
   return { isOpen, open, close, toggle, uncover }
 }

@@ -2,7 +2,7 @@ import type { Daftar } from '../noun/daftar.ts'
 import { paketCari } from './cari.ts'
 import type { PaketRingkas } from './paket.ts'
 import { keadaanJual, type PaketState, sortPaket } from './rules.ts'
-import { tipeDipilih } from './tipe.ts'
+import { TIPE_PAKET, tipeDipilih } from './tipe.ts'
 
 /** What a package is listed by, as it is stored. */
 export interface PaketDicari extends Pick<PaketRingkas, DicariName> {
@@ -34,13 +34,16 @@ export function paketBaris<Row extends PaketDicari>(
   }))
 }
 
+/** By the alphabet; where nobody chose one yet, last. */
+const URUTAN_TIPE = [...[...TIPE_PAKET].sort(), '']
+
 /** SPEC section 2: sorted by number, name and type. */
 export const paketDaftar = {
   cari: paketCari,
   sorts: {
     nomor: ({ nomor }) => nomor,
     nama_paket: ({ nama_paket }) => nama_paket,
-    tipe_paket: tipeDipilih,
+    tipe_paket: (paket) => URUTAN_TIPE.indexOf(tipeDipilih(paket)),
   },
   filters: {
     tipe: tipeDipilih,

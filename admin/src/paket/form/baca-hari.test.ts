@@ -18,7 +18,7 @@ it('names each line that is no day or one that stands there already, and passes 
     'Baris 2, “besok”: Tanggal ',
     'Baris 4 sama dengan baris ',
     'Baris 5, “Jumat, 16/1/2027',
-    'Baris 6, “29/2/2027”: Tang',
+    'Baris 6, “29/2/2027”: 29 F',
   ])
 })
 
