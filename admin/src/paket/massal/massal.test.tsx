@@ -82,8 +82,10 @@ it('shows old and new of the picked packages, saves what was shown, and takes it
   expect(screen.queryByRole('checkbox')).toBeNull()
 
   // Also once somebody was elsewhere meanwhile.
+  await user.click(screen.getByRole('button', { name: /^Situs/ }))
   await user.click(await screen.findByRole('link', { name: 'Services' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: /^Produk/ }))
   await user.click(await screen.findByRole('link', { name: 'Packages' }))
   expect(document.activeElement).not.toBe(await notice())
   await user.click(await notice())
