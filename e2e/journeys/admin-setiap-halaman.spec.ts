@@ -32,12 +32,14 @@ async function arrive(page: Page, path: string): Promise<void> {
 /** Gives the page a width, and lets it be drawn in it, whatever its scripts make of that. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
+  // A busy page hears of it some frames later, and its menu becomes another one.
+  await page.waitForFunction((asked) => window.innerWidth === asked, width)
   await page.evaluate(async () => {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    let before = ''
-    for (let [now, n] = [' ', 0]; now !== before && n < 30; now = document.body.innerHTML, n += 1) {
+    for (let [before, now, n] = ['', ' ', 0]; now !== before && n < 30; n += 1) {
       before = now
       await drawn()
+      now = document.body.innerHTML
     }
   })
 }
