@@ -124,6 +124,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.update': ({ pendaftaran }) => pendaftaran.update(1, { status: 'lunas' }),
   'pendaftaran.one': ({ pendaftaran }) => pendaftaran.one(1),
   'pendaftaran.petugas': ({ pendaftaran }) => pendaftaran.petugas(),
+  'pendaftaran.sama': ({ pendaftaran }) => pendaftaran.sama({ telepon: '0812 3456 7890', email: '' }),
   'pendaftaran.addKontak': ({ pendaftaran }) => pendaftaran.addKontak(1, kontak, 'satu-kunci'),
   'pendaftaran.updateKontak': ({ pendaftaran }) => pendaftaran.updateKontak(1, 1, kontak),
   'pendaftaran.removeKontak': ({ pendaftaran }) => pendaftaran.removeKontak(1, 1),

@@ -95,4 +95,4 @@ it('loses nothing that was acknowledged, and keeps nothing by halves, however of
   }
   expect(checked).toBeGreaterThan(ROUNDS * 20)
   await rm(DATA_DIR, { recursive: true, force: true })
-}, 180_000)
+}, 600_000)
