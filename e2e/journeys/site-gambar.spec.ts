@@ -36,7 +36,7 @@ test('a tall poster, a wide flyer and a tall hotel keep the shape of their frame
   await api.served('/paket', paket.slug, beside.slug)
   // A phone's rows show no picture, and a low laptop a lower one.
   for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize({ width, height: 1000 })
     await page.goto('/paket')
     const frames = ['Umrah Poster Tegak', 'Umrah Poster Datar'].map((name) =>
       page.locator('article').filter({ hasText: name }).locator('div').first(),
