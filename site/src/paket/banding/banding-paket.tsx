@@ -23,7 +23,13 @@ export function BandingPaket({ paket }: { paket: Terpilih }) {
           kamar && { kamar, orang: 1 },
         )}
       >
-        {penuh ? 'Paling banyak tiga, lihat' : `Lihat perbandingan (${list.length})`}
+        {penuh ? (
+          'Paling banyak tiga, lihat'
+        ) : (
+          <>
+            Lihat perbandingan <span translate="no">({list.length})</span>
+          </>
+        )}
       </a>
       <p role="status" className="visually-hidden">
         {penuh && 'Paling banyak tiga'}
