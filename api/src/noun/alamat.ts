@@ -92,22 +92,16 @@ export async function takenMessage(db: Db, noun: SluggedNoun, slug: string): Pro
   return sudahDipakai(await freeSlug(db, noun, slug))
 }
 
+const formerOf = (db: Db, { noun }: SluggedNoun, slugs: readonly string[]) =>
+  db.selectFrom('alamat_lama').select('slug').where('jenis', '=', noun.name).where('slug', 'in', slugs)
+
 /** Those of these slugs that a record has, or has had while it is still there. */
-export async function takenAmong(
-  db: Db,
-  { noun }: SluggedNoun,
-  slugs: readonly string[],
-): Promise<Set<string>> {
+export async function takenAmong(db: Db, of: SluggedNoun, slugs: readonly string[]): Promise<Set<string>> {
+  const records = () => slugTables(db).selectFrom(of.noun.name)
   const found = new Set<string>()
   for (const part of inParts(slugs)) {
-    const now = await slugTables(db).selectFrom(noun.name).select('slug').where('slug', 'in', part).execute()
-    const before = await db
-      .selectFrom('alamat_lama')
-      .select('slug')
-      .where('jenis', '=', noun.name)
-      .where('slug', 'in', part)
-      .where('data_id', 'in', slugTables(db).selectFrom(noun.name).select('id'))
-      .execute()
+    const now = await records().select('slug').where('slug', 'in', part).execute()
+    const before = await formerOf(db, of, part).where('data_id', 'in', records().select('id')).execute()
     for (const { slug } of [...now, ...before]) found.add(slug)
   }
   return found
@@ -129,21 +123,10 @@ export async function firstSlug(
 }
 
 /** Those of these slugs that are former ones, whoever had them. */
-export async function formerAmong(
-  db: Db,
-  { noun }: SluggedNoun,
-  slugs: readonly string[],
-): Promise<Set<string>> {
+export async function formerAmong(db: Db, noun: SluggedNoun, slugs: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
-  for (const part of inParts(slugs)) {
-    const rows = await db
-      .selectFrom('alamat_lama')
-      .select('slug')
-      .where('jenis', '=', noun.name)
-      .where('slug', 'in', part)
-      .execute()
-    for (const { slug } of rows) found.add(slug)
-  }
+  for (const part of inParts(slugs))
+    for (const { slug } of await formerOf(db, noun, part).execute()) found.add(slug)
   return found
 }
 
