@@ -27,7 +27,7 @@ const REAL = new Set([
   'outlook.co.id',
   'hotmail.co.id',
 ])
-const NAMES = ['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud', 'rocketmail']
+const NAMES = new Set(KNOWN.map((domain) => domain.slice(0, domain.indexOf('.'))))
 /** Endings that nothing ends in, or next to nothing. */
 const ENDING = /\.(?:con|cmo|ocm|vom|xom|cim|cpm|comm|coom|om|cm|c0m|com\.id|co\.id|id|co)$/
 

@@ -8,6 +8,7 @@ import {
   isBersama,
   KAMAR,
   KAMAR_BERSAMA,
+  KAMAR_HARGA,
   KAMAR_ISI,
   KAMAR_NAMA,
   kamarRombongan,
@@ -92,8 +93,6 @@ const tandai = (all: readonly BandingIsi[], best: readonly boolean[], words: str
 const disebut = (rows: readonly BandingBaris[]): BandingBaris[] =>
   rows.filter((row) => row.isi.some(({ text, butir }) => (butir ? butir.length > 0 : text !== BELUM_DISEBUT)))
 
-const FIELD = { quad: 'harga_quad', triple: 'harga_triple', double: 'harga_double' } as const
-
 const JUTA = 1_000_000
 
 /** How much more: `+ 9,4 jt`, and in full where millions would hide it. */
@@ -159,13 +158,13 @@ export function banding(
           hargaRow(
             KAMAR_NAMA[kamar],
             KAMAR_ISI[kamar],
-            pakets.map((paket) => priced(paket[FIELD[kamar]])),
+            pakets.map((paket) => priced(paket[KAMAR_HARGA[kamar]])),
           ),
         ),
         hargaRow(
           `Untuk ${orang} orang, kamar ${KAMAR_NAMA[kamar].toLowerCase()}`,
           isBersama(kamar, orang) ? KAMAR_BERSAMA : '',
-          pakets.map((paket) => priced(paket[FIELD[kamar]] * orang)),
+          pakets.map((paket) => priced(paket[KAMAR_HARGA[kamar]] * orang)),
         ),
         hargaRow(
           'Anak dengan kasur',
@@ -280,7 +279,9 @@ export function banding(
   ]
 
   // Of the room that heads and table tell: another may be the cheapest for another room.
-  const termurah = isOneCurrency ? pakets.map((paket) => priced(paket[FIELD[kamar]])) : pakets.map(() => null)
+  const termurah = isOneCurrency
+    ? pakets.map((paket) => priced(paket[KAMAR_HARGA[kamar]]))
+    : pakets.map(() => null)
   const kedua = pakets.map((_, nth): Nilai => {
     const [haram, nabawi] = jarak.map((values) => values[nth] ?? null)
     return haram == null || nabawi == null ? null : haram + nabawi

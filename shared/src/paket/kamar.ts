@@ -14,7 +14,8 @@ export const KAMAR_KASUR: Record<Kamar, number> = { quad: 4, triple: 3, double: 
 /** For how many each is. */
 export const KAMAR_ISI: Record<Kamar, string> = { quad: 'berempat', triple: 'bertiga', double: 'berdua' }
 
-const FIELD = { quad: 'harga_quad', triple: 'harga_triple', double: 'harga_double' } as const
+/** The field that holds the price of each. */
+export const KAMAR_HARGA = { quad: 'harga_quad', triple: 'harga_triple', double: 'harga_double' } as const
 
 /** Said wherever beds of a room are sold among others. */
 export const KAMAR_DIPISAH = 'laki-laki dan perempuan dipisah, juga suami istri'
@@ -45,7 +46,7 @@ export const sekamarText = (kamar: Kamar): string => `sekamar ${KAMAR_ISI[kamar]
 export function kamarHarga(
   paket: Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double'>,
 ): { kamar: Kamar; harga: number }[] {
-  return KAMAR.map((kamar) => ({ kamar, harga: paket[FIELD[kamar]] })).filter(({ harga }) => harga > 0)
+  return KAMAR.map((kamar) => ({ kamar, harga: paket[KAMAR_HARGA[kamar]] })).filter(({ harga }) => harga > 0)
 }
 
 /** Kinds of room as choices, each with its price per person: `Quad (berempat) · Rp 29.500.000`. */
