@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Berangka } from '../components/berangka.tsx'
+import { isNoted, pushNoted } from '../components/entry.ts'
 import { Icon } from '../components/icon.tsx'
 import { PHOTO_SELECTOR, type Photo, readPhoto } from './photo.ts'
 import { stepAround, swipeOf, ZOOM, zoomBy } from './steps.ts'
@@ -10,9 +11,8 @@ interface Shown {
   zoom: number
 }
 
-/** Noted with the entry of the history that an open preview has of its own: Back closes it, and leads off the page no sooner. */
+/** Noted with the entry of the history of an open preview. */
 const NOTE = 'pratinjauGambar'
-const isNoted = () => typeof history.state === 'object' && history.state !== null && NOTE in history.state
 
 /** Full-screen preview of the photos in the grid. Without scripts the grid's links open the picture files. */
 export default function Lightbox() {
@@ -38,12 +38,12 @@ export default function Lightbox() {
       })
       dialog.current?.showModal()
       closeButton.current?.focus()
-      history.pushState({ ...history.state, [NOTE]: true }, '')
+      pushNoted(NOTE)
     }
     const move = () => {
       const box = dialog.current
       // Forward brings back the picture that Back had closed.
-      if (!isNoted()) box?.close()
+      if (!isNoted(NOTE)) box?.close()
       else if (opener.current && !box?.open) {
         box?.showModal()
         closeButton.current?.focus()
@@ -62,7 +62,7 @@ export default function Lightbox() {
   /** However it is closed, its entry of the history goes with it. */
   const onClose = () => {
     opener.current?.focus()
-    if (isNoted()) history.back()
+    if (isNoted(NOTE)) history.back()
   }
 
   const go = (step: number) => setShown({ index: stepAround(index, step, photos.length), zoom: 1 })

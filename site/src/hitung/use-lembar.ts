@@ -1,5 +1,6 @@
 import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
 import { useEffect, useState } from 'react'
+import { isNoted } from '../components/entry.ts'
 
 /** What the address of the sheet ends with, with a family behind it or without. */
 const LEMBAR_HASH = '#hitung'
@@ -7,11 +8,6 @@ const LEMBAR_HASH = '#hitung'
 const DARI_HALAMAN = 'hitungDariHalaman'
 
 const isLembar = (hash: string) => hash === LEMBAR_HASH || hash.startsWith(KELUARGA_AWALAN)
-
-/** Whether an entry of the history holds that note. */
-function isDariHalaman(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && DARI_HALAMAN in state
-}
 
 /**
  * Whether the sheet of the calculator is open, which the address says: links open it, and Back closes it.
@@ -23,7 +19,7 @@ export function useLembar(): [boolean, () => void] {
     const read = () => setOpen(isLembar(location.hash))
     const change = ({ oldURL }: HashChangeEvent) => {
       const before = oldURL.includes('#') ? oldURL.slice(oldURL.indexOf('#')) : ''
-      if (isLembar(location.hash) && !isLembar(before) && !isDariHalaman(history.state))
+      if (isLembar(location.hash) && !isLembar(before) && !isNoted(DARI_HALAMAN))
         history.replaceState({ ...history.state, [DARI_HALAMAN]: true }, '')
       read()
     }
@@ -32,7 +28,7 @@ export function useLembar(): [boolean, () => void] {
     return () => removeEventListener('hashchange', change)
   }, [])
   const close = () => {
-    if (isDariHalaman(history.state)) return history.back()
+    if (isNoted(DARI_HALAMAN)) return history.back()
     // Whoever came by a link has no page of ours behind them.
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
     setOpen(false)

@@ -16,6 +16,7 @@ import { ORANG_MAX } from '@safar/shared/paket/kamar-alamat'
 import { comparePaket } from '@safar/shared/paket/rules'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isNoted, pushNoted } from '../components/entry.ts'
 import { jamWib } from '../jam-wib.ts'
 import { centangkan } from '../paket/banding/pilihan.ts'
 import { KabariForm } from '../pendaftaran/kabari-form.tsx'
@@ -51,9 +52,8 @@ function readForm(tempat: HTMLElement): URLSearchParams {
 }
 
 const STORED = 'keberangkatan'
-/** Noted with the entry of the history that the open sheet has of its own. */
-const LEMBAR = { saring: true }
-const isLembar = (state: unknown) => typeof state === 'object' && state !== null && 'saring' in state
+/** Noted with the entry of the history of the open sheet. */
+const LEMBAR = 'saring'
 
 /** How the list stood when somebody went on from here, for the way back. */
 interface Diingat {
@@ -226,13 +226,13 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
   useLayoutEffect(() => {
     // What was pressed before belongs to the address as well.
     history.replaceState(null, '', alamat(pilihan))
-    if (isOpen.current) history.pushState(LEMBAR, '', location.href)
+    if (isOpen.current) pushNoted(LEMBAR)
     const kept = diingat()
     if (kept && kept.alamat === location.search) requestAnimationFrame(() => scrollTo(0, kept.y))
     const back = ({ state }: PopStateEvent) => {
-      if (isOpen.current !== isLembar(state)) {
+      if (isOpen.current !== isNoted(LEMBAR, state)) {
         // Back closes the sheet, Forward opens it again; what was chosen in it stays.
-        isOpen.current = isLembar(state)
+        isOpen.current = isNoted(LEMBAR, state)
         setBuka(isOpen.current)
         history.replaceState(state, '', alamat(terakhir.current))
         return
@@ -280,7 +280,7 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     }
     isOpen.current = true
     setBuka(true)
-    history.pushState(LEMBAR, '', location.href)
+    pushNoted(LEMBAR)
   }, [])
   const lebihBanyak = useCallback(() => setBanyak((count) => count + SEKALI), [])
   const posterOf = useCallback((slug: string) => poster.get(slug), [poster])

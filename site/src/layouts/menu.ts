@@ -1,4 +1,6 @@
-/** Noted with the entry of the history that the open menu has of its own: Back closes it, and leads off the page no sooner. */
+import { isNoted, pushNoted } from '../components/entry.ts'
+
+/** Noted with the entry of the history of the open menu. */
 const NOTE = 'menuTerbuka'
 
 /** The phone's menu: whoever chose a page has left it, and keyboard and screen readers stay inside while it is open. */
@@ -11,7 +13,7 @@ export function keepMenu(menu: HTMLElement): void {
     if (!link) return
     // The page that was chosen takes the place of the menu's entry: one Back from there is enough.
     isLeaving =
-      history.state?.[NOTE] === true &&
+      isNoted(NOTE) &&
       link.target === '' &&
       link.origin === location.origin &&
       !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
@@ -22,7 +24,7 @@ export function keepMenu(menu: HTMLElement): void {
     menu.hidePopover?.()
   })
   addEventListener('popstate', () => {
-    if (isOpen && !history.state?.[NOTE]) menu.hidePopover?.()
+    if (isOpen && !isNoted(NOTE)) menu.hidePopover?.()
   })
   if (!('popover' in HTMLElement.prototype)) openByHand(menu)
   const keepInside = (open: boolean) => {
@@ -33,8 +35,8 @@ export function keepMenu(menu: HTMLElement): void {
     keepInside(isOpen)
     if (isOpen) {
       isLeaving = false
-      history.pushState({ ...history.state, [NOTE]: true }, '')
-    } else if (history.state?.[NOTE] && !isLeaving) history.back()
+      pushNoted(NOTE)
+    } else if (isNoted(NOTE) && !isLeaving) history.back()
   })
   // The rest is back before the focus returns to it.
   menu.addEventListener('beforetoggle', ({ newState }) => {
