@@ -23,7 +23,7 @@ const PACKAGES: Record<string, string[]> = {
 const FLOORS: Record<string, string[]> = {
   'shared/src': ['format *'],
   'api/src': [
-    'defined.ts env.ts errors.ts step.ts',
+    'defined.ts durable.ts env.ts errors.ts step.ts',
     'db',
     'plugins',
     'deps.ts',

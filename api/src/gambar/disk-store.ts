@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { cutText } from '@safar/shared/cut-text'
+import { syncFolder, writeDurably } from '../durable.ts'
 import type { GambarStore } from './store.ts'
 
 const TEMPORARY = '.tmp-'
@@ -29,7 +30,7 @@ export async function openDiskStore(dir: string): Promise<GambarStore> {
       const path = pathOf(name)
       const temporary = join(dir, `${TEMPORARY}${crypto.randomUUID()}`)
       try {
-        await writeSynced(temporary, bytes)
+        await writeDurably(temporary, bytes, 'wx')
         await rename(temporary, path)
       } catch (error) {
         await rm(temporary, { force: true })
@@ -45,25 +46,5 @@ export async function openDiskStore(dir: string): Promise<GambarStore> {
     async remove(name) {
       await rm(pathOf(name), { force: true })
     },
-  }
-}
-
-async function writeSynced(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-// A rename is only durable with its folder.
-async function syncFolder(dir: string): Promise<void> {
-  const folder = await open(dir, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Sebab, sebabSchema } from '@safar/shared/publikasi/sebab'
 import { z } from 'zod'
+import { writeDurably } from '../durable.ts'
 import { RELEASE_FILE } from './release.ts'
 
 /*
@@ -46,7 +47,7 @@ export async function moveSebab(dir: string, id: string): Promise<void> {
     const { sebab, ...rest } = found.data
     await writeSebab(dir, id, sebab)
     const next = `${file}.${process.pid}`
-    await writeFile(next, JSON.stringify(rest))
+    await writeDurably(next, JSON.stringify(rest))
     await rename(next, file)
   } catch {
     // Whoever may not write there reads it as it is.

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { link, lstat, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Sebab } from '@safar/shared/publikasi/sebab'
+import { syncFolder, writeDurably } from '../durable.ts'
 import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
 import { atOnce } from './at-once.ts'
 import { isWhole, type KeptRelease, keep, readDescription } from './kept-release.ts'
@@ -254,23 +255,4 @@ async function point(dir: string, id: string): Promise<void> {
   await symlink(id, next)
   await rename(next, join(dir, 'current'))
   await syncFolder(dir)
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w')
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-async function syncFolder(dir: string): Promise<void> {
-  const handle = await open(dir, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -1,0 +1,28 @@
+import { open } from 'node:fs/promises'
+
+/* What has to be on the disk before anything is said of it. */
+
+/** Writes a file that outlives a loss of power. @param flag `wx` refuses one that is there already */
+export async function writeDurably(
+  path: string,
+  content: string | Buffer,
+  flag: 'w' | 'wx' = 'w',
+): Promise<void> {
+  const file = await open(path, flag)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Has a folder's names outlive it as well: a rename is only durable with its folder. */
+export async function syncFolder(dir: string): Promise<void> {
+  const folder = await open(dir, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
