@@ -1,7 +1,13 @@
 import { cutText } from '@safar/shared/cut-text'
 import { sebutkanAngka } from '@safar/shared/pengaturan/angka/sebut'
 import type { Tanya } from '@safar/shared/tanya/fields'
-import { TANYA_SEARCH_MAX, TANYA_SEARCH_PATH } from '@safar/shared/tanya/search-address'
+import {
+  TANYA_SEARCH_MAX,
+  TANYA_SEARCH_PATH,
+  TANYA_SEARCH_WORDS,
+  TANYA_SEBAGIAN_MAX,
+  TANYA_WORD_LEAST,
+} from '@safar/shared/tanya/search-address'
 import { text } from '@safar/shared/text'
 import { z } from 'zod'
 import type { OnBroken } from '../db/rusak.ts'
@@ -16,12 +22,6 @@ import { tanyaNoun } from './tanya.noun.ts'
 
 /** More than anybody reads, and little enough to be sent to whoever asks. */
 const MOST_FOUND = 20
-
-/** Words that are looked for one by one, where not all of them stand together, and how long they are at least. */
-const MOST_WORDS = 8
-const SHORTEST = 3
-/** More of those that hold but some of the words nobody goes through. */
-const MOST_SEBAGIAN = 10
 
 /** Letters of an answer that are read, and that are shown: the whole of it stands on the page of all. */
 const READ = 2_000
@@ -81,8 +81,8 @@ async function someOf(
   find: (word: string) => Promise<Tanya[]>,
 ): Promise<{ sebagian: Tanya[]; asing: string[] }> {
   const words = [...new Set(q.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
-    .filter((word) => word.length >= SHORTEST)
-    .slice(0, MOST_WORDS)
+    .filter((word) => word.length >= TANYA_WORD_LEAST)
+    .slice(0, TANYA_SEARCH_WORDS)
   if (words.length < 2) return { sebagian: [], asing: [] }
   const whole = new Set(all.map(({ id }) => id))
   const rest = new Map<number, { tanya: Tanya; count: number }>()
@@ -94,5 +94,5 @@ async function someOf(
       if (!whole.has(tanya.id)) rest.set(tanya.id, { tanya, count: (rest.get(tanya.id)?.count ?? 0) + 1 })
   }
   const most = [...rest.values()].sort((a, b) => b.count - a.count)
-  return { sebagian: most.slice(0, MOST_SEBAGIAN).map(({ tanya }) => tanya), asing }
+  return { sebagian: most.slice(0, TANYA_SEBAGIAN_MAX).map(({ tanya }) => tanya), asing }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cutText } from '@safar/shared/cut-text'
-import { COMMON, SHORTEST, wordsOf } from '../tanya/search.ts'
+import { TANYA_WORD_LEAST } from '@safar/shared/tanya/search-address'
+import { COMMON, wordsOf } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
 /*
@@ -31,7 +32,11 @@ const MOST_LETTERS = 100_000
 
 /** The words by which a text is found. */
 const keptWords = (text: string) =>
-  new Set(wordsOf(cutText(text, MOST_LETTERS)).filter((word) => word.length >= SHORTEST && !COMMON.has(word)))
+  new Set(
+    wordsOf(cutText(text, MOST_LETTERS)).filter(
+      (word) => word.length >= TANYA_WORD_LEAST && !COMMON.has(word),
+    ),
+  )
 
 /** The files for a list, in the order in which hits that are alike are shown. */
 export function buatIndeks(list: readonly Dokumen[], oneFile = ONE_FILE): BerkasCari {

@@ -1,13 +1,11 @@
 import '@safar/shared/browser/bawaan'
 import { cutText } from '@safar/shared/cut-text'
-import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
+import { TANYA_SEARCH_MAX, TANYA_SEBAGIAN_MAX } from '@safar/shared/tanya/search-address'
 import { sebagianText } from '@safar/shared/tanya/search-text'
 import { type Dicari, readSearch, urutkan, wordsOf } from './search.ts'
 
 /* Searches the page itself: every answer is in it, with scripts or without. */
 
-/** More of those that hold but some of the words nobody goes through. */
-const MOST_SEBAGIAN = 10
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
 /** Lets the field above the questions leave those alone that say what was typed, and after them those that say some of it. */
@@ -44,7 +42,7 @@ export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void 
     const held = entries.map(({ words }) => search.map(({ matches }) => words.some(matches)))
     const { penuh, sebagian, asing } = urutkan(held, search)
     const at = (places: readonly number[]) => places.flatMap((nth) => entries[nth] ?? [])
-    const [all, some] = [at(penuh), at(sebagian).slice(0, MOST_SEBAGIAN)]
+    const [all, some] = [at(penuh), at(sebagian).slice(0, TANYA_SEBAGIAN_MAX)]
     if (isSearching) {
       place.replaceChildren(
         ...all.map(({ details }) => details),

@@ -1,16 +1,13 @@
 import { cutText } from '@safar/shared/cut-text'
 import { foldText } from '@safar/shared/fold-text'
-import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
+import { TANYA_SEARCH_MAX, TANYA_SEARCH_WORDS, TANYA_WORD_LEAST } from '@safar/shared/tanya/search-address'
 
 /*
  * The search of the questions, over what stands on the page: by how words begin, without accents, and with a letter wrong where
  * nothing is written as it was typed.
  */
 
-const MAX_WORDS = 8
-/** Shorter words are in every text. */
-export const SHORTEST = 3
-/** So are these: nobody means them alone. */
+/** They are in every text, as shorter ones are (`TANYA_WORD_LEAST`). */
 export const COMMON: ReadonlySet<string> = new Set(
   'ada adalah agar akan atau bagi bila bisa dalam dan dapat dari dengan di hanya harus hingga ini itu jika juga kami karena kepada lain lebih masih mereka oleh pada para saat saja sampai sebagai sebelum secara sehingga seperti serta setelah sudah supaya tanpa tapi telah tetapi tidak untuk yaitu yang'.split(
     ' ',
@@ -43,8 +40,8 @@ export interface Dicari {
  */
 export function readSearch(typed: string, known: ReadonlySet<string>): Dicari[] {
   const all = wordsOf(cutText(typed, TANYA_SEARCH_MAX))
-  const telling = all.filter((word) => word.length >= SHORTEST && !COMMON.has(word))
-  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).map((kata) => {
+  const telling = all.filter((word) => word.length >= TANYA_WORD_LEAST && !COMMON.has(word))
+  return (telling.length > 0 ? telling : all).slice(0, TANYA_SEARCH_WORDS).map((kata) => {
     const exact: Matches = (word) => word.startsWith(kata)
     const isShort = kata.length < FORGIVEN || single(kata).length < FORGIVEN - 1
     const isKnown = isShort || [...known].some(exact)

@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { sentence } from '../../ui/sentence.ts'
 import { useFormApi, useFormState } from '../form-context.ts'
-import { inOrder, pathLabel } from '../paths.ts'
+import { inOrder } from '../paths.ts'
+import { FieldLink } from './field-link.tsx'
 import classes from './warning-summary.module.css'
 
 /** Contradictions in one place. They are pointed out and never stand in the way of saving. */
@@ -22,9 +23,7 @@ export function WarningSummary() {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <button type="button" onClick={() => form.focus(path)}>
-              {pathLabel(form.shape, path)}
-            </button>
+            <FieldLink path={path} />
             <span>{warnings[path]}</span>
           </li>
         ))}

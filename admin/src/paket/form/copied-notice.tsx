@@ -6,7 +6,7 @@ import { usulNama } from '@safar/shared/paket/usul-nama'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { insertText } from '../../form/fields/paste.ts'
 import { useFieldValue, useFormApi } from '../../form/form-context.ts'
-import { pathLabel } from '../../form/paths.ts'
+import { FieldLink } from '../../form/parts/field-link.tsx'
 import { moveDates, sejauh } from './move-dates.ts'
 import { SalinButton } from './salin-button.tsx'
 import classes from './salin-dialog.module.css'
@@ -90,10 +90,7 @@ export function CopiedNotice({ asal }: { asal: Paket }) {
           <ul className={classes.sebutan}>
             {sebutan.map(({ path, kata }) => (
               <li key={`${path} ${kata}`}>
-                <button type="button" onClick={() => form.focus(path)}>
-                  {pathLabel(form.shape, path)}
-                </button>{' '}
-                “{kata}”
+                <FieldLink path={path} /> “{kata}”
               </li>
             ))}
           </ul>
