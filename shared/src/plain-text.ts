@@ -4,6 +4,12 @@
  * unreadable, and two names that look alike were two names.
  */
 
+/** What all keyboards type, tabs and line ends among it: nothing of it is unseen, and most texts have nothing else. */
+const TYPED = /^[\t\n\r -~]*$/
+
+/** Whether a text has nothing but letters without accents, digits, signs of every keyboard, tabs and line ends. */
+export const isTyped = (value: string): boolean => TYPED.test(value)
+
 /** Word's own line break, a page break, the line end of old mainframes, and Unicode's. */
 const OTHER_BREAKS = /[\v\f\x85\u2028\u2029]/g
 const UNSEEN =
@@ -32,6 +38,7 @@ const VARIED = /[\p{S}\p{sc=Hani}\p{sc=Mong}\d#*\u203c\u2049\u3030\u303d]/u
  * letters, where there are such.
  */
 export function plainText(value: string): string {
+  if (isTyped(value)) return value
   let text = value.replace(OTHER_BREAKS, '\n').replace(UNSEEN, '')
   if (!TO_THE_LEFT.test(text)) text = text.replace(DIRECTION, '')
   if (!text.includes(BLACK_FLAG)) text = text.replace(TAGS, '')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { foldText } from './fold-text.ts'
+import { isTyped } from './plain-text.ts'
 import { requiredText, text } from './text.ts'
 
 it('trims around and keeps the inside to the letter, blanks of one kind', () => {
@@ -35,4 +36,10 @@ it('says that a required text is empty', () => {
 it('folds case, accents and apostrophes for search', () => {
   expect(foldText('TÜRKİYE')).toBe(foldText('turkiye'))
   expect(foldText("Ma'had")).toBe(foldText('Mahad'))
+})
+
+it('folds what every keyboard types as it folds the rest', () => {
+  const typed = Array.from({ length: 0x7f }, (_, code) => String.fromCharCode(code)).filter(isTyped)
+  expect(typed).toHaveLength(98)
+  for (const sign of typed) expect(`${foldText(`A${sign}b`)}e`).toBe(foldText(`A${sign}bé`))
 })

@@ -134,7 +134,10 @@ export function daftarPage<Row extends DaftarRow>(
   asked: DaftarQuery,
   today: string,
 ): DaftarPage<Row> {
-  const found = findRows(daftar, indexRows(daftar, rows), asked, today)
+  // Where nothing is searched, nothing is folded.
+  const indexed =
+    searchTerms(asked.q).length > 0 ? indexRows(daftar, rows) : rows.map((row) => ({ row, text: '' }))
+  const found = findRows(daftar, indexed, asked, today)
   const left = chosenRows(daftar, found, asked, today)
   const sort = sortRows(rows, daftar.sorts)
   const start = (asked.page - 1) * asked.per_page
