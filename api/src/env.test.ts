@@ -55,7 +55,7 @@ it('reads where messages leave, and repeats no password of a wrong address', () 
 it('shows a key of backups in no text', () => {
   const text = KUNCI
   const env = readEnv({ CADANGAN_KUNCI: text })
-  expect(env.CADANGAN_KUNCI?.export().toString('base64')).toBe(text)
+  expect(env.CADANGAN_KUNCI?.export().toString()).toBe(text)
   expect(`${JSON.stringify(env)} ${inspect(env)}`).not.toContain(text)
   expect(() => readEnv({ CADANGAN_KUNCI: `${text}x` })).not.toThrow(text)
 })

@@ -82,11 +82,14 @@ const mailFrom = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** A key as an object that neither a log nor JSON shows. What is said of a wrong one repeats nothing of it. */
+/**
+ * A key as an object that neither a log nor JSON shows: the text itself, which is the passphrase of backups. What is said of a wrong
+ * one repeats nothing of it.
+ */
 const cadanganKunci = z
   .string()
   .regex(/^[A-Za-z0-9+/]{43}=$/, '32 random bytes, as `openssl rand -base64 32` writes them')
-  .transform((value) => createSecretKey(value, 'base64'))
+  .transform((value) => createSecretKey(value, 'utf8'))
 
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 

@@ -1,36 +1,36 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { readAt } from './read-at.ts'
+import { isSandiLama, openSandiLama } from './sandi-lama.ts'
 
 /*
- * An encrypted backup: a head, then pieces under AES-256-GCM, each with its tag. A piece knows its place and whether it is the
- * last, and all of them the head: none can be changed, moved, left out or added unseen.
+ * An encrypted backup is a file of `age` under a passphrase, which is CADANGAN_KUNCI to the letter: whoever has nothing but the key
+ * opens it by any `age` program (docs/runbook.md). The library reads and writes it; here it is held to what a backup may be.
  */
 
-const SIGN = Buffer.from('SAFARCAD')
-const VERSION = 1
-const SALT_BYTES = 32
-const PROOF_BYTES = 16
-const HEAD_BYTES = SIGN.length + 1 + SALT_BYTES + PROOF_BYTES
-const TAG_BYTES = 16
-const KEY_BYTES = 32
+/** How all versions of that format begin. */
+const SIGN = 'age-encryption.org/'
+/** The whole head of a file under a passphrase: salt, work, the file's own key under it, and what authenticates the three. */
+const HEAD =
+  /^age-encryption\.org\/v1\n-> scrypt [A-Za-z0-9+/]{22} ([1-9]\d?)\n[A-Za-z0-9+/]{43}\n--- [A-Za-z0-9+/]{43}\n/
+/** More than any such head is long. */
+const HEAD_MOST_BYTES = 256
+/** A nonce and the last piece's tag, which follow the head of the shortest file. */
+const REST_LEAST_BYTES = 32
+/** Powers of two, by the kilobyte. The key is random, so there are no guesses to slow down: 4 MB and a blink are enough. */
+const WORK = 12
+/** What `age` itself asks for (256 MB), for a file that was encrypted again by hand. A made up one could ask for gigabytes. */
+const WORK_MOST = 18
 /** Held in memory at once, however large the file. */
 const PIECE_BYTES = 1024 * 1024
 
 /** Whether a file is an encrypted backup, by its first bytes. */
 export async function isSealed(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    return (await readAt(file, 0, SIGN.length)).equals(SIGN)
-  } finally {
-    await file.close()
-  }
+  return withFile(path, async (file) => {
+    const start = await readAt(file, 0, SIGN.length)
+    return start.toString('latin1') === SIGN || isSandiLama(start)
+  })
 }
 
 /**
@@ -38,109 +38,86 @@ export async function isSealed(path: string): Promise<boolean> {
  * @throws Error of the file system; also where `to` is there already. What was written of it is left to the caller.
  */
 export async function seal(from: string, to: string, kunci: KeyObject): Promise<void> {
-  const salt = randomBytes(SALT_BYTES)
-  const { key, proof } = derive(kunci, salt)
-  const head = Buffer.concat([SIGN, Buffer.of(VERSION), salt, proof])
-  await eachPiece(from, to, 0, PIECE_BYTES, head, (piece, place, isLast) => {
-    const cipher = createCipheriv('aes-256-gcm', key, nonce(place, isLast), { authTagLength: TAG_BYTES })
-    cipher.setAAD(head)
-    return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()])
-  })
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphraseOf(kunci))
+  encrypter.setScryptWorkFactor(WORK)
+  await withFile(from, async (file) => writeNew(to, await encrypter.encrypt(streamOf(file))))
 }
 
 /**
- * Decrypts what `seal` wrote into a new file that only its maker may read. Until this has ended nothing of the new file is to be
- * believed: a later piece may turn out to be missing.
+ * Decrypts what `seal` wrote, in this version or an earlier one, into a new file that only its maker may read. Until this has ended
+ * nothing of the new file is to be believed: a later piece may turn out to be missing.
  * @throws Error with the reason, in words that follow "FILE cannot be brought back:".
  */
 export async function unseal(from: string, to: string, kunci: KeyObject | undefined): Promise<void> {
-  const head = await readHead(from)
-  const version = head[SIGN.length]
-  if (version !== undefined && version > VERSION)
-    throw new Error('it was encrypted by a newer version of this program')
-  if (head.length < HEAD_BYTES || version !== VERSION) throw new Error('it is damaged or cut off')
-  if (!kunci) throw new Error('it is encrypted, and CADANGAN_KUNCI is not set')
-  const salt = head.subarray(SIGN.length + 1, SIGN.length + 1 + SALT_BYTES)
-  const { key, proof } = derive(kunci, salt)
-  if (!timingSafeEqual(proof, head.subarray(HEAD_BYTES - PROOF_BYTES))) {
-    throw new Error('CADANGAN_KUNCI is not the key that it was encrypted with, or its head is damaged')
-  }
-  await eachPiece(from, to, HEAD_BYTES, PIECE_BYTES + TAG_BYTES, Buffer.alloc(0), (piece, place, isLast) => {
-    if (piece.length < TAG_BYTES) throw new Error('it is damaged or cut off')
-    const end = piece.length - TAG_BYTES
-    const cipher = createDecipheriv('aes-256-gcm', key, nonce(place, isLast), { authTagLength: TAG_BYTES })
-    cipher.setAAD(head)
-    cipher.setAuthTag(piece.subarray(end))
-    const bytes = cipher.update(piece.subarray(0, end))
-    try {
-      return Buffer.concat([bytes, cipher.final()])
-    } catch (cause) {
-      throw new Error('it is damaged or cut off', { cause })
-    }
+  await withFile(from, async (file) => {
+    const isLama = isSandiLama(await readAt(file, 0, SIGN.length))
+    await writeNew(to, isLama ? openSandiLama(file, kunci) : openAge(file, kunci))
   })
 }
 
-/** A key for one file alone, so that no nonce meets the same key twice, and what tells a wrong key from a damaged file. */
-function derive(kunci: KeyObject, salt: Buffer): { key: Buffer; proof: Buffer } {
-  const bytes = Buffer.from(
-    hkdfSync('sha256', kunci, salt, `safar cadangan ${VERSION}`, KEY_BYTES + PROOF_BYTES),
-  )
-  return { key: bytes.subarray(0, KEY_BYTES), proof: bytes.subarray(KEY_BYTES) }
+/** Decrypts a file of `age`, piece by piece. */
+async function* openAge(file: FileHandle, kunci: KeyObject | undefined): AsyncGenerator<Uint8Array> {
+  await requireHead(file)
+  if (!kunci) throw new Error('it is encrypted, and CADANGAN_KUNCI is not set')
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphraseOf(kunci))
+  const opened = await decrypter.decrypt(streamOf(file)).catch((cause) => {
+    throw new Error('CADANGAN_KUNCI is not the key that it was encrypted with, or its head is damaged', {
+      cause,
+    })
+  })
+  try {
+    yield* opened
+  } catch (cause) {
+    throw new Error('it is damaged or cut off', { cause })
+  }
 }
 
-function nonce(place: number, isLast: boolean): Buffer {
-  const bytes = Buffer.alloc(12)
-  bytes.writeUIntBE(place, 5, 6)
-  bytes[11] = isLast ? 1 : 0
-  return bytes
+/** Looks at the head before the library does, which would read one of any length into memory and work as long as one asks. */
+async function requireHead(file: FileHandle): Promise<void> {
+  const head = (await readAt(file, 0, HEAD_MOST_BYTES)).toString('latin1')
+  if (/^age-encryption\.org\/v([2-9]|[1-9]\d{1,8})\n/.test(head))
+    throw new Error('it was encrypted by a newer version of this program')
+  if (/^age-encryption\.org\/v1\n-> (?!scrypt )[^ \n]{1,40} /.test(head))
+    throw new Error('it is encrypted for a key file of age, and not with CADANGAN_KUNCI')
+  const [whole, work] = HEAD.exec(head) ?? []
+  const { size } = await file.stat()
+  if (whole === undefined || size < whole.length + REST_LEAST_BYTES)
+    throw new Error('it is damaged or cut off')
+  if (Number(work) > WORK_MOST)
+    throw new Error('its head is damaged, or asks for more memory than a backup may')
 }
 
-async function readHead(path: string): Promise<Buffer> {
+const passphraseOf = (kunci: KeyObject) => kunci.export().toString()
+
+function streamOf(file: FileHandle): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let position = 0
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await readAt(file, position, PIECE_BYTES)
+      position += piece.length
+      if (piece.length > 0) controller.enqueue(piece)
+      else controller.close()
+    },
+  })
+}
+
+async function withFile<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
   const file = await open(path)
   try {
-    return await readAt(file, 0, HEAD_BYTES)
+    return await use(file)
   } finally {
     await file.close()
   }
 }
 
-/** Writes `head` and then what becomes of each piece of `from` after its first `skip` bytes; there is always a last one. */
-async function eachPiece(
-  from: string,
-  to: string,
-  skip: number,
-  pieceBytes: number,
-  head: Buffer,
-  change: (piece: Buffer, place: number, isLast: boolean) => Buffer,
-): Promise<void> {
-  const source = await open(from)
+async function writeNew(path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
   try {
-    const target = await open(to, 'wx', 0o600)
-    try {
-      await target.writeFile(head)
-      const { size } = await source.stat()
-      const last = Math.max(0, Math.ceil((size - skip) / pieceBytes) - 1)
-      for (let place = 0; place <= last; place += 1) {
-        const piece = await readAt(source, skip + place * pieceBytes, pieceBytes)
-        await target.writeFile(change(piece, place, place === last))
-      }
-      await target.sync()
-    } finally {
-      await target.close()
-    }
+    for await (const piece of pieces) await file.writeFile(piece)
+    await file.sync()
   } finally {
-    await source.close()
+    await file.close()
   }
-}
-
-/** Fewer bytes only where the file ends. */
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length)
-  let filled = 0
-  while (filled < length) {
-    const { bytesRead } = await file.read(bytes, filled, length - filled, position + filled)
-    if (bytesRead === 0) break
-    filled += bytesRead
-  }
-  return bytes.subarray(0, filled)
 }

@@ -1,0 +1,17 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** Reads `length` bytes of a file from a position on; fewer only where the file ends. */
+export async function readAt(
+  file: FileHandle,
+  position: number,
+  length: number,
+): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.alloc(length)
+  let filled = 0
+  while (filled < length) {
+    const { bytesRead } = await file.read(bytes, filled, length - filled, position + filled)
+    if (bytesRead === 0) break
+    filled += bytesRead
+  }
+  return bytes.subarray(0, filled)
+}
