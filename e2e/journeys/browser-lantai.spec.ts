@@ -111,7 +111,8 @@ test('a phone of 2020 searches, counts a family, opens the menu, registers and s
   await page.goto('/daftar')
   await page.getByLabel('Nama', { exact: false }).first().fill('Siti')
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
-  await expect(page.getByRole('heading', { name: /^Langkah 2 dari 2/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Langkah 2 dari 2/ })).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Telepon' })).toBeFocused()
   await expect(page.locator('html')).not.toHaveAttribute('data-galat')
 
   await page.goto('/login')

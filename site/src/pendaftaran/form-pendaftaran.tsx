@@ -218,6 +218,9 @@ export default function FormPendaftaran({
     setErrors({})
     setMessage({ text: '', step: 0 })
     lanjut()
+    const [telepon, email] = [form.current && fieldOf(form.current, 'telepon'), emailField()]
+    // Below the heading, which stays in sight: the second step costs no press more than one long form did.
+    if (telepon?.value === '' && email?.value === '') telepon.focus({ preventScroll: true })
   }
 
   const onInput = (event: InputEvent<HTMLFormElement>) => {
