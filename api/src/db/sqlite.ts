@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { SqliteFileDriver } from './sqlite-driver.ts'
 
 /** Opens a database file with the settings that the product relies on. */
@@ -93,17 +94,15 @@ class Rollback extends CachedStatement {
   }
 }
 
-// Preparing costs as much as a small query does: every text is prepared once.
+// Preparing costs as much as a small query does: a text is prepared once, and again only where it was long unused.
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, CachedStatement>()
+  const statements = new LRUCache<string, CachedStatement>({ max: CACHED_STATEMENTS })
   return {
     prepare(sql) {
       const known = statements.get(sql)
       if (known) return known
       const statement =
         sql === 'rollback' ? new Rollback(database) : new CachedStatement(database.prepare(sql))
-      const oldest = statements.size >= CACHED_STATEMENTS ? statements.keys().next().value : undefined
-      if (oldest !== undefined) statements.delete(oldest)
       statements.set(sql, statement)
       return statement
     },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isFresh } from '../../plugins/conditional.ts'
 import { encodingFor } from '../../plugins/encoding.ts'
-import type { BodyCache } from './body-cache.ts'
+import type { Bodies } from './bodies.ts'
 import { encode } from './encoding.ts'
 import { isCompressible, mediaType } from './media-type.ts'
 
@@ -27,7 +27,7 @@ export interface SendOptions {
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  cache: BodyCache,
+  bodies: Bodies,
   { file, hash }: HashedFile,
   { cacheControl, headers = {}, status = 200, holds = () => false }: SendOptions,
 ): Promise<FastifyReply> {
@@ -47,7 +47,8 @@ export async function sendBody(
   }
 
   const key = hash + encoding
-  const body = cache.peek(key) ?? (await cache.load(key, async () => encode(await readFile(file), encoding)))
+  const context = async () => encode(await readFile(file), encoding)
+  const body = bodies.get(key) ?? (await bodies.forceFetch(key, { context }))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.code(status).type(type)
   keep(body)

@@ -10,7 +10,7 @@ import { listFiles } from '../release-check.ts'
 import type { ReleaseStore, ServedRelease } from '../release-store.ts'
 import { findAdminAsset, findAdminIndex } from './admin-files.ts'
 import { alihOf } from './alih.ts'
-import { BodyCache } from './body-cache.ts'
+import { openBodies } from './bodies.ts'
 import { adminHeaders, CACHE, SITE_HEADERS } from './headers.ts'
 import { findPage } from './pages.ts'
 import { sendBody } from './send-body.ts'
@@ -32,7 +32,7 @@ export interface SitusOptions {
 /** Serves the published site, the pictures it shares with the admin, and the admin itself. */
 export async function situs(app: FastifyInstance, options: SitusOptions): Promise<void> {
   const { releases, slugExists, publicDir, adminDir } = options
-  const bodies = new BodyCache(CACHE_BYTES)
+  const bodies = openBodies(CACHE_BYTES)
   const pictures = new Set((await listFiles(publicDir)).filter((path) => !/(^|\/)\./.test(path)))
   const adminPolicy = adminHeaders()
   await app.register(fastifyStatic, { root: publicDir, serve: false, cacheControl: false, dotfiles: 'deny' })
