@@ -90,18 +90,17 @@ export function openedItems(): Item[] {
   }))
 }
 
-/** Those that hold every word: first the ones that begin with them, last the ones that are known by other words alone. */
+/** Those that hold every word, the likeliest first. */
 export function matching(items: readonly Item[], q: string): Item[] {
   const terms = searchTerms(q)
   const begins = foldText(q.trim())
-  const rank = (item: Item) => {
-    if (!isMatch(item, terms)) return isKnownBy(item, terms) ? 2 : null
-    return foldText(item.label).startsWith(begins) ? 0 : 1
-  }
   return items
-    .map((item) => ({ item, rank: rank(item) }))
-    .filter((one): one is { item: Item; rank: 0 | 1 | 2 } => one.rank !== null)
-    .sort((a, b) => a.rank - b.rank)
+    .flatMap((item) => {
+      const far = Math.max(0, ...terms.map((forms) => farFrom(item, forms)))
+      if (far === NOWHERE) return []
+      return [{ item, far: foldText(item.label).startsWith(begins) ? -1 : far }]
+    })
+    .sort((a, b) => a.far - b.far)
     .map(({ item }) => item)
 }
 
@@ -110,14 +109,21 @@ export function isMatch({ label, hint = '' }: Pick<Item, 'label' | 'hint'>, term
   return matchesSearch(searchText([label, hint]), terms)
 }
 
-/** Whether each word of a search is in what an item says, or begins one of its other words: a letter or two say nothing of these. */
-function isKnownBy({ label, hint = '', words = '' }: Item, terms: string[][]): boolean {
-  const said = searchText([label, hint])
+/**
+ * How far an item is from one word of a search: none where its name holds it, then by how early it stands among its other words, and
+ * behind all of these where it is no more than mentioned beside the name.
+ */
+function farFrom({ label, hint = '', words = '' }: Item, forms: readonly string[]): number {
+  const holds = (text: string) => matchesSearch(searchText([text]), [forms])
+  if (holds(label)) return 0
   const other = ` ${searchText([words])}`
-  return terms.every((forms) =>
-    forms.some(
-      (form) => said.includes(form) || (form.length >= OTHER_WORD_LEAST && other.includes(` ${form}`)),
-    ),
-  )
+  // A letter or two say nothing of other words.
+  const places = forms.map((form) => (form.length < OTHER_WORD_LEAST ? -1 : other.indexOf(` ${form}`)))
+  const known = places.filter((place) => place >= 0)
+  if (known.length > 0) return 1 + Math.min(...known)
+  return holds(hint) ? MENTIONED : NOWHERE
 }
 const OTHER_WORD_LEAST = 3
+/** Behind whatever is known by the word. */
+const MENTIONED = 10_000
+const NOWHERE = Number.POSITIVE_INFINITY

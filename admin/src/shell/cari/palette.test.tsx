@@ -188,3 +188,16 @@ it.each([
   await user.type(field, word)
   expect(await screen.findByRole('option', { name: page })).toBeTruthy()
 })
+
+it('puts what is known by a word before what mentions it in passing, and the card of the agency’s telephone first', async () => {
+  answer(() => [])
+  const { user, field } = await opened()
+  await user.type(field, 'telepon')
+  await screen.findByRole('option', { name: /^Tempat mengadu/ })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Kontak/),
+    expect.stringMatching(/^Pendaftaran/),
+    expect.stringMatching(/^Tempat mengadu/),
+    expect.stringMatching(/^Tambah pendaftaran/),
+  ])
+})
