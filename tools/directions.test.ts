@@ -24,7 +24,7 @@ const FLOORS: Record<string, string[]> = {
   'shared/src': ['format *'],
   'api/src': [
     'defined.ts durable.ts env.ts errors.ts step.ts',
-    'db',
+    'db vault',
     'plugins',
     'deps.ts',
     'openapi kiriman kotak-keluar session',
@@ -34,7 +34,7 @@ const FLOORS: Record<string, string[]> = {
     'pustaka',
     'cadangan rapikan',
     'app.ts',
-    'main.ts backup.ts restore.ts user.ts',
+    'main.ts backup.ts restore.ts user.ts kunci.ts',
   ],
   'site/src': ['agency.ts env.ts today.ts question.ts gambar seo', 'components', '*', 'pages'],
   'admin/src': [

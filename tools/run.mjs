@@ -16,6 +16,7 @@ const COMMANDS = {
   user: () => apiCommand('user'),
   backup: () => apiCommand('backup'),
   restore: () => apiCommand('restore'),
+  kunci: () => apiCommand('kunci'),
   export: () => apiCommand('export'),
 }
 

@@ -21,6 +21,7 @@ import { fakePratinjau } from '../src/testing/fake-pratinjau.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { picture } from '../src/testing/picture.ts'
 import { startServerProcess } from '../src/testing/server-process.ts'
+import { createVault } from '../src/vault/vault.ts'
 
 /* What the API does beside its cached reads, which are `reads.ts`: details that are in no cache, writes, memory. */
 
@@ -91,6 +92,7 @@ async function inProcess(packages: number) {
     env,
     ...AWAL,
     database,
+    vault: createVault(env, now),
     gambar,
     publisher: fakePublisher(),
     pencadang: fakePencadang(),

@@ -1,6 +1,7 @@
 import type { PengaturanIsi } from '@safar/shared/pengaturan/pengaturan'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import type { Vault } from './vault/vault.ts'
 
 /** What every part of the server may use; what one part alone needs beside it, that part names. */
 export interface AppDeps {
@@ -10,6 +11,7 @@ export interface AppDeps {
   /** The settings that a database without any begins with. */
   pengaturanAwal: PengaturanIsi
   database: Database
+  vault: Vault
   publisher: {
     /** Call after the transaction of an accepted change has committed; cheap, never throws. */
     contentChanged(): void

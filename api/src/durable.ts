@@ -2,13 +2,14 @@ import { open } from 'node:fs/promises'
 
 /* What has to be on the disk before anything is said of it. */
 
-/** Writes a file that outlives a loss of power. @param flag `wx` refuses one that is there already */
+/** Writes a file that outlives a loss of power. @param flag `wx` refuses one that is there already @param mode of a new one */
 export async function writeDurably(
   path: string,
   content: string | Buffer,
   flag: 'w' | 'wx' = 'w',
+  mode = 0o666,
 ): Promise<void> {
-  const file = await open(path, flag)
+  const file = await open(path, flag, mode)
   try {
     await file.writeFile(content)
     await file.sync()

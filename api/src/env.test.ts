@@ -25,6 +25,10 @@ it.each([
   [{ MAIL_FROM: 'Safar' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'a@safar.test, b@safar.test' }, 'MAIL_FROM'],
   [{ CADANGAN_KUNCI: 'rahasia' }, 'CADANGAN_KUNCI: 32 random bytes'],
+  [{ DATA_KEY: 'rahasia' }, 'DATA_KEY: 32 random bytes'],
+  [{ DATA_KEY: `${KUNCI},` }, 'DATA_KEY: 32 random bytes'],
+  [{ DATA_KEY: Buffer.alloc(31).toString('base64') }, 'DATA_KEY: 32 random bytes'],
+  [{ DATA_KEY: Array.from({ length: 21 }, () => KUNCI).join(',') }, 'DATA_KEY: 20 keys at most'],
   [{ CADANGAN_KE: '/mnt/cadangan' }, 'CADANGAN_KUNCI: missing'],
   [{ CADANGAN_KE: 'cadangan', CADANGAN_KUNCI: KUNCI }, 'CADANGAN_KE: a folder such as'],
   [{ CADANGAN_KE: 's3', CADANGAN_KUNCI: KUNCI }, 'CADANGAN_KE: s3, without'],
@@ -52,10 +56,11 @@ it('reads where messages leave, and repeats no password of a wrong address', () 
   expect(() => readEnv({ SMTP_URL: 'http://kita:rahasia@mail.safar.test' })).not.toThrow('rahasia')
 })
 
-it('shows a key of backups in no text', () => {
+it('shows no key in any text', () => {
   const text = KUNCI
-  const env = readEnv({ CADANGAN_KUNCI: text })
+  const env = readEnv({ CADANGAN_KUNCI: text, DATA_KEY: `${text},${text}` })
   expect(env.CADANGAN_KUNCI?.export().toString()).toBe(text)
+  expect(env.DATA_KEY?.map((key) => key.export().toString('base64'))).toEqual([text, text])
   expect(`${JSON.stringify(env)} ${inspect(env)}`).not.toContain(text)
   expect(() => readEnv({ CADANGAN_KUNCI: `${text}x` })).not.toThrow(text)
 })

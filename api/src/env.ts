@@ -91,6 +91,17 @@ const cadanganKunci = z
   .regex(/^[A-Za-z0-9+/]{43}=$/, '32 random bytes, as `openssl rand -base64 32` writes them')
   .transform((value) => createSecretKey(value, 'utf8'))
 
+const DATA_KEYS_MOST = 20
+
+const dataKey = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/,
+    '32 random bytes, as `openssl rand -base64 32` writes them; while turning to a new key both, the new one first, with a comma between',
+  )
+  .transform((value) => value.split(',').map((text) => createSecretKey(text, 'base64')))
+  .refine((keys) => keys.length <= DATA_KEYS_MOST, `${DATA_KEYS_MOST} keys at most`)
+
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const WHATSAPP = [
@@ -138,6 +149,8 @@ const envSchema = z
     WHATSAPP_API: z
       .url({ protocol: /^https?$/, error: 'an address such as https://graph.facebook.com/v23.0' })
       .default('https://graph.facebook.com/v23.0'),
+    /** Seals private values: the newest key first, then those that still open older values. Without it the server makes one in `DATA_DIR`. */
+    DATA_KEY: dataKey.optional(),
     /** Encrypts backups; kept by the agency apart from them. Without it nobody reads them again. */
     CADANGAN_KUNCI: cadanganKunci.optional(),
     /** Where a backup goes each night: a folder that is there, or `s3`, the bucket of the S3 settings. */

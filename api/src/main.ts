@@ -30,6 +30,8 @@ import { ensureFirstAdmin, type FirstAdmin } from './session/first-admin.ts'
 import { warmUpPasswords } from './session/password.ts'
 import { stepsAt } from './step.ts'
 import { held } from './tables/held.ts'
+import { beginVault, kataKunci } from './vault/begin.ts'
+import { createVault } from './vault/vault.ts'
 import { startPengirimHook } from './webhook/pengirim-hook.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -56,6 +58,8 @@ async function serve(): Promise<void> {
   const letGo = env.DATABASE_URL ? () => {} : holdAlone(env.DATA_DIR)
   const opened = await step('Opening the database and bringing it up to date', () => openDatabase(env))
   const database = held(opened)
+  const vault = createVault(env, now)
+  const standing = await step('Opening the vault of private values', () => beginVault(database, vault))
   const pictures = await step('Opening the store of pictures', () => openGambarStore(env))
   const gambar = createGambar(database, pictures, now)
 
@@ -100,6 +104,7 @@ async function serve(): Promise<void> {
     siteUrl,
     pengaturanAwal,
     database,
+    vault,
     gambar,
     publisher,
     pencadang,
@@ -119,6 +124,9 @@ async function serve(): Promise<void> {
     now,
   }
   const app = await step('Preparing the calls', () => buildApp(deps))
+  const said = kataKunci(standing, env)
+  if (standing.keadaan === 'baik') app.log.info({ kunci: standing.nomor }, said)
+  else app.log.error({ kunci: standing.nomor }, said)
   const seeded = env.SEED === 'demo' ? await step('Looking at the demonstration', () => seed(deps)) : null
   if (seeded && seeded.count > 0)
     app.log.info({ count: seeded.count }, 'demonstration packages added; their flyers are drawn later')

@@ -21,12 +21,24 @@ try {
     const isNamed = waktuCadangan(given) !== null && !existsSync(file)
     const isFetched = isNamed && ((await (await openTempat(env))?.get(given, fetched)) ?? false)
     const source = isFetched ? fetched : file
-    const counts = await restore(env, await openGambarStore(env), source, env.CADANGAN_KUNCI)
+    const { tersegel = 0, ...counts } = await restore(
+      env,
+      await openGambarStore(env),
+      source,
+      env.CADANGAN_KUNCI,
+    )
     console.log(`Brought back ${countsText(counts)} from ${isFetched ? given : file}.`)
+    if (tersegel > 0) console.error(stillSealed(tersegel))
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function stillSealed(count: number): string {
+  return `${count} sealed ${count === 1 ? 'value does' : 'values do'} not open here: authenticator apps, secrets of webhooks. Their key is not in this backup, since
+it was not encrypted, and not on this server. Copy the file of the other server's key into DATA_DIR/kunci as server-lama, or set those
+apps up anew after a recovery code (docs/runbook.md, Data key).`
 }

@@ -6,10 +6,11 @@ const SCRIPTS = {
   user: 'api/src/user.ts',
   backup: 'api/src/backup.ts',
   restore: 'api/src/restore.ts',
+  kunci: 'api/src/kunci.ts',
   export: 'api/src/publikasi/ekspor/ekspor-command.ts',
 }
 
-/** A command of the API's own, with its arguments: accounts, copies, and the folder for a static host. */
+/** A command of the API's own, with its arguments: accounts, copies, keys, and the folder for a static host. */
 export function apiCommand(name) {
   return {
     async main(args) {

@@ -79,6 +79,7 @@ it('says how old the last good one is, what it holds, and why others failed', as
   expect(standing.getByText('Cadangan terakhir yang baik: 5 jam lalu')).toBeTruthy()
   expect(standing.getByText('12 paket, 40 gambar; 1,4 MB')).toBeTruthy()
   expect(standing.getByText('/mnt/cadangan')).toBeTruthy()
+  expect(standing.getByText(/^Cadangan terenkripsi membawa kunci data/)).toBeTruthy()
   const list = within(screen.getByRole('region', { name: 'Daftar cadangan' }))
   expect(list.getByText(/Tempat cadangan tidak terjangkau/)).toBeTruthy()
   expect(list.getByText('The folder is not there.')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { umurCadangan } from '@safar/shared/cadangan/keadaan'
+import { KATA_KUNCI_CADANGAN } from '@safar/shared/cadangan/kunci'
 import type { CadanganPage } from '@safar/shared/cadangan/schema'
 import { IconDatabaseOff, IconServer2 } from '@tabler/icons-react'
 import { Dot, type Tone } from '../ui/dot.tsx'
@@ -61,12 +62,16 @@ export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
               <dd>{isiText(baik)}</dd>
             </div>
           )}
+          <div className={classes.whole}>
+            <dt>Kunci data</dt>
+            <dd>{KATA_KUNCI_CADANGAN}</dd>
+          </div>
         </dl>
       )}
       {tempat === null && (
         <Notice icon={IconDatabaseOff} title="Belum ada cadangan yang dibuat sendiri">
           Bila server ini rusak, semua data ikut hilang. Minta pengelola server mengisi <b>CADANGAN_KE</b> dan{' '}
-          <b>CADANGAN_KUNCI</b>, dan simpan kuncinya juga di luar server.
+          <b>CADANGAN_KUNCI</b>, dan simpan kuncinya juga di luar server. {KATA_KUNCI_CADANGAN}
         </Notice>
       )}
       {sedisk && (

@@ -30,8 +30,8 @@ export function KesehatanCard() {
       {isWell && (
         <p className={classes.baik}>
           <IconCircleCheckFilled size={20} aria-hidden />
-          Tidak ada yang perlu dibereskan. Yang diperiksa: email, cadangan, disk, penerbitan, izin, dan alamat
-          situs.
+          Tidak ada yang perlu dibereskan. Yang diperiksa: kunci data, email, cadangan, disk, penerbitan,
+          izin, dan alamat situs.
         </p>
       )}
       {count > 0 && (

@@ -2,7 +2,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { cutText } from '@safar/shared/cut-text'
 import { GAMBAR_MAX_BYTES } from '@safar/shared/gambar/name'
 import { MIGRATION_NAMES } from '../db/migrations.ts'
-import { ASIDE_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { type Key, readKeyText } from '../vault/key.ts'
+import { ASIDE_TABLE, KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
 import { type Column, fitsType, MAX_BIGINT, quoted } from './column.ts'
 
 export type BackupRow = Record<string, SQLOutputValue>
@@ -20,11 +21,15 @@ export interface BackupFile {
   rows(table: string, columns: readonly Column[]): Iterable<BackupRow>
   /** How many rows lie aside in it, which no restore takes. */
   countAside(): number
+  /** Keys that open its sealed values, the newest first; none in one that was not encrypted. */
+  keys(): Key[]
   /** Names of all pictures, then each with its bytes. */
   pictureNames(): string[]
   picture(name: string): Buffer
   close(): void
 }
+
+const KEYS_MOST = 1_000
 
 /** Opens a file for reading alone. It should be a copy of our own, beside which nobody can put a journal. */
 export function openBackupFile(path: string): BackupFile {
@@ -75,9 +80,20 @@ export function openBackupFile(path: string): BackupFile {
       yield* file.prepare(`select ${names} from ${quoted(table)}`).iterate()
     },
     countAside() {
-      const isThere = file.prepare("select 1 as found from sqlite_schema where type = 'table' and name = ?")
-      if (!isThere.get(ASIDE_TABLE)) return 0
+      if (!isThere(file, ASIDE_TABLE)) return 0
       return Number(file.prepare(`select count(*) as n from ${ASIDE_TABLE}`).get()?.n)
+    },
+    keys() {
+      if (!isThere(file, KEY_TABLE)) return []
+      requireColumns(file, KEY_TABLE, ['urutan', 'kunci'])
+      const rows = file
+        .prepare(`select substr(kunci, 1, 100) as kunci from ${KEY_TABLE} order by urutan limit ${KEYS_MOST}`)
+        .all()
+      return rows.map(({ kunci }) => {
+        const key = typeof kunci === 'string' ? readKeyText(kunci) : null
+        if (!key) throw new Error('one of its keys is none')
+        return key
+      })
     },
     pictureNames() {
       const rows = file.prepare(
@@ -98,6 +114,13 @@ export function openBackupFile(path: string): BackupFile {
     },
     close: () => file.close(),
   }
+}
+
+function isThere(file: DatabaseSync, table: string): boolean {
+  const found = file
+    .prepare("select 1 as found from sqlite_schema where type = 'table' and name = ?")
+    .get(table)
+  return found !== undefined
 }
 
 /** A name out of a backup, as it may stand in a message. */

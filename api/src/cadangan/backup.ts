@@ -12,7 +12,8 @@ import { sniffFormat } from '../gambar/format.ts'
 import type { GambarStore } from '../gambar/store.ts'
 import { NOUNS } from '../nouns.ts'
 import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
-import { PICTURE_TABLE } from './backup-tables.ts'
+import { type Key, keyText } from '../vault/key.ts'
+import { KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
 import { copyTable } from './copy-table.ts'
 import { setAside } from './sisihkan.ts'
 import { writeWhole } from './write-whole.ts'
@@ -41,15 +42,22 @@ export function countsText(counts: BackupCounts): string {
 
 /**
  * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server: the
- * database is copied as of one moment, and pictures never change under their name.
+ * database is copied as of one moment, and pictures never change under their name. What `keys` gives goes with it where it is
+ * going to be encrypted, and is asked for after the rows, whose keys are there by then; a file that anybody may read has none.
  */
-export async function backup(env: DatabaseEnv, store: GambarStore, file: string): Promise<BackupIsi> {
+export async function backup(
+  env: DatabaseEnv,
+  store: GambarStore,
+  file: string,
+  keys?: () => readonly Key[],
+): Promise<BackupIsi> {
   return writeWhole(file, async (unfinished) => {
     // Made by ourselves before anybody writes into it. Names, addresses and password hashes: for whoever made it alone.
     await (await open(unfinished, 'wx', 0o600)).close()
     if (env.DATABASE_URL) await copyPostgres(env, unfinished)
     else copyFile(join(env.DATA_DIR, DATABASE_FILE), unfinished)
     await chmod(unfinished, 0o600)
+    if (keys) addKeys(unfinished, keys())
     return addPictures(unfinished, store)
   })
 }
@@ -86,6 +94,17 @@ async function copyPostgres(env: DatabaseEnv, file: string): Promise<void> {
   } finally {
     await source.close()
     await rm(dir, { recursive: true, force: true })
+  }
+}
+
+function addKeys(file: string, keys: readonly Key[]): void {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec(`create table ${KEY_TABLE} (urutan integer primary key, kunci text not null)`)
+    const insert = copy.prepare(`insert into ${KEY_TABLE} values (?, ?)`)
+    for (const [urutan, key] of keys.entries()) insert.run(urutan, keyText(key))
+  } finally {
+    copy.close()
   }
 }
 

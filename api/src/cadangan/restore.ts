@@ -10,7 +10,12 @@ import { NewerDatabaseError } from '../db/migrations.ts'
 import { DamagedDatabaseError, type DatabaseEnv, openDatabase } from '../db/open.ts'
 import { recordSebab } from '../db/sebab.ts'
 import type { GambarStore } from '../gambar/store.ts'
-import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
+import { KEPT_TABLES, LEFT_TABLES, SEALED_CELLS } from '../tables/tables.ts'
+import type { Key } from '../vault/key.ts'
+import { bringKeysIn, type VaultEnv } from '../vault/key-ring.ts'
+import { sealOwnSecrets } from '../vault/own-secrets.ts'
+import { countClosed, resealAll } from '../vault/sealed-cells.ts'
+import { createVault, newestKey, noteKey } from '../vault/vault.ts'
 import { type BackupCounts, tellCounts } from './backup.ts'
 import { type BackupFile, openBackupFile } from './backup-file.ts'
 import { type CleanCopy, cleanCopy } from './clean-copy.ts'
@@ -21,11 +26,12 @@ import { isSealed, unseal } from './sandi.ts'
 /**
  * Puts a backup in the place of everything, all or nothing, beside a serving server if need be. A database file that is damaged,
  * or newer than this program, is kept under another name. Whoever made the backup is not believed: every row and every name
- * is looked at before anything is touched. An encrypted one is opened with `kunci`.
+ * is looked at before anything is touched. An encrypted one is opened with `kunci`, and brings the keys of its sealed values along:
+ * those that are here stay. Sealed values whose key is in neither are counted as `tersegel`.
  * @throws Error with a sentence for whoever runs it; then nothing has changed.
  */
 export async function restore(
-  env: DatabaseEnv,
+  env: DatabaseEnv & VaultEnv,
   store: GambarStore,
   file: string,
   kunci?: KeyObject,
@@ -38,9 +44,15 @@ export async function restore(
       throw new Error(`${file} cannot be read (${cause.code}). Nothing was changed.`, { cause })
     })
     await chmod(copy, 0o600)
-    const { backup, clean } = await open(copy, dir, file, kunci)
+    const { backup, clean, keys } = await open(copy, dir, file, kunci)
     try {
-      return await replaceAll(env, store, backup, clean)
+      const brought = await bringKeysIn(env, keys)
+      try {
+        return await replaceAll(env, store, { backup, clean, keys })
+      } catch (error) {
+        await brought.takeBack()
+        throw error
+      }
     } finally {
       await clean.close()
       backup.close()
@@ -50,19 +62,22 @@ export async function restore(
   }
 }
 
-async function open(
-  copy: string,
-  dir: string,
-  name: string,
-  kunci: KeyObject | undefined,
-): Promise<{ backup: BackupFile; clean: CleanCopy }> {
+interface Opened {
+  backup: BackupFile
+  clean: CleanCopy
+  keys: Key[]
+}
+
+async function open(copy: string, dir: string, name: string, kunci: KeyObject | undefined): Promise<Opened> {
   let backup: BackupFile | undefined
   try {
     const opened = join(dir, 'dibuka')
     const sealed = await isSealed(copy)
     if (sealed) await unseal(copy, opened, kunci)
     backup = openBackupFile(sealed ? opened : copy)
-    return { backup, clean: await cleanCopy(backup, dir) }
+    // A file that anybody could have written gives no key to a server.
+    const keys = sealed ? backup.keys() : []
+    return { backup, clean: await cleanCopy(backup, dir), keys }
   } catch (cause) {
     backup?.close()
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -73,19 +88,23 @@ async function open(
 }
 
 async function replaceAll(
-  env: DatabaseEnv,
+  env: DatabaseEnv & VaultEnv,
   store: GambarStore,
-  backup: BackupFile,
-  clean: CleanCopy,
+  { backup, clean, keys }: Opened,
 ): Promise<BackupCounts> {
   const takePicturesBack = await putPictures(backup, clean.pictures, store)
   try {
     const { target, bringBack } = await openTarget(env)
     try {
       const counts = await restoreRows(clean, target)
-      await target.close()
+      const tersegel = await takeOver(env, target, keys).finally(() => target.close())
       const aside = backup.countAside()
-      return { ...counts, gambar: clean.pictures.length, ...(aside > 0 && { disisihkan: aside }) }
+      return {
+        ...counts,
+        gambar: clean.pictures.length,
+        ...(aside > 0 && { disisihkan: aside }),
+        ...(tersegel > 0 && { tersegel }),
+      }
     } catch (error) {
       await target.close()
       await bringBack()
@@ -145,4 +164,24 @@ async function restoreRows(source: CleanCopy, target: Database): Promise<Record<
     await appendAktivitas(trx, { aksi: 'pulihkan', jenis: 'cadangan' }, server, new Date())
     return tellCounts((table) => counts.get(table) ?? 0)
   })
+}
+
+/**
+ * Has the sealed values that came in open by the key of this server, or, where that is lost, by the newest of the backup. Gives how many
+ * do not open. What ends on the way is done at the next start, or by `npm run kunci -- putar`.
+ */
+async function takeOver(env: VaultEnv, { db, forget }: Database, [newest]: readonly Key[]): Promise<number> {
+  const now = () => new Date()
+  const vault = createVault(env, now)
+  const known = await newestKey(db)
+  if (known && newest && !vault.has(known.sidik)) {
+    await noteKey(db, { nomor: known.nomor + 1, sidik: newest.sidik, selesai: true }, now())
+  }
+  const current = await newestKey(db)
+  if (!current || vault.has(current.sidik)) {
+    if ((await sealOwnSecrets(db, vault)) > 0) await forget()
+    await resealAll(db, vault, SEALED_CELLS)
+  }
+  const closed = await countClosed(db, vault, SEALED_CELLS)
+  return [...closed.values()].reduce((sum, count) => sum + count, 0)
 }

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { DatabaseEnv } from '../db/open.ts'
 import type { GambarStore } from '../gambar/store.ts'
+import { readKeyRing, type VaultEnv } from '../vault/key-ring.ts'
 import { type BackupIsi, backup } from './backup.ts'
 import { openBackupFile } from './backup-file.ts'
-import { PICTURE_TABLE } from './backup-tables.ts'
+import { KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
 import { cleanCopy } from './clean-copy.ts'
 import { seal, unseal } from './sandi.ts'
 import { writeWhole } from './write-whole.ts'
@@ -21,7 +22,7 @@ export class NotProven extends Error {}
  * @throws Error with the reason, where it could not be written or would not come back; then `file` is as it was.
  */
 export async function sealedBackup(
-  env: DatabaseEnv,
+  env: DatabaseEnv & VaultEnv,
   store: GambarStore,
   file: string,
   kunci: KeyObject,
@@ -29,7 +30,7 @@ export async function sealedBackup(
   const dir = await mkdtemp(join(tmpdir(), 'safar-backup-'))
   try {
     const plain = join(dir, 'cadangan')
-    const made = await backup(env, store, plain)
+    const made = await backup(env, store, plain, () => [...readKeyRing(env).all.values()])
     await writeWhole(file, async (unfinished) => {
       await seal(plain, unfinished, kunci)
       await prove(unfinished, kunci, plain, dir).catch((cause) => {
@@ -60,6 +61,7 @@ async function prove(sealed: string, kunci: KeyObject, plain: string, dir: strin
         if (count !== expected)
           throw new Error(`The backup brings back ${count} of ${expected} rows of ${table}.`)
       }
+      if (keys(back) !== keys(made)) throw new Error('The backup brings back other keys than it was made of.')
       if (pictures(back) !== pictures(made))
         throw new Error('The backup brings back other pictures than it was made of.')
     } finally {
@@ -69,6 +71,11 @@ async function prove(sealed: string, kunci: KeyObject, plain: string, dir: strin
   } finally {
     copy.close()
   }
+}
+
+/** How many there are. */
+function keys(file: DatabaseSync): number {
+  return Number(file.prepare(`select count(*) as n from ${KEY_TABLE}`).get()?.n)
 }
 
 /** How many there are, and their bytes. */

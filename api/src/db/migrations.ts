@@ -54,6 +54,7 @@ import { up as pendaftaranDiSampah } from './migrations/0091-pendaftaran-di-samp
 import { up as siapaBerangkat } from './migrations/0092-siapa-berangkat.ts'
 import { up as loncatanJam } from './migrations/0093-loncatan-jam.ts'
 import { up as kabarDataSaya } from './migrations/0094-kabar-data-saya.ts'
+import { up as kunciData } from './migrations/0095-kunci-data.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -113,6 +114,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0092-siapa-berangkat': siapaBerangkat,
   '0093-loncatan-jam': loncatanJam,
   '0094-kabar-data-saya': kabarDataSaya,
+  '0095-kunci-data': kunciData,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

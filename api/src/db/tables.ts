@@ -74,7 +74,7 @@ export interface SesiTable {
 /** The app that counts up codes for an account. */
 export interface TotpTable {
   akun_id: number
-  /** Encrypted with a key that no backup has: whoever reads the row can make codes only with both. */
+  /** Sealed by the vault: whoever reads the row can make codes only with the key. */
   rahasia: string
   /** The last step of thirty seconds whose code was taken: it and all before it are used up. */
   langkah: number
@@ -127,7 +127,17 @@ export interface TantanganTable {
   berakhir: number
 }
 
-/** Keys of the server's own, made when they are first needed. */
+/** Which keys seal private values, each by its number; the newest seals. */
+export interface KunciDataTable {
+  nomor: number
+  /** Fingerprint of the key, which itself is in no database. */
+  sidik: string
+  dibuat_pada: string
+  /** When all that older keys had sealed was sealed with it; null while that is under way. */
+  selesai_pada: string | null
+}
+
+/** The key by which older versions hid the secrets of authenticator apps, sealed: backups of then need it. */
 export interface KunciServerTable {
   nama: string
   kunci: string
@@ -549,9 +559,9 @@ export interface WebhookTable {
   alamat: string
   /** Names of events, with blanks between. */
   peristiwa: string
-  /** What signs; whoever has it can say things in our name. */
+  /** What signs, sealed by the vault; whoever has it can say things in our name. */
   rahasia: string
-  /** The one before; empty where there is none. */
+  /** The one before, sealed likewise; empty where there is none. */
   rahasia_lama: string
   rahasia_lama_sampai: string | null
   keadaan: KeadaanWebhook
@@ -625,6 +635,7 @@ export interface Tables {
   kode_pemulihan: KodePemulihanTable
   tantangan: TantanganTable
   kunci_server: KunciServerTable
+  kunci_data: KunciDataTable
   aturan_akun: AturanAkunTable
   gambar: GambarTable
   riwayat: RiwayatTable

@@ -44,6 +44,7 @@ async function requireFaktor(db: Kysely<Tables>, akunId: number): Promise<void> 
 
 /** The own second factor: an app that counts up codes, and codes on paper. */
 export function faktorRoutes(app: Api, deps: AppDeps): void {
+  const { vault } = deps
   const { db } = deps.database
 
   app.get(
@@ -125,7 +126,7 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       await requireKukuh(deps, request)
       const { brand } = await readPengaturan(deps)
-      const secret = await mulaiTotp(db, Number(user.id), deps.now())
+      const secret = await mulaiTotp({ db, vault }, Number(user.id), deps.now())
       if (!secret)
         throw conflict('Aplikasi autentikator sudah terpasang. Lepas dulu untuk memasang yang baru.', {})
       await catatAkun(db, request, user, 'pasang-faktor', deps.now(), 'Aplikasi autentikator, belum selesai')
@@ -160,7 +161,7 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const kode = bacaKode(request.body.kode)
       const salah = () => invalidFields({ kode: [KODE_SALAH] })
       if (kode?.jenis !== 'totp') throw salah()
-      if ((await pakaiTotp(db, akunId, kode.kode, deps.now(), false)) !== 'benar') throw salah()
+      if ((await pakaiTotp({ db, vault }, akunId, kode.kode, deps.now(), false)) !== 'benar') throw salah()
       const pemulihan = await buatPemulihan()
       await ubahFaktor(deps, user, async (trx) => {
         if (!(await aktifkanTotp(trx, akunId, deps.now()))) throw salah()

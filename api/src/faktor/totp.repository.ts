@@ -1,19 +1,38 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { openOrNull } from '../vault/sealed-text.ts'
+import type { Vault } from '../vault/vault.ts'
 import { kodeTotp, langkahOf } from './kode-totp.ts'
-import { sembunyikan, temukan } from './kunci-server.ts'
 
 /** As long as the hash is: 160 bits. */
 const SECRET_BYTES = 20
 /** Clocks of phones differ from the server's by less, and a code takes a while to be typed. */
 const WINDOW = [-1, 0, 1]
 
-/** Begins to set an app up, anew where that was begun before. Null where one is set up already. */
-export async function mulaiTotp(db: Kysely<Tables>, akunId: number, now: Date): Promise<Buffer | null> {
+/** Seals the secret of an account's app. @throws HttpError 503 where the key is not here */
+export function sealTotp(
+  { db, vault }: { db: Kysely<Tables>; vault: Vault },
+  akunId: number,
+  secret: Buffer,
+): Promise<string> {
+  return vault.seal(db, placeOf(akunId), secret)
+}
+
+const placeOf = (akunId: number) => ({ noun: 'totp', record: akunId, field: 'rahasia' })
+
+/**
+ * Begins to set an app up, anew where that was begun before. Null where one is set up already.
+ * @throws HttpError 503 where the key is not here
+ */
+export async function mulaiTotp(
+  { db, vault }: { db: Kysely<Tables>; vault: Vault },
+  akunId: number,
+  now: Date,
+): Promise<Buffer | null> {
   const secret = randomBytes(SECRET_BYTES)
   const begun = {
-    rahasia: await sembunyikan(db, akunId, secret),
+    rahasia: await sealTotp({ db, vault }, akunId, secret),
     langkah: 0,
     created_at: now.toISOString(),
   }
@@ -35,7 +54,7 @@ export type NilaiKode = 'benar' | 'salah' | 'tak-terbaca'
  * twice at once, and a clock that is set back gives none back.
  */
 export async function pakaiTotp(
-  db: Kysely<Tables>,
+  { db, vault }: { db: Kysely<Tables>; vault: Vault },
   akunId: number,
   kode: string,
   now: Date,
@@ -48,7 +67,7 @@ export async function pakaiTotp(
     .where('aktif_pada', isAktif ? 'is not' : 'is', null)
     .executeTakeFirst()
   if (!row) return 'salah'
-  const secret = await temukan(db, akunId, row.rahasia)
+  const secret = openOrNull(() => vault.open(placeOf(akunId), row.rahasia))
   if (!secret) return 'tak-terbaca'
   const typed = Buffer.from(kode)
   const langkah = WINDOW.map((by) => langkahOf(now) + by).find((step) => {

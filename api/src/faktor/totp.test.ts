@@ -1,7 +1,11 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import type { Masalah } from '@safar/shared/kesehatan/schema'
 import { MAX_KODE_LENGTH } from '@safar/shared/session/faktor'
 import { expect, it } from 'vitest'
 import { countKode, KODE_CEILING } from '../session/login-limits.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
+import { SEALED } from '../vault/sealed-text.ts'
+import { createVault, KUNCI_TIDAK_ADA } from '../vault/vault.ts'
 import { kodeTotp, langkahOf } from './kode-totp.ts'
 
 const SITI = 'siti@safar.test'
@@ -270,13 +274,56 @@ it('outlives a password that is reset by mail, and tells the owner of each chang
   ])
 })
 
-it('is not readable with another key, as after a restore elsewhere: a code on paper still lets in', async () => {
+it('is not readable with another key, as after a restore elsewhere: a code on paper still lets in, and nothing is lost', async () => {
   await using test = await createTestApp()
-  const { shows, paper } = await withApp(test)
-  await test.deps.database.db.deleteFrom('kunci_server').execute()
+  const { headers, shows, paper } = await withApp(test)
+  const { db } = test.deps.database
+  const kept = await db.selectFrom('totp').select('rahasia').execute()
+  expect(kept).toMatchObject([{ rahasia: expect.stringMatching(SEALED) }])
+  const other = [createSecretKey(randomBytes(32))]
+  Object.assign(test.deps.vault, createVault({ DATA_DIR: test.dataDir, DATA_KEY: other }, test.deps.now))
   expect((await login(test, shows())).body).toMatchObject({
     perlu: 'totp',
     message: expect.stringContaining('kode pemulihan'),
   })
   expect((await login(test, paper[0])).status).toBe(200)
+  // What is sealed by the key that is not here is overwritten by nobody.
+  const begun = await test.call({
+    method: 'POST',
+    url: '/api/auth/totp',
+    headers: await test.signIn('staf', 'budi@safar.test'),
+  })
+  expect([begun.status, begun.body.message]).toEqual([503, KUNCI_TIDAK_ADA])
+  const admin = await test.signIn('admin')
+  const health = await test.call<{ data: Masalah[] }>({ url: '/api/kesehatan', headers: admin })
+  expect(health.body.data[0]).toMatchObject({
+    judul: 'Kunci data tidak cocok',
+    kata: expect.stringContaining('1 aplikasi autentikator tidak dapat dibuka'),
+  })
+  expect((await test.call({ url: '/api/paket' })).status).toBe(200)
+  expect(await db.selectFrom('totp').select('rahasia').execute()).toEqual(kept)
+  // The owner takes it away and sets it up anew, once a key seals again.
+  Object.assign(test.deps.vault, createVault(test.deps.env, test.deps.now))
+  test.advance(STEP_MS)
+  expect((await login(test, shows())).status).toBe(200)
+  expect((await test.call({ method: 'DELETE', url: '/api/auth/totp', headers })).status).toBe(200)
+})
+
+it('is of its account alone: a secret that is put in the place of another lets nobody in', async () => {
+  await using test = await createTestApp()
+  const { shows } = await withApp(test)
+  const { db } = test.deps.database
+  await test.addAkun('staf', 'budi@safar.test')
+  const rows = await db.selectFrom('akun').select('id').where('email', '=', 'budi@safar.test').execute()
+  const totp = await db.selectFrom('totp').selectAll().executeTakeFirstOrThrow()
+  await db
+    .insertInto('totp')
+    .values({ ...totp, akun_id: rows[0]?.id ?? 0, langkah: 0 })
+    .execute()
+  const payload = { email: 'budi@safar.test', password: PASSWORD, kode: shows() }
+  const answer = await test.call({ method: 'POST', url: '/api/auth/login', payload })
+  expect(answer).toMatchObject({
+    status: 401,
+    body: { message: expect.stringContaining('tidak dapat diperiksa') },
+  })
 })

@@ -16,7 +16,7 @@ import { logRefused } from '../session/login-log.ts'
 import { perangkatOf } from '../session/perangkat-dikenal.ts'
 
 const TAK_TERBACA =
-  'Kode dari aplikasi tidak dapat diperiksa sejak cadangan dipulihkan di server ini. Pakai kode pemulihan, lalu pasang aplikasinya lagi.'
+  'Kode dari aplikasi tidak dapat diperiksa: kunci data di server ini tidak cocok. Pakai kode pemulihan, dan minta admin melihat Kesehatan sistem.'
 
 /** The app is asked for where there is one; a passkey, or a recovery code, stands in for it. */
 const perluOf = (faktor: readonly Faktor[]): Faktor => (faktor.includes('totp') ? 'totp' : 'passkey')
@@ -47,7 +47,7 @@ export async function periksaFaktorKedua(
     if (wait !== null) throw tooMany(wait)
     const nilai =
       kode.jenis === 'totp'
-        ? await pakaiTotp(db, akun.id, kode.kode, deps.now())
+        ? await pakaiTotp({ db, vault: deps.vault }, akun.id, kode.kode, deps.now())
         : await nilaiPemulihan(db, akun.id, kode.kode)
     if (nilai === 'tak-terbaca') throw ask(TAK_TERBACA)
     if (nilai === 'benar') {

@@ -9,13 +9,15 @@ import { call, dataOf } from '../openapi/answers.ts'
 import { readPengaturan } from '../pengaturan/pengaturan.repository.ts'
 import type { Api } from '../plugins/calls.ts'
 import type { Publisher } from '../publikasi/contract.ts'
+import { SEALED_CELLS } from '../tables/tables.ts'
+import { countClosed } from '../vault/sealed-cells.ts'
 import { masalahOf, type Ruang } from './masalah.ts'
 
 type Deps = AppDeps & { publisher: Pick<Publisher, 'status'> }
 
 /** Admins see what is wrong with the product itself, and how it is mended. */
 export function kesehatanRoutes(app: Api, deps: Deps): void {
-  const { database, env, now, siteUrl, publisher } = deps
+  const { database, vault, env, now, siteUrl, publisher } = deps
   app.get(
     '/api/kesehatan',
     call(
@@ -23,7 +25,7 @@ export function kesehatanRoutes(app: Api, deps: Deps): void {
       {
         tags: ['server'],
         summary:
-          'What is wrong with the product itself, worst first, each with the way to mend it: mail that leaves for nobody or was refused, no backup, a disk that is nearly full, publishing that failed, licences without a day or over, and `SITE_URL` where it is not `asal`, at which a browser found the office.',
+          'What is wrong with the product itself, worst first, each with the way to mend it: the key of sealed values that is not here, mail that leaves for nobody or was refused, no backup, a disk that is nearly full, publishing that failed, licences without a day or over, and `SITE_URL` where it is not `asal`, at which a browser found the office.',
         querystring: z.object({
           asal: asalSchema
             .optional()
@@ -36,7 +38,9 @@ export function kesehatanRoutes(app: Api, deps: Deps): void {
     async (request) => {
       const { db } = database
       const { ppiu, pihk } = await readPengaturan(deps)
+      const { keadaan: standing } = await vault.standing(db)
       const keadaan = {
+        kunci: { standing, tertutup: await countClosed(db, vault, SEALED_CELLS) },
         surat: env.SMTP_URL ? { ...(await suratTertahan(db)), ...(await suratDitolak(db, now())) } : null,
         disimpan: await hitungDisimpan(db),
         cadangan: env.CADANGAN_KE === undefined ? null : await cadanganUsang(db, now()),

@@ -7,6 +7,7 @@ const GB = 1024 ** 3
 const TODAY = '2026-11-21'
 const LANCAR = { tertahan: 0, sejak: '', alasan: '', ditolak: 0, sebab: '' }
 const BAIK: Keadaan = {
+  kunci: { standing: 'baik', tertutup: new Map() },
   surat: LANCAR,
   disimpan: 0,
   cadangan: { baik: '2026-11-21T19:00:00.000Z', usang: false },
@@ -24,6 +25,13 @@ const titles = (given: Partial<Keadaan>, asal = 'https://safar.test') =>
 
 describe('what is wrong with the product', () => {
   it.each([
+    ['Kunci data tidak ada', { kunci: { standing: 'hilang', tertutup: new Map([['totp', 2]]) } }],
+    ['Kunci data tidak cocok', { kunci: { standing: 'asing', tertutup: new Map() } }],
+    ['Kunci data baru belum dipakai', { kunci: { standing: 'belum-diputar', tertutup: new Map() } }],
+    [
+      'Sebagian isian tersegel tidak dapat dibuka',
+      { kunci: { standing: 'baik', tertutup: new Map([['webhook', 1]]) } },
+    ],
     ['Email tidak sampai kepada siapa pun', { surat: null }],
     [
       'Email tertahan',
@@ -57,6 +65,8 @@ describe('what is wrong with the product', () => {
     expect(titles({})).toEqual([])
     expect(titles({}, 'https://kantor.safar.test')).toEqual([])
     expect(titles({ ruang: null })).toEqual([])
+    // Nobody can mend the key that backups of older versions need.
+    expect(titles({ kunci: { standing: 'baik', tertutup: new Map([['kunci_server', 1]]) } })).toEqual([])
     expect(masalahOf(BAIK, TODAY)).toEqual([])
     expect(titles({}, 'https://orang.test')).toEqual(['Alamat situs tidak cocok'])
     expect(titles({}, 'http://safar.test')).toEqual(['Alamat situs tidak cocok'])

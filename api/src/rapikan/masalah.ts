@@ -5,6 +5,7 @@ import { saatWib } from '@safar/shared/paket/perubahan/words'
 import { izinText } from '@safar/shared/pengaturan/izin'
 import type { Publikasi } from '@safar/shared/publikasi/schema'
 import { DITOLAK_HARI } from '../kotak-keluar/kotak-keluar.repository.ts'
+import type { VaultStanding } from '../vault/vault.ts'
 
 /** Room on the disk that holds the data, in bytes. */
 export interface Ruang {
@@ -14,6 +15,8 @@ export interface Ruang {
 
 /** What is asked of every part of the product to say how it fares. */
 export interface Keadaan {
+  /** How this server stands to the keys of its database, and how many values of each table do not open here. */
+  kunci: { standing: VaultStanding['keadaan']; tertutup: ReadonlyMap<string, number> }
   /**
    * How many messages wait for a mail server that takes none, since when, and what it said; how many were given up lately (`ditolak`), and
    * why the newest was. Null without a mail server.
@@ -53,6 +56,7 @@ const ukuran = (bytes: number) =>
 /** What is wrong, worst first, on a day in the agency's time zone; `asal` is where a browser found the office, where that is known. */
 export function masalahOf(keadaan: Keadaan, today: string, asal?: string): Masalah[] {
   return [
+    ...kunci(keadaan),
     ...surat(keadaan),
     ...cadangan(keadaan),
     ...disk(keadaan),
@@ -60,6 +64,59 @@ export function masalahOf(keadaan: Keadaan, today: string, asal?: string): Masal
     ...izin(keadaan, today),
     ...alamat(keadaan, asal),
   ]
+}
+
+/** What people call the sealed values of a table; of one that nobody can mend by hand nothing is said. */
+const TERSEGEL: Record<string, string | null> = {
+  totp: 'aplikasi autentikator',
+  webhook: 'rahasia webhook',
+  kunci_server: null,
+}
+
+function tertutupText(tertutup: ReadonlyMap<string, number>): string {
+  const parts = [...tertutup].flatMap(([table, jumlah]) => {
+    const nama = TERSEGEL[table] === undefined ? `isian ${table}` : TERSEGEL[table]
+    return nama === null ? [] : `${formatThousands(jumlah)} ${nama}`
+  })
+  return parts.join(', ')
+}
+
+function kunci({ kunci: { standing, tertutup } }: Keadaan): Masalah[] {
+  const apa = tertutupText(tertutup)
+  switch (standing) {
+    case 'hilang':
+    case 'asing':
+      return [
+        {
+          jenis: 'kunci',
+          judul: standing === 'hilang' ? 'Kunci data tidak ada' : 'Kunci data tidak cocok',
+          kata: `${apa === '' ? 'Isian rahasia' : apa} tidak dapat dibuka, dan yang baru belum dapat disimpan. Tidak ada yang ditimpa.`,
+          cara: 'Minta pengelola server mengembalikan kuncinya: isi DATA_KEY dengan kunci yang sama di semua server, atau kembalikan berkas di folder kunci, lalu jalankan ulang server. Bila kuncinya benar-benar hilang: npm run kunci -- baru.',
+          halaman: null,
+        },
+      ]
+    case 'belum-diputar':
+      return [
+        {
+          jenis: 'kunci',
+          judul: 'Kunci data baru belum dipakai',
+          kata: 'DATA_KEY menyebut kunci yang belum menyegel apa pun. Sampai itu kunci yang lama dipakai.',
+          cara: 'Minta pengelola server menjalankan npm run kunci -- putar.',
+          halaman: null,
+        },
+      ]
+    case 'baik':
+      if (apa === '') return []
+      return [
+        {
+          jenis: 'kunci',
+          judul: 'Sebagian isian tersegel tidak dapat dibuka',
+          kata: `${apa} disegel dengan kunci data server lain.`,
+          cara: 'Minta pengelola server menaruh kunci itu di folder kunci. Bila kuncinya sudah tidak ada: masuk dengan kode pemulihan, lalu lepas dan pasang lagi aplikasi autentikatornya; untuk webhook, ganti rahasianya di Integrasi.',
+          halaman: null,
+        },
+      ]
+  }
 }
 
 const KOTAK_KELUAR = { kata: 'Buka kotak keluar', alamat: ADMIN_PAGES.kotakKeluar }

@@ -2,6 +2,7 @@ import { parseJson } from '@safar/shared/noun/columns'
 import { MAX_PASSKEY_NAMA, PASSKEY_LIMITS } from '@safar/shared/session/faktor'
 import { passkeyDisimpanSchema } from '@safar/shared/session/faktor-schema'
 import { z } from 'zod'
+import { SEALED } from '../vault/sealed-text.ts'
 import { passwordHash } from './row-rules.ts'
 import { flag, id, line, time } from './value-rules.ts'
 
@@ -15,7 +16,8 @@ const bytes = (max: number) =>
 
 export const totpRule = z.object({
   akun_id: id,
-  rahasia: bytes(200),
+  // Sealed; as older versions hid it until it is.
+  rahasia: z.union([z.string().max(300).regex(SEALED, 'not sealed'), bytes(200)]),
   // Below what a step of this millennium can be: one far ahead would refuse every code to come.
   langkah: count.max(300_000_000),
   created_at: time,

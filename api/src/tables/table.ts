@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
+import type { SealedColumn } from '../vault/sealed-cells.ts'
 
 interface About {
   name: string
@@ -10,6 +11,8 @@ interface About {
   isCounted?: boolean
   /** Columns that may name pictures: what they name is not swept. */
   pictures?: readonly string[]
+  /** Columns that the vault seals: `npm run kunci` and the office's health go through them. */
+  sealed?: readonly SealedColumn[]
   /** When a row was last written: the newest of them tells when the clock was last believed. */
   writtenAt?: string
   /** Lets go of what nobody may keep for longer; without it rows stay until somebody removes them. */

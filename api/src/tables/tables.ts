@@ -15,6 +15,7 @@ import { forgetOldPerangkat } from '../session/perangkat-dikenal.ts'
 import { deleteEndedSesi } from '../session/sesi.repository.ts'
 import { deleteEndedTautan } from '../session/tautan.repository.ts'
 import { forgetOldToken } from '../session/token-api.repository.ts'
+import type { SealedCells } from '../vault/sealed-cells.ts'
 import { forgetOldKiriman } from '../webhook/kiriman.repository.ts'
 import { aturanAkunRule, kodePemulihanRule, passkeyRule, totpRule } from './faktor-rules.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
@@ -188,7 +189,13 @@ export const TABLES: readonly Table[] = [
     left: 'Devices are known again as people sign in.',
     expire: forgetOldPerangkat,
   },
-  { name: 'totp', key: ['akun_id'], writtenAt: 'created_at', rule: totpRule },
+  {
+    name: 'totp',
+    key: ['akun_id'],
+    writtenAt: 'created_at',
+    rule: totpRule,
+    sealed: [{ column: 'rahasia' }],
+  },
   { name: 'passkey', key: ['id'], isCounted: true, writtenAt: 'created_at', rule: passkeyRule },
   {
     name: 'kode_pemulihan',
@@ -210,6 +217,14 @@ export const TABLES: readonly Table[] = [
     left: 'Whoever has the backup must not read what these keys hide.',
     outlivesRestore: true,
     isSecret: true,
+    sealed: [{ column: 'kunci' }],
+  },
+  {
+    name: 'kunci_data',
+    key: ['nomor'],
+    columns: ['nomor', 'sidik', 'dibuat_pada', 'selesai_pada'],
+    left: 'Which keys this server seals with is not undone by bringing a backup back.',
+    outlivesRestore: true,
   },
   { name: 'aturan_akun', key: ['id'], rule: aturanAkunRule },
   {
@@ -296,6 +311,7 @@ export const TABLES: readonly Table[] = [
     left: 'Whoever has the backup must not sign in our name; who is told is not undone by bringing a backup back.',
     writtenAt: 'updated_at',
     outlivesRestore: true,
+    sealed: [{ column: 'rahasia' }, { column: 'rahasia_lama' }],
   },
   {
     name: 'kiriman_hook',
@@ -395,6 +411,10 @@ export const TABLES: readonly Table[] = [
 
 export const KEPT_TABLES: readonly KeptTable[] = TABLES.filter(isKept)
 export const LEFT_TABLES: readonly LeftTable[] = TABLES.filter(isLeft)
+/** Where all sealed values lie. */
+export const SEALED_CELLS: readonly SealedCells[] = TABLES.flatMap(({ name, key, sealed = [] }) =>
+  sealed.map((column) => ({ table: name, key, ...column })),
+)
 
 function monthsBefore(date: Date, months: number): Date {
   const earlier = new Date(date)

@@ -2,8 +2,8 @@ import { namaCadangan } from '@safar/shared/cadangan/simpan'
 import type { InjectOptions } from 'fastify'
 import { catatMulai } from '../cadangan/catatan.ts'
 import { kodeTotp, langkahOf } from '../faktor/kode-totp.ts'
-import { sembunyikan } from '../faktor/kunci-server.ts'
 import { simpanTantangan } from '../faktor/tantangan.ts'
+import { sealTotp } from '../faktor/totp.repository.ts'
 import { periksaDaftar } from '../faktor/webauthn.ts'
 import { type DescribedCall, readDocument } from '../openapi/described-calls.ts'
 import { ensurePengaturan } from '../pengaturan/pengaturan.repository.ts'
@@ -156,7 +156,7 @@ async function tellFirst({
 
 /** What the calls about factors find: of whoever calls an app, of the first account a passkey. */
 export async function addFaktor(
-  { deps: { database, now } }: TestApp,
+  { deps: { database, vault, now } }: TestApp,
   { path, method }: DescribedCall,
 ): Promise<void> {
   const { db } = database
@@ -165,7 +165,7 @@ export async function addFaktor(
   const isBegun = path === '/api/auth/totp/aktif'
   const created_at = now().toISOString()
   if (path !== '/api/auth/totp' || method === 'DELETE') {
-    const rahasia = await sembunyikan(db, akun_id, APP)
+    const rahasia = await sealTotp({ db, vault }, akun_id, APP)
     await db
       .insertInto('totp')
       .values({ akun_id, rahasia, langkah: 0, created_at, aktif_pada: isBegun ? null : created_at })

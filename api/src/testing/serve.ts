@@ -6,6 +6,7 @@ import { openGambarStore } from '../gambar/open-store.ts'
 import { startPengirim } from '../kotak-keluar/pengirim.ts'
 import { ensureFirstAdmin } from '../session/first-admin.ts'
 import { held } from '../tables/held.ts'
+import { createVault } from '../vault/vault.ts'
 import { AWAL } from './awal.ts'
 import { fakePencadang } from './fake-pencadang.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
@@ -25,6 +26,7 @@ const app = await buildApp({
   env,
   ...AWAL,
   database,
+  vault: createVault(env, now),
   pencadang: fakePencadang(),
   gambar,
   publisher: fakePublisher(),

@@ -14,6 +14,7 @@ import { findAkun, insertAkun } from '../session/akun.repository.ts'
 import { hashPassword } from '../session/password.ts'
 import { openSesi } from '../session/sesi.repository.ts'
 import { held } from '../tables/held.ts'
+import { createVault } from '../vault/vault.ts'
 import { AWAL } from './awal.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
@@ -21,6 +22,8 @@ import { createTestDatabase } from './test-database.ts'
 
 export const START = '2026-11-21T03:00:00.000Z'
 export const PASSWORD = 'rahasia-benar'
+/** What seals in tests: a file of a key for each of them would wait for the disk. */
+export const KEY = Buffer.alloc(32, 'kunci').toString('base64')
 
 export interface TestApp extends AsyncDisposable {
   app: FastifyInstance
@@ -52,7 +55,7 @@ export async function createTestApp(
   let clock = Date.parse(START)
   const now = () => new Date(clock)
   const made = await createTestDatabase({ dataDir })
-  const vars = { LOG_LEVEL: 'error', DATA_DIR: dataDir, ...made.settings, ...settings }
+  const vars = { LOG_LEVEL: 'error', DATA_DIR: dataDir, DATA_KEY: KEY, ...made.settings, ...settings }
   const env = readEnv(vars)
   const database = await openDatabase(env)
   // Tests may put into the tables what the server would not.
@@ -72,7 +75,19 @@ export async function createTestApp(
       },
     },
   )
-  const deps: ServerDeps = { env, ...AWAL, database, gambar, publisher, pencadang, pratinjau, now, ...given }
+  const vault = createVault(env, now)
+  const deps: ServerDeps = {
+    env,
+    ...AWAL,
+    database,
+    vault,
+    gambar,
+    publisher,
+    pencadang,
+    pratinjau,
+    now,
+    ...given,
+  }
   // What a test changes in them by hand is changed for the server.
   const seen = new Proxy(deps, {
     get: (all, name): unknown => (name === 'database' ? own : Reflect.get(all, name)),

@@ -13,12 +13,13 @@ import { createTestApp, PASSWORD, type TestApp } from './test-app.ts'
 /** A second server on the first one's database and pictures, as another process would be. */
 async function secondServer(first: TestApp) {
   const database = await openDatabase(first.deps.env)
-  const { env, now } = first.deps
+  const { env, vault, now } = first.deps
   const gambar = createGambar(database, await openGambarStore(env), now)
   const app = await buildApp({
     env,
     ...AWAL,
     database,
+    vault,
     gambar,
     publisher: fakePublisher(),
     pencadang: fakePencadang(),

@@ -5,6 +5,7 @@ import { pegang, selamaDikirim } from '../kotak-keluar/antrean.ts'
 import { PERCOBAAN_MOST, percobaanBerikut } from '../kotak-keluar/jeda.ts'
 import { createIstirahat, startPutaran } from '../kotak-keluar/putaran.ts'
 import type { Log } from '../plugins/log.ts'
+import { SealedError } from '../vault/sealed-text.ts'
 import type { IsiKiriman } from './antre.ts'
 import { catatHasilKiriman, denganAntrean, type HasilKiriman, lepasTerputus } from './kiriman.repository.ts'
 import { matikan } from './matikan.ts'
@@ -12,7 +13,7 @@ import { CARA_PANGGIL, type CaraPanggil, GagalPanggil, panggil } from './panggil
 import { kepalaTertanda } from './tanda-tangan.ts'
 import { rahasiaBerlaku } from './webhook.repository.ts'
 
-type Deps = Pick<AppDeps, 'database' | 'env' | 'siteUrl' | 'pengaturanAwal' | 'now'>
+type Deps = Pick<AppDeps, 'database' | 'vault' | 'env' | 'siteUrl' | 'pengaturanAwal' | 'now'>
 
 /** Whoever sends says so again and again: without a word for so long they are gone. */
 export const MASA_MS = 30_000
@@ -27,7 +28,7 @@ export function createPengirimHook(
   log: Log,
   { waktuMs, cari }: Pick<CaraPanggil, 'waktuMs' | 'cari'> = CARA_PANGGIL,
 ) {
-  const { database, env, now } = deps
+  const { database, vault, env, now } = deps
   const { db } = database
   const cara: CaraPanggil = { waktuMs, cari, bolehSendiri: env.WEBHOOK_SENDIRI }
   const pemegang = `hook:${randomUUID()}`
@@ -37,7 +38,7 @@ export function createPengirimHook(
 
   async function kirim(hook: WebhookRow, row: KirimanHookRow): Promise<HasilKiriman> {
     const isi = isiPesan(row, env.PUBLIC_API_URL ?? deps.siteUrl)
-    const kepala = kepalaTertanda(rahasiaBerlaku(hook, now()), { pesan_id: row.pesan_id, isi }, now())
+    const kepala = kepalaTertanda(rahasiaBerlaku(vault, hook, now()), { pesan_id: row.pesan_id, isi }, now())
     const kode = await panggil(hook.alamat, { isi, kepala }, cara)
     return { keadaan: 'dikirim', alasan: '', kode }
   }
@@ -54,8 +55,22 @@ export function createPengirimHook(
     return { keadaan: 'gagal', alasan: `${lama} ${alasan}`, kode }
   }
 
+  /** Whether its secrets open. While the key is not here, what waits for it waits on, and no try is lost. */
+  async function canSign(webhookId: number): Promise<boolean> {
+    const hook = await db.selectFrom('webhook').selectAll().where('id', '=', webhookId).executeTakeFirst()
+    if (hook?.keadaan !== 'aktif') return true
+    try {
+      return rahasiaBerlaku(vault, hook, now()).length > 0
+    } catch (error) {
+      if (!(error instanceof SealedError)) throw error
+      log.warn({ webhook: webhookId }, 'the secret of a webhook does not open: what it is to be told waits')
+      return false
+    }
+  }
+
   /** Tells one webhook all whose turn it is; false where nobody is there, and the rest waits. */
   async function kirimKe(webhookId: number): Promise<boolean> {
+    if (!(await canSign(webhookId))) return false
     while (!isEnding) {
       const row = await pegang(db, 'kiriman_hook', {
         pemegang,

@@ -4,6 +4,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { lockKonten } from '../db/konten.ts'
 import { latestEnd } from '../db/seen-time.ts'
 import type { Tables, WebhookRow } from '../db/tables.ts'
+import { openOrNull } from '../vault/sealed-text.ts'
+import type { Vault } from '../vault/vault.ts'
 import { daftarPeristiwa } from './antre.ts'
 import { lewatiAntrean } from './kiriman.repository.ts'
 import { rahasiaBaru } from './tanda-tangan.ts'
@@ -54,10 +56,14 @@ const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: WebhookRow, now: D
   now.toISOString() < rahasia_lama_sampai &&
   Date.parse(rahasia_lama_sampai) <= latestEnd(now, LAMA_MS)
 
-/** The secrets that sign by now: the newest first. */
-export function rahasiaBerlaku(row: WebhookRow, now: Date): string[] {
-  return isLamaBerlaku(row, now) ? [row.rahasia, row.rahasia_lama] : [row.rahasia]
+/** The secrets that sign by now: the newest first. @throws SealedError where they do not open */
+export function rahasiaBerlaku(vault: Vault, row: WebhookRow, now: Date): string[] {
+  const open = (field: RahasiaField) => vault.open(placeOf(row.id, field), row[field]).toString()
+  return isLamaBerlaku(row, now) ? [open('rahasia'), open('rahasia_lama')] : [open('rahasia')]
 }
+
+type RahasiaField = 'rahasia' | 'rahasia_lama'
+const placeOf = (id: number, field: RahasiaField) => ({ noun: 'webhook', record: id, field })
 
 interface Baru {
   alamat: string
@@ -67,9 +73,18 @@ interface Baru {
 
 const setOf = (peristiwa: readonly string[]) => [...new Set(peristiwa)].join(' ')
 
-/** Adds a webhook and gives its id and secret; null where there are as many as there may be. */
+/** Where a change is made, and what seals secrets in it. */
+interface Sealing {
+  trx: Transaction<Tables>
+  vault: Vault
+}
+
+/**
+ * Adds a webhook and gives its id and secret; null where there are as many as there may be.
+ * @throws HttpError 503 where the key that seals is not here
+ */
 export async function insertWebhook(
-  trx: Transaction<Tables>,
+  { trx, vault }: Sealing,
   { alamat, peristiwa, oleh }: Baru,
   now: Date,
 ): Promise<{ id: number; rahasia: string } | null> {
@@ -87,7 +102,7 @@ export async function insertWebhook(
     .values({
       alamat,
       peristiwa: setOf(peristiwa),
-      rahasia,
+      rahasia: '',
       rahasia_lama: '',
       rahasia_lama_sampai: null,
       keadaan: 'aktif',
@@ -99,6 +114,9 @@ export async function insertWebhook(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // It is sealed for its id, which is known by now.
+  const sealed = await vault.seal(trx, placeOf(id, 'rahasia'), Buffer.from(rahasia))
+  await trx.updateTable('webhook').set({ rahasia: sealed }).where('id', '=', id).execute()
   return { id, rahasia }
 }
 
@@ -130,20 +148,27 @@ export async function updateWebhook(
   return true
 }
 
-/** Gives a webhook another secret; the former signs as well for a day. Null where there is none. */
-export async function gantiRahasia(trx: Transaction<Tables>, id: number, now: Date): Promise<string | null> {
+/**
+ * Gives a webhook another secret; the former signs as well for a day, where it opens. Null where there is none.
+ * @throws HttpError 503 where the key that seals is not here
+ */
+export async function gantiRahasia({ trx, vault }: Sealing, id: number, now: Date): Promise<string | null> {
+  const row = await trx.selectFrom('webhook').select('rahasia').where('id', '=', id).executeTakeFirst()
+  if (!row) return null
   const rahasia = rahasiaBaru()
-  const result = await trx
+  const seal = (field: RahasiaField, value: Buffer) => vault.seal(trx, placeOf(id, field), value)
+  const lama = openOrNull(() => vault.open(placeOf(id, 'rahasia'), row.rahasia))
+  await trx
     .updateTable('webhook')
-    .set(({ ref }) => ({
-      rahasia,
-      rahasia_lama: ref('rahasia'),
+    .set({
+      rahasia: await seal('rahasia', Buffer.from(rahasia)),
+      rahasia_lama: lama ? await seal('rahasia_lama', lama) : '',
       rahasia_lama_sampai: new Date(now.getTime() + LAMA_MS).toISOString(),
       updated_at: now.toISOString(),
-    }))
+    })
     .where('id', '=', id)
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows) > 0 ? rahasia : null
+    .execute()
+  return rahasia
 }
 
 /** Removes a webhook with its deliveries; its address, or null where there is none. */

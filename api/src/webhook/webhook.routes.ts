@@ -43,7 +43,7 @@ const BY_HAND = 20
 
 /** Admins say which other systems are told of what happens here. */
 export function webhookRoutes(app: Api, deps: AppDeps): void {
-  const { database, env, now } = deps
+  const { database, env, now, vault } = deps
   const { db } = database
 
   /** @throws HttpError 422 for an address that is never called */
@@ -97,7 +97,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       checkAlamat(alamat)
       const oleh = actorName(signedIn(request))
       const made = await db.transaction().execute(async (trx) => {
-        const made = await insertWebhook(trx, { alamat, peristiwa, oleh }, now())
+        const made = await insertWebhook({ trx, vault }, { alamat, peristiwa, oleh }, now())
         if (made)
           await note(trx, request, {
             aksi: 'buat',
@@ -148,7 +148,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       const { id } = request.params
       const nama = namaWebhook((await found(id)).alamat)
       const rahasia = await db.transaction().execute(async (trx) => {
-        const rahasia = await gantiRahasia(trx, id, now())
+        const rahasia = await gantiRahasia({ trx, vault }, id, now())
         if (rahasia === null) throw notFound(TIDAK_ADA)
         await note(trx, request, { aksi: 'ubah', data_id: id, nama, rinci: 'Rahasia baru' })
         return rahasia

@@ -1,3 +1,4 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/paket/factory'
@@ -9,6 +10,7 @@ import { PERCOBAAN_MOST } from '../kotak-keluar/jeda.ts'
 import { bolehDipanggil } from '../plugins/alamat-luar.ts'
 import { startPenerima } from '../testing/penerima.ts'
 import { createTestApp, START, type TestApp } from '../testing/test-app.ts'
+import { createVault } from '../vault/vault.ts'
 import { ingatIntegrasi } from './ingat.ts'
 import { GagalPanggil, panggil } from './panggil.ts'
 import { createPengirimHook, MASA_MS } from './pengirim-hook.ts'
@@ -58,6 +60,29 @@ async function documentedCheck(): Promise<Periksa> {
   const module: { periksa: Periksa } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
   return module.periksa
 }
+
+it('keeps its secret sealed, and what it is to be told waits while the key is not here', async () => {
+  await using penerima = await startPenerima()
+  await using test = await createTestApp(SENDIRI)
+  const { rahasia } = await register(test, penerima.alamat, ['pendaftaran.baru'])
+  const { db } = test.deps.database
+  const kept = JSON.stringify(await db.selectFrom('webhook').selectAll().execute())
+  expect(kept).not.toContain(rahasia)
+  const own = { ...test.deps.vault }
+  const DATA_KEY = [createSecretKey(randomBytes(32))]
+  Object.assign(test.deps.vault, createVault({ DATA_DIR: test.dataDir, DATA_KEY }, test.deps.now))
+  await daftar(test)
+  await kirim(test)
+  expect([penerima.diterima, (await kiriman(test))[0]?.keadaan]).toEqual([[], 'antre'])
+  expect((await ask(test, 'POST', '/1/rahasia')).status).toBe(503)
+  expect(JSON.stringify(await db.selectFrom('webhook').selectAll().execute())).toBe(kept)
+  Object.assign(test.deps.vault, own)
+  await kirim(test)
+  const periksa = await documentedCheck()
+  const [told] = penerima.diterima
+  const detik = test.deps.now().getTime() / 1000
+  expect(told && periksa(rahasia, told.headers, told.body, detik)).toBe(true)
+})
 
 it('tells what happens to registrations, packages and requests by numbers and codes, once each, and of drafts nothing', async () => {
   await using penerima = await startPenerima()

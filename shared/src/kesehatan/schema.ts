@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What can be wrong with the product itself, in the order in which it is told: what loses most comes first. */
-export const JENIS_MASALAH = ['surat', 'cadangan', 'disk', 'terbit', 'izin', 'alamat'] as const
+export const JENIS_MASALAH = ['kunci', 'surat', 'cadangan', 'disk', 'terbit', 'izin', 'alamat'] as const
 
 /** One thing that is wrong, for whoever answers for the product. */
 export const masalahSchema = z

@@ -1,0 +1,120 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { openOrNull, sealedPrefix, sealText } from './sealed-text.ts'
+import type { Vault } from './vault.ts'
+
+/** A column of sealed values, as its table declares it; the same name is the place that they are sealed for. */
+export interface SealedColumn {
+  column: string
+  /** The column with what equal values are found by. */
+  lookup?: string
+}
+
+/** Where all values of a column lie. */
+export interface SealedCells extends SealedColumn {
+  table: string
+  key: readonly string[]
+}
+
+/** Values of a column that none but their place has. */
+export function placeIn({ table, key, column }: SealedCells, row: Record<string, unknown>) {
+  return { noun: table, record: key.map((name) => String(row[name])).join(' '), field: column }
+}
+
+type Rows = Record<string, Record<string, unknown>>
+/** Rows that one transaction looks at, and a server waits for. */
+const STEP = 100
+
+/**
+ * Seals with the key of now what older keys sealed, some rows at a time, each step a transaction of its own: it may end anywhere and
+ * begin again, and a value that somebody changes meanwhile is left as they left it. What does not open stays as it is.
+ * Gives how many were sealed anew. `onStep` is told after each.
+ */
+export async function resealAll(
+  db: Kysely<Tables>,
+  vault: Vault,
+  cells: readonly SealedCells[],
+  onStep: () => void | Promise<void> = () => {},
+): Promise<number> {
+  let count = 0
+  for (const each of cells) {
+    let after: readonly unknown[] | null = null
+    for (;;) {
+      const { rows, sealed } = await resealStep(db, vault, each, after)
+      count += sealed
+      await onStep()
+      const last: Record<string, unknown> | undefined = rows.at(-1)
+      if (!last || rows.length < STEP) break
+      after = each.key.map((name) => last[name])
+    }
+  }
+  return count
+}
+
+async function resealStep(
+  db: Kysely<Tables>,
+  vault: Vault,
+  cells: SealedCells,
+  after: readonly unknown[] | null,
+): Promise<{ rows: Record<string, unknown>[]; sealed: number }> {
+  const { table, key, column, lookup } = cells
+  const { nomor, key: newest } = await vault.current(db)
+  const names = [...key, column].map((name) => sql.ref(name))
+  const keys = sql.join(key.map((name) => sql.ref(name)))
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(names)} from ${sql.table(table)}
+    where ${sql.ref(column)} <> '' and ${sql.ref(column)} not like ${`${sealedPrefix(newest.sidik, nomor)}%`}
+    ${after ? sql`and (${keys}) > (${sql.join(after)})` : sql``}
+    order by ${keys} limit ${STEP}
+  `.execute(db)
+  let sealed = 0
+  await db.transaction().execute(async (trx) => {
+    for (const row of rows) {
+      const old = String(row[column])
+      const place = placeIn(cells, row)
+      const value = openOrNull(() => vault.open(place, old))
+      if (!value) continue
+      let update = trx
+        .$extendTables<Rows>()
+        .updateTable(table)
+        .set({
+          [column]: sealText(newest, nomor, place, value),
+          ...(lookup && { [lookup]: await vault.lookup(trx, place, value.toString()) }),
+        })
+        .where(column, '=', old)
+      for (const name of key) update = update.where(name, '=', row[name])
+      sealed += Number((await update.executeTakeFirst()).numUpdatedRows)
+    }
+  })
+  return { rows, sealed }
+}
+
+/** How many values each key sealed, by table; a value that is not sealed yet counts for none. */
+export async function countSealed(
+  db: Kysely<Tables>,
+  cells: readonly SealedCells[],
+): Promise<{ table: string; sidik: string; jumlah: number }[]> {
+  const found: { table: string; sidik: string; jumlah: number }[] = []
+  for (const { table, column } of cells) {
+    const { rows } = await sql<{ awal: string; jumlah: number | string }>`
+      select substr(${sql.ref(column)}, 1, 17) as awal, count(*) as jumlah
+      from ${sql.table(table)} where ${sql.ref(column)} <> '' group by 1
+    `.execute(db)
+    for (const { awal, jumlah } of rows)
+      if (/^[0-9a-f]{16}\.$/.test(awal))
+        found.push({ table, sidik: awal.slice(0, 16), jumlah: Number(jumlah) })
+  }
+  return found
+}
+
+/** How many values of each table do not open here, since their key is not here. */
+export async function countClosed(
+  db: Kysely<Tables>,
+  vault: Vault,
+  cells: readonly SealedCells[],
+): Promise<Map<string, number>> {
+  const closed = new Map<string, number>()
+  for (const { table, sidik, jumlah } of await countSealed(db, cells))
+    if (!vault.has(sidik)) closed.set(table, (closed.get(table) ?? 0) + jumlah)
+  return closed
+}

@@ -1,0 +1,92 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import type { Key } from './key.ts'
+
+/*
+ * A sealed value as a cell keeps it: fingerprint and number of its key, and nonce, tag and ciphertext of
+ * AES-256-GCM, with dots between. Fingerprint, number and place are authenticated beside the value.
+ */
+
+const ALGORITHM = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+/** What a cell of sealed values holds. */
+export const SEALED = /^([0-9a-f]{16})\.([1-9]\d{0,8})\.([\w-]{38,})$/
+/** Longer than any value that is sealed. */
+const MOST = 1_000_000
+
+/** Where a value lies. Sealed for one place it opens in no other. */
+export interface Place {
+  /** The noun or the table. */
+  noun: string
+  record: string | number
+  field: string
+}
+
+/** A value that does not open: it was moved or changed, or its key is not here. */
+export class SealedError extends Error {
+  /** Whether its key is not here, and might come. */
+  readonly isKeyMissing: boolean
+
+  constructor(isKeyMissing: boolean) {
+    super(isKeyMissing ? 'The key of a sealed value is not here.' : 'A sealed value is not what was sealed.')
+    this.name = 'SealedError'
+    this.isKeyMissing = isKeyMissing
+  }
+}
+
+/** How a value begins that a key sealed under its number. */
+export function sealedPrefix(sidik: string, nomor: number): string {
+  return `${sidik}.${nomor}.`
+}
+
+/** Whether a text looks like a sealed value; null where it does not, or the fingerprint of its key. */
+export function sidikOf(text: string): string | null {
+  return text.length <= MOST ? (SEALED.exec(text)?.[1] ?? null) : null
+}
+
+/** Encrypts a value for its place. */
+export function sealText(key: Key, nomor: number, place: Place, value: Buffer): string {
+  const prefix = sealedPrefix(key.sidik, nomor)
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key.seal, nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(boundTo(prefix, place))
+  const sealed = Buffer.concat([cipher.update(value), cipher.final()])
+  return prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Decrypts a value. @throws SealedError where that is another key, another place, or another value */
+export function openText(key: Key, place: Place, text: string): Buffer {
+  const [, sidik, nomor, payload] = text.length <= MOST ? (SEALED.exec(text) ?? []) : []
+  if (sidik !== key.sidik || payload === undefined) throw new SealedError(false)
+  const bytes = Buffer.from(payload, 'base64url')
+  try {
+    const nonce = bytes.subarray(0, NONCE_BYTES)
+    const decipher = createDecipheriv(ALGORITHM, key.seal, nonce, { authTagLength: TAG_BYTES })
+    decipher.setAAD(boundTo(sealedPrefix(sidik, Number(nomor)), place))
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+  } catch {
+    throw new SealedError(false)
+  }
+}
+
+/** What a value is looked up by. Equal values of one field have equal hashes; another field's differ. */
+export function lookupText(key: Key, { noun, field }: Omit<Place, 'record'>, value: string): string {
+  return createHmac('sha256', key.lookup)
+    .update(JSON.stringify([noun, field, value]))
+    .digest('base64url')
+}
+
+function boundTo(prefix: string, { noun, record, field }: Place): Buffer {
+  return Buffer.from(JSON.stringify([prefix, noun, String(record), field]))
+}
+
+/** What `open` gives, or null where it does not open. */
+export function openOrNull(open: () => Buffer): Buffer | null {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof SealedError) return null
+    throw error
+  }
+}
