@@ -70,7 +70,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('“Catatan”')).toBeVisible()
       await expectAccessible(page, 'one registration')
       await page.getByRole('button', { name: 'Pindahkan ke Sampah' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Urungkan' })).toBeVisible()
       await expectAccessible(page, 'trash')
     })
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { RETENSI_TEXT, simpanText } from '@safar/shared/pendaftaran/retensi'
 import type { PendaftaranLengkap } from '@safar/shared/pendaftaran/schema'
 import { IconNote, IconTrash } from '@tabler/icons-react'
@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/session-store.ts'
-import { BuangDialog } from '../buang-dialog.tsx'
 import { CatatanDialog } from '../catatan-dialog.tsx'
 import { EraseDialog } from '../erase-dialog.tsx'
+import { useRemovePendaftaran } from '../pendaftaran.queries.ts'
 import { Persetujuan } from '../persetujuan.tsx'
 import { Promo } from '../promo.tsx'
 import { PromoDialog } from '../promo-dialog.tsx'
@@ -19,10 +19,20 @@ import classes from './rinci.module.css'
 export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const isStaff = useMay('staff')
   const isAdmin = useMay('admin')
-  const [dialog, setDialog] = useState<'catatan' | 'buang' | 'hapus' | 'promo' | null>(null)
+  const [dialog, setDialog] = useState<'catatan' | 'hapus' | 'promo' | null>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
   const close = () => setDialog(null)
+  const toList = () => void navigate({ pathname: paths.pendaftaran, search })
+  const buang = useRemovePendaftaran('sampah')
+  /** It comes back by one press, so that nobody is asked first. */
+  const onBuang = () =>
+    buang.mutate(pendaftaran.id, {
+      onSuccess: () => {
+        useTerakhir.setState({ dihapus: { id: pendaftaran.id, name: pendaftaran.nama } })
+        toList()
+      },
+    })
   return (
     <section className={classes.card} aria-labelledby="data">
       <h2 id="data">Data dan persetujuan</h2>
@@ -47,7 +57,8 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
               color="red"
               c="var(--red)"
               leftSection={<IconTrash size={18} aria-hidden />}
-              onClick={() => setDialog('buang')}
+              loading={buang.isPending}
+              onClick={onBuang}
             >
               Pindahkan ke Sampah
             </Button>
@@ -59,23 +70,13 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
           )}
         </div>
       )}
-      <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />
-      {dialog === 'buang' && (
-        <BuangDialog
-          pendaftaran={pendaftaran}
-          onClose={close}
-          onGone={() => {
-            useTerakhir.setState({ dihapus: { id: pendaftaran.id, name: pendaftaran.nama } })
-            void navigate({ pathname: paths.pendaftaran, search })
-          }}
-        />
+      {buang.isError && (
+        <Text c="var(--red)" mt="md" role="alert">
+          Belum berhasil dipindahkan. Coba lagi.
+        </Text>
       )}
-      <EraseDialog
-        pendaftaran={pendaftaran}
-        opened={dialog === 'hapus'}
-        onClose={close}
-        onErased={() => void navigate({ pathname: paths.pendaftaran, search })}
-      />
+      <CatatanDialog pendaftaran={pendaftaran} opened={dialog === 'catatan'} onClose={close} />
+      <EraseDialog pendaftaran={pendaftaran} opened={dialog === 'hapus'} onClose={close} onErased={toList} />
       <PromoDialog pendaftaran={pendaftaran} opened={dialog === 'promo'} onClose={close} />
     </section>
   )

@@ -226,6 +226,21 @@ it('leads on to the next of the list that it was opened from, though this one ha
   )
 })
 
+it('goes to the trash by one press with a way back, and says so where it could not', async () => {
+  let isUp = false
+  serve(lengkap(), {
+    ubah: () => HttpResponse.json({ message: 'Data berhasil dihapus' }, { status: isUp ? 200 : 500 }),
+  })
+  const { user } = renderApp('/admin/pendaftaran/1')
+  const trash = await screen.findByRole('button', { name: 'Pindahkan ke Sampah' })
+  await user.click(trash)
+  expect(await screen.findByText('Belum berhasil dipindahkan. Coba lagi.')).toBeTruthy()
+  isUp = true
+  await user.click(trash)
+  expect(await screen.findByText(/dihapus, tersimpan 30 hari di Sampah\.$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Urungkan' })).toBeTruthy()
+})
+
 it('lets finance read it without a way to change it, and says what is not there', async () => {
   serve(lengkap({ petugas: 'Nisa', petugas_id: 9 }))
   renderApp('/admin/pendaftaran/1', 'keuangan')
