@@ -98,6 +98,7 @@ test('registrations stand close enough to be worked through, on every screen', a
     ...one,
     id: one.id + index,
     nama: index % 3 === 0 ? 'Nur Aini binti Abdullah Al-Makassari Az-Zahra' : `Jamaah ${index}`,
+    paket: index % 2 === 0 ? 'umrah-sekeluarga-libur-sekolah-madinah-makkah-dan-manasik-anak' : one.paket,
     kembar: index % 2,
     tindak_lanjut: index % 2 === 0 ? '2020-01-01' : null,
     petugas_id: index % 2 === 0 ? 1 : null,
