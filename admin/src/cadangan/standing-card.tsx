@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { umurCadangan } from '@safar/shared/cadangan/keadaan'
 import { KATA_KUNCI_CADANGAN } from '@safar/shared/cadangan/kunci'
 import type { CadanganPage } from '@safar/shared/cadangan/schema'
@@ -62,16 +63,12 @@ export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
               <dd>{isiText(baik)}</dd>
             </div>
           )}
-          <div className={classes.whole}>
-            <dt>Kunci data</dt>
-            <dd>{KATA_KUNCI_CADANGAN}</dd>
-          </div>
         </dl>
       )}
       {tempat === null && (
         <Notice icon={IconDatabaseOff} title="Belum ada cadangan yang dibuat sendiri">
           Bila server ini rusak, semua data ikut hilang. Minta pengelola server mengisi <b>CADANGAN_KE</b> dan{' '}
-          <b>CADANGAN_KUNCI</b>, dan simpan kuncinya juga di luar server. {KATA_KUNCI_CADANGAN}
+          <b>CADANGAN_KUNCI</b>, dan simpan kuncinya juga di luar server.
         </Notice>
       )}
       {sedisk && (
@@ -79,6 +76,9 @@ export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
           Bila disk itu rusak, keduanya hilang. Minta pengelola server memindahkannya ke tempat lain.
         </Notice>
       )}
+      <Text size="sm" c="dimmed" mt="md">
+        {KATA_KUNCI_CADANGAN}
+      </Text>
     </section>
   )
 }

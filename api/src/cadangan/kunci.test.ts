@@ -2,16 +2,19 @@ import { createCipheriv, createSecretKey, randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { kodeTotp, langkahOf } from '../faktor/kode-totp.ts'
 import { sealTotp } from '../faktor/totp.repository.ts'
 import { openDiskStore } from '../gambar/disk-store.ts'
 import { createTestApp, PASSWORD, START, type TestApp } from '../testing/test-app.ts'
+import { keyOf } from '../vault/key.ts'
 import { KEY_FOLDER } from '../vault/key-ring.ts'
 import { sealOwnSecrets } from '../vault/own-secrets.ts'
 import { createVault } from '../vault/vault.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
+import { seal } from './sandi.ts'
 import { sealedBackup } from './sealed-backup.ts'
 
 /* What becomes of sealed values, and of the key that opens them, in backups and elsewhere. */
@@ -104,6 +107,22 @@ it('takes over from a key that is lost where the backup is of another one', asyn
   expect(await letsIn(fresh)).toBe(true)
   expect(await fresh.deps.vault.standing(fresh.deps.database.db)).toEqual({ nomor: 2, keadaan: 'baik' })
   await rm(DATA_DIR, { recursive: true })
+})
+
+it('believes no key of a file that was not encrypted, and takes no text for a key', async () => {
+  await using test = await withApp(ownKey())
+  const plain = join(test.dataDir, 'terbuka')
+  await backup(test.deps.env, await storeOf(test), plain, () => [keyOf(createSecretKey(randomBytes(32)))])
+  await using fresh = await createTestApp(ownKey())
+  await restore(fresh.deps.env, await storeOf(fresh), plain)
+  expect(await readdir(fresh.dataDir)).not.toContain(KEY_FOLDER)
+  const file = new DatabaseSync(plain)
+  file.exec("update cadangan_kunci set kunci = 'bukan kunci'")
+  file.close()
+  await seal(plain, fileOf(test), kunci)
+  const bring = restore(fresh.deps.env, await storeOf(fresh), fileOf(test), kunci)
+  await expect(bring).rejects.toThrow('one of its keys is none. Nothing was changed.')
+  expect(await readdir(fresh.dataDir)).not.toContain(KEY_FOLDER)
 })
 
 /** As versions before the vault left it: the key of apps in the database, and secrets of webhooks as they are. */
