@@ -55,6 +55,7 @@ import { up as siapaBerangkat } from './migrations/0092-siapa-berangkat.ts'
 import { up as loncatanJam } from './migrations/0093-loncatan-jam.ts'
 import { up as kabarDataSaya } from './migrations/0094-kabar-data-saya.ts'
 import { up as kunciData } from './migrations/0095-kunci-data.ts'
+import { up as pendaftaranTerdaftar } from './migrations/0096-pendaftaran-terdaftar.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -115,6 +116,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0093-loncatan-jam': loncatanJam,
   '0094-kabar-data-saya': kabarDataSaya,
   '0095-kunci-data': kunciData,
+  '0096-pendaftaran-terdaftar': pendaftaranTerdaftar,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
