@@ -84,7 +84,7 @@ const browser = await chromium.launch({
 })
 const results = new Map<string, Figures>()
 try {
-  if (product && !values.short) await filesRest(join(product.dataDir, 'img_uploads'))
+  if (product) await filesRest(join(product.dataDir, 'img_uploads'))
   const pages =
     positionals.length > 0 ? positionals : [...(await publicPages()), ...(values.short ? [] : ABSENT)]
   for (const path of pages) {

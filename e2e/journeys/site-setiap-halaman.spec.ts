@@ -38,6 +38,18 @@ const preloadedInVain = (page: Page) =>
       .filter((name) => /\.(?:avif|webp|svg|jpe?g|png)$/.test(name) && !drawn.has(name))
   })
 
+/** What a page may load of scripts for somebody who touches nothing, in packed bytes; `npm run bench -- site` holds it as well. */
+const SCRIPTS_AT_REST = 15_000
+
+const scriptsAtRest = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+
 /** On arrival and further down, no action, no heading and no price lies under Chat Kami. */
 async function chatCoversNothing(page: Page, size: readonly [number, number], path: string): Promise<void> {
   await look(page, size)
@@ -66,6 +78,7 @@ test('axe finds nothing on any page at 360 and 1280 px, and none scrolls sideway
   for (const path of [...(await sitePages(page.request)), ...UNTOLD]) {
     await openFirst(page, path)
     expect.soft(await preloadedInVain(page), path).toEqual([])
+    expect.soft(await scriptsAtRest(page), `${path}: bytes of scripts`).toBeLessThanOrEqual(SCRIPTS_AT_REST)
     for (const width of [1280, 360]) {
       await look(page, [width, 800])
       await expectAccessible(page, `${path} at ${width}`)

@@ -1,7 +1,11 @@
-import { isNoted, pushNoted } from '../components/entry.ts'
+/*
+ * An entry of the history of its own is noted as by `components/entry.ts`, which islands share: every page has this menu, and
+ * would ask for a file of theirs with all that it needs.
+ */
 
-/** Noted with the entry of the history of the open menu. */
+/** Noted with the entry of the history that the open menu has of its own: Back closes it, and leads off the page no sooner. */
 const NOTE = 'menuTerbuka'
+const isNoted = () => history.state?.[NOTE] === true
 
 /** The phone's menu: whoever chose a page has left it, and keyboard and screen readers stay inside while it is open. */
 export function keepMenu(menu: HTMLElement): void {
@@ -13,7 +17,7 @@ export function keepMenu(menu: HTMLElement): void {
     if (!link) return
     // The page that was chosen takes the place of the menu's entry: one Back from there is enough.
     isLeaving =
-      isNoted(NOTE) &&
+      isNoted() &&
       link.target === '' &&
       link.origin === location.origin &&
       !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
@@ -24,7 +28,7 @@ export function keepMenu(menu: HTMLElement): void {
     menu.hidePopover?.()
   })
   addEventListener('popstate', () => {
-    if (isOpen && !isNoted(NOTE)) menu.hidePopover?.()
+    if (isOpen && !isNoted()) menu.hidePopover?.()
   })
   if (!('popover' in HTMLElement.prototype)) openByHand(menu)
   const keepInside = (open: boolean) => {
@@ -35,8 +39,8 @@ export function keepMenu(menu: HTMLElement): void {
     keepInside(isOpen)
     if (isOpen) {
       isLeaving = false
-      pushNoted(NOTE)
-    } else if (isNoted(NOTE) && !isLeaving) history.back()
+      history.pushState({ ...history.state, [NOTE]: true }, '')
+    } else if (isNoted() && !isLeaving) history.back()
   })
   // The rest is back before the focus returns to it.
   menu.addEventListener('beforetoggle', ({ newState }) => {
