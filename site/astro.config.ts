@@ -121,7 +121,7 @@ export default defineConfig({
                   // What a page asks for somebody who touches nothing: apart from all that draws.
                   {
                     name: 'answer',
-                    test: /[\\/](?:site[\\/]src[\\/](?:islands[\\/]bangun|paket[\\/]detail[\\/](?:paket-answer|buka-lipatan))|shared[\\/]src[\\/](?:encode-part|paket[\\/]live|format[\\/]rupiah))\.ts$/,
+                    test: /[\\/](?:site[\\/]src[\\/](?:islands[\\/]bangun|paket[\\/](?:detail[\\/](?:paket-answer|buka-lipatan)|tunggu[\\/]antre))|shared[\\/]src[\\/](?:encode-part|paket[\\/]live|format[\\/]rupiah))\.ts$/,
                     minShareCount: 2,
                     priority: 3,
                   },
