@@ -27,7 +27,14 @@ export function ditekan(target: EventTarget | null): Ditekan | null {
   return lihatSebagai === 'kartu' || lihatSebagai === 'baris' ? { lihat: lihatSebagai } : null
 }
 
-const shared = globalThis as typeof globalThis & { safarDitekan?: { list: Ditekan[]; stop: () => void } }
+interface Kept {
+  list: Ditekan[]
+  stop: () => void
+  released: () => Promise<void>
+}
+const shared = globalThis as typeof globalThis & { safarDitekan?: Kept }
+/** A tap's click comes a moment after the finger has gone; of a finger that moved on comes none. */
+const CLICK_MS = 100
 
 /** Keeps what is pressed before the search is there: the months lead nowhere then. */
 export function catat(tempat: HTMLElement): void {
@@ -40,9 +47,42 @@ export function catat(tempat: HTMLElement): void {
     if (one.banding === undefined) event.preventDefault()
     list.push(one)
   }
+  let isDown = false
+  let goOn = () => {}
+  const end = () => {
+    isDown = false
+    goOn()
+  }
+  const press = () => {
+    isDown = true
+  }
+  const leave = () => setTimeout(end, CLICK_MS)
+  // Of a tick's word, the click of its box follows that of the word.
+  const click = () => setTimeout(end)
+  tempat.addEventListener('pointerdown', press, { passive: true })
+  for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, leave, { passive: true })
+  addEventListener('click', click)
   tempat.addEventListener('click', keep)
   // The browsers of the floor know no signal of a listener.
-  shared.safarDitekan = { list, stop: () => tempat.removeEventListener('click', keep) }
+  shared.safarDitekan = {
+    list,
+    released: () =>
+      new Promise((done) => {
+        goOn = done
+        if (!isDown) done()
+      }),
+    stop: () => {
+      tempat.removeEventListener('click', keep)
+      tempat.removeEventListener('pointerdown', press)
+      for (const sign of ['pointerup', 'pointercancel']) removeEventListener(sign, leave)
+      removeEventListener('click', click)
+    },
+  }
+}
+
+/** Resolves once no press is under way: a list that is replaced under a finger takes its press away. */
+export function released(): Promise<void> {
+  return shared.safarDitekan?.released() ?? Promise.resolve()
 }
 
 /** What was pressed until now, in its order; from now on the search hears itself. */

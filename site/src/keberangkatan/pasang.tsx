@@ -22,7 +22,7 @@ import { centangkan } from '../paket/banding/pilihan.ts'
 import { KabariForm } from '../pendaftaran/kabari-form.tsx'
 import { Cari } from './cari.tsx'
 import { type Lihat, SEKALI, terpilih } from './daftar-hasil.tsx'
-import { type Ditekan, slugDi, tercatat } from './ditekan.ts'
+import { type Ditekan, released, slugDi, tercatat } from './ditekan.ts'
 import { Kosong } from './kosong.tsx'
 import { type KursiHidup, loadKursi } from './kursi-hidup.ts'
 import type { LiburTampil } from './libur.tsx'
@@ -94,6 +94,7 @@ export function Muat({ host, chat }: MuatProps) {
         const { libur = [], ...indeks } = await loadJson<Indeks & { libur?: LiburTampil[] }>(
           KEBERANGKATAN_JSON,
         )
+        await released()
         pasang(tempat, { semua: openIndeks(indeks), libur }, { host, chat })
         listener.abort()
       } catch {
