@@ -8,7 +8,7 @@ import { ROOT, Stop } from '../setup/say.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 
-/** What there is, in the order in which all are run, and what each is told then: the whole table is ten minutes' work. */
+/** What there is, in the order in which all are run, and what each is told then: the whole table is a quarter of an hour's work. */
 const BENCHES = {
   reads: { program: 'api/bench/reads.ts' },
   api: { program: 'api/bench/api.ts' },
