@@ -29,8 +29,9 @@ export async function morePages(request: APIRequestContext, most: number): Promi
   })
 }
 
+export const IN_NO_RELEASE = '/data_produk/tidak-ada'
 /** What a sitemap rightly leaves out: an address that leads nowhere, a package that is not there, the form without scripts. */
-export const UNTOLD = ['/halaman-yang-tidak-ada', '/data_produk/tidak-ada', '/api/pendaftaran/formulir']
+export const UNTOLD = ['/halaman-yang-tidak-ada', IN_NO_RELEASE, '/api/pendaftaran/formulir']
 
 /** The page of one package that the demonstration is sure to hold. */
 export async function firstPaket(request: APIRequestContext): Promise<string> {
